@@ -1,9 +1,8 @@
-import { Link } from "react-router";
 import { searchKinds, type SearchKind } from "#api/search/search-kinds.ts";
+import { CountedLinks } from "#app/site/parts/counted-links.tsx";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { searchPath } from "#i18n/search/search-address.ts";
 import { searchWords } from "#i18n/search/search-words.ts";
-import styles from "./kind-links.module.css";
 
 interface KindLinksProps {
   query: string;
@@ -18,23 +17,17 @@ export function KindLinks({ query, counts, current }: KindLinksProps) {
   const { kinds, kindsLabel } = searchWords[language];
   const all = searchKinds.reduce((sum, kind) => sum + counts[kind], 0);
   const shown = searchKinds.filter((kind) => counts[kind] > 0 || kind === current);
-  const links = [{ kind: null, count: all }, ...shown.map((kind) => ({ kind, count: counts[kind] }))];
+  const counted = [{ kind: null, count: all }, ...shown.map((kind) => ({ kind, count: counts[kind] }))];
   return (
     <nav aria-label={kindsLabel}>
-      <ul className={styles.links}>
-        {links.map(({ kind, count }) => (
-          <li key={kind ?? "all"}>
-            <Link
-              to={searchPath(language, query, kind)}
-              aria-current={kind === current ? "page" : undefined}
-              className={styles.link}
-            >
-              {kinds[kind ?? "all"]}
-              <span className={styles.count}>{count}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <CountedLinks
+        links={counted.map(({ kind, count }) => ({
+          to: searchPath(language, query, kind),
+          name: kinds[kind ?? "all"],
+          count,
+          isCurrent: kind === current,
+        }))}
+      />
     </nav>
   );
 }

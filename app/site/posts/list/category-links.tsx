@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { CategoryCount } from "#api/blog/authors.ts";
 import type { Category } from "#api/categories.ts";
+import { CountedLinks } from "#app/site/parts/counted-links.tsx";
 import { linkPrefetch } from "#app/ui/link-prefetch.ts";
 import { categoryPath } from "#i18n/blog/category-addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -27,21 +27,15 @@ export function CategoryLinks({ counts, current, isAtEnd, isUncounted }: Categor
       {...(isAtEnd ? { "aria-labelledby": "_topics" } : { "aria-label": blog.topics })}
     >
       {isAtEnd && <h2 id="_topics">{blog.topics}</h2>}
-      <ul className={styles.links}>
-        {counts.map(({ category, posts }) => (
-          <li key={category}>
-            <Link
-              to={categoryPath(category, language)}
-              prefetch={linkPrefetch()}
-              aria-current={category === current ? "page" : undefined}
-              className={styles.link}
-            >
-              {categories[category]}
-              {!isUncounted && <span className={styles.count}>{posts}</span>}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <CountedLinks
+        prefetch={linkPrefetch()}
+        links={counts.map(({ category, posts }) => ({
+          to: categoryPath(category, language),
+          name: categories[category],
+          count: isUncounted ? null : posts,
+          isCurrent: category === current,
+        }))}
+      />
     </nav>
   );
 }
