@@ -44,8 +44,7 @@ export async function receiveMessage(
   form: ContactFormFields,
   { address, now, texts, outbox }: RequestInfo,
 ): Promise<void> {
-  const reason = findAutomation(form);
-  if (reason) throw new DomainError("looks_automated", texts.looksAutomated[reason]);
+  requireByHand(form, texts);
   requireValid(validateContactTexts(form), texts);
   await countMessage(db, address, now, texts);
   const { from_name: name, user_email: email, message } = cleanContactTexts(form);
@@ -64,13 +63,15 @@ async function storeOnce(db: Database, message: NewContactMessage, nextTryAt: Da
   });
 }
 
-function findAutomation({
-  [contactHoneypot]: trap = "",
-  elapsed = "",
-}: ContactFormFields): "trapped" | "tooQuick" | null {
-  if (trap !== "") return "trapped";
+/** @throws DomainError `looks_automated`, in the sender's language */
+export function requireByHand(
+  { [contactHoneypot]: trap = "", elapsed = "" }: Pick<ContactFormFields, typeof contactHoneypot | "elapsed">,
+  { looksAutomated }: Messages["contactErrors"],
+): void {
+  if (trap !== "") throw new DomainError("looks_automated", looksAutomated.trapped);
   // Without JavaScript the time is not measured.
-  return elapsed !== "" && !(Number(elapsed) >= minWritingTime) ? "tooQuick" : null;
+  if (elapsed !== "" && !(Number(elapsed) >= minWritingTime))
+    throw new DomainError("looks_automated", looksAutomated.tooQuick);
 }
 
 function requireValid(
@@ -85,7 +86,8 @@ function requireValid(
   );
 }
 
-async function countMessage(
+/** Whatever visitors send without signing in counts together. @throws DomainError `too_many_attempts`, in the sender's language */
+export async function countMessage(
   db: Queries,
   address: string,
   now: Date,

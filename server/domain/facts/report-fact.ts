@@ -1,22 +1,18 @@
-import {
-  cleanContactTexts,
-  contactFieldErrorText,
-  isEmailAddress,
-  minWritingTime,
-} from "#api/contact-form.ts";
+import { cleanContactTexts, contactFieldErrorText, isEmailAddress } from "#api/contact-form.ts";
 import { factReportLimits } from "#api/facts/fact-report-limits.ts";
 import type { FactReport, FactReportInput } from "#api/facts/facts.ts";
 import { factWords } from "#i18n/facts/fact-words.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages/hu.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
+import { countMessage, requireByHand } from "#server/domain/contact-messages/contact-messages.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
-import { consumeRateLimit, contactMessagesByAddress, rateLimitKey } from "#server/domain/rate-limits.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import {
   hasFactReport,
   insertFactReport,
   listFactReports,
+  lockFactReports,
   updateFactReport,
 } from "#server/storage/facts/fact-reports.ts";
 
@@ -40,18 +36,17 @@ export async function receiveFactReport(
   form: FactReportInput,
   { address, now, language, texts }: Sender,
 ): Promise<void> {
-  if (form.extra_note) throw new DomainError("looks_automated", texts.looksAutomated.trapped);
-  const { elapsed = "" } = form;
-  // Without JavaScript the time is not measured.
-  if (elapsed !== "" && !(Number(elapsed) >= minWritingTime))
-    throw new DomainError("looks_automated", texts.looksAutomated.tooQuick);
+  requireByHand(form, texts);
   const cleaned = cleanContactTexts({ from_name: "", user_email: form.email ?? "", message: form.message });
   const { message, user_email: email } = cleaned;
   requireSound(message, email, { language, texts });
-  await countReport(db, address, now, texts);
+  await countMessage(db, address, now, texts);
   const report = { factId, message, email: email === "" ? null : email, language, receivedAt: now };
-  if (await hasFactReport(db, report, new Date(now.getTime() - duplicateWindow))) return;
-  await insertFactReport(db, report);
+  await db.transaction(async (tx) => {
+    await lockFactReports(tx);
+    if (await hasFactReport(tx, report, new Date(now.getTime() - duplicateWindow))) return;
+    await insertFactReport(tx, report);
+  });
 }
 
 /** The newest first, those that are open before those that are settled. */
@@ -92,20 +87,4 @@ function requireSound(
   if (email !== "" && !isEmailAddress(email))
     fieldErrors["email"] = contactFieldErrorText(texts, "user_email", "not_an_address");
   if (Object.keys(fieldErrors).length > 0) throw invalidFields(fieldErrors);
-}
-
-/** Together with the contact form's messages. */
-async function countReport(
-  db: Database,
-  address: string,
-  now: Date,
-  texts: Messages["contactErrors"],
-): Promise<void> {
-  try {
-    await consumeRateLimit(db, contactMessagesByAddress, rateLimitKey(address), now);
-  } catch (error) {
-    if (!(error instanceof DomainError) || error.retryAfter === undefined) throw error;
-    const { code, retryAfter } = error;
-    throw new DomainError(code, texts.tooMany(Math.ceil(retryAfter / 60)), { retryAfter });
-  }
 }

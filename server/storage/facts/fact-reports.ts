@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { FactReport } from "#api/facts/facts.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { factReports } from "#server/storage/schema.ts";
@@ -12,6 +12,11 @@ const most = 500;
 
 export async function insertFactReport(db: Queries, report: NewFactReport): Promise<void> {
   await db.insert(factReports).values(report);
+}
+
+/** Other transactions that store a report wait until this one ends. */
+export async function lockFactReports(db: Queries): Promise<void> {
+  await db.execute(sql`lock table ${factReports} in share row exclusive mode`);
 }
 
 export async function hasFactReport(
