@@ -7,8 +7,10 @@ import type { Database, Queries } from "#server/storage/database.ts";
 import {
   findFactOverride,
   insertFactHistory,
+  lockFactOverrides,
   removeFactOverride,
   upsertFactOverride,
+  type StoredFact,
 } from "#server/storage/facts/fact-overrides.ts";
 import { reasonForAside, type FactDefaults } from "./read-facts.ts";
 
@@ -35,18 +37,25 @@ export async function changeFact(
   { by, now }: Change,
 ): Promise<void> {
   requireSound(byDefault, change, now);
-  await store(db, byDefault.id, change, "changed", { by, now });
+  await db.transaction((tx) => store(tx, byDefault.id, change, "changed", { by, now }));
 }
 
 /** Says that it is still as it stands, today. */
 export async function checkFact(db: Database, byDefault: FactDefault, { by, now }: Change): Promise<void> {
-  const own = await findFactOverride(db, byDefault.id);
+  await db.transaction(async (tx) => {
+    await lockFactOverrides(tx);
+    const record = recordOfCheck(byDefault, await findFactOverride(tx, byDefault.id), dayOf(now));
+    await store(tx, byDefault.id, record, "checked", { by, now });
+  });
+}
+
+/** What stands, as of today. */
+function recordOfCheck(byDefault: FactDefault, own: StoredFact | null, checkedOn: string): FactChange {
   const stands = own && reasonForAside(byDefault, own) === null ? own : null;
-  const checkedOn = dayOf(now);
   // A day up to which it was valid has to be said anew, if it has passed.
   const validUntil = stands?.validUntil && stands.validUntil >= checkedOn ? stands.validUntil : null;
   const { value, isEstimate } = stands ?? byDefault;
-  const record: FactChange = {
+  return {
     value,
     isEstimate,
     checkedOn,
@@ -55,7 +64,6 @@ export async function checkFact(db: Database, byDefault: FactDefault, { by, now 
     everyMonths: stands?.everyMonths ?? null,
     note: own?.note ?? "",
   };
-  await store(db, byDefault.id, record, "checked", { by, now });
 }
 
 /** The default stands again. @throws DomainError `not_found` when there was nothing in its place */
@@ -88,16 +96,14 @@ function requireSound(
 }
 
 async function store(
-  db: Database,
+  tx: Queries,
   id: string,
   record: FactChange,
   action: (typeof factActions)[number],
   { by, now }: Change,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    await upsertFactOverride(tx, { ...record, id, changedBy: nameOf(by), changedAt: now });
-    await note(tx, id, record, action, { by, now });
-  });
+  await upsertFactOverride(tx, { ...record, id, changedBy: nameOf(by), changedAt: now });
+  await note(tx, id, record, action, { by, now });
 }
 
 async function note(

@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns } from "drizzle-orm";
+import { desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { FactChange, FactHistory } from "#api/facts/facts.ts";
 import { bumpContentVersion } from "#server/storage/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
@@ -20,6 +20,11 @@ export async function listFactOverrides(db: Queries): Promise<StoredFact[]> {
 export async function findFactOverride(db: Queries, id: string): Promise<StoredFact | null> {
   const [row] = await db.select().from(factOverrides).where(eq(factOverrides.factId, id));
   return row ? fromRow(row) : null;
+}
+
+/** Who changes a fact waits until this transaction ends; readers do not. */
+export async function lockFactOverrides(db: Queries): Promise<void> {
+  await db.execute(sql`lock table ${factOverrides} in share row exclusive mode`);
 }
 
 /** All pages are made anew from now on. Call it in a transaction. */
