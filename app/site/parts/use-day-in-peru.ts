@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { dayInPeru } from "#content/facts/day-in-peru.ts";
 
-/** The day in Peru now. @param loaded the day when the page was loaded */
-export function useDayInPeru(loaded: string): string {
-  return useSyncExternalStore(
+/** The day in Peru now. @param loaded the day when the page was loaded; null where the page must not tell one */
+export function useDayInPeru<Loaded extends string | null>(loaded: Loaded): string | Loaded {
+  return useSyncExternalStore<string | Loaded>(
     onReturn,
     () => dayInPeru(new Date()),
     () => loaded,

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from "react";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
+import { useDayInPeru } from "#app/site/parts/use-day-in-peru.ts";
 import { Button } from "#app/ui/button.tsx";
-import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { assessStays } from "#content/stays/assess-stays.ts";
 import type { CheckedStay } from "#content/stays/check-stay.ts";
 import { isoDay, parseDay } from "#content/stays/plain-day.ts";
@@ -13,19 +12,12 @@ import { PassportAdvice } from "./passport-advice.tsx";
 import { ReadingCard } from "./reading-card.tsx";
 import styles from "./stay-result.module.css";
 
-/** Peru's day of this moment: known to the browser alone, since a page is kept and sent to anybody. */
-function useToday(): number | null {
-  return useSyncExternalStore(
-    () => () => {},
-    () => parseDay(dayInPeru(new Date())),
-    () => null,
-  );
-}
-
 /** The answer: all readings, the strictest first, the passport, and the trips that were counted. */
 export function StayResult({ text, checked }: { text: StayText; checked: CheckedStay }) {
   const language = useLanguage();
-  const today = useToday();
+  // Known to the browser alone, since a page is kept and sent to anybody.
+  const now = useDayInPeru(null);
+  const today = now === null ? null : parseDay(now);
   const { result } = text;
   const { passport, stays } = checked;
   const assessments = assessStays(passport, stays);
