@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from "react-router";
 import styles from "./counted-links.module.css";
 
-export interface CountedLink {
+interface CountedLink {
   to: string;
   name: string;
   /** How much lies behind it; null where that is not told. */

@@ -13,17 +13,25 @@ export async function withAdvisoryLock(
 ): Promise<boolean> {
   const client = await db.$client.connect();
   let isBroken = true;
+  const free = async () => {
+    await client.query("select pg_advisory_unlock($1)", [key]);
+    isBroken = false;
+  };
   try {
     const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
       key,
     ]);
-    const isTaken = rows[0]?.taken === true;
-    if (isTaken) {
-      await work();
-      await client.query("select pg_advisory_unlock($1)", [key]);
+    if (rows[0]?.taken !== true) {
+      isBroken = false;
+      return false;
     }
-    isBroken = false;
-    return isTaken;
+    await work().catch(async (error: unknown) => {
+      // Freed before anybody hears of the failure: who tries again at once gets the lock.
+      await free().catch(() => {});
+      throw error;
+    });
+    await free();
+    return true;
   } finally {
     // A connection that may still hold the lock is closed, which frees it.
     client.release(isBroken);
