@@ -102,6 +102,7 @@ export function usePostForm(options: PostFormOptions, formId: string) {
   const saving = useSaving({
     store,
     autosave: draft.autosave,
+    serverAutosave: server.autosave,
     save,
     readLatest,
     onSaved,
@@ -138,9 +139,7 @@ export function usePostForm(options: PostFormOptions, formId: string) {
     const pictures = unansweredPictures(aim, store.newest());
     if (pictures.length > 0) return setAsked({ aim, pictures });
     handling.reset();
-    await server.autosave.current?.hold();
     await saving.start(aim);
-    server.autosave.current?.release();
   }
 
   return {

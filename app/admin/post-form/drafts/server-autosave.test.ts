@@ -134,6 +134,16 @@ test("a save does not wait for ever", async () => {
   expect(held).toHaveBeenCalled();
 });
 
+test("a form that is left during a save sends nothing more when the save ends", async () => {
+  const { sent, autosave, write } = openAutosave();
+  write("Téli");
+  await autosave.hold();
+  autosave.stop();
+  autosave.release();
+  await pass(2);
+  expect(sent).toEqual([]);
+});
+
 test("a new post becomes a draft when it has an author and something is written", async () => {
   const { store, create, write, sent, told } = openAutosave(null);
   write("Lima");

@@ -38,11 +38,12 @@ export function startServerAutosave({ store, send, create, now, onStatus }: Serv
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
   let isHeld = false;
+  let isStopped = false;
   let version = store.read().updatedAt;
 
   function plan(): void {
     const form = store.read();
-    if (timer !== undefined || isHeld || !(isUnsaved(form) || kept.size > 0)) return;
+    if (timer !== undefined || isHeld || isStopped || !(isUnsaved(form) || kept.size > 0)) return;
     timer = setTimeout(() => void run(), unsavedLength(form) > largeText ? largePause : serverPause);
   }
 
@@ -112,8 +113,9 @@ export function startServerAutosave({ store, send, create, now, onStatus }: Serv
       isHeld = false;
       plan();
     },
+    /** For good: a save that ends later, and releases, starts nothing any more. */
     stop(): void {
-      isHeld = true;
+      isStopped = true;
       unsubscribe();
       clearTimeout(timer);
     },

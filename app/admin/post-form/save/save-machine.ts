@@ -32,7 +32,7 @@ export type SaveState =
   | { name: "refused"; error: unknown }
   | { name: "saved"; post: WholePost };
 
-type SaveEnd = Extract<SaveState, { name: "idle" | "refused" | "saved" }>;
+export type SaveEnd = Extract<SaveState, { name: "idle" | "refused" | "saved" }>;
 
 interface SaveTools {
   store: FormStore;

@@ -2,13 +2,16 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import type { WholePost } from "#api/posts.ts";
 import type { Autosave } from "#app/admin/post-form/drafts/autosave.ts";
 import { remember } from "#app/admin/post-form/drafts/device-memory.ts";
+import type { ServerAutosave } from "#app/admin/post-form/drafts/server-autosave.ts";
 import type { FormStore } from "#app/admin/post-form/form-store.ts";
 import { publishAll, type SaveAim } from "#app/admin/post-form/states/save-aim.ts";
-import { runSave, type SavePost, type SaveState } from "./save-machine.ts";
+import { runSave, type SaveEnd, type SavePost, type SaveState } from "./save-machine.ts";
 
 interface SavingOptions {
   store: FormStore;
   autosave: RefObject<Autosave | null>;
+  /** Sends nothing while a save runs. */
+  serverAutosave: RefObject<ServerAutosave | null>;
   save: SavePost;
   readLatest: (id: string) => Promise<WholePost>;
   /** After a save that leaves the form. */
@@ -19,7 +22,8 @@ interface SavingOptions {
 }
 
 /** Runs the save machine for a form, one save at a time. */
-export function useSaving({ store, autosave, save, readLatest, onSaved, onKept, onRefused }: SavingOptions) {
+export function useSaving(options: SavingOptions) {
+  const { store, autosave, serverAutosave, save, readLatest, onSaved, onKept, onRefused } = options;
   const [state, setState] = useState<SaveState>({ name: "idle" });
   const [hasSaved, setHasSaved] = useState(false);
   const running = useRef<AbortController>(null);
@@ -35,15 +39,21 @@ export function useSaving({ store, autosave, save, readLatest, onSaved, onKept, 
     if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
-    void autosave.current?.flush();
     const saveAndNote: SavePost = async (...args) => {
       const post = await save(...args);
       setHasSaved(true);
       return post;
     };
     const { signal } = controller;
-    const end = await runSave({ store, aim, save: saveAndNote, readLatest, enter: setState, signal });
-    running.current = null;
+    let end: SaveEnd;
+    try {
+      await serverAutosave.current?.hold();
+      void autosave.current?.flush();
+      end = await runSave({ store, aim, save: saveAndNote, readLatest, enter: setState, signal });
+    } finally {
+      running.current = null;
+      serverAutosave.current?.release();
+    }
     setState(end);
     if (end.name === "refused") onRefused(end.error);
     if (end.name !== "saved") return;
