@@ -22,7 +22,6 @@ import {
   isBlank,
   isStarted,
   textField,
-  textIn,
   textNames,
   textOf,
   type FieldName,
@@ -177,8 +176,10 @@ export function usePostForm(options: PostFormOptions, formId: string) {
     /** Brings back what stood there before. */
     undoCopy(): void {
       if (!copied) return;
-      const { to: language, former } = copied;
-      store.dispatch({ type: "text replaced", language, text: textIn(former, language) });
+      const { to, former } = copied;
+      // Each field as it was: `textIn` leaves out what is kept behind a cover that only decorates.
+      for (const name of textNames.map((one) => textField(to, one)))
+        store.dispatch({ type: "written", name, value: former[name] });
       setCopied(null);
     },
     write(name: FieldName, value: string): void {
