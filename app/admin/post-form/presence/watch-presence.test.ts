@@ -42,3 +42,20 @@ test("nobody is named while the server is away, and it is asked again", async ()
   expect(onAnswer).toHaveBeenLastCalledWith(answer);
   watch.stop();
 });
+
+test("whoever looks away and back while the server is asked is told of once, and not at all after leaving", async () => {
+  const held = Promise.withResolvers<typeof answer>();
+  const tell = vi.fn(() => held.promise);
+  const watch = watchPresence({ tell, end: async () => {}, onAnswer: () => {} });
+  watch.start();
+  watch.stop();
+  watch.start();
+  held.resolve(answer);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(tell).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(presenceBeat);
+  expect(tell).toHaveBeenCalledTimes(3);
+  watch.stop();
+  await vi.advanceTimersByTimeAsync(presenceBeat * 2);
+  expect(tell).toHaveBeenCalledTimes(3);
+});

@@ -14,19 +14,22 @@ interface PresenceOptions {
 export function watchPresence({ tell, end, onAnswer }: PresenceOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
+  /** Of the last start: an answer to an earlier one goes on with nothing. */
+  let run = 0;
 
-  async function beat(): Promise<void> {
+  async function beat(ofRun: number): Promise<void> {
     const answer = await tell().catch(() => null);
-    if (!isRunning) return;
+    if (!isRunning || ofRun !== run) return;
     onAnswer(answer);
-    timer = setTimeout(() => void beat(), presenceBeat);
+    timer = setTimeout(() => void beat(ofRun), presenceBeat);
   }
 
   return {
     start(): void {
       if (isRunning) return;
       isRunning = true;
-      void beat();
+      run += 1;
+      void beat(run);
     },
     /** Without `isLeft` it is forgotten by itself within a minute. */
     stop({ isLeft = false } = {}): void {
