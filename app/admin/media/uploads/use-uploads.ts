@@ -20,10 +20,11 @@ export interface Upload {
 interface UploadsOptions {
   send: SendPicture;
   onAdded: () => void;
-  onFailure: (error: unknown) => void;
+  /** Returns true when the session was lost. */
+  onFailure: (error: unknown) => boolean;
 }
 
-/** Sends files one after another; one that fails does not stop the others. */
+/** Sends files one after another; one that fails does not stop the others, but a lost session does. */
 export function useUploads({ send, onAdded, onFailure }: UploadsOptions) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const waiting = useRef<Upload[]>([]);
@@ -52,7 +53,9 @@ export function useUploads({ send, onAdded, onFailure }: UploadsOptions) {
     } catch (error) {
       console.warn(`The picture ${file.name} could not be uploaded`, error);
       patch(id, { state: "failed", error });
-      onFailure(error);
+      // Each would be sent whole, only to be refused. They can be tried again.
+      if (onFailure(error))
+        for (const next of waiting.current.splice(0)) patch(next.id, { state: "failed", error });
     }
   }
 
