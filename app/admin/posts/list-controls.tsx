@@ -1,10 +1,10 @@
 import { deskStates, type DeskState } from "#api/desk/desk-list-words.ts";
+import { SearchField } from "#app/ui/controls/search-field.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { isLanguage, languageNames, languages, locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { offeredSorts, type ListQuery } from "./list-query.ts";
-import { SearchField } from "./search-field.tsx";
 import styles from "./post-list.module.css";
 
 interface ListControlsProps {
@@ -28,9 +28,10 @@ export function ListControls({ query, counts, onChange }: ListControlsProps) {
   return (
     <div className={styles.ways}>
       <SearchField
-        query={query.search}
+        search={query.search}
         label={dashboard.posts.search}
         hint={texts.searchHint}
+        maxLength={200}
         onSearch={(search) => onChange({ search })}
       />
       <Field label={dashboard.states.filter}>

@@ -219,6 +219,19 @@ test("the dashboard shows where each language of every post stands, and narrows 
     await filter.selectOption({ label: choice });
     await expect(titles).toHaveCount(count);
   }
+  const search = page.getByRole("searchbox", { name: "Keresés a bejegyzések között" });
+  await search.fill("Őszi");
+  await expect(page).toHaveURL(/search=/);
+  // The address is the newer word of what is searched for.
+  await page
+    .getByRole("navigation", { name: "Adminfelület" })
+    .getByRole("link", { name: "Bejegyzések", exact: true })
+    .click();
+  await expect(search).toHaveValue("");
+  await expect(titles).toHaveCount(all);
+  await search.fill("túra");
+  await search.press("Enter");
+  await expect(page).toHaveURL(/search=t%C3%BAra/);
   await editor.deletePost(id);
   await editor.deletePost(other);
 });

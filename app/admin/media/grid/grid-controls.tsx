@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { LibraryPage } from "#api/desk/media-library.ts";
 import { mediaLimits } from "#api/desk/media-limits.ts";
-import { Field } from "#app/ui/field.tsx";
+import { SearchField } from "#app/ui/controls/search-field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { formatBytes } from "#app/admin/media/format-bytes.ts";
@@ -24,7 +24,13 @@ export function GridControls({ shown, library, onChange }: GridControlsProps) {
   return (
     <>
       <div className={styles.ways}>
-        <SearchField search={shown.search} onSearch={(search) => onChange({ search })} />
+        <SearchField
+          search={shown.search}
+          label={texts.search}
+          hint={texts.searchHint}
+          maxLength={mediaLimits.search}
+          onSearch={(search) => onChange({ search })}
+        />
         <UnusedBox unused={shown.unused} onChange={onChange} />
       </div>
       <p role="status" className={list.status}>
@@ -67,44 +73,5 @@ function UnusedBox({ unused, onChange }: UnusedBoxProps) {
       />
       {useAdminMessages().media.unusedOnly}
     </label>
-  );
-}
-
-/** In milliseconds, after the last key. */
-const pause = 250;
-
-interface SearchFieldProps {
-  search: string;
-  onSearch: (words: string) => void;
-}
-
-/** Searches when nothing was typed for a moment, and by Enter at once. */
-export function SearchField({ search, onSearch }: SearchFieldProps) {
-  const texts = useAdminMessages().media;
-  const [typed, setTyped] = useState(search);
-  useEffect(() => {
-    if (typed === search) return undefined;
-    const timer = setTimeout(() => onSearch(typed), pause);
-    return () => clearTimeout(timer);
-  }, [typed, search, onSearch]);
-  return (
-    <Field label={texts.search}>
-      {(control) => (
-        <input
-          {...control}
-          type="search"
-          placeholder={texts.searchHint}
-          maxLength={mediaLimits.search}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter") return;
-            // In a dialog it would send the dialog's form.
-            event.preventDefault();
-            onSearch(typed);
-          }}
-        />
-      )}
-    </Field>
   );
 }

@@ -2,12 +2,12 @@ import { useState } from "react";
 import type { LibraryPage, LibraryPicture, LibraryQuery } from "#api/desk/media-library.ts";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
-import { mediaPageSize } from "#api/desk/media-limits.ts";
+import { mediaLimits, mediaPageSize } from "#api/desk/media-limits.ts";
 import { Pager } from "#app/ui/controls/pager.tsx";
+import { SearchField } from "#app/ui/controls/search-field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { SearchField } from "#app/admin/media/grid/grid-controls.tsx";
 import { queryOf } from "#app/admin/media/library-query.ts";
 import { PictureImage } from "#app/admin/media/picture-image.tsx";
 import { pictureName } from "#app/admin/media/picture-name.ts";
@@ -32,7 +32,13 @@ export function PictureChooser({ list, isOffered, handleSessionLoss, onChosen }:
   const pictures = library?.pictures.filter((picture) => isOffered?.(picture) ?? true);
   return (
     <section className={styles.chooser} aria-label={texts.replace.choose}>
-      <SearchField search={shown.search} onSearch={(search) => setShown({ ...shown, search, page: 1 })} />
+      <SearchField
+        search={shown.search}
+        label={texts.search}
+        hint={texts.searchHint}
+        maxLength={mediaLimits.search}
+        onSearch={(search) => setShown({ ...shown, search, page: 1 })}
+      />
       {library === undefined && <Loading text={texts.loading} />}
       {library === null && (
         <RetryAlert retry={texts.retry} onRetry={reload}>
