@@ -12,7 +12,8 @@ test("a translator is invited, writes a draft in a language of theirs, and becom
 }) => {
   const written = writtenPost();
   const tip = '<aside class="tip"><p>Korán kell indulni</p></aside>';
-  const hu = { title: "Őszi túra", summary: "", content: tip };
+  const video = '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" title="YouTube"></iframe>';
+  const hu = { title: "Őszi túra", summary: "", content: tip + video };
   const { id } = await editor.createPost({ ...written, translations: { ...written.translations, hu } });
   await signInPage(page);
   await page.goto("/en/admin/people");
@@ -51,6 +52,9 @@ test("a translator is invited, writes a draft in a language of theirs, and becom
   const original = desk.getByRole("region", { name: "Read only: Magyar" });
   await expect(original).toContainText("Őszi túra");
   await expect(original.getByRole("complementary")).toHaveText("TippKorán kell indulni");
+  // Readers get a link in its place: no video's site is asked for anything before somebody wants it.
+  await expect(original.getByText("YouTube")).toBeVisible();
+  await expect(original.locator("iframe")).toHaveCount(0);
   expect(await accessibilityFindings(desk)).toEqual([]);
   await desk.getByRole("tab", { name: "English" }).click();
   await expect(desk.getByRole("button", { name: /publish|schedule|withdraw/i })).toHaveCount(0);

@@ -1,8 +1,10 @@
+import { useMemo } from "react";
 import { withCalloutWords } from "#api/post-html/callout-words.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { blockWords } from "#i18n/messages/block-words.ts";
 import { isStarted, textField, type PostFields } from "#app/admin/post-form/post-fields.ts";
+import { sourceBlocks } from "#app/admin/post-form/side-by-side/source-blocks.ts";
 import "#app/ui/prose.css";
 import styles from "./read-only.module.css";
 
@@ -14,8 +16,13 @@ interface ReadOnlyTextProps {
 
 /** A text in a language that a translator does not write in, to read and to select from. */
 export function ReadOnlyText({ fields, language, isScheduled }: ReadOnlyTextProps) {
-  const { roles } = useAdminMessages();
-  const html = withCalloutWords(fields[textField(language, "content")], blockWords[language]);
+  const { roles, postForm } = useAdminMessages();
+  const content = fields[textField(language, "content")];
+  const { picture } = postForm.conflict;
+  const html = useMemo(
+    () => sourceBlocks(withCalloutWords(content, blockWords[language]), picture).join(""),
+    [content, language, picture],
+  );
   return (
     <section aria-label={`${roles.readOnly}: ${languageNames[language]}`} className={styles.text}>
       <p className={styles.mark}>{isScheduled ? roles.scheduled : roles.readOnly}</p>

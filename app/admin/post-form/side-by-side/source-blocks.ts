@@ -8,6 +8,11 @@ export function sourceBlocks(html: string, videoLabel: string): string[] {
   if (isBlankContent(html)) return [];
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const link of body.querySelectorAll("a")) link.removeAttribute("href");
-  for (const frame of body.querySelectorAll("iframe")) frame.replaceWith(frame.title || videoLabel);
+  for (const frame of body.querySelectorAll("iframe")) {
+    // A block, as the video is one: bare text would not be among them.
+    const mark = frame.ownerDocument.createElement("p");
+    mark.textContent = frame.title || videoLabel;
+    frame.replaceWith(mark);
+  }
   return Array.from(body.children, (block) => block.outerHTML);
 }
