@@ -106,7 +106,12 @@ export function AdminFrame(props: AdminFrameProps) {
         <div className={styles.page}>{children}</div>
       </div>
       {palette.isOpen && (
-        <Palette find={api.listDeskPosts} handleSessionLoss={handleSessionLoss} onClose={palette.close} />
+        <Palette
+          sections={shown}
+          find={api.listDeskPosts}
+          handleSessionLoss={handleSessionLoss}
+          onClose={palette.close}
+        />
       )}
     </AttentionContext>
   );

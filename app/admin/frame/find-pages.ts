@@ -2,7 +2,7 @@ import { pageAddresses, pagePath, type Page } from "#i18n/addresses.ts";
 import type { AdminMessages } from "#i18n/admin/hu.ts";
 import type { Language } from "#i18n/languages.ts";
 import { foldText } from "#app/ui/fold-text.ts";
-import { sections } from "./sections.ts";
+import type { Section } from "./sections.ts";
 
 /** Something that the palette leads to. */
 export interface Place {
@@ -18,10 +18,14 @@ export interface Place {
 /** Public pages that are offered at most. */
 const maxPages = 6;
 
-/** Sections and public pages with every word, without regard to accents and case; all sections and no page for no words. */
+/**
+ * Sections and public pages with every word, without regard to accents and case; all sections and no page for no words.
+ * @param sections that the person may open
+ */
 export function findPages(
   typed: string,
   language: Language,
+  sections: readonly Section[],
   names: { sections: AdminMessages["deskFrame"]["sections"]; pages: Record<Page, { name: string }> },
 ): { sections: Place[]; site: Place[] } {
   const words = foldText(typed).split(/\s+/).filter(Boolean);

@@ -4,12 +4,15 @@ import type { DeskClient } from "#api/desk/desk-client.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { findPages, type Place } from "./find-pages.ts";
+import type { Section } from "./sections.ts";
 import { useFoundPosts } from "./use-found-posts.ts";
 import "#app/ui/dialog.css";
 import listbox from "../../ui/controls/listbox.module.css";
 import styles from "./palette.module.css";
 
 interface PaletteProps {
+  /** That the person may open. */
+  sections: readonly Section[];
   find: DeskClient["listDeskPosts"];
   /** Called when the search failed; returns true when the session was lost. */
   handleSessionLoss: (error: unknown) => boolean;
@@ -17,8 +20,8 @@ interface PaletteProps {
 }
 
 /** Leads to any post or page by a few letters of its name. */
-export function Palette({ find, handleSessionLoss, onClose }: PaletteProps) {
-  const { palette: texts, sections } = useAdminMessages().deskFrame;
+export function Palette({ sections, find, handleSessionLoss, onClose }: PaletteProps) {
+  const { palette: texts, sections: names } = useAdminMessages().deskFrame;
   const { pages } = useMessages();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -29,7 +32,7 @@ export function Palette({ find, handleSessionLoss, onClose }: PaletteProps) {
   /** Enter was pressed before everything was found. */
   const isWanted = useRef(false);
   const found = useFoundPosts(typed, language, texts.untitled, find, handleSessionLoss);
-  const places = findPages(typed, language, { sections, pages });
+  const places = findPages(typed, language, sections, { sections: names, pages });
   const groups = [
     { name: texts.posts, places: found.posts },
     { name: texts.pages, places: places.sections },

@@ -43,6 +43,12 @@ test("a translator is invited, writes a draft in a language of theirs, and becom
     await expect(desk.getByRole("main").getByRole("link", { name })).toHaveCount(0);
   await expect(desk.getByRole("button", { name: /^Delete/ })).toHaveCount(0);
   await expect(desk.getByRole("form")).toHaveCount(0);
+  await desk.keyboard.press("Control+k");
+  await expect(desk.getByRole("group", { name: "Admin area" }).getByRole("option")).toHaveText([
+    "Posts",
+    "Your account",
+  ]);
+  await desk.keyboard.press("Escape");
   await desk.goto("/en/admin/people");
   await expect(desk.getByRole("heading", { name: "This belongs to another role" })).toBeVisible();
 
