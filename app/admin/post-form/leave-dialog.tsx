@@ -1,6 +1,6 @@
-import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { useUnloadWarning } from "#app/ui/use-unload-warning.ts";
 import { withoutLanguage } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { isUnsaved } from "./form-state.ts";
@@ -16,12 +16,7 @@ interface LeaveDialogProps {
 /** For links within the site; the browser itself asks before the page is closed. */
 export function LeaveDialog({ store, hasUnsaved, keepsDrafts }: LeaveDialogProps) {
   const { leave } = useAdminMessages().postForm;
-  useEffect(() => {
-    if (!hasUnsaved) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", warn);
-    return () => removeEventListener("beforeunload", warn);
-  }, [hasUnsaved]);
+  useUnloadWarning(hasUnsaved);
 
   // Reads the store, because after a save the page is left before the form renders again.
   const blocker = useBlocker(

@@ -1,18 +1,13 @@
-import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { useUnloadWarning } from "#app/ui/use-unload-warning.ts";
 import { withoutLanguage } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 
 /** Asks whoever leaves with unsaved details; the browser itself asks before the page is closed. */
 export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
   const texts = useAdminMessages().media.details;
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", warn);
-    return () => removeEventListener("beforeunload", warn);
-  }, [isDirty]);
+  useUnloadWarning(isDirty);
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
     // In another language it is the same page, and the form stays.
     const isSamePage =

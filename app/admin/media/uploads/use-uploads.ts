@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { ApiError } from "#api/errors.ts";
 import type { LibraryPicture } from "#api/desk/media-library.ts";
+import { useUnloadWarning } from "#app/ui/use-unload-warning.ts";
 
 /** In bytes; larger files are refused before they are sent. */
 const maxBytes = 30 * 1024 * 1024;
@@ -31,13 +32,7 @@ export function useUploads({ send, onAdded, onFailure }: UploadsOptions) {
   const isRunning = useRef(false);
   const lastId = useRef(0);
   const isBusy = uploads.some(({ state }) => state === "waiting" || state === "sending");
-
-  useEffect(() => {
-    if (!isBusy) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", warn);
-    return () => removeEventListener("beforeunload", warn);
-  }, [isBusy]);
+  useUnloadWarning(isBusy);
 
   function patch(id: number, change: Partial<Upload>): void {
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));
