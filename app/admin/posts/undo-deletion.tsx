@@ -1,9 +1,9 @@
-import { useState } from "react";
 import type { DeskClient } from "#api/desk/desk-client.ts";
 import { errorTextOf } from "#api/errors.ts";
 import type { PostSummary } from "#api/posts.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { useCall } from "#app/ui/use-call.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import styles from "./post-list.module.css";
 
@@ -18,26 +18,16 @@ interface UndoDeletionProps {
 /** Brings the post that was just deleted back out of the bin. */
 export function UndoDeletion({ post, restore, onUndone, handleSessionLoss }: UndoDeletionProps) {
   const { dashboard, postForm, bin } = useAdminMessages();
-  const [isRunning, setIsRunning] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { isBusy, failure, run } = useCall(handleSessionLoss);
 
-  async function run(): Promise<void> {
-    setIsRunning(true);
-    setFailure(null);
-    try {
-      await restore(post.id);
-      onUndone();
-    } catch (error) {
-      console.warn("A deletion could not be undone", error);
-      setIsRunning(false);
-      if (!handleSessionLoss(error)) setFailure(error);
-    }
+  async function undo(): Promise<void> {
+    if (await run(() => restore(post.id))) onUndone();
   }
 
-  const failed = failure !== null && errorTextOf(failure, { not_found: bin.gone }, bin.failed);
+  const failed = failure && errorTextOf(failure.error, { not_found: bin.gone }, bin.failed);
   return (
     <div className={styles.undo}>
-      <Button kind="quiet" busy={isRunning} onClick={() => void run()}>
+      <Button kind="quiet" busy={isBusy} onClick={() => void undo()}>
         {dashboard.posts.undo(post.title || postForm.draft.untitled)}
       </Button>
       {failed && <Alert lang={failed.lang}>{failed.text}</Alert>}
