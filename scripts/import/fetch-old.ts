@@ -1,7 +1,7 @@
 import { lookup as lookUp } from "node:dns/promises";
 import { canonicalIp } from "#server/domain/canonical-ip.ts";
 import { isPublicIp } from "#server/domain/is-public-ip.ts";
-import { maxPictureBytes } from "#server/domain/media/prepare-picture.ts";
+import { maxPictureBytes } from "#api/desk/media-limits.ts";
 
 /** Milliseconds for one response of the old server. */
 const timeout = 30_000;

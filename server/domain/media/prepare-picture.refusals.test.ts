@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { maxPictureBytes } from "#api/desk/media-limits.ts";
 import { bombGif, bombPng, bombWebp } from "#tests/support/samples/picture-bombs.ts";
 import {
   cutOff,
@@ -9,7 +10,7 @@ import {
   redOverBlue,
   svgPicture,
 } from "#tests/support/samples/pictures.ts";
-import { maxPictureBytes, preparePicture } from "./prepare-picture.ts";
+import { preparePicture } from "./prepare-picture.ts";
 
 const types = ["png", "jpeg", "webp", "avif", "gif", "bmp", "ico"] as const;
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import sharp, { type OutputInfo, type Sharp } from "sharp";
+import { maxPictureBytes } from "#api/desk/media-limits.ts";
 import type { Picture } from "#api/posts.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { decodeBmpPicture, decodeIconBitmap, readBmpHeader } from "./decode-bmp-picture.ts";
@@ -8,9 +9,6 @@ import { findLargestIcon } from "./find-largest-icon.ts";
 import { pictureSemaphore } from "./picture-semaphore.ts";
 
 export type PreparedPicture = Picture & { bytes: Buffer; isAnimated: boolean };
-
-/** A photograph of 50 megapixels, as cameras and phones write it, has up to 25. */
-export const maxPictureBytes = 30 * 1024 * 1024;
 
 /** For places that show a still picture: the first frame alone would be another picture than the one that was chosen. */
 export function animatedPicture(): DomainError {

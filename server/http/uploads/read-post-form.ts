@@ -1,11 +1,12 @@
 import type { FastifyRequest } from "fastify";
 import { z, type ZodType } from "zod";
+import { maxPictureBytes } from "#api/desk/media-limits.ts";
 import { wantedStatesSchema, type WantedStates } from "#api/desk/translation-states.ts";
 import { momentSchema } from "#api/page-cursor.ts";
 import { deskPostSchema, writtenPostSchema, writtenTranslationSchema, type WrittenPost } from "#api/posts.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
-import { maxPictureBytes, pictureTooLarge } from "#server/domain/media/prepare-picture.ts";
+import { pictureTooLarge } from "#server/domain/media/prepare-picture.ts";
 import { fieldErrorsOf } from "#server/http/errors.ts";
 import { readFormParts } from "./read-form-parts.ts";
 

@@ -1,13 +1,11 @@
 import { useId, useState, type DragEvent } from "react";
+import { acceptedPictures } from "#api/desk/media-limits.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FileInput } from "#app/ui/controls/file-input.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { isForGood, type useUploads } from "./use-uploads.ts";
 import { UploadRow } from "./upload-row.tsx";
 import styles from "./upload-pictures.module.css";
-
-export const acceptedPictures =
-  "image/png,image/gif,image/jpeg,image/bmp,image/x-icon,image/vnd.microsoft.icon,image/webp,image/avif,.ico";
 
 /** Several files at once, chosen or dropped, each with its progress or what is wrong with it. */
 export function UploadPictures({ uploading }: { uploading: ReturnType<typeof useUploads> }) {

@@ -1,10 +1,8 @@
 import { useRef, useState } from "react";
+import { maxPictureBytes } from "#api/desk/media-limits.ts";
 import { ApiError } from "#api/errors.ts";
 import type { LibraryPicture } from "#api/desk/media-library.ts";
 import { useUnloadWarning } from "#app/ui/use-unload-warning.ts";
-
-/** In bytes; larger files are refused before they are sent. */
-const maxBytes = 30 * 1024 * 1024;
 
 export type SendPicture = (file: File, onProgress: (share: number) => void) => Promise<LibraryPicture>;
 
@@ -41,7 +39,8 @@ export function useUploads({ send, onAdded, onFailure }: UploadsOptions) {
   async function sendOne({ id, file }: Upload): Promise<void> {
     patch(id, { state: "sending", share: 0 });
     try {
-      if (file.size > maxBytes) throw new ApiError(413, "picture_too_large", "more than 30 MB");
+      // Without sending it first.
+      if (file.size > maxPictureBytes) throw new ApiError(413, "picture_too_large", "more than 30 MB");
       const picture = await send(file, (share) => patch(id, { share }));
       patch(id, { state: "done", picture });
       onAdded();

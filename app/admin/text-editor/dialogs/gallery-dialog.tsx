@@ -1,9 +1,10 @@
 import { useRef, useState } from "react";
+import { acceptedPictures } from "#api/desk/media-limits.ts";
 import { insertBlock, insertNode } from "#app/admin/text-editor/insert-block.ts";
 import { FileInput } from "#app/ui/controls/file-input.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { EditorDialog, type FormatDialogProps } from "./editor-dialog.tsx";
-import { acceptedPictures, pictureData } from "./picture-file.ts";
+import { pictureData } from "./picture-file.ts";
 import { pictureErrorText } from "./use-pictures.ts";
 
 /** Makes a gallery of several files, or adds them to the gallery in which a picture is selected. */

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { acceptedPictures } from "#api/desk/media-limits.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField } from "#app/ui/controls/check-field.tsx";
 import { FileInput } from "#app/ui/controls/file-input.tsx";
@@ -6,7 +7,7 @@ import { Field } from "#app/ui/field.tsx";
 import type { StoredPicture } from "#app/admin/text-editor/picture-chooser-slot.ts";
 import { insertBlock } from "#app/admin/text-editor/insert-block.ts";
 import { EditorDialog, type FormatDialogProps } from "./editor-dialog.tsx";
-import { acceptedPictures, pictureData } from "./picture-file.ts";
+import { pictureData } from "./picture-file.ts";
 import { tidied, wordsOf, wordsWith } from "./picture-words.ts";
 import { pictureErrorText } from "./use-pictures.ts";
 

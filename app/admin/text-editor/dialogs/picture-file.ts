@@ -1,11 +1,9 @@
-const maxBytes = 30 * 1024 * 1024;
+import { maxPictureBytes } from "#api/desk/media-limits.ts";
+
 /** Pixels of the longer side: the width of a 4K screen. Larger pictures would only make saving slow. */
 const maxSide = 3840;
 
 type PictureType = "png" | "gif" | "jpeg" | "bmp" | "x-icon" | "webp" | "avif";
-
-export const acceptedPictures =
-  "image/png,image/gif,image/jpeg,image/bmp,image/x-icon,image/vnd.microsoft.icon,image/webp,image/avif,.ico";
 
 export class PictureFileError extends Error {
   readonly code: "type" | "size" | "unreadable";
@@ -24,7 +22,7 @@ export async function pictureData(file: Blob): Promise<string> {
   const start = new Uint8Array(await file.slice(0, 64).arrayBuffer());
   const type = pictureType(start);
   if (!type) throw new PictureFileError("type");
-  if (file.size > maxBytes) throw new PictureFileError("size");
+  if (file.size > maxPictureBytes) throw new PictureFileError("size");
   const picture = await decode(file, type);
   try {
     const scale = Math.min(1, maxSide / Math.max(picture?.width ?? 1, picture?.height ?? 1));

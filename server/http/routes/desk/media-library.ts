@@ -7,7 +7,7 @@ import {
   libraryQuerySchema,
   pictureDetailsSchema,
 } from "#api/desk/media-library.ts";
-import { mediaLimits } from "#api/desk/media-limits.ts";
+import { maxPictureBytes, mediaLimits } from "#api/desk/media-limits.ts";
 import { visibleText } from "#api/visible-text.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
 import {
@@ -18,7 +18,7 @@ import {
   requirePicture,
 } from "#server/domain/media/media-library.ts";
 import { replacePicture } from "#server/domain/media/replace-picture.ts";
-import { maxPictureBytes, pictureTooLarge } from "#server/domain/media/prepare-picture.ts";
+import { pictureTooLarge } from "#server/domain/media/prepare-picture.ts";
 import { validateAllButBody } from "#server/http/plugins/schemas.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
 import { limitUploads } from "#server/http/uploads/limit-uploads.ts";
