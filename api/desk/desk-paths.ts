@@ -54,6 +54,7 @@ export const deskPaths = {
   auditEvents: "/api/audit-events",
   auditEventsCsv: "/api/audit-events.csv",
   numbers: "/api/numbers",
+  visitDays: "/api/numbers/days",
   numbersCsv: "/api/numbers.csv",
   missedSearchesCsv: "/api/missed-searches.csv",
   redirects: "/api/redirects",

@@ -35,7 +35,11 @@ export const numbersSchema = z.object({
     .describe("Searched for, and not found: the most frequent first"),
 });
 
+/** What the dashboard draws. */
+export const visitDaysSchema = numbersSchema.pick({ days: true });
+
 export type Numbers = z.infer<typeof numbersSchema>;
+export type VisitDays = z.infer<typeof visitDaysSchema>;
 export type NumbersDay = z.infer<typeof daySchema>;
 export type MissedSearch = z.infer<typeof missedSearchSchema>;
 export type MissingPage = z.infer<typeof missingSchema>;

@@ -12,7 +12,7 @@ import styles from "./numbers-board.module.css";
 
 interface RecentVisitsProps {
   /** Must be stable between renders, as must `handleSessionLoss`. */
-  api: Pick<DeskClient, "readNumbers">;
+  api: Pick<DeskClient, "readVisitDays">;
   /** Called with each failed call; returns true when the session was lost. */
   handleSessionLoss: (error: unknown) => boolean;
 }
@@ -21,7 +21,7 @@ interface RecentVisitsProps {
 export function RecentVisits({ api, handleSessionLoss }: RecentVisitsProps) {
   const texts = useAdminMessages().numbers;
   const language = useLanguage();
-  const load = useCallback(() => api.readNumbers(30), [api]);
+  const load = useCallback(() => api.readVisitDays(30), [api]);
   const { value, hasFailed, reload } = useLoaded(load, handleSessionLoss);
   return (
     <section className={styles.section} aria-label={texts.title}>

@@ -1,4 +1,4 @@
-import type { Numbers } from "#api/desk/numbers.ts";
+import type { Numbers, NumbersDay } from "#api/desk/numbers.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import {
   findMissedSearches,
@@ -83,14 +83,21 @@ interface Reading {
   isThere: (path: string) => Promise<boolean>;
 }
 
+/** The last days, today included, oldest first, with those on which nobody came. */
+export async function readVisitDays(db: Queries, days: number, now: Date): Promise<NumbersDay[]> {
+  const period = lastDays(days, now);
+  const found = new Map(
+    (await findVisitDays(db, period[0] ?? dayInBudapest(now))).map((row) => [row.day, row]),
+  );
+  return period.map((day) => found.get(day) ?? { day, views: 0, visitors: 0 });
+}
+
 /** What the desk shows of the last days, today included. */
 export async function readNumbers(db: Queries, days: number, { now, isThere }: Reading): Promise<Numbers> {
-  const period = lastDays(days, now);
-  const since = period[0] ?? dayInBudapest(now);
-  const found = new Map((await findVisitDays(db, since)).map((row) => [row.day, row]));
+  const since = lastDays(days, now)[0] ?? dayInBudapest(now);
   const missing = await stillMissing(await findMissingPages(db, mostMissing), isThere);
   return {
-    days: period.map((day) => found.get(day) ?? { day, views: 0, visitors: 0 }),
+    days: await readVisitDays(db, days, now),
     pages: await findPageTotals(db, since, listed),
     referrers: await findReferrerTotals(db, since, listed),
     missing: missing.map(({ lastSeenAt, ...row }) => ({ ...row, lastSeenAt: lastSeenAt.toISOString() })),

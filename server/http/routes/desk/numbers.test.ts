@@ -137,6 +137,32 @@ test("an address that was missed and has a page by now is no longer listed", asy
   expect(await listed()).toEqual(["/hu/post/lima", "/hu/regi-oldal", "/en/post/draft"]);
 });
 
+test("the days alone are read without looking for any page", async () => {
+  const rendered: string[] = [];
+  const response = new Response("no such page", { status: 404 });
+  const renderSite = async ({ url }: Request) => {
+    rendered.push(new URL(url).pathname);
+    return { response: response.clone(), hydration: null, scripts: [] };
+  };
+  const { api, app, db } = await openSignedInServer({
+    site: { renderSite, serveFiles: () => Promise.resolve(), filesFolder: "public" },
+    now,
+  });
+  await db.insert(visitDays).values({ day: "2026-11-22", views: 3, visitors: 2 });
+  await db.insert(missingPages).values({ path: "/hu/old", count: 1, lastSeenAt: now(), lastHost: null });
+  const { days } = await api.readVisitDays(7);
+  expect(rendered).toEqual([]);
+  expect(days).toHaveLength(7);
+  expect(days.slice(-2)).toEqual([
+    { day: "2026-11-22", views: 3, visitors: 2 },
+    { day: "2026-11-23", views: 0, visitors: 0 },
+  ]);
+  expect((await api.readNumbers(7)).days).toEqual(days);
+  expect(rendered).toEqual(["/hu/old"]);
+  const stranger = createDeskClient(visitor(app));
+  expect(await failure(stranger.readVisitDays(7))).toMatchObject({ code: "not_signed_in" });
+});
+
 test("the days go out as a table, and those of more than two years are removed", async () => {
   const { api, db, send, app } = await openSignedInServer({ now });
   const row = { views: 3, visitors: 2 };

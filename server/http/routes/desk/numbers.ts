@@ -1,8 +1,13 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { deskPaths } from "#api/desk/desk-paths.ts";
-import { numbersQuerySchema, numbersSchema } from "#api/desk/numbers.ts";
-import { missedSearchesByDay, numbersByDay, readNumbers } from "#server/domain/visits/visit-numbers.ts";
+import { numbersQuerySchema, numbersSchema, visitDaysSchema } from "#api/desk/numbers.ts";
+import {
+  missedSearchesByDay,
+  numbersByDay,
+  readNumbers,
+  readVisitDays,
+} from "#server/domain/visits/visit-numbers.ts";
 import { csvHead, csvOf, sendCsv } from "#server/http/csv.ts";
 import { neverCached } from "#server/http/never-cached.ts";
 import { isThere } from "#server/http/visits/missing-page.ts";
@@ -30,6 +35,20 @@ export const numberRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) =>
       readNumbers(db, request.query.days, { now: now(), isThere: (path) => isThere(app, path) }),
+  );
+
+  // Apart from the others, because what was not found is looked for page by page.
+  app.get(
+    deskPaths.visitDays,
+    {
+      schema: {
+        ...common,
+        summary: "Tell how often pages were opened, day by day",
+        querystring: numbersQuerySchema,
+        response: { 200: visitDaysSchema },
+      },
+    },
+    async (request) => ({ days: await readVisitDays(db, request.query.days, now()) }),
   );
 
   app.get(
