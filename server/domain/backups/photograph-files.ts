@@ -35,23 +35,23 @@ function emptyIfMissing(error: NodeJS.ErrnoException): [] {
 }
 
 /**
- * Opens a file and says how long it is. A file that becomes longer meanwhile is read up to that length.
+ * Opens a file and says how long it is and when it was changed. A file that becomes longer meanwhile is read up to that length.
  *
- * @param read is given the size in bytes and the content
+ * @param read is given the size in bytes, the content and the time of the last change
  */
 export async function withPhotograph(
   file: string,
-  read: (size: number, content: AsyncIterable<Buffer>) => Promise<void>,
+  read: (size: number, content: AsyncIterable<Buffer>, changedAt: Date) => Promise<void>,
 ): Promise<void> {
   const handle = await open(file);
   try {
-    const { size } = await handle.stat();
+    const { size, mtime } = await handle.stat();
     const content: Readable = handle.createReadStream({
       start: 0,
       end: Math.max(0, size - 1),
       autoClose: false,
     });
-    await read(size, content);
+    await read(size, content, mtime);
   } finally {
     await handle.close();
   }

@@ -1,5 +1,5 @@
-import { createWriteStream } from "node:fs";
-import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { createWriteStream, existsSync } from "node:fs";
+import { mkdir, readFile, readdir, symlink, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { getTableColumns } from "drizzle-orm";
@@ -21,6 +21,10 @@ import { secrets } from "./export-tables.ts";
 import { makeExport } from "./make-export.ts";
 
 const now = new Date("2026-11-22T08:00:00Z");
+const taken = new Date("2025-06-24T10:30:00Z");
+
+/** Of Linux: a file that can be opened, and whose start cannot be read. */
+const unreadable = "/proc/self/mem";
 
 async function exportTo(
   db: Database,
@@ -44,6 +48,14 @@ async function unpack(file: string): Promise<string> {
   return folder;
 }
 
+/** When what is in it was changed, by its path. */
+async function datesIn(file: string): Promise<Map<string, Date>> {
+  const dates = new Map<string, Date>();
+  const zip = await openPromise(file);
+  for await (const entry of zip.eachEntry()) dates.set(entry.fileName, entry.getLastModDate());
+  return dates;
+}
+
 /** What a reader or an editor sees of a post, whatever its pictures are called. */
 function seen({ cover, ...post }: DeskPost) {
   const text = JSON.stringify({ ...post, madeFrom: null }).replace(/\/media\/[0-9a-f]{32}/g, "/media/HASH");
@@ -54,7 +66,9 @@ test("what is exported can be unpacked and imported into another site: texts, dr
   const { db } = await openTestDatabase();
   const folder = await makeTemporaryFolder();
   await mkdir(join(folder, "photographs/cusco"), { recursive: true });
-  await writeFile(join(folder, "photographs/cusco/one.jpg"), await pictureFile("jpeg"));
+  const photograph = join(folder, "photographs/cusco/one.jpg");
+  await writeFile(photograph, await pictureFile("jpeg"));
+  await utimes(photograph, taken, taken);
   const picture = `data:image/png;base64,${(await pictureFile("png", 80, 60)).toString("base64")}`;
   const content = `<p>Szöveg</p><img src="${picture}" alt="Kép">`;
   const { hu, ...others } = writtenPost().translations;
@@ -72,7 +86,9 @@ test("what is exported can be unpacked and imported into another site: texts, dr
       states: { hu: "published", en: "draft", es: { at: "2099-01-01T08:00:00.000Z" } },
     },
   );
-  const unpacked = await unpack(await exportTo(db, folder));
+  const file = await exportTo(db, folder);
+  expect((await datesIn(file)).get("photographs/cusco/one.jpg")).toEqual(taken);
+  const unpacked = await unpack(file);
   expect((await readdir(unpacked)).toSorted()).toEqual([
     "README.txt",
     "data",
@@ -127,3 +143,15 @@ test("one that is stopped leaves no file", async () => {
   await expect(exportTo(db, folder, stopped)).rejects.toThrow("Stopped by SIGINT");
   expect(await readdir(folder)).toEqual([]);
 });
+
+test.runIf(existsSync(unreadable))(
+  "a photograph that cannot be read fails the export, which leaves no file",
+  async () => {
+    const { db } = await openTestDatabase();
+    const folder = await makeTemporaryFolder();
+    await mkdir(join(folder, "photographs"));
+    await symlink(unreadable, join(folder, "photographs/one.jpg"));
+    await expect(exportTo(db, folder)).rejects.toMatchObject({ code: "EIO" });
+    expect(await readdir(folder)).toEqual(["photographs"]);
+  },
+);

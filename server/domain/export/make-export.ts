@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { ZipFile } from "yazl";
 import type { OnProgress } from "#server/domain/backups/add-tables.ts";
-import { listPhotographFiles } from "#server/domain/backups/photograph-files.ts";
+import { listPhotographFiles, withPhotograph } from "#server/domain/backups/photograph-files.ts";
 import { detectPictureType } from "#server/domain/media/detect-picture-type.ts";
 import { readStoredOriginal, type MediaStore } from "#server/domain/media/media-store.ts";
 import { photographsFolder } from "#server/domain/photographs/find-photographs.ts";
@@ -79,18 +79,22 @@ async function addEntries(
   { dataDir, mediaStore, signal, now, onProgress }: ExportOptions,
   written: Promise<void>,
 ): Promise<{ posts: number; pictures: number }> {
-  const common = { mtime: now, mode: 0o644 };
+  const mode = 0o644;
 
   /** One after another: a snapshot answers one question at a time. Ends early when the file cannot be written. */
-  async function add(name: string, content: AsyncIterable<Buffer>, isPacked = false): Promise<void> {
+  async function add(
+    name: string,
+    content: AsyncIterable<Buffer>,
+    { isPacked = false, mtime = now } = {},
+  ): Promise<void> {
     const stream = Readable.from(content, { objectMode: false });
     const read = new Promise<void>((resolve, reject) => stream.once("end", resolve).once("error", reject));
-    zip.addReadStream(stream, name, { ...common, compress: !isPacked });
+    zip.addReadStream(stream, name, { mtime, mode, compress: !isPacked });
     await Promise.race([read, written]);
     signal.throwIfAborted();
   }
 
-  zip.addBuffer(Buffer.from(readme(now)), "README.txt", common);
+  zip.addBuffer(Buffer.from(readme(now)), "README.txt", { mtime: now, mode });
   const places = new Map<string, string>();
   const pictureTable = backedUpTables.find(({ bytes }) => bytes);
   for (const row of pictureTable ? await listBytes(snapshot, pictureTable) : []) {
@@ -104,7 +108,7 @@ async function addEntries(
         );
     const place = `pictures/${row.key}.${(await detectPictureType(first)) ?? "bin"}`;
     places.set(row.key, place);
-    await add(place, startingWith(first, pieces), true);
+    await add(place, startingWith(first, pieces), { isPacked: true });
     onProgress("pictures", places.size);
   }
   const placeOf: PicturePlace = (hash) => places.get(hash);
@@ -123,6 +127,9 @@ async function addEntries(
     await add(`data/${table.name}.json`, jsonArray(readableRows(snapshot, table, left)));
   }
   for (const { path, file } of await listPhotographFiles(photographsFolder(dataDir)))
-    zip.addFile(file, `photographs/${path}`, { mode: 0o644, compress: false });
+    await withPhotograph(file, (_, content, mtime) =>
+      // The archive's own way of adding a file ends the process when the file cannot be read.
+      add(`photographs/${path}`, content, { isPacked: true, mtime }),
+    );
   return { posts, pictures: places.size };
 }
