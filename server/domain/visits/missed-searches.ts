@@ -55,15 +55,20 @@ function withoutPersonal(query: string): string {
   return query.replaceAll(/\S+@\S+|\+?\d[\d\s/.-]{5,}\d/g, "…");
 }
 
-/** Words for which the day has no more room are counted together. */
+/** All of them or none, because what fails is put back. Words for which the day has no more room are counted together. */
 export async function storeMissedSearches(db: Queries, rows: MissedSearchRow[]): Promise<void> {
-  for (const group of Map.groupBy(rows, ({ day, language }) => `${day} ${language}`).values()) {
-    const [{ day, language }] = group as [MissedSearchRow];
-    const known = await findMissedWords(db, day, language);
-    const room = Math.max(0, mostOfDay - known.size);
-    const fresh = group.filter(({ words }) => !known.has(words));
-    const kept = [...group.filter(({ words }) => known.has(words)), ...fresh.slice(0, room)];
-    const rest = fresh.slice(room).reduce((sum, { count }) => sum + count, 0);
-    await addMissedSearches(db, rest > 0 ? [...kept, { day, language, words: "", count: rest }] : kept);
-  }
+  if (rows.length === 0) return;
+  const groups = Map.groupBy(rows, ({ day, language }) => `${day} ${language}`);
+  await db.transaction(async (tx) => {
+    // In one order, as two processes that write at once could deadlock.
+    for (const [, group] of [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+      const [{ day, language }] = group as [MissedSearchRow];
+      const known = await findMissedWords(tx, day, language);
+      const room = Math.max(0, mostOfDay - known.size);
+      const fresh = group.filter(({ words }) => !known.has(words));
+      const kept = [...group.filter(({ words }) => known.has(words)), ...fresh.slice(0, room)];
+      const rest = fresh.slice(room).reduce((sum, { count }) => sum + count, 0);
+      await addMissedSearches(tx, rest > 0 ? [...kept, { day, language, words: "", count: rest }] : kept);
+    }
+  });
 }
