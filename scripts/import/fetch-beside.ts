@@ -3,20 +3,18 @@ import { relative, resolve } from "node:path";
 import { fetchBytes } from "./fetch-old.ts";
 
 /**
- * A picture that lies beside the file, where the former site had it or without the folder of uploads; else from the
- * address itself, or from the former site.
+ * A picture that lies beside the file: under its very name, where the former site had it or without the folder of
+ * uploads; else from the address itself, or from the former site.
  */
 export async function fetchBeside(folder: string, address: string, site: string | null): Promise<Uint8Array> {
   if (address.startsWith("data:")) return fetchBytes(address, null);
   const isAddress = /^https?:/.test(address);
-  const path = decodeURIComponent(
-    isAddress ? new URL(address).pathname : (/^[^?#]*/.exec(address)?.[0] ?? ""),
-  );
-  for (const candidate of placesOf(path)) {
+  const path = decode(isAddress ? new URL(address).pathname : (/^[^?#]*/.exec(address)?.[0] ?? ""));
+  for (const candidate of [...(isAddress ? [] : [address]), ...placesOf(path)]) {
     const place = resolve(folder, `./${candidate}`);
     if (relative(folder, place).startsWith("..")) throw new Error("lies outside the folder of the file");
     const found = await readFile(place).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT" || error.code === "ENOTDIR") return null;
+      if (absent.includes(error.code ?? "")) return null;
       throw error;
     });
     if (found) return found;
@@ -24,6 +22,19 @@ export async function fetchBeside(folder: string, address: string, site: string 
   if (isAddress) return fetchBytes(address, null);
   if (site !== null) return fetchBytes(new URL(address, `${site}/`).href, null);
   throw new Error(`does not lie beside the file as ${address}`);
+}
+
+/** An address may be longer than any file's name. */
+const absent = ["ENOENT", "ENOTDIR", "ENAMETOOLONG"];
+
+/** A name that is not encoded, such as `50%.jpg`, stays as it is. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch (error) {
+    if (error instanceof URIError) return path;
+    throw error;
+  }
 }
 
 /** WordPress makes smaller copies, `lima-300x200.jpg`; the uploads may have been saved without the folder above them. */
