@@ -4,12 +4,12 @@ import type { AttentionKind } from "#api/desk/attention-kinds.ts";
 import { deskPostQuerySchema } from "#api/desk/desk-posts.ts";
 import { defaultLanguage } from "#i18n/languages.ts";
 import { may } from "#server/domain/accounts/permissions.ts";
-import { listWaitingAccounts } from "#server/domain/accounts/accounts.ts";
-import { findBackupState } from "#server/domain/backups/run-backup.ts";
-import { readInbox } from "#server/domain/contact-messages/contact-messages.ts";
+import { findBackupState, type BackupState } from "#server/domain/backups/run-backup.ts";
 import { readFacts, type FactDefaults } from "#server/domain/facts/read-facts.ts";
-import { readFactReports } from "#server/domain/facts/report-fact.ts";
+import { countAccounts } from "#server/storage/accounts.ts";
+import { countUnreadMessages } from "#server/storage/contact-messages.ts";
 import type { Database } from "#server/storage/database.ts";
+import { countOpenFactReports } from "#server/storage/facts/fact-reports.ts";
 import { countDrafts, countScheduled } from "#server/storage/posts/desk-attention.ts";
 import { findDeskPage } from "#server/storage/posts/desk-list.ts";
 
@@ -23,34 +23,28 @@ const lyingAfter = 7 * day;
 
 type Found = { count: number; at?: Date | null };
 
+interface Asked {
+  db: Database;
+  now: Date;
+  facts: FactDefaults;
+  /** Read once for both questions about it. */
+  backups: () => Promise<BackupState>;
+}
+
 /** What is asked, the most urgent first. Whoever adds a kind adds its line here. */
-const questions: [
-  AttentionKind,
-  Permission,
-  (db: Database, now: Date, facts: FactDefaults) => Promise<Found>,
-][] = [
-  ["backupFailed", "status.read", (db, now) => isBackup("failed", db, now)],
-  ["backupOld", "status.read", (db, now) => isBackup("old", db, now)],
-  [
-    "unreadMessages",
-    "messages.manage",
-    async (db) => ({ count: (await readInbox(db, { limit: 1 })).unread }),
-  ],
-  ["waitingAccounts", "people.manage", async (db) => ({ count: (await listWaitingAccounts(db)).length })],
+const questions: [AttentionKind, Permission, (asked: Asked) => Promise<Found>][] = [
+  ["backupFailed", "status.read", (asked) => isBackup("failed", asked)],
+  ["backupOld", "status.read", (asked) => isBackup("old", asked)],
+  ["unreadMessages", "messages.manage", async ({ db }) => ({ count: await countUnreadMessages(db) })],
+  ["waitingAccounts", "people.manage", async ({ db }) => ({ count: await countAccounts(db, "waiting") })],
   ["scheduledSoon", "posts.publish", scheduledSoon],
-  ["outdatedTranslations", "posts.write", async (db) => ({ count: await countOutdated(db) })],
+  ["outdatedTranslations", "posts.write", async ({ db }) => ({ count: await countOutdated(db) })],
   [
     "lyingDrafts",
     "posts.publish",
-    async (db, now) => ({ count: await countDrafts(db, new Date(now.getTime() - lyingAfter)) }),
+    async ({ db, now }) => ({ count: await countDrafts(db, new Date(now.getTime() - lyingAfter)) }),
   ],
-  [
-    "factReports",
-    "facts.edit",
-    async (db) => ({
-      count: (await readFactReports(db)).filter(({ settledAt }) => settledAt === null).length,
-    }),
-  ],
+  ["factReports", "facts.edit", async ({ db }) => ({ count: await countReports(db) })],
   ["overdueFacts", "facts.edit", overdueFacts],
 ];
 
@@ -60,28 +54,35 @@ export async function findAttention(
   now: Date,
   { rights, facts }: { rights: Pick<Rights, "role">; facts: FactDefaults },
 ): Promise<AttentionEntry[]> {
+  let state: Promise<BackupState> | undefined;
+  const asked: Asked = { db, now, facts, backups: () => (state ??= findBackupState(db, now)) };
   const entries: AttentionEntry[] = [];
   for (const [kind, permission, ask] of questions) {
     if (!may(rights, permission)) continue;
-    const { count, at } = await ask(db, now, facts);
+    const { count, at } = await ask(asked);
     if (count > 0) entries.push({ kind, count, at: at?.toISOString() ?? null });
   }
   return entries;
 }
 
-async function overdueFacts(db: Database, now: Date, defaults: FactDefaults): Promise<Found> {
+async function overdueFacts({ db, now, facts: defaults }: Asked): Promise<Found> {
   const facts = await readFacts(db, defaults, now.toISOString().slice(0, 10));
   return { count: facts.filter(({ isOverdue }) => isOverdue).length };
 }
 
-async function isBackup(asked: "failed" | "old", db: Database, now: Date): Promise<Found> {
-  const { state, lastGoodAt } = await findBackupState(db, now);
-  return { count: state === asked ? 1 : 0, at: lastGoodAt };
+async function isBackup(wanted: BackupState["state"], { backups }: Asked): Promise<Found> {
+  const { state, lastGoodAt } = await backups();
+  return { count: state === wanted ? 1 : 0, at: lastGoodAt };
 }
 
-async function scheduledSoon(db: Database, now: Date): Promise<Found> {
+async function scheduledSoon({ db, now }: Asked): Promise<Found> {
   const { count, first } = await countScheduled(db, new Date(now.getTime() + soon));
   return { count, at: first };
+}
+
+/** Of all facts. */
+async function countReports(db: Database): Promise<number> {
+  return [...(await countOpenFactReports(db)).values()].reduce((sum, open) => sum + open, 0);
 }
 
 async function countOutdated(db: Database): Promise<number> {
