@@ -15,7 +15,17 @@ export async function listPosts(
   language: Language,
   query: PostListQuery,
 ): Promise<PostSummary[]> {
-  const posts = await findPosts(db, query, { authors: await findNames(db, query) });
+  return listPostsBy(db, language, query, await findNames(db, query));
+}
+
+/** @param authors all spellings of the query's author */
+async function listPostsBy(
+  db: Queries,
+  language: Language,
+  query: PostListQuery,
+  authors: string[] | undefined,
+): Promise<PostSummary[]> {
+  const posts = await findPosts(db, query, { authors });
   return posts.map((post) => displaySummary(post, language));
 }
 
@@ -28,9 +38,11 @@ export async function* listPostsInBatches(
   language: Language,
   query: PostListQuery,
 ): AsyncGenerator<PostSummary[]> {
+  // Once for all batches: all posts are counted for it.
+  const authors = await findNames(db, query);
   let next: PostListQuery = { ...query, limit: batchSize };
   for (;;) {
-    const batch = await listPosts(db, language, next);
+    const batch = await listPostsBy(db, language, next, authors);
     if (batch.length > 0) yield batch;
     const last = batch.at(-1);
     if (!last || batch.length < batchSize) return;
