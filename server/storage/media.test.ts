@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
-import { insertPictures, removeUnusedPictures } from "./media.ts";
+import { hasNewPictures, insertPictures, removeUnusedPictures } from "./media.ts";
 import { findOriginal } from "./originals/originals.ts";
 import { pictures, postPictures, posts } from "./schema.ts";
 
@@ -45,6 +45,20 @@ test("does not deadlock when two transactions store the same pictures in differe
   );
   await Promise.all(rounds);
   expect(await db.$count(pictures)).toBe(3);
+});
+
+test("a picture is new to a post that does not have it yet, and one that is not stored never is", async () => {
+  const { db } = await openTestDatabase();
+  const [other, isNew] = ["1".repeat(24), (hashes: string[]) => hasNewPictures(db, post.id, hashes)];
+  await insertPictures(db, [cover, inText]);
+  await db.insert(posts).values([post, { ...post, id: other }]);
+  await db.insert(postPictures).values([
+    { postId: post.id, hash: inText.hash },
+    { postId: other, hash: cover.hash },
+  ]);
+  expect(await isNew([inText.hash, cover.hash])).toBe(true);
+  expect(await isNew([inText.hash, unused.hash])).toBe(false);
+  expect(await isNew([])).toBe(false);
 });
 
 test("removes those of the named pictures that are neither a cover nor in a text", async () => {

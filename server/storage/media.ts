@@ -24,6 +24,14 @@ export async function hasPicture(db: Queries, hash: string): Promise<boolean> {
   return (await db.$count(pictures, eq(pictures.hash, hash))) > 0;
 }
 
+/** Whether one of these is stored, and not yet among the pictures of a post's texts. */
+export async function hasNewPictures(db: Queries, postId: string, hashes: string[]): Promise<boolean> {
+  if (hashes.length === 0) return false;
+  const isOfPost = and(eq(postPictures.postId, postId), eq(postPictures.hash, pictures.hash));
+  const isNew = notExists(db.select().from(postPictures).where(isOfPost));
+  return (await db.$count(pictures, and(inArray(pictures.hash, hashes), isNew))) > 0;
+}
+
 /**
  * Replaces the pictures in the texts of some posts, given by the posts' ids. Hashes of pictures that are not stored are
  * ignored. Gives those that were there before.

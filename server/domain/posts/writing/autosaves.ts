@@ -5,7 +5,7 @@ import { pictureHashesIn } from "#server/domain/posts/embedded-pictures.ts";
 import { usePictures } from "#server/domain/posts/use-pictures.ts";
 import { prepareTexts } from "#server/domain/posts/write-post.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { insertPictures } from "#server/storage/media.ts";
+import { hasNewPictures, insertPictures } from "#server/storage/media.ts";
 import { findAutosaves, removeAutosaves, upsertAutosaves } from "#server/storage/posts/autosaves.ts";
 import { findPost, lockPostWrites } from "#server/storage/posts/posts.ts";
 import { textOf } from "#server/storage/posts/revisions.ts";
@@ -59,8 +59,9 @@ export async function keepAutosaves(
     await removeAutosaves(tx, { postId, savedBy, languages: ended });
     await insertPictures(tx, prepared.pictures);
     await upsertAutosaves(tx, rows);
-    // Slow for a post with many revisions, so only where a picture may be new to it.
-    if (rows.some(({ content }) => pictureHashesIn(content).length > 0)) await usePictures(tx, [post], []);
+    // Slow for a post with many revisions, so only where a picture is new to it; one that is left out goes at the next save.
+    const hashes = rows.flatMap(({ content }) => pictureHashesIn(content));
+    if (await hasNewPictures(tx, postId, hashes)) await usePictures(tx, [post], []);
   });
   return now;
 }

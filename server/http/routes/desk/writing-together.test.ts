@@ -73,6 +73,17 @@ test("a picture in an autosave is stored, and goes with it", async () => {
   expect(kept?.content).toContain("<p>Hegy</p>");
   const [address = ""] = /\/media\/\w+\/\d+\.jpeg/.exec(kept?.content ?? "") ?? [];
   expect((await send(address)).status).toBe(200);
+  // Left out, and back again.
+  for (const again of ["<p>Hegy</p>", kept?.content ?? ""])
+    await api.autosave(id, { texts: { hu: { ...text("Képes"), content: again } }, basedOn });
+  expect((await send(address)).status).toBe(200);
+  const second = (await pictureFile("jpeg", 400, 300)).toString("base64");
+  const both = `${kept?.content}<img src="data:image/jpeg;base64,${second}" alt="tó">`;
+  await api.autosave(id, { texts: { hu: { ...text("Képes"), content: both } }, basedOn });
+  const [withBoth] = await api.listAutosaves(id);
+  const addresses = [...(withBoth?.content ?? "").matchAll(/\/media\/\w+\/\d+\.jpeg/g)].map(([one]) => one);
+  expect(addresses).toHaveLength(2);
+  for (const one of addresses) expect((await send(one)).status).toBe(200);
   await api.changePost(id, hungarianPost("Mégis kép nélkül"));
   expect((await send(address)).status).toBe(404);
 });
