@@ -22,24 +22,47 @@ export async function showFact(db: Queries, id: string, language: Language): Pro
 /** A link as the cleaner writes it, to the address that no language has to itself. */
 const factLinks = /<a href="\/fact\/([\w.-]+)">(.*?)<\/a>/gs;
 
+interface PostText {
+  content: string;
+  language: Language;
+}
+
 /**
  * A post whose text names the facts as they are now, each as a link to its page with its age. The stored words stay for one
  * that is not known, and for one whose value fits on no line.
  * @param language the reader's, which the text need not be in
  */
-export async function withFactsInPost<T extends { content: string; language: Language }>(
+export async function withFactsInPost<T extends PostText>(
   db: Queries,
   post: T,
   language: Language,
 ): Promise<T> {
-  const { content } = post;
-  const ids = new Set([...content.matchAll(factLinks)].map(([, id = ""]) => id));
-  if (ids.size === 0) return post;
+  const [shown = post] = await withFactsInPosts(db, [post], language);
+  return shown;
+}
+
+/** Several posts, as `withFactsInPost` gives one; the facts are read once for all of them. */
+export async function withFactsInPosts<T extends PostText>(
+  db: Queries,
+  posts: T[],
+  language: Language,
+): Promise<T[]> {
+  const links = posts.flatMap(({ content }) => [...content.matchAll(factLinks)]);
+  const ids = new Set(links.map(([, id = ""]) => id));
+  if (ids.size === 0) return posts;
   const defaults = await factDefaults();
   const named = [...ids].flatMap((id) => defaults.get(id) ?? []);
   const facts = new Map((await showAll(db, named, language)).map((fact) => [fact.id, fact]));
+  return posts.map((post) => ({ ...post, content: contentWith(facts, post, language) }));
+}
+
+function contentWith(
+  facts: ReadonlyMap<string, Omit<ShownFact, "pages">>,
+  post: PostText,
+  language: Language,
+): string {
   const lang = language === post.language ? "" : ` lang="${language}"`;
-  const shown = content.replace(factLinks, (_, id: string, inner: string) => {
+  return post.content.replace(factLinks, (_, id: string, inner: string) => {
     const fact = facts.get(id);
     if (!fact) return inner;
     const title = `${fact.name}: ${factAge(fact, language)}`;
@@ -47,7 +70,6 @@ export async function withFactsInPost<T extends { content: string; language: Lan
     const translated = fact.value === null ? "" : lang;
     return `<a href="${escapeAttribute(factPath(id, language))}" class="fact"${translated} title="${escapeAttribute(title)}">${words}</a>`;
   });
-  return { ...post, content: shown };
 }
 
 /** @param inner the words that it replaces, within the formats that they have */

@@ -12,7 +12,7 @@ import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
 import { blockWords } from "#i18n/messages/block-words.ts";
 import { listNewestPosts, type NewestPost } from "#server/domain/posts/read-posts.ts";
 import { sendKeptText } from "#server/http/pages/send-kept-text.ts";
-import { withFactsInPost } from "#server/http/shown-facts.ts";
+import { withFactsInPosts } from "#server/http/shown-facts.ts";
 import { element, xmlDocument } from "#server/http/xml.ts";
 
 const type = "application/atom+xml";
@@ -50,8 +50,7 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
           await loadMessages(language);
           const query = { limit: entryCount, category };
           const posts = await listNewestPosts(reads, language, query);
-          const withFacts = posts.map((post) => withFactsInPost(reads, post, language));
-          return feedOf(await Promise.all(withFacts), feed, env.SITE_URL);
+          return feedOf(await withFactsInPosts(reads, posts, language), feed, env.SITE_URL);
         },
       }),
     );
