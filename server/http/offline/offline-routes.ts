@@ -8,6 +8,7 @@ import { defaultLanguage, languages } from "#i18n/languages.ts";
 import { readBuildManifest } from "#server/http/build-manifest.ts";
 import { removeDocumentHeaders } from "#server/http/document-headers.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
+import { revalidated } from "#server/http/revalidated.ts";
 import { endingWorker } from "./ending-worker.ts";
 import { wakingFiles } from "./waking-files.ts";
 import { writeManifest } from "./write-manifest.ts";
@@ -40,8 +41,7 @@ export const offlineRoutes: FastifyPluginAsync<OfflineOptions> = async (app, { f
       app.get(
         wakingFilesPrefix + pagePath(page, language),
         { schema: { hide: true } },
-        async (_request, reply) =>
-          reply.header("cache-control", "public, max-age=0, must-revalidate").send(files),
+        async (_request, reply) => reply.header("cache-control", revalidated).send(files),
       );
     }
   }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { revalidated } from "#server/http/revalidated.ts";
 import { readSessionToken } from "#server/http/session-cookie.ts";
 import { finishBody } from "./finished-body.ts";
 import { sendFinished } from "./send-finished.ts";
@@ -10,9 +11,6 @@ interface KeptText {
   type: string;
   write: () => Promise<string>;
 }
-
-/** As for pages: may be stored, but must be revalidated each time. */
-const revalidated = "public, max-age=0, must-revalidate";
 
 /** Sends a feed or a part of the site map, which is kept as pages are: until a post is written. */
 export async function sendKeptText(

@@ -12,15 +12,13 @@ import { factDefaults } from "#server/http/fact-sources.ts";
 import { neverCached } from "#server/http/never-cached.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
 import { readsFor } from "#server/http/plugins/sign-in.ts";
+import { revalidated } from "#server/http/revalidated.ts";
 import { showFact } from "#server/http/shown-facts.ts";
 
 /** In bytes: the longest report, however it is escaped. */
 const bodyLimit = 32 * 1024;
 
 const tags = ["facts"];
-
-/** May be stored, but is asked for again each time. */
-const revalidated = "public, max-age=0, must-revalidate";
 
 /** What readers call: the facts, what the desk has put in their place, and a report of one that is no longer true. */
 export const factRoutes: FastifyPluginAsyncZod = async (app) => {

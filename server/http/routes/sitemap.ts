@@ -10,6 +10,7 @@ import { listAuthorSlugs, listCategories } from "#server/domain/posts/blog-pages
 import { findSitemapParts, listPostsOfPart } from "#server/domain/posts/read-posts.ts";
 import { sendKeptText } from "#server/http/pages/send-kept-text.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
+import { revalidated } from "#server/http/revalidated.ts";
 import { element, xmlDocument } from "#server/http/xml.ts";
 
 /** A page or a post. */
@@ -26,9 +27,6 @@ const pages: Entry[] = (Object.keys(pageAddresses) as Page[]).map((page) => ({
   pathIn: (language) => pagePath(page, language),
   ...(isGuidePage(page) ? { updatedAt: guidePageFacts[page].revised } : {}),
 }));
-
-/** As for pages: may be stored, but must be revalidated each time. */
-const revalidated = "public, max-age=0, must-revalidate";
 
 const indexPath = "/sitemap.xml";
 const pagesPath = "/sitemap-pages.xml";

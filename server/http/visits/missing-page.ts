@@ -5,6 +5,7 @@ import { isDatabaseInDoubt } from "#server/domain/database-refusal.ts";
 import { redirectFor } from "#server/domain/redirects/redirects.ts";
 import { normalPath } from "#server/domain/redirects/redirect-paths.ts";
 import { readsFor } from "#server/http/plugins/sign-in.ts";
+import { revalidated } from "#server/http/revalidated.ts";
 import { pathOf } from "./visits.ts";
 
 interface Answer {
@@ -39,7 +40,7 @@ export async function sendWayOn(reply: FastifyReply, answer: Answer): Promise<bo
     return false;
   }
   // Permanent, as the site's own redirects are, but asked for again each time: an editor may change it.
-  reply.code(301).header("cache-control", "public, max-age=0, must-revalidate").header("location", to);
+  reply.code(301).header("cache-control", revalidated).header("location", to);
   reply.header(...server.cacheTags("pages")).send();
   return true;
 }
