@@ -27,6 +27,16 @@ export const visitor: Actor = { source: "visitor" };
 export const command: Actor = { source: "command" };
 export const siteItself: Actor = { source: "site" };
 
+/** Null where it is nobody's account. */
+export function usernameOf(by: Actor): string | null {
+  return by.source === "account" ? by.username : null;
+}
+
+/** The account's, or what acts in its place: `command`, `site`. */
+export function nameOf(by: Actor): string {
+  return usernameOf(by) ?? by.source;
+}
+
 export interface NewEvent {
   kind: EventKind;
   by: Actor;
@@ -47,7 +57,7 @@ export async function recordEvent(
   await insertAuditEvent(db, {
     kind,
     source: by.source,
-    username: by.source === "account" ? by.username : null,
+    username: usernameOf(by),
     session: by.source === "account" ? by.session : null,
     subject: subject.slice(0, longestSubject),
     reason: reason ?? null,

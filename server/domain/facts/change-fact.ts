@@ -1,7 +1,7 @@
 import type { FactDefault } from "#api/facts/fact-default.ts";
 import { faultsOf, type ValueFault } from "#api/facts/fact-value.ts";
 import type { FactChange, factActions } from "#api/facts/facts.ts";
-import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
+import { nameOf, recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import {
@@ -115,10 +115,6 @@ async function note(
 ): Promise<void> {
   await insertFactHistory(tx, { factId, at: now, by: nameOf(by), action, record });
   await recordEvent(tx, { kind: `fact_${action}`, by, subject: factId });
-}
-
-function nameOf(by: Actor): string {
-  return by.source === "account" ? by.username : by.source;
 }
 
 function dayOf(now: Date): string {

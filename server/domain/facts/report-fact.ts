@@ -4,7 +4,7 @@ import type { FactReport, FactReportInput } from "#api/facts/facts.ts";
 import { factWords } from "#i18n/facts/fact-words.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages/hu.ts";
-import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
+import { nameOf, recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { countMessage, requireByHand } from "#server/domain/contact-messages/contact-messages.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
@@ -62,8 +62,7 @@ export async function settleFactReport(
   { by, now }: { by: Actor; now: Date },
 ): Promise<FactReport> {
   return db.transaction(async (tx) => {
-    const settledBy = by.source === "account" ? by.username : by.source;
-    const mark = settled ? { settledAt: now, settledBy } : { settledAt: null, settledBy: null };
+    const mark = settled ? { settledAt: now, settledBy: nameOf(by) } : { settledAt: null, settledBy: null };
     const report = await updateFactReport(tx, id, mark);
     if (!report) throw new DomainError("not_found", "there is no such report");
     await recordEvent(tx, {

@@ -2,7 +2,7 @@ import type { BinnedPost } from "#api/desk/bin.ts";
 import { requirePermission } from "#server/domain/accounts/permissions.ts";
 import { daysInBin } from "#api/desk/days-in-bin.ts";
 import { defaultLanguage, languages } from "#i18n/languages.ts";
-import { recordEvent, siteItself, type Actor } from "#server/domain/audit/record-event.ts";
+import { recordEvent, siteItself, usernameOf, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { bumpContentVersion } from "#server/storage/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
@@ -63,8 +63,7 @@ export async function movePostToBin(db: Queries, id: string, { now, by }: Doing)
     await lockPostWrites(tx);
     const post = await requirePost(tx, id);
     await setDeskFields(tx, id, { isPublished: false });
-    const deletedBy = by.source === "account" ? by.username : null;
-    await insertBinnedPost(tx, { postId: id, deletedAt: now, deletedBy });
+    await insertBinnedPost(tx, { postId: id, deletedAt: now, deletedBy: usernameOf(by) });
     await bumpContentVersion(tx, { isRemoval: true });
     await recordEvent(tx, { kind: "post_deleted", by, subject: await nameOf(tx, post) });
   });

@@ -2,7 +2,7 @@ import { canonicalPicture } from "#api/post-html/picture-block.ts";
 import type { WantedState, WantedStates } from "#api/desk/translation-states.ts";
 import type { Translation, WrittenPost, WrittenTranslation } from "#api/posts.ts";
 import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
-import type { Actor } from "#server/domain/audit/record-event.ts";
+import { usernameOf, type Actor } from "#server/domain/audit/record-event.ts";
 import { invalidFields } from "#server/domain/errors.ts";
 import { bumpContentVersion } from "#server/storage/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
@@ -118,7 +118,7 @@ async function saveText(
       ? await insertRevision(db, { ...common, ...textOf(published), savedAt: now, savedBy: null })
       : revision;
   if (!isChanged) return { text, revision: first, isNew: false, hasOtherWords: false };
-  const savedBy = by.source === "account" ? by.username : null;
+  const savedBy = usernameOf(by);
   const inserted = await insertRevision(db, { ...common, ...textOf(text), savedAt: now, savedBy });
   const hasOtherWords = !working || !isSame(withoutAltTexts(working), withoutAltTexts(text));
   return { text, revision: inserted, isNew: true, hasOtherWords };
