@@ -1,7 +1,7 @@
 import multipart from "@fastify/multipart";
 import fastify from "fastify";
 import { expect, test } from "vitest";
-import { DomainError } from "#server/domain/errors.ts";
+import { pictureTooLarge } from "#server/domain/media/prepare-picture.ts";
 import { errorPlugin } from "#server/http/errors.ts";
 import { readFormParts, streamedParts } from "./read-form-parts.ts";
 
@@ -13,7 +13,6 @@ async function openServer() {
     const { texts, file } = await readFormParts(request, {
       texts: { title: 20, text: 1000 },
       file: { name: "cover", maxBytes: 100 },
-      tooLarge: (name) => new DomainError("too_large", name),
     });
     return { texts, file: file?.length };
   });
@@ -51,11 +50,22 @@ test("a part of another name is read past, however large, and never kept", async
   expect((await send(form)).body).toEqual({ texts: { title: "T" } });
 });
 
+const tooLongTitle = {
+  error: "title: too long",
+  code: "too_large",
+  fieldErrors: { title: "too long" },
+};
+const tooLargeCover = {
+  error: pictureTooLarge,
+  code: "picture_too_large",
+  fieldErrors: { cover: pictureTooLarge },
+};
+
 test.each([
-  ["title", { title: "x".repeat(21), text: "y" }],
+  ["title", { title: "x".repeat(21), text: "y" }, tooLongTitle],
   // In bytes.
-  ["title", { title: "ű".repeat(11) }],
-  ["cover", { cover: new Blob([new Uint8Array(101)]), title: "x" }],
-])("a %s that is too large is refused when all has been read", async (name, fields) => {
-  expect(await send(formOf(fields))).toMatchObject({ status: 413, body: { error: name, code: "too_large" } });
+  ["title", { title: "ű".repeat(11) }, tooLongTitle],
+  ["cover", { cover: new Blob([new Uint8Array(101)]), title: "x" }, tooLargeCover],
+])("a %s that is too large is refused when all has been read", async (_, fields, body) => {
+  expect(await send(formOf(fields))).toEqual({ status: 413, body });
 });

@@ -1,14 +1,13 @@
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyError, FastifyRequest } from "fastify";
-import { DomainError } from "#server/domain/errors.ts";
+import { DomainError, invalidFields } from "#server/domain/errors.ts";
+import { pictureTooLarge } from "#server/domain/media/prepare-picture.ts";
 
 interface FormShape {
   /** The largest size of each text, in bytes of UTF-8. */
   texts: Readonly<Record<string, number>>;
-  /** The one file that may be sent, and its largest size. */
+  /** The one file that may be sent, which is a picture, and its largest size. */
   file: { name: string; maxBytes: number };
-  /** What is thrown for a part that is too large. */
-  tooLarge: (name: string) => DomainError;
 }
 
 export interface FormParts {
@@ -47,7 +46,7 @@ export async function readFormParts(request: FastifyRequest, shape: FormShape): 
       if (counts.files > maxFiles) refusal ??= new DomainError("bad_request", "only one file can be sent");
       if (counts.fields > maxFields) refusal ??= new DomainError("bad_request", "too many fields");
       const bytes = await keepUpTo(refusal ? 0 : limitOf(shape, name, isFile), file);
-      if (bytes === "too large") refusal ??= shape.tooLarge(name);
+      if (bytes === "too large") refusal ??= tooLarge(name, isFile);
       else if (bytes && isFile) parts.file = bytes.length > 0 ? bytes : undefined;
       else if (bytes) parts.texts[name] = bytes.toString();
     }
@@ -56,6 +55,11 @@ export async function readFormParts(request: FastifyRequest, shape: FormShape): 
   }
   if (refusal) throw refusal;
   return parts;
+}
+
+function tooLarge(name: string, isFile: boolean): DomainError {
+  if (!isFile) return invalidFields({ [name]: "too long" }, "too_large");
+  return new DomainError("picture_too_large", pictureTooLarge, { fieldErrors: { [name]: pictureTooLarge } });
 }
 
 /** In bytes; 0 for a part that is not wanted. */

@@ -6,7 +6,6 @@ import { momentSchema } from "#api/page-cursor.ts";
 import { deskPostSchema, writtenPostSchema, writtenTranslationSchema, type WrittenPost } from "#api/posts.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
-import { pictureTooLarge } from "#server/domain/media/prepare-picture.ts";
 import { fieldErrorsOf } from "#server/http/errors.ts";
 import { readFormParts } from "./read-form-parts.ts";
 
@@ -77,10 +76,6 @@ const shape = {
     translations: maxTranslationsBytes,
   },
   file: { name: "file", maxBytes: maxPictureBytes },
-  tooLarge: (name: string) =>
-    name === "file"
-      ? new DomainError("picture_too_large", pictureTooLarge, { fieldErrors: { file: pictureTooLarge } })
-      : invalidFields({ [name]: "too long" }, "too_large"),
 };
 
 /** @throws DomainError naming the fields that are wrong or too large */

@@ -18,7 +18,6 @@ import {
   requirePicture,
 } from "#server/domain/media/media-library.ts";
 import { replacePicture } from "#server/domain/media/replace-picture.ts";
-import { pictureTooLarge } from "#server/domain/media/prepare-picture.ts";
 import { validateAllButBody } from "#server/http/plugins/schemas.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
 import { limitUploads } from "#server/http/uploads/limit-uploads.ts";
@@ -66,12 +65,6 @@ export const mediaLibraryRoutes: FastifyPluginAsyncZod = async (app) => {
       const { texts, file } = await readFormParts(request, {
         texts: { name: maxNameBytes },
         file: { name: "file", maxBytes: maxPictureBytes },
-        tooLarge: (name) =>
-          name === "file"
-            ? new DomainError("picture_too_large", pictureTooLarge, {
-                fieldErrors: { file: pictureTooLarge },
-              })
-            : invalidFields({ [name]: "too long" }, "too_large"),
       });
       if (!file) throw invalidFields({ file: "is missing" });
       const name = visibleText(texts["name"] ?? "").slice(0, mediaLimits.name);
