@@ -50,5 +50,11 @@ export function beginningsOf({ plain, stems, alike, similar }: AskedWord): strin
 }
 
 function isInflected(plain: string, stem: string): boolean {
-  return stem.length >= 3 ? plain.startsWith(stem) && plain.length - stem.length <= 5 : plain === stem;
+  if (stem.length < 3) return plain === stem;
+  return plain.length - stem.length <= 5 && (plain.startsWith(stem) || plain.startsWith(lengthened(stem)));
+}
+
+/** As a Hungarian stem is written before an ending that lengthens its last letter: "bussz" (in "busszal") of "busz". */
+function lengthened(stem: string): string {
+  return stem.replace(/(?:cs|dz|gy|ly|ny|sz|ty|zs)$/, (letter) => letter.charAt(0) + letter);
 }

@@ -1,6 +1,5 @@
-import { useEffect, useState } from "react";
-import type { BackupState } from "#api/backups.ts";
 import type { DeskClient } from "#api/desk/desk-client.ts";
+import { useLoaded } from "#app/ui/calls/use-loaded.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format-moment.ts";
@@ -18,26 +17,11 @@ interface BackupLineProps {
 export function BackupLine({ api, handleSessionLoss }: BackupLineProps) {
   const texts = useAdminMessages().backups;
   const language = useLanguage();
-  const [backup, setBackup] = useState<BackupState | "loadFailed" | null>(null);
-
-  useEffect(() => {
-    let isCurrent = true;
-    api.readBackupState().then(
-      (state) => isCurrent && setBackup(state),
-      (error: unknown) => {
-        console.warn("The state of the backups could not be loaded", error);
-        if (isCurrent && !handleSessionLoss(error)) setBackup("loadFailed");
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [api, handleSessionLoss]);
-
+  const { value, hasFailed } = useLoaded(api.readBackupState, handleSessionLoss);
+  if (hasFailed) return <Alert>{texts.loadFailed}</Alert>;
   // Keeps its place, so that nothing moves when the answer comes.
-  if (backup === null) return <p className={styles.line} />;
-  if (backup === "loadFailed") return <Alert>{texts.loadFailed}</Alert>;
-  const { lastGoodAt } = backup;
+  if (!value) return <p className={styles.line} />;
+  const { lastGoodAt } = value;
   return (
     <p className={styles.line}>
       {lastGoodAt === null ? texts.none : texts.good(formatMoment(lastGoodAt, language))}

@@ -6,12 +6,12 @@ import { Alert } from "#app/ui/alert.tsx";
 import { DeletionDialog } from "#app/ui/deletion-dialog.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
-import { useConfirmedDeletion } from "#app/ui/use-confirmed-deletion.ts";
+import { useConfirmedDeletion } from "#app/ui/calls/use-confirmed-deletion.ts";
 import { useRowFocus } from "#app/ui/use-row-focus.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { BinRow, titleOf } from "./bin-row.tsx";
-import { useBin } from "./use-bin.ts";
+import { useLoaded } from "#app/ui/calls/use-loaded.ts";
 import list from "../../ui/item-list.module.css";
 
 interface BinListProps {
@@ -26,7 +26,7 @@ interface BinListProps {
 export function BinList({ api, onRestored, handleSessionLoss }: BinListProps) {
   const { bin: texts, postForm } = useAdminMessages();
   const language = useLanguage();
-  const { posts, retry, remove } = useBin(api.listBin, handleSessionLoss);
+  const { value: posts, hasFailed, reload, change } = useLoaded(api.listBin, handleSessionLoss);
   const { heading, controlOf, focusNeighbour } = useRowFocus<HTMLButtonElement>();
   const [done, setDone] = useState("");
   const [restoring, setRestoring] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function BinList({ api, onRestored, handleSessionLoss }: BinListProps) {
 
   function leave(post: BinnedPost, text: string): void {
     focusNeighbour(posts ?? [], post);
-    remove(post.id);
+    change((before) => before.filter(({ id }) => id !== post.id));
     setDone(text);
   }
 
@@ -70,9 +70,9 @@ export function BinList({ api, onRestored, handleSessionLoss }: BinListProps) {
 
   return (
     <section className={list.section} aria-label={texts.title}>
-      {posts === undefined && <Loading text={texts.loading} />}
-      {posts === null && (
-        <RetryAlert retry={texts.retry} onRetry={retry}>
+      {!posts && !hasFailed && <Loading text={texts.loading} />}
+      {hasFailed && (
+        <RetryAlert retry={texts.retry} onRetry={reload}>
           {texts.loadFailed}
         </RetryAlert>
       )}

@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { DeletionDialog } from "#app/ui/deletion-dialog.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
-import { useConfirmedDeletion } from "#app/ui/use-confirmed-deletion.ts";
+import { useConfirmedDeletion } from "#app/ui/calls/use-confirmed-deletion.ts";
 import { useRowFocus } from "#app/ui/use-row-focus.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format-moment.ts";

@@ -13,7 +13,7 @@ import { changeOf, draftOf, errorsOf, type DraftErrors, type FactDraft } from ".
 import { FactHistory } from "./fact-history.tsx";
 import { refusalsOf } from "./fact-refusals.ts";
 import type { FactsApi } from "./use-facts.ts";
-import { useCall } from "#app/ui/use-call.ts";
+import { useCall } from "#app/ui/calls/use-call.ts";
 import { changeableLeaves, leafLabel, valueText } from "./value-text.ts";
 import styles from "./fact-form.module.css";
 

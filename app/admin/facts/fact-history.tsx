@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
-import type { DeskFact, FactHistory as History } from "#api/facts/facts.ts";
+import { useCallback } from "react";
+import type { DeskFact } from "#api/facts/facts.ts";
+import { useLoaded } from "#app/ui/calls/use-loaded.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format-moment.ts";
@@ -18,28 +19,16 @@ interface FactHistoryProps {
 export function FactHistory({ fact, api, handleSessionLoss }: FactHistoryProps) {
   const texts = useAdminMessages().facts;
   const language = useLanguage();
-  const [entries, setEntries] = useState<History["entries"] | null>(null);
-  const [isFailed, setIsFailed] = useState(false);
-  // Read again when the fact was changed while its history is open.
-  useEffect(() => {
-    let isCurrent = true;
-    api.readFactHistory(fact.id).then(
-      (history) => isCurrent && setEntries(history.entries),
-      (error: unknown) => {
-        console.warn("The history of a fact could not be read", error);
-        if (isCurrent && !handleSessionLoss(error)) setIsFailed(true);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [api, fact, handleSessionLoss]);
+  // By the fact itself: it is another one when it was changed while its history is open.
+  const load = useCallback(() => api.readFactHistory(fact.id), [api, fact]);
+  const { value, hasFailed } = useLoaded(load, handleSessionLoss);
+  const entries = value?.entries;
   const { history } = texts;
   return (
     <section className={styles.history}>
       <h3>{history.title}</h3>
-      {isFailed && <Alert>{texts.failed}</Alert>}
-      {!entries && !isFailed && <p>{history.loading}</p>}
+      {hasFailed && <Alert>{texts.failed}</Alert>}
+      {!entries && !hasFailed && <p>{history.loading}</p>}
       {entries?.length === 0 && <p>{history.none}</p>}
       <ul>
         {entries?.map(({ id: key, at, by, action, record }) => (

@@ -5,7 +5,7 @@ import { formatMoment } from "#i18n/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { CallFailure } from "./call-failure.tsx";
 import type { FactsApi } from "./use-facts.ts";
-import { useCall } from "#app/ui/use-call.ts";
+import { useCall } from "#app/ui/calls/use-call.ts";
 import list from "../../ui/item-list.module.css";
 import styles from "./fact-row.module.css";
 

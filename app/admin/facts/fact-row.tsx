@@ -7,7 +7,7 @@ import { useLanguage } from "#i18n/page-language.tsx";
 import { CallFailure } from "./call-failure.tsx";
 import { FactForm } from "./fact-form.tsx";
 import type { FactsApi } from "./use-facts.ts";
-import { useCall } from "#app/ui/use-call.ts";
+import { useCall } from "#app/ui/calls/use-call.ts";
 import { valueText } from "./value-text.ts";
 import styles from "./fact-row.module.css";
 

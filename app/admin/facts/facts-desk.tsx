@@ -25,7 +25,7 @@ const step = 40;
 /** All dated facts, what is due first before what is due later, and what readers say of them. */
 export function FactsDesk({ api, handleSessionLoss }: FactsDeskProps) {
   const texts = useAdminMessages().facts;
-  const { facts, reports, isFailed, retry, replaceFact, replaceReport } = useFacts(api, handleSessionLoss);
+  const { facts, reports, hasFailed, reload, replaceFact, replaceReport } = useFacts(api, handleSessionLoss);
   const [filter, setFilter] = useState(noFilter);
   const [most, setMost] = useState(step);
   const [status, setStatus] = useState("");
@@ -42,9 +42,9 @@ export function FactsDesk({ api, handleSessionLoss }: FactsDeskProps) {
   // Decided once, so that nothing moves away while the last one is settled.
   const [isReported, setIsReported] = useState<boolean | null>(null);
   if (facts && isReported === null) setIsReported(reports.some(({ settledAt }) => settledAt === null));
-  if (isFailed)
+  if (hasFailed)
     return (
-      <RetryAlert retry={texts.retry} onRetry={retry}>
+      <RetryAlert retry={texts.retry} onRetry={reload}>
         {texts.loadFailed}
       </RetryAlert>
     );

@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
 import type { DeskClient } from "#api/desk/desk-client.ts";
 import type { DeskFact, FactReport } from "#api/facts/facts.ts";
+import { useLoaded } from "#app/ui/calls/use-loaded.ts";
 
 export type FactsApi = Pick<
   DeskClient,
@@ -13,51 +14,27 @@ export type FactsApi = Pick<
   | "settleFactReport"
 >;
 
-interface Loaded {
-  facts: DeskFact[];
-  reports: FactReport[];
-}
-
 /**
  * Loads all facts and reports, and puts in what comes of a change.
  * @param api must be stable between renders, as must `onFailure`
  */
-export function useFacts(api: FactsApi, onFailure: (error: unknown) => boolean) {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [isFailed, setIsFailed] = useState(false);
-  const [tries, setTries] = useState(0);
-
-  useEffect(() => {
-    let isCurrent = true;
-    Promise.all([api.listDeskFacts(), api.listFactReports()]).then(
-      ([{ facts }, { reports }]) => isCurrent && setLoaded({ facts, reports }),
-      (error: unknown) => {
-        console.warn("The facts could not be loaded", error);
-        if (isCurrent && !onFailure(error)) setIsFailed(true);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [api, onFailure, tries]);
-
+export function useFacts(api: FactsApi, onFailure: (error: unknown) => void) {
+  const load = useCallback(async () => {
+    const [{ facts }, { reports }] = await Promise.all([api.listDeskFacts(), api.listFactReports()]);
+    return { facts, reports };
+  }, [api]);
+  const { value, hasFailed, reload, change } = useLoaded(load, onFailure);
   return {
-    facts: loaded?.facts ?? null,
-    reports: loaded?.reports ?? [],
-    isFailed,
-    retry(): void {
-      setIsFailed(false);
-      setTries(tries + 1);
-    },
+    facts: value?.facts ?? null,
+    reports: value?.reports ?? [],
+    hasFailed,
+    reload,
     /** It keeps its place in the list, so that nothing moves under the editor's hand. */
     replaceFact(changed: DeskFact): void {
-      setLoaded(
-        (now) => now && { ...now, facts: now.facts.map((one) => (one.id === changed.id ? changed : one)) },
-      );
+      change((now) => ({ ...now, facts: now.facts.map((one) => (one.id === changed.id ? changed : one)) }));
     },
     replaceReport(changed: FactReport): void {
-      setLoaded((now) => {
-        if (!now) return now;
+      change((now) => {
         const reports = now.reports.map((one) => (one.id === changed.id ? changed : one));
         const step = changed.settledAt === null ? 1 : -1;
         const facts = now.facts.map((one) =>

@@ -1,7 +1,8 @@
-import { createContext, useContext, useEffect, useState } from "react";
+import { createContext, useCallback, useContext } from "react";
 import type { AttentionEntry } from "#api/desk/attention.ts";
 import type { AttentionKind } from "#api/desk/attention-kinds.ts";
 import type { DeskClient } from "#api/desk/desk-client.ts";
+import { useLoaded } from "#app/ui/calls/use-loaded.ts";
 
 export interface AttentionState {
   /** Undefined while loading, null after a failure. */
@@ -24,24 +25,10 @@ export function useLoadedAttention(
   handleSessionLoss: (error: unknown) => boolean,
   isWanted: boolean,
 ): AttentionState {
-  const [entries, setEntries] = useState<AttentionState["entries"]>();
-  const [attempt, setAttempt] = useState(0);
-  const [refresh] = useState(() => () => setAttempt((former) => former + 1));
-  useEffect(() => {
-    if (!isWanted) return;
-    let isCurrent = true;
-    api.readAttention().then(
-      (loaded) => isCurrent && setEntries(loaded.entries),
-      (error: unknown) => {
-        console.warn("What needs attention could not be loaded", error);
-        if (!isCurrent) return;
-        setEntries(null);
-        handleSessionLoss(error);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [api, handleSessionLoss, isWanted, attempt]);
-  return { entries, refresh };
+  const load = useCallback(
+    async () => (isWanted ? (await api.readAttention()).entries : []),
+    [api, isWanted],
+  );
+  const { value, hasFailed, reload } = useLoaded<readonly AttentionEntry[]>(load, handleSessionLoss);
+  return { entries: hasFailed ? null : value, refresh: reload };
 }

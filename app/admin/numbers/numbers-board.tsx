@@ -12,7 +12,7 @@ import { MissedSearches } from "./missed-searches.tsx";
 import { MissingPages } from "./missing-pages.tsx";
 import { readablePath } from "./readable-path.ts";
 import { Redirects, type RedirectsHandle } from "./redirects.tsx";
-import { useLoaded } from "./use-loaded.ts";
+import { useLoaded } from "#app/ui/calls/use-loaded.ts";
 import { VisitChart } from "./visit-chart.tsx";
 import list from "../../ui/item-list.module.css";
 import styles from "./numbers-board.module.css";

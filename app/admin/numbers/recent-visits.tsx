@@ -6,7 +6,7 @@ import { RetryAlert } from "#app/ui/retry-alert.tsx";
 import { numbersPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { useLoaded } from "./use-loaded.ts";
+import { useLoaded } from "#app/ui/calls/use-loaded.ts";
 import { VisitChart } from "./visit-chart.tsx";
 import styles from "./numbers-board.module.css";
 

@@ -8,7 +8,7 @@ import type { PostSummary } from "#api/posts.ts";
 import { DeletionDialog } from "#app/ui/deletion-dialog.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
-import { useConfirmedDeletion } from "#app/ui/use-confirmed-deletion.ts";
+import { useConfirmedDeletion } from "#app/ui/calls/use-confirmed-deletion.ts";
 import { useRowFocus } from "#app/ui/use-row-focus.ts";
 import { Pager } from "#app/ui/controls/pager.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -44,8 +44,9 @@ export function PostList({ api, may, onChanged, handleSessionLoss }: PostListPro
   const [deleted, setDeleted] = useState<PostSummary | null>(null);
   const { heading, controlOf, focusNeighbour, focusRow } = useRowFocus<HTMLButtonElement>();
   const loaded = usePostList(language, query, api.listDeskPosts, handleSessionLoss);
-  const shown = loaded.list?.posts ?? [];
-  const total = loaded.list?.total ?? 0;
+  const answer = loaded.hasFailed ? undefined : loaded.value;
+  const shown = answer?.posts ?? [];
+  const total = answer?.total ?? 0;
   const bulk = useBulkChange({
     change: api.changeSeveralPosts,
     onChanged() {
@@ -57,7 +58,11 @@ export function PostList({ api, may, onChanged, handleSessionLoss }: PostListPro
   const deletion = useConfirmedDeletion<PostSummary>({
     remove: ({ id }) => api.deletePost(id).catch(ignoreNotFound),
     onDeleted(post) {
-      loaded.remove(post.id);
+      loaded.change((former) => ({
+        ...former,
+        posts: former.posts.filter(({ id }) => id !== post.id),
+        total: former.total - 1,
+      }));
       loaded.reload();
       bulk.choose([post.id], false);
       onChanged();
@@ -80,25 +85,23 @@ export function PostList({ api, may, onChanged, handleSessionLoss }: PostListPro
   }
 
   const hasNarrowed = query.search !== "" || query.state !== "all" || query.page > 1;
-  const isEmpty = loaded.list?.total === 0 && !hasNarrowed;
+  const isEmpty = answer?.total === 0 && !hasNarrowed;
   return (
-    <section className={list.section} aria-busy={loaded.isLoading}>
+    <section className={list.section} aria-busy={loaded.isFormer}>
       <h2 ref={heading} tabIndex={-1}>
         {texts.title}
       </h2>
-      {loaded.list && !isEmpty && (
-        <ListControls query={query} counts={loaded.list.counts} onChange={change} />
-      )}
-      {loaded.list === undefined && <Loading text={texts.loading} />}
-      {loaded.list === null && (
+      {answer && !isEmpty && <ListControls query={query} counts={answer.counts} onChange={change} />}
+      {!loaded.value && loaded.isLoading && <Loading text={texts.loading} />}
+      {loaded.hasFailed && (
         <RetryAlert retry={texts.retry} onRetry={loaded.reload}>
           {texts.loadFailed}
         </RetryAlert>
       )}
-      {(loaded.list === null || isEmpty) && <p>{texts.noPosts}</p>}
+      {(loaded.hasFailed || isEmpty) && <p>{texts.noPosts}</p>}
       <p role="status" className={list.status}>
         {deleted && `${texts.deleted(nameOf(deleted))} `}
-        {loaded.list && !isEmpty && (total > 0 ? texts.shown(total) : postMatrix.noMatch)}
+        {answer && !isEmpty && (total > 0 ? texts.shown(total) : postMatrix.noMatch)}
       </p>
       {deleted && (
         <UndoDeletion
@@ -114,11 +117,11 @@ export function PostList({ api, may, onChanged, handleSessionLoss }: PostListPro
           }}
         />
       )}
-      {loaded.list && !isEmpty && may.includes("posts.publish") && (
+      {answer && !isEmpty && may.includes("posts.publish") && (
         <BulkBar bulk={bulk} shown={shown.map(({ id }) => id)} />
       )}
       {shown.length > 0 && (
-        <ul className={loaded.isLoading ? `${list.rows} ${styles.waiting}` : list.rows}>
+        <ul className={loaded.isFormer ? `${list.rows} ${styles.waiting}` : list.rows}>
           {shown.map((post) => (
             <PostRow
               key={post.id}
@@ -132,7 +135,7 @@ export function PostList({ api, may, onChanged, handleSessionLoss }: PostListPro
           ))}
         </ul>
       )}
-      {loaded.list && (
+      {answer && (
         <Pager
           perPage={pageSize}
           words={postMatrix}

@@ -3,7 +3,7 @@ import { errorTextOf } from "#api/errors.ts";
 import type { PostSummary } from "#api/posts.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { useCall } from "#app/ui/use-call.ts";
+import { useCall } from "#app/ui/calls/use-call.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import styles from "./post-list.module.css";
 

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
 import type { DeskClient } from "#api/desk/desk-client.ts";
 import type { SiteStatus } from "#api/monitoring/site-status.ts";
+import { useLoaded } from "#app/ui/calls/use-loaded.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
@@ -23,42 +23,10 @@ interface SiteStatusBoardProps {
 /** How the site is: checks, figures, and how the last hours were. */
 export function SiteStatusBoard({ api, handleSessionLoss }: SiteStatusBoardProps) {
   const texts = useAdminMessages().siteStatus;
-  const [status, setStatus] = useState<SiteStatus | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [asked, setAsked] = useState({ count: 1, isRunning: true });
-
-  useEffect(() => {
-    let isCurrent = true;
-    const end = (failed: boolean) => {
-      setHasFailed(failed);
-      setAsked((now) => ({ ...now, isRunning: false }));
-    };
-    api.readSiteStatus().then(
-      (found) => {
-        if (!isCurrent) return;
-        setStatus(found);
-        end(false);
-      },
-      (error: unknown) => {
-        console.warn("The site's status could not be loaded", error);
-        if (!isCurrent) return;
-        end(true);
-        handleSessionLoss(error);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [api, handleSessionLoss, asked.count]);
-
-  const ask = () =>
-    setAsked(({ count, isRunning }) =>
-      isRunning ? { count, isRunning } : { count: count + 1, isRunning: true },
-    );
-
+  const { value: status, hasFailed, isLoading, reload } = useLoaded(api.readSiteStatus, handleSessionLoss);
   if (hasFailed) {
     return (
-      <RetryAlert retry={texts.retry} onRetry={ask}>
+      <RetryAlert retry={texts.retry} onRetry={reload}>
         {texts.loadFailed}
       </RetryAlert>
     );
@@ -69,7 +37,7 @@ export function SiteStatusBoard({ api, handleSessionLoss }: SiteStatusBoardProps
       <section className={list.section}>
         <div className={list.top}>
           <h2>{texts.checksTitle}</h2>
-          <Button kind="quiet" small busy={asked.isRunning} onClick={ask}>
+          <Button kind="quiet" small busy={isLoading} onClick={reload}>
             {texts.refresh}
           </Button>
         </div>

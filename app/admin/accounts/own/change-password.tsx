@@ -3,7 +3,7 @@ import { accountLimits } from "#api/accounts/account-limits.ts";
 import type { DeskClient } from "#api/desk/desk-client.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import { Panel } from "#app/admin/accounts/panel.tsx";
-import { useCall } from "#app/ui/use-call.ts";
+import { useCall } from "#app/ui/calls/use-call.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";

@@ -3,7 +3,7 @@ import type { DeskClient } from "#api/desk/desk-client.ts";
 import type { NewPasskey, OwnAccount as Account, PasskeyCreation } from "#api/accounts/own-account.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import { Passkeys } from "#app/admin/accounts/passkeys/passkeys.tsx";
-import { useCall } from "#app/ui/use-call.ts";
+import { useCall } from "#app/ui/calls/use-call.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";

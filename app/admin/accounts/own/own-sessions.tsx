@@ -3,7 +3,7 @@ import type { DeskClient } from "#api/desk/desk-client.ts";
 import type { OwnSession } from "#api/accounts/own-account.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import { Panel } from "#app/admin/accounts/panel.tsx";
-import { useCall } from "#app/ui/use-call.ts";
+import { useCall } from "#app/ui/calls/use-call.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format-moment.ts";

@@ -3,7 +3,7 @@ import type { DeskClient } from "#api/desk/desk-client.ts";
 import type { OwnAccount, SecondFactorSetup } from "#api/accounts/own-account.ts";
 import { Panel } from "#app/admin/accounts/panel.tsx";
 import { PasskeyAlert } from "#app/admin/accounts/passkeys/passkey-alert.tsx";
-import { useCall } from "#app/ui/use-call.ts";
+import { useCall } from "#app/ui/calls/use-call.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";

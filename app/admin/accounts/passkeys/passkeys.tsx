@@ -3,7 +3,7 @@ import type { DeskClient } from "#api/desk/desk-client.ts";
 import type { NewPasskey, OwnAccount, PasskeyCreation } from "#api/accounts/own-account.ts";
 import { RecoveryCodes } from "#app/admin/accounts/own/recovery-codes.tsx";
 import { Panel } from "#app/admin/accounts/panel.tsx";
-import { useCall } from "#app/ui/use-call.ts";
+import { useCall } from "#app/ui/calls/use-call.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";

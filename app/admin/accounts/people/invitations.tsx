@@ -5,7 +5,7 @@ import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import { Panel } from "#app/admin/accounts/panel.tsx";
 import { editorRights, isIncomplete, RightsFields } from "#app/admin/accounts/roles/rights-fields.tsx";
 import { rightsText } from "#app/admin/accounts/roles/rights-text.ts";
-import { useCall } from "#app/ui/use-call.ts";
+import { useCall } from "#app/ui/calls/use-call.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";

@@ -12,7 +12,7 @@ import styles from "./picture-grid.module.css";
 
 interface GridControlsProps {
   shown: ShownPart;
-  library: LibraryPage | null | undefined;
+  library: LibraryPage | undefined;
   /** Must be stable between renders. */
   onChange: (change: Partial<ShownPart>) => void;
 }

@@ -2,6 +2,7 @@ import { useCallback, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import type { LibraryPage } from "#api/desk/media-library.ts";
 import { mediaPageSize } from "#api/desk/media-limits.ts";
 import { Pager } from "#app/ui/controls/pager.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -11,13 +12,13 @@ import { GridControls } from "./grid-controls.tsx";
 import { changeShownPart, readShownPart, type ShownPart } from "#app/admin/media/library-query.ts";
 import { PictureCard } from "./picture-card.tsx";
 import { RemovalBar } from "./removal-bar.tsx";
-import type { useLibrary } from "#app/admin/media/use-library.ts";
+import type { Loaded } from "#app/ui/calls/use-loaded.ts";
 import { useRemoval } from "./use-removal.ts";
 import list from "../../../ui/item-list.module.css";
 import styles from "./picture-grid.module.css";
 
 interface PictureGridProps {
-  loaded: ReturnType<typeof useLibrary>;
+  loaded: Loaded<LibraryPage>;
   removePicture: (hash: string) => Promise<unknown>;
   handleSessionLoss: (error: unknown) => boolean;
 }
@@ -31,7 +32,7 @@ export function PictureGrid({ loaded, removePicture, handleSessionLoss }: Pictur
   const from = (useLocation().state as { from?: string } | null)?.from;
   const shown = readShownPart(params);
   const top = useRef<HTMLElement>(null);
-  const { library, isLoading, reload } = loaded;
+  const { value: library, hasFailed, isFormer, reload } = loaded;
   const pictures = library?.pictures ?? [];
   const unused = pictures.filter(({ uses }) => uses.length === 0).map(({ hash }) => hash);
   const removal = useRemoval({ removePicture, removable: unused, onRemoved: reload, handleSessionLoss });
@@ -44,8 +45,8 @@ export function PictureGrid({ loaded, removePicture, handleSessionLoss }: Pictur
   return (
     <section ref={top} tabIndex={-1} className={list.section} aria-label={texts.title}>
       <GridControls shown={shown} library={library} onChange={change} />
-      {library === undefined && <Loading text={texts.loading} />}
-      {library === null && (
+      {!library && !hasFailed && <Loading text={texts.loading} />}
+      {hasFailed && (
         <RetryAlert retry={texts.retry} onRetry={reload}>
           {texts.loadFailed}
         </RetryAlert>
@@ -54,7 +55,7 @@ export function PictureGrid({ loaded, removePicture, handleSessionLoss }: Pictur
       {library && pictures.length === 0 && (
         <p>{shown.search || shown.unused || shown.page > 1 ? texts.none : texts.empty}</p>
       )}
-      <ul className={isLoading ? `${styles.grid} ${styles.waiting}` : styles.grid}>
+      <ul className={isFormer ? `${styles.grid} ${styles.waiting}` : styles.grid}>
         {pictures.map((picture) => (
           <PictureCard
             key={picture.hash}

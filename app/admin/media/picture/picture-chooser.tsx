@@ -28,7 +28,7 @@ export function PictureChooser({ list, isOffered, handleSessionLoss, onChosen }:
   const texts = useAdminMessages().media;
   const language = useLanguage();
   const [shown, setShown] = useState({ search: "", unused: false, page: 1 });
-  const { library, reload } = useLibrary(queryOf(shown), list, handleSessionLoss);
+  const { value: library, hasFailed, reload } = useLibrary(queryOf(shown), list, handleSessionLoss);
   const pictures = library?.pictures.filter((picture) => isOffered?.(picture) ?? true);
   return (
     <section className={styles.chooser} aria-label={texts.replace.choose}>
@@ -39,8 +39,8 @@ export function PictureChooser({ list, isOffered, handleSessionLoss, onChosen }:
         maxLength={mediaLimits.search}
         onSearch={(search) => setShown({ ...shown, search, page: 1 })}
       />
-      {library === undefined && <Loading text={texts.loading} />}
-      {library === null && (
+      {!library && !hasFailed && <Loading text={texts.loading} />}
+      {hasFailed && (
         <RetryAlert retry={texts.retry} onRetry={reload}>
           {texts.loadFailed}
         </RetryAlert>

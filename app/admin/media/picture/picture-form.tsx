@@ -3,7 +3,7 @@ import type { LibraryPicture, PictureDetails } from "#api/desk/media-library.ts"
 import { mediaLimits } from "#api/desk/media-limits.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { useCall } from "#app/ui/use-call.ts";
+import { useCall } from "#app/ui/calls/use-call.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, languages } from "#i18n/languages.ts";
 import { FocalPoint } from "./focal-point.tsx";

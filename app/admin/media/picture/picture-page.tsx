@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { isNotFound } from "#api/errors.ts";
-import type { LibraryPicture } from "#api/desk/media-library.ts";
+import { useLoaded } from "#app/ui/calls/use-loaded.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
@@ -28,35 +28,19 @@ export function PicturePage({ hash, api, upload, onChanged, handleSessionLoss }:
   const language = useLanguage();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [answer, setAnswer] = useState<{ picture: LibraryPicture } | { error: unknown }>();
-  const [attempt, setAttempt] = useState(0);
+  const load = useCallback(() => api.readPicture(hash), [api, hash]);
+  const { value: picture, error, hasFailed, reload } = useLoaded(load, handleSessionLoss);
   const [isDirty, setIsDirty] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = `?${changeShownPart(params, readShownPart(params))}`;
-  const isLoaded = answer !== undefined && "picture" in answer;
-
-  useEffect(() => {
-    let isCurrent = true;
-    api.readPicture(hash).then(
-      (picture) => isCurrent && setAnswer({ picture }),
-      (error: unknown) => {
-        console.warn("The picture could not be loaded", error);
-        if (!isCurrent || handleSessionLoss(error)) return;
-        // What was typed beside an older answer stays.
-        setAnswer((former) => (former && "picture" in former ? former : { error }));
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [api, hash, handleSessionLoss, attempt]);
+  const isLoaded = picture !== undefined;
 
   useEffect(() => {
     if (isLoaded) heading.current?.focus();
   }, [isLoaded]);
 
   function changed(): void {
-    setAttempt((former) => former + 1);
+    reload();
     onChanged();
   }
 
@@ -65,21 +49,21 @@ export function PicturePage({ hash, api, upload, onChanged, handleSessionLoss }:
       {texts.back}
     </Link>
   );
-  if (!answer) return <Loading text={texts.loading} />;
-  if ("error" in answer)
+  if (!picture && !hasFailed) return <Loading text={texts.loading} />;
+  // What was typed beside an older answer stays.
+  if (!picture)
     return (
       <section className={styles.page} aria-label={texts.title}>
         {back}
-        {isNotFound(answer.error) ? (
+        {isNotFound(error) ? (
           <Alert>{texts.gone}</Alert>
         ) : (
-          <RetryAlert retry={texts.retry} onRetry={() => setAttempt(attempt + 1)}>
+          <RetryAlert retry={texts.retry} onRetry={reload}>
             {texts.loadFailed}
           </RetryAlert>
         )}
       </section>
     );
-  const { picture } = answer;
   const name = pictureName(picture, language, texts.unnamed);
   return (
     <article className={styles.page} aria-labelledby="_picture-name">

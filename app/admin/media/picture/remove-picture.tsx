@@ -3,7 +3,7 @@ import { ignoreNotFound } from "#api/errors.ts";
 import type { LibraryPicture } from "#api/desk/media-library.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import { useCall } from "#app/ui/use-call.ts";
+import { useCall } from "#app/ui/calls/use-call.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { MediaFailure } from "./media-failure.tsx";
 import styles from "./picture-page.module.css";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { LibraryPicture } from "#api/desk/media-library.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { useCall } from "#app/ui/use-call.ts";
+import { useCall } from "#app/ui/calls/use-call.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { MediaFailure } from "./media-failure.tsx";

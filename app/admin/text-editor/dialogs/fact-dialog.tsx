@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useCallback, useId, useRef, useState } from "react";
 import type { Fact, FactList } from "#api/facts/facts.ts";
 import type { FactPartWords } from "#content/fact-parts.ts";
 import { loadFactParts } from "#content/load-fact-parts.ts";
 import { printFact } from "#content/print-fact.ts";
+import { useLoaded } from "#app/ui/calls/use-loaded.ts";
 import { Field } from "#app/ui/field.tsx";
 import { factAge } from "#i18n/facts/fact-words.ts";
 import { storedFactPath } from "#i18n/facts/fact-address.ts";
@@ -19,7 +20,8 @@ const mostShown = 8;
 export function FactDialog({ editor, labels, listFacts, onClose }: FormatDialogProps) {
   const texts = labels.blocks.factDialog;
   const language = useLanguage();
-  const { facts, words, hasFailed } = useFacts(listFacts);
+  const { value, hasFailed } = useFacts(listFacts);
+  const { facts = null, words = null } = value ?? {};
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState<string>();
   const [error, setError] = useState<string>();
@@ -110,18 +112,11 @@ export function FactDialog({ editor, labels, listFacts, onClose }: FormatDialogP
 type PartWords = Record<Language, FactPartWords>;
 
 function useFacts(listFacts: () => Promise<FactList>) {
-  const [loaded, setLoaded] = useState<{ facts: Fact[]; words: PartWords } | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    Promise.all([listFacts(), loadPartWords()]).then(
-      ([{ facts }, words]) => setLoaded({ facts, words }),
-      (error: unknown) => {
-        console.error("The facts could not be listed", error);
-        setFailed(true);
-      },
-    );
+  const load = useCallback(async () => {
+    const [{ facts }, words] = await Promise.all([listFacts(), loadPartWords()]);
+    return { facts, words };
   }, [listFacts]);
-  return { facts: loaded?.facts ?? null, words: loaded?.words ?? null, hasFailed };
+  return useLoaded(load);
 }
 
 /** A text may be in another language than the desk. */

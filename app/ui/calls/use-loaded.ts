@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useState } from "react";
+
+export interface Loaded<Value> {
+  /** The last answer, also while another one is loaded and after a failure; undefined before the first one. */
+  value: Value | undefined;
+  /** Of the last call; undefined while another one is under way. */
+  error: unknown;
+  hasFailed: boolean;
+  isLoading: boolean;
+  /** The value answers another `load` than what is asked for now. */
+  isFormer: boolean;
+  /** Stable between renders. */
+  reload: () => void;
+  /** Puts in what comes of a change, until it is loaded again. */
+  change: (by: (value: Value) => Value) => void;
+}
+
+interface Answer<Value> {
+  load: () => Promise<Value>;
+  attempt: number;
+  value: Value | undefined;
+  failure: { error: unknown } | null;
+}
+
+/**
+ * What a call of the desk answers, loaded again when `load` is another one.
+ *
+ * @param load must be stable between renders, as must `onFailure`
+ */
+export function useLoaded<Value>(
+  load: () => Promise<Value>,
+  onFailure?: (error: unknown) => void,
+): Loaded<Value> {
+  const [answer, setAnswer] = useState<Answer<Value>>();
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let isCurrent = true;
+    load().then(
+      (value) => isCurrent && setAnswer({ load, attempt, value, failure: null }),
+      (error: unknown) => {
+        console.warn("A call of the desk failed", error);
+        if (!isCurrent) return;
+        setAnswer((former) => ({ load, attempt, value: former?.value, failure: { error } }));
+        onFailure?.(error);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, onFailure, attempt]);
+
+  const isFormer = answer?.load !== load;
+  const isLoading = isFormer || answer.attempt !== attempt;
+  const failure = isLoading ? null : answer.failure;
+  return {
+    value: answer?.value,
+    error: failure?.error,
+    hasFailed: failure !== null,
+    isLoading,
+    isFormer,
+    reload: useCallback(() => setAttempt((former) => former + 1), []),
+    change: useCallback(
+      (by) =>
+        setAnswer((former) =>
+          former?.value === undefined ? former : { ...former, value: by(former.value) },
+        ),
+      [],
+    ),
+  };
+}
