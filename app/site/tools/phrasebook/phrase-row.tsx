@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { SayButton } from "#app/site/parts/say-button.tsx";
 import type { PhraseEntry } from "#content/phrases/phrase.ts";
 import type { PhrasebookText } from "#content/tools/phrasebook-text.ts";
@@ -18,7 +19,9 @@ interface PhraseRowProps {
   onShow: (entry: PhraseEntry) => void;
 }
 
-export function PhraseRow({ entry, text, isFavourite, isNamed = true, onToggle, onShow }: PhraseRowProps) {
+/** Drawn again only when it is another one, or chosen: there are hundreds, and each letter of the filter goes past them. */
+export const PhraseRow = memo(function PhraseRow(props: PhraseRowProps) {
+  const { entry, text, isFavourite, isNamed = true, onToggle, onShow } = props;
   const { id, reading, sentence, language } = entry;
   const pageLanguage = useLanguage();
   const isSpoken = pageLanguage !== "es" && language === "es";
@@ -64,4 +67,4 @@ export function PhraseRow({ entry, text, isFavourite, isNamed = true, onToggle, 
       </div>
     </li>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { forget, keep, readKept } from "#app/site/tools/kept-on-device.ts";
 
 /** Key in the local storage; the privacy page names it. */
@@ -12,6 +12,7 @@ interface Chosen {
 }
 
 export interface Favourites extends Chosen {
+  /** Stable between renders. */
   toggle: (id: string) => void;
 }
 
@@ -21,23 +22,26 @@ export function useFavourites(): Favourites {
   /** Two choices may come before the next drawing: those held while the page slept do. */
   const newest = useRef(chosen);
 
-  function show(next: Chosen): void {
+  const show = useCallback((next: Chosen) => {
     newest.current = next;
     setChosen(next);
-  }
+  }, []);
 
   // Not while rendering: the server knows none.
   useEffect(() => {
     if (newest.current.isKept === null) show({ ids: keptIds(), isKept: null });
-  }, []);
+  }, [show]);
 
-  function toggle(id: string): void {
-    // Another tab may have kept others since.
-    const before = newest.current.isKept === false ? newest.current.ids : keptIds();
-    const ids = before.includes(id) ? before.filter((one) => one !== id) : [...before, id];
-    if (ids.length === 0) forget(favouritesKey);
-    show({ ids, isKept: ids.length === 0 ? null : keep(favouritesKey, ids) });
-  }
+  const toggle = useCallback(
+    (id: string) => {
+      // Another tab may have kept others since.
+      const before = newest.current.isKept === false ? newest.current.ids : keptIds();
+      const ids = before.includes(id) ? before.filter((one) => one !== id) : [...before, id];
+      if (ids.length === 0) forget(favouritesKey);
+      show({ ids, isKept: ids.length === 0 ? null : keep(favouritesKey, ids) });
+    },
+    [show],
+  );
 
   return { ...chosen, toggle };
 }
