@@ -5,3 +5,6 @@ export type SearchKind = (typeof searchKinds)[number];
 
 /** Characters of a query. */
 export const longestQuery = 100;
+
+/** What is searched of what was typed: in one line. */
+export const cleanQuery = (typed: string) => typed.replaceAll(/[\p{Cc}\s]+/gu, " ").trim();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { longestQuery, searchKinds } from "./search-kinds.ts";
+import { cleanQuery, longestQuery, searchKinds } from "./search-kinds.ts";
 
 const searchLimits = { results: 50, byDefault: 20 };
 
@@ -9,7 +9,7 @@ export const searchQuerySchema = z.object({
   q: z
     .string()
     .default("")
-    .transform((query) => query.replaceAll(/[\p{Cc}\s]+/gu, " ").trim())
+    .transform(cleanQuery)
     .refine((query) => query.length <= longestQuery, `must have at most ${longestQuery} characters`),
   kind: z.enum(searchKinds, `must be one of ${searchKinds.join(", ")}`).optional(),
   limit: z.coerce

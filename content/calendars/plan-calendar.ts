@@ -1,9 +1,10 @@
-import type { PlainDate } from "#content/facts/holidays/holiday-dates.ts";
+import type { PlainDate } from "#content/plain-date.ts";
 import { places } from "#content/facts/places.ts";
-import { addDays } from "#content/trips/plain-days.ts";
+import { addDays } from "#content/plain-date.ts";
 import { planStays } from "#content/trips/plan-days.ts";
 import type { Plan } from "#content/trips/plan.ts";
-import { fillWords, type PlannerWords } from "#content/trips/planner-words.ts";
+import type { PlannerWords } from "#content/trips/planner-words.ts";
+import { fillIn } from "#i18n/messages/fill-in.ts";
 import { counter } from "#i18n/count.ts";
 import { formatAltitude } from "#i18n/format-amount.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -43,7 +44,7 @@ export function planCalendar({ plan, start, words, language, url, now }: PlanCal
       description: formatAltitude(places[place].altitude, language).replaceAll("\u00a0", " "),
       location: name,
     };
-    const bus = fillWords(words.calendar.bus, { place: name });
+    const bus = fillIn(words.calendar.bus, { place: name });
     return leg?.isOvernight ? [event(`${index}-bus`, arrives - 1, arrives - 1, bus), stay] : [stay];
   });
   const last = stays.at(-1)?.leaves ?? 0;

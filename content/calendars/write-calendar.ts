@@ -1,3 +1,4 @@
+import { addDays } from "#content/plain-date.ts";
 import ical, { ICalEventTransparency } from "ical-generator";
 
 /** Days without a time; `to` is the last one. */
@@ -47,7 +48,7 @@ export function writeCalendar({ events, productId, refreshDays, source, ...about
       summary: title,
       start: from,
       // The end is the first day that is no longer of it.
-      end: dayAfter(to),
+      end: addDays(to, 1),
       allDay: true,
       stamp: saidAt,
       transparency: isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
@@ -57,7 +58,3 @@ export function writeCalendar({ events, productId, refreshDays, source, ...about
 }
 
 const daySeconds = 86_400;
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + daySeconds * 1000).toISOString().slice(0, 10);
-}

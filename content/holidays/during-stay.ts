@@ -5,7 +5,8 @@ import {
   incaTrailClosedMonth,
   type BusyTime,
 } from "#content/facts/holidays/busy-times.ts";
-import { holidayDates, type PlainDate } from "#content/facts/holidays/holiday-dates.ts";
+import { holidayDates } from "#content/facts/holidays/holiday-dates.ts";
+import type { PlainDate } from "#content/plain-date.ts";
 import { holidays, type Holiday, type HolidayId } from "#content/facts/holidays/holidays.ts";
 import type { Stay } from "./read-stay.ts";
 

@@ -1,4 +1,4 @@
-import type { PlainDate } from "#content/facts/holidays/holiday-dates.ts";
+import { daysBetween, isPlainDate, type PlainDate } from "#content/plain-date.ts";
 
 export interface Stay {
   from: PlainDate;
@@ -41,14 +41,7 @@ export function readStay(query: URLSearchParams): AskedStay | null {
 
 function faultOfDay(text: string): StayFault | null {
   if (text === "") return "missing";
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  // The 30th of February would become a day of March.
-  if (!time || Number.isNaN(time.getTime()) || time.toISOString().slice(0, 10) !== text) return "date";
+  if (!isPlainDate(text)) return "date";
   const year = Number(text.slice(0, 4));
   return year < years.first || year > years.last ? "year" : null;
-}
-
-/** Nights, for plain dates in order. */
-function daysBetween(from: PlainDate, to: PlainDate): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }

@@ -1,3 +1,5 @@
+import { addMonths as addMonthsTo, isPlainDate } from "#content/plain-date.ts";
+
 /** A calendar day as its number since 1 January 1970, which is 0. It has no clock and no time zone: Peru counts whole days. */
 export type PlainDay = number;
 
@@ -5,10 +7,7 @@ const msPerDay = 86_400_000;
 
 /** Of `2026-03-01`; null when the text is no such date or there is no such day, as 30 February. */
 export function parseDay(iso: string): PlainDay | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
-  // Date.parse takes 30 February for 2 March.
-  const day = Date.parse(`${iso}T00:00:00Z`) / msPerDay;
-  return Number.isNaN(day) || isoDay(day) !== iso ? null : day;
+  return isPlainDate(iso) ? Date.parse(iso) / msPerDay : null;
 }
 
 /** For example `2026-03-01`. */
@@ -18,10 +17,7 @@ export function isoDay(day: PlainDay): string {
 
 /** The same day some months later, or the last of that month when it is too short: 31 August and six months are 28 February. */
 export function addMonths(day: PlainDay, months: number): PlainDay {
-  const date = new Date(day * msPerDay);
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
-  const lastOfMonth = Date.UTC(year, month + 1, 0) / msPerDay;
-  return Math.min(Date.UTC(year, month, date.getUTCDate()) / msPerDay, lastOfMonth);
+  return Date.parse(addMonthsTo(isoDay(day), months)) / msPerDay;
 }
 
 /** 1 January of the day's year. */

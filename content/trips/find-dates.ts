@@ -1,12 +1,13 @@
 import { monthRatings } from "#content/facts/climate/best-months.ts";
-import { holidayDates, type PlainDate } from "#content/facts/holidays/holiday-dates.ts";
+import { holidayDates } from "#content/facts/holidays/holiday-dates.ts";
+import type { PlainDate } from "#content/plain-date.ts";
 import { holidays } from "#content/facts/holidays/holidays.ts";
 import { closingDays, shutHolidays } from "#content/facts/itineraries/closing-days.ts";
 import { places } from "#content/facts/places.ts";
 import { perFacts } from "#content/facts/records/dated-facts.ts";
 import { memoize } from "#i18n/memoize.ts";
 import type { ClosedSight, Finding } from "./findings.ts";
-import { addDays, monthOf, weekdayOf } from "./plain-days.ts";
+import { addDays, monthOf, weekdayOf } from "#content/plain-date.ts";
 import type { PlanStay } from "./plan-days.ts";
 import type { PlanPlace } from "./plan.ts";
 

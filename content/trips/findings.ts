@@ -1,5 +1,5 @@
 import type { HolidayId } from "#content/facts/holidays/holidays.ts";
-import type { PlainDate } from "#content/facts/holidays/holiday-dates.ts";
+import type { PlainDate } from "#content/plain-date.ts";
 import type { PlaceId } from "#content/facts/places.ts";
 import type { Month } from "#i18n/format-months.ts";
 import type { AltitudeKind } from "./altitude-breaches.ts";

@@ -1,9 +1,9 @@
 import { monthRatings } from "#content/facts/climate/best-months.ts";
-import type { PlainDate } from "#content/facts/holidays/holiday-dates.ts";
+import type { PlainDate } from "#content/plain-date.ts";
 import { valleyRule } from "#content/facts/itineraries/trip.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import type { Finding } from "./findings.ts";
-import { addDays, addMonths, monthOf } from "./plain-days.ts";
+import { addDays, addMonths, monthOf } from "#content/plain-date.ts";
 import type { PlanStay } from "./plan-days.ts";
 import { insertStops, isPlanPlace, moveStop, setNights, type Plan, type PlanPlace } from "./plan.ts";
 

@@ -1,5 +1,5 @@
-import type { PlainDate } from "#content/facts/holidays/holiday-dates.ts";
-import { plainDay } from "./plain-days.ts";
+import type { PlainDate } from "#content/plain-date.ts";
+import { isPlainDate } from "#content/plain-date.ts";
 import { emptyPlan, planLimits, planPlaces, type Plan, type PlanPlace, type PlanStop } from "./plan.ts";
 import type { Means } from "#content/facts/itineraries/ways.ts";
 
@@ -108,7 +108,9 @@ function placeNamed(text: string): PlanPlace | undefined {
 function readDay(text: string): PlainDate | null {
   const parts = /^(\d{4})\W+(\d{1,2})\W+(\d{1,2})\W*$/.exec(text) ?? /^(\d{4})(\d\d)(\d\d)$/.exec(text);
   const [, year, month = "", day = ""] = parts ?? [];
-  return year ? plainDay(`${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`) : null;
+  const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  // Nobody plans a trip of another century.
+  return /^20[2-9]/.test(date) && isPlainDate(date) ? date : null;
 }
 
 /** For a message: an address may be as long as a page. */

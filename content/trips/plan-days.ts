@@ -1,6 +1,6 @@
-import type { PlainDate } from "#content/facts/holidays/holiday-dates.ts";
+import type { PlainDate } from "#content/plain-date.ts";
 import type { PlaceId } from "#content/facts/places.ts";
-import { addDays } from "./plain-days.ts";
+import { addDays } from "#content/plain-date.ts";
 import type { Plan, PlanPlace } from "./plan.ts";
 import { legBetween, type Leg } from "./plan-ways.ts";
 

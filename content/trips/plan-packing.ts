@@ -1,6 +1,6 @@
 import { places } from "#content/facts/places.ts";
 import type { Activity, PackingChoice, Zone } from "#content/packing/packing-choice.ts";
-import { monthOf } from "./plain-days.ts";
+import { monthOf } from "#content/plain-date.ts";
 import { planNights, planStays } from "./plan-days.ts";
 import type { Plan, PlanPlace } from "./plan.ts";
 

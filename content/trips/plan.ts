@@ -1,4 +1,4 @@
-import type { PlainDate } from "#content/facts/holidays/holiday-dates.ts";
+import type { PlainDate } from "#content/plain-date.ts";
 import type { Means } from "#content/facts/itineraries/ways.ts";
 import type { PlaceId } from "#content/facts/places.ts";
 

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { loadHolidayNames } from "#content/load-holiday-names.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import { languages } from "#i18n/languages.ts";
-import { fillWords, type PlannerWords } from "./planner-words.ts";
+import { fillIn } from "#i18n/messages/fill-in.ts";
+import type { PlannerWords } from "./planner-words.ts";
 
 /** Each text by its way down, with what is filled in. */
 function blanksOf(words: unknown, way = ""): [string, string[]][] {
@@ -34,5 +35,5 @@ test.each(languages)("holidays have names in %s", async (language) => {
 });
 
 test("a blank that nobody fills stays to be seen", () => {
-  expect(fillWords("{a} – {b}", { a: "Cusco" })).toBe("Cusco – {b}");
+  expect(fillIn("{a} – {b}", { a: "Cusco" })).toBe("Cusco – {b}");
 });

@@ -89,8 +89,3 @@ export interface PlannerWords extends ToolText {
   >;
   calendar: Record<"name" | "noStart" | "empty" | "home" | "bus", string>;
 }
-
-/** @example fillWords("{place} ({metres})", { place: "Cusco", metres: "3399 m" }) // "Cusco (3399 m)" */
-export function fillWords(words: string, values: Record<string, string>): string {
-  return words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-}

@@ -1,7 +1,7 @@
 import { bookAhead } from "#content/facts/itineraries/booking.ts";
-import type { PlainDate } from "#content/facts/holidays/holiday-dates.ts";
+import type { PlainDate } from "#content/plain-date.ts";
 import { monthsOfSales } from "#content/facts/machu-picchu/season.ts";
-import { addDays, addMonths, monthOf } from "./plain-days.ts";
+import { addDays, addMonths, monthOf } from "#content/plain-date.ts";
 import { planStays } from "./plan-days.ts";
 import type { Plan } from "./plan.ts";
 

@@ -2,7 +2,7 @@ import type { SearchAnswer, SearchIndexData, SearchQuery } from "#api/search/sea
 import type { Language } from "#i18n/languages.ts";
 import { answerSearch, candidateOf } from "./answer-search.ts";
 import { readAskedWords, replaceWord, type AskedWord, type StemsOf } from "./asked-words.ts";
-import type { PostWords } from "./score-post.ts";
+import { textOfPost, type PostWords } from "./score-post.ts";
 import { createSearchIndex } from "./search-index.ts";
 import { wordsIn } from "./text-words.ts";
 import { createMatcher, levels, matchLevel } from "./word-match.ts";
@@ -21,7 +21,7 @@ export async function createOfflineSearch(language: Language, data: SearchIndexD
   const index = await createSearchIndex(language, data.entries, stemsOf);
   const postWords = new Set(
     posts.flatMap(({ title, summary, content }) =>
-      wordsIn(`${title} ${summary} ${content}`.normalize("NFC")).map(({ plain }) => plain),
+      wordsIn(textOfPost(`${title} ${summary} ${content}`)).map(({ plain }) => plain),
     ),
   );
 

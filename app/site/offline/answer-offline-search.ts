@@ -1,7 +1,7 @@
 import { paths } from "#api/paths.ts";
 import type { Post } from "#api/posts.ts";
 import { createOfflineSearch, type OfflinePost } from "#api/search/ranking/search-offline.ts";
-import { longestQuery, searchKinds } from "#api/search/search-kinds.ts";
+import { cleanQuery, longestQuery, searchKinds } from "#api/search/search-kinds.ts";
 import type { SearchIndexData } from "#api/search/search.ts";
 import { postPath } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
@@ -33,19 +33,18 @@ export async function answerOfflineSearch(url: URL, pocket: Cache): Promise<Resp
   }
   const search = await own.search;
   const asked = url.searchParams;
-  const q = (asked.get("q") ?? "")
-    .replaceAll(/[\p{Cc}\s]+/gu, " ")
-    .trim()
-    .slice(0, longestQuery);
+  const q = cleanQuery(asked.get("q") ?? "").slice(0, longestQuery);
   const kind = searchKinds.find((one) => one === asked.get("kind"));
   const limit = Number(asked.get("limit") ?? 20);
   return Response.json(await search({ q, limit, ...(kind && { kind }) }));
 }
 
 async function postAddresses(pocket: Cache, language: Language): Promise<string[]> {
-  const pattern = paths.postIn.pattern.replace(":slug", "[^/]+").replace(":language", language);
+  const pattern = new RegExp(
+    `^${paths.postIn.pattern.replace(":slug", "[^/]+").replace(":language", language)}$`,
+  );
   const addresses = (await pocket.keys()).map(({ url }) => new URL(url).pathname);
-  return addresses.filter((address) => new RegExp(`^${pattern}$`).test(address));
+  return addresses.filter((address) => pattern.test(address));
 }
 
 async function makeSearch(language: Language, index: Response, pocket: Cache, addresses: string[]) {

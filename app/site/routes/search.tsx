@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { longestQuery, searchKinds } from "#api/search/search-kinds.ts";
+import { cleanQuery, longestQuery, searchKinds } from "#api/search/search-kinds.ts";
 import { pageLoad } from "#app/api-context.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { requireLanguage } from "#app/require-language.ts";
@@ -23,7 +23,7 @@ const unkept = { headers: { "Cache-Control": "no-store" } };
 
 const load = pageLoad(async ({ api, params, url }) => {
   const language = requireLanguage(params["lang"]);
-  const query = (url.searchParams.get("q") ?? "").replaceAll(/[\p{Cc}\s]+/gu, " ").trim();
+  const query = cleanQuery(url.searchParams.get("q") ?? "");
   const kind = searchKinds.find((one) => one === url.searchParams.get("kind")) ?? null;
   if (query === "") return data({ query, kind, answer: null }, url.search === "" ? {} : unkept);
   if (query.length > longestQuery) return data({ query, kind, answer: null }, { ...unkept, status: 400 });

@@ -1,7 +1,5 @@
+import type { PlainDate } from "#content/plain-date.ts";
 import type { HolidayRule } from "./holiday-rules.ts";
-
-/** A day without a time or a zone, `2027-03-28`; such days compare as text. */
-export type PlainDate = string;
 
 /**
  * First and last day; the same day twice when the holiday lasts one.

@@ -3,7 +3,7 @@ import { places, type PlaceId } from "#content/facts/places.ts";
 import { publicHolidays } from "#content/facts/holidays/holiday-rules.ts";
 import { guideWords } from "#content/guide-words.ts";
 import { formatMonth } from "#i18n/format-date.ts";
-import { holidayDays, movableHolidays, movableYears, newerHolidays } from "#content/holiday-days.ts";
+import { holidayDays, movableHolidays, movableYears, newerHolidays } from "#content/holidays/holiday-days.ts";
 import { formatMetres } from "#i18n/format-amount.ts";
 import { holidayTexts } from "#content/hu/holiday-texts.ts";
 

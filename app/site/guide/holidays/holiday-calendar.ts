@@ -1,4 +1,5 @@
-import { holidayDates, type PlainDate } from "#content/facts/holidays/holiday-dates.ts";
+import { holidayDates } from "#content/facts/holidays/holiday-dates.ts";
+import type { PlainDate } from "#content/plain-date.ts";
 import { holidays, type Holiday, type HolidayId } from "#content/facts/holidays/holidays.ts";
 
 export interface DatedHoliday {

@@ -2,7 +2,8 @@ import { isLanguage, type Language } from "#i18n/languages.ts";
 import { createPocket, type Pocket, type Said } from "./pocket.ts";
 import { readChoice } from "./pocket-choice.ts";
 import { pocketPageShown } from "./pocket-page-shown.ts";
-import { fillIn, formatSize, showPocket, showPosts, type PocketWords } from "./pocket-view.ts";
+import { fillIn } from "#i18n/messages/fill-in.ts";
+import { formatSize, showPocket, showPosts, type PocketWords } from "./pocket-view.ts";
 
 // Answers the page "Pocket Peru", which no React is needed for: `pocket-tool.tsx` draws its blocks, one for each language.
 

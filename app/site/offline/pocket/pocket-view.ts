@@ -1,3 +1,4 @@
+import { fillIn } from "#i18n/messages/fill-in.ts";
 import type { PocketSaid } from "#content/tools/pocket-text.ts";
 import type { Pocket, Said } from "./pocket.ts";
 import { sentOf } from "./plan-pocket.ts";
@@ -18,10 +19,6 @@ export function formatSize(bytes: number, locale: string): string {
   const [unit, name] = bytes >= gigabyte ? [gigabyte, "GB"] : [megabyte, "MB"];
   const amount = Math.max(bytes / unit, bytes === 0 ? 0 : 0.1);
   return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(amount)}\u00a0${name}`;
-}
-
-export function fillIn(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
 /** Says in the block what is on the device, and offers what can be done with it. */

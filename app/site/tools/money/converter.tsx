@@ -9,7 +9,8 @@ import { pagePath } from "#i18n/addresses.ts";
 import { formatAge } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { OtherFields } from "./other-fields.tsx";
-import { fillIn, printMoney, printTyped } from "./print-money.ts";
+import { fillIn } from "#i18n/messages/fill-in.ts";
+import { printMoney, printTyped } from "./print-money.ts";
 import type { LiveForm } from "./use-live-query.ts";
 import styles from "./converter.module.css";
 

@@ -7,7 +7,7 @@ import type { MoneyText } from "#content/tools/money-text.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { OtherFields } from "./other-fields.tsx";
-import { fillIn } from "./print-money.ts";
+import { fillIn } from "#i18n/messages/fill-in.ts";
 import type { LiveForm } from "./use-live-query.ts";
 import styles from "./trip-form.module.css";
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { PlainDate } from "#content/facts/holidays/holiday-dates.ts";
+import type { PlainDate } from "#content/plain-date.ts";
 import { planQuery } from "#content/trips/plan-address.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";

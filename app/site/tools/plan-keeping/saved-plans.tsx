@@ -4,7 +4,7 @@ import { samePlace } from "#app/site/parts/same-place.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { planQuery } from "#content/trips/plan-address.ts";
-import { fillWords } from "#content/trips/planner-words.ts";
+import { fillIn } from "#i18n/messages/fill-in.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
 import { planName } from "./plan-name.ts";
@@ -29,7 +29,7 @@ export function SavedPlans() {
 
   function submit(form: FormData): void {
     const name = String(form.get("name") ?? "").trim() || suggested;
-    setSaid(save({ name, query: planQuery(plan) }) ? fillWords(keep.saved, { name }) : keep.saveFailed);
+    setSaid(save({ name, query: planQuery(plan) }) ? fillIn(keep.saved, { name }) : keep.saveFailed);
   }
 
   return (
@@ -63,7 +63,7 @@ export function SavedPlans() {
               <Button
                 kind="quiet"
                 small
-                aria-label={fillWords(keep.delete, { name })}
+                aria-label={fillIn(keep.delete, { name })}
                 onClick={() => {
                   if (!remove(name)) setSaid(keep.saveFailed);
                 }}

@@ -1,9 +1,9 @@
 import { places } from "#content/facts/places.ts";
 import type { Warning } from "#content/trips/check-plan.ts";
 import type { Finding } from "#content/trips/findings.ts";
-import { addDays, monthOf } from "#content/trips/plain-days.ts";
+import { addDays, monthOf } from "#content/plain-date.ts";
 import { planNights, planStays, wayHome, type PlanNight } from "#content/trips/plan-days.ts";
-import { fillWords } from "#content/trips/planner-words.ts";
+import { fillIn } from "#i18n/messages/fill-in.ts";
 import { stopClimate } from "#content/trips/stop-climate.ts";
 import { formatAltitude, formatNumber } from "#i18n/format-amount.ts";
 import { formatDays } from "#i18n/format-days.ts";
@@ -49,7 +49,7 @@ export function DayTable({ warnings }: { warnings: readonly Warning[] }) {
             return (
               <tr key={night.day} className={isFirst ? styles.first : undefined}>
                 <th scope="row">
-                  {fillWords(days.day, { n: String(night.day + 1) })}
+                  {fillIn(days.day, { n: String(night.day + 1) })}
                   {night.date && (
                     <span className={styles.date}>{formatDays(night.date, night.date, language).from}</span>
                   )}
@@ -65,7 +65,7 @@ export function DayTable({ warnings }: { warnings: readonly Warning[] }) {
           })}
           <tr className={styles.first}>
             <th scope="row">
-              {fillWords(days.day, { n: String(nights.length + 1) })}
+              {fillIn(days.day, { n: String(nights.length + 1) })}
               {plan.start && (
                 <span className={styles.date}>
                   {
@@ -129,5 +129,5 @@ function Weather({ night: { place, date } }: { night: PlanNight }) {
   if (!climate) return null;
   const { min, max, rain } = climate;
   const degrees = { min: formatNumber(min, language), max: formatNumber(max, language) };
-  return `${fillWords(words.days.temperature, degrees)}, ${fillWords(words.days.rain, { mm: formatNumber(rain, language) })}`;
+  return `${fillIn(words.days.temperature, degrees)}, ${fillIn(words.days.rain, { mm: formatNumber(rain, language) })}`;
 }

@@ -1,7 +1,7 @@
 import { altitudeRules, altitudeSteps } from "#content/facts/health/altitude-rules.ts";
 import type { Finding } from "#content/trips/findings.ts";
 import type { Fix } from "#content/trips/fixes.ts";
-import { fillWords } from "#content/trips/planner-words.ts";
+import { fillIn } from "#i18n/messages/fill-in.ts";
 import type { PlaceId } from "#content/facts/places.ts";
 import { formatAltitude } from "#i18n/format-amount.ts";
 import { formatDate } from "#i18n/format-date.ts";
@@ -20,7 +20,7 @@ export function findingText(finding: Finding, telling: Telling): string {
   const { words, plan } = telling;
   const place = plan.stops[finding.stop]?.place;
   const values = { place: place ? words.places[place] : "", ...valuesOf(finding, telling) };
-  return withCapital(fillWords(words.findings[finding.kind], values));
+  return withCapital(fillIn(words.findings[finding.kind], values));
 }
 
 function valuesOf(finding: Finding, { words, holidays, months, language }: Telling): Record<string, string> {
@@ -68,7 +68,7 @@ export function fixText(
   words: PlannerData["words"],
   language: Language,
 ): string {
-  return fillWords(words.fixes[kind], {
+  return fillIn(words.fixes[kind], {
     places: places.map((place) => words.places[place]).join(", "),
     date: date ? formatDate(date, language) : "",
   });

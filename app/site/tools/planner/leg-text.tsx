@@ -2,7 +2,7 @@ import { DatedWords } from "#app/site/parts/drawn-facts.tsx";
 import { airport } from "#content/trips/plan-days.ts";
 import { directWays, type Leg } from "#content/trips/plan-ways.ts";
 import { setMeans } from "#content/trips/plan.ts";
-import { fillWords } from "#content/trips/planner-words.ts";
+import { fillIn } from "#i18n/messages/fill-in.ts";
 import { formatTravelTime } from "#i18n/format-duration.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { Unbroken } from "#i18n/unbroken.tsx";
@@ -52,7 +52,7 @@ export function MeansChoice({ index }: { index: number }) {
   return (
     <span
       role="group"
-      aria-label={fillWords(words.stops.by, { place: stopName(index, planner) })}
+      aria-label={fillIn(words.stops.by, { place: stopName(index, planner) })}
       className={styles.means}
     >
       {choices.map((by, at) => (

@@ -4,7 +4,7 @@ import { travelStyles } from "#content/facts/costs/daily-costs.ts";
 import type { ForeignCurrency, Range } from "#content/facts/costs/price.ts";
 import { formatExchanged } from "#content/format-price.ts";
 import { planCosts } from "#content/trips/plan-costs.ts";
-import { fillWords } from "#content/trips/planner-words.ts";
+import { fillIn } from "#i18n/messages/fill-in.ts";
 import { planTickets, type Ticket } from "#content/trips/tickets.ts";
 import { counter } from "#i18n/count.ts";
 import { pagePath } from "#i18n/addresses.ts";
@@ -23,7 +23,7 @@ export function TicketList() {
   if (tickets.length === 0) return null;
   const ahead = ({ ahead: [from, to], unit }: Ticket) => {
     const count = counter(language)(to, words.tickets.units[unit]);
-    return fillWords(words.tickets.ahead, { time: from === to ? count : `${from}–${count}` });
+    return fillIn(words.tickets.ahead, { time: from === to ? count : `${from}–${count}` });
   };
   return (
     <section aria-labelledby="tickets" className={styles.section}>
@@ -38,7 +38,7 @@ export function TicketList() {
             <strong>{words.tickets.items[ticket.item]}</strong>
             <span>
               {ticket.by
-                ? `${fillWords(words.tickets.by, { date: formatDate(ticket.by, language) })} (${ahead(ticket)})`
+                ? `${fillIn(words.tickets.by, { date: formatDate(ticket.by, language) })} (${ahead(ticket)})`
                 : ahead(ticket)}
             </span>
           </li>
@@ -105,7 +105,7 @@ export function CostTable() {
           </tr>
         </tfoot>
       </table>
-      {unpriced > 0 && <p className={styles.lead}>{fillWords(costs.unpriced, { n: String(unpriced) })}</p>}
+      {unpriced > 0 && <p className={styles.lead}>{fillIn(costs.unpriced, { n: String(unpriced) })}</p>}
       <p>
         <Link to={pagePath("costs", language)}>{costs.more}</Link>
       </p>

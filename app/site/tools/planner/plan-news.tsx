@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Warning } from "#content/trips/check-plan.ts";
 import { planQuery } from "#content/trips/plan-address.ts";
 import type { Plan } from "#content/trips/plan.ts";
-import { fillWords } from "#content/trips/planner-words.ts";
+import { fillIn } from "#i18n/messages/fill-in.ts";
 import { counter } from "#i18n/count.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { findingText } from "./finding-text.ts";
@@ -42,7 +42,7 @@ export function PlanNews({ warnings }: { warnings: readonly Warning[] }) {
       position: String(at + 1),
       count: String(after.stops.length),
     };
-    return `${fillWords(more > 0 ? words.stops.moved : words.stops.removed, values)}.`;
+    return `${fillIn(more > 0 ? words.stops.moved : words.stops.removed, values)}.`;
   }
 
   return (

@@ -1,7 +1,7 @@
 import { places } from "#content/facts/places.ts";
 import { planCosts } from "#content/trips/plan-costs.ts";
 import { planNights, planStays, wayHome } from "#content/trips/plan-days.ts";
-import { addDays } from "#content/trips/plain-days.ts";
+import { addDays } from "#content/plain-date.ts";
 import { counter } from "#i18n/count.ts";
 import { formatAltitude, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate } from "#i18n/format-date.ts";

@@ -3,7 +3,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { checkPlan } from "#content/trips/check-plan.ts";
 import { planQuery, type PlanProblem } from "#content/trips/plan-address.ts";
 import { planLimits } from "#content/trips/plan.ts";
-import { fillWords } from "#content/trips/planner-words.ts";
+import { fillIn } from "#i18n/messages/fill-in.ts";
 import { DayTable } from "./day-table.tsx";
 import { DraftList } from "#app/site/tools/plan-keeping/draft-list.tsx";
 import { useKeptDraft } from "#app/site/tools/plan-keeping/plan-drafts.ts";
@@ -84,7 +84,7 @@ function Problems({ words, problems }: Pick<PlannerData, "words"> & Pick<Planner
       <ul>
         {problems.map((problem) => {
           const values = { text: "text" in problem ? problem.text : "", most: String(planLimits.stops) };
-          return <li key={JSON.stringify(problem)}>{fillWords(words.problems[problem.kind], values)}</li>;
+          return <li key={JSON.stringify(problem)}>{fillIn(words.problems[problem.kind], values)}</li>;
         })}
       </ul>
     </Alert>

@@ -2,7 +2,7 @@ import type { Plan } from "#content/trips/plan.ts";
 import { moveStop, planLimits, removeStop, setNights } from "#content/trips/plan.ts";
 import { counter } from "#i18n/count.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { fillWords } from "#content/trips/planner-words.ts";
+import { fillIn } from "#i18n/messages/fill-in.ts";
 import { PlanLink } from "./plan-link.tsx";
 import { stopName } from "./finding-text.ts";
 import { usePlanner } from "./planner-context.ts";
@@ -62,7 +62,7 @@ interface ControlProps {
 function Control({ sign, index, to, onFollow }: ControlProps) {
   const planner = usePlanner();
   if (!to) return <span className={styles.off} aria-hidden="true" />;
-  const label = fillWords(planner.words.stops[sign], { place: stopName(index, planner) });
+  const label = fillIn(planner.words.stops[sign], { place: stopName(index, planner) });
   return (
     <PlanLink to={to} label={label} className={styles.control} control={sign} onFollow={onFollow}>
       <Sign name={sign} />

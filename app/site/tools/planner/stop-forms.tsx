@@ -5,7 +5,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { planQuery, readPlan } from "#content/trips/plan-address.ts";
 import { planLimits, planPlaces, type PlanPlace } from "#content/trips/plan.ts";
-import { fillWords, type PlannerWords } from "#content/trips/planner-words.ts";
+import type { PlannerWords } from "#content/trips/planner-words.ts";
+import { fillIn } from "#i18n/messages/fill-in.ts";
 import { usePlanner } from "./planner-context.ts";
 import styles from "./stop-forms.module.css";
 
@@ -123,7 +124,7 @@ export function AddForm() {
             <option value={plan.stops.length}>{words.stops.atEnd}</option>
             {plan.stops.map(({ place }, index) => (
               <option key={`${place} ${index}`} value={index}>
-                {`${index + 1}. ${fillWords(words.stops.before, { place: words.places[place] })}`}
+                {`${index + 1}. ${fillIn(words.stops.before, { place: words.places[place] })}`}
               </option>
             ))}
           </select>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { planQuery } from "#content/trips/plan-address.ts";
 import { planStays } from "#content/trips/plan-days.ts";
 import { moveStop } from "#content/trips/plan.ts";
-import { fillWords } from "#content/trips/planner-words.ts";
+import { fillIn } from "#i18n/messages/fill-in.ts";
 import type { Warning } from "#content/trips/check-plan.ts";
 import { usePlanner } from "./planner-context.ts";
 import { StopRow } from "./stop-row.tsx";
@@ -34,7 +34,7 @@ export function StopList({ warnings }: { warnings: readonly Warning[] }) {
     const place = plan.stops[from]?.place;
     if (!place || to < 0 || to >= plan.stops.length) return;
     const values = { place: words.places[place], position: String(to + 1), count: String(plan.stops.length) };
-    setSaid(fillWords(words.stops.moved, values));
+    setSaid(fillIn(words.stops.moved, values));
   }
 
   function move(from: number, to: number): void {

@@ -1,9 +1,9 @@
 import type { ComponentProps, KeyboardEvent } from "react";
 import { places } from "#content/facts/places.ts";
 import type { Warning } from "#content/trips/check-plan.ts";
-import { addDays } from "#content/trips/plain-days.ts";
+import { addDays } from "#content/plain-date.ts";
 import type { PlanStay } from "#content/trips/plan-days.ts";
-import { fillWords } from "#content/trips/planner-words.ts";
+import { fillIn } from "#i18n/messages/fill-in.ts";
 import { formatAltitude } from "#i18n/format-amount.ts";
 import { formatDays } from "#i18n/format-days.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -58,7 +58,7 @@ export function StopRow({ stay, index, warnings, handle, shift, isDragged, onMov
         <button
           type="button"
           className={styles.handle}
-          aria-label={fillWords(words.stops.drag, { place: stopName(index, planner) })}
+          aria-label={fillIn(words.stops.drag, { place: stopName(index, planner) })}
           data-control="drag"
           onKeyDown={moveByKey}
           {...handle}

@@ -1,17 +1,19 @@
-import type { PlainDate } from "#content/facts/holidays/holiday-dates.ts";
 import type { Month } from "#i18n/format-months.ts";
 
-const dayLength = 86_400_000;
+/** A day without a time or a zone, `2027-03-28`; such days compare as text. */
+export type PlainDate = string;
 
-/** The day that a text such as `2027-05-03` names; null for a day that is not there, and outside of 2020 to 2099. */
-export function plainDay(text: string): PlainDate | null {
-  if (!/^20[2-9]\d-\d\d-\d\d$/.test(text)) return null;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : null;
+const msPerDay = 86_400_000;
+
+/** Not of `2027-02-30`, which `Date` would take for a day of March. */
+export function isPlainDate(text: string): text is PlainDate {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 export function addDays(day: PlainDate, days: number): PlainDate {
-  return new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + days * msPerDay).toISOString().slice(0, 10);
 }
 
 /** The same day of a later or an earlier month, or that month's last. @example addMonths("2027-01-31", 1) // "2027-02-28" */
@@ -19,6 +21,11 @@ export function addMonths(day: PlainDate, months: number): PlainDate {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
+/** Nights from one day to another. */
+export function daysBetween(from: PlainDate, to: PlainDate): number {
+  return (Date.parse(to) - Date.parse(from)) / msPerDay;
 }
 
 /** 0 is Sunday. */
