@@ -1,4 +1,5 @@
 import { constants } from "node:os";
+import { setImmediate } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { isLanguage, languages } from "#i18n/languages.ts";
 import { batchSize, importPosts, type ImportOutcome } from "#server/domain/import/import-posts.ts";
@@ -62,6 +63,7 @@ async function importAll(
   const counts = new Map<Outcome, number>();
   let reported = 0;
   let batch: PreparedOldPost[] = [];
+  let storing = Promise.resolve();
   let lastImport = performance.now();
 
   function report(outcome: Outcome, what: string): void {
@@ -70,10 +72,9 @@ async function importAll(
     printLine(`${reported}/${posts.length} ${outcome}: ${what}`);
   }
 
-  async function importBatch(): Promise<void> {
-    if (batch.length === 0) return;
-    const results = await importPosts(db, batch);
-    for (const [index, post] of batch.entries()) {
+  async function store(prepared: PreparedOldPost[]): Promise<void> {
+    const results = await importPosts(db, prepared);
+    for (const [index, post] of prepared.entries()) {
       const result = results[index];
       if (!result) throw new Error("a post of the batch has no result");
       if (result.outcome === "failed") {
@@ -83,8 +84,17 @@ async function importAll(
       report(result.outcome, `${titleOf(post)} (${post.id})`);
       for (const note of result.notes) printLine(`    note: ${note}`);
     }
+  }
+
+  /** Waits for the former batch alone: the next one is prepared here while the database is busy with this one. */
+  async function importBatch(): Promise<void> {
+    const prepared = batch;
     batch = [];
     lastImport = performance.now();
+    await storing;
+    if (prepared.length > 0) storing = store(prepared);
+    // Told where it is waited for.
+    storing.catch(() => {});
   }
 
   for (const { id, read } of posts) {
@@ -94,6 +104,7 @@ async function importAll(
       post = await prepareOldPost(parseOldPost(await read()), fetchPicture);
     } catch (error) {
       await importBatch();
+      await storing;
       report("failed", `${messageFor(error)} (${id ?? "unknown id"})`);
       continue;
     }
@@ -102,8 +113,11 @@ async function importAll(
     // Pictures take much memory, and whoever waits for a slow server wants to see that it goes on.
     const isDue = post.pictures.length > 0 || performance.now() - lastImport > longestBatch;
     if (batch.length === batchSize || isDue) await importBatch();
+    // The batch that is being stored goes on between two posts.
+    await setImmediate();
   }
   await importBatch();
+  await storing;
   if (reported < posts.length) {
     printLine(`Stopped by ${stop()} after ${reported} of ${posts.length} posts; run it again for the rest`);
   }
