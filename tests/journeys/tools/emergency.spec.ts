@@ -23,8 +23,15 @@ test.describe("on a phone", () => {
     await expect(card).toContainText("maní, penicilina");
     await expect(page.getByLabel("Whose consulate helps you?")).toHaveValue("us");
     expect(await accessibilityFindings(page)).toEqual([]);
+    // As much as the fields take: on a phone and on paper nothing is cut off, and nothing hangs out of its side.
+    for (const field of await page.locator("form[data-draft] input").all())
+      await field.fill("penicilina ".repeat(10));
+    const sides = () =>
+      card.locator("> div").evaluateAll((each) => each.map((side) => side.scrollHeight - side.clientHeight));
+    expect(await sides()).toEqual([0, 0]);
     await page.emulateMedia({ media: "print" });
     await expect(card).toBeVisible();
+    expect(await sides()).toEqual([0, 0]);
     await expect(page.getByLabel("Allergies")).toBeHidden();
     await page.emulateMedia({ media: "screen" });
     await page.getByRole("button", { name: "Delete everything from this device" }).tap();
