@@ -10,7 +10,11 @@ export interface Conversion {
 }
 
 /** Above it nobody travels, and numbers lose their digits. */
+const smallestAmount = 0.01;
 const largestAmount = 1_000_000_000;
+
+/** Of currencies, before or behind an amount. */
+const signs = /^(?:s\/\.?|us\$|[$€£])|(?:[$€£]|ft|soles|sol)$/gi;
 
 const firstAmount = "100";
 
@@ -27,11 +31,11 @@ export function readConversion(query: URLSearchParams, language: Language): Conv
 }
 
 /**
- * An amount as people write it in any of our languages; null for what is none, and for nothing or too much.
+ * An amount as people write it in any of our languages; null for what is none, and for too little or too much.
  * @example readAmount("1 500,50") // 1500.5; "1.500" and "1,500" are 1500
  */
 export function readAmount(text: string): number | null {
-  const bare = text.replaceAll(/[\s\u00a0\u202f']/g, "");
+  const bare = text.replaceAll(/[\s\u00a0\u202f']/g, "").replaceAll(signs, "");
   if (!/^\d[\d.,]*$/.test(bare)) return null;
   const last = Math.max(bare.lastIndexOf("."), bare.lastIndexOf(","));
   const mark = bare[last];
@@ -41,7 +45,7 @@ export function readAmount(text: string): number | null {
   const whole = last < 0 || isGroup || isMany ? bare : bare.slice(0, last);
   const decimals = whole === bare ? "" : bare.slice(last + 1);
   const amount = Number(`${whole.replaceAll(/[.,]/g, "")}.${decimals || "0"}`);
-  return amount > 0 && amount <= largestAmount ? amount : null;
+  return amount >= smallestAmount && amount <= largestAmount ? amount : null;
 }
 
 function hasBoth(text: string): boolean {

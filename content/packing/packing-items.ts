@@ -87,6 +87,11 @@ export const packingItems = {
 
 export type PackingItem = keyof typeof packingItems;
 
+/** What is needed in some months alone. */
+export type SeasonalItem = {
+  [Item in PackingItem]: (typeof packingItems)[Item] extends { months: readonly Month[] } ? Item : never;
+}[PackingItem];
+
 // The type of Object.keys has no keys.
 const ids = Object.keys(packingItems) as PackingItem[];
 

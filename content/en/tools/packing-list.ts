@@ -1,4 +1,8 @@
+import { packingItems, type SeasonalItem } from "#content/packing/packing-items.ts";
+import { formatMonths } from "#i18n/format-months.ts";
 import type { PackingListText } from "#content/tools/packing-list-text.ts";
+
+const monthsOf = (item: SeasonalItem) => formatMonths(packingItems[item].months, "en");
 
 export default (): PackingListText => ({
   title: "Packing list for Peru",
@@ -70,24 +74,27 @@ export default (): PackingListText => ({
     },
     "warm-night": {
       name: "hat, gloves, warm things to sleep in",
-      why: "nights freeze in the mountains at this time",
+      why: `nights freeze in the mountains (${monthsOf("warm-night")})`,
     },
     "sun-hat": { name: "a hat with a wide brim" },
-    shoes: { name: "worn-in shoes with a good grip", why: "cobbles and Inca steps are slippery" },
+    shoes: { name: "worn-in shoes with a good grip", why: "wet cobbles, steps and paths are slippery" },
     sandals: { name: "sandals" },
     "light-long": { name: "light-coloured long sleeves and trousers", why: "against mosquitoes and sun" },
-    "cold-snap": { name: "a jumper for the jungle too", why: "the cold wind called *friaje* may come" },
+    "cold-snap": {
+      name: "a jumper for the jungle too",
+      why: `the cold wind called *friaje* may come (${monthsOf("cold-snap")})`,
+    },
     swimwear: { name: "swimwear", why: "for hot springs, too" },
     "grey-coast": {
       name: "a jumper and jacket for the coast too",
-      why: "Lima is grey, damp and cool at this time",
+      why: `Lima is grey, damp and cool (${monthsOf("grey-coast")})`,
     },
     smart: { name: "one smarter outfit for dinner" },
     sunscreen: { name: "factor 50 sunscreen, lip balm", why: "you burn fast near the Equator and high up" },
     sunglasses: { name: "sunglasses with a UV filter" },
     "rain-highlands": {
       name: "rain jacket and a cover for the rucksack",
-      why: "it rains in the afternoons at this time",
+      why: `it rains in the afternoons (${monthsOf("rain-highlands")})`,
     },
     "rain-jungle": { name: "rain poncho, dry bag", why: "in the jungle it may pour on any day" },
     "own-medicine": { name: "your own medicines for twice the days, with the prescription" },

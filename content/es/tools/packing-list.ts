@@ -1,4 +1,8 @@
+import { packingItems, type SeasonalItem } from "#content/packing/packing-items.ts";
+import { formatMonths } from "#i18n/format-months.ts";
 import type { PackingListText } from "#content/tools/packing-list-text.ts";
+
+const monthsOf = (item: SeasonalItem) => formatMonths(packingItems[item].months, "es");
 
 export default (): PackingListText => ({
   title: "Qué llevar al Perú",
@@ -67,15 +71,24 @@ export default (): PackingListText => ({
     },
     "warm-night": {
       name: "gorro, guantes y ropa abrigada para dormir",
-      why: "en estos meses las noches son heladas en la sierra",
+      why: `en la sierra las noches son heladas (${monthsOf("warm-night")})`,
     },
     "sun-hat": { name: "sombrero de ala ancha" },
-    shoes: { name: "zapatos ya usados y con buena suela", why: "el empedrado y las gradas incas resbalan" },
+    shoes: {
+      name: "zapatos ya usados y con buena suela",
+      why: "el empedrado, las gradas y los senderos mojados resbalan",
+    },
     sandals: { name: "sandalias" },
     "light-long": { name: "camisa de manga larga y pantalón, claros", why: "contra los zancudos y el sol" },
-    "cold-snap": { name: "una chompa también para la selva", why: "puede llegar el friaje" },
+    "cold-snap": {
+      name: "una chompa también para la selva",
+      why: `puede llegar el friaje (${monthsOf("cold-snap")})`,
+    },
     swimwear: { name: "traje de baño", why: "también para las aguas termales" },
-    "grey-coast": { name: "chompa y casaca también para la costa", why: "Lima está gris, húmeda y fresca" },
+    "grey-coast": {
+      name: "chompa y casaca también para la costa",
+      why: `Lima está gris, húmeda y fresca (${monthsOf("grey-coast")})`,
+    },
     smart: { name: "una muda más formal para la cena" },
     sunscreen: {
       name: "protector solar 50 y bálsamo labial",
@@ -84,7 +97,7 @@ export default (): PackingListText => ({
     sunglasses: { name: "lentes de sol con filtro UV" },
     "rain-highlands": {
       name: "casaca impermeable y cobertor de mochila",
-      why: "en estos meses llueve por las tardes",
+      why: `llueve por las tardes (${monthsOf("rain-highlands")})`,
     },
     "rain-jungle": { name: "poncho de lluvia y bolsa seca", why: "en la selva llueve cualquier día" },
     "own-medicine": { name: "los medicamentos propios, para el doble de días y con receta" },

@@ -25,7 +25,7 @@ export default (): MoneyText => ({
     estimate: "számított árfolyam",
     stale:
       "Ez az árfolyam {months} hónapos, azóta elmozdulhatott. Nagyobb összeg előtt nézzétek meg a mait a bankotoknál vagy a [perui jegybanknál](site:bcrp).",
-    wrong: "Adjatok meg egy nullánál nagyobb összeget, legfeljebb egymilliárdot, például 1500 vagy 12,50.",
+    wrong: "Adjatok meg egy összeget 0,01 és egymilliárd között, például 1500 vagy 12,50.",
     tableTitle: "Kerek összegek, nyomtatáshoz",
     tableText: "Vágjátok ki, és tegyétek a tárcátokba: a piacon nincs idő számolni.",
     tableCaption: "Mennyi a sol más pénzben?",

@@ -1,4 +1,8 @@
+import { packingItems, type SeasonalItem } from "#content/packing/packing-items.ts";
+import { formatMonths } from "#i18n/format-months.ts";
 import type { PackingListText } from "#content/tools/packing-list-text.ts";
+
+const monthsOf = (item: SeasonalItem) => formatMonths(packingItems[item].months, "hu");
 
 export default (): PackingListText => ({
   title: "Csomaglista Peruhoz",
@@ -63,19 +67,28 @@ export default (): PackingListText => ({
     },
     "warm-night": {
       name: "sapka, kesztyű, meleg alvóruha",
-      why: "a hegyekben ilyenkor fagyosak az éjszakák",
+      why: `a hegyekben fagyosak az éjszakák (${monthsOf("warm-night")})`,
     },
     "sun-hat": { name: "széles karimájú kalap" },
-    shoes: { name: "bejáratott, csúszásbiztos cipő", why: "a macskakő és az inka lépcső csúszik" },
+    shoes: { name: "bejáratott, csúszásbiztos cipő", why: "a nedves macskakő, lépcső és ösvény csúszik" },
     sandals: { name: "szandál vagy papucs" },
     "light-long": { name: "világos, hosszú ujjú ing és hosszú nadrág", why: "szúnyog és nap ellen" },
-    "cold-snap": { name: "egy pulóver az őserdőbe is", why: "ilyenkor betörhet a *friaje*, a hideg szél" },
+    "cold-snap": {
+      name: "egy pulóver az őserdőbe is",
+      why: `betörhet a *friaje*, a hideg szél (${monthsOf("cold-snap")})`,
+    },
     swimwear: { name: "fürdőruha", why: "a hőforrásokhoz is" },
-    "grey-coast": { name: "pulóver és dzseki a partra is", why: "Lima ilyenkor szürke, nyirkos és hűvös" },
+    "grey-coast": {
+      name: "pulóver és dzseki a partra is",
+      why: `Lima szürke, nyirkos és hűvös (${monthsOf("grey-coast")})`,
+    },
     smart: { name: "egy rendesebb öltözet vacsorához" },
     sunscreen: { name: "50-es naptej, ajakír", why: "a magasban és az Egyenlítőnél gyorsan éget" },
     sunglasses: { name: "napszemüveg UV-szűrővel" },
-    "rain-highlands": { name: "esőkabát és a hátizsákra huzat", why: "ilyenkor délutánonként esik" },
+    "rain-highlands": {
+      name: "esőkabát és a hátizsákra huzat",
+      why: `délutánonként esik (${monthsOf("rain-highlands")})`,
+    },
     "rain-jungle": { name: "esőponcsó, vízhatlan zsák", why: "az őserdőben bármikor leszakad" },
     "own-medicine": { name: "saját gyógyszerek kétszer annyi napra, recepttel" },
     "first-aid": { name: "sebtapasz, fertőtlenítő, fájdalomcsillapító, lázmérő" },
