@@ -249,7 +249,7 @@ test("each page is followed by three others", () => {
 
 test("a post is followed by the page of its subject and two others, one of no subject by the guide", () => {
   expect(pagesForCategory("Gastronomy")).toEqual(["gastronomy", "lima-sights", "holidays"]);
-  expect(pagesForCategory("Wheather")).toEqual(["weather", "top-ten", "holidays"]);
+  expect(pagesForCategory("Wheather")).toEqual(["weather", "packing-list", "top-ten"]);
   expect(pagesForCategory("uncategorized")).toEqual(["peru-guide", "entry", "weather"]);
 });
 

@@ -434,7 +434,7 @@ export default guideWords(() => ({
       id: "overstay",
       title: "If you stay too long",
       blocks: [
-        `Every day over the limit is fined at ${formatNumber(overstayFine.percentOfTaxUnit, "en")}% of the tax unit (UIT): ${formatSoles(overstayFine.solesADay, "en")} a day in ${overstayFine.year}, so ten days cost ${formatSoles(overstayFine.solesADay * 10, "en")}. The unit changes every January.`,
+        `Every day over the limit is fined at ${formatNumber(overstayFine.percentOfTaxUnit, "en")}% of the tax unit (UIT): ${formatSoles(overstayFine.solesADay, "en")} a day in ${overstayFine.year}, so ten days cost ${formatSoles(overstayFine.solesADay * 10, "en")}. The unit changes every January. The [stay calculator](page:stay-calculator) works out how many days you have left, and what going over would cost.`,
         "The fine must be paid before you leave the country. If you see that your days will not be enough, do not leave it to the airport queue: [Migraciones](site:migraciones) gives the current amount and the way to pay. An expired stay also rules out the [signature permit](#alairas).",
       ],
     },

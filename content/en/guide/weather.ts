@@ -166,7 +166,7 @@ export default guideWords(() => ({
       id: "packing",
       title: "What to pack, zone by zone",
       blocks: [
-        "One backpack is enough if you pack layers. UV is strong everywhere and fierce at altitude, so take SPF 50 sunscreen and sunglasses to all three zones.",
+        "One backpack is enough if you pack layers. UV is strong everywhere and fierce at altitude, so take SPF 50 sunscreen and sunglasses to all three zones. For a list made for your own trip, to tick off, there is the [packing list](page:packing-list).",
         { kind: "heading", id: "packing-coast", text: "For the coast" },
         {
           kind: "checklist",

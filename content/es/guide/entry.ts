@@ -434,7 +434,7 @@ export default guideWords(() => ({
       id: "overstay",
       title: "Si la estadía se excede",
       blocks: [
-        `Cada día de exceso cuesta ${formatNumber(overstayFine.percentOfTaxUnit, "es")} % de la UIT (unidad impositiva tributaria): ${formatSoles(overstayFine.solesADay, "es")} diarios en ${overstayFine.year}, de modo que diez días suman ${formatSoles(overstayFine.solesADay * 10, "es")}. La UIT cambia cada enero.`,
+        `Cada día de exceso cuesta ${formatNumber(overstayFine.percentOfTaxUnit, "es")} % de la UIT (unidad impositiva tributaria): ${formatSoles(overstayFine.solesADay, "es")} diarios en ${overstayFine.year}, de modo que diez días suman ${formatSoles(overstayFine.solesADay * 10, "es")}. La UIT cambia cada enero. Cuántos días quedan, y cuánto costaría pasarse, lo dice la [calculadora de estadía](page:stay-calculator).`,
         "La multa se paga antes de salir del país. Si los días no alcanzan, no hay que dejarlo para la cola del aeropuerto: [Migraciones](site:migraciones) indica el monto vigente y la forma de pago. Con la estadía vencida tampoco se obtiene el [permiso para firmar](#alairas).",
       ],
     },

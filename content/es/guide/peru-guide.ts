@@ -361,7 +361,7 @@ export default guideWords(() => ({
         },
         "A Machu Picchu y a las áreas protegidas no se puede entrar con plásticos de un solo uso, y para volar drones hace falta permiso.",
         { kind: "heading", id: "phrases", text: "Palabras peruanas y quechuas" },
-        "También quien habla español aprende palabras nuevas en el Perú: estas son las que más se oyen en la calle. El «pe» del final de la oración viene de «pues» y no significa nada; es la sazón del habla peruana. En la sierra, un saludo en quechua abre muchas puertas.",
+        "También quien habla español aprende palabras nuevas en el Perú: estas son las que más se oyen en la calle. El «pe» del final de la oración viene de «pues» y no significa nada; es la sazón del habla peruana. En la sierra, un saludo en quechua abre muchas puertas. Muchas más, por situaciones, en [palabras peruanas](page:phrasebook).",
         {
           kind: "table",
           caption: "Palabras del Perú",
@@ -420,7 +420,7 @@ export default guideWords(() => ({
       id: "emergencies",
       title: "Números de emergencia",
       blocks: [
-        `No hay aún un número único: el 911 está prometido para Lima y Callao en ${formatMonth(singleNumber.promisedFor, "es")} (${formatMonth(singleNumber.asOf, "es")}), y mientras no se anuncie valen estos. Conviene guardarlos antes de salir.`,
+        `No hay aún un número único: el 911 está prometido para Lima y Callao en ${formatMonth(singleNumber.promisedFor, "es")} (${formatMonth(singleNumber.asOf, "es")}), y mientras no se anuncie valen estos. Conviene guardarlos antes de salir, o imprimirlos con los datos propios en la [tarjeta de emergencia](page:emergency).`,
         {
           kind: "terms",
           items: [

@@ -166,7 +166,7 @@ export default guideWords(() => ({
       id: "packing",
       title: "Qué llevar, zona por zona",
       blocks: [
-        "Basta una mochila si lleva capas. La radiación UV es fuerte en todas partes y más en la altura: el protector solar SPF 50 y los lentes (gafas) de sol van en las tres listas.",
+        "Basta una mochila si lleva capas. La radiación UV es fuerte en todas partes y más en la altura: el protector solar SPF 50 y los lentes (gafas) de sol van en las tres listas. Para una lista a la medida del viaje está [Qué llevar](page:packing-list).",
         { kind: "heading", id: "packing-coast", text: "Para la costa" },
         {
           kind: "checklist",

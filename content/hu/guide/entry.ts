@@ -396,7 +396,7 @@ export default guideWords(() => ({
       id: "overstay",
       title: "Ha túllépitek a kapott időt",
       blocks: [
-        `Minden fölös nap után bírságot kell fizetni, az adóegység (UIT) ${formatNumber(overstayFine.percentOfTaxUnit, "hu")} százalékát: ${overstayFine.year}-ban ez napi ${formatSoles(overstayFine.solesADay, "hu")}, tíz nap túllépés tehát ${formatSoles(overstayFine.solesADay * 10, "hu")}. Az adóegység minden januárban változik.`,
+        `Minden fölös nap után bírságot kell fizetni, az adóegység (UIT) ${formatNumber(overstayFine.percentOfTaxUnit, "hu")} százalékát: ${overstayFine.year}-ban ez napi ${formatSoles(overstayFine.solesADay, "hu")}, tíz nap túllépés tehát ${formatSoles(overstayFine.solesADay * 10, "hu")}. Az adóegység minden januárban változik. Hogy hány napotok maradt, és mibe kerül, ha túllépitek, a [tartózkodáskalkulátor](page:stay-calculator) számolja ki.`,
         "A tartozást még azelőtt ki kell fizetni, hogy elhagyjátok az országot. Ha látjátok, hogy nem fértek bele az időbe, ne várjatok a reptéri sorig: a mai összeget és a fizetés módját a [Migracionesnél](site:migraciones) tudhatjátok meg. Lejárt idővel az [aláírási engedélyt](#alairas) sem kaphatjátok meg.",
       ],
     },

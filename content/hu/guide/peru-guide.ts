@@ -352,7 +352,7 @@ export default guideWords(() => ({
         },
         "Egyszer használatos műanyagot Machu Picchuba és a természetvédelmi területekre nem szabad bevinni; drónozni csak engedéllyel lehet.",
         { kind: "heading", id: "phrases", text: "Spanyol mondatok" },
-        "Angollal a turistás helyeken boldogultok, a piacon és a buszon már nem. A mondatok végére biggyesztett *pe* nem jelent semmit: a perui beszéd fűszere. Ha megkérdezik, honnan jöttetek: *Soy de Hungría*, azaz Magyarországról.",
+        "Angollal a turistás helyeken boldogultok, a piacon és a buszon már nem. A mondatok végére biggyesztett *pe* nem jelent semmit: a perui beszéd fűszere. Ha megkérdezik, honnan jöttetek: *Soy de Hungría*, azaz Magyarországról. Több mint 150 mondat kiejtéssel, helyzetek szerint: [zsebszótár](page:phrasebook).",
         {
           kind: "phrases",
           items: phrases.map(({ spanish, hungarian }) => ({ spanish, translation: hungarian })),
@@ -369,7 +369,7 @@ export default guideWords(() => ({
       id: "emergencies",
       title: "Segélyhívók",
       blocks: [
-        `Ezeket a számokat indulás előtt mentsétek el. Egységes hívószámot, a 911-et Limának és Callaónak ${singleNumber.promisedFor.slice(0, 4)} végére ígérik (${formatMonth(singleNumber.asOf, "hu")}); amíg be nem jelentik, a régieket hívjátok. A magyar konzuli ügyelet száma a [következő részben](#representation) áll.`,
+        `Ezeket a számokat indulás előtt mentsétek el. Egységes hívószámot, a 911-et Limának és Callaónak ${singleNumber.promisedFor.slice(0, 4)} végére ígérik (${formatMonth(singleNumber.asOf, "hu")}); amíg be nem jelentik, a régieket hívjátok. Kinyomtatva, a saját adataitokkal együtt a tárcátokban is elfér mind: [segélykártya](page:emergency). A magyar konzuli ügyelet száma a [következő részben](#representation) áll.`,
         {
           kind: "terms",
           items: [

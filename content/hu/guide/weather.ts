@@ -166,7 +166,7 @@ export default guideWords(() => ({
       id: "packing",
       title: "Mit vigyetek zónánként?",
       blocks: [
-        "Elég egy hátizsák, ha egymásra vehető ruhákat visztek. Az UV-sugárzás mindenhol erős, a magasban különösen: 50 faktoros naptej és napszemüveg mindhárom zónába kell.",
+        "Elég egy hátizsák, ha egymásra vehető ruhákat visztek. Az UV-sugárzás mindenhol erős, a magasban különösen: 50 faktoros naptej és napszemüveg mindhárom zónába kell. A saját utatokra, kipipálható listát a [csomaglista](page:packing-list) ad.",
         { kind: "heading", id: "packing-coast", text: "A partra" },
         {
           kind: "checklist",
