@@ -31,7 +31,7 @@ import { emptyFieldErrors, formErrorsOf, validateChange, type FormErrors } from 
 import type { SavePost } from "./save/save-machine.ts";
 import { useFormErrors } from "./save/use-form-errors.ts";
 import { useSaving } from "./save/use-saving.ts";
-import { isAllPublished } from "./states/desk-state.ts";
+import { isAllPublished, isInEveryLanguage } from "./states/desk-state.ts";
 import {
   keepDrafts,
   missingFor,
@@ -126,7 +126,9 @@ export function usePostForm(options: PostFormOptions, formId: string) {
 
   function mainAim(): SaveAim {
     if (translates) return keepDrafts;
-    return isSimple ? publishAll : publishWritten(store.newest().fields);
+    const newest = store.newest();
+    const isComplete = isNew || (isSimple && isInEveryLanguage(newest.desk));
+    return isComplete ? publishAll : publishWritten(newest).aim;
   }
 
   /** Without an aim, the one of the main button. */
@@ -144,6 +146,8 @@ export function usePostForm(options: PostFormOptions, formId: string) {
   return {
     isNew,
     isSimple,
+    /** Whether the main button leaves a scheduled or withdrawn text as it is. */
+    leavesSome: publishWritten(form).leavesSome,
     mayPublish: translates === undefined,
     /** A scheduled text would be published without anybody having read it again. */
     mayWrite: (language: Language) =>

@@ -23,6 +23,7 @@ export const translationStates = {
     label: "Publication in this language",
     saveDraft: "Save draft",
     publishWritten: "Publish all written languages",
+    publishOpen: "Publish all but scheduled or withdrawn texts",
     publish: "Publish this language only",
     schedule: "Schedule…",
     unschedule: "Cancel the schedule",

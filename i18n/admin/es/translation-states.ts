@@ -24,6 +24,7 @@ export const translationStates = {
     label: "Publicación en este idioma",
     saveDraft: "Guardar borrador",
     publishWritten: "Publicar todos los idiomas escritos",
+    publishOpen: "Publicar todo, salvo lo programado o retirado",
     publish: "Publicar solo este idioma",
     schedule: "Programar…",
     unschedule: "Quitar la programación",

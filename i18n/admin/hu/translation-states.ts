@@ -22,6 +22,7 @@ export const translationStates = {
     label: "Megjelenés ezen a nyelven",
     saveDraft: "Vázlat mentése",
     publishWritten: "Minden megírt nyelv közzététele",
+    publishOpen: "Közzététel, az ütemezett és levett kivételével",
     publish: "Csak e nyelv közzététele",
     schedule: "Időzítés…",
     unschedule: "Időzítés törlése",

@@ -55,7 +55,7 @@ export async function writeTranslations(db: Queries, work: TranslationsToWrite):
     const saved = await saveText(db, work, language, row);
     requireTitle(saved.text, states[language], language);
     if (saved.isNew) wasSaved.add(language);
-    const next = nextState(states[language] ?? (text ? "published" : "draft"), work, language);
+    const next = nextState(work, language, row);
     if (next.state === "published" && next.publishes) await publishText(db, work, language, saved.text);
     if (next.state === "unpublished") await withdrawText(db, postId, language);
     // Published as it stands, and never touched at the desk: it needs no row.
@@ -137,10 +137,19 @@ interface NextState extends Pick<StateRow, "state" | "publishAt"> {
   publishes: boolean;
 }
 
-/** A draft of a published text leaves visitors what they read; a moment that has passed publishes at once. */
-function nextState(wanted: WantedState, { before, now }: TranslationsToWrite, language: Language): NextState {
+/**
+ * A draft of a published text leaves visitors what they read; a moment that has passed publishes at once. Where neither a text
+ * nor a state is sent, it stays as it was.
+ */
+function nextState(
+  { texts, states, before, now }: TranslationsToWrite,
+  language: Language,
+  row: StateRow | undefined,
+): NextState {
+  const wanted = states[language] ?? (texts[language] ? "published" : undefined);
+  if (wanted === undefined && row) return { state: row.state, publishAt: row.publishAt, publishes: false };
   if (wanted === "unpublished") return { state: "unpublished", publishAt: null, publishes: false };
-  if (wanted === "draft") {
+  if (wanted === "draft" || wanted === undefined) {
     return { state: before[language] ? "published" : "draft", publishAt: null, publishes: false };
   }
   if (wanted === "published" || Date.parse(wanted.at) <= now.getTime()) {

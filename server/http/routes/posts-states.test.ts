@@ -174,6 +174,20 @@ test("a translation is outdated when its source has moved on, until it is said t
   expect((await api.changePost(id, none, { states: {}, upToDate: ["en"] })).outdated).toEqual(["es"]);
 });
 
+test("to agree again takes no schedule away and publishes nothing", async () => {
+  const { api, clock, db, reader } = await openDesk();
+  const { id } = await api.createPost(writtenPost(), {
+    states: { hu: "published", en: { at: later }, es: "unpublished" },
+  });
+  await api.changePost(id, hungarianPost("Téli túra"));
+  const none = { ...writtenPost(), translations: {} };
+  const { states } = await api.changePost(id, none, { states: {}, upToDate: ["en", "es"] });
+  expect(states).toEqual({ hu: "published", en: { at: later }, es: "unpublished" });
+  clock.time = new Date(later);
+  await publishDue(db, clock.time);
+  expect((await reader.readPost(id, "en")).language).toBe("en");
+});
+
 test("what a picture of the source shows is no change of the source; other words and another picture are", async () => {
   const { api } = await openDesk();
   const picture = (src: string, more: string) => `<p>Szöveg</p><img src="https://a.test/${src}"${more}>`;

@@ -89,6 +89,32 @@ test("a draft is kept at the desk alone, then one language is published and anot
   await editor.deletePost(id);
 });
 
+test("what is published in one language alone is changed by Ctrl+S, and no schedule is lost by the main button", async ({
+  page,
+  editor,
+}) => {
+  const en = { title: "Autumn hike", summary: "Short.", content: "<p>English text</p>" };
+  const at = "2037-01-06T02:00:00.000Z";
+  const { id } = await editor.createPost(
+    { ...writtenPost(), translations: { en } },
+    { states: { en: "published" } },
+  );
+  await page.goto(`/hu/admin/edit/${id}`);
+  const english = await openLanguage(page, "English");
+  await english.getByLabel("Összefoglaló").fill("Once more.");
+  await page.keyboard.press("Control+s");
+  await expect(page).toHaveURL("/hu/admin");
+  await editor.changePost(id, hungarianPost("Őszi túra"), { states: { hu: { at } } });
+  await page.goto(`/hu/admin/edit/${id}`);
+  await (await openLanguage(page, "English")).getByLabel("Összefoglaló").fill("And again.");
+  await page.getByRole("button", { name: "Közzététel, az ütemezett és levett kivételével" }).click();
+  await expect(page).toHaveURL("/hu/admin");
+  const { states, translations } = await editor.readWholePost(id);
+  expect(states).toEqual({ hu: { at }, en: "published", es: "none" });
+  expect(translations.en?.summary).toBe("And again.");
+  await editor.deletePost(id);
+});
+
 test("a published text is changed in peace, and what others wrote meanwhile is asked about", async ({
   page,
   editor,

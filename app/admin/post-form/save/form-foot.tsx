@@ -41,6 +41,7 @@ export function FormFoot({ editing, saveButtonId, onSchedule }: FormFootProps) {
       <SaveBar
         isNew={isNew}
         isSimple={editing.isSimple}
+        leavesSome={editing.leavesSome}
         mayPublish={editing.mayPublish}
         saveButtonId={saveButtonId}
         hasUnsaved={editing.hasUnsaved}

@@ -14,6 +14,8 @@ interface SaveBarProps {
   isNew: boolean;
   /** Whether the main button publishes as a post without drafts and schedules is published. */
   isSimple: boolean;
+  /** Whether it leaves a scheduled or withdrawn text as it is. */
+  leavesSome: boolean;
   /** Without it the main button saves a draft. */
   mayPublish: boolean;
   /** Whether anything was saved since the form was opened. */
@@ -35,6 +37,7 @@ interface SaveBarProps {
 export function SaveBar({
   isNew,
   isSimple,
+  leavesSome,
   mayPublish,
   hasSaved,
   saveButtonId,
@@ -63,7 +66,8 @@ export function SaveBar({
   const isBusy = isRunning || save.name === "saved";
   // Screen readers hear that a save starts and that it waits, not each step of its progress.
   const announced = save.name === "saving" ? state.saving : isBusy || (hasSaved && !hasUnsaved) ? text : "";
-  const updateLabel = isSimple ? submit.update : actions.publishWritten;
+  const publishSeveral = leavesSome ? actions.publishOpen : actions.publishWritten;
+  const updateLabel = isSimple ? submit.update : publishSeveral;
   const busyLabel = isSimple ? submit.updating : state.saving;
   const publishLabel = isNew ? submit.create : updateLabel;
   const mainLabel = mayPublish ? publishLabel : actions.saveDraft;

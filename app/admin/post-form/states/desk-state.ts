@@ -29,8 +29,13 @@ export function deskStateOf(post: WholePost | null): DeskState {
   };
 }
 
-/** Whether visitors read every text as it is saved. */
+/** Whether visitors read every text as it is saved; there may be languages without one. */
 export function isAllPublished({ states, changed }: DeskState): boolean {
   const isShown = (language: Language) => ["none", "published"].includes(stateName(states[language]));
   return changed.length === 0 && languages.every(isShown);
+}
+
+/** Whether visitors read it in every language. */
+export function isInEveryLanguage({ states }: DeskState): boolean {
+  return languages.every((language) => states[language] === "published");
 }

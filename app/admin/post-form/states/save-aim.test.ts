@@ -45,8 +45,9 @@ test("changes of other languages are saved, and stay as public as they were", ()
 });
 
 test("publishing all that is written leaves out languages without a text", () => {
-  const { states } = publishWritten(startForm(storedPost()).fields);
-  expect(states).toEqual({ hu: "published", en: "published" });
+  const { aim, leavesSome } = publishWritten(startForm(storedPost()));
+  expect(aim.states).toEqual({ hu: "published", en: "published" });
+  expect(leavesSome).toBe(false);
 });
 
 test("a title is missed where something is published, and only there", () => {
@@ -55,7 +56,27 @@ test("a title is missed where something is published, and only there", () => {
   expect(missingFor({ states: { es: "unpublished" } }, form)).toEqual([]);
   expect(missingFor({ states: { es: "published" } }, form)).toEqual(["es.title"]);
   expect(missingFor({ states: { es: { at: moment } } }, form)).toEqual(["es.title"]);
-  expect(missingFor(publishWritten(form.fields), form)).toEqual(["hu.summary", "es.title", "es.summary"]);
+  expect(missingFor(publishWritten(form).aim, form)).toEqual(["hu.summary"]);
+});
+
+test("what is scheduled or withdrawn is not published by the way, only where there is nothing else", () => {
+  const { aim, leavesSome } = publishWritten(openForm());
+  expect([aim.states, leavesSome]).toEqual([{ hu: "published" }, true]);
+  const en = storedText({ title: "Hike" });
+  const scheduled = storedPost({
+    translations: { en },
+    states: { hu: "none", en: { at: moment }, es: "none" },
+    drafts: { en },
+  });
+  expect(publishWritten(startForm(scheduled))).toMatchObject({
+    aim: { states: { en: "published" } },
+    leavesSome: false,
+  });
+});
+
+test("a published text that was emptied is not taken away by publishing the others", () => {
+  const form = openForm({ "hu.title": "", "hu.summary": "", "hu.content": "" });
+  expect(missingFor(publishWritten(form).aim, form)).toEqual(["hu.title", "hu.summary"]);
 });
 
 test("a published text that was emptied is not taken from its readers by saving a draft", () => {
