@@ -100,6 +100,24 @@ test("what is misspelt is corrected; what nobody wrote of is not found", async (
     expect((await api.search("hu", { q })).query.length).toBeLessThan(40);
 });
 
+test("a name as it is heard leads to the place; what is offered is a name or a heading, where it finds more", async () => {
+  const { api } = await openTestServer();
+  const nearestOf = async (language: "hu" | "en" | "es", q: string) =>
+    (await api.search(language, { q })).nearest;
+  for (const [language, q, nearest] of [
+    ["hu", "macsu", "machu"],
+    ["hu", "macsu pikcsu", "machu picchu"],
+    ["hu", "kuszko", "cusco"],
+    ["hu", "kolka kanyon", "colca kanyon"],
+    ["en", "lake titikaka", "lake titicaca"],
+    ["es", "titikaka", "titicaca"],
+  ] as const)
+    expect(await nearestOf(language, q)).toBe(nearest);
+  // No word of a running text, none that is only somewhat like it, nothing where what was asked for is found.
+  for (const q of ["lago titka", "mac picchu tizenkettő", "macsk", "túlmaradás birsag", "csapviz"])
+    expect(await nearestOf("hu", q), q).toBeNull();
+});
+
 test("a query that is too long and a kind that there is none of are refused by name", async () => {
   const { send } = await openTestServer();
   const tooLong = await send(`/api/search/hu?q=${"a".repeat(101)}`);
