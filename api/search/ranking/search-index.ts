@@ -2,7 +2,7 @@ import type { Language } from "#i18n/languages.ts";
 import type { SearchIndexData } from "#api/search/search.ts";
 import { readAlikeStems, type AskedWord, type StemsOf } from "./asked-words.ts";
 import { readVocabulary, type VocabularyWord } from "./vocabulary.ts";
-import { fields, scoreEntry, type Score, type WordHits } from "./score-entry.ts";
+import { fields, noHits, scoreEntry, type Score, type WordHits } from "./score-entry.ts";
 import { createNearWords, createSaidWords } from "./near-words.ts";
 import { beginningsOf, levels, matchLevel } from "./word-match.ts";
 
@@ -29,7 +29,7 @@ export async function createSearchIndex(language: Language, entries: SearchEntry
         const entry = word.places[at] ?? 0;
         const name = fields[word.places[at + 1] ?? 0] ?? "text";
         let hits = found.get(entry);
-        if (!hits) found.set(entry, (hits = { title: 0, heading: 0, text: 0, times: 0 }));
+        if (!hits) found.set(entry, (hits = { ...noHits }));
         hits[name] = Math.max(hits[name], level);
         if (name === "text") hits.times += word.places[at + 2] ?? 0;
       }

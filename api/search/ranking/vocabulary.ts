@@ -33,8 +33,8 @@ export async function readVocabulary(
 ): Promise<Vocabulary> {
   const vocabulary = new Map<string, VocabularyWord>();
   const titleLengths: number[] = [];
-  for (const [number, { kind, title, context, keywords, text }] of entries.entries()) {
-    const parts = { title, heading: context ?? "", text: `${keywords} ${text}` };
+  for (const [number, { kind, title, context, keywords, text, unshown = "" }] of entries.entries()) {
+    const parts = { title, heading: context ?? "", keywords, text: `${text} ${unshown}` };
     for (const [field, name] of fields.entries()) {
       const part = parts[name].normalize("NFC");
       const isOfHeads = headKinds.includes(kind) && (name === "title" || name === "heading");
