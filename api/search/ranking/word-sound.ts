@@ -23,7 +23,7 @@ export function soundOf(plain: string): string {
 
 /** Letters from which on a word may have one slip, or two; a shorter one with a slip is another word. */
 const oneSlip = 5;
-const twoSlips = 8;
+const twoSlips = 9;
 
 /** Of a known word that the asked one begins with, the letters at least, and those of the ending at most. */
 const shortestBeginning = 5;
@@ -33,6 +33,8 @@ const longestEnding = 4;
 export function isNear(asked: string, known: string): boolean {
   const ending = asked.length - known.length;
   if (known.length >= shortestBeginning && ending <= longestEnding && asked.startsWith(known)) return true;
+  // Hardly anybody is wrong about the first letter.
+  if (asked.charAt(0) !== known.charAt(0)) return false;
   const length = Math.max(asked.length, known.length);
   return slipsBetween(asked, known) <= (length < oneSlip ? 0 : length < twoSlips ? 1 : 2);
 }
