@@ -7,6 +7,16 @@ export const arriveWords: SectionWords = {
     en: "overstay overstaying overstayed fine penalty stay longer",
     es: "sobreestadía exceso de permanencia multa penalidad quedarse más tiempo",
   },
+  "entry#visa-free": {
+    hu: "meghosszabbítani a tartózkodást hosszabbítás",
+    en: "visa extension extend my stay",
+    es: "extender la estadía ampliar prórroga DNI",
+  },
+  "getting-there#airport-fee": {
+    hu: "reptéri adó illeték",
+    en: "airport tax departure tax",
+    es: "tasa de embarque impuesto de salida TUUA",
+  },
   "entry#customs": {
     hu: "mit vihetek be cigaretta alkohol gyógyszer vámmentes",
     en: "duty free allowance cigarettes alcohol medicines",

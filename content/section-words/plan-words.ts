@@ -88,9 +88,9 @@ export const planWords: SectionWords = {
     es: "mejor época para viajar temporada seca temporada de lluvias temporada alta mejor mes",
   },
   "weather#cities": {
-    hu: "január február március április május június július augusztus szeptember október november december hány fok",
-    en: "January February March April May June July August September October November December temperatures",
-    es: "enero febrero marzo abril mayo junio julio agosto setiembre septiembre octubre noviembre diciembre grados",
+    hu: "január február március április május június július augusztus szeptember október november december hány fok éjszakai hőmérséklet hideg Limában Cuscóban Punóban Arequipában",
+    en: "January February March April May June July August September October November December how cold how hot temperature at night in Lima Cusco Puno Arequipa",
+    es: "enero febrero marzo abril mayo junio julio agosto setiembre septiembre octubre noviembre diciembre qué tan frío calor temperatura de noche en Lima Cusco Puno Arequipa",
   },
   "weather#highlands": {
     hu: "esős időszak száraz évszak hideg éjszaka fagy",

@@ -121,4 +121,5 @@ export const askedInEnglish: Record<string, string> = {
   "how far in advance book machu picchu":
     "questions#machu-picchu-tickets machu-picchu#calendar machu-picchu#buying",
   "nearest airport to machu picchu": "top-ten#machu-picchu-getting-there top-ten#machu-picchu",
+  "visa extension": "entry#visa-free stay-calculator fact:entry.entryRules.noExtension",
 };

@@ -120,4 +120,5 @@ export const askedInHungarian: Record<string, string> = {
   kondorok: "treks#colca place:colca top-ten#arequipa",
   "milyen cipő kell": "packing-list weather#packing treks#pack",
   "mikor van a karnevál": "holidays#festivals",
+  "reptéri adó": "getting-there#airport-fee",
 };

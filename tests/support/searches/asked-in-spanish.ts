@@ -116,4 +116,6 @@ export const askedInSpanish: Record<string, string> = {
   "puedo pagar en dólares": "costs#paying questions#which-currency",
   "dónde cambiar dinero": "questions#which-currency money peru-guide#money costs#paying",
   farmacia: "safety-health#clinics",
+  "extender la estadía": "entry#visa-free stay-calculator entry#overstay",
+  "qué tan frío es puno": "weather#cities weather#highlands",
 };
