@@ -1,6 +1,6 @@
 import { trigrams } from "#i18n/trigram-similarity.ts";
 import type { VocabularyWord } from "./vocabulary.ts";
-import { isNear, slipsBetween, soundOf } from "./word-sound.ts";
+import { isNearWord, slipsBetween, soundOf } from "./word-sound.ts";
 
 export type NearWord = Pick<VocabularyWord, "written" | "plain" | "stems" | "isOfHeads">;
 
@@ -54,11 +54,6 @@ export function createSaidWords(words: VocabularyWord[]): (plain: string) => Nea
     const sound = soundOf(plain);
     return known.plain.has(plain) || sound.length < shortestSound ? [] : (known.bySound.get(sound) ?? []);
   };
-}
-
-/** Whether one may be meant by the other, by its letters or by how it is said. */
-export function isNearWord(asked: string, known: string): boolean {
-  return isNear(asked, known) || isNear(soundOf(asked), soundOf(known));
 }
 
 /** Those that are said alike are meant: no other one is then. */

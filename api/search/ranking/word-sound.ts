@@ -29,13 +29,20 @@ const twoSlips = 9;
 const shortestBeginning = 5;
 const longestEnding = 4;
 
+/** As {@link isNear} of the letters or of the sounds, of which some letters have two. */
+export function isNearWord(asked: string, known: string): boolean {
+  const sounds = [soundOf(asked), soundOf(known)] as const;
+  return isNear(asked, known) || isNear(...sounds, Math.min(longer(asked, known), longer(...sounds)));
+}
+
+const longer = (one: string, other: string) => Math.max(one.length, other.length);
+
 /** Whether a known word may well be meant by one that nothing has; both by their sound, or both by their letters. */
-export function isNear(asked: string, known: string): boolean {
+function isNear(asked: string, known: string, length = longer(asked, known)): boolean {
   const ending = asked.length - known.length;
   if (known.length >= shortestBeginning && ending <= longestEnding && asked.startsWith(known)) return true;
   // Hardly anybody is wrong about the first letter.
   if (asked.charAt(0) !== known.charAt(0)) return false;
-  const length = Math.max(asked.length, known.length);
   return slipsBetween(asked, known) <= (length < oneSlip ? 0 : length < twoSlips ? 1 : 2);
 }
 

@@ -10,7 +10,7 @@ import {
   type FoundPost,
 } from "#server/storage/search/post-search.ts";
 import { plainOf, readAskedWords, type AskedWord, type StemsOf } from "#api/search/ranking/asked-words.ts";
-import { isNearWord } from "#api/search/ranking/near-words.ts";
+import { isNearWord } from "#api/search/ranking/word-sound.ts";
 import { addNearWords, bestOf, nearestQuery, type OfferedWord } from "#api/search/ranking/nearest-query.ts";
 import { createMatcher, type Matcher } from "#api/search/ranking/word-match.ts";
 import type { SearchIndex } from "#api/search/ranking/search-index.ts";
