@@ -49,7 +49,7 @@ export async function readAskedWords(
     return {
       plain,
       lexemes,
-      stems: bare,
+      stems: bare.filter((stem) => isTelling(stem, plain)),
       alike: others.filter((stem) => !bare.includes(stem)),
       similar: [],
       isWeak: weak.includes(plain),
@@ -60,6 +60,11 @@ export async function readAskedWords(
   return telling.length > 0
     ? telling
     : asked.map((word) => ({ ...word, lexemes: [word.plain], stems: [word.plain] }));
+}
+
+/** What is left of a word by two or three letters is that of many words: "es" of "esim" is that of "eső", "egy" of "együnk" says nothing. */
+function isTelling(stem: string, plain: string): boolean {
+  return plain.length <= 3 || stem.length > 3 || (stem.length === 3 && plain.length < 6);
 }
 
 export const plainOf = (word: string) =>

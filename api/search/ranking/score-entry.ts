@@ -1,13 +1,15 @@
 /** Where a word stands; the order is that of `fieldWeights`. */
-export const fields = ["title", "heading", "text"] as const;
+export const fields = ["title", "heading", "keywords", "text"] as const;
 export type Field = (typeof fields)[number];
 
-const fieldWeights: Record<Field, number> = { title: 1, heading: 0.85, text: 0.35 };
+const fieldWeights: Record<Field, number> = { title: 1, heading: 0.85, keywords: 0.6, text: 0.35 };
 
 /** How well an entry answers one asked word: the best level in each field, and how often it stands in the text. */
 export interface WordHits extends Record<Field, number> {
   times: number;
 }
+
+export const noHits: WordHits = { title: 0, heading: 0, keywords: 0, text: 0, times: 0 };
 
 export interface ScoredWord {
   /** The rarer a word, the more it says. */
@@ -36,7 +38,7 @@ export function scoreEntry(words: ScoredWord[], titleLength: number): Score {
     const others = each.reduce((a, b) => a + b, 0) - best;
     // Often in a text is a little better than once.
     const often = hits.text > 0 ? 0.1 * (1 - 1 / hits.times) : 0;
-    matched += weight * Math.min(1, Math.max(hits.title, hits.heading, hits.text) + 0.3);
+    matched += weight * Math.min(1, Math.max(...fields.map((field) => hits[field])) + 0.3);
     sum += weight * (best + 0.15 * others + often);
     if (hits.title <= 0.4) continue;
     inTitle += 1;

@@ -1,5 +1,5 @@
 import { plainPostText } from "#api/post-html/describe-post.ts";
-import { scoreEntry, type Field, type Score, type WordHits } from "./score-entry.ts";
+import { noHits, scoreEntry, type Field, type Score, type WordHits } from "./score-entry.ts";
 import { wordsIn, type TextWord } from "./text-words.ts";
 import type { Matcher } from "./word-match.ts";
 
@@ -17,7 +17,7 @@ export function scorePost(post: PostWords, text: TextWord[], match: Matcher, wei
   );
   const title = wordsIn(post.title.normalize("NFC"));
   const heading = wordsIn([post.summary, ...headings].join(" ").normalize("NFC"));
-  const hits = weights.map((): WordHits => ({ title: 0, heading: 0, text: 0, times: 0 }));
+  const hits = weights.map((): WordHits => ({ ...noHits }));
   const take = (field: Field, words: TextWord[]) => {
     for (const { plain } of words) {
       for (const [index, level] of match(plain)?.entries() ?? []) {

@@ -2,8 +2,8 @@ import type { Language } from "#i18n/languages.ts";
 import type { SearchIndexData } from "#api/search/search.ts";
 import { readAlikeStems, type AskedWord, type StemsOf } from "./asked-words.ts";
 import { readVocabulary, type VocabularyWord } from "./vocabulary.ts";
-import { fields, scoreEntry, type Score, type WordHits } from "./score-entry.ts";
-import { createNearWords } from "./near-words.ts";
+import { fields, noHits, scoreEntry, type Score, type WordHits } from "./score-entry.ts";
+import { createNearWords, createSaidWords } from "./near-words.ts";
 import { beginningsOf, levels, matchLevel } from "./word-match.ts";
 
 /** Something that can be found. */
@@ -29,7 +29,7 @@ export async function createSearchIndex(language: Language, entries: SearchEntry
         const entry = word.places[at] ?? 0;
         const name = fields[word.places[at + 1] ?? 0] ?? "text";
         let hits = found.get(entry);
-        if (!hits) found.set(entry, (hits = { title: 0, heading: 0, text: 0, times: 0 }));
+        if (!hits) found.set(entry, (hits = { ...noHits }));
         hits[name] = Math.max(hits[name], level);
         if (name === "text") hits.times += word.places[at + 2] ?? 0;
       }
@@ -61,6 +61,8 @@ export async function createSearchIndex(language: Language, entries: SearchEntry
       wordsLike(asked).some((word) => matchLevel(word.plain, word.stems, asked) >= levels.alike),
     /** Words of the entries that are written nearly so, the nearest first. */
     findSimilar: findNear,
+    /** Words of titles and headings that are said as this one is, which no entry has: "Cusco" for "kuszko". */
+    findSaid: createSaidWords(words),
     /** @param weights of the asked words, in their order */
     search(asked: AskedWord[], weights: number[]): (Score & SearchEntry)[] {
       const hits = asked.map(hitsOf);

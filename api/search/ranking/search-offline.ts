@@ -1,11 +1,12 @@
 import type { SearchAnswer, SearchIndexData, SearchQuery } from "#api/search/search.ts";
 import type { Language } from "#i18n/languages.ts";
-import { answerSearch, candidateOf } from "./answer-search.ts";
-import { readAskedWords, replaceWord, type AskedWord, type StemsOf } from "./asked-words.ts";
+import { answerSearch, candidateOf, type Candidate } from "./answer-search.ts";
+import { readAskedWords, type AskedWord, type StemsOf } from "./asked-words.ts";
+import { addNearWords, bestOf, nearestQuery } from "./nearest-query.ts";
 import { textOfPost, type PostWords } from "./score-post.ts";
 import { createSearchIndex } from "./search-index.ts";
 import { wordsIn } from "./text-words.ts";
-import { createMatcher, levels, matchLevel } from "./word-match.ts";
+import { createMatcher, levels, matchLevel, type Matcher } from "./word-match.ts";
 
 export interface OfflinePost extends PostWords {
   path: string;
@@ -25,32 +26,29 @@ export async function createOfflineSearch(language: Language, data: SearchIndexD
     ),
   );
 
-  function isKnown(word: AskedWord): boolean {
+  function isOfPosts(word: AskedWord): boolean {
     const isLike = (plain: string) => matchLevel(plain, null, word) >= levels.alike;
-    return index.knows(word) || [...postWords].some(isLike);
+    return [...postWords].some(isLike);
   }
 
-  /** @returns the query with words that are known, or null when each word is */
-  function addSimilarWords(query: string, asked: AskedWord[]): string | null {
-    let nearest: string | null = null;
-    for (const word of asked) {
-      if (word.isWeak || isKnown(word)) continue;
-      const similar = index.findSimilar(word.plain);
-      word.similar = [...new Set(similar.flatMap(({ stems }) => stems))];
-      if (similar[0]) nearest = replaceWord(nearest ?? query, word.plain, similar[0].written);
-    }
-    return nearest;
+  function searchFor(asked: AskedWord[], match: Matcher): Candidate[] {
+    const weights = asked.map((word) => index.weightOf(word));
+    const blog = posts
+      .map((post) => candidateOf(post, post.path, match, weights))
+      .filter(({ score }) => score > 0);
+    return [...index.search(asked, weights), ...blog];
   }
 
   return async (query: Pick<SearchQuery, "q" | "kind" | "limit">): Promise<SearchAnswer> => {
     const asked = await readAskedWords(query.q, language, stemsOf, index.alike);
-    const nearest = addSimilarWords(query.q, asked);
-    const weights = asked.map((word) => index.weightOf(word));
+    const near = await addNearWords(asked, index, {
+      isKnown: async (word) => isOfPosts(word),
+      findMore: async () => [],
+    });
+    const findBest = (words: AskedWord[]) => bestOf(searchFor(words, createMatcher(words)));
+    const nearest = nearestQuery(query.q, asked, near, findBest);
     const match = createMatcher(asked);
-    const blog = posts
-      .map((post) => candidateOf(post, post.path, match, weights))
-      .filter(({ score }) => score > 0);
-    return { ...answerSearch(query, [...index.search(asked, weights), ...blog], match), nearest };
+    return { ...answerSearch(query, searchFor(asked, match), match), nearest };
   };
 }
 

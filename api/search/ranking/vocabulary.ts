@@ -1,3 +1,4 @@
+import type { SearchKind } from "#api/search/search-kinds.ts";
 import type { SearchIndexData } from "#api/search/search.ts";
 import { plainOf, type StemsOf } from "./asked-words.ts";
 import { fields } from "./score-entry.ts";
@@ -12,6 +13,8 @@ export interface VocabularyWord {
   stems: string[];
   /** Entry, field and times, one after the other. */
   places: number[];
+  /** Whether it stands in a title or a heading, or in the name of a place or tool: such words are offered to readers. */
+  isOfHeads: boolean;
 }
 
 interface Vocabulary {
@@ -20,6 +23,9 @@ interface Vocabulary {
   titleLengths: number[];
 }
 
+/** Titles of facts and phrases are sentences: their words are those of a running text. */
+const headKinds: SearchKind[] = ["guide", "tools", "places"];
+
 /** Each word of the entries once, with where it stands. */
 export async function readVocabulary(
   entries: SearchIndexData["entries"],
@@ -27,17 +33,22 @@ export async function readVocabulary(
 ): Promise<Vocabulary> {
   const vocabulary = new Map<string, VocabularyWord>();
   const titleLengths: number[] = [];
-  for (const [number, { title, context, keywords, text }] of entries.entries()) {
-    const parts = { title, heading: context ?? "", text: `${keywords} ${text}` };
+  for (const [number, { kind, title, context, keywords, text, unshown = "" }] of entries.entries()) {
+    const parts = { title, heading: context ?? "", keywords, text: `${text} ${unshown}` };
     for (const [field, name] of fields.entries()) {
       const part = parts[name].normalize("NFC");
+      const isOfHeads = headKinds.includes(kind) && (name === "title" || name === "heading");
       const words = wordsIn(part);
       if (name === "title") titleLengths.push(words.length);
       for (const found of words) {
         const written = writtenWord(part, found);
         let word = vocabulary.get(written);
-        if (!word) vocabulary.set(written, (word = { written, plain: found.plain, stems: [], places: [] }));
+        if (!word) {
+          word = { written, plain: found.plain, stems: [], places: [], isOfHeads: false };
+          vocabulary.set(written, word);
+        }
         const { places } = word;
+        word.isOfHeads ||= isOfHeads;
         const last = places.length - 3;
         if (places[last] === number && places[last + 1] === field)
           places[last + 2] = (places[last + 2] ?? 0) + 1;

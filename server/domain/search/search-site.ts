@@ -3,14 +3,15 @@ import type { SearchAnswer, SearchQuery } from "#api/search/search.ts";
 import { postPath } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { findPostsByStems, findSimilarTitleWords, hasStems } from "#server/storage/search/post-search.ts";
 import {
-  plainOf,
-  readAskedWords,
-  replaceWord,
-  type AskedWord,
-  type StemsOf,
-} from "#api/search/ranking/asked-words.ts";
+  findPostsByStems,
+  findSimilarTitleWords,
+  hasStems,
+  type FoundPost,
+} from "#server/storage/search/post-search.ts";
+import { plainOf, readAskedWords, type AskedWord, type StemsOf } from "#api/search/ranking/asked-words.ts";
+import { isNearWord } from "#api/search/ranking/word-sound.ts";
+import { addNearWords, bestOf, nearestQuery, type OfferedWord } from "#api/search/ranking/nearest-query.ts";
 import { createMatcher, type Matcher } from "#api/search/ranking/word-match.ts";
 import type { SearchIndex } from "#api/search/ranking/search-index.ts";
 
@@ -31,39 +32,36 @@ export async function searchSite(
 ): Promise<SearchAnswer> {
   const { index, language } = site;
   const asked = await readAskedWords(query.q, language, site.stemsOf, index.alike);
-  const nearest = await addSimilarWords(site, query.q, asked);
-  const weights = asked.map((word) => index.weightOf(word));
+  const near = await addNearWords(asked, index, {
+    isKnown: (word) => hasStems(site.db, language, word.lexemes),
+    findMore: (plain) => findTitleWords(site, plain),
+  });
+  const found = await findPosts(site, asked);
+  const searchFor = (words: AskedWord[], match: Matcher) => {
+    const weights = words.map((word) => index.weightOf(word));
+    const posts = found.map((post) => candidateOf(post, postPath(post.slug, language), match, weights));
+    return [...index.search(words, weights), ...posts];
+  };
   const match = createMatcher(asked);
-  const posts = await findPosts(site, asked, { match, weights });
-  return { ...answerSearch(query, [...index.search(asked, weights), ...posts], match), nearest };
+  const findBest = (words: AskedWord[]) => bestOf(searchFor(words, createMatcher(words)));
+  const nearest = nearestQuery(query.q, asked, near, findBest);
+  return { ...answerSearch(query, searchFor(asked, match), match), nearest };
 }
 
-async function findPosts(
-  { db, language }: Searched,
-  asked: AskedWord[],
-  { match, weights }: { match: Matcher; weights: number[] },
-) {
+async function findPosts({ db, language }: Searched, asked: AskedWord[]): Promise<FoundPost[]> {
   const telling = asked.filter(({ isWeak }) => !isWeak);
   const words = (telling.length > 0 ? telling : asked).map(({ lexemes, similar, isLast, plain }) => ({
     stems: [...new Set([...lexemes, ...similar])],
     isBeginning: isLast && plain.length >= 3,
   }));
-  const posts = await findPostsByStems(db, language, words, mostPosts);
-  return posts.map((post) => candidateOf(post, postPath(post.slug, language), match, weights));
+  return findPostsByStems(db, language, words, mostPosts);
 }
 
-/** Gives words that nothing has those that are written nearly so. @returns the query with them, or null when each word is known */
-async function addSimilarWords(site: Searched, query: string, asked: AskedWord[]): Promise<string | null> {
-  const { db, language, index } = site;
-  let nearest: string | null = null;
-  for (const word of asked) {
-    if (word.isWeak || index.knows(word) || (await hasStems(db, language, word.lexemes))) continue;
-    const known = index.findSimilar(word.plain);
-    const titleWords = await findSimilarTitleWords(db, language, word.plain);
-    const stems = await site.stemsOf(titleWords.map((one) => ({ written: one, plain: plainOf(one) })));
-    word.similar = [...new Set([...known.flatMap((one) => one.stems), ...stems.flat()])];
-    const written = known[0]?.written ?? titleWords[0];
-    if (written !== undefined) nearest = replaceWord(nearest ?? query, word.plain, written);
-  }
-  return nearest;
+/** Words of posts' titles that may be meant, the nearest first. */
+async function findTitleWords({ db, language, stemsOf }: Searched, asked: string): Promise<OfferedWord[]> {
+  const words = (await findSimilarTitleWords(db, language, asked))
+    .map((written) => ({ written, plain: plainOf(written) }))
+    .filter(({ plain }) => isNearWord(asked, plain));
+  const stems = await stemsOf(words);
+  return words.map((word, index) => ({ ...word, stems: (stems[index] ?? []).map(plainOf) }));
 }

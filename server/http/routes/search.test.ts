@@ -92,12 +92,30 @@ test("what is misspelt is corrected; what nobody wrote of is not found", async (
   const { nearest, results } = await api.search("en", { q: "best ceviceh" });
   expect(nearest).toBe("best ceviche");
   expect(results[0]?.path).toBe("/en/peru-gastronomy#ceviche");
-  const nothing = await api.search("en", { q: "xqzw" });
-  expect(nothing).toMatchObject({ results: [], nearest: null });
+  for (const language of languages)
+    expect(await api.search(language, { q: "xqzw" })).toMatchObject({ results: [], nearest: null });
   expect((await api.search("en", {})).results).toEqual([]);
   // What means something to PostgreSQL is only text.
   for (const q of ["' | ! & <-> :* \\", "%_*", "'); drop table posts; --", "\u0000", "🦙"])
     expect((await api.search("hu", { q })).query.length).toBeLessThan(40);
+});
+
+test("a name as it is heard leads to the place; what is offered is a name or a heading, where it finds more", async () => {
+  const { api } = await openTestServer();
+  const nearestOf = async (language: "hu" | "en" | "es", q: string) =>
+    (await api.search(language, { q })).nearest;
+  for (const [language, q, nearest] of [
+    ["hu", "macsu", "machu"],
+    ["hu", "macsu pikcsu", "machu picchu"],
+    ["hu", "kuszko", "cusco"],
+    ["hu", "kolka kanyon", "colca kanyon"],
+    ["en", "lake titikaka", "lake titicaca"],
+    ["es", "titikaka", "titicaca"],
+  ] as const)
+    expect(await nearestOf(language, q)).toBe(nearest);
+  // No word of a running text, none that is only somewhat like it, nothing where what was asked for is found.
+  for (const q of ["lago titka", "mac picchu tizenkettő", "macsk", "túlmaradás birsag", "csapviz"])
+    expect(await nearestOf("hu", q), q).toBeNull();
 });
 
 test("a query that is too long and a kind that there is none of are refused by name", async () => {

@@ -5,6 +5,7 @@ import { pagePath, type GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages/hu.ts";
 import { wordsOfBlock, wordsOfTerms } from "./block-words.ts";
+import { wordsOfSection } from "#content/section-words/words-of-section.ts";
 import { holidaysOfFigure, wordsOfFigure } from "./figure-words.ts";
 
 export interface PrintedPage {
@@ -26,11 +27,13 @@ export function guideEntries(
         ...plainEntry,
         path,
         title: text.title,
-        keywords: [name, searchWords, ...text.keywords].join(" "),
+        keywords: [name, searchWords, ...text.keywords, wordsOfSection(page, null, language)].join(" "),
         text: `${text.description} ${plainText(text.lead)}`,
       },
     ];
-    for (const section of text.sections) found.push(...sectionEntries(section, { path, name, text }));
+    const askedBy = (id: string) => wordsOfSection(page, id, language);
+    for (const section of text.sections)
+      found.push(...sectionEntries(section, { path, name, text, askedBy }));
     return found;
   });
 }
@@ -41,9 +44,11 @@ interface PageOfEntry {
   path: string;
   name: string;
   text: GuidePageText;
+  /** What readers write who look for a part of it. */
+  askedBy: (id: string) => string;
 }
 
-function sectionEntries(section: GuideSection, { path, name, text }: PageOfEntry): SearchEntry[] {
+function sectionEntries(section: GuideSection, { path, name, text, askedBy }: PageOfEntry): SearchEntry[] {
   const { id, title, blocks, facts } = section;
   const parts = blocks.flatMap((block, index) => partsOf(block, blocks.slice(index + 1)));
   const figures = blocks.flatMap((block) =>
@@ -52,11 +57,21 @@ function sectionEntries(section: GuideSection, { path, name, text }: PageOfEntry
   const drawn = figures.flatMap((figure) => wordsOfFigure(figure, text));
   const whole = { ...plainEntry, path: `${path}#${id}`, title, context: name };
   return [
-    { ...whole, text: [...wordsOfTerms(facts), ...blocks.flatMap(wordsOfBlock), ...drawn].join(" ") },
+    {
+      ...whole,
+      keywords: askedBy(id),
+      text: [...wordsOfTerms(facts), ...blocks.flatMap(wordsOfBlock), ...drawn].join(" "),
+    },
     ...figures
       .flatMap((figure) => holidaysOfFigure(figure, text))
       .map((day) => ({ ...whole, ...day, context: `${name}: ${title}` })),
-    ...parts.map((part) => ({ ...whole, ...part, path: `${path}#${part.id}`, context: `${name}: ${title}` })),
+    ...parts.map((part) => ({
+      ...whole,
+      ...part,
+      keywords: askedBy(part.id),
+      path: `${path}#${part.id}`,
+      context: `${name}: ${title}`,
+    })),
   ];
 }
 

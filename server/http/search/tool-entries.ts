@@ -1,4 +1,5 @@
 import { plainText } from "#content/inline-markup.ts";
+import { wordsOfSection } from "#content/section-words/words-of-section.ts";
 import type { ToolText } from "#content/tools/tool-page.ts";
 import { pagePath, type ToolPage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -24,8 +25,9 @@ export function toolEntries(
       path: pagePath(page, language),
       title,
       context: name,
-      keywords: [searchWords, ...keywords, ...stringsIn(own)].join(" "),
+      keywords: [searchWords, ...keywords, wordsOfSection(page, null, language)].join(" "),
       text: `${description} ${plainText(lead)}`,
+      unshown: stringsIn(own).join(" "),
       weight: 1,
     };
   });

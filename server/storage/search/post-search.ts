@@ -21,7 +21,7 @@ export interface FoundPost {
 }
 
 /** More posts than this are not compared with one another. */
-const most = { withAll: 150, inHeads: 150, withAny: 100, similarTitles: 200 };
+const most = { withAll: 150, inHeads: 150, withAny: 100, similarTitles: 200, similarWords: 8 };
 
 /** Characters of a text in which its snippet is looked for. */
 const shownContent = 6000;
@@ -87,7 +87,10 @@ export async function hasStems(db: Queries, language: Language, stems: string[])
   return rows[0]?.found ?? false;
 }
 
-/** Words of titles that are written nearly like this one, the nearest first. @param word in small letters and without accents */
+/** Of a word, the share that is looked for too: two letters that have changed places leave too few pieces in common. */
+const beginning = 2 / 3;
+
+/** Words of titles that are written somewhat like this one, the most alike first. @param word in small letters and without accents */
 export async function findSimilarTitleWords(
   db: Queries,
   language: Language,
@@ -96,10 +99,12 @@ export async function findSimilarTitleWords(
   const { rows } = await db.execute<{ found: string }>(sql`
     select found from (
       select distinct found
-      from titles_like(${language}, ${word}, ${most.similarTitles}) as title cross join regexp_split_to_table(title, '\\W+') as found
-      where similarity(found, ${word}) >= 0.4
+      from unnest(array[${word}, ${word.slice(0, Math.ceil(word.length * beginning))}]) as part
+        cross join titles_like(${language}, part, ${most.similarTitles}) as title
+        cross join regexp_split_to_table(title, '\\W+') as found
+      where similarity(found, ${word}) >= 0.3
     ) as words
-    order by similarity(found, ${word}) desc, found limit 3`);
+    order by similarity(found, ${word}) desc, found limit ${most.similarWords}`);
   return rows.map(({ found }) => found);
 }
 

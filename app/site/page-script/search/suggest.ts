@@ -1,5 +1,7 @@
 import { longestQuery } from "#api/search/search-kinds.ts";
 import type { SearchAnswer } from "#api/search/search.ts";
+import { defaultLanguage, languages } from "#i18n/languages.ts";
+import { suggestionWords } from "#i18n/search/suggestion-words.ts";
 import { answerSlashBox } from "./slash-box.ts";
 import { createSuggestions } from "./suggestions.ts";
 
@@ -29,6 +31,7 @@ document.addEventListener("input", (event) => {
   const field = fieldOf(event);
   if (!field) return;
   stopAsking();
+  suggestions.prepare(field);
   timer = setTimeout(() => void suggest(field), pause);
 });
 document.addEventListener("keydown", (event) => {
@@ -54,13 +57,14 @@ async function suggest(field: HTMLInputElement): Promise<void> {
   if (query.length < leastLetters || query.length > longestQuery) return void suggestions.close();
   asking = new AbortController();
   const { lang } = document.documentElement;
+  const language = languages.find((one) => lang.startsWith(one)) ?? defaultLanguage;
   const parameters = new URLSearchParams({ q: query, limit: String(mostSuggestions), suggest: "true" });
   try {
-    const answer = await fetch(`/api/search/${lang.slice(0, 2)}?${parameters}`, { signal: asking.signal });
+    const answer = await fetch(`/api/search/${language}?${parameters}`, { signal: asking.signal });
     if (!answer.ok) throw new Error(`the search answered ${answer.status}`);
     // Safe cast: it is our own server's answer.
     const { results } = (await answer.json()) as SearchAnswer;
-    if (document.activeElement === field) suggestions.show(field, results);
+    if (document.activeElement === field) suggestions.show(field, results, suggestionWords[language]);
   } catch (error) {
     // The reader typed on.
     if (error instanceof DOMException && error.name === "AbortError") return;

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { sectionWords } from "#content/section-words/words-of-section.ts";
+import { pagePath, type ToldPage } from "#i18n/addresses.ts";
+import { languages } from "#i18n/languages.ts";
+import { openTestServer } from "#tests/support/servers/test-server.ts";
+
+test("words by which a part of a page is asked for belong to a part that there is", async () => {
+  const { api } = await openTestServer();
+  for (const language of languages) {
+    const { entries } = await api.readSearchIndex(language);
+    for (const [address, words] of Object.entries(sectionWords)) {
+      const [page = "", anchor] = address.split("#");
+      // Safe cast: the type of Object.entries has no keys.
+      const path = pagePath(page as ToldPage, language) + (anchor === undefined ? "" : `#${anchor}`);
+      const own = entries.find(
+        (entry) => entry.path === path && entry.keywords.includes(words?.[language] ?? "nothing"),
+      );
+      expect(own, `${path} in ${language}`).toBeDefined();
+    }
+  }
+});
