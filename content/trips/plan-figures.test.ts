@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { exchangeRates } from "#content/facts/costs/price.ts";
+import { ways } from "#content/facts/itineraries/ways.ts";
+import type { PlaceId } from "#content/facts/places.ts";
 import { readPlan } from "./plan-address.ts";
 import { planCosts } from "./plan-costs.ts";
 import { planNights, planStays } from "./plan-days.ts";
@@ -17,6 +20,26 @@ test("a way is the facts' own, or several of them, or none", () => {
     "arequipa",
   ]);
   expect(legBetween("cabanaconde", "mancora")).toBeNull();
+});
+
+test("who flies home, or on from the plane, stays at Lima's airport, and pays no car from there", () => {
+  const ends = (from: PlaceId, to: PlaceId) =>
+    legBetween(from, to)?.rides.map((ride) => `${ride.by} ${ride.from} ${ride.to}`);
+  expect(ends("cusco", "airport-lim")).toEqual(["plane cusco airport-lim"]);
+  expect(ends("puno", "airport-lim")).toEqual(["car puno juliaca", "plane juliaca airport-lim"]);
+  expect(ends("airport-lim", "ollantaytambo")).toEqual([
+    "plane airport-lim cusco",
+    "car cusco ollantaytambo",
+  ]);
+  expect(ends("paracas", "airport-lim")).toEqual(["bus paracas miraflores", "car miraflores airport-lim"]);
+  const flight = legBetween("miraflores", "cusco")?.rides[0];
+  expect(legBetween("cusco", "airport-lim")?.minutes).toEqual(flight?.minutes);
+  const plan = planOf("plan=v1_miraflores.1_cusco.2");
+  expect(planTrip(plan).days.at(-1)?.legs).toHaveLength(1);
+  // The taxi from the plane to the first bed alone, for two.
+  const { lines } = planCosts(plan);
+  const fare = ways.airportLima.usd.map((dollars) => (dollars / 2) * exchangeRates.usd.soles);
+  expect(lines.find(({ item }) => item === "rides")?.soles.midRange).toEqual(fare);
 });
 
 test("a night on the bus is a night of the plan, and the days after it move on", () => {

@@ -1,6 +1,5 @@
 import { DatedWords } from "#app/site/parts/drawn-facts.tsx";
-import { airport } from "#content/trips/plan-days.ts";
-import { directWays, type Leg } from "#content/trips/plan-ways.ts";
+import { airport, directWays, type Leg } from "#content/trips/plan-ways.ts";
 import { setMeans } from "#content/trips/plan.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { formatTravelTime } from "#i18n/format-duration.ts";
