@@ -48,7 +48,8 @@ export interface PlannerWords extends ToolText {
   problems: Record<PlanProblem["kind"], string> & { title: string };
   checks: Record<"title" | "none" | "source" | "wms" | "cdc" | "more", string> & { count: Counted };
   levels: Record<Level, string>;
-  findings: Record<FindingKind, string>;
+  /** `first-bed` is a first night with no bed before it to compare with. */
+  findings: Record<FindingKind | "first-bed", string>;
   fixes: Record<Fix["kind"], string>;
   sights: Record<ClosedSight, string>;
   summary: Record<"nights" | "days" | "highest" | "road" | "cost", string>;

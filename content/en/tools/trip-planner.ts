@@ -101,6 +101,8 @@ export default (): PlannerWords => ({
   findings: {
     "first-night":
       "{place}, {to}: too high for the first night in the mountains. Doctors advise against sleeping above {line} on the first night; the bed before is at {from}.",
+    "first-bed":
+      "{place}, {to}: too high for the first night in the mountains. Doctors advise against sleeping above {line} on the first night.",
     step: "{place}, {to}: a climb of {more} in a single night. Above {above}, at most {step} is advised.",
     "rest-day":
       "{place}, {to}: you would get this high without a day of rest. Each climb of {every} asks for a second night at the same altitude.",

@@ -101,6 +101,8 @@ export default (): PlannerWords => ({
   findings: {
     "first-night":
       "{place}, {to}: demasiado alto para la primera noche en la sierra. Los médicos aconsejan no dormir la primera noche por encima de {line}; la cama anterior está a {from}.",
+    "first-bed":
+      "{place}, {to}: demasiado alto para la primera noche en la sierra. Los médicos aconsejan no dormir la primera noche por encima de {line}.",
     step: "{place}, {to}: {more} de subida en una sola noche. Por encima de {above} se aconsejan {step} como máximo.",
     "rest-day":
       "{place}, {to}: llegarías a esta altitud sin un día de descanso. Cada {every} de subida pide una segunda noche a la misma altitud.",

@@ -101,6 +101,8 @@ export default (): PlannerWords => ({
   findings: {
     "first-night":
       "{place}, {to}: az első hegyi éjszakára túl magas. Az orvosok szerint az első éjjel ne aludjatok {line} fölött; az előző ágy itt van: {from}.",
+    "first-bed":
+      "{place}, {to}: az első hegyi éjszakára túl magas. Az orvosok szerint az első éjjel ne aludjatok {line} fölött.",
     step: "{place}, {to}: {more} emelkedés egyetlen éjszaka alatt. {above} fölött legfeljebb {step} az ajánlott.",
     "rest-day":
       "{place}, {to}: pihenőnap nélkül érnétek ilyen magasra. Minden {every} emelkedés után jár egy éjszaka ugyanabban a magasságban.",

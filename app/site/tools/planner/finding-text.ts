@@ -20,7 +20,8 @@ export function findingText(finding: Finding, telling: Telling): string {
   const { words, plan } = telling;
   const place = plan.stops[finding.stop]?.place;
   const values = { place: place ? words.places[place] : "", ...valuesOf(finding, telling) };
-  return withCapital(fillIn(words.findings[finding.kind], values));
+  const sentence = finding.kind === "first-night" && finding.stop === 0 ? "first-bed" : finding.kind;
+  return withCapital(fillIn(words.findings[sentence], values));
 }
 
 function valuesOf(finding: Finding, { words, holidays, months, language }: Telling): Record<string, string> {
