@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { loadHolidayNames } from "#content/load-holiday-names.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
+import { counter } from "#i18n/count.ts";
 import { languages } from "#i18n/languages.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import type { PlannerWords } from "./planner-words.ts";
@@ -27,6 +28,14 @@ test.each(languages)("the planner's texts in %s have the blanks of the Hungarian
   const isCompared = ([way]: [string, string[]]) => !way.startsWith(".keywords");
   expect([...told(words)].filter(isCompared)).toEqual([...told(hungarian)].filter(isCompared));
   expect(words?.description.length).toBeLessThanOrEqual(160);
+});
+
+test.each(languages)("one ride without a fare is one in %s", async (language) => {
+  const words = (await loadToolWords<PlannerWords>("trip-planner", language))();
+  const count = counter(language);
+  const [one, two] = [1, 2].map((rides) => count(rides, words?.costs.unpriced ?? { other: "" }));
+  expect(one).toMatch({ hu: /ez nincs/, en: /fare of 1 ride; it is/, es: /1 tramo; no está/ }[language]);
+  expect(two).toMatch({ hu: /ezek nincsenek/, en: /fares of 2 rides/, es: /2 tramos/ }[language]);
 });
 
 test.each(languages)("holidays have names in %s", async (language) => {

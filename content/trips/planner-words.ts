@@ -50,7 +50,8 @@ export interface PlannerWords extends ToolText {
   levels: Record<Level, string>;
   /** `first-bed` is a first night with no bed before it to compare with. */
   findings: Record<FindingKind | "first-bed", string>;
-  fixes: Record<Fix["kind"], string>;
+  /** `insert` is counted by its places. */
+  fixes: Record<Exclude<Fix["kind"], "insert">, string> & { insert: Counted };
   sights: Record<ClosedSight, string>;
   summary: Record<"nights" | "days" | "highest" | "road" | "cost", string>;
   route: { title: string };
@@ -63,7 +64,9 @@ export interface PlannerWords extends ToolText {
     items: Record<TicketItem, string>;
     units: Record<Ticket["unit"], Counted>;
   };
-  costs: Record<"title" | "lead" | "caption" | "item" | "total" | "unpriced" | "more", string> & {
+  costs: Record<"title" | "lead" | "caption" | "item" | "total" | "more", string> & {
+    /** How many rides. */
+    unpriced: Counted;
     items: Record<PlanCosts["lines"][number]["item"], string>;
   };
   keep: Record<

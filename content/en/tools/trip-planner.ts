@@ -122,7 +122,7 @@ export default (): PlannerWords => ({
   },
   fixes: {
     "valley-first": "The valley first: {places}",
-    insert: "Two nights each before it: {places}",
+    insert: { one: "Two nights before it: {places}", other: "Two nights each before it: {places}" },
     "add-night": "One night more: {places}",
     stopover: "A night on the way: {places}",
     later: "Move it to later: {places}",
@@ -184,7 +184,10 @@ export default (): PlannerWords => ({
     caption: "Estimate of the cost at three levels",
     item: "Item",
     total: "In all",
-    unpriced: "We do not know the fares of {n} rides; they are not included.",
+    unpriced: {
+      one: "We do not know the fare of {n} ride; it is not included.",
+      other: "We do not know the fares of {n} rides; they are not included.",
+    },
     more: "Where the prices come from, and their dates",
     items: {
       days: "Bed, food, local transport",

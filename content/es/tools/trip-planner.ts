@@ -122,7 +122,7 @@ export default (): PlannerWords => ({
   },
   fixes: {
     "valley-first": "Primero el valle: {places}",
-    insert: "Dos noches antes en: {places}",
+    insert: { one: "Antes, dos noches: {places}", other: "Antes, dos noches en cada lugar: {places}" },
     "add-night": "Una noche más: {places}",
     stopover: "Una noche en el camino: {places}",
     later: "Dejarlo para después: {places}",
@@ -184,7 +184,11 @@ export default (): PlannerWords => ({
     caption: "Costo estimado en tres niveles",
     item: "Concepto",
     total: "En total",
-    unpriced: "No conocemos el precio de {n} tramos; no están incluidos.",
+    unpriced: {
+      one: "No conocemos el precio de {n} tramo; no está incluido.",
+      many: "No conocemos el precio de {n} de tramos; no están incluidos.",
+      other: "No conocemos el precio de {n} tramos; no están incluidos.",
+    },
     more: "De dónde vienen los precios y sus fechas",
     items: {
       days: "Alojamiento, comida, transporte local",

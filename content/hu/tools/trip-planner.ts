@@ -105,7 +105,7 @@ export default (): PlannerWords => ({
       "{place}, {to}: az első hegyi éjszakára túl magas. Az orvosok szerint az első éjjel ne aludjatok {line} fölött.",
     step: "{place}, {to}: {more} emelkedés egyetlen éjszaka alatt. {above} fölött legfeljebb {step} az ajánlott.",
     "rest-day":
-      "{place}, {to}: pihenőnap nélkül érnétek ilyen magasra. Minden {every} emelkedés után jár egy éjszaka ugyanabban a magasságban.",
+      "{place}, {to}: pihenőnap nélkül érnétek ilyen magasra. Minden {every} emelkedés után jár egy második éjszaka is ugyanabban a magasságban.",
     valley:
       "{place}, {to}: pár méterrel a {line}-es határ fölött, de Cusco környékén itt a legjobb kezdeni. Az első nap legyen csendes, alkohol és kapaszkodás nélkül.",
     rush: "{beds} ágy {beds} egymást követő éjszakán: kevés a pihenés.",
@@ -123,7 +123,7 @@ export default (): PlannerWords => ({
   },
   fixes: {
     "valley-first": "Előbb a völgy: {places}",
-    insert: "Előtte két-két éjszaka: {places}",
+    insert: { one: "Előtte két éjszaka: {places}", other: "Előtte két-két éjszaka: {places}" },
     "add-night": "Még egy éjszaka: {places}",
     stopover: "Éjszaka útközben: {places}",
     later: "Tegyük későbbre: {places}",
@@ -185,7 +185,10 @@ export default (): PlannerWords => ({
     caption: "Költségbecslés három szinten",
     item: "Tétel",
     total: "Összesen",
-    unpriced: "{n} út árát nem ismerjük, ezek nincsenek benne.",
+    unpriced: {
+      one: "{n} út árát nem ismerjük, ez nincs benne.",
+      other: "{n} út árát nem ismerjük, ezek nincsenek benne.",
+    },
     more: "Az árak forrása és ideje",
     items: {
       days: "Szállás, étel, helyi közlekedés",

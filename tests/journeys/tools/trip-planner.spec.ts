@@ -107,7 +107,7 @@ test.describe("on a phone", () => {
   }) => {
     await gotoHydrated(page, `${path}?plan=Lima.1 Cuzco.3 lima.1`);
     const news = page.getByRole("status").filter({ hasText: /stops|plan\./ });
-    await page.getByRole("link", { name: "Two nights each before it: Ollantaytambo" }).press("Enter");
+    await page.getByRole("link", { name: "Two nights before it: Ollantaytambo" }).press("Enter");
     await expect(news).toHaveText("Ollantaytambo: 2 of 4 stops. We found nothing to change.");
     await expect(page.getByRole("heading", { name: "What to watch" })).toBeFocused();
     await page.goBack();

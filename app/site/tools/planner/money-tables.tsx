@@ -105,7 +105,7 @@ export function CostTable() {
           </tr>
         </tfoot>
       </table>
-      {unpriced > 0 && <p className={styles.lead}>{fillIn(costs.unpriced, { n: String(unpriced) })}</p>}
+      {unpriced > 0 && <p className={styles.lead}>{counter(language)(unpriced, costs.unpriced)}</p>}
       <p>
         <Link to={pagePath("costs", language)}>{costs.more}</Link>
       </p>
