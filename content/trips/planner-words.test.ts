@@ -38,6 +38,12 @@ test.each(languages)("one ride without a fare is one in %s", async (language) =>
   expect(two).toMatch({ hu: /ezek nincsenek/, en: /fares of 2 rides/, es: /2 tramos/ }[language]);
 });
 
+test.each(languages)("a connection with a change is no gap in our facts in %s", async (language) => {
+  const words = (await loadToolWords<PlannerWords>("trip-planner", language))();
+  expect(words?.legs.none).toMatch(/fact|adat|dato/);
+  expect(words?.legs.indirect).not.toMatch(/fact|adat|dato/);
+});
+
 test.each(languages)("holidays have names in %s", async (language) => {
   const names = await loadHolidayNames(language);
   expect(names["inti-raymi"]).toContain("Inti Raymi");

@@ -155,7 +155,7 @@ export default (): PlannerWords => ({
     temperature: "{min} to {max} °C",
   },
   legs: {
-    indirect: "We have no fact of a direct way; in several rides:",
+    indirect: "Change on the way:",
     none: "We have no fact about this way.",
     stay: "You stay here.",
   },

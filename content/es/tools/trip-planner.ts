@@ -155,7 +155,7 @@ export default (): PlannerWords => ({
     temperature: "de {min} a {max} °C",
   },
   legs: {
-    indirect: "No tenemos datos de un camino directo; por tramos:",
+    indirect: "Con transbordo:",
     none: "No tenemos datos de este camino.",
     stay: "Te quedas aquí.",
   },

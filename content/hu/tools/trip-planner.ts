@@ -156,7 +156,7 @@ export default (): PlannerWords => ({
     temperature: "{min} – {max} °C",
   },
   legs: {
-    indirect: "Közvetlen útról nincs adatunk, több részletben:",
+    indirect: "Átszállással:",
     none: "Erről az útról nincs adatunk.",
     stay: "Itt maradtok.",
   },

@@ -10,7 +10,7 @@ import { PlanLink } from "./plan-link.tsx";
 import { usePlanner } from "./planner-context.ts";
 import styles from "./stop-list.module.css";
 
-/** Means and time of a way; of one in several rides each, and that no direct one is known. */
+/** Means and time of a way; where one changes, of each ride. */
 export function LegText({ leg }: { leg: Leg | null }) {
   const { words } = usePlanner();
   const language = useLanguage();
