@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { exchangeRates } from "#content/facts/costs/price.ts";
+import { costOf } from "#content/facts/costs/trip-totals.ts";
 import { ways } from "#content/facts/itineraries/ways.ts";
 import type { PlaceId } from "#content/facts/places.ts";
 import { readPlan } from "./plan-address.ts";
+import type { Plan } from "./plan.ts";
 import { planCosts } from "./plan-costs.ts";
 import { planNights, planStays } from "./plan-days.ts";
 import { planTrip } from "./plan-trip.ts";
@@ -86,6 +88,17 @@ test("a plan costs its days, its ways and what one sees, and says which fares it
   expect(planCosts(planOf("plan=v1_miraflores.1_huaraz.2_miraflores.1")).unpriced).toBe(2);
   const lodge = planCosts(planOf("plan=v1_miraflores.1_tambopata.2_miraflores.1"));
   expect(lodge.lines.find(({ item }) => item === "days")?.soles.backpacker[0]).toBe(200);
+});
+
+test("the flight over Nazca is for those who sleep there, not for a change of buses", () => {
+  const changed = planOf("plan=v1_huacachina.1_arequipa.2.nightBus_miraflores.1");
+  const slept = planOf("plan=v1_huacachina.1_nazca.1_arequipa.2.nightBus_miraflores.1");
+  const items = (plan: Plan) => planTickets(plan).map(({ item }) => item);
+  expect(items(changed)).not.toContain("nazcaFlight");
+  expect(items(slept)).toContain("nazcaFlight");
+  const entries = (plan: Plan) =>
+    planCosts(plan).lines.find(({ item }) => item === "entries")?.soles.midRange[0] ?? 0;
+  expect(entries(slept) - entries(changed)).toBeCloseTo(costOf("nazcaFlight", "midRange")[0]);
 });
 
 test("what sells out has the day by which to buy it, the first first", () => {
