@@ -9,7 +9,7 @@ import { planCosts } from "./plan-costs.ts";
 import { planNights, planStays } from "./plan-days.ts";
 import { planTrip } from "./plan-trip.ts";
 import { legBetween } from "./plan-ways.ts";
-import { planTickets } from "./tickets.ts";
+import { isLate, planTickets } from "./tickets.ts";
 
 const planOf = (query: string) => readPlan(new URLSearchParams(query)).plan;
 
@@ -111,4 +111,16 @@ test("what sells out has the day by which to buy it, the first first", () => {
     ["flights", "2027-05-16"],
   ]);
   expect(planTickets(planOf("plan=v1_miraflores.1_tambopata.2"))[0]).toMatchObject({ by: null });
+});
+
+test("a ticket is late after the day to buy it by, as long as the trip is to come", () => {
+  const plan = planOf("plan=v1_miraflores.1_ollantaytambo.2_aguas-calientes.1&start=2027-07-10");
+  const late = (today: string) =>
+    planTickets(plan).flatMap((ticket) => (isLate(ticket, plan, today) ? ticket.item : []));
+  expect(late("2027-01-13")).toEqual([]);
+  expect(late("2027-01-14")).toEqual(["machuPicchu"]);
+  expect(late("2027-07-10")).toEqual(["machuPicchu", "trains", "flights"]);
+  expect(late("2027-07-11")).toEqual([]);
+  const undated = planOf("plan=v1_miraflores.1_tambopata.2");
+  expect(planTickets(undated).some((ticket) => isLate(ticket, undated, "2027-07-10"))).toBe(false);
 });

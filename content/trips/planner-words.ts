@@ -60,7 +60,7 @@ export interface PlannerWords extends ToolText {
     string
   >;
   legs: Record<"indirect" | "none" | "stay", string>;
-  tickets: Record<"title" | "lead" | "by" | "ahead", string> & {
+  tickets: Record<"title" | "lead" | "by" | "late" | "ahead", string> & {
     items: Record<TicketItem, string>;
     units: Record<Ticket["unit"], Counted>;
   };

@@ -41,6 +41,11 @@ export function planTickets(plan: Plan): Ticket[] {
   return tickets.toSorted((a, b) => (a.by ?? "").localeCompare(b.by ?? ""));
 }
 
+/** Whether the day to buy it by is gone, for a trip that is still to come. @param today the ISO day in Peru */
+export function isLate({ by }: Ticket, { start }: Plan, today: PlainDate): boolean {
+  return by !== null && start !== null && by < today && today <= start;
+}
+
 /** With a date, as the sales of that month went; else from the quietest month to the fullest. */
 function monthsFor({ start }: Plan, day = 0): readonly [number, number] {
   if (start === null) return [1, bookAhead.machuPicchuHighMonths[1]];

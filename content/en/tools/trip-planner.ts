@@ -163,6 +163,7 @@ export default (): PlannerWords => ({
     title: "What to buy ahead",
     lead: "Times from experience; a holiday or a strike can upset them.",
     by: "By {date}",
+    late: "Now: it may be sold out",
     ahead: "{time} before",
     items: {
       machuPicchu: "Ticket for Machu Picchu",

@@ -163,6 +163,7 @@ export default (): PlannerWords => ({
     title: "Qué comprar con anticipación",
     lead: "Plazos por experiencia; un feriado o una huelga pueden alterarlos.",
     by: "Hasta el {date}",
+    late: "Ya mismo: puede estar agotado",
     ahead: "{time} antes",
     items: {
       machuPicchu: "Entrada a Machu Picchu",

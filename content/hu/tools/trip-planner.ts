@@ -164,6 +164,7 @@ export default (): PlannerWords => ({
     title: "Amit előre meg kell venni",
     lead: "Tapasztalati idők; ünnep vagy sztrájk felboríthatja őket.",
     by: "Eddig: {date}",
+    late: "Most azonnal: lehet, hogy már elfogyott",
     ahead: "{time} előbb",
     items: {
       machuPicchu: "Belépő Machu Picchuba",

@@ -133,6 +133,19 @@ test.describe("on a phone", () => {
     expect(await other.evaluate(() => localStorage.getItem("tripPlanDrafts"))).toBe(null);
   });
 
+  test("a ticket that should have been bought is to be bought now, by the reader's own day", async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date("2027-05-01T15:00:00Z"));
+    await gotoHydrated(page, `${valleyFirst}&start=2027-06-09`);
+    const tickets = page.getByRole("region", { name: "What to buy ahead" }).getByRole("listitem");
+    await expect(tickets.filter({ hasText: "Train to Machu Picchu" })).toContainText(
+      "Now: it may be sold out",
+    );
+    await page.goto(`${valleyFirst}&start=2028-06-09`);
+    await expect(tickets.filter({ hasText: "Train to Machu Picchu" })).toContainText("By 11 February 2028");
+  });
+
   test("a dated plan becomes a calendar, again without a connection", async ({ page }) => {
     await gotoHydrated(page, `${valleyFirst}&start=2027-06-09`);
     const calendar = page.getByRole("link", { name: "To the calendar (.ics)" });

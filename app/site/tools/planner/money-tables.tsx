@@ -1,11 +1,12 @@
 import { FigureAge } from "#app/site/parts/drawn-facts.tsx";
+import { useDayInPeru } from "#app/site/parts/use-day-in-peru.ts";
 import { Link } from "react-router";
 import { travelStyles } from "#content/facts/costs/daily-costs.ts";
 import type { ForeignCurrency, Range } from "#content/facts/costs/price.ts";
 import { formatExchanged } from "#content/format-price.ts";
 import { planCosts } from "#content/trips/plan-costs.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
-import { planTickets, type Ticket } from "#content/trips/tickets.ts";
+import { isLate, planTickets, type Ticket } from "#content/trips/tickets.ts";
 import { counter } from "#i18n/count.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { formatSoles } from "#i18n/format-amount.ts";
@@ -21,11 +22,18 @@ export function TicketList() {
   const language = useLanguage();
   const tickets = planTickets(plan);
   if (tickets.length === 0) return null;
+  // Known to the browser alone, since a page is kept and sent to anybody.
+  const today = useDayInPeru(null);
   const ahead = ({ ahead: [from, to], unit }: Ticket) => {
     const count = counter(language)(to, words.tickets.units[unit]);
     return fillIn(words.tickets.ahead, { time: from === to ? count : `${from}–${count}` });
   };
   return (
+  const when = (ticket: Ticket) => {
+    if (!ticket.by) return ahead(ticket);
+    if (today !== null && isLate(ticket, plan, today)) return words.tickets.late;
+    return `${fillIn(words.tickets.by, { date: formatDate(ticket.by, language) })} (${ahead(ticket)})`;
+  };
     <section aria-labelledby="tickets" className={styles.section}>
       <h2 id="tickets">{words.tickets.title}</h2>
       <p className={styles.lead}>
@@ -36,11 +44,7 @@ export function TicketList() {
         {tickets.map((ticket) => (
           <li key={ticket.item}>
             <strong>{words.tickets.items[ticket.item]}</strong>
-            <span>
-              {ticket.by
-                ? `${fillIn(words.tickets.by, { date: formatDate(ticket.by, language) })} (${ahead(ticket)})`
-                : ahead(ticket)}
-            </span>
+            <span>{when(ticket)}</span>
           </li>
         ))}
       </ol>
