@@ -133,6 +133,17 @@ test.describe("on a phone", () => {
     expect(await other.evaluate(() => localStorage.getItem("tripPlanDrafts"))).toBe(null);
   });
 
+  test("on paper the plan's address stands in place of what is pressed", async ({ page }) => {
+    await page.goto(valleyFirst);
+    const keep = page.getByRole("heading", { name: "Keep it, share it" });
+    const address = page.getByText(valleyFirst);
+    await expect(keep).toBeVisible();
+    await expect(address).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(keep).toBeHidden();
+    await expect(address).toBeVisible();
+  });
+
   test("a ticket that should have been bought is to be bought now, by the reader's own day", async ({
     page,
   }) => {
