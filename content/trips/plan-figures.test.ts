@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { travelStyles } from "#content/facts/costs/daily-costs.ts";
 import { exchangeRates } from "#content/facts/costs/price.ts";
-import { costOf } from "#content/facts/costs/trip-totals.ts";
+import { costOf, tripCosts } from "#content/facts/costs/trip-totals.ts";
 import { ways } from "#content/facts/itineraries/ways.ts";
 import type { PlaceId } from "#content/facts/places.ts";
 import { readPlan } from "./plan-address.ts";
@@ -9,6 +10,7 @@ import { planCosts } from "./plan-costs.ts";
 import { planNights, planStays } from "./plan-days.ts";
 import { planTrip } from "./plan-trip.ts";
 import { legBetween } from "./plan-ways.ts";
+import { templatePlan } from "./templates.ts";
 import { isLate, planTickets } from "./tickets.ts";
 
 const planOf = (query: string) => readPlan(new URLSearchParams(query)).plan;
@@ -89,6 +91,17 @@ test("a plan costs its days, its ways and what one sees, and says which fares it
   const lodge = planCosts(planOf("plan=v1_miraflores.1_tambopata.2_miraflores.1"));
   expect(lodge.lines.find(({ item }) => item === "days")?.soles.backpacker[0]).toBe(200);
 });
+
+test.each(travelStyles)(
+  "the week costs what the costs page says and its rides, as both say in words: %s",
+  (style) => {
+    const { lines } = planCosts(templatePlan("one-week"));
+    const soles = lines.map(({ item, soles: of }) => (item === "rides" ? [0, 0] : of[style]));
+    const sum = [0, 1].map((end) => soles.reduce((total, range) => total + (range[end] ?? 0), 0));
+    const { total } = tripCosts(1, style);
+    expect(sum.map(Math.round)).toEqual(total.map(Math.round));
+  },
+);
 
 test("the flight over Nazca is for those who sleep there, not for a change of buses", () => {
   const changed = planOf("plan=v1_huacachina.1_arequipa.2.nightBus_miraflores.1");

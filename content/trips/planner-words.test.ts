@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { loadHolidayNames } from "#content/load-holiday-names.ts";
+import { loadGuidePage } from "#content/load-guide-page.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import { counter } from "#i18n/count.ts";
 import { languages } from "#i18n/languages.ts";
@@ -42,6 +43,13 @@ test.each(languages)("a connection with a change is no gap in our facts in %s", 
   const words = (await loadToolWords<PlannerWords>("trip-planner", language))();
   expect(words?.legs.none).toMatch(/fact|adat|dato/);
   expect(words?.legs.indirect).not.toMatch(/fact|adat|dato/);
+});
+
+test.each(languages)("planner and costs page say in %s why their sums differ", async (language) => {
+  const words = (await loadToolWords<PlannerWords>("trip-planner", language))();
+  expect(words?.costs.differs).toMatch(/taxi/);
+  const costs = JSON.stringify(await loadGuidePage("costs", language));
+  expect(costs).toMatch(/\(page:trip-planner\)[^"]*tax[io]/);
 });
 
 test.each(languages)("holidays have names in %s", async (language) => {

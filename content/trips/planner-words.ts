@@ -64,7 +64,7 @@ export interface PlannerWords extends ToolText {
     items: Record<TicketItem, string>;
     units: Record<Ticket["unit"], Counted>;
   };
-  costs: Record<"title" | "lead" | "caption" | "item" | "total" | "more", string> & {
+  costs: Record<"title" | "lead" | "caption" | "item" | "total" | "differs" | "more", string> & {
     /** How many rides. */
     unpriced: Counted;
     items: Record<PlanCosts["lines"][number]["item"], string>;

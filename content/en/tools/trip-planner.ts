@@ -189,6 +189,8 @@ export default (): PlannerWords => ({
       one: "We do not know the fare of {n} ride; it is not included.",
       other: "We do not know the fares of {n} rides; they are not included.",
     },
+    differs:
+      "The costs page adds up days and big items only. Here every ride of your plan counts too, from the airport taxi to the car into the valley, so the same trip comes to a somewhat different sum.",
     more: "Where the prices come from, and their dates",
     items: {
       days: "Bed, food, local transport",

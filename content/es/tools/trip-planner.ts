@@ -190,6 +190,8 @@ export default (): PlannerWords => ({
       many: "No conocemos el precio de {n} de tramos; no están incluidos.",
       other: "No conocemos el precio de {n} tramos; no están incluidos.",
     },
+    differs:
+      "La página de costos suma solo los días y los gastos grandes. Aquí cuenta también cada tramo de tu plan, del taxi del aeropuerto al auto que baja al valle; por eso el mismo viaje da una suma algo distinta.",
     more: "De dónde vienen los precios y sus fechas",
     items: {
       days: "Alojamiento, comida, transporte local",

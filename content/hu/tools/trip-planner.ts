@@ -190,6 +190,8 @@ export default (): PlannerWords => ({
       one: "{n} út árát nem ismerjük, ez nincs benne.",
       other: "{n} út árát nem ismerjük, ezek nincsenek benne.",
     },
+    differs:
+      "A Költségek oldala csak a napokat és a nagy tételeket adja össze. Itt a terv minden útja benne van, a reptéri taxitól a völgybe vivő autóig, ezért ugyanaz az utazás kicsit más összegre jön ki.",
     more: "Az árak forrása és ideje",
     items: {
       days: "Szállás, étel, helyi közlekedés",

@@ -13,6 +13,7 @@ import { formatSoles } from "#i18n/format-amount.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { Unbroken } from "#i18n/unbroken.tsx";
 import { usePlanner } from "./planner-context.ts";
 import styles from "./money-tables.module.css";
 
@@ -21,19 +22,19 @@ export function TicketList() {
   const { words, plan } = usePlanner();
   const language = useLanguage();
   const tickets = planTickets(plan);
-  if (tickets.length === 0) return null;
   // Known to the browser alone, since a page is kept and sent to anybody.
   const today = useDayInPeru(null);
+  if (tickets.length === 0) return null;
   const ahead = ({ ahead: [from, to], unit }: Ticket) => {
     const count = counter(language)(to, words.tickets.units[unit]);
     return fillIn(words.tickets.ahead, { time: from === to ? count : `${from}–${count}` });
   };
-  return (
   const when = (ticket: Ticket) => {
     if (!ticket.by) return ahead(ticket);
     if (today !== null && isLate(ticket, plan, today)) return words.tickets.late;
     return `${fillIn(words.tickets.by, { date: formatDate(ticket.by, language) })} (${ahead(ticket)})`;
   };
+  return (
     <section aria-labelledby="tickets" className={styles.section}>
       <h2 id="tickets">{words.tickets.title}</h2>
       <p className={styles.lead}>
@@ -110,6 +111,9 @@ export function CostTable() {
         </tfoot>
       </table>
       {unpriced > 0 && <p className={styles.lead}>{counter(language)(unpriced, costs.unpriced)}</p>}
+      <p className={styles.lead}>
+        <Unbroken>{costs.differs}</Unbroken>
+      </p>
       <p>
         <Link to={pagePath("costs", language)}>{costs.more}</Link>
       </p>
