@@ -41,7 +41,8 @@ export function TicketList() {
         {words.tickets.lead}
         <FigureAge read={() => planTickets(plan)} />
       </p>
-      <ol className={styles.tickets}>
+      {/* Whether a day is past, only the woken page knows. */}
+      <ol className={styles.tickets} data-wakes-after={plan.start === null ? undefined : 0}>
         {tickets.map((ticket) => (
           <li key={ticket.item}>
             <strong>{words.tickets.items[ticket.item]}</strong>
