@@ -92,7 +92,7 @@ export default (): PlannerWords => ({
     title: "En qué fijarse",
     none: "No encontramos nada que cambiar.",
     count: { one: "{n} aviso", many: "{n} de avisos", other: "{n} avisos" },
-    source: "Los pasos de altitud son los de",
+    source: "Los pasos de altitud siguen",
     cdc: "el Yellow Book de los CDC (2024)",
     wms: "las guías de la Wilderness Medical Society (2024)",
     more: "Más sobre la altitud",
