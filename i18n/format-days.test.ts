@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDays } from "./format-days.ts";
+import { formatDays, formatOnDay } from "./format-days.ts";
 import type { Language } from "./languages.ts";
 
 function written(from: string, to: string, language: Language): string {
@@ -11,6 +11,26 @@ test("one day comes with its weekday", () => {
   expect(written("2026-04-02", "2026-04-02", "hu")).toBe("április 2., csütörtök");
   expect(written("2026-04-02", "2026-04-02", "en")).toBe("Thursday 2 April");
   expect(written("2026-04-02", "2026-04-02", "es")).toBe("jueves, 2 de abril");
+});
+
+test("a day on which something happens has its endings", () => {
+  expect(formatOnDay("2027-06-22", "hu")).toBe("június 22-én, kedden");
+  expect(formatOnDay("2027-06-22", "en")).toBe("Tuesday 22 June");
+  expect(formatOnDay("2027-06-22", "es")).toBe("martes 22 de junio");
+  // As they are read aloud: elsején, másodikán, harmadikán, negyedikén …
+  const endings =
+    "jén án án én én án én án én én én én án én én án én án én án én én án én én án én án én án én";
+  const days = Array.from({ length: 31 }, (_, index) => `2027-08-${String(index + 1).padStart(2, "0")}`);
+  expect(days.map((day) => /\d-(\S+),/.exec(formatOnDay(day, "hu"))?.[1])).toEqual(endings.split(" "));
+  expect(days.slice(0, 7).map((day) => formatOnDay(day, "hu").split(", ")[1])).toEqual([
+    "vasárnap",
+    "hétfőn",
+    "kedden",
+    "szerdán",
+    "csütörtökön",
+    "pénteken",
+    "szombaton",
+  ]);
 });
 
 test("days of one month name it once, with an en dash between them", () => {

@@ -8,6 +8,32 @@ const dayFormat = memoize((language: Language) =>
   ),
 );
 
+/** The days of the month whose Hungarian ending has a back vowel: másodikán, but elsején, negyedikén. */
+const backDays = [2, 3, 6, 8, 13, 16, 18, 20, 23, 26, 28, 30];
+const hungarianOnWeekday = [
+  "vasárnap",
+  "hétfőn",
+  "kedden",
+  "szerdán",
+  "csütörtökön",
+  "pénteken",
+  "szombaton",
+];
+
+/**
+ * An ISO day as it stands in a sentence about what happens on it: with endings in Hungarian, without a comma in Spanish.
+ * @example formatOnDay("2027-06-22", "hu") // "június 22-én, kedden"; "on" and "el" are the sentence's own
+ */
+export function formatOnDay(iso: string, language: Language): string {
+  const date = new Date(iso);
+  if (language !== "hu") return dayFormat(language)("long").format(date).replace(",", "");
+  const day = date.getUTCDate();
+  const ending = day === 1 ? "jén" : backDays.includes(day) ? "án" : "én";
+  // "június 22." without its full stop.
+  const dated = dayFormat(language)(undefined).format(date).replace(/\.$/, "");
+  return `${dated}-${ending}, ${hungarianOnWeekday[date.getUTCDay()] ?? ""}`;
+}
+
 /**
  * ISO days in pieces, without the year, so that each day can be a `<time>`; a single day gets its weekday.
  * @example formatDays("2026-07-15", "2026-07-18", "en") // { from: "15", dash: "–", to: "18 July" }

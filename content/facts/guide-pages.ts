@@ -119,7 +119,7 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     related: ["trip-planner", "costs", "weather"],
     category: "Discovery",
     published: "2026-11-22",
-    revised: "2026-11-22",
+    revised: "2026-11-23",
   },
   costs: {
     sources: ["bcrp", "tuBoleto", "cosituc", "perurail", "incaRail", "cruzDelSur", "indecopi", "sunat"],

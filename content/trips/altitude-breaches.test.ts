@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { itineraries, itineraryIds, staysOf } from "#content/facts/itineraries/itineraries.ts";
 import { places } from "#content/facts/places.ts";
 import { altitudeBreaches } from "./altitude-breaches.ts";
 import { planPlaces, type PlanPlace } from "./plan.ts";
@@ -27,6 +28,13 @@ test("a climb of 1,000 m above the line has a night of rest in it", () => {
 
 test("who has been down at the sea begins anew", () => {
   expect(kinds(["urubamba", 2], ["cusco", 3], ["miraflores", 1], ["cusco", 1])).toEqual([["first-night", 6]]);
+});
+
+test.each(itineraryIds)("the guide's itinerary %s keeps to the steps that the guide asks for", (id) => {
+  const beds = staysOf(itineraries[id]).flatMap(({ place, nights: count }) =>
+    place === "bus" ? [] : Array.from({ length: count }, () => place),
+  );
+  expect(altitudeBreaches(beds)).toEqual([]);
 });
 
 /** The same rules once more, not night by night but as what is true of a night and of pairs of nights. */

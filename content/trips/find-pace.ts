@@ -2,7 +2,8 @@ import { places } from "#content/facts/places.ts";
 import { altitudeSteps } from "#content/facts/health/altitude-rules.ts";
 import { altitudeBreaches, isValleyBed } from "./altitude-breaches.ts";
 import { easyChanges, type Finding } from "./findings.ts";
-import { airport, planNights, type PlanStay } from "./plan-days.ts";
+import { planNights, type PlanStay } from "./plan-days.ts";
+import { airport } from "./plan-ways.ts";
 import type { Plan } from "./plan.ts";
 
 /** Longer days on the road leave no strength for anything else. */

@@ -78,11 +78,10 @@ function entriesOf(stays: readonly PlanStay[], style: TravelStyle): Range {
   const has = (...places: PlanPlace[]) => stays.some(({ place }) => places.includes(place));
   const sees = (item: TripItem, ...places: PlanPlace[]) => (has(...places) ? [costOf(item, style)] : []);
   const pays = (price: Price, ...places: PlanPlace[]) => (has(...places) ? [inSoles(price)] : []);
-  const passesNazca = has("nazca") || stays.some(({ leg }) => leg?.rides.some(({ to }) => to === "nazca"));
   return sumOf([
     ...pays(tourPrices.ballestas, "paracas"),
     ...pays(tourPrices.huacachinaBuggy, "huacachina"),
-    ...(passesNazca ? [costOf("nazcaFlight", style)] : []),
+    ...sees("nazcaFlight", "nazca"),
     ...pays(tourPrices.colcaTicket, "yanque", "cabanaconde"),
     ...(has("puno") && !has("amantani") ? [inSoles(tourPrices.titicacaDay)] : []),
     ...(has("amantani") ? [islandFamily.soles] : []),

@@ -1,11 +1,7 @@
 import type { PlainDate } from "#content/plain-date.ts";
-import type { PlaceId } from "#content/facts/places.ts";
 import { addDays } from "#content/plain-date.ts";
 import type { Plan, PlanPlace } from "./plan.ts";
-import { legBetween, type Leg } from "./plan-ways.ts";
-
-/** Where the plane from abroad lands and whence it leaves; beds of Lima are in Miraflores. */
-export const airport = "airport-lim" satisfies PlaceId;
+import { airport, legBetween, type Leg } from "./plan-ways.ts";
 
 /** A night of the plan: in a bed of a stop, or on the bus that leads to it. */
 export interface PlanNight {
@@ -56,7 +52,7 @@ export function planNights(plan: Plan, stays: readonly PlanStay[] = planStays(pl
   });
 }
 
-/** The way home: from the last bed to the airport. */
+/** The way home: from the last bed to the airport, or to the plane that lands there. */
 export function wayHome({ stops }: Plan): Leg | null {
   const last = stops.at(-1);
   return last ? legBetween(last.place, airport) : null;

@@ -1,10 +1,17 @@
 import { expect, test } from "vitest";
+import { travelStyles } from "#content/facts/costs/daily-costs.ts";
+import { exchangeRates } from "#content/facts/costs/price.ts";
+import { costOf, tripCosts } from "#content/facts/costs/trip-totals.ts";
+import { ways } from "#content/facts/itineraries/ways.ts";
+import type { PlaceId } from "#content/facts/places.ts";
 import { readPlan } from "./plan-address.ts";
+import type { Plan } from "./plan.ts";
 import { planCosts } from "./plan-costs.ts";
 import { planNights, planStays } from "./plan-days.ts";
 import { planTrip } from "./plan-trip.ts";
 import { legBetween } from "./plan-ways.ts";
-import { planTickets } from "./tickets.ts";
+import { templatePlan } from "./templates.ts";
+import { isLate, planTickets } from "./tickets.ts";
 
 const planOf = (query: string) => readPlan(new URLSearchParams(query)).plan;
 
@@ -17,6 +24,26 @@ test("a way is the facts' own, or several of them, or none", () => {
     "arequipa",
   ]);
   expect(legBetween("cabanaconde", "mancora")).toBeNull();
+});
+
+test("who flies home, or on from the plane, stays at Lima's airport, and pays no car from there", () => {
+  const ends = (from: PlaceId, to: PlaceId) =>
+    legBetween(from, to)?.rides.map((ride) => `${ride.by} ${ride.from} ${ride.to}`);
+  expect(ends("cusco", "airport-lim")).toEqual(["plane cusco airport-lim"]);
+  expect(ends("puno", "airport-lim")).toEqual(["car puno juliaca", "plane juliaca airport-lim"]);
+  expect(ends("airport-lim", "ollantaytambo")).toEqual([
+    "plane airport-lim cusco",
+    "car cusco ollantaytambo",
+  ]);
+  expect(ends("paracas", "airport-lim")).toEqual(["bus paracas miraflores", "car miraflores airport-lim"]);
+  const flight = legBetween("miraflores", "cusco")?.rides[0];
+  expect(legBetween("cusco", "airport-lim")?.minutes).toEqual(flight?.minutes);
+  const plan = planOf("plan=v1_miraflores.1_cusco.2");
+  expect(planTrip(plan).days.at(-1)?.legs).toHaveLength(1);
+  // The taxi from the plane to the first bed alone, for two.
+  const { lines } = planCosts(plan);
+  const fare = ways.airportLima.usd.map((dollars) => (dollars / 2) * exchangeRates.usd.soles);
+  expect(lines.find(({ item }) => item === "rides")?.soles.midRange).toEqual(fare);
 });
 
 test("a night on the bus is a night of the plan, and the days after it move on", () => {
@@ -65,6 +92,28 @@ test("a plan costs its days, its ways and what one sees, and says which fares it
   expect(lodge.lines.find(({ item }) => item === "days")?.soles.backpacker[0]).toBe(200);
 });
 
+test.each(travelStyles)(
+  "the week costs what the costs page says and its rides, as both say in words: %s",
+  (style) => {
+    const { lines } = planCosts(templatePlan("one-week"));
+    const soles = lines.map(({ item, soles: of }) => (item === "rides" ? [0, 0] : of[style]));
+    const sum = [0, 1].map((end) => soles.reduce((total, range) => total + (range[end] ?? 0), 0));
+    const { total } = tripCosts(1, style);
+    expect(sum.map(Math.round)).toEqual(total.map(Math.round));
+  },
+);
+
+test("the flight over Nazca is for those who sleep there, not for a change of buses", () => {
+  const changed = planOf("plan=v1_huacachina.1_arequipa.2.nightBus_miraflores.1");
+  const slept = planOf("plan=v1_huacachina.1_nazca.1_arequipa.2.nightBus_miraflores.1");
+  const items = (plan: Plan) => planTickets(plan).map(({ item }) => item);
+  expect(items(changed)).not.toContain("nazcaFlight");
+  expect(items(slept)).toContain("nazcaFlight");
+  const entries = (plan: Plan) =>
+    planCosts(plan).lines.find(({ item }) => item === "entries")?.soles.midRange[0] ?? 0;
+  expect(entries(slept) - entries(changed)).toBeCloseTo(costOf("nazcaFlight", "midRange")[0]);
+});
+
 test("what sells out has the day by which to buy it, the first first", () => {
   const tickets = planTickets(
     planOf("plan=v1_miraflores.1_ollantaytambo.2_aguas-calientes.1&start=2027-07-10"),
@@ -75,4 +124,16 @@ test("what sells out has the day by which to buy it, the first first", () => {
     ["flights", "2027-05-16"],
   ]);
   expect(planTickets(planOf("plan=v1_miraflores.1_tambopata.2"))[0]).toMatchObject({ by: null });
+});
+
+test("a ticket is late after the day to buy it by, as long as the trip is to come", () => {
+  const plan = planOf("plan=v1_miraflores.1_ollantaytambo.2_aguas-calientes.1&start=2027-07-10");
+  const late = (today: string) =>
+    planTickets(plan).flatMap((ticket) => (isLate(ticket, plan, today) ? ticket.item : []));
+  expect(late("2027-01-13")).toEqual([]);
+  expect(late("2027-01-14")).toEqual(["machuPicchu"]);
+  expect(late("2027-07-10")).toEqual(["machuPicchu", "trains", "flights"]);
+  expect(late("2027-07-11")).toEqual([]);
+  const undated = planOf("plan=v1_miraflores.1_tambopata.2");
+  expect(planTickets(undated).some((ticket) => isLate(ticket, undated, "2027-07-10"))).toBe(false);
 });

@@ -1,7 +1,10 @@
-import { back, ways, type Means, type Way } from "#content/facts/itineraries/ways.ts";
+import { back, ways, withEnds, type Means, type Way } from "#content/facts/itineraries/ways.ts";
 import type { PlaceId } from "#content/facts/places.ts";
 import { perFacts } from "#content/facts/records/dated-facts.ts";
 import { moreWays } from "./more-ways.ts";
+
+/** Where the plane from abroad lands and whence it leaves; beds of Lima are in Miraflores. */
+export const airport = "airport-lim" satisfies PlaceId;
 
 /** How one gets from one place to another: one ride of our facts, or several by way of other places. */
 export interface Leg {
@@ -45,7 +48,18 @@ function findLeg(from: PlaceId, to: PlaceId, by?: Means): Leg | null {
   const straight = direct.find((way) => way.by === by) ?? direct[0];
   if (straight) return legOf([straight]);
   const rides = (by === "nightBus" ? overnight(from, to) : null) ?? byDay(from, to);
-  return rides && legOf(rides);
+  return rides && legOf(byAirport(rides));
+}
+
+/** The facts' flights end at the beds of Lima. Who comes from a plane or goes home by one stays at the airport. */
+function byAirport(rides: readonly Way[]): readonly Way[] {
+  const [first, second] = rides;
+  if (first?.from === airport && second?.by === "plane")
+    return [withEnds(second, airport, second.to), ...rides.slice(2)];
+  const [flight, last] = rides.slice(-2);
+  if (last?.to === airport && flight?.by === "plane")
+    return [...rides.slice(0, -2), withEnds(flight, flight.from, airport)];
+  return rides;
 }
 
 function legOf(rides: readonly Way[]): Leg {

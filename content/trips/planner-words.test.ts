@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { loadHolidayNames } from "#content/load-holiday-names.ts";
+import { loadGuidePage } from "#content/load-guide-page.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
+import { counter } from "#i18n/count.ts";
 import { languages } from "#i18n/languages.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import type { PlannerWords } from "./planner-words.ts";
@@ -27,6 +29,27 @@ test.each(languages)("the planner's texts in %s have the blanks of the Hungarian
   const isCompared = ([way]: [string, string[]]) => !way.startsWith(".keywords");
   expect([...told(words)].filter(isCompared)).toEqual([...told(hungarian)].filter(isCompared));
   expect(words?.description.length).toBeLessThanOrEqual(160);
+});
+
+test.each(languages)("one ride without a fare is one in %s", async (language) => {
+  const words = (await loadToolWords<PlannerWords>("trip-planner", language))();
+  const count = counter(language);
+  const [one, two] = [1, 2].map((rides) => count(rides, words?.costs.unpriced ?? { other: "" }));
+  expect(one).toMatch({ hu: /ez nincs/, en: /fare of 1 ride; it is/, es: /1 tramo; no está/ }[language]);
+  expect(two).toMatch({ hu: /ezek nincsenek/, en: /fares of 2 rides/, es: /2 tramos/ }[language]);
+});
+
+test.each(languages)("a connection with a change is no gap in our facts in %s", async (language) => {
+  const words = (await loadToolWords<PlannerWords>("trip-planner", language))();
+  expect(words?.legs.none).toMatch(/fact|adat|dato/);
+  expect(words?.legs.indirect).not.toMatch(/fact|adat|dato/);
+});
+
+test.each(languages)("planner and costs page say in %s why their sums differ", async (language) => {
+  const words = (await loadToolWords<PlannerWords>("trip-planner", language))();
+  expect(words?.costs.differs).toMatch(/taxi/);
+  const costs = JSON.stringify(await loadGuidePage("costs", language));
+  expect(costs).toMatch(/\(page:trip-planner\)[^"]*tax[io]/);
 });
 
 test.each(languages)("holidays have names in %s", async (language) => {

@@ -48,8 +48,10 @@ export interface PlannerWords extends ToolText {
   problems: Record<PlanProblem["kind"], string> & { title: string };
   checks: Record<"title" | "none" | "source" | "wms" | "cdc" | "more", string> & { count: Counted };
   levels: Record<Level, string>;
-  findings: Record<FindingKind, string>;
-  fixes: Record<Fix["kind"], string>;
+  /** `first-bed` is a first night with no bed before it to compare with. */
+  findings: Record<FindingKind | "first-bed", string>;
+  /** `insert` is counted by its places. */
+  fixes: Record<Exclude<Fix["kind"], "insert">, string> & { insert: Counted };
   sights: Record<ClosedSight, string>;
   summary: Record<"nights" | "days" | "highest" | "road" | "cost", string>;
   route: { title: string };
@@ -58,11 +60,13 @@ export interface PlannerWords extends ToolText {
     string
   >;
   legs: Record<"indirect" | "none" | "stay", string>;
-  tickets: Record<"title" | "lead" | "by" | "ahead", string> & {
+  tickets: Record<"title" | "lead" | "by" | "late" | "ahead", string> & {
     items: Record<TicketItem, string>;
     units: Record<Ticket["unit"], Counted>;
   };
-  costs: Record<"title" | "lead" | "caption" | "item" | "total" | "unpriced" | "more", string> & {
+  costs: Record<"title" | "lead" | "caption" | "item" | "total" | "differs" | "more", string> & {
+    /** How many rides. */
+    unpriced: Counted;
     items: Record<PlanCosts["lines"][number]["item"], string>;
   };
   keep: Record<

@@ -1,9 +1,10 @@
 import { bookAhead } from "#content/facts/itineraries/booking.ts";
 import type { PlainDate } from "#content/plain-date.ts";
+import type { Means } from "#content/facts/itineraries/ways.ts";
 import { monthsOfSales } from "#content/facts/machu-picchu/season.ts";
 import { addDays, addMonths, monthOf } from "#content/plain-date.ts";
 import { planStays } from "./plan-days.ts";
-import type { Plan } from "./plan.ts";
+import type { Plan, PlanPlace } from "./plan.ts";
 
 export type TicketItem = "machuPicchu" | "trains" | "lodge" | "flights" | "nightBus" | "nazcaFlight";
 
@@ -20,16 +21,17 @@ export interface Ticket {
 export function planTickets(plan: Plan): Ticket[] {
   const stays = planStays(plan);
   const firstDay = (uses: (stay: (typeof stays)[number]) => boolean) => stays.find(uses)?.arrives;
-  const rides = (by: string, to?: string) =>
-    firstDay(({ leg }) => leg?.rides.some((ride) => ride.by === by && (!to || ride.to === to)) ?? false);
-  const ruins = firstDay(({ place }) => place === "aguas-calientes");
+  const firstRide = (by: Means) => firstDay(({ leg }) => leg?.rides.some((ride) => ride.by === by) ?? false);
+  const firstNight = (bed: PlanPlace) => firstDay(({ place }) => place === bed);
+  const ruins = firstNight("aguas-calientes");
   const needed: [TicketItem, number | undefined, Ticket["unit"], readonly [number, number]][] = [
     ["machuPicchu", ruins, "months", monthsFor(plan, ruins)],
     ["trains", ruins, "months", bookAhead.trainMonths],
-    ["lodge", firstDay(({ place }) => place === "tambopata"), "months", bookAhead.lodgeMonths],
-    ["flights", rides("plane"), "weeks", bookAhead.flightWeeks],
-    ["nightBus", rides("nightBus"), "days", bookAhead.nightBusDays],
-    ["nazcaFlight", rides("bus", "nazca"), "days", bookAhead.nazcaDays],
+    ["lodge", firstNight("tambopata"), "months", bookAhead.lodgeMonths],
+    ["flights", firstRide("plane"), "weeks", bookAhead.flightWeeks],
+    ["nightBus", firstRide("nightBus"), "days", bookAhead.nightBusDays],
+    // Who only changes buses there drives past.
+    ["nazcaFlight", firstNight("nazca"), "days", bookAhead.nazcaDays],
   ];
   const tickets = needed.flatMap(([item, day, unit, ahead]): Ticket[] => {
     if (day === undefined) return [];
@@ -37,6 +39,11 @@ export function planTickets(plan: Plan): Ticket[] {
     return [{ item, ahead, unit, by: date && before(date, ahead[1], unit) }];
   });
   return tickets.toSorted((a, b) => (a.by ?? "").localeCompare(b.by ?? ""));
+}
+
+/** Whether the day to buy it by is gone, for a trip that is still to come. @param today the ISO day in Peru */
+export function isLate({ by }: Ticket, { start }: Plan, today: PlainDate): boolean {
+  return by !== null && start !== null && by < today && today <= start;
 }
 
 /** With a date, as the sales of that month went; else from the quietest month to the fullest. */

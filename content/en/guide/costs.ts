@@ -134,7 +134,7 @@ export default guideWords(() => ({
       title: "What the whole trip costs",
       blocks: [
         "This is what one person spends without the flight to Peru and insurance. The week is Lima, the Sacred Valley, Machu Picchu and Cusco, flying both ways; the two weeks are the southern loop by way of Paracas, Arequipa, the Colca Canyon and Lake Titicaca; the three weeks add three days in the jungle. Each is described day by day under [itineraries](page:itineraries).",
-        "This page says what things cost. The [trip cost calculator](page:money) adds up your own trip by days, travellers and style, and converts soles.",
+        "This page says what things cost. The [trip cost calculator](page:money) adds up your own trip by days, travellers and style, and converts soles. The [trip planner](page:trip-planner) counts every ride of a route as well, taxis included, so the same week comes to a little more there.",
         { kind: "figure", figure: "tripTotals" },
         {
           kind: "table",

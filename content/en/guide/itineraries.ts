@@ -170,7 +170,7 @@ export default guideWords(() => ({
       blocks: [
         "This is the classic. You climb by bus from the desert coast to Lake Titicaca, reach Cusco already used to the altitude, and take a plane only at the end. It is a lot of road, but nearly all of it by day, through country worth looking at.",
         { kind: "figure", figure: "two-weeks" },
-        `On day seven you sleep more than ${formatNumber(sleepingRule.restNightEvery, "en")} m (3,280 ft) higher than the night before. So choose Yanque (${heightOf("yanque")}) or Coporaque rather than Chivay, and add a night in Arequipa if anyone slept badly there.`,
+        `On day seven you sleep more than ${formatNumber(sleepingRule.restNightEvery, "en")} m (3,280 ft) higher than the night before. So choose Yanque (${heightOf("yanque")}) or Coporaque rather than Chivay, and add a night in Arequipa if anyone slept badly there. Do not save the second night in Yanque: without it you would reach Puno (${heightOf("puno")}) with no rest on the way up.`,
         "**Too many buses?** Leave out Nazca and fly from Lima to Arequipa on day four; or leave out Titicaca and fly from Arequipa to Cusco. Either gives you two more days around Cusco. With small children or a weak heart, leave out Puno.",
       ],
     },
@@ -189,7 +189,7 @@ export default guideWords(() => ({
       blocks: [
         "This is the one plan in which you give up nothing that the south is famous for: two nights for Colca Canyon, one on an island in Lake Titicaca, a long day for Rainbow Mountain, and the rainforest at the end.",
         { kind: "figure", figure: "three-weeks" },
-        "**For walkers:** from day fifteen the Inca Trail can take four days instead. It needs a permit half a year ahead; see [treks](page:treks#inca-trail). **Down into the canyon:** from Cabanaconde the path to the Sangalle oasis takes three hours down and three or four up, and you need one more night for it.",
+        "**For walkers:** from day fifteen the Inca Trail can take four days instead. It needs a permit half a year ahead; see [treks](page:treks#inca-trail). **Down into the canyon:** from Cabanaconde, two hours beyond Yanque, the path to the Sangalle oasis takes three hours down and three or four up. It costs two more nights, one in Cabanaconde and one at the bottom; keep both nights in Yanque for afterwards, before Puno.",
       ],
     },
     {
@@ -425,32 +425,32 @@ export default guideWords(() => ({
           text: `The road crosses Patapampa at ${altitude(heights.colcaPass)}; get out for minutes only. You see vicuñas on the way, and there are hot springs in the evening.`,
         },
         8: {
-          title: "Condors, then Puno",
-          text: "They circle at the Cruz del Cóndor between eight and ten. Have lunch in Chivay; the tourist bus to the lake leaves at about one.",
+          title: "Condors and hot springs",
+          text: "The condors circle at the Cruz del Cóndor between eight and ten. Be back in Yanque for lunch and take the afternoon off: this second night is the rest you need before Puno.",
         },
         9: {
+          title: "To the lake",
+          text: "Walk the lanes of Yanque in the morning and have lunch in Chivay; the tourist bus to Puno leaves at about one.",
+        },
+        10: {
           title: "Islands in Lake Titicaca",
           text: "Take an early boat to the floating Uros islands and Taquile. To stay with a family on Amantaní, add a night.",
         },
-        10: {
+        11: {
           title: "By bus over La Raya",
           text: "A day bus with a guide stops at Pukara, Raqchi and Andahuaylillas, with lunch on the way. By now the altitude of Cusco will hardly trouble you.",
         },
-        11: {
-          title: "Pisac and the valley",
-          text: "See Pisac’s ruins and market in the morning and be in Ollantaytambo by evening.",
-        },
         12: {
-          title: "Machu Picchu at noon",
-          text: "Take the morning train and the bus up, with a midday ticket: by then the mist has thinned and so have the crowds. You sleep in Aguas Calientes.",
+          title: "Through the valley to the evening train",
+          text: "See Pisac’s ruins and market in the morning and the Inca walls of Ollantaytambo after lunch. The evening train takes you to Aguas Calientes, at the foot of Machu Picchu.",
         },
         13: {
-          title: "Back to Cusco",
-          text: "Return by train and van in the morning. The afternoon is for Qorikancha, San Blas and a good dinner.",
+          title: "Machu Picchu, and back to Cusco",
+          text: "Take the bus up in the morning and keep the afternoon for the train and the van; you are in Cusco for dinner.",
         },
         14: {
-          title: "Market, and down to the sea",
-          text: "Go to San Pedro market early, fly to Lima at about noon, and have dinner in Barranco. Half a day and a night is a small reserve, so do not spend it on anything else.",
+          title: "Cusco, and down to the sea",
+          text: "San Pedro market, Qorikancha and San Blas fill the morning. Fly to Lima in the early afternoon and have dinner in Barranco. Half a day and a night is a small reserve, so do not spend it on anything else.",
         },
         15: { title: "Home", text: "See the Larco Museum or the old centre, and fly in the evening." },
       },
@@ -534,12 +534,12 @@ export default guideWords(() => ({
           text: `After Patapampa (${altitude(heights.colcaPass)}) the road drops into the valley; try the hot springs and go to bed early.`,
         },
         9: {
-          title: "Cabanaconde, on the canyon’s rim",
-          text: "The bus follows the canyon in the morning. Later you walk on the rim, with the green oasis of Sangalle far below.",
+          title: "Condors above the canyon",
+          text: "The bus follows the canyon to the Cruz del Cóndor, where you walk a little way along the rim. The second night in Yanque is your rest before the lake.",
         },
         10: {
-          title: "Condors, then Puno",
-          text: "Stop at the Cruz del Cóndor in the morning, have lunch in Chivay, and take the tourist bus to the lake.",
+          title: "On to Puno",
+          text: "Have a slow morning and lunch in Chivay, and take the tourist bus to the lake.",
         },
         11: {
           title: "An evening on Amantaní",

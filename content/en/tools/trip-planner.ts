@@ -101,6 +101,8 @@ export default (): PlannerWords => ({
   findings: {
     "first-night":
       "{place}, {to}: too high for the first night in the mountains. Doctors advise against sleeping above {line} on the first night; the bed before is at {from}.",
+    "first-bed":
+      "{place}, {to}: too high for the first night in the mountains. Doctors advise against sleeping above {line} on the first night.",
     step: "{place}, {to}: a climb of {more} in a single night. Above {above}, at most {step} is advised.",
     "rest-day":
       "{place}, {to}: you would get this high without a day of rest. Each climb of {every} asks for a second night at the same altitude.",
@@ -120,7 +122,7 @@ export default (): PlannerWords => ({
   },
   fixes: {
     "valley-first": "The valley first: {places}",
-    insert: "Two nights each before it: {places}",
+    insert: { one: "Two nights before it: {places}", other: "Two nights each before it: {places}" },
     "add-night": "One night more: {places}",
     stopover: "A night on the way: {places}",
     later: "Move it to later: {places}",
@@ -153,7 +155,7 @@ export default (): PlannerWords => ({
     temperature: "{min} to {max} °C",
   },
   legs: {
-    indirect: "We have no fact of a direct way; in several rides:",
+    indirect: "Change on the way:",
     none: "We have no fact about this way.",
     stay: "You stay here.",
   },
@@ -161,6 +163,7 @@ export default (): PlannerWords => ({
     title: "What to buy ahead",
     lead: "Times from experience; a holiday or a strike can upset them.",
     by: "By {date}",
+    late: "Now: it may be sold out",
     ahead: "{time} before",
     items: {
       machuPicchu: "Ticket for Machu Picchu",
@@ -182,7 +185,12 @@ export default (): PlannerWords => ({
     caption: "Estimate of the cost at three levels",
     item: "Item",
     total: "In all",
-    unpriced: "We do not know the fares of {n} rides; they are not included.",
+    unpriced: {
+      one: "We do not know the fare of {n} ride; it is not included.",
+      other: "We do not know the fares of {n} rides; they are not included.",
+    },
+    differs:
+      "The costs page adds up days and big items only. Here every ride of your plan counts too, from the airport taxi to the car into the valley, so the same trip comes to a somewhat different sum.",
     more: "Where the prices come from, and their dates",
     items: {
       days: "Bed, food, local transport",

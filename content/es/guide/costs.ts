@@ -132,7 +132,7 @@ export default guideWords(() => ({
       title: "Cuánto cuesta el viaje entero",
       blocks: [
         "Esto gasta una persona, sin contar el pasaje hasta el Perú ni el seguro. La semana abarca Lima, el Valle Sagrado, Machu Picchu y Cusco, con vuelo de ida y vuelta; las dos semanas, la vuelta por el sur con Paracas, Arequipa, el Colca y el Titicaca; las tres semanas agregan tres días de selva. Día por día están en [itinerarios](page:itineraries).",
-        "Esta página dice cuánto cuestan las cosas. La [calculadora del viaje](page:money) suma el viaje propio por días, viajeros y estilo, y también convierte soles.",
+        "Esta página dice cuánto cuestan las cosas. La [calculadora del viaje](page:money) suma el viaje propio por días, viajeros y estilo, y también convierte soles. El [planificador](page:trip-planner) cuenta además cada tramo de la ruta, taxis incluidos; por eso la misma semana sale allí un poco más cara.",
         { kind: "figure", figure: "tripTotals" },
         {
           kind: "table",

@@ -178,7 +178,7 @@ export default guideWords(() => ({
       blocks: [
         "El clásico. En bus se va subiendo del desierto costero al Titicaca, a Cusco se llega con la altura ya aprendida y solo al final se toma un avión. Son muchas horas de carretera, casi todas de día y con un paisaje que las justifica.",
         { kind: "figure", figure: "two-weeks" },
-        `El séptimo día la cama sube más de ${metres(sleepingRule.restNightEvery)}. Por eso conviene dormir en Yanque (${heightOf("yanque")}) o en Coporaque, y no en Chivay, y añadir una noche en Arequipa si alguien durmió mal allí.`,
+        `El séptimo día la cama sube más de ${metres(sleepingRule.restNightEvery)}. Por eso conviene dormir en Yanque (${heightOf("yanque")}) o en Coporaque, y no en Chivay, y añadir una noche en Arequipa si alguien durmió mal allí. La segunda noche en Yanque no se debe ahorrar: sin ella se llegaría a Puno (${heightOf("puno")}) sin haber descansado en la subida.`,
         "**¿Demasiado bus?** Se puede dejar Nasca y volar de Lima a Arequipa el cuarto día, o dejar el Titicaca y volar de Arequipa a Cusco. Cualquiera de los dos cambios regala dos días para Cusco. Con niños pequeños o con problemas del corazón, mejor sin Puno.",
       ],
     },
@@ -197,7 +197,7 @@ export default guideWords(() => ({
       blocks: [
         "El único plan que no renuncia a nada de lo que hace famoso al sur: dos noches para el cañón del Colca, una en una isla del Titicaca, un día largo para la Montaña de Siete Colores y la selva al final.",
         { kind: "figure", figure: "three-weeks" },
-        "**Para caminantes:** desde el decimoquinto día, el Camino Inca puede ocupar cuatro. El permiso se pide medio año antes; hay detalles en [caminatas](page:treks#inca-trail). **Bajar al cañón:** de Cabanaconde al oasis de Sangalle son tres horas de bajada y tres o cuatro de subida, y hace falta una noche más.",
+        "**Para caminantes:** desde el decimoquinto día, el Camino Inca puede ocupar cuatro. El permiso se pide medio año antes; hay detalles en [caminatas](page:treks#inca-trail). **Bajar al cañón:** de Cabanaconde, a dos horas de Yanque, al oasis de Sangalle son tres horas de bajada y tres o cuatro de subida. Hacen falta dos noches más, una en Cabanaconde y otra en el oasis; las dos de Yanque quedan para después, antes de Puno.",
       ],
     },
     {
@@ -433,32 +433,32 @@ export default guideWords(() => ({
           text: `La carretera cruza Patapampa a ${metres(heights.colcaPass)}; allí se baja solo unos minutos. En el camino hay vicuñas y, al final, baños termales.`,
         },
         8: {
-          title: "Cóndores, y a Puno",
-          text: "Los cóndores vuelan sobre la Cruz del Cóndor entre las ocho y las diez. Se almuerza en Chivay, y hacia la una sale el bus turístico al lago.",
+          title: "Cóndores y aguas termales",
+          text: "Los cóndores vuelan sobre la Cruz del Cóndor entre las ocho y las diez. Se vuelve a almorzar a Yanque y la tarde queda libre: esta segunda noche es el descanso antes de Puno.",
         },
         9: {
+          title: "Hacia el lago",
+          text: "Por la mañana se pasea por Yanque, se almuerza en Chivay y hacia la una sale el bus turístico a Puno.",
+        },
+        10: {
           title: "Las islas del Titicaca",
           text: "Un bote temprano lleva a los Uros y a Taquile. Para dormir con una familia en Amantaní hay que añadir una noche.",
         },
-        10: {
+        11: {
           title: "En bus por La Raya",
           text: "El bus de día, con guía, para en Pucará, Raqchi y Andahuaylillas, con almuerzo en ruta. Esa noche, en Cusco, la altura ya es una vieja conocida.",
         },
-        11: {
-          title: "Písac y el valle",
-          text: "Por la mañana se ven las ruinas y el mercado de Písac; después del almuerzo se sigue a Ollantaytambo.",
-        },
         12: {
-          title: "Machu Picchu al mediodía",
-          text: "Tras el tren de la mañana se sube en bus con entrada de mediodía, cuando hay menos niebla y menos gente. Se duerme en Aguas Calientes.",
+          title: "Por el valle hasta el tren",
+          text: "Por la mañana se ven las ruinas y el mercado de Písac; después del almuerzo, los muros incas de Ollantaytambo. Al anochecer, el tren lleva a Aguas Calientes, al pie de Machu Picchu.",
         },
         13: {
-          title: "De vuelta a Cusco",
-          text: "Por la mañana se regresa en tren y minibús; la tarde alcanza para el Qorikancha, San Blas y una buena cena.",
+          title: "Machu Picchu, y de vuelta a Cusco",
+          text: "Por la mañana se sube en bus y por la tarde se regresa en tren y minibús; a la hora de la cena se está en Cusco.",
         },
         14: {
-          title: "Mercado, y al nivel del mar",
-          text: "Temprano se pasa por el mercado de San Pedro; hacia mediodía se vuela a Lima y se cena en Barranco. Medio día y una noche son poca reserva: no hay que gastarla en otra cosa.",
+          title: "Cusco, y al nivel del mar",
+          text: "La mañana es para el mercado de San Pedro, el Qorikancha y San Blas. A primera hora de la tarde se vuela a Lima y se cena en Barranco. Medio día y una noche son poca reserva: no hay que gastarla en otra cosa.",
         },
         15: {
           title: "Regreso",
@@ -545,12 +545,12 @@ export default guideWords(() => ({
           text: `Después de Patapampa (${metres(heights.colcaPass)}) se baja al valle, a los baños termales, y se duerme temprano.`,
         },
         9: {
-          title: "Cabanaconde, al borde del cañón",
-          text: "Por la mañana el bus recorre el cañón; por la tarde se pasea por el borde, con el oasis verde de Sangalle allá abajo.",
+          title: "Cóndores sobre el cañón",
+          text: "El bus recorre el cañón hasta la Cruz del Cóndor, donde se pasea un trecho por el borde. La segunda noche en Yanque es el descanso antes del lago.",
         },
         10: {
-          title: "Cóndores, y a Puno",
-          text: "Por la mañana se para en la Cruz del Cóndor, se almuerza en Chivay y se sigue al lago en el bus turístico.",
+          title: "Rumbo a Puno",
+          text: "Mañana tranquila, almuerzo en Chivay y bus turístico al lago.",
         },
         11: {
           title: "Una noche en Amantaní",

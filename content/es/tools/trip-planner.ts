@@ -92,7 +92,7 @@ export default (): PlannerWords => ({
     title: "En qué fijarse",
     none: "No encontramos nada que cambiar.",
     count: { one: "{n} aviso", many: "{n} de avisos", other: "{n} avisos" },
-    source: "Los pasos de altitud son los de",
+    source: "Los pasos de altitud siguen",
     cdc: "el Yellow Book de los CDC (2024)",
     wms: "las guías de la Wilderness Medical Society (2024)",
     more: "Más sobre la altitud",
@@ -101,6 +101,8 @@ export default (): PlannerWords => ({
   findings: {
     "first-night":
       "{place}, {to}: demasiado alto para la primera noche en la sierra. Los médicos aconsejan no dormir la primera noche por encima de {line}; la cama anterior está a {from}.",
+    "first-bed":
+      "{place}, {to}: demasiado alto para la primera noche en la sierra. Los médicos aconsejan no dormir la primera noche por encima de {line}.",
     step: "{place}, {to}: {more} de subida en una sola noche. Por encima de {above} se aconsejan {step} como máximo.",
     "rest-day":
       "{place}, {to}: llegarías a esta altitud sin un día de descanso. Cada {every} de subida pide una segunda noche a la misma altitud.",
@@ -120,7 +122,7 @@ export default (): PlannerWords => ({
   },
   fixes: {
     "valley-first": "Primero el valle: {places}",
-    insert: "Dos noches antes en: {places}",
+    insert: { one: "Antes, dos noches: {places}", other: "Antes, dos noches en cada lugar: {places}" },
     "add-night": "Una noche más: {places}",
     stopover: "Una noche en el camino: {places}",
     later: "Dejarlo para después: {places}",
@@ -153,7 +155,7 @@ export default (): PlannerWords => ({
     temperature: "de {min} a {max} °C",
   },
   legs: {
-    indirect: "No tenemos datos de un camino directo; por tramos:",
+    indirect: "Con transbordo:",
     none: "No tenemos datos de este camino.",
     stay: "Te quedas aquí.",
   },
@@ -161,6 +163,7 @@ export default (): PlannerWords => ({
     title: "Qué comprar con anticipación",
     lead: "Plazos por experiencia; un feriado o una huelga pueden alterarlos.",
     by: "Hasta el {date}",
+    late: "Ya mismo: puede estar agotado",
     ahead: "{time} antes",
     items: {
       machuPicchu: "Entrada a Machu Picchu",
@@ -182,7 +185,13 @@ export default (): PlannerWords => ({
     caption: "Costo estimado en tres niveles",
     item: "Concepto",
     total: "En total",
-    unpriced: "No conocemos el precio de {n} tramos; no están incluidos.",
+    unpriced: {
+      one: "No conocemos el precio de {n} tramo; no está incluido.",
+      many: "No conocemos el precio de {n} de tramos; no están incluidos.",
+      other: "No conocemos el precio de {n} tramos; no están incluidos.",
+    },
+    differs:
+      "La página de costos suma solo los días y los gastos grandes. Aquí cuenta también cada tramo de tu plan, del taxi del aeropuerto al auto que baja al valle; por eso el mismo viaje da una suma algo distinta.",
     more: "De dónde vienen los precios y sus fechas",
     items: {
       days: "Alojamiento, comida, transporte local",

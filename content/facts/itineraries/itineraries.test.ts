@@ -83,11 +83,13 @@ test.each(trips)("%s climbs above five kilometres only after three nights above 
   }
 });
 
-test("Puno is slept in only after Arequipa and a night in the Colca", () => {
+test("Puno is slept in only after Arequipa and two nights in the Colca", () => {
   for (const [, trip] of trips) {
-    const beds = bedsOf(trip);
-    if (!beds.includes("puno")) continue;
-    expect(beds.slice(0, beds.indexOf("puno"))).toEqual(expect.arrayContaining(["arequipa", "yanque"]));
+    const stays = staysOf(trip);
+    const puno = stays.findIndex(({ place }) => place === "puno");
+    if (puno === -1) continue;
+    expect(stays.slice(0, puno).map(({ place }) => place)).toContain("arequipa");
+    expect(stays[puno - 1]).toEqual({ place: "yanque", nights: 2 });
   }
 });
 

@@ -129,7 +129,7 @@ export default guideWords(() => ({
       title: "Mennyi az egész út?",
       blocks: [
         `A Peruba szóló repülőjegy és a biztosítás nélkül ennyit költ egy ember. Az egyhetes út Lima, a Szent Völgy, Machu Picchu és Cusco, oda-vissza repülővel; a kéthetes a déli nagy kör Paracasszal, Arequipával, a Colca-kanyonnal és a Titicacával; a háromhetes ugyanez, három őserdei nappal. Napról napra leírva: [Útitervek](page:itineraries).`,
-        "Ez az oldal azt mondja meg, mi mennyibe kerül. A saját utatok árát az [útköltség-számoló](page:money) adja össze napokra, utazókra és stílusra, és ott válthatjátok át a solt is.",
+        "Ez az oldal azt mondja meg, mi mennyibe kerül. A saját utatok árát az [útköltség-számoló](page:money) adja össze napokra, utazókra és stílusra, és ott válthatjátok át a solt is. Az [útvonaltervező](page:trip-planner) az út minden szakaszát beleszámolja, a taxikat is, ezért ott ugyanaz a hét kicsivel többe kerül.",
         { kind: "figure", figure: "tripTotals" },
         {
           kind: "table",

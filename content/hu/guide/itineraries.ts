@@ -165,7 +165,7 @@ export default guideWords(() => ({
       blocks: [
         "Ez a klasszikus kör: a sivatagos parttól a Titicaca-tóig busszal emelkedtek, Cuscóba már úgy érkeztek, hogy a magasságot megszoktátok, és csak a végén ültök repülőre. Sok az utazás, de nappal van, és a tájért magáért is megéri.",
         { kind: "figure", figure: "two-weeks" },
-        `A hetedik nap több mint ezer méterrel emeli az ágyat. Ezért aludjatok Yanquéban (${heightOf("yanque")}) vagy Coporaquéban, ne Chivayban, és ha valaki Arequipában rosszul aludt, toldjátok meg ott egy éjszakával.`,
+        `A hetedik nap több mint ezer méterrel emeli az ágyat. Ezért aludjatok Yanquéban (${heightOf("yanque")}) vagy Coporaquéban, ne Chivayban, és ha valaki Arequipában rosszul aludt, toldjátok meg ott egy éjszakával. A második yanquei éjszakát se spóroljátok meg: ha kimarad, pihenő nélkül értek föl Punóba (${heightOf("puno")}).`,
         "**Ha sok a busz:** hagyjátok ki Nazcát, és a negyedik napon repüljetek Limából Arequipába; vagy hagyjátok ki a Titicacát, és Arequipából repüljetek Cuscóba. Mindkettővel két napot nyertek Cusco környékére. Kisgyerekkel és szívbetegen Puno maradjon ki.",
       ],
     },
@@ -184,7 +184,7 @@ export default guideWords(() => ({
       blocks: [
         "Az egyetlen terv, amelyben nem kell lemondani semmiről, ami délen híres: két éjszaka jut a Colca-kanyonra, egy a Titicaca szigetére, egy hosszú nap a Szivárvány-hegyre, és a végén jön az őserdő.",
         { kind: "figure", figure: "three-weeks" },
-        "**Gyalogosoknak:** a tizenötödik naptól négy napot az Inka-ösvény is kitölthet. Fél évvel előbb kell rá engedély; a részletek a [Gyalogtúrák](page:treks#inca-trail) oldalon vannak. **Aki a kanyonba is lemenne:** Cabanacondéból három óra az út a Sangalle-oázisig, vissza fölfelé három-négy, és ehhez kell még egy éjszaka.",
+        "**Gyalogosoknak:** a tizenötödik naptól négy napot az Inka-ösvény is kitölthet. Fél évvel előbb kell rá engedély; a részletek a [Gyalogtúrák](page:treks#inca-trail) oldalon vannak. **Aki a kanyonba is lemenne:** Cabanaconde két órára van Yanquétól, onnan három óra az út le a Sangalle-oázisig, vissza fölfelé három-négy. Ehhez két éjszakával több kell, egy Cabanacondéban, egy az oázisban; a két yanquei éjszakát hagyjátok utánuk, Puno elé.",
       ],
     },
     {
@@ -420,32 +420,32 @@ export default guideWords(() => ({
           text: `Az út a Patapampa-hágón, ${metres(heights.colcaPass)} magasan megy át; ott csak percekre szálljatok ki. Útközben vikunyákat láttok, este hőforrásban áztok.`,
         },
         8: {
-          title: "Kondorok, aztán Puno",
-          text: "A Cruz del Cóndornál nyolc és tíz óra között keringenek a kondorok. Chivayban ebédeltek, és egy óra körül indul a turistabusz a tóhoz.",
+          title: "Kondorok és hőforrás",
+          text: "A Cruz del Cóndornál nyolc és tíz óra között keringenek a kondorok. Ebédre visszaértek Yanquéba, a délután legyen lusta: ez a második éjszaka a pihenő Puno előtt.",
         },
         9: {
+          title: "Tovább a tóhoz",
+          text: "Délelőtt Yanque utcáin sétáltok, Chivayban ebédeltek, és egy óra körül indul a turistabusz Punóba.",
+        },
+        10: {
           title: "A Titicaca szigetei",
           text: "Korai hajóval jutottok az úszó Uros-szigetekre és Taquilére. Aki Amantanín egy családnál aludna, adjon hozzá egy éjszakát.",
         },
-        10: {
+        11: {
           title: "Busszal a La Raya-hágón át",
           text: "A nappali busz vezetővel megáll Pukarában, Raqchiban és Andahuaylillasban, és útközben ebédet is kaptok. Este Cuscóban már ismerős lesz a magasság.",
         },
-        11: {
-          title: "Pisac és a völgy",
-          text: "Délelőtt Pisac romjait és piacát nézitek meg, ebéd után továbbmentek Ollantaytambóba.",
-        },
         12: {
-          title: "Machu Picchu délben",
-          text: "A reggeli vonat után busszal mentek föl, déli belépővel: addigra ritkul a köd és a tömeg is. Aguas Calientesben aludtok.",
+          title: "A völgyön át az esti vonatig",
+          text: "Délelőtt Pisac romjait és piacát nézitek meg, ebéd után Ollantaytambo inka falait. Az esti vonat Machu Picchu lábához, Aguas Calientesbe visz.",
         },
         13: {
-          title: "Vissza Cuscóba",
-          text: "Délelőtt vonattal és kisbusszal visszaértek, délután jut idő a Qorikanchára, San Blasra és egy jó vacsorára.",
+          title: "Machu Picchu, aztán vissza Cuscóba",
+          text: "Reggel busszal mentek föl, délután vonattal és kisbusszal vissza; vacsorára Cuscóban vagytok.",
         },
         14: {
-          title: "Piac, és le a tengerhez",
-          text: "Reggel nézzetek be a San Pedro piacra; dél körül repültök Limába, este Barrancóba mentek. Ez a fél nap és éjszaka kevés tartalék, úgyhogy másra ne költsétek.",
+          title: "Cusco, aztán le a tengerhez",
+          text: "A délelőtt a San Pedro piacé, a Qorikancháé és San Blasé. Kora délután repültök Limába, este Barrancóba mentek. Ez a fél nap és éjszaka kevés tartalék, úgyhogy másra ne költsétek.",
         },
         15: { title: "Haza", text: "Délelőtt a Larco Múzeum vagy az óváros vár, este indul a gép." },
       },
@@ -529,12 +529,12 @@ export default guideWords(() => ({
           text: `A Patapampa (${metres(heights.colcaPass)}) után leereszkedtek a völgybe; este hőforrásban áztok, és korán feküsztök.`,
         },
         9: {
-          title: "Cabanaconde, a kanyon pereme",
-          text: "Délelőtt végigbuszoztok a kanyon fölött, délután a peremen sétáltok, mélyen alattatok Sangalle zöld oázisa.",
+          title: "Kondorok a kanyon fölött",
+          text: "Végigbuszoztok a kanyon fölött a Cruz del Cóndorig, ott egy darabon a peremen is sétáltok. A második yanquei éjszaka a pihenő a tó előtt.",
         },
         10: {
-          title: "Kondorok, aztán Puno",
-          text: "Reggel a Cruz del Cóndornál álltok meg, Chivayban ebédeltek, délután a turistabusz visz a tóhoz.",
+          title: "Tovább Punóba",
+          text: "Ráérős délelőtt, ebéd Chivayban, aztán a turistabusz visz a tóhoz.",
         },
         11: {
           title: "Egy este Amantanín",

@@ -101,9 +101,11 @@ export default (): PlannerWords => ({
   findings: {
     "first-night":
       "{place}, {to}: az első hegyi éjszakára túl magas. Az orvosok szerint az első éjjel ne aludjatok {line} fölött; az előző ágy itt van: {from}.",
+    "first-bed":
+      "{place}, {to}: az első hegyi éjszakára túl magas. Az orvosok szerint az első éjjel ne aludjatok {line} fölött.",
     step: "{place}, {to}: {more} emelkedés egyetlen éjszaka alatt. {above} fölött legfeljebb {step} az ajánlott.",
     "rest-day":
-      "{place}, {to}: pihenőnap nélkül érnétek ilyen magasra. Minden {every} emelkedés után jár egy éjszaka ugyanabban a magasságban.",
+      "{place}, {to}: pihenőnap nélkül érnétek ilyen magasra. Minden {every} emelkedés után jár egy második éjszaka is ugyanabban a magasságban.",
     valley:
       "{place}, {to}: pár méterrel a {line}-es határ fölött, de Cusco környékén itt a legjobb kezdeni. Az első nap legyen csendes, alkohol és kapaszkodás nélkül.",
     rush: "{beds} ágy {beds} egymást követő éjszakán: kevés a pihenés.",
@@ -121,7 +123,7 @@ export default (): PlannerWords => ({
   },
   fixes: {
     "valley-first": "Előbb a völgy: {places}",
-    insert: "Előtte két-két éjszaka: {places}",
+    insert: { one: "Előtte két éjszaka: {places}", other: "Előtte két-két éjszaka: {places}" },
     "add-night": "Még egy éjszaka: {places}",
     stopover: "Éjszaka útközben: {places}",
     later: "Tegyük későbbre: {places}",
@@ -154,7 +156,7 @@ export default (): PlannerWords => ({
     temperature: "{min} – {max} °C",
   },
   legs: {
-    indirect: "Közvetlen útról nincs adatunk, több részletben:",
+    indirect: "Átszállással:",
     none: "Erről az útról nincs adatunk.",
     stay: "Itt maradtok.",
   },
@@ -162,6 +164,7 @@ export default (): PlannerWords => ({
     title: "Amit előre meg kell venni",
     lead: "Tapasztalati idők; ünnep vagy sztrájk felboríthatja őket.",
     by: "Eddig: {date}",
+    late: "Most azonnal: lehet, hogy már elfogyott",
     ahead: "{time} előbb",
     items: {
       machuPicchu: "Belépő Machu Picchuba",
@@ -183,7 +186,12 @@ export default (): PlannerWords => ({
     caption: "Költségbecslés három szinten",
     item: "Tétel",
     total: "Összesen",
-    unpriced: "{n} út árát nem ismerjük, ezek nincsenek benne.",
+    unpriced: {
+      one: "{n} út árát nem ismerjük, ez nincs benne.",
+      other: "{n} út árát nem ismerjük, ezek nincsenek benne.",
+    },
+    differs:
+      "A Költségek oldala csak a napokat és a nagy tételeket adja össze. Itt a terv minden útja benne van, a reptéri taxitól a völgybe vivő autóig, ezért ugyanaz az utazás kicsit más összegre jön ki.",
     more: "Az árak forrása és ideje",
     items: {
       days: "Szállás, étel, helyi közlekedés",

@@ -107,7 +107,7 @@ test.describe("on a phone", () => {
   }) => {
     await gotoHydrated(page, `${path}?plan=Lima.1 Cuzco.3 lima.1`);
     const news = page.getByRole("status").filter({ hasText: /stops|plan\./ });
-    await page.getByRole("link", { name: "Two nights each before it: Ollantaytambo" }).press("Enter");
+    await page.getByRole("link", { name: "Two nights before it: Ollantaytambo" }).press("Enter");
     await expect(news).toHaveText("Ollantaytambo: 2 of 4 stops. We found nothing to change.");
     await expect(page.getByRole("heading", { name: "What to watch" })).toBeFocused();
     await page.goBack();
@@ -131,6 +131,30 @@ test.describe("on a phone", () => {
     await other.getByRole("button", { name: "No need, forget them" }).tap();
     await expect(other.getByRole("heading", { name: "Where you left off" })).toBeHidden();
     expect(await other.evaluate(() => localStorage.getItem("tripPlanDrafts"))).toBe(null);
+  });
+
+  test("on paper the plan's address stands in place of what is pressed", async ({ page }) => {
+    await page.goto(valleyFirst);
+    const keep = page.getByRole("heading", { name: "Keep it, share it" });
+    const address = page.getByText(valleyFirst);
+    await expect(keep).toBeVisible();
+    await expect(address).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(keep).toBeHidden();
+    await expect(address).toBeVisible();
+  });
+
+  test("a ticket that should have been bought is to be bought now, by the reader's own day", async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date("2027-05-01T15:00:00Z"));
+    await page.goto(`${valleyFirst}&start=2027-06-09`);
+    const tickets = page.getByRole("region", { name: "What to buy ahead" }).getByRole("listitem");
+    await expect(tickets.filter({ hasText: "Train to Machu Picchu" })).toContainText(
+      "Now: it may be sold out",
+    );
+    await page.goto(`${valleyFirst}&start=2028-06-09`);
+    await expect(tickets.filter({ hasText: "Train to Machu Picchu" })).toContainText("By 11 February 2028");
   });
 
   test("a dated plan becomes a calendar, again without a connection", async ({ page }) => {

@@ -54,12 +54,14 @@ function spotOf(id: PlaceId): { x: number; y: number } {
   return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
 }
 
-/** Each ride once, though it may be taken both ways. The way from the airport is too short to be seen. */
+/** Each ride once, though it may be taken both ways. The way between Lima and its airport is too short to be seen. */
 function pathOf({ days }: Trip, means: Way["by"][]): string {
   const rides = days
     .flatMap(({ legs = [] }) => legs)
-    .filter(({ by, from, to }) => means.includes(by) && from !== "airport-lim" && to !== "airport-lim")
-    .map(({ from, to }) => [from, to].toSorted().map((id) => spotOf(id)));
+    .filter(({ by }) => means.includes(by))
+    .map(({ from, to }) => [from, to].map(onMap).toSorted())
+    .filter(([a, b]) => a !== b)
+    .map((ends) => ends.map((id) => spotOf(id)));
   const paths = rides.map(([a = { x: 0, y: 0 }, b = a]) => {
     if (means[0] !== "plane") return `M${a.x} ${a.y} ${b.x} ${b.y}`;
     // A flight bows to one side, away from roads between the same places.
@@ -67,4 +69,8 @@ function pathOf({ days }: Trip, means: Way["by"][]): string {
     return `M${a.x} ${a.y}Q${bow.x.toFixed(1)} ${bow.y.toFixed(1)} ${b.x} ${b.y}`;
   });
   return [...new Set(paths)].join("");
+}
+
+function onMap(id: PlaceId): PlaceId {
+  return id === "airport-lim" ? "miraflores" : id;
 }

@@ -5,6 +5,7 @@ import { requireLanguage } from "#app/require-language.ts";
 import { RouteGround } from "#app/site/guide/trips/route-ground.tsx";
 import { TripFigure } from "#app/site/guide/trips/trip-figure.tsx";
 import { Planner } from "#app/site/tools/planner/planner.tsx";
+import { useOrigin } from "#app/site/use-origin.ts";
 import { setFactOverrides } from "#content/facts/records/dated-facts.ts";
 import { loadHolidayNames } from "#content/load-holiday-names.ts";
 import { planQuery, readPlan } from "#content/trips/plan-address.ts";
@@ -53,6 +54,7 @@ export default function TripPlannerRoute({ loaderData }: Route.ComponentProps) {
         plan={plan}
         problems={problems}
         path={pagePath("trip-planner", language)}
+        origin={useOrigin()}
         figure={<TripFigure trip={planTrip(plan)} names={text.places} hasKey />}
       />
     </ToolRoute>

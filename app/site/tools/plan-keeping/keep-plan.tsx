@@ -11,9 +11,9 @@ import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
 import { SavedPlans } from "./saved-plans.tsx";
 import styles from "./keep-plan.module.css";
 
-/** Address, paper and calendar; and the plans that the device keeps. */
+/** Address, paper and calendar; and the plans that the device keeps. On paper the address alone. */
 export function KeepPlan() {
-  const { words, plan } = usePlanner();
+  const { words, plan, origin } = usePlanner();
   const { keep } = words;
   const { pathname } = useLocation();
   const [said, setSaid] = useState("");
@@ -33,32 +33,35 @@ export function KeepPlan() {
   }
 
   return (
-    <section aria-labelledby="keep" className={styles.keep}>
-      <h2 id="keep">{keep.title}</h2>
-      {hasStops && (
-        <div className={styles.ways}>
-          {plan.start ? (
-            <CalendarLink start={plan.start} onFail={() => setSaid(keep.calendarFailed)} />
-          ) : (
-            <p className={styles.hint}>{keep.calendarHint}</p>
-          )}
-          <Link to={packingPath} rel="nofollow" className={styles.onward}>
-            {keep.packing}
-          </Link>
-          <span className={styles.awake}>
-            <Button kind="quiet" small onClick={() => void copy()}>
-              {keep.copy}
-            </Button>
-            <Button kind="quiet" small onClick={() => window.print()}>
-              {keep.print}
-            </Button>
-          </span>
-          <p role="status" className={styles.said}>
-            {said}
-          </p>
-        </div>
-      )}
-      <SavedPlans />
-    </section>
+    <>
+      <section aria-labelledby="keep" className={styles.keep}>
+        <h2 id="keep">{keep.title}</h2>
+        {hasStops && (
+          <div className={styles.ways}>
+            {plan.start ? (
+              <CalendarLink start={plan.start} onFail={() => setSaid(keep.calendarFailed)} />
+            ) : (
+              <p className={styles.hint}>{keep.calendarHint}</p>
+            )}
+            <Link to={packingPath} rel="nofollow" className={styles.onward}>
+              {keep.packing}
+            </Link>
+            <span className={styles.awake}>
+              <Button kind="quiet" small onClick={() => void copy()}>
+                {keep.copy}
+              </Button>
+              <Button kind="quiet" small onClick={() => window.print()}>
+                {keep.print}
+              </Button>
+            </span>
+            <p role="status" className={styles.said}>
+              {said}
+            </p>
+          </div>
+        )}
+        <SavedPlans />
+      </section>
+      {hasStops && <p className={styles.address}>{origin + pathname + planQuery(plan)}</p>}
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import { altitudeRules, altitudeSteps } from "#content/facts/health/altitude-rules.ts";
 import type { Finding } from "#content/trips/findings.ts";
 import type { Fix } from "#content/trips/fixes.ts";
+import { counter } from "#i18n/count.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import type { PlaceId } from "#content/facts/places.ts";
 import { formatAltitude } from "#i18n/format-amount.ts";
 import { formatDate } from "#i18n/format-date.ts";
-import { formatDays } from "#i18n/format-days.ts";
+import { formatDays, formatOnDay } from "#i18n/format-days.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { PlannerData } from "./planner-context.ts";
 
@@ -20,7 +21,8 @@ export function findingText(finding: Finding, telling: Telling): string {
   const { words, plan } = telling;
   const place = plan.stops[finding.stop]?.place;
   const values = { place: place ? words.places[place] : "", ...valuesOf(finding, telling) };
-  return withCapital(fillIn(words.findings[finding.kind], values));
+  const sentence = finding.kind === "first-night" && finding.stop === 0 ? "first-bed" : finding.kind;
+  return withCapital(fillIn(words.findings[sentence], values));
 }
 
 function valuesOf(finding: Finding, { words, holidays, months, language }: Telling): Record<string, string> {
@@ -49,7 +51,7 @@ function valuesOf(finding: Finding, { words, holidays, months, language }: Telli
       return { from: placeName(finding.from, words) };
     case "shut":
     case "shut-once":
-      return { sight: words.sights[finding.sight], date: days(finding.date, finding.date, language) };
+      return { sight: words.sights[finding.sight], date: formatOnDay(finding.date, language) };
     case "holiday":
       return { holiday: holidays[finding.holiday], date: days(finding.date, finding.date, language) };
     case "festival":
@@ -68,7 +70,9 @@ export function fixText(
   words: PlannerData["words"],
   language: Language,
 ): string {
-  return fillIn(words.fixes[kind], {
+  const sentence =
+    kind === "insert" ? counter(language)(places.length, words.fixes.insert) : words.fixes[kind];
+  return fillIn(sentence, {
     places: places.map((place) => words.places[place]).join(", "),
     date: date ? formatDate(date, language) : "",
   });

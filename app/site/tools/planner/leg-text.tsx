@@ -1,6 +1,5 @@
 import { DatedWords } from "#app/site/parts/drawn-facts.tsx";
-import { airport } from "#content/trips/plan-days.ts";
-import { directWays, type Leg } from "#content/trips/plan-ways.ts";
+import { airport, directWays, type Leg } from "#content/trips/plan-ways.ts";
 import { setMeans } from "#content/trips/plan.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { formatTravelTime } from "#i18n/format-duration.ts";
@@ -11,7 +10,7 @@ import { PlanLink } from "./plan-link.tsx";
 import { usePlanner } from "./planner-context.ts";
 import styles from "./stop-list.module.css";
 
-/** Means and time of a way; of one in several rides each, and that no direct one is known. */
+/** Means and time of a way; where one changes, of each ride. */
 export function LegText({ leg }: { leg: Leg | null }) {
   const { words } = usePlanner();
   const language = useLanguage();

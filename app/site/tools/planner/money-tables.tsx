@@ -1,17 +1,19 @@
 import { FigureAge } from "#app/site/parts/drawn-facts.tsx";
+import { useDayInPeru } from "#app/site/parts/use-day-in-peru.ts";
 import { Link } from "react-router";
 import { travelStyles } from "#content/facts/costs/daily-costs.ts";
 import type { ForeignCurrency, Range } from "#content/facts/costs/price.ts";
 import { formatExchanged } from "#content/format-price.ts";
 import { planCosts } from "#content/trips/plan-costs.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
-import { planTickets, type Ticket } from "#content/trips/tickets.ts";
+import { isLate, planTickets, type Ticket } from "#content/trips/tickets.ts";
 import { counter } from "#i18n/count.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { formatSoles } from "#i18n/format-amount.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { Unbroken } from "#i18n/unbroken.tsx";
 import { usePlanner } from "./planner-context.ts";
 import styles from "./money-tables.module.css";
 
@@ -20,10 +22,17 @@ export function TicketList() {
   const { words, plan } = usePlanner();
   const language = useLanguage();
   const tickets = planTickets(plan);
+  // Known to the browser alone, since a page is kept and sent to anybody.
+  const today = useDayInPeru(null);
   if (tickets.length === 0) return null;
   const ahead = ({ ahead: [from, to], unit }: Ticket) => {
     const count = counter(language)(to, words.tickets.units[unit]);
     return fillIn(words.tickets.ahead, { time: from === to ? count : `${from}–${count}` });
+  };
+  const when = (ticket: Ticket) => {
+    if (!ticket.by) return ahead(ticket);
+    if (today !== null && isLate(ticket, plan, today)) return words.tickets.late;
+    return `${fillIn(words.tickets.by, { date: formatDate(ticket.by, language) })} (${ahead(ticket)})`;
   };
   return (
     <section aria-labelledby="tickets" className={styles.section}>
@@ -32,15 +41,12 @@ export function TicketList() {
         {words.tickets.lead}
         <FigureAge read={() => planTickets(plan)} />
       </p>
-      <ol className={styles.tickets}>
+      {/* Whether a day is past, only the woken page knows. */}
+      <ol className={styles.tickets} data-wakes-after={plan.start === null ? undefined : 0}>
         {tickets.map((ticket) => (
           <li key={ticket.item}>
             <strong>{words.tickets.items[ticket.item]}</strong>
-            <span>
-              {ticket.by
-                ? `${fillIn(words.tickets.by, { date: formatDate(ticket.by, language) })} (${ahead(ticket)})`
-                : ahead(ticket)}
-            </span>
+            <span>{when(ticket)}</span>
           </li>
         ))}
       </ol>
@@ -105,7 +111,10 @@ export function CostTable() {
           </tr>
         </tfoot>
       </table>
-      {unpriced > 0 && <p className={styles.lead}>{fillIn(costs.unpriced, { n: String(unpriced) })}</p>}
+      {unpriced > 0 && <p className={styles.lead}>{counter(language)(unpriced, costs.unpriced)}</p>}
+      <p className={styles.lead}>
+        <Unbroken>{costs.differs}</Unbroken>
+      </p>
       <p>
         <Link to={pagePath("costs", language)}>{costs.more}</Link>
       </p>

@@ -9,6 +9,8 @@ export interface PlannerData {
   plan: Plan;
   /** Of the page, without a plan. */
   path: string;
+  /** Of the site, before the path. */
+  origin: string;
 }
 
 export const PlannerContext = createContext<PlannerData | null>(null);

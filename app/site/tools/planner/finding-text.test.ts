@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { loadHolidayNames } from "#content/load-holiday-names.ts";
+import { loadToolWords } from "#content/tools/load-tool-words.ts";
+import { checkPlan } from "#content/trips/check-plan.ts";
+import { readPlan } from "#content/trips/plan-address.ts";
+import { emptyPlan } from "#content/trips/plan.ts";
+import type { PlannerWords } from "#content/trips/planner-words.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+import { findingText, fixText } from "./finding-text.ts";
+
+async function wordsIn(language: Language): Promise<PlannerWords> {
+  const words = (await loadToolWords<PlannerWords>("trip-planner", language))();
+  if (!words) throw new Error(`the planner has no words in ${language}`);
+  return words;
+}
+
+/** What a plan's checks say. */
+async function warningsOf(query: string, language: Language): Promise<string[]> {
+  const { plan } = readPlan(new URLSearchParams(query));
+  const words = await wordsIn(language);
+  const telling = { words, plan, language, holidays: await loadHolidayNames(language), months: [] };
+  return checkPlan(plan).map(({ finding }) => findingText(finding, telling).replaceAll("\u00a0", " "));
+}
+
+test.each(languages)(
+  "a plan that begins too high is told so in %s, without a bed before it",
+  async (language) => {
+    const [straight = ""] = await warningsOf("plan=v1_cusco.2_miraflores.1", language);
+    expect(straight).toMatch(/^Cusco, 3[.,]?399 m/);
+    expect(straight).toMatch(/2[.,]?750 m/);
+    expect(straight).not.toMatch(/\b0 m/);
+    const [after = ""] = await warningsOf("plan=v1_miraflores.1_cusco.2_miraflores.1", language);
+    expect(after).toMatch(/\b79 m/);
+  },
+);
+
+test("a sight is closed on a day that the sentence can take", async () => {
+  // 22 June 2027 is a Tuesday, on which Lima's ruins are shut.
+  const tuesday = "plan=v1_miraflores.1&start=2027-06-22";
+  expect((await warningsOf(tuesday, "hu"))[0]).toContain(": június 22-én, kedden zárva van");
+  expect((await warningsOf(tuesday, "en"))[0]).toContain(": closed on Tuesday 22 June,");
+  expect((await warningsOf(tuesday, "es"))[0]).toContain(": cierra el martes 22 de junio ");
+});
+
+test.each(languages)("one place before another is not told of as several in %s", async (language) => {
+  const words = await wordsIn(language);
+  const [one, several] = ([["ollantaytambo"], ["arequipa", "yanque"]] as const).map((places) =>
+    fixText({ kind: "insert", places, date: null, plan: emptyPlan }, words, language),
+  );
+  const told = { hu: ["két", "két-két"], en: ["Two nights", "each"], es: ["dos noches", "cada"] }[language];
+  expect(one).toContain(told[0]);
+  expect(one).not.toContain(told[1]);
+  expect(several).toContain(told[1]);
+});
+
+test("a climb without rest asks for a second night in every language", async () => {
+  const climb = "plan=v1_arequipa.2_yanque.1_puno.2_miraflores.1";
+  for (const [language, second] of [
+    ["hu", "második éjszaka"],
+    ["en", "second night"],
+    ["es", "segunda noche"],
+  ] as const) {
+    expect((await warningsOf(climb, language))[0]).toContain(second);
+  }
+});
