@@ -2,7 +2,15 @@ import { and, count, desc, eq, exists, ilike, notExists, or, sql, sum, type SQL 
 import type { LibraryPage, LibraryPicture, PictureDetails } from "#api/desk/media-library.ts";
 import { mediaPageSize } from "#api/desk/media-limits.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { binnedPosts, pictures, postPictures, posts, postTranslations } from "#server/storage/schema.ts";
+import {
+  binnedPosts,
+  pictures,
+  postPictures,
+  postRevisions,
+  posts,
+  postTranslations,
+  translationStates,
+} from "#server/storage/schema.ts";
 
 export interface LibraryFilter {
   search?: string | undefined;
@@ -75,6 +83,17 @@ const libraryColumns = {
   addedAt: pictures.createdAt,
 } as const;
 
+/** Of a row of `postPictures`, which has those of earlier revisions too: whether a text that is read or worked on has it. */
+const isShownInText = (() => {
+  const address = sql`'%/media/' || ${postPictures.hash} || '/%'`;
+  return sql<boolean>`(${posts.content} like ${address}
+    or exists (select 1 from ${postTranslations}
+      where ${postTranslations.postId} = ${posts.id} and ${postTranslations.content} like ${address})
+    or exists (select 1 from ${translationStates} join ${postRevisions}
+      on ${postRevisions.postId} = ${translationStates.postId} and ${postRevisions.revision} = ${translationStates.revision}
+      where ${translationStates.postId} = ${posts.id} and ${postRevisions.content} like ${address}))`;
+})();
+
 interface LibraryRow extends Omit<LibraryPicture, "uses" | "focal" | "addedAt"> {
   x: number;
   y: number;
@@ -97,6 +116,7 @@ async function withUses(db: Queries, rows: LibraryRow[]): Promise<LibraryPicture
       titles,
       cover: posts.cover,
       inText: postPictures.hash,
+      isShownInText,
       binnedAt: binnedPosts.deletedAt,
     })
     .from(posts)
@@ -121,14 +141,16 @@ function usesOf(
     titles: LibraryPicture["uses"][number]["titles"];
     cover: string | null;
     inText: string | null;
+    isShownInText: boolean | null;
     binnedAt: Date | null;
   }[],
 ): LibraryPicture["uses"] {
   const uses = new Map<string, LibraryPicture["uses"][number]>();
-  for (const { postId, title, titles, cover, inText, binnedAt } of found) {
+  for (const { postId, title, titles, cover, inText, isShownInText, binnedAt } of found) {
     const post = { postId, title, titles, isBinned: binnedAt !== null };
-    if (cover === hash) uses.set(`${postId} cover`, { ...post, isCover: true });
-    if (inText === hash) uses.set(`${postId} text`, { ...post, isCover: false });
+    if (cover === hash) uses.set(`${postId} cover`, { ...post, isCover: true, isShown: true });
+    if (inText === hash)
+      uses.set(`${postId} text`, { ...post, isCover: false, isShown: isShownInText === true });
   }
   return [...uses.values()];
 }
