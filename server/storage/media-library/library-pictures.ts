@@ -1,7 +1,8 @@
-import { and, count, desc, eq, exists, ilike, notExists, or, sql, sum, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, exists, ilike, inArray, notExists, or, sql, sum, type SQL } from "drizzle-orm";
 import type { LibraryPage, LibraryPicture, PictureDetails } from "#api/desk/media-library.ts";
 import { mediaPageSize } from "#api/desk/media-limits.ts";
 import type { Queries } from "#server/storage/database.ts";
+import { findHashesShownAs } from "#server/storage/media-library/picture-texts.ts";
 import {
   binnedPosts,
   pictures,
@@ -27,7 +28,7 @@ const bytes = sql<number | null>`octet_length(${pictures.bytes})`;
 
 /** A page of all stored pictures, the newest first. */
 export async function findLibrary(db: Queries, filter: LibraryFilter): Promise<LibraryPage> {
-  const where = and(matching(filter.search), filter.unused ? isUnused : undefined);
+  const where = and(await matching(db, filter.search), filter.unused ? isUnused : undefined);
   const rows = await db
     .select({ ...libraryColumns, bytes })
     .from(pictures)
@@ -155,13 +156,16 @@ function usesOf(
   return [...uses.values()];
 }
 
-function matching(search: string | undefined): SQL | undefined {
+/** By what is said of pictures, in the library and where posts show them. */
+async function matching(db: Queries, search: string | undefined): Promise<SQL | undefined> {
   if (search === undefined || search.trim() === "") return undefined;
+  const shownAs = await findHashesShownAs(db, search.trim());
   const pattern = `%${search.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`;
   return or(
     ilike(pictures.name, pattern),
     ilike(pictures.credit, pattern),
     sql`${pictures.alts}::text ilike ${pattern}`,
+    inArray(pictures.hash, shownAs),
     exists(
       sql`(select 1 from ${posts} join ${postTranslations} on ${postTranslations.postId} = ${posts.id}
         where ${posts.cover} = ${pictures.hash} and ${postTranslations.coverAlt} ilike ${pattern})`,
