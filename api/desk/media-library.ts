@@ -34,6 +34,11 @@ export const libraryPictureSchema = pictureDetailsSchema.extend({
         title: z.string(),
         titles: z.partialRecord(z.enum(languages), z.string()).describe("By language, where it has one"),
         isCover: z.boolean(),
+        isShown: z
+          .boolean()
+          .describe(
+            "In what readers read or the desk works on; false where only an earlier or unsaved version has it",
+          ),
         isBinned: z.boolean(),
       }),
     )

@@ -38,8 +38,8 @@ export const linkSources: LinkSources = {
 
 const loaded = new Map<Language, Promise<LinkOption[]>>();
 
-/** Loaded with the first search; a failed load is tried again with the next one. */
-function guideOptions(language: Language): Promise<LinkOption[]> {
+/** All of a language. Loaded with the first search; a failed load is tried again with the next one. */
+export function guideOptions(language: Language): Promise<LinkOption[]> {
   const known = loaded.get(language);
   if (known) return known;
   const loading = Promise.all(guidePages.map((page) => optionsOf(page, language))).then((all) => all.flat());
@@ -51,10 +51,10 @@ function guideOptions(language: Language): Promise<LinkOption[]> {
 async function optionsOf(page: GuidePage, language: Language): Promise<LinkOption[]> {
   const { title, sections } = await loadGuidePage(page, language);
   const address = pagePath(page, language);
-  const parts = sections.flatMap(partsOf).map(({ id, name }) => ({
+  const parts = sections.flatMap(partsOf).map(({ id, name, section }) => ({
     id: `page-${page}-${id}`,
     name,
-    within: title,
+    within: section === undefined ? title : `${title} › ${section}`,
     address: `${address}#${id}`,
   }));
   return [{ id: `page-${page}`, name: title, address }, ...parts];
@@ -63,11 +63,13 @@ async function optionsOf(page: GuidePage, language: Language): Promise<LinkOptio
 interface Part {
   id: string;
   name: string;
+  /** In which it stands; undefined for a section itself. */
+  section?: string;
 }
 
-/** The section, and what in it has an id of its own: cards, headings and questions. */
+/** The section, and what in it has an id of its own: cards, headings and questions. Several of a page may share a name. */
 function partsOf({ id, title, blocks }: GuideSection): Part[] {
-  return [{ id, name: title }, ...blocks.flatMap(partsOfBlock)];
+  return [{ id, name: title }, ...blocks.flatMap(partsOfBlock).map((part) => ({ ...part, section: title }))];
 }
 
 function partsOfBlock(block: Block): Part[] {

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { pictureName } from "./picture-name.ts";
 
-const use = { postId: "1", title: "Őszi túra", titles: { hu: "Őszi túra" }, isCover: true, isBinned: false };
+const use = {
+  postId: "1",
+  title: "Őszi túra",
+  titles: { hu: "Őszi túra" },
+  isCover: true,
+  isShown: true,
+  isBinned: false,
+};
 const translated = { ...use, titles: { hu: "Őszi túra", es: "Caminata de otoño" } };
 
 test.each([

@@ -67,7 +67,7 @@ export function usePostForm(options: PostFormOptions, formId: string) {
   const form = useSyncExternalStore(store.subscribe, store.read, store.read);
   const [copied, setCopied] = useState<{ to: Language; former: PostFields } | null>(null);
   const interfaceLanguage = useLanguage();
-  const view = useLanguageView(isNew ? defaultLanguage : interfaceLanguage);
+  const view = useLanguageView(isNew ? defaultLanguage : interfaceLanguage, form.desk.sourceLanguage);
   const { errors, ...handling } = useFormErrors(formId, view.show);
 
   // Must come before `useDraft`: effects run in order.

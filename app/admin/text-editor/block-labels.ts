@@ -46,6 +46,8 @@ export interface BlockLabels {
     noneChosen: string;
     failed: string;
     add: string;
+    /** Beside the value that readers see of one in the text. */
+    told: (fact: string) => string;
   };
   /** The list that opens with a slash. */
   slashMenu: string;

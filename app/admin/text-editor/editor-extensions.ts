@@ -3,6 +3,7 @@ import { StarterKit } from "@tiptap/starter-kit";
 import { linkAddress } from "#api/post-html/link-address.ts";
 import { linkTarget } from "./dialogs/link-target.ts";
 import type { EditorLabels } from "./editor-labels.ts";
+import { FactValueMarks } from "./facts/fact-values.ts";
 import { SearchMarks } from "./find/search-marks.ts";
 import { CalloutNode } from "./nodes/callout-node.ts";
 import { GalleryNode } from "./nodes/gallery-node.ts";
@@ -60,6 +61,7 @@ export function editorExtensions(labels: EditorLabels | null, actions: EditorAct
     SlashCommand.configure(slash),
     SelectedBlock,
     SearchMarks,
+    FactValueMarks,
     EditorKeys.configure(keyActions),
     PasteAndDrop.configure({ onPictures: insertPictures }),
   ];

@@ -3,6 +3,7 @@ import { useEffect, useImperativeHandle, useLayoutEffect, useState, type Ref } f
 import "#app/ui/prose.css";
 import { Alert } from "#app/ui/alert.tsx";
 import type { Language } from "#i18n/languages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
 import type { FactList } from "#api/facts/facts.ts";
 import { caretMargins } from "./caret-margins.ts";
 import { FactDialog } from "./dialogs/fact-dialog.tsx";
@@ -14,6 +15,7 @@ import { usePictures } from "./dialogs/use-pictures.ts";
 import { VideoDialog } from "./dialogs/video-dialog.tsx";
 import { editorExtensions } from "./editor-extensions.ts";
 import type { EditorLabels } from "./editor-labels.ts";
+import { useFactValues } from "./facts/use-fact-values.ts";
 import { FindBar } from "./find/find-bar.tsx";
 import type { LinkSources } from "./link-sources.ts";
 import type { PictureChooserSlot } from "./picture-chooser-slot.ts";
@@ -91,6 +93,12 @@ export function TextEditor(props: TextEditorProps) {
     editorProps: { attributes: fieldAttributes(props, helpId), ...caretMargins() },
   });
   const flush = useEditorValue(editor, value, onChange);
+  useFactValues(editor, {
+    listFacts,
+    language: lang,
+    tell: labels.blocks.factDialog.told,
+    deskLanguage: useLanguage(),
+  });
   useLayoutEffect(() => {
     // On destroy, TipTap renders the text again without our node views: a video's frame that is still in the page
     // would request the video's site.

@@ -58,6 +58,7 @@ export const editorBlocks = {
     noneChosen: "Choose a fact.",
     failed: "The facts could not be loaded. Close this and try again.",
     add: "Insert",
+    told: (fact: string) => `Readers see the value of today: ${fact}`,
   },
   slashMenu: "Blocks to insert",
   noBlock: "There is no such block.",

@@ -58,6 +58,7 @@ export const editorBlocks = {
     noneChosen: "Hay que elegir un dato.",
     failed: "No se pudieron cargar los datos. Hay que cerrar esto e intentarlo de nuevo.",
     add: "Insertar",
+    told: (fact: string) => `Quien lee ve el valor de hoy: ${fact}`,
   },
   slashMenu: "Bloques para insertar",
   noBlock: "No hay ningún bloque así.",

@@ -35,6 +35,7 @@ export const media = {
     n === 0
       ? "no se muestra"
       : count(n, { one: "en {n} lugar", many: "en {n} de lugares", other: "en {n} lugares" }),
+  onlyKept: "ya no se muestra: solo está en una versión anterior o en la papelera",
   back: "Volver a las imágenes",
   cancel: "Cancelar",
   failed: "No funcionó. Inténtalo de nuevo.",
@@ -125,11 +126,12 @@ export const media = {
     saving: "Guardando…",
     saved: "Guardado.",
     added: (moment, by) => (by === null ? `Añadida: ${moment}` : `Añadida por ${by}, ${moment}`),
-    usesTitle: "Dónde se muestra",
-    noUses: "Ninguna publicación la muestra.",
+    usesTitle: "Dónde se usa",
+    noUses: "Ninguna publicación la usa.",
     untitled: "Publicación sin título",
     asCover: "portada",
-    inText: "en el texto o en una versión anterior",
+    inText: "en el texto",
+    inFormerText: "solo en una versión anterior o sin guardar del texto",
     inBin: "en la papelera",
     unsavedTitle: "¿Descartar los cambios?",
     unsavedText: "Cambiaste los datos de esta imagen y todavía no los guardaste.",

@@ -53,6 +53,7 @@ export const editorBlocks = {
     noneChosen: "Válasszatok egy adatot.",
     failed: "Az adatokat most nem sikerült betölteni. Zárjátok be, és próbáljátok újra.",
     add: "Beszúrás",
+    told: (fact: string) => `Az olvasók a mai értéket látják: ${fact}`,
   },
   slashMenu: "Beszúrható elemek",
   noBlock: "Nincs ilyen elem.",

@@ -6,6 +6,7 @@ import { erasePost, movePostToBin } from "#server/domain/posts/bin.ts";
 import { readPost, readWholePost } from "#server/domain/posts/read-posts.ts";
 import { changePost, publishPost } from "#server/domain/posts/write-post.ts";
 import type { Queries } from "#server/storage/database.ts";
+import { findLibrary } from "#server/storage/media-library/library-pictures.ts";
 import { flatOldPost } from "#tests/support/samples/flat-old-post.ts";
 import { animation, cutOff, pictureFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
@@ -153,12 +154,15 @@ test("pictures in the text are taken over and old editor markup becomes ours", a
   const { db } = await openTestDatabase();
   const picture = await pictureFile("jpeg", 80, 60);
   const content =
-    '<p class="ql-indent-2">Be</p><p><img src="/uploads/b.jpg"></p><p><br></p><script>x()</script>';
+    '<p class="ql-indent-2">Be</p><p><img src="/uploads/b.jpg" alt="Tó"></p><p><br></p><script>x()</script>';
   await importInto(db, { ...flat, content }, { picture });
   const post = await readPost(db, id, "hu");
   expect(post.content).toMatch(
-    /^<p class="indent-2">Be<\/p><img src="\/media\/[0-9a-f]{32}\/1280\.jpeg" alt="" width="80" height="60">$/,
+    /^<p class="indent-2">Be<\/p><img src="\/media\/[0-9a-f]{32}\/1280\.jpeg" alt="Tó" width="80" height="60">$/,
   );
+  // The media library knows what it shows.
+  const { pictures } = await findLibrary(db, { search: "tó", skip: 0 });
+  expect(pictures).toMatchObject([{ alts: { hu: "Tó" } }]);
 });
 
 test("a damaged picture in a text is noted and left out, the others come", async () => {

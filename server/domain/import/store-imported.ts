@@ -1,8 +1,10 @@
 import type { WholePost } from "#api/posts.ts";
 import { defaultLanguage, languages } from "#i18n/languages.ts";
+import { altsOf } from "#server/domain/media/picture-alts.ts";
 import { usePictures } from "#server/domain/posts/use-pictures.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { insertPictures } from "#server/storage/media.ts";
+import { fillAlts } from "#server/storage/media-library/picture-texts.ts";
 import { insertSlugs } from "#server/storage/posts/post-slugs.ts";
 import { removeTranslation, upsertTranslations } from "#server/storage/posts/post-translations.ts";
 import { insertPosts, setDeskFields, updatePost } from "#server/storage/posts/posts.ts";
@@ -22,6 +24,7 @@ export async function storeImported(db: Queries, replacements: Replacement[]): P
     db,
     targets.flatMap(({ pictures }) => pictures),
   );
+  await fillAlts(db, altsOf(targets.flatMap(shownIn)));
   await insertPosts(
     db,
     replacements
@@ -60,6 +63,13 @@ export async function storeImported(db: Queries, replacements: Replacement[]): P
     targets.map(({ id, base, translations }) => ({ id, content: base.content, translations })),
     formerCovers,
   );
+}
+
+/** Its texts that are read, then those that are worked on. */
+function shownIn({ base, translations, drafts, cover }: PreparedOldPost): Parameters<typeof altsOf>[0] {
+  const worked = Object.fromEntries(Object.entries(drafts).map(([language, { text }]) => [language, text]));
+  const all = [translations, { [defaultLanguage]: base }, worked];
+  return all.map((texts) => ({ texts, cover: cover?.hash }));
 }
 
 function deskFieldsOf(post: PreparedOldPost) {

@@ -7,7 +7,7 @@ import { usePictures } from "#server/domain/posts/use-pictures.ts";
 import type { Database } from "#server/storage/database.ts";
 import { updatePicture } from "#server/storage/media-library/library-pictures.ts";
 import {
-  findPostsWith,
+  findPostsCoveredBy,
   findTextsWith,
   replaceUses,
   updateText,
@@ -34,10 +34,12 @@ export async function replacePicture(
     const { name } = await requirePicture(tx, from);
     const picture = await requirePicture(tx, to);
     if (from === to) return [];
-    const found = await findPostsWith(tx, from);
-    if (picture.isAnimated && found.some(({ isCover }) => isCover)) throw animatedPicture();
-    const postIds = found.map(({ id }) => id);
-    for (const text of await findTextsWith(tx, from))
+    const covered = await findPostsCoveredBy(tx, from);
+    if (picture.isAnimated && covered.length > 0) throw animatedPicture();
+    const texts = await findTextsWith(tx, from);
+    // Posts of which an earlier revision alone has it do not change.
+    const postIds = [...new Set([...covered, ...texts.flatMap(({ key: [postId] }) => postId ?? [])])];
+    for (const text of texts)
       await updateText(tx, { ...text, content: withPicture(text.content, from, picture) });
     await updatePicture(tx, from, { isKept: true });
     await updatePicture(tx, to, { isKept: true });

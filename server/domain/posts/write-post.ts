@@ -5,6 +5,7 @@ import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import { requirePermission } from "#server/domain/accounts/permissions.ts";
 import { recordEvent, siteItself, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError, invalidFields, refusingField } from "#server/domain/errors.ts";
+import { altsOf } from "#server/domain/media/picture-alts.ts";
 import {
   animatedPicture,
   preparePicture,
@@ -12,6 +13,7 @@ import {
 } from "#server/domain/media/prepare-picture.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { insertPictures } from "#server/storage/media.ts";
+import { fillAlts } from "#server/storage/media-library/picture-texts.ts";
 import { findPictureSize } from "#server/storage/media-library/replace-picture.ts";
 import { findBinnedIds } from "#server/storage/posts/binned-posts.ts";
 import { hasSlugs } from "#server/storage/posts/post-slugs.ts";
@@ -71,6 +73,7 @@ export async function publishPost(
     await insertPictures(tx, prepared.pictures);
     const { author, category } = written;
     const { cover = null } = await coverOf(tx, prepared, picture);
+    await fillAlts(tx, altsOf([{ texts: prepared.texts, cover }]));
     await insertPosts(tx, [{ id, author, category, cover, sourceLanguage, createdAt: now, updatedAt: now }]);
     const { texts } = prepared;
     await writeTranslations(tx, { postId: id, texts, states, before: {}, sourceLanguage, now, by });
@@ -150,6 +153,7 @@ async function applyChange(
   // An old post's Hungarian text is among its base fields.
   const published = { ...(before.title === "" ? {} : { hu: before }), ...before.translations };
   const texts = await textsWithinRights(tx, by, { before, published, common, texts: sent, states, upToDate });
+  await fillAlts(tx, altsOf([{ texts, cover: common.cover ?? before.cover?.hash }]));
   await updatePost(tx, { id, ...common, updatedAt: laterThan(before.updatedAt, now) });
   const desk = await findDeskFields(tx, id);
   const wasPublished = desk?.isPublished === true || (await hasSlugs(tx, id));

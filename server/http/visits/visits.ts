@@ -46,11 +46,11 @@ export function createVisitWatch({ env, now }: VisitWatchOptions) {
     },
     /** A visitor went from one page to another without a document. */
     noteMove: (request: IncomingMessage, path: string) => note(request, path, null),
-    /** A page that is not there was asked for. @param path in its one spelling */
+    /** A reader asked for a page that is not there. @param path in its one spelling */
     noteMissing(request: IncomingMessage, path: string): void {
       // One that the desk asks for in process is missed by nobody.
       const isFromOutside = request instanceof IncomingMessage;
-      if (!isFromOutside || !request.headers["user-agent"] || !isWorthNoting(path)) return;
+      if (!isFromOutside || !isReader(request.headers) || !isWorthNoting(path)) return;
       counter.noteMissing(path, hostOf(request));
     },
   };

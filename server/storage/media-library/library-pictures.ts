@@ -1,8 +1,17 @@
-import { and, count, desc, eq, exists, ilike, notExists, or, sql, sum, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, exists, ilike, inArray, notExists, or, sql, sum, type SQL } from "drizzle-orm";
 import type { LibraryPage, LibraryPicture, PictureDetails } from "#api/desk/media-library.ts";
 import { mediaPageSize } from "#api/desk/media-limits.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { binnedPosts, pictures, postPictures, posts, postTranslations } from "#server/storage/schema.ts";
+import { findHashesShownAs } from "#server/storage/media-library/picture-texts.ts";
+import {
+  binnedPosts,
+  pictures,
+  postPictures,
+  postRevisions,
+  posts,
+  postTranslations,
+  translationStates,
+} from "#server/storage/schema.ts";
 
 export interface LibraryFilter {
   search?: string | undefined;
@@ -19,7 +28,7 @@ const bytes = sql<number | null>`octet_length(${pictures.bytes})`;
 
 /** A page of all stored pictures, the newest first. */
 export async function findLibrary(db: Queries, filter: LibraryFilter): Promise<LibraryPage> {
-  const where = and(matching(filter.search), filter.unused ? isUnused : undefined);
+  const where = and(await matching(db, filter.search), filter.unused ? isUnused : undefined);
   const rows = await db
     .select({ ...libraryColumns, bytes })
     .from(pictures)
@@ -75,6 +84,17 @@ const libraryColumns = {
   addedAt: pictures.createdAt,
 } as const;
 
+/** Of a row of `postPictures`, which has those of earlier revisions too: whether a text that is read or worked on has it. */
+const isShownInText = (() => {
+  const address = sql`'%/media/' || ${postPictures.hash} || '/%'`;
+  return sql<boolean>`(${posts.content} like ${address}
+    or exists (select 1 from ${postTranslations}
+      where ${postTranslations.postId} = ${posts.id} and ${postTranslations.content} like ${address})
+    or exists (select 1 from ${translationStates} join ${postRevisions}
+      on ${postRevisions.postId} = ${translationStates.postId} and ${postRevisions.revision} = ${translationStates.revision}
+      where ${translationStates.postId} = ${posts.id} and ${postRevisions.content} like ${address}))`;
+})();
+
 interface LibraryRow extends Omit<LibraryPicture, "uses" | "focal" | "addedAt"> {
   x: number;
   y: number;
@@ -97,6 +117,7 @@ async function withUses(db: Queries, rows: LibraryRow[]): Promise<LibraryPicture
       titles,
       cover: posts.cover,
       inText: postPictures.hash,
+      isShownInText,
       binnedAt: binnedPosts.deletedAt,
     })
     .from(posts)
@@ -121,25 +142,30 @@ function usesOf(
     titles: LibraryPicture["uses"][number]["titles"];
     cover: string | null;
     inText: string | null;
+    isShownInText: boolean | null;
     binnedAt: Date | null;
   }[],
 ): LibraryPicture["uses"] {
   const uses = new Map<string, LibraryPicture["uses"][number]>();
-  for (const { postId, title, titles, cover, inText, binnedAt } of found) {
+  for (const { postId, title, titles, cover, inText, isShownInText, binnedAt } of found) {
     const post = { postId, title, titles, isBinned: binnedAt !== null };
-    if (cover === hash) uses.set(`${postId} cover`, { ...post, isCover: true });
-    if (inText === hash) uses.set(`${postId} text`, { ...post, isCover: false });
+    if (cover === hash) uses.set(`${postId} cover`, { ...post, isCover: true, isShown: true });
+    if (inText === hash)
+      uses.set(`${postId} text`, { ...post, isCover: false, isShown: isShownInText === true });
   }
   return [...uses.values()];
 }
 
-function matching(search: string | undefined): SQL | undefined {
+/** By what is said of pictures, in the library and where posts show them. */
+async function matching(db: Queries, search: string | undefined): Promise<SQL | undefined> {
   if (search === undefined || search.trim() === "") return undefined;
+  const shownAs = await findHashesShownAs(db, search.trim());
   const pattern = `%${search.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`;
   return or(
     ilike(pictures.name, pattern),
     ilike(pictures.credit, pattern),
     sql`${pictures.alts}::text ilike ${pattern}`,
+    inArray(pictures.hash, shownAs),
     exists(
       sql`(select 1 from ${posts} join ${postTranslations} on ${postTranslations.postId} = ${posts.id}
         where ${posts.cover} = ${pictures.hash} and ${postTranslations.coverAlt} ilike ${pattern})`,

@@ -1,27 +1,19 @@
-import { and, eq, exists, inArray, like, or, sql } from "drizzle-orm";
+import { and, eq, inArray, like, sql } from "drizzle-orm";
 import type { Picture } from "#api/posts.ts";
 import { bumpContentVersion } from "#server/storage/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import {
   pictures,
-  postPictures,
   postRevisions,
   posts,
   postTranslations,
   translationStates,
 } from "#server/storage/schema.ts";
 
-/** The posts that show a picture as their cover or in a text. */
-export async function findPostsWith(db: Queries, hash: string): Promise<{ id: string; isCover: boolean }[]> {
-  const inText = db
-    .select()
-    .from(postPictures)
-    .where(and(eq(postPictures.postId, posts.id), eq(postPictures.hash, hash)));
-  const found = await db
-    .select({ id: posts.id, cover: posts.cover })
-    .from(posts)
-    .where(or(eq(posts.cover, hash), exists(inText)));
-  return found.map(({ id, cover }) => ({ id, isCover: cover === hash }));
+/** The posts whose cover a picture is. */
+export async function findPostsCoveredBy(db: Queries, hash: string): Promise<string[]> {
+  const found = await db.select({ id: posts.id }).from(posts).where(eq(posts.cover, hash));
+  return found.map(({ id }) => id);
 }
 
 /** The texts of posts that readers read, and those that the desk works on: earlier revisions are history. */

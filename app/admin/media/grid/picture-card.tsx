@@ -23,7 +23,9 @@ export function PictureCard({ picture, takesFocus, isSelected, onSelect }: Pictu
   const [params] = useSearchParams();
   const link = useRef<HTMLAnchorElement>(null);
   const name = pictureName(picture, language, texts.unnamed);
+  // One that nobody sees may still be needed, when a post comes back from the bin or an earlier revision is restored.
   const isUnused = picture.uses.length === 0;
+  const places = picture.uses.filter(({ isShown, isBinned }) => isShown && !isBinned).length;
   // Once, when the grid is shown again.
   const tookFocus = useRef(false);
   useEffect(() => {
@@ -53,7 +55,7 @@ export function PictureCard({ picture, takesFocus, isSelected, onSelect }: Pictu
         <PictureSize picture={picture} />
       </p>
       <p className={isUnused ? `${styles.detail} ${styles.unused}` : styles.detail}>
-        {texts.uses(picture.uses.length)}
+        {isUnused || places > 0 ? texts.uses(places) : texts.onlyKept}
       </p>
     </li>
   );

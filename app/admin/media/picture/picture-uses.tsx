@@ -7,7 +7,7 @@ import { titleOfUse } from "#app/admin/media/picture-name.ts";
 import list from "../../../ui/item-list.module.css";
 import styles from "./picture-page.module.css";
 
-/** The posts that show a picture, with the way to each. */
+/** The posts that show a picture, or showed it once, with the way to each. */
 export function PictureUses({ uses }: Pick<LibraryPicture, "uses">) {
   const texts = useAdminMessages().media.details;
   const language = useLanguage();
@@ -19,13 +19,13 @@ export function PictureUses({ uses }: Pick<LibraryPicture, "uses">) {
       {uses.length === 0 && <p>{texts.noUses}</p>}
       {uses.length > 0 && (
         <ul className={list.rows}>
-          {uses.map(({ postId, isCover, isBinned, ...use }) => (
+          {uses.map(({ postId, isCover, isShown, isBinned, ...use }) => (
             <li key={`${postId} ${isCover}`} className={styles.use}>
               <Link to={isBinned ? binPath(language) : editPath(postId, language)}>
                 {titleOfUse(use, language) || texts.untitled}
               </Link>
               <span className={styles.detail}>
-                {isCover ? texts.asCover : texts.inText}
+                {isCover ? texts.asCover : isShown ? texts.inText : texts.inFormerText}
                 {isBinned && `, ${texts.inBin}`}
               </span>
             </li>

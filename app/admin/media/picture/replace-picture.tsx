@@ -41,7 +41,7 @@ export function ReplacePicture(props: ReplacePictureProps) {
     wasOpen.current = isOpen;
   }, [isOpen, other]);
   const isCover = picture.uses.some((use) => use.isCover);
-  const posts = new Set(picture.uses.map(({ postId }) => postId)).size;
+  const posts = new Set(picture.uses.flatMap(({ isShown, postId }) => (isShown ? postId : []))).size;
 
   function close(): void {
     setIsOpen(false);
@@ -64,7 +64,7 @@ export function ReplacePicture(props: ReplacePictureProps) {
       aria-label={texts.replace.title(pictureName(picture, language, texts.unnamed))}
     >
       {done !== null && <Alert kind="success">{texts.replace.done(done)}</Alert>}
-      {!isOpen && picture.uses.length > 0 && (
+      {!isOpen && posts > 0 && (
         <div>
           <Button kind="quiet" onClick={() => setIsOpen(true)}>
             {texts.replace.open}

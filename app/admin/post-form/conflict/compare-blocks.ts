@@ -30,8 +30,14 @@ export function compareBlocks(html: string, other: string, labels: PictureLabels
 export interface TextBlock {
   text: string;
   key: string;
-  /** Of a picture. */
-  src?: string;
+  media?: BlockMedia;
+}
+
+/** A picture or a video, and what is said of it; empty without a description. */
+export interface BlockMedia {
+  src: string;
+  isPicture: boolean;
+  words: string;
 }
 
 export function blocksOf(html: string, labels: PictureLabels): TextBlock[] {
@@ -45,7 +51,8 @@ export function blocksOf(html: string, labels: PictureLabels): TextBlock[] {
         const isDecorative = attribute(media, "role") === decorativeRole;
         const words = isDecorative ? labels.decorative : attribute(media, "alt") || attribute(media, "title");
         const text = words ? `${labels.picture}: ${words}` : labels.picture;
-        return { text, key: media, ...(/^<img/i.test(media) && { src: attribute(media, "src") }) };
+        const isPicture = /^<img/i.test(media);
+        return { text, key: media, media: { src: attribute(media, "src"), isPicture, words } };
       }
       if (/^<hr\b/i.test(part)) return { text: "———", key: "<hr>" };
       const cells = part.replace(/<\/t[dh]>(?=<t[dh])/g, " | ");

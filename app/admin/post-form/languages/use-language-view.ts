@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
-import { isLanguage, type Language } from "#i18n/languages.ts";
+import { defaultLanguage, isLanguage, languages, type Language } from "#i18n/languages.ts";
 import { recall, remember } from "#app/admin/post-form/drafts/device-memory.ts";
 
 /** Minimum width for two text editors side by side. */
@@ -10,7 +10,8 @@ export type LanguagePair = readonly [Language, Language];
 interface LanguageChoice {
   /** Whether the editor wants two languages side by side. */
   wantsPair: boolean;
-  pair: LanguagePair;
+  /** Those shown last, perhaps of a post with another source; null before the first time. */
+  last: LanguagePair | null;
 }
 
 /** The visible languages: one tab, or two columns on a wide screen. */
@@ -25,7 +26,8 @@ export interface LanguageView {
   setColumn: (column: 0 | 1, language: Language) => void;
 }
 
-export function useLanguageView(first: Language): LanguageView {
+/** @param first the language shown first @param source the one the others are made from, which stands on the left */
+export function useLanguageView(first: Language, source: Language): LanguageView {
   const isWide = useSyncExternalStore(
     watchWidth,
     () => matchMedia(wideScreen).matches,
@@ -33,12 +35,16 @@ export function useLanguageView(first: Language): LanguageView {
   );
   const [tab, setTab] = useState(first);
   // The form is rendered only in the browser, so local storage can be read in the first render.
-  const [{ wantsPair, pair }, setChoice] = useState<LanguageChoice>(
-    () => parseChoice(recall("desk-languages")) ?? { wantsPair: false, pair: ["hu", "en"] },
+  const [{ wantsPair, last }, setChoice] = useState<LanguageChoice>(
+    () => parseChoice(recall("desk-languages")) ?? { wantsPair: false, last: null },
   );
+  /** What was chosen for this post. */
+  const [chosen, setChosen] = useState<LanguagePair | null>(null);
+  const pair = chosen ?? pairBeside(source, last ?? [first]);
 
   function choose(wantsPair: boolean, pair: LanguagePair): void {
-    setChoice({ wantsPair, pair });
+    setChosen(pair);
+    setChoice({ wantsPair, last: pair });
     remember("desk-languages", `${wantsPair ? "pair" : "tabs"} ${pair.join(" ")}`);
   }
 
@@ -49,13 +55,22 @@ export function useLanguageView(first: Language): LanguageView {
     shown: isSideBySide ? pair : [tab],
     show(language) {
       setTab(language);
-      setChoice((current) =>
-        current.pair.includes(language) ? current : { ...current, pair: [current.pair[0], language] },
-      );
+      if (!pair.includes(language)) setChosen(withShown(pair, language));
     },
-    setSideBySide: (isOn) => choose(isOn, pair),
+    setSideBySide: (isOn) => choose(isOn, isOn ? withShown(pair, tab) : pair),
     setColumn: (column, language) => choose(wantsPair, withColumn(pair, column, language)),
   };
+}
+
+/** The source on the left; on the right the first of the wanted languages that is another, else the first there is. */
+export function pairBeside(source: Language, wanted: readonly Language[]): LanguagePair {
+  const [right = defaultLanguage] = [...wanted, ...languages].filter((language) => language !== source);
+  return [source, right];
+}
+
+/** With a language that is looked at, on the right unless it is there already. */
+export function withShown(pair: LanguagePair, language: Language): LanguagePair {
+  return pair.includes(language) ? pair : [pair[0], language];
 }
 
 export function withColumn(pair: LanguagePair, column: 0 | 1, language: Language): LanguagePair {
@@ -68,7 +83,7 @@ export function withColumn(pair: LanguagePair, column: 0 | 1, language: Language
 export function parseChoice(text: string | null): LanguageChoice | null {
   const [mode, left, right] = text?.split(" ") ?? [];
   if (!isLanguage(left) || !isLanguage(right) || left === right) return null;
-  return { wantsPair: mode === "pair", pair: [left, right] };
+  return { wantsPair: mode === "pair", last: [left, right] };
 }
 
 function watchWidth(onChange: () => void): () => void {

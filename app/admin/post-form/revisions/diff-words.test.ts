@@ -44,17 +44,28 @@ test("another picture with the same words is a change", () => {
   ]);
 });
 
-test("a picture that changed places with another is shown, one that is described anew is told once", () => {
+test("a picture that changed places with another is shown", () => {
   const [removed, added] = diffContents('<img src="/a" alt="">', '<img src="/b" alt="">', labels);
   expect([removed, added]).toEqual([
     [{ text: "Kép", change: "removed", src: "/a" }],
     [{ text: "Kép", change: "added", src: "/b" }],
   ]);
-  expect(contents('<img src="/a" alt="">', '<img src="/a" alt="" role="presentation">')).toEqual([
-    "[-Kép-]{+Kép: Csak díszít+}",
+});
+
+test("of a picture or video that is described anew the description alone is compared, beside the picture", () => {
+  const videoLabels = { ...labels, picture: "Imagen o video" };
+  const [parts] = diffContents('<img src="/a" alt="">', '<img src="/a" alt="Kék templom">', videoLabels);
+  expect(parts).toEqual([
+    { text: "Imagen o video: ", change: "same", src: "/a" },
+    { text: "Kék templom", change: "added" },
   ]);
   expect(contents('<img src="/a" alt="Hegy">', '<img src="/a" alt="Tó">')).toEqual(["Kép: [-Hegy-]{+Tó+}"]);
+  expect(contents('<img src="/a" alt="">', '<img src="/a" alt="" role="presentation">')).toEqual([
+    "Kép: {+Csak díszít+}",
+  ]);
   expect(contents('<img src="/a" alt="">', '<img src="/a" alt="" width="4" height="3">')).toEqual([]);
+  const video = (title: string) => `<iframe src="/v" title="${title}"></iframe>`;
+  expect(contents(video("Cusco"), video("Lima"))).toEqual(["Kép: [-Cusco-]{+Lima+}"]);
 });
 
 test("texts without a difference have none, and thousands of words are told at once", () => {

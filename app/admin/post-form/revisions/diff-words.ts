@@ -1,5 +1,6 @@
 import {
   blocksOf,
+  type BlockMedia,
   type PictureLabels,
   type TextBlock,
 } from "#app/admin/post-form/conflict/compare-blocks.ts";
@@ -8,7 +9,7 @@ import { diffLists, type Change, type DiffItem } from "./diff-lists.ts";
 export interface DiffPart {
   text: string;
   change: Change;
-  /** Of a picture that came or went: its words may be those of another. */
+  /** Of the picture that this is said of: its words may be those of another. */
   src?: string;
 }
 
@@ -38,7 +39,7 @@ export function diffContents(before: string, after: string, labels: PictureLabel
     const removed = run.filter(({ change }) => change === "removed");
     const added = run.filter(({ change }) => change === "added");
     for (let n = 0; n < Math.max(removed.length, added.length); n += 1) {
-      blocks.push(...diffBlock(removed[n]?.item, added[n]?.item));
+      blocks.push(...diffBlock(removed[n]?.item, added[n]?.item, labels));
     }
     i += run.length;
   }
@@ -51,20 +52,35 @@ function runFrom<T>(items: DiffItem<T>[], from: number): DiffItem<T>[] {
   return items.slice(from, end === -1 ? items.length : end);
 }
 
-function diffBlock(removed: TextBlock | undefined, added: TextBlock | undefined): DiffPart[][] {
+function diffBlock(
+  removed: TextBlock | undefined,
+  added: TextBlock | undefined,
+  labels: PictureLabels,
+): DiffPart[][] {
+  if (removed?.media && added?.media && removed.media.src === added.media.src) {
+    return diffMedia(removed.media, added.media, labels);
+  }
   const parts = diffWords(removed?.text ?? "", added?.text ?? "");
   const common = parts.filter(({ change }) => change === "same").map(({ text }) => text.trim());
   const share = common.join("").length / Math.max(removed?.text.length ?? 0, added?.text.length ?? 0);
-  const isSameText = removed?.text === added?.text;
-  // What is said of it was changed, or its size, which nobody reads.
-  if (removed?.src !== undefined && removed.src === added?.src) return isSameText ? [] : [parts];
-  const hasPicture = removed?.src !== undefined || added?.src !== undefined;
-  if (share >= leastShare && !isSameText && !hasPicture) return [parts];
+  const hasMedia = removed?.media !== undefined || added?.media !== undefined;
+  if (share >= leastShare && removed?.text !== added?.text && !hasMedia) return [parts];
   return [...wholeBlock(removed, "removed"), ...wholeBlock(added, "added")];
+}
+
+/** The same picture or video: which one, and how what is said of it was changed. Its size, which nobody reads, may be all. */
+function diffMedia(before: BlockMedia, after: BlockMedia, { picture }: PictureLabels): DiffPart[][] {
+  if (before.words === after.words) return [];
+  const which: DiffPart = { text: `${picture}: `, change: "same", ...pictureOf(after) };
+  return [[which, ...diffWords(before.words, after.words)]];
 }
 
 function wholeBlock(block: TextBlock | undefined, change: Change): DiffPart[][] {
   if (!block) return [];
-  const { text, src } = block;
-  return [[{ text, change, ...(src !== undefined && { src }) }]];
+  const { text, media } = block;
+  return [[{ text, change, ...pictureOf(media) }]];
+}
+
+function pictureOf(media: BlockMedia | undefined): Pick<DiffPart, "src"> {
+  return media?.isPicture ? { src: media.src } : {};
 }

@@ -56,8 +56,8 @@ test("the library tells which posts show a picture, and which nobody shows", asy
   expect(counts.bytes).toBe(pictures.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0));
   const usesOf = (hash?: string) => pictures.find((picture) => picture.hash === hash)?.uses;
   const use = { postId: post.id, title: "Tó", titles: { hu: "Tó" }, isBinned: false };
-  expect(usesOf(inText.hash)).toEqual([{ ...use, isCover: false }]);
-  expect(usesOf(post.cover?.hash)).toEqual([{ ...use, isCover: true }]);
+  expect(usesOf(inText.hash)).toEqual([{ ...use, isCover: false, isShown: true }]);
+  expect(usesOf(post.cover?.hash)).toEqual([{ ...use, isCover: true, isShown: true }]);
   expect((await api.listPictures({ unused: true })).pictures.map(({ hash }) => hash)).toEqual([unused.hash]);
 });
 
@@ -111,6 +111,27 @@ test("replaced everywhere: covers, published texts and drafts, at once, while wo
   expect((await api.readPost("to", "hu")).content).toBe(now);
   expect((await api.readPicture(after.hash)).uses).toHaveLength(2);
   expect(await api.readPicture(before.hash)).toMatchObject({ uses: [], isKept: true });
+});
+
+test("a picture that only earlier revisions have is told apart, and replacing it changes no post", async () => {
+  const { api } = await openSignedInServer();
+  const former = await api.addPicture(await file(90), "regi.jpg");
+  const drafted = await api.addPicture(await file(120), "vazlat.jpg");
+  const other = await api.addPicture(await file(150), "uj.jpg");
+  const { id } = await api.createPost(hungarianPost("Tó", shown(former.hash)));
+  await api.replacePicture(former.hash, other.hash);
+  await api.changePost(id, hungarianPost("Tó", shown(former.hash)));
+  await api.changePost(id, hungarianPost("Tó", shown(other.hash)));
+  const draft = { title: "Lake", summary: "", content: shown(drafted.hash) };
+  await api.changePost(id, writtenPost({ translations: { en: draft } }), { states: { en: "draft" } });
+  const shownBy = async (hash: string) => (await api.readPicture(hash)).uses.map(({ isShown }) => isShown);
+  expect(await shownBy(former.hash)).toEqual([false]);
+  expect(await shownBy(drafted.hash)).toEqual([true]);
+  expect(await shownBy(other.hash)).toEqual([true]);
+  const { updatedAt } = await api.readWholePost(id);
+  expect(await api.replacePicture(former.hash, other.hash)).toEqual({ posts: 0 });
+  expect(await api.readWholePost(id)).toMatchObject({ updatedAt });
+  expect(await failure(api.removePicture(former.hash))).toMatchObject({ code: "picture_in_use" });
 });
 
 test("the credit of a replaced picture goes with it, its caption stays", async () => {

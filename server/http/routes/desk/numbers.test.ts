@@ -103,7 +103,7 @@ test("nothing that is stored tells of a visitor", async () => {
   ]);
 });
 
-test("pages that are not there are noted, once each, but not what scanners ask for", async () => {
+test("pages that are not there are noted once each, unless scanners, robots or editors ask for them", async () => {
   const server = await openSignedInServer({ site: await loadBuiltSite(), now });
   const { ask } = await listen(server);
   expect((await ask("/hu/regi-oldal", { referer: "https://example.com/links" })).status).toBe(404);
@@ -112,6 +112,9 @@ test("pages that are not there are noted, once each, but not what scanners ask f
   expect((await ask("/en/post/gone")).status).toBe(302);
   await ask("/wp-login.php");
   await ask("/post/old-link");
+  await ask("/hu/robot", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
+  await ask("/hu/robot", { "user-agent": browser.replace("Firefox", "HeadlessChrome") });
+  await ask("/hu/szerkeszto", { cookie: "irany_peru_session=x" });
   const { missing } = await numbersAfter(server);
   const noted = missing.map(({ path, count, lastHost }) => [path, count, lastHost]);
   expect(noted.toSorted()).toEqual([

@@ -1,0 +1,55 @@
+import type { Editor } from "@tiptap/core";
+import type { Transaction } from "@tiptap/pm/state";
+import { useEffect } from "react";
+import type { FactList } from "#api/facts/facts.ts";
+import { loadFactParts } from "#content/load-fact-parts.ts";
+import { printFact } from "#content/print-fact.ts";
+import { factAge } from "#i18n/facts/fact-words.ts";
+import type { Language } from "#i18n/languages.ts";
+import { factLinks, showFactValues, type FactValues } from "./fact-values.ts";
+
+interface Shown {
+  listFacts: () => Promise<FactList>;
+  /** Of the text. */
+  language: Language;
+  /** @returns what the editor is told of a fact, whose name and age are given */
+  tell: (fact: string) => string;
+  /** In which the editor is told. */
+  deskLanguage: Language;
+}
+
+/** Shows what readers see of the facts in a text; the facts are asked for once the text has one. */
+export function useFactValues(editor: Editor | null, { listFacts, language, tell, deskLanguage }: Shown) {
+  useEffect(() => {
+    if (!editor) return undefined;
+    let isAsked = false;
+    async function show(editor: Editor): Promise<void> {
+      if (isAsked || factLinks(editor.state.doc).length === 0) return;
+      isAsked = true;
+      try {
+        const [{ facts }, words] = await Promise.all([listFacts(), loadFactParts(language)]);
+        const values: FactValues = new Map(
+          facts.flatMap((fact) => {
+            const value = printFact(fact.value, language, words);
+            const told = tell(`${fact.names[deskLanguage]}, ${factAge(fact, deskLanguage)}`);
+            return value === null ? [] : [[fact.id, { value, told }] as const];
+          }),
+        );
+        if (!editor.isDestroyed) editor.view.dispatch(showFactValues(editor.state, values));
+      } catch {
+        // The text can be written without it; the next change asks again.
+        isAsked = false;
+      }
+    }
+    // No update is told of a text that the form puts in.
+    const showChanged = ({ transaction }: { transaction: Transaction }) => {
+      if (transaction.docChanged) void show(editor);
+    };
+    void show(editor);
+    editor.on("transaction", showChanged);
+    return () => {
+      isAsked = true;
+      editor.off("transaction", showChanged);
+    };
+  }, [editor, listFacts, language, tell, deskLanguage]);
+}

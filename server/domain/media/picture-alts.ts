@@ -1,0 +1,37 @@
+import { mediaLimits } from "#api/desk/media-limits.ts";
+import type { PictureDetails } from "#api/desk/media-library.ts";
+import { unescapeHtml } from "#api/post-html/escape-html.ts";
+import { canonicalPicture } from "#api/post-html/picture-block.ts";
+import { mediaPrefix } from "#api/media.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+
+type Texts = Partial<Record<Language, { content: string; coverAlt?: string | undefined }>>;
+
+const storedPicture = new RegExp(`^${mediaPrefix}([0-9a-f]{32})/`);
+
+/**
+ * What posts say of the stored pictures that they show, by hash: of several texts in a language the first. One that is longer than
+ * the library's own may be is left out: nobody could save it there.
+ */
+export function altsOf(
+  shown: readonly { texts: Texts; cover?: string | null | undefined }[],
+): Map<string, PictureDetails["alts"]> {
+  const said = new Map<string, PictureDetails["alts"]>();
+  function note(hash: string | null | undefined, language: Language, alt = ""): void {
+    const words = alt.trim();
+    if (!hash || words === "" || words.length > mediaLimits.alt) return;
+    said.set(hash, { [language]: words, ...said.get(hash) });
+  }
+  for (const { texts, cover } of shown) {
+    for (const language of languages) {
+      const text = texts[language];
+      if (!text) continue;
+      note(cover, language, text.coverAlt);
+      for (const { groups } of text.content.matchAll(canonicalPicture)) {
+        const [, hash] = storedPicture.exec(groups?.["src"] ?? "") ?? [];
+        note(hash, language, unescapeHtml(groups?.["alt"] ?? ""));
+      }
+    }
+  }
+  return said;
+}
