@@ -1,6 +1,6 @@
 import type { PocketList } from "#api/pocket/pocket-list.ts";
 import type { Language } from "#i18n/languages.ts";
-import { pocketCache } from "../kept-caches.ts";
+import { isNoRoom, pocketCache } from "../kept-caches.ts";
 import {
   canKeep,
   closePocket,
@@ -170,10 +170,6 @@ export function createPocket(language: Language, onChange: (said?: Said) => void
 
 function unreached(): Trouble {
   return navigator.onLine ? "failed" : "offline";
-}
-
-function isNoRoom(error: unknown): boolean {
-  return error instanceof DOMException && error.name === "QuotaExceededError";
 }
 
 function isAborted(error: unknown): boolean {
