@@ -53,6 +53,8 @@ export interface PocketText extends ToolText {
   noPosts: string;
   take: string;
   goOn: string;
+  /** Asks once more how large it is. */
+  again: string;
   pause: string;
   update: string;
   remove: string;

@@ -24,6 +24,7 @@ export default (): PocketText => ({
   noPosts: "None",
   take: "Take it along",
   goOn: "Go on",
+  again: "Try again",
   pause: "Pause",
   update: "Update",
   remove: "Remove from this device",

@@ -24,6 +24,7 @@ export default (): PocketText => ({
   noPosts: "Ninguna",
   take: "Llevarla conmigo",
   goOn: "Continuar",
+  again: "Intentar de nuevo",
   pause: "Pausa",
   update: "Actualizar",
   remove: "Borrar del dispositivo",

@@ -24,6 +24,7 @@ export default (): PocketText => ({
   noPosts: "Egyiket sem",
   take: "Elvisszük",
   goOn: "Folytatás",
+  again: "Újra",
   pause: "Szünet",
   update: "Frissítés",
   remove: "Törlés a telefonról",

@@ -25,8 +25,8 @@ const mostLists = 3;
 /** A language's pocket on this device. */
 export type Pocket = ReturnType<typeof createPocket>;
 
-/** @param onChange shows it; called with what there is to say aloud, if anything */
-export function createPocket(language: Language, onChange: (said?: Said) => void) {
+/** @param onChange shows it; called with what there is to say aloud, if anything, or null when what was said is over */
+export function createPocket(language: Language, onChange: (said?: Said | null) => void) {
   let list: PocketList | null = null;
   let kept: Kept = new Map();
   let keptAt: string | null = null;
@@ -40,12 +40,13 @@ export function createPocket(language: Language, onChange: (said?: Said) => void
 
   async function read(): Promise<void> {
     if (!canKeep()) return fail("unsupported");
-    const [now, before] = await Promise.all([fetchList(language), readKeptList(language)]);
+    const [answer, before] = await Promise.all([fetchList(language), readKeptList(language)]);
     kept = await readKept(language);
     keptAt = before?.at ?? null;
-    list = now ?? before?.list ?? null;
+    // What is missing follows from the list of this visit too, where nobody answers any more.
+    list = answer ?? list ?? before?.list ?? null;
     isRead = true;
-    trouble = now ? null : unreached();
+    trouble = answer ? null : unreached();
     onChange();
   }
 
@@ -86,7 +87,8 @@ export function createPocket(language: Language, onChange: (said?: Said) => void
     if (running === own) running = null;
     const was = trouble;
     await read();
-    if (was && was !== "elsewhere") fail(was);
+    if (was === "elsewhere") onChange(null);
+    else if (was) fail(was);
   }
 
   async function fill(signal: AbortSignal): Promise<void> {
@@ -129,6 +131,13 @@ export function createPocket(language: Language, onChange: (said?: Said) => void
   return {
     language,
     read,
+    /** Asked for by somebody who wants to know what became of it. */
+    async tryAgain(): Promise<void> {
+      isRead = false;
+      onChange(null);
+      await read();
+      if (trouble) fail(trouble);
+    },
     take,
     pause(): void {
       writeChoice(language, { isWanted: false });
