@@ -38,6 +38,8 @@ export interface PocketSaid {
   failed: string;
   elsewhere: string;
   unsupported: string;
+  /** The site offers no downloads for now. */
+  off: string;
 }
 
 /** The page that takes the guide along. */

@@ -91,5 +91,6 @@ export default (): PocketText => ({
     elsewhere: "Another tab is downloading it already.",
     unsupported:
       "This browser cannot keep pages: in a private window or at an unencrypted (http) address none can; elsewhere an update may help.",
+    off: "The guide cannot be downloaded for now. With a connection, every page of it can be read as before.",
   },
 });

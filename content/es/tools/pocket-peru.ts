@@ -91,5 +91,6 @@ export default (): PocketText => ({
     elsewhere: "Otra pestaña ya la está descargando.",
     unsupported:
       "Este navegador no puede guardar páginas: en una ventana privada o en una dirección sin cifrar (http) ninguno puede; en otro caso quizá ayude actualizarlo.",
+    off: "Por ahora no se puede descargar la guía. Con conexión, todas sus páginas se leen como siempre.",
   },
 });

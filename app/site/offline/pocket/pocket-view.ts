@@ -66,6 +66,7 @@ export function offeredActs(state: Omit<State, "list" | "keptAt" | "done">): str
   if (trouble === "unsupported") return [];
   if (isRunning) return trouble === "elsewhere" ? [] : ["pause"];
   const remove = isEmpty ? [] : ["remove"];
+  if (trouble === "off") return remove;
   if (!plan) return isRead ? ["again", ...remove] : remove;
   if (isEmpty) return ["take"];
   if (plan.missing.length + plan.stale.length === 0) return remove;
@@ -73,7 +74,7 @@ export function offeredActs(state: Omit<State, "list" | "keptAt" | "done">): str
 }
 
 function stateText({ plan, isRead, isRunning, isEmpty, choice, trouble }: State, said: PocketSaid): string {
-  if (trouble === "unsupported") return said.unsupported;
+  if (trouble === "unsupported" || trouble === "off") return said[trouble];
   if (!isRead) return said.reading;
   if (!plan) return said[trouble ?? "failed"];
   if (isRunning && trouble === "elsewhere") return said.elsewhere;

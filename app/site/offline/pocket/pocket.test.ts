@@ -3,6 +3,7 @@ import { paths } from "#api/paths.ts";
 import { digestLength } from "#api/pocket/taking-along.ts";
 import { storeCaches } from "#tests/support/browser/stored-caches.ts";
 import { createPocket, type Said } from "./pocket.ts";
+import { pocketKey, readChoice } from "./pocket-choice.ts";
 import { offeredActs } from "./pocket-view.ts";
 
 const listAddress = paths.pocket({ language: "en" });
@@ -11,6 +12,7 @@ const list = { version: "1", entries: [page], posts: [] };
 
 /** What the site answers for the list; null when nothing answers, here and for everything else. */
 let answer: (() => Response) | null = null;
+const gone = () => Response.json({ error: "not found", code: "not_found" }, { status: 404 });
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -80,4 +82,15 @@ test("while another tab takes it along, nothing is offered, and afterwards no mo
   release();
   await taking;
   expect(said).toEqual(["elsewhere", null]);
+});
+
+test("of a site that offers no pocket nothing is taken, and nobody wants it later", async () => {
+  localStorage.setItem(pocketKey, JSON.stringify({ en: { posts: null, isWanted: true, wasWhole: false } }));
+  answer = gone;
+  const { pocket, said, offered } = open();
+  await pocket.read();
+  expect(said).toEqual(["off"]);
+  expect(offered()).toEqual([]);
+  expect(pocket.state.plan).toBeNull();
+  expect(readChoice("en").isWanted).toBe(false);
 });

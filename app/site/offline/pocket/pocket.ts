@@ -14,7 +14,7 @@ import { planPocket, type Kept, type PocketPlan } from "./plan-pocket.ts";
 import { forgetChoice, readChoice, writeChoice } from "./pocket-choice.ts";
 import { takeAlong } from "./take-along.ts";
 
-type Trouble = "offline" | "failed" | "noRoom" | "elsewhere" | "unsupported";
+type Trouble = "offline" | "failed" | "noRoom" | "elsewhere" | "unsupported" | "off";
 
 /** What became of the last act, for who hears the page. */
 export type Said = "begun" | "halfway" | "paused" | "done" | "updated" | "removed" | Trouble;
@@ -43,11 +43,19 @@ export function createPocket(language: Language, onChange: (said?: Said | null) 
     const [answer, before] = await Promise.all([fetchList(language), readKeptList(language)]);
     kept = await readKept(language);
     keptAt = before?.at ?? null;
+    if (answer === "off") return endForNow();
     // What is missing follows from the list of this visit too, where nobody answers any more.
     list = answer ?? list ?? before?.list ?? null;
     isRead = true;
     trouble = answer ? null : unreached();
     onChange();
+  }
+
+  /** Nothing is downloaded of itself when the site offers it again. */
+  function endForNow(): void {
+    list = null;
+    forgetChoice(language);
+    fail("off");
   }
 
   function fail(what: Trouble): void {
@@ -88,7 +96,7 @@ export function createPocket(language: Language, onChange: (said?: Said | null) 
     const was = trouble;
     await read();
     if (was === "elsewhere") onChange(null);
-    else if (was) fail(was);
+    else if (was && trouble !== "off") fail(was);
   }
 
   async function fill(signal: AbortSignal): Promise<void> {
@@ -96,7 +104,7 @@ export function createPocket(language: Language, onChange: (said?: Said | null) 
     trouble = null;
     for (let lists = 0; lists < mostLists; lists += 1) {
       const now = await fetchList(language);
-      if (!now) break;
+      if (!now || now === "off") break;
       list = now;
       kept = await readKept(language);
       const plan = planNow(list);
