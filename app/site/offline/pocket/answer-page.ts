@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from "#i18n/languages.ts";
 import { createPocket, type Pocket, type Said } from "./pocket.ts";
-import { readChoice } from "./pocket-choice.ts";
+import { pocketKey, readChoice } from "./pocket-choice.ts";
 import { pocketPageShown } from "./pocket-page-shown.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { formatSize, showPocket, showPosts, type PocketWords } from "./pocket-view.ts";
@@ -17,8 +17,11 @@ document.addEventListener("change", choose);
 // Of another language: fetched only when somebody looks at it.
 document.addEventListener("toggle", () => show(), true);
 document.addEventListener(pocketPageShown, () => show());
-// Without a connection there may have been no list to go by.
+// Without a connection there may have been no list to go by, and meanwhile another tab may have taken or removed it.
 window.addEventListener("online", () => forAll(begin));
+document.addEventListener("visibilitychange", () => forAll(begin, isSeen));
+// The other tab has only begun, and is not to be overtaken: nothing is taken for this one.
+window.addEventListener("storage", ({ key }) => forAll(readAnew, () => key === pocketKey));
 setInterval(() => forAll(begin, (pocket) => isSeen() && isInterrupted(pocket)), untilNextTry);
 show();
 

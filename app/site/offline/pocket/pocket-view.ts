@@ -114,6 +114,8 @@ export function showPosts(block: HTMLElement, { list, choice }: State, { locale 
   const isChosen = (slug: string) => choice.posts === null || choice.posts.includes(slug);
   const boxes = [...rows.querySelectorAll("input")];
   if (boxes.map(({ value }) => value).join(" ") === list.posts.map(({ slug }) => slug).join(" ")) {
+    // Another tab may have chosen.
+    for (const box of boxes) box.checked = isChosen(box.value);
     return;
   }
   rows.replaceChildren(
