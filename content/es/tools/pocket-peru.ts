@@ -72,7 +72,7 @@ export default (): PocketText => ({
     free: "El navegador tiene {free} libres.",
     partial: "Interrumpida: faltan {missing}.",
     running: "Descarga: {done} de {sent}.",
-    whole: "Ya está guardada: {bytes}, al {when}.",
+    whole: "Ya está guardada: {bytes}, al {when}",
     changed: "Ya está guardada, pero desde entonces cambiaron páginas: {pages}. Actualizarla: {missing}.",
     chosenAnew: "Ya está guardada, pero cambió lo que la compone. Actualizarla: {missing}.",
     fewer:

@@ -17,6 +17,7 @@ document.addEventListener("change", choose);
 // Of another language: fetched only when somebody looks at it.
 document.addEventListener("toggle", () => show(), true);
 document.addEventListener(pocketPageShown, () => show());
+document.addEventListener("keydown", closeDialog);
 // Without a connection there may have been no list to go by, and meanwhile another tab may have taken or removed it.
 window.addEventListener("online", () => forAll(begin));
 document.addEventListener("visibilitychange", () => forAll(begin, isSeen));
@@ -132,6 +133,12 @@ function answer({ target }: Event): void {
       return block.querySelector<HTMLElement>("[data-act=remove]")?.focus();
     case undefined:
   }
+}
+
+/** As of any other dialog. */
+function closeDialog({ key, target }: KeyboardEvent): void {
+  const sure = target instanceof Element ? target.closest<HTMLElement>("[data-part=sure]") : null;
+  if (key === "Escape") sure?.querySelector<HTMLElement>("[data-act=remove-no]")?.click();
 }
 
 function chooseAll(block: HTMLElement, pocket: Pocket, isAll: boolean): void {
