@@ -36,3 +36,45 @@ test("what is no failed call goes on as it is", async () => {
   });
   await expect(loadWrongly(argsFor(500))).rejects.toBe(mistake);
 });
+
+/** A browser with a worker, that shows a page. */
+function stubBrowser(shown: string) {
+  const location = Object.assign(new URL(shown), { assign: vi.fn(), reload: vi.fn() });
+  for (const [name, value] of Object.entries({
+    window: {},
+    location,
+    navigator: { onLine: true, serviceWorker: { controller: {} } },
+  }))
+    vi.stubGlobal(name, value);
+  return location;
+}
+
+/** Shows its page without what nobody answered, as the home page does without posts. */
+const loadInParts = pageLoad(async ({ api }) => api.readPost("lima", "hu").catch(() => "without"));
+
+test("where nothing answers, a worker's page goes to the document, before a load can do without its part", async () => {
+  const { assign } = stubBrowser("https://example.com/en/phrasebook");
+  const loaded = vi.fn();
+  void loadInParts(argsFor(0)).then(loaded, loaded);
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("https://example.com/"));
+  expect(loaded).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
+test("a page that is shown again is not left, and a server that answers has said what there is", async () => {
+  const { assign } = stubBrowser("https://example.com/");
+  expect(await loadInParts(argsFor(0))).toBe("without");
+  stubBrowser("https://example.com/en/phrasebook");
+  expect(await loadInParts(argsFor(500))).toBe("without");
+  expect(assign).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
+test("who has gone elsewhere meanwhile is not fetched back", async () => {
+  const { assign } = stubBrowser("https://example.com/en/phrasebook");
+  const first = loadInParts(argsFor(0));
+  void loadInParts({ ...argsFor(500), url: new URL("https://example.com/en/costs") });
+  expect(await first).toBe("without");
+  expect(assign).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});

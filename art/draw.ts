@@ -3,14 +3,17 @@ import sharp from "sharp";
 import { drawLogo } from "./logo/draw-logo.ts";
 import { namePanel, panelSize } from "./logo/name-panel.ts";
 import { coverScenes } from "./scenes/cover-scenes.ts";
-import { socialScenes, thumbScenes, vectorSeries } from "./scenes/series.ts";
+import { shortcutScenes, socialScenes, thumbScenes, vectorSeries } from "./scenes/series.ts";
 import { createSheet, height, type Scene, type Size, width } from "./engine/sheet.ts";
 
 const root = new URL("../", import.meta.url);
 const covers = new URL("content/facts/starter-covers/", root);
 const socialCards = new URL("public/pictures/social/", root);
 const thumbs = new URL("public/pictures/thumbs/pages/", root);
+const shortcuts = new URL("public/pictures/shortcuts/", root);
 const coverWidth = 1920;
+/** What a phone shows beside an app's shortcut is at least 96 pixels wide, on screens with two pixels to each. */
+const shortcutWidth = 192;
 /** Shown 104 pixels wide, on screens with two or three pixels to each. */
 const thumbWidth = 208;
 
@@ -52,7 +55,17 @@ async function drawThumb(name: string, scene: Scene): Promise<void> {
     .toFile(new URL(`${name}.avif`, thumbs).pathname);
 }
 
+/** Phones take no other format for it for sure. */
+async function drawShortcut(name: string, scene: Scene): Promise<void> {
+  await sharp(Buffer.from(svgOf(scene)), { density: 72 })
+    .resize(shortcutWidth, shortcutWidth, { fit: "cover" })
+    .flatten()
+    .png({ palette: true, colours: 64, effort: 10 })
+    .toFile(new URL(`${name}.png`, shortcuts).pathname);
+}
+
 await mkdir(covers, { recursive: true });
+await mkdir(shortcuts, { recursive: true });
 await mkdir(new URL("categories/", socialCards), { recursive: true });
 await mkdir(thumbs, { recursive: true });
 const jobs: Record<string, () => Promise<void>> = { logo: drawLogo };
@@ -62,6 +75,9 @@ for (const [name, scene] of Object.entries(socialScenes)) {
 }
 for (const [name, scene] of Object.entries(thumbScenes)) {
   jobs[`thumb-${name}`] = () => drawThumb(name, scene);
+}
+for (const [name, scene] of Object.entries(shortcutScenes)) {
+  jobs[`shortcut-${name}`] = () => drawShortcut(name, scene);
 }
 for (const { folder, scenes, prefix = "", sizes = {} } of vectorSeries) {
   await mkdir(new URL(folder, root), { recursive: true });

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { createSheet, height, width, type Size } from "./engine/sheet.ts";
 import { coverScenes } from "./scenes/cover-scenes.ts";
-import { socialScenes, thumbScenes, vectorSeries } from "./scenes/series.ts";
+import { shortcutScenes, socialScenes, thumbScenes, vectorSeries } from "./scenes/series.ts";
 
 const root = new URL("../", import.meta.url);
 const field: Size = [width, height];
@@ -91,6 +91,19 @@ test.each(Object.entries(thumbScenes))(
     expect(Math.max(...apart)).toBeLessThan(24);
   },
 );
+
+test("each tool has a light picture beside its shortcut, and no other file lies there", async () => {
+  const folder = new URL("public/pictures/shortcuts/", root);
+  const files = await readdir(folder);
+  const expected = Object.keys(shortcutScenes).map((name) => `${name}.png`);
+  expect(files.toSorted()).toEqual(expected.toSorted());
+  for (const file of files) {
+    const bytes = await readFile(new URL(file, folder));
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect([format, width, height]).toEqual(["png", 192, 192]);
+    expect(bytes.length, file).toBeLessThanOrEqual(20 * 1024);
+  }
+});
 
 test("the logo comes as SVG, as an icon of 32 pixels and as home screen pictures of the sizes that are asked for", async () => {
   const svg = await readFile(new URL("public/favicon.svg", root), "utf8");

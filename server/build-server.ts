@@ -201,7 +201,8 @@ export async function buildServer({
   app.all("/api/*", answerNotFound);
   app.setNotFoundHandler(answerNotFound);
   if (site) {
-    await app.register(pocketRoutes, { filesFolder: site.filesFolder });
+    // Without a worker, nobody could read it without a network.
+    if (env.SERVICE_WORKER) await app.register(pocketRoutes, { filesFolder: site.filesFolder });
     await app.register(offlineRoutes, site);
     await app.register(siteRoutes, { site, runsJobs });
   }

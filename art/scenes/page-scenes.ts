@@ -2,8 +2,11 @@ import { readdirSync } from "node:fs";
 import { basename } from "node:path";
 import type { Scene } from "../engine/sheet.ts";
 
-/** One picture per guide page and tool: the scene of each file in `pages/` and `tools/`, which is called as the page is. */
-export const pageScenes = { ...(await loadScenes("pages")), ...(await loadScenes("tools")) };
+/** The scene of each file in `tools/`, which is called as the tool's page is. */
+export const toolScenes = await loadScenes("tools");
+
+/** One picture per guide page and tool: those of `pages/` too, which are called so as well. */
+export const pageScenes = { ...(await loadScenes("pages")), ...toolScenes };
 
 async function loadScenes(folder: string): Promise<Record<string, Scene>> {
   const names = readdirSync(new URL(`${folder}/`, import.meta.url)).map((file) => basename(file, ".ts"));

@@ -1,4 +1,4 @@
-import { pageScenes } from "./page-scenes.ts";
+import { pageScenes, toolScenes } from "./page-scenes.ts";
 import { dishScenes } from "./dish-scenes.ts";
 import { placeScenes } from "./place-scenes.ts";
 import { categoryScenes } from "./category-scenes.ts";
@@ -31,6 +31,9 @@ export const vectorSeries: readonly Series[] = [
 
 /** A small square of each guide page's picture, for cards that are rows on a phone. */
 export const thumbScenes: Record<string, Scene> = pageScenes;
+
+/** A small square of each tool's picture, beside its shortcut where the site is installed. */
+export const shortcutScenes: Record<string, Scene> = toolScenes;
 
 /**
  * One social card per guide page, from the picture at its head, one per category, for posts without a cover, and

@@ -38,6 +38,8 @@ export interface PocketSaid {
   failed: string;
   elsewhere: string;
   unsupported: string;
+  /** The site offers no downloads for now. */
+  off: string;
 }
 
 /** The page that takes the guide along. */
@@ -53,6 +55,8 @@ export interface PocketText extends ToolText {
   noPosts: string;
   take: string;
   goOn: string;
+  /** Asks once more how large it is. */
+  again: string;
   pause: string;
   update: string;
   remove: string;

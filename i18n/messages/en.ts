@@ -79,6 +79,7 @@ export const en = {
     noPosts: "No posts found.",
     more: "More posts",
     newer: "Newer posts",
+    failed: "The posts could not be loaded. Please try again a little later.",
     moreFailed: "More posts could not be loaded. Please try again.",
     added: (n: number) => count(n, { one: "{n} more post is shown.", other: "{n} more posts are shown." }),
     page: (n: number) => `Page ${n}`,

@@ -79,6 +79,7 @@ export const es = {
     noPosts: "No se encontraron publicaciones.",
     more: "Más publicaciones",
     newer: "Publicaciones más recientes",
+    failed: "No se pudieron cargar las publicaciones. Se puede intentar de nuevo más tarde.",
     moreFailed: "No se pudieron cargar más publicaciones. Se puede intentar de nuevo.",
     added: (n: number) =>
       count(n, {

@@ -87,6 +87,7 @@ export const hu = {
     noPosts: "Nincsenek bejegyzések.",
     more: "További bejegyzések",
     newer: "Újabb bejegyzések",
+    failed: "Most nem sikerült betölteni a bejegyzéseket. Próbáljátok újra kicsit később!",
     moreFailed: "A további bejegyzéseket nem sikerült betölteni. Próbáljátok újra!",
     added: (n: number) => count(n, { other: "Betöltöttünk még {n} bejegyzést." }),
     page: (n: number) => `${n}. oldal`,

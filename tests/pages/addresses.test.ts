@@ -142,7 +142,7 @@ test("a list that cannot be read is told as an error, without the fault's detail
   expect(response.status).toBe(500);
   expect(response.headers.get("cache-control")).toBe("no-store");
   const html = await response.text();
-  expect(html).toContain("No se encontraron publicaciones.");
+  expect(html).toContain("No se pudieron cargar las publicaciones.");
   expect(html).not.toContain("gone");
 });
 

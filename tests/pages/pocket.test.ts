@@ -86,3 +86,11 @@ test("a corrected fact changes the pages that print it, and no page of words tha
   }
   expect(changed.filter((address) => /^\/(?:assets|pictures)\//.test(address))).toEqual([]);
 });
+
+test("without a worker to show it there is nothing to be taken along", async () => {
+  const { app } = await openSignedInServer({
+    site: await loadBuiltSite(),
+    settings: { SERVICE_WORKER: "off" },
+  });
+  expect((await app.inject(paths.pocket({ language: "en" }))).statusCode).toBe(404);
+});

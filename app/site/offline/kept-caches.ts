@@ -33,6 +33,11 @@ export async function keep(cache: Cache, address: string, response: Response): P
   await cache.put(address, new Response(response.body, { status: response.status, headers }));
 }
 
+/** Whether keeping failed because the device, or what the browser gives us of it, is full. */
+export function isNoRoom(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "QuotaExceededError";
+}
+
 /** What the browser gives out of its own store was sent before; a clock that runs behind the server's makes nothing newer than now. */
 function sentAt({ headers }: Response): Date {
   const now = Date.now();

@@ -1,6 +1,9 @@
 /** Written by the worker above a page that it had kept. */
 const keptBar = "[data-kept]";
 
+/** Of the page that React shows: at Back, the browser's address is another's before the page is. */
+let shownPath: string | undefined;
+
 /**
  * Without a connection, what another page needs besides its document may not be here: links and forms that lead there are then
  * the browser's, as on a page that sleeps, and the worker answers with the document. Called before React draws.
@@ -10,6 +13,7 @@ const keptBar = "[data-kept]";
  */
 export function openAsDocuments(pageShown: string): () => void {
   const { pathname } = location;
+  shownPath = pathname;
   let bar = document.querySelector(keptBar);
   // What the browser says of its connection is not always so.
   const isConnected = () => navigator.onLine && bar === null;
@@ -24,7 +28,8 @@ export function openAsDocuments(pageShown: string): () => void {
   window.addEventListener("click", leaveToBrowser, true);
   window.addEventListener("submit", leaveToBrowser, true);
   document.addEventListener(pageShown, () => {
-    if (location.pathname === pathname) return;
+    shownPath = location.pathname;
+    if (shownPath === pathname) return;
     // Another page, which has come over the network.
     bar?.remove();
     bar = null;
@@ -40,19 +45,34 @@ function formTarget(target: Element): string | undefined {
 }
 
 /** To another page of ours. */
-function leadsAway(address: string): boolean {
+function leadsAway(address: string, from = location.pathname): boolean {
   const { origin, pathname } = new URL(address, location.href);
-  return origin === location.origin && pathname !== location.pathname;
+  return origin === location.origin && pathname !== from;
 }
 
+/** Where React goes, or has gone last. */
+let goesTo = "";
+
 /**
- * For a page whose data nobody answered, although the browser takes itself for connected.
+ * For a load of a page's data: the browser may take itself for connected where nothing answers, and the worker may have kept the
+ * page's document, with its age.
  *
- * @returns false when the page can only be shown as failed
+ * @returns opens the document, and tells whether it does; null where it is no other page that is shown, or no worker is here
  */
-export function openInstead(url: URL): boolean {
-  if (typeof window === "undefined" || !navigator.serviceWorker?.controller || !leadsAway(url.href))
-    return false;
-  location.assign(url.href);
-  return true;
+export function documentOf({ href }: URL): (() => boolean) | null {
+  if (typeof window === "undefined") return null;
+  goesTo = href;
+  if (!navigator.serviceWorker?.controller || !leadsAway(href, shownPath)) return null;
+  return () => {
+    // The reader has gone elsewhere meanwhile.
+    if (goesTo !== href) return false;
+    // At Back, and where the page is shown while parts of it load, the address is the page's already.
+    if (withoutFragment(href) === withoutFragment(location.href)) location.reload();
+    else location.assign(href);
+    return true;
+  };
+}
+
+function withoutFragment(address: string): string {
+  return address.replace(/#.*/, "");
 }

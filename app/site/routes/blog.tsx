@@ -58,7 +58,7 @@ function listOf(page: number, list: LoadedBlog | Promise<LoadedBlog>) {
 }
 
 function noPosts(page: number): LoadedBlog {
-  return { posts: [], page, hasMore: false, counts: [] };
+  return { posts: [], page, hasMore: false, hasFailed: true, counts: [] };
 }
 
 export default function BlogRoute({ loaderData: { page, list } }: Route.ComponentProps) {

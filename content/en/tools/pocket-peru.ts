@@ -24,6 +24,7 @@ export default (): PocketText => ({
   noPosts: "None",
   take: "Take it along",
   goOn: "Go on",
+  again: "Try again",
   pause: "Pause",
   update: "Update",
   remove: "Remove from this device",
@@ -90,5 +91,6 @@ export default (): PocketText => ({
     elsewhere: "Another tab is downloading it already.",
     unsupported:
       "This browser cannot keep pages: in a private window or at an unencrypted (http) address none can; elsewhere an update may help.",
+    off: "The guide cannot be downloaded for now. With a connection, every page of it can be read as before.",
   },
 });

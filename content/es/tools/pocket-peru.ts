@@ -24,6 +24,7 @@ export default (): PocketText => ({
   noPosts: "Ninguna",
   take: "Llevarla conmigo",
   goOn: "Continuar",
+  again: "Intentar de nuevo",
   pause: "Pausa",
   update: "Actualizar",
   remove: "Borrar del dispositivo",
@@ -71,7 +72,7 @@ export default (): PocketText => ({
     free: "El navegador tiene {free} libres.",
     partial: "Interrumpida: faltan {missing}.",
     running: "Descarga: {done} de {sent}.",
-    whole: "Ya está guardada: {bytes}, al {when}.",
+    whole: "Ya está guardada: {bytes}, al {when}",
     changed: "Ya está guardada, pero desde entonces cambiaron páginas: {pages}. Actualizarla: {missing}.",
     chosenAnew: "Ya está guardada, pero cambió lo que la compone. Actualizarla: {missing}.",
     fewer:
@@ -90,5 +91,6 @@ export default (): PocketText => ({
     elsewhere: "Otra pestaña ya la está descargando.",
     unsupported:
       "Este navegador no puede guardar páginas: en una ventana privada o en una dirección sin cifrar (http) ninguno puede; en otro caso quizá ayude actualizarlo.",
+    off: "Por ahora no se puede descargar la guía. Con conexión, todas sus páginas se leen como siempre.",
   },
 });

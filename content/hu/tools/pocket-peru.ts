@@ -24,6 +24,7 @@ export default (): PocketText => ({
   noPosts: "Egyiket sem",
   take: "Elvisszük",
   goOn: "Folytatás",
+  again: "Újra",
   pause: "Szünet",
   update: "Frissítés",
   remove: "Törlés a telefonról",
@@ -91,5 +92,6 @@ export default (): PocketText => ({
     elsewhere: "Egy másik lapon már folyik a letöltés.",
     unsupported:
       "Ez a böngésző nem tud oldalakat megőrizni: privát ablakban vagy titkosítatlan (http) címen nem lehet, máshol frissítés segíthet.",
+    off: "Az útikalauz most nem tölthető le. Kapcsolattal minden oldala ugyanúgy olvasható.",
   },
 });

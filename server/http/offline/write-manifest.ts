@@ -8,13 +8,17 @@ const icons = [
   { src: "/icon-512.png", type: "image/png", sizes: "512x512", purpose: "any maskable" },
 ];
 
+/** Phones show the first three or four: what somebody on the way needs at once. */
+const urgent = ["emergency", "phrasebook", "trip-planner", "search"] as const;
+
 /** What a phone needs to show the site among its apps; a long touch on the icon offers the tools. */
 export async function writeManifest(language: Language): Promise<string> {
   await loadMessages(language);
   const { pages, site } = loadedMessages(language);
-  const shortcuts = (["search", ...toolPages] as const).map((page) => ({
+  const shortcuts = [...new Set([...urgent, ...toolPages])].map((page) => ({
     name: pages[page].name,
     url: pagePath(page, language),
+    icons: [{ src: `/pictures/shortcuts/${page}.png`, type: "image/png", sizes: "192x192" }],
   }));
   return JSON.stringify({
     id: pagePath("home", language),

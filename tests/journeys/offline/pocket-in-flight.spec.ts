@@ -1,7 +1,13 @@
 import { pagePath } from "#i18n/addresses.ts";
 import { searchPath } from "#i18n/search/search-address.ts";
 import { wakePage } from "#tests/support/browser/goto-hydrated.ts";
-import { expect, test } from "#tests/support/browser/offline-journey.ts";
+import {
+  expect,
+  expectWaking,
+  keptAddresses,
+  readPage,
+  test,
+} from "#tests/support/browser/offline-journey.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
@@ -17,6 +23,16 @@ test("what was taken along is read, searched and used in flight mode, never open
   await expect(block.getByRole("status")).toHaveText("Lista: se puede leer en modo avión.", {
     timeout: 60_000,
   });
+  // What the pocket has is not kept once more with its page, which tells what it has used when it is hidden.
+  const files = async () => (await keptAddresses(page)).filter((address) => address.startsWith("/assets/"));
+  await expectWaking(page, pagePath("pocket-peru", "es"));
+  const before = await files();
+  await page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { value: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await readPage(page, pagePath("privacy", "es"));
+  expect((await files()).filter((address) => !before.includes(address)).length).toBeLessThan(10);
   await context.setOffline(true);
 
   await page.goto(pagePath("weather", "es"));

@@ -1,5 +1,7 @@
 import { signInPage } from "#tests/support/browser/admin-journey.ts";
+import { wakePage } from "#tests/support/browser/goto-hydrated.ts";
 import { expect, keptAddresses, readPage, test } from "#tests/support/browser/offline-journey.ts";
+import { startWorkerProxy } from "#tests/support/browser/worker-proxy.ts";
 
 test("the first page of all is readable without a connection, and tells its age", async ({
   page,
@@ -12,6 +14,28 @@ test("the first page of all is readable without a connection, and tells its age"
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading ?? "");
   await expect(page.getByRole("complementary", { name: "No connection" })).toContainText("just now");
+});
+
+test("where nobody answers, links of an awake page lead to what is kept, with its age", async ({
+  page,
+  site,
+}) => {
+  const reached = await startWorkerProxy(site.url);
+  await readPage(page, `${reached.url}/en/costs`);
+  await readPage(page, `${reached.url}/en/phrasebook`);
+  await wakePage(page);
+  // The browser takes itself for connected all the same.
+  await reached.close();
+  const bar = page.getByRole("complementary", { name: "No connection" });
+  await page.getByRole("contentinfo").locator("a[href='/en/costs']").click();
+  await expect(page).toHaveURL(/costs$/);
+  await expect(bar).toContainText("just now");
+  await page.getByRole("contentinfo").locator("a[href='/en/privacy']").click();
+  const kept = page.getByRole("main").getByRole("listitem").getByRole("link");
+  await expect(kept.first()).toBeVisible();
+  expect(
+    (await kept.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toSorted(),
+  ).toEqual(["/en/costs", "/en/phrasebook"]);
 });
 
 test("of who is signed in nothing is kept: neither the admin area nor a preview", async ({

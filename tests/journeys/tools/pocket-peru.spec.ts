@@ -113,7 +113,16 @@ test("the guide is taken along, goes on after an interruption, is updated and re
   await block.getByRole("button", { name: "Keep it" }).tap();
   await expect(block.getByRole("button", { name: "Remove from this device" })).toBeFocused();
   await block.getByRole("button", { name: "Remove from this device" }).tap();
+  await page.keyboard.press("Escape");
+  await expect(block.getByRole("button", { name: "Keep it" })).toBeHidden();
+  await expect(block.getByRole("button", { name: "Remove from this device" })).toBeFocused();
+  const other = await page.context().newPage();
+  await other.goto(path);
+  const otherBlock = other.getByRole("region", { name: "The guide in English" });
+  await expect(otherBlock).toContainText("With you");
+  await block.getByRole("button", { name: "Remove from this device" }).tap();
   await block.getByRole("button", { name: "Remove", exact: true }).tap();
+  await expect(otherBlock).toContainText("Not on this device yet");
   await expect(block.getByRole("status")).toHaveText(/^Removed/);
   expect(await readPocket(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem("pocketPeru"))).toBe(null);

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from "#i18n/languages.ts";
 import { createPocket, type Pocket, type Said } from "./pocket.ts";
-import { readChoice } from "./pocket-choice.ts";
+import { pocketKey, readChoice } from "./pocket-choice.ts";
 import { pocketPageShown } from "./pocket-page-shown.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { formatSize, showPocket, showPosts, type PocketWords } from "./pocket-view.ts";
@@ -9,16 +9,39 @@ import { formatSize, showPocket, showPosts, type PocketWords } from "./pocket-vi
 
 const pockets = new Map<Language, Pocket>();
 
+/** Milliseconds after which an interrupted pocket is tried again. */
+const untilNextTry = 60_000;
+
 document.addEventListener("click", answer);
 document.addEventListener("change", choose);
 // Of another language: fetched only when somebody looks at it.
 document.addEventListener("toggle", () => show(), true);
 document.addEventListener(pocketPageShown, () => show());
-window.addEventListener("online", () => {
-  // Without a connection there may have been no list to go by.
-  for (const pocket of pockets.values()) if (!pocket.state.isRunning) void begin(pocket);
-});
+document.addEventListener("keydown", closeDialog);
+// Without a connection there may have been no list to go by, and meanwhile another tab may have taken or removed it.
+window.addEventListener("online", () => forAll(begin));
+document.addEventListener("visibilitychange", () => forAll(begin, isSeen));
+// The other tab has only begun, and is not to be overtaken: nothing is taken for this one.
+window.addEventListener("storage", ({ key }) => forAll(readAnew, () => key === pocketKey));
+setInterval(() => forAll(begin, (pocket) => isSeen() && isInterrupted(pocket)), untilNextTry);
 show();
+
+/** Of those that are at rest. */
+function forAll(
+  act: (pocket: Pocket) => Promise<void>,
+  isMeant: (pocket: Pocket) => boolean = () => true,
+): void {
+  for (const pocket of pockets.values()) if (!pocket.state.isRunning && isMeant(pocket)) void act(pocket);
+}
+
+function isSeen(): boolean {
+  return !document.hidden;
+}
+
+/** The browser does not tell when a site answers again that it took itself for connected to. */
+function isInterrupted({ state: { trouble } }: Pocket): boolean {
+  return trouble === "failed" || trouble === "offline";
+}
 
 /** Of a page that React has shown since the blocks are others. */
 function show(): void {
@@ -40,9 +63,13 @@ function show(): void {
 
 async function begin(pocket: Pocket): Promise<void> {
   draw(pocket.language, pocket);
+  await readAnew(pocket);
+  await goOn(pocket);
+}
+
+async function readAnew(pocket: Pocket): Promise<void> {
   await pocket.read();
   await tellRoom(pocket);
-  await goOn(pocket);
 }
 
 /** What was interrupted by nobody's wish goes on; a change of what was whole waits for the reader. */
@@ -52,16 +79,13 @@ async function goOn(pocket: Pocket): Promise<void> {
   if (isUnfinished && !isRunning && navigator.onLine) await pocket.take();
 }
 
-function draw(language: Language, pocket: Pocket, said?: Said): void {
+function draw(language: Language, pocket: Pocket, said?: Said | null): void {
   const block = document.querySelector<HTMLElement>(`[data-pocket=${language}]`);
   const words = readWords();
   if (!block || !words) return;
   const { state } = pocket;
   showPocket(block, state, words, said);
-  const shown = [...block.querySelectorAll<HTMLInputElement>("[data-part=posts] input")];
-  const slugs = state.list?.posts.map(({ slug }) => slug).join(" ");
-  if (slugs !== undefined && shown.map(({ value }) => value).join(" ") !== slugs)
-    showPosts(block, state, words);
+  showPosts(block, state, words);
 }
 
 /** How much room the browser has for us, and a warning where that is too little. */
@@ -88,6 +112,11 @@ function answer({ target }: Event): void {
     case "go-on":
     case "update":
       return void pocket.take().then(() => tellRoom(pocket));
+    case "again":
+      return void pocket
+        .tryAgain()
+        .then(() => tellRoom(pocket))
+        .then(() => goOn(pocket));
     case "pause":
       return pocket.pause();
     case "all-posts":
@@ -104,6 +133,12 @@ function answer({ target }: Event): void {
       return block.querySelector<HTMLElement>("[data-act=remove]")?.focus();
     case undefined:
   }
+}
+
+/** As of any other dialog. */
+function closeDialog({ key, target }: KeyboardEvent): void {
+  const sure = target instanceof Element ? target.closest<HTMLElement>("[data-part=sure]") : null;
+  if (key === "Escape") sure?.querySelector<HTMLElement>("[data-act=remove-no]")?.click();
 }
 
 function chooseAll(block: HTMLElement, pocket: Pocket, isAll: boolean): void {

@@ -30,8 +30,8 @@ export async function readKept(language: Language): Promise<Kept> {
   return kept;
 }
 
-/** The list as the site has it now; null without a network. */
-export async function fetchList(language: Language): Promise<PocketList | null> {
+/** The list as the site has it now; null without a network, "off" from a site that offers no pocket. */
+export async function fetchList(language: Language): Promise<PocketList | null | "off"> {
   try {
     const headers = { [takingAlongHeader]: "1" };
     const response = await fetch(paths.pocket({ language }), {
@@ -39,6 +39,7 @@ export async function fetchList(language: Language): Promise<PocketList | null> 
       credentials: "omit",
       headers,
     });
+    if (response.status === 404) return "off";
     // Safe cast, here and below: our own server wrote it.
     return response.ok ? ((await response.json()) as PocketList) : null;
   } catch {

@@ -28,6 +28,9 @@ export function PocketBlock({ language, text, level: Heading }: PocketBlockProps
         <Button data-own="" data-act="take" hidden>
           {text.take}
         </Button>
+        <Button data-own="" data-act="again" hidden>
+          {text.again}
+        </Button>
         <Button data-own="" data-act="go-on" hidden>
           {text.goOn}
         </Button>

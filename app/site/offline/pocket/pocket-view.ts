@@ -22,7 +22,7 @@ export function formatSize(bytes: number, locale: string): string {
 }
 
 /** Says in the block what is on the device, and offers what can be done with it. */
-export function showPocket(block: HTMLElement, state: State, words: PocketWords, said?: Said): void {
+export function showPocket(block: HTMLElement, state: State, words: PocketWords, said?: Said | null): void {
   const values = valuesOf(state, words.locale);
   const part = (name: string) => block.querySelector<HTMLElement>(`[data-part=${name}]`);
   const write = (name: string, text: string) => {
@@ -32,7 +32,9 @@ export function showPocket(block: HTMLElement, state: State, words: PocketWords,
   const say = (text: string) => fillIn(text, values);
   write("state", say(stateText(state, words.said)));
   write("chosen", say(words.said.posts));
-  if (said) write("said", say(words.said[said]));
+  if (said !== undefined) write("said", said ? say(words.said[said]) : "");
+  // Who hears the page is told by the one, who sees it reads the other.
+  part("said")?.toggleAttribute("data-same", part("said")?.textContent === part("state")?.textContent);
 
   const choice = part("choice");
   if (choice) choice.hidden = !state.list?.posts.length;
@@ -50,7 +52,7 @@ export function showPocket(block: HTMLElement, state: State, words: PocketWords,
 
   const bar = part("bar");
   if (bar instanceof HTMLProgressElement) {
-    bar.hidden = !state.isRunning;
+    bar.hidden = !state.isRunning || state.trouble === "elsewhere";
     bar.max = state.plan?.sent || 1;
     bar.value = state.done;
   }
@@ -59,20 +61,23 @@ export function showPocket(block: HTMLElement, state: State, words: PocketWords,
 /** Answered by the block itself, whatever is on the device. */
 const inDialog = ["remove-yes", "remove-no", "all-posts", "no-posts"];
 
-function offeredActs({ plan, isRunning, isEmpty, choice, trouble }: State): string[] {
+export function offeredActs(state: Omit<State, "list" | "keptAt" | "done">): string[] {
+  const { plan, isRead, isRunning, isEmpty, choice, trouble } = state;
   if (trouble === "unsupported") return [];
   if (isRunning) return trouble === "elsewhere" ? [] : ["pause"];
   const remove = isEmpty ? [] : ["remove"];
-  if (!plan) return remove;
+  if (trouble === "off") return remove;
+  if (!plan) return isRead ? ["again", ...remove] : remove;
   if (isEmpty) return ["take"];
   if (plan.missing.length + plan.stale.length === 0) return remove;
   return [choice.wasWhole ? "update" : "go-on", ...remove];
 }
 
 function stateText({ plan, isRead, isRunning, isEmpty, choice, trouble }: State, said: PocketSaid): string {
-  if (trouble === "unsupported") return said.unsupported;
+  if (trouble === "unsupported" || trouble === "off") return said[trouble];
   if (!isRead) return said.reading;
   if (!plan) return said[trouble ?? "failed"];
+  if (isRunning && trouble === "elsewhere") return said.elsewhere;
   if (isRunning) return said.running;
   if (isEmpty) return said.absent;
   const isWhole = plan.missing.length + plan.stale.length === 0;
@@ -101,11 +106,18 @@ function valuesOf({ list, plan, done, keptAt, choice }: State, locale: string): 
   };
 }
 
-/** The posts among which the reader chooses, each with its size. */
+/** The posts among which the reader chooses, each with its size; drawn anew when they are others. */
 export function showPosts(block: HTMLElement, { list, choice }: State, { locale }: PocketWords): void {
   const rows = block.querySelector<HTMLElement>("[data-part=posts]");
   const row = block.querySelector<HTMLTemplateElement>("[data-part=row]")?.content.firstElementChild;
   if (!rows || !row || !list) return;
+  const isChosen = (slug: string) => choice.posts === null || choice.posts.includes(slug);
+  const boxes = [...rows.querySelectorAll("input")];
+  if (boxes.map(({ value }) => value).join(" ") === list.posts.map(({ slug }) => slug).join(" ")) {
+    // Another tab may have chosen.
+    for (const box of boxes) box.checked = isChosen(box.value);
+    return;
+  }
   rows.replaceChildren(
     ...list.posts.map(({ slug, title, entries }) => {
       const copy = row.cloneNode(true) as HTMLElement;
@@ -113,7 +125,7 @@ export function showPosts(block: HTMLElement, { list, choice }: State, { locale 
       const [name, size] = copy.querySelectorAll("span");
       if (box) {
         box.value = slug;
-        box.checked = choice.posts === null || choice.posts.includes(slug);
+        box.checked = isChosen(slug);
       }
       if (name) name.textContent = title;
       if (size) size.textContent = formatSize(sentOf(entries), locale);

@@ -1,6 +1,6 @@
 import type { PocketList } from "#api/pocket/pocket-list.ts";
 import type { Language } from "#i18n/languages.ts";
-import { pocketCache } from "../kept-caches.ts";
+import { isNoRoom, pocketCache } from "../kept-caches.ts";
 import {
   canKeep,
   closePocket,
@@ -14,7 +14,7 @@ import { planPocket, type Kept, type PocketPlan } from "./plan-pocket.ts";
 import { forgetChoice, readChoice, writeChoice } from "./pocket-choice.ts";
 import { takeAlong } from "./take-along.ts";
 
-type Trouble = "offline" | "failed" | "noRoom" | "elsewhere" | "unsupported";
+type Trouble = "offline" | "failed" | "noRoom" | "elsewhere" | "unsupported" | "off";
 
 /** What became of the last act, for who hears the page. */
 export type Said = "begun" | "halfway" | "paused" | "done" | "updated" | "removed" | Trouble;
@@ -25,8 +25,8 @@ const mostLists = 3;
 /** A language's pocket on this device. */
 export type Pocket = ReturnType<typeof createPocket>;
 
-/** @param onChange shows it; called with what there is to say aloud, if anything */
-export function createPocket(language: Language, onChange: (said?: Said) => void) {
+/** @param onChange shows it; called with what there is to say aloud, if anything, or null when what was said is over */
+export function createPocket(language: Language, onChange: (said?: Said | null) => void) {
   let list: PocketList | null = null;
   let kept: Kept = new Map();
   let keptAt: string | null = null;
@@ -40,13 +40,22 @@ export function createPocket(language: Language, onChange: (said?: Said) => void
 
   async function read(): Promise<void> {
     if (!canKeep()) return fail("unsupported");
-    const [now, before] = await Promise.all([fetchList(language), readKeptList(language)]);
+    const [answer, before] = await Promise.all([fetchList(language), readKeptList(language)]);
     kept = await readKept(language);
     keptAt = before?.at ?? null;
-    list = now ?? before?.list ?? null;
+    if (answer === "off") return endForNow();
+    // What is missing follows from the list of this visit too, where nobody answers any more.
+    list = answer ?? list ?? before?.list ?? null;
     isRead = true;
-    trouble = now ? null : unreached();
+    trouble = answer ? null : unreached();
     onChange();
+  }
+
+  /** Nothing is downloaded of itself when the site offers it again. */
+  function endForNow(): void {
+    list = null;
+    forgetChoice(language);
+    fail("off");
   }
 
   function fail(what: Trouble): void {
@@ -86,7 +95,8 @@ export function createPocket(language: Language, onChange: (said?: Said) => void
     if (running === own) running = null;
     const was = trouble;
     await read();
-    if (was && was !== "elsewhere") fail(was);
+    if (was === "elsewhere") onChange(null);
+    else if (was && trouble !== "off") fail(was);
   }
 
   async function fill(signal: AbortSignal): Promise<void> {
@@ -94,7 +104,7 @@ export function createPocket(language: Language, onChange: (said?: Said) => void
     trouble = null;
     for (let lists = 0; lists < mostLists; lists += 1) {
       const now = await fetchList(language);
-      if (!now) break;
+      if (!now || now === "off") break;
       list = now;
       kept = await readKept(language);
       const plan = planNow(list);
@@ -129,6 +139,13 @@ export function createPocket(language: Language, onChange: (said?: Said) => void
   return {
     language,
     read,
+    /** Asked for by somebody who wants to know what became of it. */
+    async tryAgain(): Promise<void> {
+      isRead = false;
+      onChange(null);
+      await read();
+      if (trouble) fail(trouble);
+    },
     take,
     pause(): void {
       writeChoice(language, { isWanted: false });
@@ -170,10 +187,6 @@ export function createPocket(language: Language, onChange: (said?: Said) => void
 
 function unreached(): Trouble {
   return navigator.onLine ? "failed" : "offline";
-}
-
-function isNoRoom(error: unknown): boolean {
-  return error instanceof DOMException && error.name === "QuotaExceededError";
 }
 
 function isAborted(error: unknown): boolean {

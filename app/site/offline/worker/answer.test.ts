@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { offlineTexts } from "#i18n/offline/offline-texts.ts";
 import { storeCaches } from "#tests/support/browser/stored-caches.ts";
-import { keptAtHeader, readCache } from "../kept-caches.ts";
+import { keptAtHeader, pocketCache, readCache } from "../kept-caches.ts";
 import { answer } from "./answer.ts";
 import type { Asked } from "./what-is-kept.ts";
 
@@ -81,6 +82,27 @@ test("a page that is not kept is said to be missing, in the address's language, 
   const html = await response.text();
   expect(html).toContain('<html lang="es">');
   expect(html).toContain('<a href="/es/lima">Lima</a>');
+});
+
+test("what was taken along is offered too, tools first, and the pocket's page where it is here", async () => {
+  await keep("/en/lima");
+  const pocket = await caches.open(pocketCache("en"));
+  const titled = (title: string) => new Response(page.replace("Lima |", `${title} |`));
+  await pocket.put("/en/emergency", titled("Emergency card"));
+  await pocket.put("/en/cusco", titled("Cusco"));
+  await pocket.put("/hydration/en/cusco", new Response("{}"));
+  const links = async () =>
+    [...(await (await ask("page", "/en/gone")).text()).matchAll(/<a href="(\/[^"]*)">(.*?)</g)].map(
+      ([, address, title]) => [address, title],
+    );
+  const pages = [
+    ["/en/emergency", "Emergency card"],
+    ["/en/lima", "Lima"],
+    ["/en/cusco", "Cusco"],
+  ];
+  expect(await links()).toEqual(pages);
+  await pocket.put("/en/offline", titled("Pocket Peru"));
+  expect(await links()).toContainEqual(["/en/offline", offlineTexts.en.takeAlong]);
 });
 
 test("a tool is kept once for every query, and draws what its address says at once", async () => {

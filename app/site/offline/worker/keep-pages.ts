@@ -1,9 +1,9 @@
 import { hydrationPrefix } from "#api/paths.ts";
-import { keep, readCache } from "../kept-caches.ts";
+import { isNoRoom, keep, readCache } from "../kept-caches.ts";
 import { copyOf } from "./copy-of.ts";
 import { keepWaking } from "./keep-waking.ts";
 import { timeOf } from "./find-kept.ts";
-import { addressOf, filesOf, noteFiles, prune } from "./read-pages.ts";
+import { addressOf, filesOf, noteFiles, prune, readPages } from "./read-pages.ts";
 import { keptAddress, mayBeKept, whatIsAsked } from "./what-is-kept.ts";
 
 export interface ReadPage {
@@ -16,8 +16,20 @@ export interface ReadPage {
   savesData: boolean;
 }
 
-/** Keeps a page that somebody reads, with what it used. Most of that the browser still has and need not be asked for again. */
-export async function keepReadPage({ address, isDocument, used, savesData }: ReadPage): Promise<void> {
+/** Keeps a page that somebody reads, with what it used. Where there is no room, half of the others make it. */
+export async function keepReadPage(page: ReadPage): Promise<void> {
+  try {
+    await keepWithFiles(page);
+  } catch (error) {
+    if (!isNoRoom(error)) throw error;
+    const pages = await readPages(await caches.open(readCache));
+    await prune(Math.floor(pages.length / 2), { always: true });
+    await keepWithFiles(page);
+  }
+}
+
+/** Most of what it used the browser still has and need not be asked for again. */
+async function keepWithFiles({ address, isDocument, used, savesData }: ReadPage): Promise<void> {
   const kept = keptAddress(address);
   if (kept === null) return;
   const cache = await caches.open(readCache);

@@ -87,12 +87,7 @@ async function keepTold({ data, source }: ToldEvent): Promise<void> {
   if (shown === undefined || !source) return;
   const address = new URL(shown, scope.location.href);
   const isDocument = withoutFragment(source.url) === withoutFragment(address.href);
-  try {
-    await keepReadPage({ address, isDocument, used, savesData: savesData() });
-  } catch {
-    // There is no room.
-    await prune(20);
-  }
+  await keepReadPage({ address, isDocument, used, savesData: savesData() });
 }
 
 function withoutFragment(address: string): string {

@@ -45,7 +45,7 @@ export function BlogPosts({ list, path, hasLead = true, loadPage, readPost }: Bl
     void showMore();
   }
 
-  if (posts.length === 0) return <NoPosts />;
+  if (posts.length === 0) return <NoPosts hasFailed={list.hasFailed ?? false} />;
   return (
     <>
       {linked && !posts.some(({ id }) => id === linked.id) && (

@@ -22,7 +22,13 @@ export function LatestPosts({ posts }: LatestPostsProps) {
         {home.latestPosts}
       </h2>
       <Deferred value={posts} fallback={<LoadingPosts text={blog.loading} />}>
-        {(shown) => (shown?.length ? <PostGrid posts={shown} heading="h3" hasLead /> : <NoPosts />)}
+        {(shown) =>
+          shown?.length ? (
+            <PostGrid posts={shown} heading="h3" hasLead />
+          ) : (
+            <NoPosts hasFailed={shown === null} />
+          )
+        }
       </Deferred>
       <p>
         <PillLink to={pagePath("blog", language)}>{home.toBlog}</PillLink>

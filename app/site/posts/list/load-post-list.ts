@@ -11,6 +11,8 @@ export interface PostListPage {
   /** Counted from 1, the newest posts first. */
   page: number;
   hasMore: boolean;
+  /** Whether nobody could tell which posts there are. */
+  hasFailed?: boolean;
 }
 
 /** Which posts a list is of; all of them when empty. */

@@ -2,13 +2,13 @@ import { Drawing } from "#app/ui/drawing.tsx";
 import { useMessages } from "#i18n/page-language.tsx";
 import styles from "./no-posts.module.css";
 
-/** Shown where there are no posts. */
-export function NoPosts() {
+/** Shown where there are no posts, or nobody can tell which there are. */
+export function NoPosts({ hasFailed = false }: { hasFailed?: boolean }) {
   const { blog } = useMessages();
   return (
     <div className={styles.none}>
       <Drawing src="/pictures/categories/uncategorized.svg" alt="" className={styles.picture} />
-      <p>{blog.noPosts}</p>
+      <p>{hasFailed ? blog.failed : blog.noPosts}</p>
     </div>
   );
 }
