@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "#i18n/languages.ts";
+import { blockWords } from "#i18n/messages/block-words.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { hu } from "./hu.ts";
@@ -37,6 +38,11 @@ test.each([
 ] as const)("posts are counted in %s: %i", (language, n, shown, selected) => {
   const { dashboard, postMatrix } = messages[language];
   expect([dashboard.posts.shown(n), postMatrix.selected(n)]).toEqual([shown, selected]);
+});
+
+test.each(languages)("in %s the text editor calls a callout what readers see above it", (language) => {
+  const { tip, warning } = messages[language].textEditor.blocks;
+  expect({ tip, warning }).toEqual({ tip: blockWords[language].tip, warning: blockWords[language].warning });
 });
 
 test("agreed texts are used word for word", () => {
