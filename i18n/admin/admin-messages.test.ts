@@ -45,6 +45,19 @@ test.each(languages)("in %s the text editor calls a callout what readers see abo
   expect({ tip, warning }).toEqual({ tip: blockWords[language].tip, warning: blockWords[language].warning });
 });
 
+test.each([
+  ["hu", "A kép ", "A képek "],
+  ["en", "It will ", "They will "],
+  ["es", "Desaparecerá ", "Desaparecerán "],
+] as const)(
+  "in %s the question before deleting pictures tells one from several",
+  (language, one, several) => {
+    const { confirmText } = messages[language].media.remove;
+    expect(confirmText(1)).toMatch(new RegExp(`^${one}`));
+    expect(confirmText(2)).toMatch(new RegExp(`^${several}`));
+  },
+);
+
 test("agreed texts are used word for word", () => {
   const { signIn, register } = en.accounts;
   expect([signIn.title, register.title]).toEqual(["Admin Login", "Admin Register"]);

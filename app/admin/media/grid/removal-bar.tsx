@@ -44,7 +44,7 @@ export function RemovalBar({ removal, removable }: RemovalBarProps) {
       <ConfirmDialog
         open={isAsking}
         title={texts.confirmTitle(selected.size)}
-        text={texts.confirmText}
+        text={texts.confirmText(selected.size)}
         confirm={isBusy ? texts.busy : texts.confirm}
         cancel={texts.cancel}
         busy={isBusy}
