@@ -95,8 +95,17 @@ test("several pictures are uploaded, one is described, takes another's place eve
     .getByRole("dialog", { name: "Törlitek ezt a 2 képet?" })
     .getByRole("button", { name: "Törlés" })
     .click();
-  await expect(page.getByText("2 kép törölve.")).toBeVisible();
   await expect(card("regi.jpg")).toHaveCount(0);
+  await expect(page.getByText("2 kép törölve.")).toBeFocused();
+
+  await editor.addPicture(await jpegFile(64, 40), "magaban.jpg");
+  await gotoHydrated(page, "/hu/admin/media");
+  await card("magaban.jpg").getByRole("link").click();
+  await page.getByRole("button", { name: "Kép törlése…" }).click();
+  const question = page.getByRole("dialog", { name: "Törlitek ezt a képet?" });
+  await question.getByRole("button", { name: "Törlés" }).click();
+  await expect(card("magaban.jpg")).toHaveCount(0);
+  await expect(page.getByText("1 kép törölve.")).toBeFocused();
   await editor.deletePost(id);
 });
 

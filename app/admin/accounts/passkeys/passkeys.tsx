@@ -8,6 +8,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
+import { useOutcomeFocus } from "#app/ui/use-outcome-focus.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { PasskeyAlert } from "./passkey-alert.tsx";
 import { PasskeyRow } from "./passkey-row.tsx";
@@ -29,6 +30,8 @@ export function Passkeys({ api, makePasskey, account, handleSessionLoss, onChang
   const { isBusy, failure, run } = useCall(handleSessionLoss);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [done, setDone] = useState<string | null>(null);
+  // The row or the recovery codes go, with the button that was pressed.
+  const said = useOutcomeFocus<HTMLDivElement>(codes ? null : done);
 
   async function add(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -71,7 +74,11 @@ export function Passkeys({ api, makePasskey, account, handleSessionLoss, onChang
   return (
     <Panel title={texts.title} intro={texts.intro}>
       <PasskeyAlert failure={failure} />
-      {done && !failure && <Alert kind="success">{done}</Alert>}
+      {done && !failure && (
+        <div ref={said} tabIndex={-1}>
+          <Alert kind="success">{done}</Alert>
+        </div>
+      )}
       {passkeys.length === 0 ? (
         <p className={list.detail}>{texts.none}</p>
       ) : (
