@@ -24,6 +24,7 @@ interface SecondFactorProps {
 export function SecondFactor({ api, account, handleSessionLoss, onChanged }: SecondFactorProps) {
   const { accounts } = useAdminMessages();
   const texts = accounts.secondFactor;
+  const { hasAuthenticatorApp } = account;
   const { isBusy, failure, run } = useCall(handleSessionLoss);
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -69,7 +70,11 @@ export function SecondFactor({ api, account, handleSessionLoss, onChanged }: Sec
   return (
     <Panel title={texts.title} intro={texts.intro} heading={heading}>
       <PasskeyAlert failure={failure} />
-      {account.hasAuthenticatorApp && <Alert kind="success">{texts.isOn(account.recoveryCodesLeft)}</Alert>}
+      {account.hasSecondFactor && (
+        <Alert kind="success">
+          {hasAuthenticatorApp ? texts.isOn(account.recoveryCodesLeft) : texts.isOnByPasskey}
+        </Alert>
+      )}
       {setup ? (
         <SecondFactorCode setup={setup} isBusy={isBusy} onCode={(code) => void confirm(code)} />
       ) : (
@@ -81,10 +86,10 @@ export function SecondFactor({ api, account, handleSessionLoss, onChanged }: Sec
             autoComplete="current-password"
             required
           />
-          <Button type="submit" kind={account.hasAuthenticatorApp ? "quiet" : "primary"} busy={isBusy}>
-            {account.hasAuthenticatorApp ? texts.setUpAnew : texts.turnOn}
+          <Button type="submit" kind={account.hasSecondFactor ? "quiet" : "primary"} busy={isBusy}>
+            {hasAuthenticatorApp ? texts.setUpAnew : account.hasSecondFactor ? texts.turnOnToo : texts.turnOn}
           </Button>
-          {account.hasAuthenticatorApp && (
+          {hasAuthenticatorApp && (
             <Button type="submit" name="act" value="turn off" kind="danger" busy={isBusy}>
               {texts.turnOff}
             </Button>

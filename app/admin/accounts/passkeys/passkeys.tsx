@@ -20,11 +20,14 @@ interface PasskeysProps {
   makePasskey: (creation: PasskeyCreation) => Promise<NewPasskey["answer"]>;
   account: OwnAccount;
   handleSessionLoss: (error: unknown) => boolean;
+  /** The first second factor is on; the recovery codes are still shown. */
+  onCodes: () => void;
   onChanged: () => Promise<void>;
 }
 
 /** Lists, adds and removes one's passkeys; with the first second factor it shows the recovery codes. */
-export function Passkeys({ api, makePasskey, account, handleSessionLoss, onChanged }: PasskeysProps) {
+export function Passkeys(props: PasskeysProps) {
+  const { api, makePasskey, account, handleSessionLoss, onCodes, onChanged } = props;
   const { accounts } = useAdminMessages();
   const texts = accounts.passkeys;
   const { isBusy, failure, run } = useCall(handleSessionLoss);
@@ -43,7 +46,8 @@ export function Passkeys({ api, makePasskey, account, handleSessionLoss, onChang
       const answer = await makePasskey(creation);
       const { recoveryCodes } = await api.addPasskey({ name: String(fields.get("name")), answer });
       setCodes(recoveryCodes ?? null);
-      if (!recoveryCodes) await onChanged();
+      if (recoveryCodes) onCodes();
+      else await onChanged();
     });
     if (!isAdded) return;
     form.reset();
