@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { mediaPath } from "#api/media.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
 import { expect, signInPage, test } from "#tests/support/browser/admin-journey.ts";
+import { expectToFit } from "#tests/support/browser/expect-to-fit.ts";
 import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
 import { animation, jpegFile, pictureFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
@@ -139,7 +140,15 @@ test("a stored picture is put into a post's text and becomes its cover, with wha
   await dialog.getByLabel("Keresés").fill("titicaca");
   await dialog.getByRole("button", { name: "titicaca.jpg" }).click();
   await expect(dialog.getByText("Kiválasztva.")).toBeVisible();
-  await expect(dialog.getByText("Még nincs kiválasztott fájl")).toBeVisible();
+  await expect(dialog.getByText("Még nincs kiválasztott fájl")).toHaveCount(0);
+  await expect(dialog.getByRole("button", { name: "Választás a képtárból…" })).toBeFocused();
+  for (const [width, height] of [
+    [390, 700],
+    [1280, 720],
+  ] as const) {
+    await expectToFit(page, width, height);
+    await expect(dialog.getByRole("button", { name: "Beszúrás" })).toBeInViewport({ ratio: 1 });
+  }
   await expect(dialog.getByLabel("Helyettesítő szöveg")).toHaveValue("Kék tó");
   expect(await accessibilityFindings(page, { part: "dialog" })).toEqual([]);
   await dialog.getByRole("button", { name: "Beszúrás" }).click();
