@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "#i18n/languages.ts";
+import { blockWords } from "#i18n/messages/block-words.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { hu } from "./hu.ts";
@@ -38,6 +39,24 @@ test.each([
   const { dashboard, postMatrix } = messages[language];
   expect([dashboard.posts.shown(n), postMatrix.selected(n)]).toEqual([shown, selected]);
 });
+
+test.each(languages)("in %s the text editor calls a callout what readers see above it", (language) => {
+  const { tip, warning } = messages[language].textEditor.blocks;
+  expect({ tip, warning }).toEqual({ tip: blockWords[language].tip, warning: blockWords[language].warning });
+});
+
+test.each([
+  ["hu", "A kép ", "A képek "],
+  ["en", "It will ", "They will "],
+  ["es", "Desaparecerá ", "Desaparecerán "],
+] as const)(
+  "in %s the question before deleting pictures tells one from several",
+  (language, one, several) => {
+    const { confirmText } = messages[language].media.remove;
+    expect(confirmText(1)).toMatch(new RegExp(`^${one}`));
+    expect(confirmText(2)).toMatch(new RegExp(`^${several}`));
+  },
+);
 
 test("agreed texts are used word for word", () => {
   const { signIn, register } = en.accounts;

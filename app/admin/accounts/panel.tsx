@@ -1,19 +1,21 @@
-import { useId, type ReactNode } from "react";
+import { useId, type ReactNode, type Ref } from "react";
 import styles from "./panel.module.css";
 
 interface PanelProps {
   title: string;
   /** What it is for, in a sentence or two. */
   intro?: ReactNode;
+  /** Of its heading, where that may get the focus. */
+  heading?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
 /** A part of a page about accounts. */
-export function Panel({ title, intro, children }: PanelProps) {
+export function Panel({ title, intro, heading, children }: PanelProps) {
   const id = useId();
   return (
     <section className={styles.panel} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 ref={heading} id={id} tabIndex={heading ? -1 : undefined} className={styles.title}>
         {title}
       </h2>
       {intro && <p className={styles.intro}>{intro}</p>}

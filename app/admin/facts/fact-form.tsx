@@ -21,7 +21,8 @@ interface FactFormProps {
   fact: DeskFact;
   api: Pick<FactsApi, "changeFact" | "restoreFact" | "readFactHistory">;
   handleSessionLoss: (error: unknown) => boolean;
-  onChanged: (changed: DeskFact) => void;
+  /** With what is said to the editor. */
+  onChanged: (changed: DeskFact, said: string) => void;
 }
 
 /** The day in the editor's own zone. */
@@ -39,6 +40,7 @@ export function FactForm({ fact, api, handleSessionLoss, onChanged }: FactFormPr
   const { isBusy, failure, run } = useCall(handleSessionLoss);
   const form = useRef<HTMLFormElement>(null);
   const { form: own } = texts;
+  const name = fact.names[language];
   const leaves = changeableLeaves(fact.byDefault.value, fact.value);
   const paths = [...Object.keys(texts.refusals.fields), ...leaves.map(({ path }) => `value.${path}`)];
   const otherErrors = Object.entries(errors).filter(([path]) => !paths.includes(path));
@@ -51,7 +53,7 @@ export function FactForm({ fact, api, handleSessionLoss, onChanged }: FactFormPr
     if (Object.keys(found).length > 0) return;
     void run(async () => {
       try {
-        onChanged(await api.changeFact(fact.id, change));
+        onChanged(await api.changeFact(fact.id, change), texts.saved(name));
       } catch (error) {
         const refused = refusalsOf(error, texts.refusals);
         if (!refused) throw error;
@@ -93,7 +95,7 @@ export function FactForm({ fact, api, handleSessionLoss, onChanged }: FactFormPr
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-label={fact.names[language]}>
+    <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-label={name}>
       <p className={styles.note}>
         {own.byDefault(
           valueText(fact.byDefault.value, fact.byDefault.value, texts.keys, language),
@@ -149,7 +151,9 @@ export function FactForm({ fact, api, handleSessionLoss, onChanged }: FactFormPr
           <Button
             kind="quiet"
             busy={isBusy}
-            onClick={() => void run(async () => onChanged(await api.restoreFact(fact.id)))}
+            onClick={() =>
+              void run(async () => onChanged(await api.restoreFact(fact.id), texts.restored(name)))
+            }
           >
             {own.restore}
           </Button>

@@ -82,9 +82,9 @@ export function FactRow({ fact, isShown, api, handleSessionLoss, onChanged }: Fa
           fact={fact}
           api={api}
           handleSessionLoss={handleSessionLoss}
-          onChanged={(changed) => {
+          onChanged={(changed, said) => {
             setIsOpen(false);
-            onChanged(changed, texts.checked(name));
+            onChanged(changed, said);
           }}
         />
       )}

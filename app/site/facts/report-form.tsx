@@ -50,7 +50,13 @@ export function ReportForm({ action, result, isSent }: ReportFormProps) {
         onSubmit={check}
         data-wakes-after={isThanking ? 0 : undefined}
       >
-        <div id={reportOutcomeId} className={styles.outcome}>
+        {/* The browser gives it the focus: led to it by the address, or where the report was refused. */}
+        <div
+          id={reportOutcomeId}
+          tabIndex={-1}
+          className={styles.outcome}
+          {...(result?.isFailed && { autoFocus: true })}
+        >
           {isThanking && (
             <p role="status" className={styles.sent}>
               {report.sent}

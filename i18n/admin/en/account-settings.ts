@@ -52,7 +52,10 @@ export const accountSettings = {
         one: "It is on. {n} recovery code is left.",
         other: "It is on. {n} recovery codes are left.",
       }),
+    isOnByPasskey:
+      "It is on: your passkey is the second factor. You can set up an authenticator app besides.",
     turnOn: "Set it up",
+    turnOnToo: "Set up an app",
     turnOff: "Turn it off",
     setUpAnew: "Set it up on another phone",
     qrCode: "QR code for the authenticator app",

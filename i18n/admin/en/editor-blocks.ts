@@ -1,13 +1,13 @@
 import type { AltTexts } from "#i18n/admin/hu/editor-blocks.ts";
 import { counter } from "#i18n/count.ts";
+import { blockWords } from "#i18n/messages/block-words.ts";
 import type { TextEditorTexts } from "#i18n/admin/hu/text-editor.ts";
 
 const count = counter("en");
 
 export const editorBlocks = {
-  table: "Table",
-  tip: "Tip",
-  warning: "Warning",
+  // As readers see them.
+  ...blockWords.en,
   gallery: "Gallery",
   fact: "Fact from the guide",
   rule: "Dividing line",

@@ -52,6 +52,8 @@ export const facts: FactTexts = {
   noValue: "It has no value to change: only the day of the check counts.",
   check: "Checked, unchanged",
   checked: (name) => `Checked: ${name}`,
+  saved: (name) => `Saved: ${name}`,
+  restored: (name) => `Default restored: ${name}`,
   edit: "Edit",
   close: "Close",
   named: (action, name) => `${action}: ${name}`,

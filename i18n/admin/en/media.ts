@@ -70,7 +70,11 @@ export const media = {
     button: "Delete the selected…",
     one: "Delete the picture…",
     confirmTitle: (n) => count(n, { one: "Delete this picture?", other: "Delete these {n} pictures?" }),
-    confirmText: "They will be gone for good, in every size. No post shows them.",
+    confirmText: (n) =>
+      count(n, {
+        one: "It will be gone for good, in every size. No post shows it.",
+        other: "They will be gone for good, in every size. No post shows them.",
+      }),
     confirm: "Delete",
     busy: "Deleting…",
     removed: (n) => count(n, { one: "{n} picture deleted.", other: "{n} pictures deleted." }),

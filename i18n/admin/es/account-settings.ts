@@ -53,7 +53,10 @@ export const accountSettings = {
         many: "Está activado. Quedan {n} de códigos de recuperación.",
         other: "Está activado. Quedan {n} códigos de recuperación.",
       }),
+    isOnByPasskey:
+      "Está activado: tu llave de acceso es el segundo factor. También puedes configurar una aplicación de autenticación.",
     turnOn: "Configurarlo",
+    turnOnToo: "Configurar una aplicación",
     turnOff: "Desactivarlo",
     setUpAnew: "Configurarlo en otro teléfono",
     qrCode: "Código QR para la aplicación de autenticación",

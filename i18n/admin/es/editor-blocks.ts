@@ -1,13 +1,13 @@
 import type { AltTexts } from "#i18n/admin/hu/editor-blocks.ts";
 import { counter } from "#i18n/count.ts";
+import { blockWords } from "#i18n/messages/block-words.ts";
 import type { TextEditorTexts } from "#i18n/admin/hu/text-editor.ts";
 
 const count = counter("es");
 
 export const editorBlocks = {
-  table: "Tabla",
-  tip: "Consejo",
-  warning: "Advertencia",
+  // As readers see them.
+  ...blockWords.es,
   gallery: "Galería",
   fact: "Dato de la guía",
   rule: "Línea divisoria",

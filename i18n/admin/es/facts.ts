@@ -63,6 +63,8 @@ export const facts: FactTexts = {
   noValue: "No tiene valor que cambiar: solo cuenta el día de la comprobación.",
   check: "Comprobado, sin cambios",
   checked: (name) => `Comprobado: ${name}`,
+  saved: (name) => `Guardado: ${name}`,
+  restored: (name) => `Valor inicial restablecido: ${name}`,
   edit: "Editar",
   close: "Cerrar",
   named: (action, name) => `${action}: ${name}`,

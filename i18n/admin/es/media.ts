@@ -91,7 +91,11 @@ export const media = {
         many: "¿Eliminar estos {n} de imágenes?",
         other: "¿Eliminar estas {n} imágenes?",
       }),
-    confirmText: "Desaparecerán para siempre, en todos los tamaños. Ninguna publicación las muestra.",
+    confirmText: (n) =>
+      count(n, {
+        one: "Desaparecerá para siempre, en todos los tamaños. Ninguna publicación la muestra.",
+        other: "Desaparecerán para siempre, en todos los tamaños. Ninguna publicación las muestra.",
+      }),
     confirm: "Eliminar",
     busy: "Eliminando…",
     removed: (n) =>

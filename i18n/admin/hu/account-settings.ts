@@ -49,7 +49,10 @@ export const accountSettings = {
     required:
       "Ezen az oldalon kötelező a második tényező: a többi oldal akkor nyílik meg, amikor be van állítva.",
     isOn: (codes: number) => count(codes, { other: "Be van kapcsolva. Még {n} tartalék kód van hozzá." }),
+    isOnByPasskey:
+      "Be van kapcsolva: az azonosítókulcs a második tényező. Mellé hitelesítő alkalmazás is beállítható.",
     turnOn: "Beállítás",
+    turnOnToo: "Alkalmazás beállítása",
     turnOff: "Kikapcsolás",
     setUpAnew: "Beállítás másik telefonra",
     qrCode: "QR-kód a hitelesítő alkalmazásnak",

@@ -1,12 +1,12 @@
 import { counter } from "#i18n/count.ts";
+import { blockWords } from "#i18n/messages/block-words.ts";
 
 const count = counter("hu");
 
 /** What the text editor says of tables, callouts, captions and galleries. */
 export const editorBlocks = {
-  table: "Táblázat",
-  tip: "Tipp",
-  warning: "Figyelmeztetés",
+  // As readers see them.
+  ...blockWords.hu,
   gallery: "Képgaléria",
   fact: "Adat az útmutatóból",
   rule: "Elválasztó vonal",

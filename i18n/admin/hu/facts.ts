@@ -52,6 +52,8 @@ export const facts = {
   noValue: "Nincs módosítható értéke: csak az ellenőrzés napja számít.",
   check: "Ellenőrizve, változatlan",
   checked: (name: string) => `Ellenőrizve: ${name}`,
+  saved: (name: string) => `Elmentve: ${name}`,
+  restored: (name: string) => `Visszaállt az alapérték: ${name}`,
   edit: "Módosítás",
   close: "Bezárás",
   named: (action: string, name: string) => `${action}: ${name}`,

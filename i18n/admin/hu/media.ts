@@ -69,7 +69,11 @@ export const media = {
     one: "Kép törlése…",
     confirmTitle: (n: number) =>
       n === 1 ? "Törlitek ezt a képet?" : count(n, { other: "Törlitek ezt a {n} képet?" }),
-    confirmText: "A képek minden mérete végleg eltűnik. Egy bejegyzés sem mutatja őket.",
+    confirmText: (n: number) =>
+      count(n, {
+        one: "A kép minden mérete végleg eltűnik. Egy bejegyzés sem mutatja.",
+        other: "A képek minden mérete végleg eltűnik. Egy bejegyzés sem mutatja őket.",
+      }),
     confirm: "Törlés",
     busy: "Törlés…",
     removed: (n: number) => count(n, { other: "{n} kép törölve." }),

@@ -34,6 +34,7 @@ test("a price is corrected at the desk, and readers have it at once, in another 
   await form.getByRole("button", { name: "Mentés" }).click();
   await expect(row).toContainText(/60–133\s+sol/);
   await expect(row).toContainText("módosított");
+  await expect(page.getByText("Elmentve: busz Lima és Trujillo között")).toBeVisible();
   const name = row.getByRole("heading", { name: "busz Lima és Trujillo között" });
   await expect(name).toBeFocused();
 
@@ -69,4 +70,5 @@ test("a price is corrected at the desk, and readers have it at once, in another 
   await expect(form.getByText("változatlannak találta")).toBeVisible();
   await form.getByRole("button", { name: "Alapérték visszaállítása" }).click();
   await expect(row).toContainText(/60–120\s+sol/);
+  await expect(page.getByText("Visszaállt az alapérték: busz Lima és Trujillo között")).toBeVisible();
 });

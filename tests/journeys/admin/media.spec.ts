@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { mediaPath } from "#api/media.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
 import { expect, signInPage, test } from "#tests/support/browser/admin-journey.ts";
+import { expectToFit } from "#tests/support/browser/expect-to-fit.ts";
 import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
 import { animation, jpegFile, pictureFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
@@ -77,7 +78,7 @@ test("several pictures are uploaded, one is described, takes another's place eve
   await expectAccessible(page);
   await panel.getByRole("button", { name: "Csere", exact: true }).click();
   await expect(page.getByText("1 bejegyzésben kicseréltük.")).toBeVisible();
-  await expect(page.getByText("Egy bejegyzésben sincs.")).toBeVisible();
+  await expect(page.getByText("Egy bejegyzésben sincs.", { exact: true })).toBeVisible();
 
   await page.goto("/hu/post/sziklavaros");
   await expect(page.getByText("Fotó: Kiss Pál")).toBeVisible();
@@ -95,8 +96,17 @@ test("several pictures are uploaded, one is described, takes another's place eve
     .getByRole("dialog", { name: "Törlitek ezt a 2 képet?" })
     .getByRole("button", { name: "Törlés" })
     .click();
-  await expect(page.getByText("2 kép törölve.")).toBeVisible();
   await expect(card("regi.jpg")).toHaveCount(0);
+  await expect(page.getByText("2 kép törölve.")).toBeFocused();
+
+  await editor.addPicture(await jpegFile(64, 40), "magaban.jpg");
+  await gotoHydrated(page, "/hu/admin/media");
+  await card("magaban.jpg").getByRole("link").click();
+  await page.getByRole("button", { name: "Kép törlése…" }).click();
+  const question = page.getByRole("dialog", { name: "Törlitek ezt a képet?" });
+  await question.getByRole("button", { name: "Törlés" }).click();
+  await expect(card("magaban.jpg")).toHaveCount(0);
+  await expect(page.getByText("1 kép törölve.")).toBeFocused();
   await editor.deletePost(id);
 });
 
@@ -130,7 +140,15 @@ test("a stored picture is put into a post's text and becomes its cover, with wha
   await dialog.getByLabel("Keresés").fill("titicaca");
   await dialog.getByRole("button", { name: "titicaca.jpg" }).click();
   await expect(dialog.getByText("Kiválasztva.")).toBeVisible();
-  await expect(dialog.getByText("Még nincs kiválasztott fájl")).toBeVisible();
+  await expect(dialog.getByText("Még nincs kiválasztott fájl")).toHaveCount(0);
+  await expect(dialog.getByRole("button", { name: "Választás a képtárból…" })).toBeFocused();
+  for (const [width, height] of [
+    [390, 700],
+    [1280, 720],
+  ] as const) {
+    await expectToFit(page, width, height);
+    await expect(dialog.getByRole("button", { name: "Beszúrás" })).toBeInViewport({ ratio: 1 });
+  }
   await expect(dialog.getByLabel("Helyettesítő szöveg")).toHaveValue("Kék tó");
   expect(await accessibilityFindings(page, { part: "dialog" })).toEqual([]);
   await dialog.getByRole("button", { name: "Beszúrás" }).click();

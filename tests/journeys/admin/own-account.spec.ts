@@ -59,6 +59,7 @@ test("an editor changes the password, sets up a second factor, and signs in with
   const [recoveryCode = ""] = await codes.allInnerTexts();
   await factor.getByRole("button", { name: "I have kept the codes" }).click();
   await expect(factor.getByRole("alert")).toContainText("10 recovery codes are left");
+  await expect(factor.getByRole("heading")).toBeFocused();
 
   await page.context().clearCookies();
   await signIn(page, username, newPassword);

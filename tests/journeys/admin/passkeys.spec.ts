@@ -65,8 +65,14 @@ test("an editor adds a passkey, signs in with it by the button and by the name f
   await panel.getByLabel("Present password").fill(password);
   await panel.getByRole("button", { name: "Add a passkey" }).click();
   await expect(panel.getByRole("listitem")).toHaveCount(10);
+  await expect(page.locator(":focus")).toHaveText(/^The second factor is on\./);
+  // The panel beside it says so too, and offers no more than another one.
+  const factor = page.getByRole("region", { name: "Second factor" });
+  await expect(factor.getByRole("alert")).toContainText("your passkey is the second factor");
+  await expect(factor.getByRole("button", { name: "Set up an app" })).toBeVisible();
   await panel.getByRole("button", { name: "I have kept the codes" }).click();
   await expect(panel.getByRole("listitem")).toContainText("Telephone");
+  await expect(page.locator(":focus")).toHaveText(/^The passkey is ready\./);
   await expect(panel).toContainText("10 recovery codes are left");
   expect(await device.credentials()).toHaveLength(1);
   // The device has one already.
@@ -103,6 +109,7 @@ test("an editor adds a passkey, signs in with it by the button and by the name f
   await page.keyboard.press("Enter");
   await expect(panel.getByRole("alert")).toContainText("The passkey is removed here.");
   await expect(panel.getByRole("listitem")).toHaveCount(0);
+  await expect(page.locator(":focus")).toHaveText(/^The passkey is removed here\./);
 
   // The device still has it.
   await device.touch(false);

@@ -208,14 +208,14 @@ test("a second editor who was faster is shown beside mine, and nothing is overwr
   const panel = await openLanguage(page, "Magyar");
   await panel.getByLabel("Cím", { exact: true }).fill("Az én címem");
   const theirs = hungarianPost("Verseny");
-  theirs.translations.hu.title = "A másik címe";
-  theirs.translations.hu.summary = "A másik összefoglalója";
+  Object.assign(theirs.translations.hu, { title: "A másik címe", summary: "A másik összefoglalója" });
   await editor.changePost(id, theirs);
 
   await page.getByRole("button", { name: "Bejegyzés frissítése" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("Az én címem");
   await expect(dialog).toContainText("A másik címe");
+  await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
   expect((await editor.readWholePost(id)).translations.hu?.title).toBe("A másik címe");
   // Proposed is what each of us changed.
   await dialog.getByRole("button", { name: "Mentés így" }).click();

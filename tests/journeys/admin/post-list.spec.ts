@@ -53,6 +53,16 @@ function rows(page: Page) {
 test("the list shows each post in the page's language, with what is written of it", async ({ page }) => {
   await page.goto("/es/admin");
   await expect(rows(page)).toHaveCount(all);
+  // The search and the selects beside it stand in one line, from edge to edge.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const controls = page.getByRole("main").locator("input[type=search], select");
+  const edges = await controls.evaluateAll((all) =>
+    all.slice(0, 4).map((control) => {
+      const { top, bottom } = control.getBoundingClientRect();
+      return [top, bottom];
+    }),
+  );
+  expect(edges).toEqual(Array.from({ length: 4 }, () => edges[0]));
   const hike = rows(page).filter({ hasText: "Caminata de otoño" });
   await expect(hike).toContainText("Ödön");
   await expect(hike.getByRole("listitem")).toContainText([

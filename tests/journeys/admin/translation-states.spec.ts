@@ -1,6 +1,7 @@
 import { starterPosts } from "#content/facts/starter-posts.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, openDashboard, signInPage, test } from "#tests/support/browser/admin-journey.ts";
+import { expectToFit } from "#tests/support/browser/expect-to-fit.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 
 // The editor's desk stands in Lima; its readers' clocks are in Budapest.
@@ -190,6 +191,12 @@ test("a source that moves on marks its translations, which are brought up to dat
   await expect(former).toHaveCount(2);
   await former.last().check();
   await expect(dialog.getByRole("insertion")).toHaveText(["Még nincs mentve", "Nagyon rövid"]);
+  // On a phone too, without scrolling: the list takes a part of the height alone.
+  const before = page.viewportSize();
+  await expectToFit(page, 390, 480);
+  await expect(dialog.getByRole("heading", { level: 3 })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole("radio").first()).toBeInViewport({ ratio: 1 });
+  if (before) await page.setViewportSize(before);
   await expect(dialog.getByRole("button", { name: "Visszaállítás" })).toBeDisabled();
   await page.keyboard.press("Escape");
   await expect(open).toBeFocused();

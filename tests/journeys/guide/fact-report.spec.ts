@@ -17,6 +17,9 @@ test("an empty report is refused at once, in the page's words, and nothing is se
   await message.fill("It is 30 now.");
   await expect(message).not.toHaveAttribute("aria-invalid");
   await page.getByRole("button", { name: "Send report" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Thank you!" })).toBeVisible();
+  const thanks = page.getByRole("status").filter({ hasText: "Thank you!" });
+  await expect(thanks).toBeVisible();
+  await expect(page).not.toHaveURL(/sent=/);
+  await expect(page.locator(":focus")).toHaveText(/^Thank you!/);
   expect(posts.filter((url) => !url.includes("/visits"))).toHaveLength(1);
 });

@@ -36,6 +36,9 @@ export function OwnAccount({ api, makePasskey, handleSessionLoss, onChanged }: O
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [load, version]);
 
+  /** For the other panels. Codes that are shown only once stay, whatever becomes of it. */
+  const readAnew = () => load().catch(() => undefined);
+
   async function changed(): Promise<void> {
     setVersion((last) => last + 1);
     await onChanged();
@@ -52,6 +55,7 @@ export function OwnAccount({ api, makePasskey, handleSessionLoss, onChanged }: O
         makePasskey={makePasskey}
         account={account}
         handleSessionLoss={handleSessionLoss}
+        onCodes={() => void readAnew()}
         onChanged={changed}
       />
       <ChangePassword

@@ -7,6 +7,7 @@ import { useCall } from "#app/ui/calls/use-call.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
+import { useOutcomeFocus } from "#app/ui/use-outcome-focus.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SecondFactorCode } from "./second-factor-code.tsx";
@@ -23,20 +24,29 @@ interface SecondFactorProps {
 export function SecondFactor({ api, account, handleSessionLoss, onChanged }: SecondFactorProps) {
   const { accounts } = useAdminMessages();
   const texts = accounts.secondFactor;
+  const { hasAuthenticatorApp } = account;
   const { isBusy, failure, run } = useCall(handleSessionLoss);
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
+  // Each takes away the button that was pressed.
+  const [step, setStep] = useState<"code" | "kept" | "off" | null>(null);
+  const heading = useOutcomeFocus<HTMLHeadingElement>(step);
 
   async function submitPassword(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
     const fields = new FormData(form, event.nativeEvent.submitter);
     const present = String(fields.get("present"));
+    setStep(null);
     if (fields.get("act") === "turn off") {
       if (!(await run(() => api.removeSecondFactor(present)))) return;
       form.reset();
       await onChanged();
-    } else await run(async () => setSetup(await api.beginSecondFactor(present)));
+      setStep("off");
+    } else {
+      const isBegun = await run(async () => setSetup(await api.beginSecondFactor(present)));
+      if (isBegun) setStep("code");
+    }
   }
 
   const confirm = (code: string) =>
@@ -48,6 +58,7 @@ export function SecondFactor({ api, account, handleSessionLoss, onChanged }: Sec
   if (codes) {
     const done = () => {
       setCodes(null);
+      setStep("kept");
       void onChanged();
     };
     return (
@@ -57,9 +68,13 @@ export function SecondFactor({ api, account, handleSessionLoss, onChanged }: Sec
     );
   }
   return (
-    <Panel title={texts.title} intro={texts.intro}>
+    <Panel title={texts.title} intro={texts.intro} heading={heading}>
       <PasskeyAlert failure={failure} />
-      {account.hasAuthenticatorApp && <Alert kind="success">{texts.isOn(account.recoveryCodesLeft)}</Alert>}
+      {account.hasSecondFactor && (
+        <Alert kind="success">
+          {hasAuthenticatorApp ? texts.isOn(account.recoveryCodesLeft) : texts.isOnByPasskey}
+        </Alert>
+      )}
       {setup ? (
         <SecondFactorCode setup={setup} isBusy={isBusy} onCode={(code) => void confirm(code)} />
       ) : (
@@ -71,10 +86,10 @@ export function SecondFactor({ api, account, handleSessionLoss, onChanged }: Sec
             autoComplete="current-password"
             required
           />
-          <Button type="submit" kind={account.hasAuthenticatorApp ? "quiet" : "primary"} busy={isBusy}>
-            {account.hasAuthenticatorApp ? texts.setUpAnew : texts.turnOn}
+          <Button type="submit" kind={account.hasSecondFactor ? "quiet" : "primary"} busy={isBusy}>
+            {hasAuthenticatorApp ? texts.setUpAnew : account.hasSecondFactor ? texts.turnOnToo : texts.turnOn}
           </Button>
-          {account.hasAuthenticatorApp && (
+          {hasAuthenticatorApp && (
             <Button type="submit" name="act" value="turn off" kind="danger" busy={isBusy}>
               {texts.turnOff}
             </Button>

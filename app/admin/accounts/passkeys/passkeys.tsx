@@ -8,6 +8,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
+import { useOutcomeFocus } from "#app/ui/use-outcome-focus.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { PasskeyAlert } from "./passkey-alert.tsx";
 import { PasskeyRow } from "./passkey-row.tsx";
@@ -19,16 +20,21 @@ interface PasskeysProps {
   makePasskey: (creation: PasskeyCreation) => Promise<NewPasskey["answer"]>;
   account: OwnAccount;
   handleSessionLoss: (error: unknown) => boolean;
+  /** The first second factor is on; the recovery codes are still shown. */
+  onCodes: () => void;
   onChanged: () => Promise<void>;
 }
 
 /** Lists, adds and removes one's passkeys; with the first second factor it shows the recovery codes. */
-export function Passkeys({ api, makePasskey, account, handleSessionLoss, onChanged }: PasskeysProps) {
+export function Passkeys(props: PasskeysProps) {
+  const { api, makePasskey, account, handleSessionLoss, onCodes, onChanged } = props;
   const { accounts } = useAdminMessages();
   const texts = accounts.passkeys;
   const { isBusy, failure, run } = useCall(handleSessionLoss);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [done, setDone] = useState<string | null>(null);
+  // The row or the recovery codes go, with the button that was pressed.
+  const said = useOutcomeFocus<HTMLDivElement>(codes ? null : done);
 
   async function add(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -40,7 +46,8 @@ export function Passkeys({ api, makePasskey, account, handleSessionLoss, onChang
       const answer = await makePasskey(creation);
       const { recoveryCodes } = await api.addPasskey({ name: String(fields.get("name")), answer });
       setCodes(recoveryCodes ?? null);
-      if (!recoveryCodes) await onChanged();
+      if (recoveryCodes) onCodes();
+      else await onChanged();
     });
     if (!isAdded) return;
     form.reset();
@@ -71,7 +78,11 @@ export function Passkeys({ api, makePasskey, account, handleSessionLoss, onChang
   return (
     <Panel title={texts.title} intro={texts.intro}>
       <PasskeyAlert failure={failure} />
-      {done && !failure && <Alert kind="success">{done}</Alert>}
+      {done && !failure && (
+        <div ref={said} tabIndex={-1}>
+          <Alert kind="success">{done}</Alert>
+        </div>
+      )}
       {passkeys.length === 0 ? (
         <p className={list.detail}>{texts.none}</p>
       ) : (

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
 import type { WaitingAccount } from "#api/accounts/accounts.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { useOutcomeFocus } from "#app/ui/use-outcome-focus.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -18,12 +18,7 @@ export function WaitingAccounts(props: WaitingAccountsProps) {
   const { roles } = useAdminMessages();
   const waiting = useWaitingAccounts(props);
   const { accounts, failure, isBusy, decision, decide, refusing, approving } = waiting;
-  const status = useRef<HTMLParagraphElement>(null);
-
-  useEffect(() => {
-    // The pressed button is gone, so the status message gets the focus.
-    if (decision) status.current?.focus();
-  }, [decision]);
+  const status = useOutcomeFocus<HTMLParagraphElement>(decision);
 
   if (accounts.length === 0 && !failure && !decision) return null;
   return (

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation, useNavigationType, useSearchParams } from "react-router";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
 import type { LibraryPage } from "#api/desk/media-library.ts";
@@ -28,14 +28,22 @@ export function PictureGrid({ loaded, removePicture, handleSessionLoss }: Pictur
   const texts = useAdminMessages().media;
   const language = useLanguage();
   const [params, setParams] = useSearchParams();
-  // Safe cast: the link from a picture's page sets it.
-  const from = (useLocation().state as { from?: string } | null)?.from;
+  // Safe cast: a picture's page sets it.
+  const state = useLocation().state as { from?: string; isRemoved?: boolean } | null;
+  // Browsers keep the state for a reload and for Back, when it is no news any more.
+  const wasOneRemoved = useNavigationType() === "REPLACE" && state?.isRemoved === true;
   const shown = readShownPart(params);
   const top = useRef<HTMLElement>(null);
   const { value: library, hasFailed, isFormer, reload } = loaded;
   const pictures = library?.pictures ?? [];
   const unused = pictures.filter(({ uses }) => uses.length === 0).map(({ hash }) => hash);
-  const removal = useRemoval({ removePicture, removable: unused, onRemoved: reload, handleSessionLoss });
+  const removal = useRemoval({
+    removePicture,
+    removable: unused,
+    onRemoved: reload,
+    handleSessionLoss,
+    wasOneRemoved,
+  });
   const change = useCallback(
     (next: Partial<ShownPart>) =>
       setParams((former) => changeShownPart(former, next), { replace: true, preventScrollReset: true }),
@@ -60,7 +68,7 @@ export function PictureGrid({ loaded, removePicture, handleSessionLoss }: Pictur
           <PictureCard
             key={picture.hash}
             picture={picture}
-            takesFocus={picture.hash === from}
+            takesFocus={picture.hash === state?.from}
             isSelected={removal.selected.has(picture.hash)}
             onSelect={(isSelected) => removal.select([picture.hash], isSelected)}
           />

@@ -1,6 +1,7 @@
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { useOutcomeFocus } from "#app/ui/use-outcome-focus.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { useRemoval } from "./use-removal.ts";
 import list from "../../../ui/item-list.module.css";
@@ -16,6 +17,10 @@ export function RemovalBar({ removal, removable }: RemovalBarProps) {
   const texts = useAdminMessages().media.remove;
   const { selected, outcome, isAsking, isBusy } = removal;
   const isAny = selected.size > 0;
+  const removed = outcome?.removed ?? 0;
+  const kept = outcome?.kept ?? 0;
+  // The buttons go with the last picture that was selected.
+  const said = useOutcomeFocus<HTMLDivElement>(outcome);
   return (
     <>
       {removable.length > 0 && (
@@ -37,14 +42,18 @@ export function RemovalBar({ removal, removable }: RemovalBarProps) {
           )}
         </div>
       )}
-      <p role="status" className={list.status}>
-        {outcome && outcome.removed > 0 && texts.removed(outcome.removed)}
-      </p>
-      {outcome && outcome.kept > 0 && <Alert>{texts.kept(outcome.kept)}</Alert>}
+      <div ref={removed > 0 ? said : undefined} role="status" tabIndex={-1} className={list.status}>
+        {removed > 0 && texts.removed(removed)}
+      </div>
+      {kept > 0 && (
+        <div ref={removed > 0 ? undefined : said} tabIndex={-1}>
+          <Alert>{texts.kept(kept)}</Alert>
+        </div>
+      )}
       <ConfirmDialog
         open={isAsking}
         title={texts.confirmTitle(selected.size)}
-        text={texts.confirmText}
+        text={texts.confirmText(selected.size)}
         confirm={isBusy ? texts.busy : texts.confirm}
         cancel={texts.cancel}
         busy={isBusy}

@@ -7,14 +7,24 @@ interface RemovalOptions {
   removable: readonly string[];
   onRemoved: () => void;
   handleSessionLoss: (error: unknown) => boolean;
+  /** Whether one was removed on its own page, which led here. */
+  wasOneRemoved: boolean;
+}
+
+interface RemovalOutcome {
+  removed: number;
+  kept: number;
 }
 
 /** Removes several pictures, one after another; those that cannot be removed stay selected. */
-export function useRemoval({ removePicture, removable, onRemoved, handleSessionLoss }: RemovalOptions) {
+export function useRemoval(options: RemovalOptions) {
+  const { removePicture, removable, onRemoved, handleSessionLoss, wasOneRemoved } = options;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [outcome, setOutcome] = useState<{ removed: number; kept: number } | null>(null);
+  const [outcome, setOutcome] = useState<RemovalOutcome | null>(
+    wasOneRemoved ? { removed: 1, kept: 0 } : null,
+  );
   // What is not on the page any more is not removed unseen.
   const selected = new Set(removable.filter((hash) => chosen.has(hash)));
 

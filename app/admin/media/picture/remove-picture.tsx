@@ -37,7 +37,7 @@ export function RemovePicture({ picture, removePicture, handleSessionLoss, onRem
       <ConfirmDialog
         open={isAsking}
         title={texts.confirmTitle(1)}
-        text={texts.confirmText}
+        text={texts.confirmText(1)}
         confirm={isBusy ? texts.busy : texts.confirm}
         cancel={texts.cancel}
         busy={isBusy}

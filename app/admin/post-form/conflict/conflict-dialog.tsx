@@ -32,7 +32,9 @@ export function ConflictDialog({ form, theirs, saveButtonId, onResolve }: Confli
     cover: { mine: form.cover !== null, theirs: theirs.cover?.hash !== form.baseCover?.hash },
   }));
   const [chosen, setChosen] = useState(() => proposedSides(versions));
-  useModal(dialog, saveButtonId);
+  const title = useRef<HTMLHeadingElement>(null);
+  // The first control takes everything from the other, or is the side that is not chosen: the next key would switch.
+  useModal(dialog, saveButtonId, title);
 
   function choose(field: FormField, side: Side): void {
     setChosen(new Map(chosen).set(field, side));
@@ -58,7 +60,7 @@ export function ConflictDialog({ form, theirs, saveButtonId, onResolve }: Confli
       }}
     >
       <div className={styles.head}>
-        <h2 id={`${id}-title`} className={styles.title}>
+        <h2 ref={title} id={`${id}-title`} tabIndex={-1} className={styles.title}>
           {conflict.title}
         </h2>
         <p id={`${id}-text`}>{chosen.size > 0 ? conflict.text : conflict.same}</p>

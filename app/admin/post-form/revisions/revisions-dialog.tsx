@@ -97,7 +97,7 @@ export function RevisionsDialog(props: RevisionsDialogProps) {
         {texts.title(languageNames[language])}
       </h2>
       <div className={styles.middle}>
-        <div>
+        <div className={styles.versions}>
           {!list && !hasFailed && <Loading text={texts.loading} />}
           {list?.length === 0 && autosaves.length === 0 && <p>{texts.none}</p>}
           {list && (

@@ -10,6 +10,7 @@ import { EditorDialog, type FormatDialogProps } from "./editor-dialog.tsx";
 import { pictureData } from "./picture-file.ts";
 import { tidied, wordsOf, wordsWith } from "./picture-words.ts";
 import { pictureErrorText } from "./use-pictures.ts";
+import styles from "./picture-dialog.module.css";
 
 /** Adds a picture from a file or the media library, or changes what is said of the selected one. */
 export function PictureDialog({ editor, labels, language, onClose, PictureChooser }: FormatDialogProps) {
@@ -23,6 +24,7 @@ export function PictureDialog({ editor, labels, language, onClose, PictureChoose
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
 
   async function add(): Promise<void> {
     if (stored) {
@@ -50,6 +52,8 @@ export function PictureDialog({ editor, labels, language, onClose, PictureChoose
     if (input.current) input.current.value = "";
     setError(undefined);
     setIsChoosing(false);
+    // The pictures go, with the one that was pressed.
+    opener.current?.focus();
     setWords((now) => wordsWith(now, picture, stored));
   }
 
@@ -80,7 +84,8 @@ export function PictureDialog({ editor, labels, language, onClose, PictureChoose
               ref={input}
               accept={acceptedPictures}
               choose={texts.chooseFile}
-              chosen={file?.name ?? texts.noneChosen}
+              // A picture of the library is told below, where it was chosen.
+              {...(!stored && { chosen: file?.name ?? texts.noneChosen })}
               onFiles={([chosen]) => {
                 setFile(chosen);
                 setWords((now) => wordsWith(now, { alt: "", credit: "" }, stored));
@@ -92,12 +97,22 @@ export function PictureDialog({ editor, labels, language, onClose, PictureChoose
         </Field>
       )}
       {isNew && PictureChooser && (
-        <div>
-          {stored && <img src={stored.src} alt="" width={160} />}
-          <Button kind="quiet" small aria-expanded={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
+        <div className={styles.library}>
+          {stored && (
+            <p className={styles.stored}>
+              <img src={stored.src} alt="" width={160} />
+              <span role="status">{texts.chosen}</span>
+            </p>
+          )}
+          <Button
+            ref={opener}
+            kind="quiet"
+            small
+            aria-expanded={isChoosing}
+            onClick={() => setIsChoosing(!isChoosing)}
+          >
             {texts.fromLibrary}
           </Button>
-          {stored && <span role="status"> {texts.chosen}</span>}
           {isChoosing && <PictureChooser lang={language} onChosen={take} />}
         </div>
       )}
