@@ -1,4 +1,3 @@
-import { hydrationPrefix } from "#api/paths.ts";
 import { workerScript } from "../offline/kept-caches.ts";
 
 let hasBegun = false;
@@ -30,12 +29,7 @@ function begin(): void {
 }
 
 async function tell(): Promise<void> {
-  // What a script fetches is no part of the page, as what the pocket takes along; but for the data with which the page woke.
-  // Safe cast: entries of this type are of this class.
-  const used = (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(
-    ({ initiatorType, name }) => initiatorType !== "fetch" || name.includes(hydrationPrefix),
-  );
-  const told = [location.href, ...used.map(({ name }) => name)];
+  const told = [location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)];
   // A page that was asked for before the first worker stood is not controlled, but is to be kept all the same.
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(told);

@@ -57,6 +57,7 @@ export async function takeAlong(entries: PocketEntry[], taking: Taking): Promise
     }
   }
 
+  const noteAgain = noteNoFiles();
   const takers = Array.from({ length: mostAtOnce }, () =>
     takeNext().catch((error: unknown) => {
       stop.abort(error);
@@ -64,8 +65,22 @@ export async function takeAlong(entries: PocketEntry[], taking: Taking): Promise
     }),
   );
   // The first to fail tells why; the others have been stopped by it.
-  await Promise.all(takers);
+  await Promise.all(takers).finally(noteAgain);
   return failed;
+}
+
+/** Entries of files that a page used which browsers note without being asked for more. */
+const usuallyNoted = 250;
+
+/**
+ * What the browser notes of the files that a page used is kept with the page, which is read here; what is taken along would then be kept twice.
+ *
+ * @returns lets the browser note files again
+ */
+function noteNoFiles(): () => void {
+  const { length } = performance.getEntriesByType("resource");
+  performance.setResourceTimingBufferSize(length);
+  return () => performance.setResourceTimingBufferSize(Math.max(length, usuallyNoted));
 }
 
 async function fetchWhole(entry: PocketEntry, taking: Omit<Taking, "cache">): Promise<Response | null> {
