@@ -80,7 +80,7 @@ export default guideWords(() => ({
       id: "choose",
       title: "Which one is yours?",
       blocks: [
-        "With one week, stay around Cusco. Two weeks are enough for the southern loop from the coast to Lake Titicaca, or for Cusco and the rainforest; three weeks take in both. Day one is the day you land in Lima, so add the time it takes to get there.",
+        "With one week, stay around Cusco. Two weeks are enough for the southern loop from the coast to Lake Titicaca, or for Cusco and the rainforest; three weeks take in both. Day one is the day you land in Lima, so add the time it takes to get there. If none of them fits, put your own together in the [trip planner](page:trip-planner).",
         {
           kind: "table",
           caption: "The eight side by side",

@@ -78,7 +78,7 @@ export default guideWords(() => ({
       id: "choose",
       title: "¿Qué itinerario elegir?",
       blocks: [
-        "Con una semana conviene quedarse en torno a Cusco. En dos caben el circuito del sur, de la costa al Titicaca, o bien Cusco y la selva; en tres, ambas cosas. Los días se cuentan desde la llegada a Lima; quien cruza el Atlántico tiene que sumar el vuelo.",
+        "Con una semana conviene quedarse en torno a Cusco. En dos caben el circuito del sur, de la costa al Titicaca, o bien Cusco y la selva; en tres, ambas cosas. Los días se cuentan desde la llegada a Lima; quien cruza el Atlántico tiene que sumar el vuelo. Si ninguno encaja, en el [planificador](page:trip-planner) se arma uno propio.",
         {
           kind: "table",
           caption: "Los ocho itinerarios, uno junto a otro",

@@ -80,7 +80,7 @@ export default guideWords(() => ({
       id: "choose",
       title: "Melyik terv nektek való?",
       blocks: [
-        "Ha egy hetetek van, maradjatok Cusco körül. Két hétbe a parttól a Titicaca-tóig belefér a déli körút, vagy Cusco mellé az őserdő; három hétbe mind a kettő. A napok száma a limai érkezéstől számít, az óceán fölötti repülést adjátok hozzá.",
+        "Ha egy hetetek van, maradjatok Cusco körül. Két hétbe a parttól a Titicaca-tóig belefér a déli körút, vagy Cusco mellé az őserdő; három hétbe mind a kettő. A napok száma a limai érkezéstől számít, az óceán fölötti repülést adjátok hozzá. Ha egyik sem illik rátok, a sajátotokat az [útvonaltervezőben](page:trip-planner) rakhatjátok össze.",
         {
           kind: "table",
           caption: "A nyolc terv egymás mellett",
