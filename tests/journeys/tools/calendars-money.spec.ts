@@ -25,11 +25,11 @@ test.describe("on a phone, awake", () => {
     await page.goto(money);
     const sums = page.getByRole("region", { name: "The cost of your trip" });
     await page.getByLabel("Amount", { exact: true }).fill("50");
-    await expect(page.getByText("50 soles come to about 14.70 US dollars")).toBeVisible();
+    await expect(page.getByText("50 soles is about 14.70 US dollars")).toBeVisible();
     await goOffline(page);
     await page.getByLabel("Currency", { exact: true }).selectOption("huf");
     await page.getByLabel("Amount", { exact: true }).fill("10 000");
-    await expect(page.getByText("10,000 forints come to about 100 soles")).toBeVisible();
+    await expect(page.getByText("10,000 forints is about 100 soles")).toBeVisible();
     await page.getByLabel("Amount", { exact: true }).fill("ten");
     await expect(page.getByLabel("Amount", { exact: true })).toHaveAttribute("aria-invalid", "true");
     await page.getByLabel("Amount", { exact: true }).fill("12,5");
