@@ -72,9 +72,8 @@ test("npm run upgrade-database does it while the site is stopped, and a second t
   const former = await copyFormer();
   const run = () => startTool("scripts/upgrade-database.ts", former.folder, []).ended;
   const first = await run();
-  expect(first.output).toMatch(
-    /public\.posts: 2[^]*Upgraded from PostgreSQL 17 to 18, and compared row by row/,
-  );
+  expect(first.output).toContain(`\npublic.posts: ${former.counts["public.posts"]}\n`);
+  expect(first.output).toContain("Upgraded from PostgreSQL 17 to 18, and compared row by row");
   expect(first.code).toBe(0);
   expect((await run()).output).toContain("nothing was done");
   await expectWhole(former);
