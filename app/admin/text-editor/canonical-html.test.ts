@@ -1,19 +1,7 @@
-import { getSchema } from "@tiptap/core";
 import { Node, Schema } from "@tiptap/pm/model";
 import { expect, test } from "vitest";
 import { canonicalHtml } from "./canonical-html.ts";
-import { editorExtensions } from "./editor-extensions.ts";
-
-const nothing = () => undefined;
-const schema = getSchema(
-  editorExtensions(null, {
-    openLinkDialog: nothing,
-    openPictureDialog: nothing,
-    focusToolbar: nothing,
-    openFindBar: nothing,
-    insertPictures: nothing,
-  }),
-);
+import { editorSchema } from "#tests/support/samples/idle-editor.ts";
 
 const text = (words: string, ...marks: string[]) => ({
   type: "text",
@@ -25,7 +13,7 @@ const list = (type: string, ...items: object[][]) => ({
   type,
   content: items.map((content) => ({ type: "listItem", content })),
 });
-const html = (...content: object[]) => canonicalHtml(Node.fromJSON(schema, { type: "doc", content }));
+const html = (...content: object[]) => canonicalHtml(Node.fromJSON(editorSchema, { type: "doc", content }));
 
 test("an empty text is nothing", () => {
   expect(html(paragraph())).toBe("");
@@ -71,8 +59,8 @@ test("indentation is kept outside of lists only", () => {
 
 test("a node that has no form in canonical HTML is an error, not a picture", () => {
   const withDivider = new Schema({
-    nodes: schema.spec.nodes.addToEnd("divider", { group: "block" }),
-    marks: schema.spec.marks,
+    nodes: editorSchema.spec.nodes.addToEnd("divider", { group: "block" }),
+    marks: editorSchema.spec.marks,
   });
   const document = Node.fromJSON(withDivider, { type: "doc", content: [{ type: "divider" }] });
   expect(() => canonicalHtml(document)).toThrow('"divider"');

@@ -1,16 +1,7 @@
 import { Editor } from "@tiptap/core";
 import { canonicalHtml } from "#app/admin/text-editor/canonical-html.ts";
-import { editorExtensions } from "#app/admin/text-editor/editor-extensions.ts";
 import { tidyPastedHtml } from "#app/admin/text-editor/paste/tidy-pasted-html.ts";
-
-const nothing = () => undefined;
-const actions = {
-  openLinkDialog: nothing,
-  openPictureDialog: nothing,
-  focusToolbar: nothing,
-  openFindBar: nothing,
-  insertPictures: nothing,
-};
+import { idleExtensions } from "#tests/support/samples/idle-editor.ts";
 
 let opened: Editor | undefined;
 
@@ -18,7 +9,7 @@ let opened: Editor | undefined;
 export const textEditor = {
   /** The texts as they are saved when each is opened and saved again. */
   reopened(texts: string[]): string[] {
-    const editor = new Editor({ injectCSS: false, extensions: editorExtensions(null, actions) });
+    const editor = new Editor({ injectCSS: false, extensions: idleExtensions() });
     const saved = texts.map((text) => {
       editor.commands.setContent(text);
       return canonicalHtml(editor.state.doc);
@@ -35,7 +26,7 @@ export const textEditor = {
     opened?.destroy();
     const element = document.createElement("div");
     document.body.replaceChildren(element);
-    opened = new Editor({ element, content: text, extensions: editorExtensions(null, actions) });
+    opened = new Editor({ element, content: text, extensions: idleExtensions() });
     let selected = -1;
     opened.state.doc.descendants((node, at) => {
       if (selected < 0 && node.type.name === kind) selected = at;

@@ -1,20 +1,8 @@
-import { getSchema } from "@tiptap/core";
 import { Node } from "@tiptap/pm/model";
 import { expect, test } from "vitest";
 import { canonicalHtml } from "#app/admin/text-editor/canonical-html.ts";
-import { editorExtensions } from "#app/admin/text-editor/editor-extensions.ts";
+import { editorSchema } from "#tests/support/samples/idle-editor.ts";
 import { outdatedFacts, type FactValues } from "./fact-values.ts";
-
-const nothing = () => undefined;
-const schema = getSchema(
-  editorExtensions(null, {
-    openLinkDialog: nothing,
-    openPictureDialog: nothing,
-    focusToolbar: nothing,
-    openFindBar: nothing,
-    insertPictures: nothing,
-  }),
-);
 
 /** A paragraph of texts, those with an address as links. */
 function paragraph(...texts: { text: string; href?: string; isBold?: boolean }[]): Node {
@@ -26,7 +14,7 @@ function paragraph(...texts: { text: string; href?: string; isBold?: boolean }[]
       ...(href === undefined ? [] : [{ type: "link", attrs: { href } }]),
     ],
   }));
-  return Node.fromJSON(schema, { type: "doc", content: [{ type: "paragraph", content }] });
+  return Node.fromJSON(editorSchema, { type: "doc", content: [{ type: "paragraph", content }] });
 }
 
 const values: FactValues = new Map([["tickets.full", { value: "completo 145\u00a0soles", told: "Ticket" }]]);

@@ -36,8 +36,9 @@ export function useFactValues(editor: Editor | null, { listFacts, language, tell
           }),
         );
         if (!editor.isDestroyed) editor.view.dispatch(showFactValues(editor.state, values));
-      } catch {
+      } catch (error) {
         // The text can be written without it; the next change asks again.
+        console.warn("What readers see of the facts could not be asked for", error);
         isAsked = false;
       }
     }

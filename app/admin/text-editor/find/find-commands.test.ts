@@ -1,28 +1,16 @@
-import { getSchema } from "@tiptap/core";
 import { history, undo } from "@tiptap/pm/history";
 import { Node } from "@tiptap/pm/model";
 import { EditorState, type Command } from "@tiptap/pm/state";
 import { findNext, findPrev, search } from "prosemirror-search";
 import { expect, test } from "vitest";
-import { editorExtensions } from "#app/admin/text-editor/editor-extensions.ts";
+import { editorSchema } from "#tests/support/samples/idle-editor.ts";
 import { matchesOf, replaceEvery, replaceOne, searchFor, type Wanted } from "./find-commands.ts";
-
-const nothing = () => undefined;
-const schema = getSchema(
-  editorExtensions(null, {
-    openLinkDialog: nothing,
-    openPictureDialog: nothing,
-    focusToolbar: nothing,
-    openFindBar: nothing,
-    insertPictures: nothing,
-  }),
-);
 
 /** A text of these paragraphs, in which the searches run. */
 function textOf(...paragraphs: string[]) {
   const content = paragraphs.map((text) => ({ type: "paragraph", content: [{ type: "text", text }] }));
   let state = EditorState.create({
-    doc: Node.fromJSON(schema, { type: "doc", content }),
+    doc: Node.fromJSON(editorSchema, { type: "doc", content }),
     plugins: [search(), history()],
   });
   return {

@@ -1,0 +1,17 @@
+import { getSchema } from "@tiptap/core";
+import { editorExtensions } from "#app/admin/text-editor/editor-extensions.ts";
+
+const nothing = () => undefined;
+
+/** The extensions of a text editor without a toolbar and dialogs. */
+export const idleExtensions = () =>
+  editorExtensions(null, {
+    openLinkDialog: nothing,
+    openPictureDialog: nothing,
+    focusToolbar: nothing,
+    openFindBar: nothing,
+    insertPictures: nothing,
+  });
+
+/** What a text may consist of. */
+export const editorSchema = getSchema(idleExtensions());
