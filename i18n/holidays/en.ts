@@ -37,7 +37,8 @@ export const en: HolidayWords = {
       newYear: "New Year: beach hotels and flights fill up.",
     },
     dearBuses: (percent) => `Bus fares may be ${percent} higher.`,
-    incaTrail: "The Inca Trail is closed in February; other treks and Machu Picchu itself are open.",
+    incaTrail:
+      "The Inca Trail is closed in February; Machu Picchu is open. The rains may close other walks too (Choquequirao, Salkantay, Humantay Lake): ask your agency.",
     faults: {
       missing: "Give the day.",
       date: (typed) => `“${typed}” is no day. Write it like this: 2027-06-24.`,

@@ -37,7 +37,8 @@ export const hu = {
       newYear: "Szilveszter: a tengerparti szállások és a repülők telnek meg.",
     },
     dearBuses: (percent: string) => `A buszjegy ilyenkor ${percent} is drágább lehet.`,
-    incaTrail: "Az Inka-ösvény februárban zárva van; a többi túra és maga Machu Picchu nyitva.",
+    incaTrail:
+      "Az Inka-ösvény februárban zárva van, Machu Picchu nyitva. Más túrákat (Choquequirao, Salkantay, Humantay-tó) az esők miatt szintén lezárhatnak: kérdezzétek meg az irodát.",
     faults: {
       missing: "Adjátok meg a napot.",
       date: (typed: string) => `„${typed}”: ilyen nap nincs. Így írjátok: 2027-06-24.`,

@@ -19,6 +19,7 @@ import {
 } from "#content/facts/beyond/beyond-places.ts";
 import { flightMinutes } from "#content/facts/journeys.ts";
 import { places } from "#content/facts/places.ts";
+import { formatPrice } from "#content/format-price.ts";
 import { guideWords } from "#content/guide-words.ts";
 import {
   formatAltitude,
@@ -163,7 +164,7 @@ export default guideWords(() => ({
           items: [
             `**The National Reserve** has protected ${formatNumber(paracas.reserve.hectares, "en")} hectares since ${paracas.reserve.since}, two thirds of them sea. See it in the afternoon: the Red Beach (*Playa Roja*), the bay of Lagunillas and the Supay cliff are half a day by van or bicycle.`,
             `**Getting there:** Cruz del Sur, Oltursa and Peru Hop go to El Chaco itself. Ica and the oasis of Huacachina are ${hours(beyondRoads.paracasIca)} further: [Huacachina](page:top-ten#huacachina).`,
-            `**Price:** boat and reserve together cost about ${formatSoles(paracas.bothTours.soles, "en")} (undated), plus entry and a pier fee. Several offices at the quay sell it: compare.`,
+            `**Price:** the boat is ${formatPrice(paracas.boat, "en")} with all fees (an estimate of ${month(paracas.boat.asOf)}); the tour of the reserve is sold apart. Several offices at the quay sell it: compare.`,
             "**Pack** a windproof jacket, a hat against the birds, seasickness pills and a strap for your glasses.",
           ],
         },
@@ -357,7 +358,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `The newest word on the states of emergency and the rule for Laguna 69 is of ${month(emergency.asOf)}, about Jaén airport and El Niño of ${month(jaenAirport.asOf)}. Kuélap’s daily number is of ${month(kuelap.quota.asOf)}; the oldest dated fact is the price of its cable car, of ${month(kuelap.cableCar.asOf)}. Travel times are rounded, from guidebooks and general knowledge.`,
+    `The newest word on the states of emergency and the rule for Laguna 69 is of ${month(emergency.asOf)}, about Jaén airport and El Niño of ${month(jaenAirport.asOf)}. Kuélap’s daily number is of ${month(kuelap.quota.asOf)}, the price of its cable car of ${month(kuelap.cableCar.asOf)}. Travel times are rounded, from guidebooks and general knowledge.`,
     "Before you leave, look up the opening of Kuélap and the museums on the [ticket site](site:tuBoleto) and at the [Ministry of Culture](site:culture), park fees at [SERNANP](site:sernanp), the north coast’s weather in [ENFEN](site:elNino)’s report and safety on [GOV.UK](site:govUk).",
   ],
 }));

@@ -389,7 +389,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Most advice on this page ages slowly; what ages quickly has its month beside it. Newest is the number of the tourist police (${month(helpLines.touristPolice.asOf)}), oldest are the penalties for wildlife and the wheelchair route at Machu Picchu (${month(wheelchairRoute.asOf)}); the rules for altitude are of ${rules.asOf.slice(0, 4)}.`,
+    `Most advice on this page ages slowly; what ages quickly has its month beside it. The number of the tourist police is of ${month(helpLines.touristPolice.asOf)}, the penalties for wildlife and the wheelchair route at Machu Picchu are of ${month(wheelchairRoute.asOf)}; the rules for altitude are of ${rules.asOf.slice(0, 4)}.`,
     "The list of things forbidden at Machu Picchu comes from an official page without a date: look at the [code of conduct](site:machuPicchuCode) before you go.",
   ],
   disclaimer: [

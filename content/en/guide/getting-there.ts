@@ -407,7 +407,7 @@ export default guideWords(() => ({
   ],
   freshness: [
     `Routes are those announced in the press, mostly in ${month(announcedRoutes.paris.asOf)}; those from US cities are of ${month(announcedRoutes.unitedStates.asOf)}, and the hours in the air are general knowledge. ESTA is of ${month(esta.asOf)}, Brazil’s e-visa of ${month(brazilVisa.asOf)}, Lima’s fee and the e-gates of ${month(transferFee.asOf)}.`,
-    `Border hours are of ${month(kasani.asOf)}, those of Tacna of ${month(borderHours.tacna.asOf)}; the oldest dated fact is the list of flights from the United States, of ${month(announcedRoutes.unitedStates.asOf)}. The notes on Iñapari and Leticia rest partly on travellers’ accounts more than ten years old.`,
+    `Border hours are of ${month(kasani.asOf)}, those of Tacna of ${month(borderHours.tacna.asOf)}; the list of flights from the United States is of ${month(announcedRoutes.unitedStates.asOf)}. The notes on Iñapari and Leticia rest partly on travellers’ accounts more than ten years old.`,
     "Before you leave, look up the [airport’s flights and fee](site:limaAirport), the price of the [ESTA](site:esta), what [Migraciones](site:migraciones) says about the borders and, for Ecuador, its [foreign ministry](site:ecuador).",
   ],
   disclaimer: [

@@ -419,7 +419,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `The month of each fare is given beside it. The oldest are those of metro line 2 and its card (${formatMonth(cityFares.metroLine2.asOf, "en")}); those of the airport buses are of ${formatMonth(aeroDirecto.asOf, "en")}.`,
+    `The month of each fare is given beside it. Those of metro line 2 and its card are of ${formatMonth(cityFares.metroLine2.asOf, "en")}; those of the airport buses are of ${formatMonth(aeroDirecto.asOf, "en")}.`,
     "The fare of Airport Express Lima, and where it stops today, are unconfirmed; routes and fares of AeroDirecto are published by [ATU](site:atu).",
   ],
   disclaimer: [

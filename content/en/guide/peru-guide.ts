@@ -461,7 +461,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Our last news of the state of emergency is of ${formatMonth(emergencyState.asOf, "en")}, the British advice of ${formatMonth(safetyAdvice.areas.asOf, "en")}, the list of emergency numbers of ${formatMonth(emergency.asOf, "en")}; the oldest is the account of the VAT rule for hotels (${formatMonth(vatFreeStay.asOf, "en")}). Travel times are rounded, for planning only.`,
+    `Our last news of the state of emergency is of ${formatMonth(emergencyState.asOf, "en")}, the British advice of ${formatMonth(safetyAdvice.areas.asOf, "en")}, the list of emergency numbers of ${formatMonth(emergency.asOf, "en")}; the account of the VAT rule for hotels is of ${formatMonth(vatFreeStay.asOf, "en")}. Travel times are rounded, for planning only.`,
     "Before you leave, look up the security situation with your own foreign ministry, trains at [PeruRail](site:perurail) and [Inca Rail](site:incaRail), and the exchange rate at the [central bank](site:bcrp).",
   ],
   disclaimer: [

@@ -1,3 +1,4 @@
+import { huaraz } from "#content/facts/beyond/beyond-places.ts";
 import { coastalElNino } from "#content/facts/climate/weather.ts";
 import { emergency, singleNumber } from "#content/facts/country.ts";
 import { consularLines, helpLines } from "#content/facts/entry/help-lines.ts";
@@ -28,10 +29,9 @@ import {
   strikes,
   trainCollision,
 } from "#content/facts/safety/safety-figures.ts";
-import { tripMeasures } from "#content/facts/itineraries/itineraries.ts";
+import { highestBedOf } from "#content/facts/itineraries/itineraries.ts";
 import { iquitosFacts, jungleHealth } from "#content/facts/jungle/jungle.ts";
 import { places } from "#content/facts/places.ts";
-import { huascaranRules } from "#content/facts/treks/trek-rules.ts";
 import { treks } from "#content/facts/treks/treks.ts";
 import { guideWords } from "#content/guide-words.ts";
 import { formatAltitude, formatDistance, formatNumber } from "#i18n/format-amount.ts";
@@ -49,7 +49,7 @@ const line = (digits: string) => `[${digits}](tel:${digits})`;
 
 const [felt, hard, visit] = altitudeBands;
 const decrees = () => emergencyState.decrees;
-const northernBed = () => places[tripMeasures("north").highest].altitude;
+const northernBed = () => places[highestBedOf("north")].altitude;
 
 export default guideWords(() => ({
   title: "Safety and health in Peru",
@@ -326,7 +326,7 @@ export default guideWords(() => ({
           items: [
             {
               term: "Mudslides (huaicos)",
-              text: `They come down the valleys from December to March. On ${day(railwaySlide.from)} one closed the railway to Machu Picchu and the path from Hidroeléctrica, which more than ${number(railwaySlide.walkersADay)} people walk every day. In rain, do not set out along the track.`,
+              text: `They come down the valleys from December to March. On ${day(railwaySlide.from)} one closed the railway from Hidroeléctrica for a day and a half, and with it the path which more than ${number(railwaySlide.walkersADay)} people walk every day. In rain, do not set out along the track.`,
             },
             {
               term: "El Niño",
@@ -599,7 +599,7 @@ export default guideWords(() => ({
             ["Cusco", metres(altitudeStops.cusco)],
             ["Puno, Lake Titicaca", metres(altitudeStops.puno)],
             ["Inca Trail", metres(altitudeStops.incaTrailPass)],
-            ["Laguna 69", metres(huascaranRules.lake69.metres)],
+            ["Laguna 69", metres(huaraz.laguna69)],
             ["Salkantay", metres(altitudeStops.salkantayPass)],
             ["Santa Cruz trek", metres(treks["santa-cruz"].highest[1])],
             ["Colca Canyon", metres(altitudeStops.colcaPass)],
@@ -625,7 +625,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Our last news of the state of emergency is of ${month(emergencyState.asOf)}, the newest health figure of ${month(measles.asOf)}. The rules for altitude follow the CDC’s handbook for ${rules.asOf.slice(0, 4)}; the oldest number is that of Arequipa’s false taxis (${month(arequipaTaxis.asOf)}).`,
+    `Our last news of the state of emergency is of ${month(emergencyState.asOf)}, the newest health figure of ${month(measles.asOf)}. The rules for altitude follow the CDC’s handbook for ${rules.asOf.slice(0, 4)}; the number of robberies in Arequipa’s taxis is of ${month(arequipaTaxis.asOf)}.`,
     "Telephone numbers and the names of clinics are taken from publications and have not been tried out; that of the tourist police rests on a single source. For the state of things today see your foreign ministry before you leave, the [map of SUTRAN](site:sutran) on the road, and the [CDC](site:cdc) before the jungle.",
   ],
   disclaimer: [

@@ -60,7 +60,7 @@ export default guideWords(() => ({
       blocks: [
         `Almost five kilometres (three miles) of height separate the lowest and the highest of the ten: Iquitos lies at ${heightOf("iquitos")}, the viewpoint of Rainbow Mountain at ${heightOf("rainbow-mountain")}. So let altitude, not the map, decide the order: the coast first, then Arequipa or the Sacred Valley, Cusco only after that, and the highest points at the end.`,
         { kind: "figure", figure: "map" },
-        `We have worked out eight itineraries day by day, each with travel times, prices, the altitude of every bed, a map, and a spare day in Lima before the flight home. Rainbow Mountain does not fit into one week, because you need three or four nights around or above ${formatAltitude(3000, "en")} first. All ten places take three weeks, and with Iquitos among them that is tight.`,
+        `We have worked out eight itineraries day by day, each with travel times, prices, the altitude of every bed, a map, and a spare day in Lima before the flight home. Rainbow Mountain does not fit into one week, because you need three or four nights above ${formatAltitude(3000, "en")} first. All ten places take three weeks, and with Iquitos among them that is tight.`,
         {
           kind: "table",
           caption: "How much time for what",
@@ -350,7 +350,7 @@ export default guideWords(() => ({
         { term: "On foot", text: "1.5–3 hours" },
       ],
       blocks: [
-        `Minibuses leave Cusco between three and four in the morning; after three hours on the road you climb to the viewpoint for 1.5–3 hours on foot, or on a hired horse. From November to March snow and mud often hide the colours. Go only after three or four nights around or above ${formatAltitude(3000, "en")}: at this height you feel every step.`,
+        `Minibuses leave Cusco between three and four in the morning; after three hours on the road you climb to the viewpoint for 1.5–3 hours on foot, or on a hired horse. From November to March snow and mud often hide the colours. Go only after three or four nights above ${formatAltitude(3000, "en")}: at this height you feel every step.`,
         {
           kind: "terms",
           items: [
@@ -708,6 +708,6 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Machu Picchu’s prices are as announced in ${pricesAsOf()}, the others from sources of ${formatMonth(roughAsOf, "en")} at the latest. The oldest is the *Boleto Turístico*, for which dated sources give the same price until ${formatAge(boletoTuristico.asOf, "en")}. Before you go, check [tuboleto.cultura.pe](site:tuBoleto), [COSITUC](site:cosituc) and the railways.`,
+    `Machu Picchu’s prices are as announced in ${pricesAsOf()}, the others from sources of ${formatMonth(roughAsOf, "en")} at the latest. The *Boleto Turístico* has cost the same for years; the last dated source is of ${formatAge(boletoTuristico.asOf, "en")}. Before you go, check [tuboleto.cultura.pe](site:tuBoleto), [COSITUC](site:cosituc) and the railways.`,
   ],
 }));

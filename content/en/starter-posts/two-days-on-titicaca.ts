@@ -20,7 +20,7 @@ export const twoDaysOnTiticaca: StarterPostText = {
   content: [
     `<p>The surface of Lake Titicaca lies at ${altitude(places.titicaca.altitude)}, higher than the summit of Fuji or of any peak in Austria. By day it is so blue that your photographs look faked, and by night so cold that washing can wait. Puno, on its shore, is no beauty. If you only come this far and see one reed island in a morning, you will wonder what the fuss is about. Give it two days, and a night on the other side of the water.</p>`,
     "<h2>Get used to the height first</h2>",
-    "<p>The lake belongs in the middle of a trip or at its end. Coming from Arequipa, sleep two nights there and one in the Colca Canyon; coming from Cusco, spend at least three in the city or the Sacred Valley beforehand. Flying in from the coast is a poor idea. The plane sets you down in Juliaca, and by evening your head aches.</p>",
+    "<p>The lake belongs in the middle of a trip or at its end. Coming from Arequipa, sleep two nights there and two in the Colca Canyon; coming from Cusco, spend at least three in the city or the Sacred Valley beforehand. Flying in from the coast is a poor idea. The plane sets you down in Juliaca, and by evening your head aches.</p>",
     "<p>On the first day eat little, eat it warm and leave out alcohol. There is no doctor on the islands, and the boat back takes hours. Anyone with a bad headache or vomiting in Puno should stay ashore; the islands will still be there.</p>",
     "<h2>What goes into the day pack</h2>",
     "<p>Your big case stays at the hotel in Puno. Into a small bag go:</p>",

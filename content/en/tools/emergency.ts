@@ -13,7 +13,7 @@ export default (): EmergencyText => ({
   pictureAlt:
     "An ambulance stands on a mountain road while a paramedic with a bag hurries to a traveller sitting on a stone wall.",
   callTitle: "Whom to call",
-  callText: `These are national numbers, dialled like this from a Peruvian SIM and when roaming. The medical helpline is not the ambulance. Sources and age of the numbers: [Peru guide](page:peru-guide#emergencies).`,
+  callText: `Numbers of three digits are national short codes and are dialled like this when roaming too; those that begin with +51 can be called from anywhere. The medical helpline is not the ambulance. Sources and age of the numbers: [Peru guide](page:peru-guide#emergencies).`,
   lines: [
     { label: "Police", shown: emergency.police, tel: emergency.police },
     { label: "Ambulance (SAMU)", shown: emergency.ambulance, tel: emergency.ambulance },

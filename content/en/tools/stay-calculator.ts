@@ -180,7 +180,7 @@ export default (): StayText => ({
     },
   ],
   freshness: [
-    `The rules were published in 2024 and 2025, the British ones in ${formatMonth(unitedKingdom.asOf, "en")}, the fine in ${formatMonth(overstayFine.asOf, "en")}; the Andean rule is the oldest (${formatMonth(andeanStay.asOf, "en")}).`,
+    `The rules were published in 2024 and 2025, the British ones in ${formatMonth(unitedKingdom.asOf, "en")}, the fine in ${formatMonth(overstayFine.asOf, "en")}; the Andean rule is of ${formatMonth(andeanStay.asOf, "en")}.`,
   ],
   disclaimer: [
     "This count is for information only and is not legal advice. The officer at the border decides on entry and on the number of days; where your TAM, [Migraciones](site:migraciones) or your own foreign ministry says otherwise, they are right.",

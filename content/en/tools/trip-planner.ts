@@ -91,6 +91,7 @@ export default (): PlannerWords => ({
   checks: {
     title: "What to watch",
     none: "We found nothing to change.",
+    onlyNotes: "We found no real problem, but there are things to know.",
     count: { one: "{n} warning", other: "{n} warnings" },
     source: "The altitude steps are those of",
     cdc: "the CDC’s Yellow Book (2024)",
@@ -107,7 +108,7 @@ export default (): PlannerWords => ({
     "rest-day":
       "{place}, {to}: you would get this high without a day of rest. Each climb of {every} asks for a second night at the same altitude.",
     valley:
-      "{place}, {to}: a few metres above the line of {line}, but the best place to begin near Cusco. Keep the first day quiet, without alcohol or climbing.",
+      "{place}, {to}: a little ({more}) above the line of {line}, but the best place to begin near Cusco. Keep the first day quiet, without alcohol or climbing.",
     rush: "{beds} beds in {beds} nights in a row: too little rest.",
     "night-buses": "{place}: only one night of sleep between two night buses.",
     "long-day": "{from} – {place}: about {hours} hours on the road in one day.",

@@ -19,6 +19,7 @@ import {
 } from "#content/facts/beyond/beyond-places.ts";
 import { flightMinutes } from "#content/facts/journeys.ts";
 import { places } from "#content/facts/places.ts";
+import { formatPrice } from "#content/format-price.ts";
 import { guideWords } from "#content/guide-words.ts";
 import {
   formatAltitude,
@@ -163,7 +164,7 @@ export default guideWords(() => ({
           items: [
             `**La Reserva Nacional** protege desde ${paracas.reserve.since} unas ${formatNumber(paracas.reserve.hectares, "es")} hectáreas, dos tercios de ellas de mar. Se visita por la tarde: Playa Roja, la bahía de Lagunillas y el acantilado Supay son medio día en combi o en bicicleta.`,
             `**Cómo llegar:** Cruz del Sur, Oltursa y Peru Hop van hasta El Chaco. A Ica y al oasis de la Huacachina hay ${hours(beyondRoads.paracasIca)} más: [Huacachina](page:top-ten#huacachina).`,
-            `**Precio:** el bote y la reserva juntos cuestan unos ${formatSoles(paracas.bothTours.soles, "es")} (según una guía sin fecha), más la entrada y la tasa del muelle. Los venden varias oficinas junto al muelle; conviene comparar.`,
+            `**Precio:** el bote, con todas las tasas, ${formatPrice(paracas.boat, "es")} (estimación de ${month(paracas.boat.asOf)}); el recorrido por la reserva se paga aparte. Los venden varias oficinas junto al muelle; conviene comparar.`,
             "**En la mochila:** cortavientos, gorra contra las aves, pastillas para el mareo y un cordón para los lentes.",
           ],
         },
@@ -352,7 +353,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Lo más reciente sobre los estados de emergencia y la norma de la laguna 69 es de ${month(emergency.asOf)}; sobre el aeropuerto de Jaén y El Niño, de ${month(jaenAirport.asOf)}. El aforo de Kuélap es de ${month(kuelap.quota.asOf)}; el dato con fecha más antiguo es el precio del teleférico, de ${month(kuelap.cableCar.asOf)}. Los tiempos de viaje están redondeados y son de guías de viaje.`,
+    `Lo más reciente sobre los estados de emergencia y la norma de la laguna 69 es de ${month(emergency.asOf)}; sobre el aeropuerto de Jaén y El Niño, de ${month(jaenAirport.asOf)}. El aforo de Kuélap es de ${month(kuelap.quota.asOf)}, y el precio del teleférico, de ${month(kuelap.cableCar.asOf)}. Los tiempos de viaje están redondeados y son de guías de viaje.`,
     "Antes de salir conviene mirar cómo abren Kuélap y los museos en la [web de boletos](site:tuBoleto) y en el [Ministerio de Cultura](site:culture), las tarifas de los parques en el [SERNANP](site:sernanp) y el tiempo de la costa norte en el informe del [ENFEN](site:elNino).",
   ],
 }));

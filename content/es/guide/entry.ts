@@ -480,7 +480,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `La vigencia del pasaporte y el ingreso con documento de identidad son de avisos de Migraciones de ${formatAge(identityCard.asOf, "es")}; lo de México, de ${formatMonth(mexico.asOf, "es")}; qué países no necesitan visa, de una lista de ${formatMonth(visaFreeList.asOf, "es")}. La multa y las puertas electrónicas son de ${formatMonth(overstayFine.asOf, "es")}; las cantidades de la aduana, de ${formatMonth(customs.asOf, "es")}. Lo más antiguo es la regla para la Comunidad Andina (${formatMonth(andeanStay.asOf, "es")}). Sobre la visa decide el [consulado peruano](site:consulates); lo de aduana está al día en la [SUNAT](site:sunat).`,
+    `La vigencia del pasaporte y el ingreso con documento de identidad son de avisos de Migraciones de ${formatAge(identityCard.asOf, "es")}; lo de México, de ${formatMonth(mexico.asOf, "es")}; qué países no necesitan visa, de una lista de ${formatMonth(visaFreeList.asOf, "es")}. La multa y las puertas electrónicas son de ${formatMonth(overstayFine.asOf, "es")}; las cantidades de la aduana, de ${formatMonth(customs.asOf, "es")}. La regla para la Comunidad Andina es de ${formatMonth(andeanStay.asOf, "es")}. Sobre la visa decide el [consulado peruano](site:consulates); lo de aduana está al día en la [SUNAT](site:sunat).`,
   ],
   disclaimer: [
     "Esta página es informativa y no constituye asesoría legal. Las reglas cambian y, en cada caso, el inspector de la frontera decide sobre el ingreso y los días.",

@@ -393,7 +393,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `La mayor parte de estos consejos envejece despacio; lo que no, lleva su mes al lado. Lo más reciente es el número de la Policía de Turismo (${month(helpLines.touristPolice.asOf)}); lo más antiguo, las penas por fauna silvestre y el recorrido en silla de ruedas (${month(wheelchairRoute.asOf)}). Las reglas de la altura son de ${rules.asOf.slice(0, 4)}.`,
+    `La mayor parte de estos consejos envejece despacio; lo que no, lleva su mes al lado. El número de la Policía de Turismo es de ${month(helpLines.touristPolice.asOf)}; las penas por fauna silvestre y el recorrido en silla de ruedas, de ${month(wheelchairRoute.asOf)}. Las reglas de la altura son de ${rules.asOf.slice(0, 4)}.`,
     "La lista de objetos prohibidos en Machu Picchu sale de una página oficial sin fecha: conviene ver el [código de conducta](site:machuPicchuCode) antes de ir.",
   ],
   disclaimer: [

@@ -405,7 +405,7 @@ export default guideWords(() => ({
   ],
   freshness: [
     `Las rutas aéreas son las anunciadas en la prensa, entre ${month(announcedRoutes.unitedStates.asOf)} y ${month(announcedRoutes.madrid.asOf)}; las horas de vuelo están redondeadas. El precio de la ESTA es de ${month(esta.asOf)}, y la TUUA y las puertas electrónicas, de ${month(transferFee.asOf)}.`,
-    `Los horarios de frontera son de ${month(kasani.asOf)}, y el de Tacna, de ${month(borderHours.tacna.asOf)}; los datos con fecha más antiguos son los de los vuelos desde Estados Unidos, de ${month(announcedRoutes.unitedStates.asOf)}. Lo que se dice de Iñapari y Leticia se apoya en parte en relatos de hace más de diez años.`,
+    `Los horarios de frontera son de ${month(kasani.asOf)}, y el de Tacna, de ${month(borderHours.tacna.asOf)}; los vuelos desde Estados Unidos, de ${month(announcedRoutes.unitedStates.asOf)}. Lo que se dice de Iñapari y Leticia se apoya en parte en relatos de hace más de diez años.`,
     "Antes de salir conviene mirar los [vuelos y la tarifa del aeropuerto](site:limaAirport), el precio de la [ESTA](site:esta), los avisos de [Migraciones](site:migraciones) y, para Ecuador, los de su [Cancillería](site:ecuador).",
   ],
   disclaimer: [

@@ -1,4 +1,5 @@
 import { coastalElNino } from "#content/facts/climate/weather.ts";
+import { altitudeRules } from "#content/facts/health/altitude-rules.ts";
 import { bookAhead, railStop, sleepingRule, yearlySale } from "#content/facts/itineraries/booking.ts";
 import { tripMeasures, type ItineraryId } from "#content/facts/itineraries/itineraries.ts";
 import { tripPrices, ways } from "#content/facts/itineraries/ways.ts";
@@ -134,12 +135,12 @@ export default guideWords(() => ({
         {
           kind: "list",
           items: [
-            `**Primero, dormir abajo.** Las primeras noches en la sierra, entre los ${metres(sleepingRule.easyFrom)} y los ${metres(sleepingRule.easyTo)}: Arequipa (${heightOf("arequipa")}), Ollantaytambo (${heightOf("ollantaytambo")}) o Urubamba (${heightOf("urubamba")}). Cusco (${heightOf("cusco")}) viene después y Puno (${heightOf("puno")}), más tarde aún; para acercarse a los 5000 m hacen falta antes tres o cuatro noches cerca de los ${metres(sleepingRule.passNightsAbove)} o más arriba.`,
+            `**Primero, dormir abajo.** Las primeras noches en la sierra, de ser posible por debajo de los ${metres(altitudeRules.firstNight)} y nunca por encima de los ${metres(sleepingRule.easyTo)}: Arequipa (${heightOf("arequipa")}), Ollantaytambo (${heightOf("ollantaytambo")}) o Urubamba (${heightOf("urubamba")}). Cusco (${heightOf("cusco")}) viene después y Puno (${heightOf("puno")}), más tarde aún; para acercarse a los 5000 m hacen falta antes tres o cuatro noches por encima de los ${metres(sleepingRule.passNightsAbove)}; las del valle no cuentan.`,
             `**No más de ${sleepingRule.metresANight} m por noche.** Es lo que los médicos aconsejan subir la cama, con una noche de descanso cada ${metres(sleepingRule.restNightEvery)}. El vuelo a Cusco rompe la regla; por eso, quien aterriza allí baja del aeropuerto al valle.`,
             "**Dos días de pereza.** Nada de cerros, comidas ligeras y cero alcohol. Los síntomas de alarma del soroche, el mal de altura, están en [seguridad y salud](page:safety-health#altitude).",
             `**Un día para Lima.** En ${month(railStop.asOf)} la vía a Machu Picchu quedó bloqueada varios días: trenes de emergencia sacaron a entre ${formatNumber(railStop.broughtOut[0], "es")} y ${formatNumber(railStop.broughtOut[1], "es")} personas y otras ${railStop.waiting} seguían esperando. La niebla, un paro o un huaico (alud de barro) pueden costar un día; que no sea el del vuelo a casa.`,
             `**A la sierra se vuela por la mañana.** Por la tarde se levanta el viento. Si ese vuelo y el internacional van en reservas separadas, hay que dejar al menos ${sleepingRule.hoursBetweenFlights} horas entre ambos o, mejor, una noche.`,
-            "**Primero, la entrada.** Luego, el tren y el hotel, y al final el vuelo: lo que de verdad se agota son la entrada y el tren. Durante todo el viaje hay que llevar el documento con el que se compró.",
+            "**Primero, la entrada.** Se compra apenas está el vuelo al Perú; luego va el tren, y al final, los vuelos internos y los hoteles: lo que de verdad se agota son la entrada y el tren. Durante todo el viaje hay que llevar el documento con el que se compró.",
             "**Bus nocturno, solo en la costa.** Allí, con una buena empresa, es lo normal. En los Andes se viaja de día, sobre todo con lluvia, y nunca dos noches seguidas en bus.",
             `**La vacuna, a tiempo.** La de la fiebre amarilla se pone al menos ${sleepingRule.yellowFeverDays} días antes de la selva: [¿qué selva?](page:jungle#health)`,
           ],
@@ -317,7 +318,7 @@ export default guideWords(() => ({
           items: [
             "**Lunes:** por lo general, Kuélap, el Museo Tumbas Reales de Lambayeque y muchos museos del Estado. **Martes:** la Huaca Pucllana, en Lima.",
             "**Domingo:** en las iglesias de Cusco hay misa, pero los mercados de Písac y Chinchero están en su mejor día.",
-            "**Febrero:** cierra el Camino Inca, pero no Machu Picchu. De enero a abril, los pasajes de tren desde Cusco empiezan con un tramo en bus.",
+            "**Febrero:** cierra el Camino Inca, pero no Machu Picchu; con las lluvias pueden cerrar también [Choquequirao, el Salkantay y la laguna Humantay](page:treks#salkantay). De enero a abril, los pasajes de tren desde Cusco empiezan con un tramo en bus.",
             "**Del 23 al 31 de julio, Semana Santa, Navidad:** son los días más caros y concurridos del año; las fechas están en [fiestas](page:holidays).",
           ],
         },
@@ -720,7 +721,7 @@ export default guideWords(() => ({
     },
   },
   freshness: [
-    `Los tiempos de viaje son en su mayoría los habituales; el más reciente con fuente es el del bus turístico de Puno (${month(ways.punoCusco.asOf)}) y el más antiguo, el de la ruta de Chiclayo a Chachapoyas (${month(ways.chiclayoChachapoyas.asOf)}). Los precios son estimaciones con datos reunidos hasta ${month(tripPrices.asOf)}. Lo último sobre la venta de entradas es de ${month(yearlySale.asOf)}; sobre El Niño, de ${month(coastalElNino.asOf)}.`,
+    `Los tiempos de viaje son en su mayoría los habituales; tienen fuente el del bus turístico de Puno (${month(ways.punoCusco.asOf)}) y el de la ruta de Chiclayo a Chachapoyas (${month(ways.chiclayoChachapoyas.asOf)}). Los precios son estimaciones con datos reunidos hasta ${month(tripPrices.asOf)}. Lo último sobre la venta de entradas es de ${month(yearlySale.asOf)}; sobre El Niño, de ${month(coastalElNino.asOf)}.`,
     "Antes de reservar conviene ver los horarios en [PeruRail](site:perurail) e [Inca Rail](site:incaRail) y los cupos en [tuboleto.cultura.pe](site:tuBoleto), y preguntar si hay vuelo de Arequipa a Cusco, porque no siempre lo hay.",
   ],
 }));

@@ -329,7 +329,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `La recomendación peruana sobre la fiebre amarilla es de ${month(jungleHealth.yellowFeverAsOf)}; la advertencia sobre la ayahuasca, de ${month(jungleHealth.ayahuasca.warning)}; la descripción del camino a Manu, de ${month(manuFacts.asOf)}, el dato con fecha más antiguo. Los precios de los albergues y los tiempos de viaje no llevan fecha y solo sirven de orientación.`,
+    `La recomendación peruana sobre la fiebre amarilla es de ${month(jungleHealth.yellowFeverAsOf)}; la advertencia sobre la ayahuasca, de ${month(jungleHealth.ayahuasca.warning)}; la descripción del camino a Manu, de ${month(manuFacts.asOf)}. Los precios de los albergues y los tiempos de viaje no llevan fecha y solo sirven de orientación.`,
     "Antes de viajar conviene ver si el parque está abierto y cuánto cobra ([SERNANP](site:sernanp)), qué aconsejan los médicos ([CDC](site:cdc)) y qué tiempo se anuncia ([SENAMHI](site:senamhi)).",
   ],
   disclaimer: [

@@ -419,7 +419,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Junto a cada tarifa está su mes. Las más antiguas son las de la Línea 2 y su tarjeta (${formatMonth(cityFares.metroLine2.asOf, "es")}); las de los buses del aeropuerto son de ${formatMonth(aeroDirecto.asOf, "es")}.`,
+    `Junto a cada tarifa está su mes. Las de la Línea 2 y su tarjeta son de ${formatMonth(cityFares.metroLine2.asOf, "es")}; las de los buses del aeropuerto son de ${formatMonth(aeroDirecto.asOf, "es")}.`,
     "Sin confirmar están la tarifa de Airport Express Lima y dónde para hoy; las rutas y tarifas de AeroDirecto las publica la [ATU](site:atu).",
   ],
   disclaimer: [

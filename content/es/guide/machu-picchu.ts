@@ -228,7 +228,7 @@ export default guideWords(() => ({
             },
             {
               title: "Y solo entonces, el tren",
-              text: "Para una hora de entrada se encuentra tren; al revés, no siempre. El hotel y el vuelo a Cusco van al final.",
+              text: "Para una hora de entrada se encuentra tren; al revés, no siempre. Los vuelos internos y los hoteles van al final.",
             },
           ],
         },
@@ -256,7 +256,7 @@ export default guideWords(() => ({
       id: "calendar",
       title: "El calendario de las entradas",
       blocks: [
-        "Para junio, julio y agosto se compra con tres a seis meses de anticipación; el resto del año suele bastar con uno o dos. Mayo y octubre son la mejor combinación: tiempo seco y entradas más fáciles de conseguir.",
+        "Para junio, julio y agosto se compra con tres a seis meses de anticipación, y para abril y setiembre, con unos tres; el resto del año suele bastar con uno o dos. Mayo y octubre son la mejor combinación: tiempo seco y entradas más fáciles de conseguir.",
         { kind: "figure", figure: "ticketCalendar" },
         `La ciudad abre todos los días del año, de ${at(visit.opens)} a ${at(visit.closes)}. En temporada alta entran ${formatNumber(visit.peopleOnPeakDays, "es")} personas al día y en el resto del año ${formatNumber(visit.peopleADay, "es")}. La neblina es común por la mañana, sobre todo de noviembre a abril, y suele levantarse hacia las nueve o diez. Hay menos gente a primera hora y después de las tres de la tarde. El primer turno no garantiza el amanecer: los cerros tapan el sol hasta las seis y media o siete.`,
         `La tolerancia es de ${entryTolerance.minutes} minutos, y de ${entryTolerance.minutesInHighSeason} en temporada alta. Pasado ese tiempo ya no dejan entrar.`,
@@ -313,10 +313,10 @@ export default guideWords(() => ({
       blocks: [
         { kind: "heading", id: "hidroelectrica", text: "Por Hidroeléctrica" },
         `Los minibuses salen de Cusco entre las siete y las ocho y media y tardan ${hours(hidroelectrica.busHours)} por Santa María y Santa Teresa hasta la central llamada Hidroeléctrica; en el camino cruzan el abra (paso) Málaga, a ${formatAltitude(hidroelectrica.pass, "es")}. De ahí son ${formatDistance(hidroelectrica.kilometres[0], "es", hidroelectrica.kilometres[1])} llanos junto a los rieles, ${hours(hidroelectrica.walkHours)} a pie. El regreso sale hacia las dos y media. Ida y vuelta pueden costar hoy ${formatSoles(hidroelectrica.returnSoles[0], "es", hidroelectrica.returnSoles[1])}, y hace falta una noche en el pueblo.`,
-        `Hay curvas cerradas y choferes apurados: mejor no viajar de noche. De enero a marzo son frecuentes los huaicos (aludes de barro); el del ${formatDate(hidroelectrica.landslide, "es")} detuvo un día entero a los trenes y a los caminantes. No se camina por la vía ni por los túneles: hay sendero al lado. Es tierra cálida y con mosquitos; de la vacuna contra la fiebre amarilla se habla en [Seguridad y salud](page:safety-health#infections).`,
+        `Hay curvas cerradas y choferes apurados: mejor no viajar de noche. De enero a marzo son frecuentes los huaicos (aludes de barro); el del ${formatDate(hidroelectrica.landslide, "es")} detuvo durante día y medio a los trenes de este lado y a los caminantes. No se camina por la vía ni por los túneles: hay sendero al lado. Es tierra cálida y con mosquitos; de la vacuna contra la fiebre amarilla se habla en [Seguridad y salud](page:safety-health#infections).`,
         { kind: "heading", id: "short-inca-trail", text: "El Camino Inca corto" },
-        `Son dos días, uno de ellos a pie. Se baja del tren en el kilómetro 104 y se caminan ${formatDistance(shortIncaTrail.kilometres[0], "es", shortIncaTrail.kilometres[1])} en ${hours(shortIncaTrail.hours)}, por los andenes de Wiñay Wayna hasta la Puerta del Sol. Un bus baja a dormir al pueblo y la ciudad se visita al día siguiente. No se acampa, y es más fácil conseguir cupo que para los cuatro días.`,
-        `En los dos casos el permiso lo compra **solo una agencia autorizada**, y nadie puede salir sin guía. En el de cuatro días, de ${formatDistance(incaTrail.kilometres, "es")}, el límite es de ${incaTrail.permits} personas diarias contando a los porteadores, es decir, unos ${incaTrail.walkers} caminantes; en febrero cierra. El corto ronda los US$ ${shortIncaTrail.usd.join("–")}. Quien llega caminando recibe una entrada para la ruta 3-B: si también quiere el circuito 2, la compra aparte. Los demás caminos están en [Caminatas](page:treks#compare).`,
+        `Son dos días, uno de ellos a pie. Se baja del tren en el kilómetro 104 y se caminan ${formatDistance(shortIncaTrail.kilometres[0], "es", shortIncaTrail.kilometres[1])} en ${hours(shortIncaTrail.hours)}, por los andenes de Wiñay Wayna hasta la Puerta del Sol. Un bus baja a dormir al pueblo y la ciudad se visita al día siguiente, **con otra entrada**: el permiso del camino solo vale el día de la llegada. No se acampa, y es más fácil conseguir cupo que para los cuatro días.`,
+        `En los dos casos el permiso lo compra **solo una agencia autorizada**, y nadie puede salir sin guía. En el de cuatro días, de ${formatDistance(incaTrail.kilometres, "es")}, el límite es de ${incaTrail.permits} personas diarias contando a los porteadores, es decir, unos ${incaTrail.walkers} caminantes; en febrero cierra. El corto ronda los US$ ${shortIncaTrail.usd.join("–")}. Quien llega caminando entra ese mismo día por la ruta 3-B. La vista de postal se tiene al bajar desde la Puerta del Sol; para el circuito 2, o para volver al día siguiente, se compra otra entrada. Los demás caminos están en [Caminatas](page:treks#compare).`,
       ],
     },
     {
@@ -505,7 +505,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Los precios y el derecho del SERNANP vienen de publicaciones de ${formatMonth(prices.asOf, "es")}; el total con montaña es la suma de ambos. Las rutas de temporada y los aforos son de ${formatMonth(highSeason.asOf, "es")}, la venta en el pueblo de ${formatMonth(walkUpSale.asOf, "es")}, y las tarifas de tren y bus de ${formatMonth(trains.asOf, "es")}. Lo más antiguo es la norma de equipaje de PeruRail, de ${formatMonth(trains.perurailBag.asOf, "es")}.`,
+    `Los precios y el derecho del SERNANP vienen de publicaciones de ${formatMonth(prices.asOf, "es")}; el total con montaña es la suma de ambos. Las rutas de temporada y los aforos son de ${formatMonth(highSeason.asOf, "es")}, la venta en el pueblo de ${formatMonth(walkUpSale.asOf, "es")}, y las tarifas de tren y bus de ${formatMonth(trains.asOf, "es")}. La norma de equipaje de PeruRail es de ${formatMonth(trains.perurailBag.asOf, "es")}.`,
     `Las entradas y los días de temporada de ${highSeason.year + 1}, la tarifa andina de ese año, las reducidas y las horas de ingreso se consultan en [tuboleto.cultura.pe](site:tuBoleto); horarios, equipaje y tarifas, en [PeruRail](site:perurail) e [Inca Rail](site:incaRail); las normas de la puerta, en [machupicchu.gob.pe](site:machuPicchu).`,
   ],
 }));

@@ -506,7 +506,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `El estado de emergencia se describe con datos de ${formatMonth(emergencyState.asOf, "es")}; las dos zonas desaconsejadas, de ${formatMonth(safetyAdvice.areas.asOf, "es")}; los números de emergencia, de ${formatMonth(emergency.asOf, "es")}. Lo más antiguo es la explicación del IGV de los alojamientos (${formatMonth(vatFreeStay.asOf, "es")}). Los tiempos de viaje están redondeados y sirven para planificar.`,
+    `El estado de emergencia se describe con datos de ${formatMonth(emergencyState.asOf, "es")}; las dos zonas desaconsejadas, de ${formatMonth(safetyAdvice.areas.asOf, "es")}; los números de emergencia, de ${formatMonth(emergency.asOf, "es")}. La explicación del IGV de los alojamientos es de ${formatMonth(vatFreeStay.asOf, "es")}. Los tiempos de viaje están redondeados y sirven para planificar.`,
     "Antes de salir conviene mirar la situación en la página de la propia cancillería, los trenes en [PeruRail](site:perurail) e [Inca Rail](site:incaRail) y el tipo de cambio en el [Banco Central](site:bcrp).",
   ],
   disclaimer: [

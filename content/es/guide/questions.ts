@@ -51,14 +51,14 @@ export default guideWords(() => ({
               id: "trip-length",
               question: "¿Cuántos días hacen falta?",
               answer: [
-                "Diez, como mínimo, para Lima, Cusco con sus alrededores y el Titicaca; dos semanas, si se suma Arequipa. Con una sola semana conviene quedarse en la región del Cusco. En todos los casos se guarda un día libre antes del vuelo de regreso. Los planes día por día están en [itinerarios](page:itineraries#choose).",
+                "Una semana alcanza para Lima y Cusco con sus alrededores, y diez días, para lo mismo con más calma; el Titicaca y Arequipa piden dos semanas. En todos los casos se guarda un día libre antes del vuelo de regreso. Los planes día por día están en [itinerarios](page:itineraries#choose).",
               ],
             },
             {
               id: "machu-picchu-tickets",
               question: "¿Cuándo se compra la entrada a Machu Picchu?",
               answer: [
-                "Apenas estén los pasajes de avión. Para la primera visita conviene el circuito 2, que se agota con meses de anticipación, igual que las montañas; el tren se compra después. La única tienda oficial es [tuboleto.cultura.pe](site:tuBoleto). Qué se ve con cada entrada, qué pagan los ciudadanos andinos y qué hacer si ya no hay: [Machu Picchu paso a paso](page:machu-picchu#buying).",
+                "Apenas esté el vuelo al Perú; después se compra el tren, y al final, los vuelos internos y los hoteles. Para la primera visita conviene el circuito 2, que se agota con meses de anticipación, igual que las montañas. La única tienda oficial es [tuboleto.cultura.pe](site:tuBoleto). Qué se ve con cada entrada, qué pagan los ciudadanos andinos y qué hacer si ya no hay: [Machu Picchu paso a paso](page:machu-picchu#buying).",
               ],
             },
             {
@@ -90,7 +90,7 @@ export default guideWords(() => ({
               id: "trip-cost",
               question: "¿Cuánto cuestan dos semanas?",
               answer: [
-                `Con comodidad media y compartiendo la habitación, ${formatSoles(twoWeeks()[0], "es", twoWeeks()[1])} por persona, es decir, unos ${formatExchanged(twoWeeks(), "usd", 100, "es")}, sin el vuelo hasta el Perú. Es una estimación; con mochila alcanza más o menos la mitad. El detalle y las otras dos formas de viajar están en [costos](page:costs#totals).`,
+                `Con comodidad media y compartiendo la habitación, ${formatSoles(twoWeeks()[0], "es", twoWeeks()[1])} por persona, es decir, unos ${formatExchanged(twoWeeks(), "usd", 50, "es")}, sin el vuelo hasta el Perú. Es una estimación; con mochila alcanza más o menos la mitad. El detalle y las otras dos formas de viajar están en [costos](page:costs#totals).`,
               ],
             },
             {
@@ -265,6 +265,6 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Las respuestas son breves; los números se explican en las páginas enlazadas. El dato más antiguo es que solo los ciudadanos andinos pueden prolongar su estadía (${formatMonth(entryRules.noExtension.asOf, "es")}); sobre la fiebre amarilla lo último es de ${yellowFever.machuPicchuSince} y ${formatMonth(yellowFever.ministry.asOf, "es")}, y sobre el estado de emergencia, de ${formatMonth(emergencyState.asOf, "es")}. El costo de dos semanas y la comisión de los cajeros son estimaciones con fuentes publicadas hasta ${formatMonth(dailyCosts.asOf, "es")}. Antes de salir conviene mirar los consejos de la cancillería propia y la página de [Migraciones](site:migraciones).`,
+    `Las respuestas son breves; los números se explican en las páginas enlazadas. Que solo los ciudadanos andinos pueden prolongar su estadía es un dato de ${formatMonth(entryRules.noExtension.asOf, "es")}; sobre la fiebre amarilla lo último es de ${yellowFever.machuPicchuSince} y ${formatMonth(yellowFever.ministry.asOf, "es")}, y sobre el estado de emergencia, de ${formatMonth(emergencyState.asOf, "es")}. El costo de dos semanas y la comisión de los cajeros son estimaciones con fuentes publicadas hasta ${formatMonth(dailyCosts.asOf, "es")}. Antes de salir conviene mirar los consejos de la cancillería propia y la página de [Migraciones](site:migraciones).`,
   ],
 }));

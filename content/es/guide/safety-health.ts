@@ -1,3 +1,4 @@
+import { huaraz } from "#content/facts/beyond/beyond-places.ts";
 import { coastalElNino } from "#content/facts/climate/weather.ts";
 import { emergency, singleNumber } from "#content/facts/country.ts";
 import { consularLines, helpLines } from "#content/facts/entry/help-lines.ts";
@@ -28,10 +29,9 @@ import {
   strikes,
   trainCollision,
 } from "#content/facts/safety/safety-figures.ts";
-import { tripMeasures } from "#content/facts/itineraries/itineraries.ts";
+import { highestBedOf } from "#content/facts/itineraries/itineraries.ts";
 import { iquitosFacts, jungleHealth } from "#content/facts/jungle/jungle.ts";
 import { places } from "#content/facts/places.ts";
-import { huascaranRules } from "#content/facts/treks/trek-rules.ts";
 import { treks } from "#content/facts/treks/treks.ts";
 import { guideWords } from "#content/guide-words.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
@@ -49,7 +49,7 @@ const line = (digits: string) => `[${digits}](tel:${digits})`;
 
 const [felt, hard, visit] = altitudeBands;
 const decrees = () => emergencyState.decrees;
-const northernBed = () => places[tripMeasures("north").highest].altitude;
+const northernBed = () => places[highestBedOf("north")].altitude;
 
 export default guideWords(() => ({
   title: "Seguridad y salud en el Perú",
@@ -331,7 +331,7 @@ export default guideWords(() => ({
           items: [
             {
               term: "Huaicos (aludes de barro)",
-              text: `De diciembre a marzo, en los valles. El ${day(railwaySlide.from)} uno cerró la vía del tren a Machu Picchu y el sendero de Hidroeléctrica, por donde pasan más de ${number(railwaySlide.walkersADay)} personas al día. Con lluvia no hay que echarse a andar junto a los rieles.`,
+              text: `De diciembre a marzo, en los valles. El ${day(railwaySlide.from)} uno cerró durante día y medio la vía del tren de Hidroeléctrica y el sendero por donde pasan más de ${number(railwaySlide.walkersADay)} personas al día. Con lluvia no hay que echarse a andar junto a los rieles.`,
             },
             {
               term: "El Niño",
@@ -607,7 +607,7 @@ export default guideWords(() => ({
             ["Cusco", metres(altitudeStops.cusco)],
             ["Puno, lago Titicaca", metres(altitudeStops.puno)],
             ["Camino Inca", metres(altitudeStops.incaTrailPass)],
-            ["Laguna 69", metres(huascaranRules.lake69.metres)],
+            ["Laguna 69", metres(huaraz.laguna69)],
             ["Salkantay", metres(altitudeStops.salkantayPass)],
             ["Santa Cruz", metres(treks["santa-cruz"].highest[1])],
             ["Cañón del Colca", metres(altitudeStops.colcaPass)],
@@ -633,7 +633,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Lo último sobre el estado de emergencia es de ${month(emergencyState.asOf)}; el dato de salud más reciente, de ${month(measles.asOf)}. Las reglas de la altura siguen el manual de los CDC de ${rules.asOf.slice(0, 4)}; lo más antiguo, la cifra de los falsos taxis de Arequipa (${month(arequipaTaxis.asOf)}).`,
+    `Lo último sobre el estado de emergencia es de ${month(emergencyState.asOf)}; el dato de salud más reciente, de ${month(measles.asOf)}. Las reglas de la altura siguen el manual de los CDC de ${rules.asOf.slice(0, 4)}; la cifra de los falsos taxis de Arequipa es de ${month(arequipaTaxis.asOf)}.`,
     "Los teléfonos y los nombres de las clínicas salen de publicaciones; el de la Policía de Turismo tiene una sola fuente. Cómo está todo hoy lo dicen la propia cancillería antes de salir, el [mapa de la SUTRAN](site:sutran) en ruta y los [CDC](site:cdc) antes de la selva.",
   ],
   disclaimer: [

@@ -61,7 +61,7 @@ export default guideWords(() => ({
       blocks: [
         `Entre el lugar más bajo y el más alto de los diez hay casi cinco mil metros: Iquitos está a ${heightOf("iquitos")} y el mirador de la Montaña de Siete Colores, a ${heightOf("rainbow-mountain")}. Por eso el orden lo pone la altitud y no el mapa: primero la costa, luego Arequipa o el Valle Sagrado, solo entonces Cusco y los puntos más altos al final.`,
         { kind: "figure", figure: "map" },
-        "Hay ocho itinerarios armados día por día, con tiempos de viaje, precios, la altitud de cada cama, mapa y un día de reserva en Lima antes del vuelo de regreso. La Montaña de Siete Colores no cabe en una semana: antes hacen falta tres o cuatro noches cerca de los 3000 m o más arriba. Para los diez lugares se necesitan tres semanas y, con Iquitos, van ajustadas.",
+        "Hay ocho itinerarios armados día por día, con tiempos de viaje, precios, la altitud de cada cama, mapa y un día de reserva en Lima antes del vuelo de regreso. La Montaña de Siete Colores no cabe en una semana: antes hacen falta tres o cuatro noches por encima de los 3000 m. Para los diez lugares se necesitan tres semanas y, con Iquitos, van ajustadas.",
         {
           kind: "table",
           caption: "Cuánto tiempo para qué",
@@ -713,6 +713,6 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Los precios de Machu Picchu son los anunciados en ${pricesAsOf()}; los demás vienen de fuentes de ${formatMonth(roughAsOf, "es")} a más tardar. El más antiguo es el del Boleto Turístico, que las fuentes con fecha dan igual hasta ${formatAge(boletoTuristico.asOf, "es")}. Antes del viaje conviene consultar [tuboleto.cultura.pe](site:tuBoleto), [COSITUC](site:cosituc) y las empresas de tren.`,
+    `Los precios de Machu Picchu son los anunciados en ${pricesAsOf()}; los demás vienen de fuentes de ${formatMonth(roughAsOf, "es")} a más tardar. El del Boleto Turístico no cambia desde hace años; la última fuente con fecha es de ${formatAge(boletoTuristico.asOf, "es")}. Antes del viaje conviene consultar [tuboleto.cultura.pe](site:tuBoleto), [COSITUC](site:cosituc) y las empresas de tren.`,
   ],
 }));

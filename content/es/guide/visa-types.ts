@@ -285,7 +285,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Las calidades se describen según la modificación de ${formatMonth(visaRules.digitalNomad.asOf, "es")}; la cifra más antigua es el ingreso que se pide al rentista, de ${formatAge(retirement.asOf, "es")}. Si la de nómada digital ya se puede solicitar, solo la autoridad puede decirlo.`,
+    `Las calidades se describen según la modificación de ${formatMonth(visaRules.digitalNomad.asOf, "es")}; el ingreso que se pide al rentista es de ${formatAge(retirement.asOf, "es")}. Si la de nómada digital ya se puede solicitar, solo la autoridad puede decirlo.`,
   ],
   disclaimer: [
     "Este es un resumen, no asesoría legal: prevalece el texto de la ley peruana, el consulado decide sobre la visa y Migraciones sobre la calidad migratoria.",

@@ -13,7 +13,7 @@ export default (): EmergencyText => ({
   pictureAlt:
     "Una ambulancia en un camino de montaña; un paramédico con su maletín corre hacia un viajero sentado en un muro de piedra.",
   callTitle: "A quién llamar",
-  callText: `Son números nacionales y se marcan así desde un chip peruano o con *en:roaming*. La línea de consejo médico no es la ambulancia. Fuentes y antigüedad de los números: [guía del Perú](page:peru-guide#emergencies).`,
+  callText: `Los de tres cifras son números nacionales y se marcan así también con *en:roaming*; los que empiezan con +51 se pueden llamar desde cualquier lugar. La línea de consejo médico no es la ambulancia. Fuentes y antigüedad de los números: [guía del Perú](page:peru-guide#emergencies).`,
   lines: [
     { label: "Policía", shown: emergency.police, tel: emergency.police },
     { label: "Ambulancia (SAMU)", shown: emergency.ambulance, tel: emergency.ambulance },

@@ -91,6 +91,7 @@ export default (): PlannerWords => ({
   checks: {
     title: "En qué fijarse",
     none: "No encontramos nada que cambiar.",
+    onlyNotes: "No encontramos ningún problema serio, pero hay cosas que conviene saber.",
     count: { one: "{n} aviso", many: "{n} de avisos", other: "{n} avisos" },
     source: "Los pasos de altitud siguen",
     cdc: "el Yellow Book de los CDC (2024)",
@@ -107,7 +108,7 @@ export default (): PlannerWords => ({
     "rest-day":
       "{place}, {to}: llegarías a esta altitud sin un día de descanso. Cada {every} de subida pide una segunda noche a la misma altitud.",
     valley:
-      "{place}, {to}: unos metros por encima del límite de {line}, pero el mejor lugar para empezar cerca de Cusco. El primer día, tranquilo, sin alcohol ni subidas.",
+      "{place}, {to}: un poco ({more}) por encima del límite de {line}, pero el mejor lugar para empezar cerca de Cusco. El primer día, tranquilo, sin alcohol ni subidas.",
     rush: "{beds} camas en {beds} noches seguidas: poco descanso.",
     "night-buses": "{place}: solo una noche de sueño entre dos buses nocturnos.",
     "long-day": "{from} – {place}: unas {hours} horas de camino en un día.",

@@ -59,7 +59,9 @@ export const shortIncaTrail = datedFacts("machu-picchu.shortIncaTrail", {
 /** The four days of the Inca Trail, of whose permits those of the staff are a part. */
 export const incaTrail = datedFacts("machu-picchu.incaTrail", {
   asOf: "2026-01",
-  kilometres: 43,
+  get kilometres() {
+    return treks["inca-trail"].km[0];
+  },
   permits: 500,
   walkers: 200,
 } as const);

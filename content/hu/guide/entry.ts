@@ -442,7 +442,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Az útlevél érvényességére és a napokra vonatkozó szabályok 2024–2025-ös közlésekből valók; a szomszéd országok útlevelei egy ${formatMonth(visaFreeList.asOf, "hu")}i listán szerepelnek vízummentesként. A bírság és az elektronikus kapu ${formatMonth(overstayFine.asOf, "hu")}i, a vám ${formatMonth(customs.asOf, "hu")}i adat; a legrégebbi a hosszabbítás tilalma (${formatMonth(entryRules.noExtension.asOf, "hu")}). A vámról a [SUNAT](site:sunat), a kapuról a [Migracheck](site:migracheck) oldala ad friss tájékoztatást.`,
+    `Az útlevél érvényességére és a napokra vonatkozó szabályok 2024–2025-ös közlésekből valók; a szomszéd országok útlevelei egy ${formatMonth(visaFreeList.asOf, "hu")}i listán szerepelnek vízummentesként. A bírság és az elektronikus kapu ${formatMonth(overstayFine.asOf, "hu")}i, a vám ${formatMonth(customs.asOf, "hu")}i, a hosszabbítás tilalma ${formatMonth(entryRules.noExtension.asOf, "hu")}i adat. A vámról a [SUNAT](site:sunat), a kapuról a [Migracheck](site:migracheck) oldala ad friss tájékoztatást.`,
   ],
   disclaimer: [
     "Ez az oldal tájékoztat, de nem jogi tanács. A szabályok változnak, a belépésről és a napok számáról mindig a beléptető tisztviselő dönt.",

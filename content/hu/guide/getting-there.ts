@@ -63,7 +63,7 @@ export default guideWords(() => ({
             ["Madrid", "Iberia, Air Europa, LATAM, Plus Ultra", "aki a legtöbb járatból szeretne választani"],
             [
               "Párizs (CDG)",
-              `Air France, hetente ${announcedRoutes.paris.aWeek}, a terv szerint ${month(announcedRoutes.paris.from)} óta ${announcedRoutes.paris.laterAWeek} járattal`,
+              `Air France, hetente ${announcedRoutes.paris.aWeek}, a bejelentés szerint ${month(announcedRoutes.paris.from)} óta ${announcedRoutes.paris.laterAWeek} járattal`,
               "aki egy jeggyel utazna Budapestről vagy Bécsből",
             ],
             ["Amszterdam", "KLM", "aki egy jeggyel, kényelmes reptéren szállna át"],
@@ -75,7 +75,7 @@ export default guideWords(() => ({
             [
               "Egyesült Államok",
               "amerikai társaságok és a LATAM",
-              "aki megáll útközben; mindenkinek [ESTA](#transit) kell hozzá",
+              "aki megáll útközben; átszálláshoz is [ESTA](#transit) kell, egyes útlevelekhez vízum",
             ],
           ],
         },
@@ -112,13 +112,9 @@ export default guideWords(() => ({
               `[ESTA](site:esta), ${esta.usd} dollár (${month(esta.asOf)})`,
               "minden átszálláskor beléptetnek, a feladott poggyászt is fel kell venni",
             ],
+            ["Kanada", "[eTA](site:eta), 7 kanadai dollár", "az interneten, többnyire percek alatt megvan"],
             [
-              "Kanada",
-              "[eTA](site:eta), néhány kanadai dollár",
-              "az interneten, többnyire percek alatt megvan",
-            ],
-            [
-              "Panama, Bogotá, Sao Paulo",
+              "Panama, Bogotá, São Paulo",
               "a tranzitban semmi",
               "a légitársaságtól kérdezzétek meg, mielőtt külön jegyeket vesztek",
             ],
@@ -155,7 +151,7 @@ export default guideWords(() => ({
         { term: "Kinek", text: "nemzetközi járatról nemzetközire átszállóknak" },
       ],
       blocks: [
-        `Ha Limában csak átszálltok, például Madridból La Pazba tartva, és nem hagyjátok el a terminált, ${fee()} dollár átszállási díjat (*TUUA de transferencia*) kell fizetnetek. A légitársaságok nem szedik be, nincs benne a jegyben: előre, az interneten a [reptér honlapján](site:limaAirport), vagy a helyszínen fizethettek, a bankkártyás pénzbeszedőknél és a pultoknál, kártyával, sollal vagy dollárral.`,
+        `Ha Limában csak átszálltok, például Madridból La Pazba tartva, és nem hagyjátok el a terminált, ${fee()} dollár átszállási díjat (*TUUA de transferencia*) kell fizetnetek. A légitársaságok nem szedik be, nincs benne a jegyben: előre, az interneten a [reptér honlapján](site:limaAirport), vagy a helyszínen fizethettek, a kártyás automatáknál vagy a pultoknál; ott sollal és dollárral is.`,
         "**Nem kell fizetnie** annak, aki Limából belföldön repül tovább, például Cuscóba, és annak sem, aki két belföldi járat között száll át. A kormány ígérte, hogy a nemzetközi átszállók díja is csökken; indulás előtt nézzétek meg, mennyi most.",
       ],
     },
@@ -386,7 +382,7 @@ export default guideWords(() => ({
   ],
   freshness: [
     `A járatok a bejelentések hónapjából valók, többségük ${month(announcedRoutes.paris.asOf)} és ${month(announcedRoutes.madrid.asOf)} közötti, a repülési idők általános ismeretek. Az ESTA adatai ${month(esta.asOf)}i, a limai díj és az elektronikus kapuk ${month(transferFee.asOf)}i keltezésűek.`,
-    `A határok nyitvatartása ${month(kasani.asOf)}i, Tacnáé ${month(borderHours.tacna.asOf)}i; a legrégebbi keltezett adat az Egyesült Államokból induló járatoké, ${month(announcedRoutes.unitedStates.asOf)}. Az iñapari és a leticiai leírás részben évtizedes útibeszámolókra épül.`,
+    `A határok nyitvatartása ${month(kasani.asOf)}i, Tacnáé ${month(borderHours.tacna.asOf)}i; az Egyesült Államokból induló járatok listája ${month(announcedRoutes.unitedStates.asOf)}i. Az iñapari és a leticiai leírás részben évtizedes útibeszámolókra épül.`,
     "Indulás előtt nézzétek meg a [légi menetrendet és a díjat](site:limaAirport), az [ESTA](site:esta) árát, a [Migraciones](site:migraciones) közléseit a határokról, Ecuador miatt az [ecuadori külügyét](site:ecuador).",
   ],
   disclaimer: [

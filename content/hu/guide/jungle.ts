@@ -318,7 +318,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `A sárgalázról szóló perui ajánlás ${month(jungleHealth.yellowFeverAsOf)}i, az ayahuascáról szóló figyelmeztetés ${month(jungleHealth.ayahuasca.warning)}i, a manui út leírása ${month(manuFacts.asOf)}i, ez a legrégebbi keltezett adatunk. A szállások árainak és a menetidőknek nincs dátuma: tájékozódásra valók.`,
+    `A sárgalázról szóló perui ajánlás ${month(jungleHealth.yellowFeverAsOf)}i, az ayahuascáról szóló figyelmeztetés ${month(jungleHealth.ayahuasca.warning)}i, a manui út leírása ${month(manuFacts.asOf)}i. A szállások árainak és a menetidőknek nincs dátuma: tájékozódásra valók.`,
     "Indulás előtt nézzétek meg: nyitva van-e a park, és mennyi a belépő ([SERNANP](site:sernanp)), mit ajánlanak az orvosok ([CDC](site:cdc)), és milyen idő várható ([SENAMHI](site:senamhi)).",
   ],
   disclaimer: [

@@ -422,7 +422,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Az árak mellett ott áll, melyik hónapból valók. A legrégebbi a 2-es metróé és a kártyájáé (${formatMonth(cityFares.metroLine2.asOf, "hu")}), a reptéri buszoké ${formatMonth(aeroDirecto.asOf, "hu")}i.`,
+    `Az árak mellett ott áll, melyik hónapból valók. A 2-es metróé és a kártyájáé ${formatMonth(cityFares.metroLine2.asOf, "hu")}i, a reptéri buszoké ${formatMonth(aeroDirecto.asOf, "hu")}i.`,
     "Az Airport Express Lima áráról és új megállójáról nincs friss adat; az AeroDirecto vonalait és díjait az [ATU](site:atu) közli.",
   ],
   disclaimer: [

@@ -238,7 +238,7 @@ export default guideWords(() => ({
           items: [
             {
               term: "Mit vigyetek?",
-              text: "Bankkártyát, tartaléknak pedig dollárt, tiszta és ép bankjegyekben. Eurót Limán és Cuscón kívül nehéz beváltani, forintot sehol.",
+              text: "Bankkártyát, tartaléknak pedig dollárt, tiszta és ép bankjegyekben. Eurót Limán, Cuscón és Arequipán kívül nehéz beváltani, forintot pedig sehol sem lehet.",
             },
             {
               term: "Automata",
@@ -432,7 +432,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `A biztonsági helyzet ${formatMonth(emergencyState.asOf, "hu")}i, a brit tanács ${formatMonth(safetyAdvice.areas.asOf, "hu")}i, a segélyhívók listája ${formatMonth(emergency.asOf, "hu")}i adat; a legrégebbi a szállások áfájáról szóló ismertetés (${formatMonth(vatFreeStay.asOf, "hu")}). A menetidők kerekített, tervezéshez való értékek.`,
+    `A biztonsági helyzet ${formatMonth(emergencyState.asOf, "hu")}i, a brit tanács ${formatMonth(safetyAdvice.areas.asOf, "hu")}i, a segélyhívók listája ${formatMonth(emergency.asOf, "hu")}i, a szállások áfájáról szóló ismertetés ${formatMonth(vatFreeStay.asOf, "hu")}i. A menetidők kerekített, tervezéshez való értékek.`,
     "Indulás előtt a biztonsági helyzetet a [Konzinfo](site:konzinfo), a vonatokat a [PeruRail](site:perurail) és az [Inca Rail](site:incaRail), az árfolyamot a [perui jegybank](site:bcrp) oldalán nézzétek meg.",
   ],
   disclaimer: [

@@ -1,3 +1,4 @@
+import { huaraz } from "#content/facts/beyond/beyond-places.ts";
 import { coastalElNino } from "#content/facts/climate/weather.ts";
 import { emergency, singleNumber } from "#content/facts/country.ts";
 import { helpLines } from "#content/facts/entry/help-lines.ts";
@@ -28,10 +29,9 @@ import {
   strikes,
   trainCollision,
 } from "#content/facts/safety/safety-figures.ts";
-import { tripMeasures } from "#content/facts/itineraries/itineraries.ts";
+import { highestBedOf } from "#content/facts/itineraries/itineraries.ts";
 import { iquitosFacts, jungleHealth } from "#content/facts/jungle/jungle.ts";
 import { places } from "#content/facts/places.ts";
-import { huascaranRules } from "#content/facts/treks/trek-rules.ts";
 import { treks } from "#content/facts/treks/treks.ts";
 import { guideWords } from "#content/guide-words.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
@@ -51,7 +51,7 @@ const line = (digits: string) => `[${digits}](tel:${digits})`;
 
 const [felt, hard, visit] = altitudeBands;
 const decrees = () => emergencyState.decrees;
-const northernBed = () => places[tripMeasures("north").highest].altitude;
+const northernBed = () => places[highestBedOf("north")].altitude;
 
 export default guideWords(() => ({
   title: "Biztonság és egészség",
@@ -325,7 +325,7 @@ export default guideWords(() => ({
           items: [
             {
               term: "Sárlavina (huaico)",
-              text: `Decembertől márciusig a völgyekben számítsatok rá. A ${ofDay(railwaySlide.from)} a Machu Picchu-i vasutat és azt a hidroeléctricai gyalogutat is elzárta, amelyen naponta több mint ${number(railwaySlide.walkersADay)} ember jár. Esőben ne induljatok el a sínek mentén.`,
+              text: `Decembertől márciusig a völgyekben számítsatok rá. A ${ofDay(railwaySlide.from)} másfél napra zárta el a Hidroeléctrica felőli vasutat és azt a gyalogutat, amelyen naponta több mint ${number(railwaySlide.walkersADay)} ember jár. Esőben ne induljatok el a sínek mentén.`,
             },
             {
               term: "El Niño",
@@ -371,7 +371,7 @@ export default guideWords(() => ({
               text: `WhatsApp: ${call(helpLines.touristWhatsApp)}; tájékoztat, tolmácsol, panaszt vesz fel`,
             },
             { term: "Nők elleni erőszak", text: line(rescueLines.women.tel) },
-            { term: "Egészségügyi tanács", text: `${line(rescueLines.health.tel)}, 3-as menüpont` },
+            { term: "Egészségügyi tanácsadás", text: `${line(rescueLines.health.tel)}, 3-as menüpont` },
             { term: "Országúti rendőrség", text: line(emergency.highwayPolice) },
           ],
         },
@@ -611,7 +611,7 @@ export default guideWords(() => ({
             ["Cusco", metres(altitudeStops.cusco)],
             ["Puno, Titicaca-tó", metres(altitudeStops.puno)],
             ["Inka-ösvény", metres(altitudeStops.incaTrailPass)],
-            ["Laguna 69", metres(huascaranRules.lake69.metres)],
+            ["Laguna 69", metres(huaraz.laguna69)],
             ["Salkantay", metres(altitudeStops.salkantayPass)],
             ["Santa Cruz-túra", metres(treks["santa-cruz"].highest[1])],
             ["Colca-kanyon", metres(altitudeStops.colcaPass)],
@@ -637,7 +637,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `A rendkívüli állapotról szóló utolsó hírünk ${month(emergencyState.asOf)}i, a legfrissebb járványadat ${month(measles.asOf)}i. A magasság szabályai a CDC ${rules.asOf.slice(0, 4)}-es kézikönyvét követik; a legrégebbi adat az arequipai áltaxiké (${month(arequipaTaxis.asOf)}).`,
+    `A rendkívüli állapotról szóló utolsó hírünk ${month(emergencyState.asOf)}i, a legfrissebb járványadat ${month(measles.asOf)}i. A magasság szabályai a CDC ${rules.asOf.slice(0, 4)}-es kézikönyvét követik, az arequipai áltaxikról szóló adat ${month(arequipaTaxis.asOf)}i.`,
     "A telefonszámok és a klinikák neve közlésekből való, a turistarendőrség számának egyetlen forrása van: ellenőrizzétek őket. Indulás előtt a [Konzinfo](site:konzinfo), az úton a [SUTRAN](site:sutran) térképe, az őserdő előtt a [CDC](site:cdc) mondja meg, mi a mai helyzet.",
   ],
   disclaimer: [

@@ -88,7 +88,7 @@ export default (): MoneyText => ({
     },
     sum: "Összesen",
     missing:
-      "Nincs benne a perui repülőjegy, a biztosítás, az oltások, az ajándékok és az, amit a kocsmában hagytok. Gyereknek sok minden olcsóbb; itt mindenki felnőtt.",
+      "Nincs benne a Peruba szóló repülőjegy, a biztosítás, az oltások, az ajándékok és az, amit a kocsmában hagytok. Gyereknek sok minden olcsóbb; itt mindenki felnőtt.",
     rounding:
       "Kerekítés: a tételek tíz solra, az összeg száz solra, más pénzben két értékes jegyre. Az átváltó három értékes jegyet és legfeljebb két tizedest mutat. A nap éjszakákkal együtt számít; a páratlan utazó egyedül alszik, kivéve a közös hálóban.",
   },

@@ -177,7 +177,7 @@ export default (): StayText => ({
     },
   ],
   freshness: [
-    `A szabályok 2024–2025-ös közlésekből valók, a bírság ${formatMonth(overstayFine.asOf, "hu")}i adat; az andoki szabály a legrégebbi (${formatMonth(andeanStay.asOf, "hu")}).`,
+    `A szabályok 2024–2025-ös közlésekből valók, a bírság ${formatMonth(overstayFine.asOf, "hu")}i, az andoki szabály ${formatMonth(andeanStay.asOf, "hu")}i adat.`,
   ],
   disclaimer: [
     "Ez a számítás tájékoztat, de nem jogi tanács. A belépésről és a napok számáról a beléptető tisztviselő dönt; ha a TAM, a [Migraciones](site:migraciones) vagy a [Konzinfo](site:konzinfo) mást mond, az az érvényes.",

@@ -91,6 +91,7 @@ export default (): PlannerWords => ({
   checks: {
     title: "Mire figyeljetek",
     none: "Nem találtunk rajta változtatnivalót.",
+    onlyNotes: "Nagyobb gondot nem találtunk, de néhány dologra figyeljetek.",
     count: { other: "{n} figyelmeztetés" },
     source: "A magassági lépcsők forrása:",
     cdc: "a CDC utazási kézikönyve (Yellow Book 2024)",
@@ -107,7 +108,7 @@ export default (): PlannerWords => ({
     "rest-day":
       "{place}, {to}: pihenőnap nélkül érnétek ilyen magasra. Minden {every} emelkedés után jár egy második éjszaka is ugyanabban a magasságban.",
     valley:
-      "{place}, {to}: pár méterrel a {line}-es határ fölött, de Cusco környékén itt a legjobb kezdeni. Az első nap legyen csendes, alkohol és kapaszkodás nélkül.",
+      "{place}, {to}: kicsivel ({more}) a {line}-es határ fölött, de Cusco környékén itt a legjobb kezdeni. Az első nap legyen csendes, alkohol és kaptatók nélkül.",
     rush: "{beds} ágy {beds} egymást követő éjszakán: kevés a pihenés.",
     "night-buses": "{place}: két éjszakai busz között csak egy éjszaka jut az alvásra.",
     "long-day": "{from} – {place}: egy nap alatt nagyjából {hours} óra út.",

@@ -18,7 +18,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: /^One week/ }).click();
     const stops = page.getByRole("list", { name: "The stops of the plan in order" }).getByRole("listitem");
     await expect(stops).toHaveCount(5);
-    await expect(page.getByText("We found nothing to change.")).toBeVisible();
+    await expect(page.getByText("We found no real problem, but there are things to know.")).toBeVisible();
     await page.goto(hasty);
     await expect(page.getByText("1 warning", { exact: true })).toBeVisible();
     await expect(page.getByText(/^Health Cusco, .*too high for the first night/)).toBeVisible();
@@ -108,7 +108,9 @@ test.describe("on a phone", () => {
     await gotoHydrated(page, `${path}?plan=Lima.1 Cuzco.3 lima.1`);
     const news = page.getByRole("status").filter({ hasText: /stops|plan\./ });
     await page.getByRole("link", { name: "Two nights before it: Ollantaytambo" }).press("Enter");
-    await expect(news).toHaveText("Ollantaytambo: 2 of 4 stops. We found nothing to change.");
+    await expect(news).toHaveText(
+      "Ollantaytambo: 2 of 4 stops. We found no real problem, but there are things to know.",
+    );
     await expect(page.getByRole("heading", { name: "What to watch" })).toBeFocused();
     await page.goBack();
     await expect(page.getByText("1 warning", { exact: true })).toBeVisible();
@@ -126,7 +128,7 @@ test.describe("on a phone", () => {
     await page.close();
     await other.goto(path);
     await other.getByRole("link", { name: "Lima – Ollantaytambo – Cusco, 7 nights, 9 June 2027" }).tap();
-    await expect(other.getByText("We found nothing to change.")).toBeVisible();
+    await expect(other.getByText("We found no real problem, but there are things to know.")).toBeVisible();
     await other.goto(path);
     await other.getByRole("button", { name: "No need, forget them" }).tap();
     await expect(other.getByRole("heading", { name: "Where you left off" })).toBeHidden();

@@ -42,7 +42,11 @@ function valuesOf(finding: Finding, { words, holidays, months, language }: Telli
         every: metres(extraNightEvery),
       };
     case "valley":
-      return { to: metres(finding.to), line: metres(firstNight) };
+      return {
+        to: metres(finding.to),
+        more: metres(finding.to - firstNight),
+        line: metres(firstNight),
+      };
     case "rush":
       return { beds: String(finding.beds) };
     case "long-day":
