@@ -15,7 +15,7 @@ export function factMarkTitle(asOf: string, language: Language): string {
 
 /** Of a sum that newer facts are part of too, how old its oldest part is. */
 export const oldestPart: Record<Language, (when: string) => string> = {
-  hu: (when) => `legrégebbi része: ${when}`,
+  hu: (when) => `a legrégebbi adat: ${when}`,
   en: (when) => `oldest part: ${when}`,
   es: (when) => `parte más antigua: ${when}`,
 };

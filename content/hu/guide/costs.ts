@@ -327,7 +327,7 @@ export default guideWords(() => ({
             },
             {
               term: "Nagy címletek",
-              text: `A ${refusedNotes.soles.join(" és ")} solost a kis boltok és a taxisok nem fogadják el, sokszor a ${refusedNotes.often} solost sem. Szupermarketben vagy a szállodában váltsátok fel. Szakadt dollárt és solt senki nem vesz el.`,
+              text: `A ${refusedNotes.soles.join(" és ")} solost a kis boltok és a taxisok nem fogadják el, sőt sokszor ${refusedNotes.often} solost sem. Szupermarketben vagy a szállodában váltsátok fel. Szakadt dollárt és solt senki nem vesz el.`,
             },
             {
               term: "Yape, Plin",
@@ -415,7 +415,7 @@ export default guideWords(() => ({
               "Barranco",
               "pároknak, a bárok és galériák kedvelőinek",
               "minden sáv",
-              "hétvégén éjszaka hangos; sötétedés után telefonnal hívjatok kocsit",
+              "hétvégén éjszaka hangos; sötétedés után alkalmazással hívjatok kocsit",
             ],
             [
               "San Isidro",

@@ -179,7 +179,7 @@ export default guideWords(() => ({
             "Masszázsra, szertartásra, többnapos túrára nővel vagy csoporttal menjetek.",
             "A *brichero* kedves, udvarol, és vagy fizettet, vagy vízumot remél. Fizesse ki ki-ki a magáét.",
             "Strandon a fürdőruha rendben van, a hegyi falvakban a takart váll kelt bizalmat.",
-            "Tampon, sürgősségi tabletta csak a városi gyógyszertárakban van.",
+            "Tampon, esemény utáni tabletta csak a városi gyógyszertárakban van.",
           ],
         },
         {

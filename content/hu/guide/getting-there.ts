@@ -159,7 +159,7 @@ export default guideWords(() => ({
       id: "leaving",
       title: "Hazaút: elektronikus kapuk és Migracheck",
       facts: [
-        { term: "Kapuk induláskor", text: `${electronicGates.departures}` },
+        { term: "Kiknek", text: "nagykorúaknak, chipes útlevéllel" },
         { term: "Turistáknak", text: `${day(electronicGates.touristsSince)} óta` },
         { term: "Regisztráció", text: `legfeljebb ${electronicGates.hoursBefore} órával a járat előtt` },
       ],

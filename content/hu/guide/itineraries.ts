@@ -166,7 +166,7 @@ export default guideWords(() => ({
       blocks: [
         "Ez a klasszikus kör: a sivatagos parttól a Titicaca-tóig busszal emelkedtek, Cuscóba már úgy érkeztek, hogy a magasságot megszoktátok, és csak a végén ültök repülőre. Sok az utazás, de egyetlen éjszaka kivételével nappal mentek, és a tájért magáért is megéri.",
         { kind: "figure", figure: "two-weeks" },
-        `A hetedik nap több mint ezer méterrel emeli az ágyat. Ezért aludjatok Yanquéban (${heightOf("yanque")}) vagy Coporaquéban, ne Chivayban, és ha valaki Arequipában rosszul aludt, toldjátok meg ott egy éjszakával. A második yanquei éjszakát se spóroljátok meg: ha kimarad, pihenő nélkül értek föl Punóba (${heightOf("puno")}).`,
+        `A hetedik éjjel több mint ezer méterrel magasabban alszotok. Ezért aludjatok Yanquéban (${heightOf("yanque")}) vagy Coporaquéban, ne Chivayban, és ha valaki Arequipában rosszul aludt, toldjátok meg ott egy éjszakával. A második yanquei éjszakát se spóroljátok meg: ha kimarad, pihenő nélkül értek föl Punóba (${heightOf("puno")}).`,
         "**Ha sok a busz:** hagyjátok ki Nazcát, és a negyedik napon repüljetek Limából Arequipába; vagy hagyjátok ki a Titicacát, és Arequipából repüljetek Cuscóba. Mindkettővel két napot nyertek Cusco környékére. Kisgyerekkel és szívbetegen Puno maradjon ki.",
       ],
     },

@@ -347,7 +347,7 @@ export default guideWords(() => ({
             "Vízhatlan zsák csónakba és az esős hónapokra",
             "Kis elsősegélycsomag, mellette a saját gyógyszereitek receptje",
             "Útlevélmásolat papíron és a telefonon",
-            "Papírzsebkendő és aprópénz a nyilvános mosdóhoz; a papírt a kosárba dobjátok, ne a vécébe",
+            "Papír zsebkendő és aprópénz a nyilvános mosdóhoz; a papírt a kosárba dobjátok, ne a vécébe",
           ],
         },
         "Egyszer használatos műanyagot Machu Picchuba és a természetvédelmi területekre nem szabad bevinni; drónozni csak engedéllyel lehet.",

@@ -453,7 +453,7 @@ export default guideWords(() => ({
           kind: "list",
           items: [
             `**Első éjszaka:** a tengerszintről érkezve ${metres(rules.firstNight)} alatt aludjatok. Cusco és Puno jóval magasabb, a Szent Völgy (${metres(altitudeStops.sacredValley)}) épp a határon van: ezért visz az első út a reptérről lefelé.`,
-            `**Lépcső:** e fölött éjszakánként legföljebb ${number(rules.step)} métert emelkedjetek, és ${number(rules.extraNightEvery)} méterenként maradjatok egy éjszakával tovább.`,
+            `**Lépcső:** e fölött éjszakánként legfeljebb ${number(rules.step)} métert emelkedjetek, és ${number(rules.extraNightEvery)} méterenként maradjatok egy éjszakával tovább.`,
             `**Első ${rules.rest.hours} óra:** se alkohol, se futás, se altató. Sok víz, könnyű vacsora.`,
             "**Nappal magasra, éjjel alacsonyra:** kirándulni lehet följebb, csak aludni ne.",
             "**Kokatea:** jólesik, enyhít, de nem előz meg semmit, és hazahozni tilos.",

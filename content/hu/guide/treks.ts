@@ -169,7 +169,7 @@ export default guideWords(() => ({
         {
           kind: "terms",
           items: [
-            { term: "Nagyobb csoportban", text: `${dollars(rules.groupTour.usd)}, legföljebb 16 fővel` },
+            { term: "Nagyobb csoportban", text: `${dollars(rules.groupTour.usd)}, legfeljebb 16 fővel` },
             { term: "Kis csoportban", text: dollars(rules.smallGroup.usd) },
             { term: "Csak nektek", text: dollars(rules.private.usd) },
             {
@@ -265,7 +265,7 @@ export default guideWords(() => ({
           ],
         },
         { kind: "heading", id: "porters", text: "A teherhordók joga" },
-        `A teherhordókat külön törvény védi, a ${porterRules.year}-ben elfogadott ${porterRules.law}-es: csak nagykorú dolgozhat, és a napi bér az adóegység legalább ${porterRules.percentOfTaxUnit} százaléka (akkor ${formatSoles(porterRules.soles, "hu")}). A tisztességes irodák férfira legföljebb ${porterRules.kilos} kilót raknak, nőre kevesebbet, és ezt az ösvény kapujában le is mérik. Az ellenőrök mégis újra meg újra túlterhelt, alulfizetett embereket találnak. A ti dolgotok annyi, hogy rákérdeztek, keveset csomagoltok, és a túra végén személyesen adtok borravalót, mindenkinek külön: négy napra fejenként nagyjából ${dollars(crewTip.usd)} a szakácsnak és a teherhordóknak együtt (becslés).`,
+        `A teherhordókat külön törvény védi, a ${porterRules.year}-ben elfogadott ${porterRules.law}-es: csak nagykorú dolgozhat, és a napi bér az adóegység legalább ${porterRules.percentOfTaxUnit} százaléka (akkor ${formatSoles(porterRules.soles, "hu")}). A tisztességes irodák férfira legfeljebb ${porterRules.kilos} kilót raknak, nőre kevesebbet, és ezt az ösvény kapujában le is mérik. Az ellenőrök mégis újra meg újra túlterhelt, alulfizetett embereket találnak. A ti dolgotok annyi, hogy rákérdeztek, keveset csomagoltok, és a túra végén személyesen adtok borravalót, mindenkinek külön: négy napra fejenként nagyjából ${dollars(crewTip.usd)} a szakácsnak és a teherhordóknak együtt (becslés).`,
         {
           kind: "note",
           tone: "tip",

@@ -87,7 +87,7 @@ test("several pictures are uploaded, one is described, takes another's place eve
   expect(await shown.getAttribute("src")).not.toBe(mediaPath(cover?.hash ?? "", 1280, "jpeg"));
 
   await gotoHydrated(page, "/hu/admin/media");
-  await page.getByLabel("Csak amit egy bejegyzés sem mutat").check();
+  await page.getByLabel("Csak a nem használt képek").check();
   await expect(card("uj.jpg")).toHaveCount(0);
   await card("regi.jpg").getByRole("checkbox", { name: "Kijelölés: regi.jpg" }).check();
   await card("mozgo.gif").getByRole("checkbox").check();

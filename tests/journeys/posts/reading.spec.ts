@@ -148,7 +148,7 @@ withoutServer("a page that cannot be had says so, and comes when it is tried aga
   await expect(page.getByRole("heading", { level: 1, name: "Hiba történt" })).toBeVisible();
   await expect(page).toHaveURL("/hu/peru-beutazas");
   await page.unroute("**/assets/*.js");
-  await page.getByRole("link", { name: "Újrapróbálom" }).click();
+  await page.getByRole("link", { name: "Újratöltés" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/beutazás/i);
 });
 
@@ -175,7 +175,7 @@ withoutServer(
     await expect(page).toHaveURL("/es/blog");
     await expect(page.locator("html")).toHaveAttribute("lang", "hu");
     await page.unroute("**/assets/es-*.js");
-    await page.getByRole("link", { name: "Újrapróbálom" }).click();
+    await page.getByRole("link", { name: "Újratöltés" }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
   },
 );
