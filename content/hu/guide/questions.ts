@@ -65,7 +65,7 @@ export default guideWords(() => ({
               id: "inca-trail",
               question: "Végigjárhatjuk egyedül az Inka-ösvényt?",
               answer: [
-                "Nem: csak engedéllyel rendelkező iroda csoportjával mehettek, és minden februárban zárva van. A főidényre akár fél évvel előre is elkelnek a helyek. Ha lekéstétek, a Salkantay vagy a Lares nem vigaszdíj; itt [hasonlítjuk össze a túrákat](page:treks#compare).",
+                "Nem: csak engedéllyel rendelkező iroda csoportjával mehettek, és minden februárban zárva van. A főszezonra akár fél évvel előre is elkelnek a helyek. Ha lekéstétek, a Salkantay vagy a Lares nem vigaszdíj; itt [hasonlítjuk össze a túrákat](page:treks#compare).",
               ],
             },
             {
