@@ -36,7 +36,7 @@ const unusedWords: Record<string, RegExp> = {
   "legföljebb → legfeljebb": /legföljebb/i,
   "főidény → főszezon": /főidény/i,
   "homoki légy → apró, csípős légy": /homoki l/i,
-  "Cuzco → Cusco, but where its name is told": /Cuzco(?!ként|ként írták|nak)/,
+  "Cuzco → Cusco, but where its former name is told": /(?<!régebben )Cuzco/,
   "szükségállapot → rendkívüli állapot": /szükségállapot/i,
   "hordár → teherhordó": /hordár/i,
 };

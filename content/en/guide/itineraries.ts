@@ -419,7 +419,7 @@ export default guideWords(() => ({
         },
         6: {
           title: "Juanita and a long lunch",
-          text: "Visit the museum of the Inca girl found in the ice and the viewpoint of Yanahuara, and have lunch in a *picantería*, a local eating house. Go to bed early.",
+          text: "Visit the museum of the Inca girl found in the ice (not on show from January to April) and the viewpoint of Yanahuara, and have lunch in a *picantería*, a local eating house. Go to bed early.",
         },
         7: {
           title: "Over the pass to the Colca",

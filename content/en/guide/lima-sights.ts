@@ -346,7 +346,7 @@ export default guideWords(() => ({
       id: "tickets-and-safety",
       title: "Tickets and safety",
       blocks: [
-        `The ticket prices on this page come from sources older than ${formatMonth(limaTickets.asOf, "en")}, so look at the places’ own sites before you go: [Larco](site:larco), [San Francisco](site:catacumbas), [Huaca Pucllana](site:huacaPucllana). The three together come to ${formatSoles(limaTickets.larco + limaTickets.sanFrancisco + limaTickets.huacaPucllana, "en")} a head.`,
+        `The ticket prices on this page come from sources older than ${formatMonth(limaTickets.asOf, "en")}, so look at the places’ own sites before you go: [Larco](site:larco), [San Francisco](site:catacumbas), [Huaca Pucllana](site:huacaPucllana). The three together come to ${formatSoles(limaTickets.larco + limaTickets.sanFrancisco + limaTickets.huacaPucllana, "en")} a head, unless Larco has gone up since.`,
         {
           kind: "checklist",
           items: [

@@ -526,7 +526,7 @@ export default guideWords(() => ({
           kind: "list",
           items: [
             `**Santa Catalina:** a convent founded in 1579, a small town in itself, with blue and brick-red lanes. Entry costs ${roughly("santaCatalina")}; today’s price is on [santacatalina.org.pe](site:santaCatalina).`,
-            "**Museo Santuarios Andinos:** home to Juanita, the Inca girl found frozen in the ice.",
+            "**Museo Santuarios Andinos:** home to Juanita, the Inca girl found frozen in the ice. From January to April she is kept in the dark to rest, and you see the museum’s other mummies.",
             "**Plaza de Armas** and the viewpoint of Yanahuara, whose arches frame El Misti.",
             "**Lunch in a *picantería*:** the city’s traditional place for the midday meal.",
             `**Colca Canyon:** condors rise between 8 and 10 in the morning at Cruz del Cóndor (${heightOf("colca")}); the road crosses a pass at ${formatAltitude(heights.colcaPass, "en")}. The visitor ticket is ${roughly("colca")}; for today’s price see [Autocolca](site:autocolca).`,

@@ -62,7 +62,7 @@ export default guideWords(() => ({
             [
               "Madrid",
               "Iberia, Air Europa, LATAM, Plus Ultra",
-              `unas ${fromEurope.madridLima} horas; sin límite de frecuencias por el acuerdo de ${month(announcedRoutes.madrid.asOf)}`,
+              `unas ${fromEurope.madridLima} horas, con la mayor oferta de vuelos`,
             ],
             [
               "Barcelona",

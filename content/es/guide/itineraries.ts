@@ -427,7 +427,7 @@ export default guideWords(() => ({
         },
         6: {
           title: "Juanita y un almuerzo largo",
-          text: "Se visitan el museo de la joven inca de los hielos y el mirador de Yanahuara, y se almuerza en una picantería, la casa de comidas arequipeña. Conviene dormir temprano.",
+          text: "Se visitan el museo de la joven inca de los hielos (de enero a abril no se exhibe) y el mirador de Yanahuara, y se almuerza en una picantería, la casa de comidas arequipeña. Conviene dormir temprano.",
         },
         7: {
           title: "Por el abra hacia el Colca",

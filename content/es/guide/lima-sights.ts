@@ -335,7 +335,7 @@ export default guideWords(() => ({
       id: "tickets-and-safety",
       title: "Entradas y seguridad",
       blocks: [
-        `Los precios de esta página vienen de fuentes anteriores a ${formatMonth(limaTickets.asOf, "es")}; antes de ir conviene mirar la web de cada lugar: [Larco](site:larco), [San Francisco](site:catacumbas), [Huaca Pucllana](site:huacaPucllana). Las tres entradas juntas suman ${formatSoles(limaTickets.larco + limaTickets.sanFrancisco + limaTickets.huacaPucllana, "es")} por persona.`,
+        `Los precios de esta página vienen de fuentes anteriores a ${formatMonth(limaTickets.asOf, "es")}; antes de ir conviene mirar la web de cada lugar: [Larco](site:larco), [San Francisco](site:catacumbas), [Huaca Pucllana](site:huacaPucllana). Las tres entradas juntas suman ${formatSoles(limaTickets.larco + limaTickets.sanFrancisco + limaTickets.huacaPucllana, "es")} por persona, si la del Larco no ha subido.`,
         {
           kind: "checklist",
           items: [

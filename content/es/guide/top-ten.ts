@@ -531,7 +531,7 @@ export default guideWords(() => ({
           kind: "list",
           items: [
             `**Santa Catalina:** monasterio fundado en 1579, una ciudad dentro de la ciudad, con calles azules y rojo ladrillo. La entrada cuesta ${roughly("santaCatalina")}; el precio actual está en [santacatalina.org.pe](site:santaCatalina).`,
-            "**Museo Santuarios Andinos:** ahí está Juanita, la niña inca hallada en el hielo.",
+            "**Museo Santuarios Andinos:** ahí está Juanita, la niña inca hallada en el hielo. De enero a abril no se exhibe, para conservarla, y se ven otras momias del museo.",
             "**Plaza de Armas** y mirador de Yanahuara, con el Misti entre sus arcos.",
             "**Almuerzo en una picantería:** la casa de comidas tradicional, institución del mediodía arequipeño.",
             `**Cañón del Colca:** los cóndores se elevan entre las 8 y las 10 de la mañana en la Cruz del Cóndor (${heightOf("colca")}); la carretera cruza un abra a ${formatMetres(heights.colcaPass, "es")}. El boleto de visitante cuesta ${roughly("colca")}; el precio actual lo da [Autocolca](site:autocolca).`,

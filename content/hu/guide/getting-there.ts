@@ -53,7 +53,7 @@ export default guideWords(() => ({
       id: "flights",
       title: "Repülőjáratok Magyarországról",
       blocks: [
-        `Közvetlen járat Magyarországról nincs. A legtöbben **Madridban** szállnak át: onnan az Iberia, az Air Europa, a LATAM és a Plus Ultra is repül Limába, ${fromEurope.madridLima} óra alatt. Spanyolország és Peru között ${month(announcedRoutes.madrid.asOf)} óta nincs korlátozva a járatok száma, ezért itt a legnagyobb a választék.`,
+        `Közvetlen járat Magyarországról nincs. A legtöbben **Madridban** szállnak át: onnan az Iberia, az Air Europa, a LATAM és a Plus Ultra is repül Limába, ${fromEurope.madridLima} óra alatt. Innen a legnagyobb a választék.`,
         { kind: "figure", figure: "flightHours" },
         {
           kind: "table",

@@ -414,7 +414,7 @@ export default guideWords(() => ({
         },
         6: {
           title: "Juanita és egy hosszú ebéd",
-          text: "Megnézitek a jégből előkerült inka lányt a múzeumában, Yanahuara kilátóját, és egy *picantería*, helyi vendéglő asztalánál ebédeltek. Korán feküdjetek.",
+          text: "Megnézitek a jégből előkerült inka lányt a múzeumában (januártól áprilisig nincs kiállítva), Yanahuara kilátóját, és egy *picantería*, helyi vendéglő asztalánál ebédeltek. Korán feküdjetek.",
         },
         7: {
           title: "Át a hágón a Colcához",

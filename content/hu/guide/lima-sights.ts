@@ -336,7 +336,7 @@ export default guideWords(() => ({
       id: "tickets-and-safety",
       title: "Jegyek és biztonság",
       blocks: [
-        `A jegyárak legkésőbb ${formatMonth(limaTickets.asOf, "hu")}i forrásokból valók, ezért indulás előtt ellenőrizzétek az intézmények saját oldalát: [Larco](site:larco), [San Francisco](site:catacumbas), [Huaca Pucllana](site:huacaPucllana). A három jegy együtt ${formatSoles(limaTickets.larco + limaTickets.sanFrancisco + limaTickets.huacaPucllana, "hu")} fejenként.`,
+        `A jegyárak legkésőbb ${formatMonth(limaTickets.asOf, "hu")}i forrásokból valók, ezért indulás előtt ellenőrizzétek az intézmények saját oldalát: [Larco](site:larco), [San Francisco](site:catacumbas), [Huaca Pucllana](site:huacaPucllana). A három jegy együtt ${formatSoles(limaTickets.larco + limaTickets.sanFrancisco + limaTickets.huacaPucllana, "hu")} fejenként, ha a Larcóé azóta nem drágult.`,
         {
           kind: "checklist",
           items: [

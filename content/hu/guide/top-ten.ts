@@ -526,7 +526,7 @@ export default guideWords(() => ({
           kind: "list",
           items: [
             `**Santa Catalina:** 1579-ben alapított apácakolostor, kisváros a városban, kék és téglavörös utcákkal. A belépő nagyjából ${roughly("santaCatalina")}; a mai ár: [santacatalina.org.pe](site:santaCatalina).`,
-            "**Museo Santuarios Andinos:** itt őrzik Juanitát, a jégbe fagyott inka lányt.",
+            "**Museo Santuarios Andinos:** itt őrzik Juanitát, a jégbe fagyott inka lányt. Januártól áprilisig pihentetik: ilyenkor a múzeum többi múmiáját látjátok.",
             "**Plaza de Armas,** aztán a yanahuarai kilátó, ahonnan boltívek keretezik a Mistit.",
             "**Ebéd egy *picantería*ban:** délben ezekben a vendéglőkben él igazán a helyi konyha.",
             `**Colca-kanyon:** a kondorok 8 és 10 óra között szállnak a Cruz del Cóndornál (${heightOf("colca")}); az odavezető út ${formatMetres(heights.colcaPass, "hu")}-es hágón megy át. A látogatójegy nagyjából ${roughly("colca")}; a mai ár: [Autocolca](site:autocolca).`,
