@@ -109,6 +109,8 @@ export default {
   "entry.consularLines.italy": "olasz konzuli vonal",
   "entry.consularLines.mexico": "mexikói konzuli vonal",
   "entry.consularLines.mexicoWhatsApp": "mexikói konzuli WhatsApp",
+  "entry.consularLines.newZealand": "Új-Zéland konzuli vonala",
+  "entry.consularLines.newZealandSantiago": "Új-Zéland nagykövetsége Santiagóban",
   "entry.consularLines.unitedStates": "az USA konzuli vonala",
   "entry.customs": "vámmentesen bevihető holmik",
   "entry.entryRules.ceiling": "a leghosszabb turistatartózkodás",

@@ -22,7 +22,7 @@ export const es: FactWords = {
     pages: "Páginas que lo usan",
   },
   report: {
-    title: "¿Ya no es cierto?",
+    title: "¿Desactualizado? Avísanos",
     lead: "¿Qué se ve ahora, en el lugar o en un sitio oficial? Lo comprobamos y lo corregimos en todas partes a la vez.",
     message: "¿Qué ha cambiado?",
     messageHint: "Ayuda saber cuándo y dónde.",

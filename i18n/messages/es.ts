@@ -272,7 +272,7 @@ export const es = {
     },
     questions: {
       name: "Preguntas frecuentes",
-      teaser: "Las veinticinco preguntas que todos hacen antes del viaje, con respuestas breves.",
+      teaser: "Las veinticinco preguntas que hacen casi todos antes del viaje, con respuestas breves.",
       searchWords: "preguntas frecuentes respuestas dudas",
     },
     "getting-there": {
@@ -334,7 +334,7 @@ export const es = {
     },
     money: {
       name: "Costo del viaje y conversor",
-      teaser: "Cuánto cuesta el viaje propio y cuánto es un sol en otra moneda.",
+      teaser: "Cuánto cuesta tu viaje y cuánto es un sol en otra moneda.",
       searchWords:
         "calculadora costo presupuesto conversor convertir soles tipo de cambio moneda dinero dólar euro peso",
     },
@@ -360,13 +360,13 @@ export const es = {
   guide: {
     breadcrumbs: "Ruta de navegación",
     contents: "En esta página",
-    freshness: "¿Qué tan reciente es esto?",
+    freshness: "¿Cuándo se revisó esto?",
     oldestFact: (name: string, when: string) => `El dato más antiguo: ${name} (${when}).`,
     datedFacts: (n: number) =>
       count(n, {
-        one: "El dato fechado de esta página",
-        many: "Los {n} de datos fechados de esta página",
-        other: "Los {n} datos fechados de esta página",
+        one: "{n} dato con fecha en esta página",
+        many: "{n} de datos con fecha en esta página",
+        other: "{n} datos con fecha en esta página",
       }),
     revised: (date: string) => `Última revisión de la página: ${date}.`,
     sources: "Fuentes y sitios oficiales",
@@ -383,7 +383,7 @@ export const es = {
       "Puede que la dirección tenga un error o que la página haya cambiado de lugar. Desde aquí se puede seguir:",
     previewExpiredTitle: "Esta vista previa ha caducado",
     previewExpiredText:
-      "La dirección de una vista previa es válida durante siete días. Pidan una nueva a quien se la dio.",
+      "La dirección de una vista previa es válida durante siete días. Pide otra a quien te la dio.",
     brokenTitle: "Ocurrió un error",
     brokenText: "Algo falló en nuestro sitio. Se puede intentar de nuevo en un momento.",
     retry: "Reintentar",

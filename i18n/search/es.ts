@@ -8,7 +8,7 @@ export const es: SearchWords = {
   slash: "La tecla / abre el buscador en cada página",
   submit: "Buscar",
   empty:
-    "Se puede buscar a la vez en la guía, las herramientas, el blog, los lugares, los datos (precios, horarios, normas) y las palabras peruanas. Las tildes y las terminaciones no importan, y también vale una pregunta entera.",
+    "Se puede buscar a la vez en la guía, las herramientas, el blog, los lugares, los datos (precios, horarios, normas) y las palabras peruanas. Da igual con o sin tildes, en singular o plural, y también vale una pregunta entera.",
   pictureAlt:
     "Una lupa sobre un valle andino: en el lente aparecen ruinas, andenes y una llama con su manta tejida.",
   examples: "Por ejemplo",

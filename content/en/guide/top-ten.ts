@@ -245,7 +245,7 @@ export default guideWords(() => ({
           tone: "tip",
           title: "Did you know?",
           text: [
-            `Lima is a desert city, often called the second largest after Cairo, with about ${climate.lima.rainYear} mm of rain a year. Winters are damp all the same, when the drizzling fog called *garúa* sits on the city for months. For sun at that time go up the valleys: above about ${formatAltitude(500, "en")} the sky is clear.`,
+            `Lima is a desert city, often called the second largest after Cairo, with about ${climate.lima.rainYear} mm of rain a year. Winters are damp all the same, when the drizzling fog called *garúa* sits on the city for months. For sun at that time go up the valleys: above about ${formatAltitude(weatherFacts.sunAbove, "en")} the sky is clear.`,
           ],
         },
       ],

@@ -142,7 +142,7 @@ export default guideWords(() => ({
           tone: "warning",
           title: "Qué confirmar antes de reservar",
           text: [
-            `**Trujillo, Virú y Tumbes** estuvieron en estado de emergencia por la delincuencia desde el ${day(emergency.from)}, por ${emergency.days} días. **El aeropuerto de Jaén** cerró el ${day(jaenAirport.closedSince)}, y **Kuélap** recibe un número limitado de visitantes al día. **El Niño:** la comisión peruana esperaba que un Niño costero de débil a moderado durase hasta ${month(coastalElNino.expectedUntil)} (${month(coastalElNino.asOf)}); en esos años las lluvias pueden cortar las carreteras de la costa norte de enero a abril. El último informe está en el [ENFEN](site:elNino).`,
+            `**Trujillo, Virú y Tumbes** están casi siempre en estado de emergencia por la delincuencia (${month(emergency.asOf)}). **El aeropuerto de Jaén** cierra a menudo, por semanas, y **Kuélap** recibe un número limitado de visitantes al día. **El Niño:** la comisión peruana esperaba que un Niño costero de débil a moderado durase hasta ${month(coastalElNino.expectedUntil)} (${month(coastalElNino.asOf)}); en esos años las lluvias pueden cortar las carreteras de la costa norte de enero a abril. El último informe está en el [ENFEN](site:elNino).`,
           ],
         },
       ],
@@ -221,7 +221,7 @@ export default guideWords(() => ({
           tone: "warning",
           title: "¿Es segura Trujillo?",
           text: [
-            `Las extorsiones y los asesinatos mantienen a las provincias de Trujillo y Virú en estado de emergencia casi sin pausa; el último conocido empezó el ${day(emergency.from)}, por ${emergency.days} días. La violencia no apunta al turista, pero conviene moverse de día, con taxi por aplicación o en excursión, y pasar las noches en Huanchaco. En época de lluvias se suman los ríos: muchos distritos de la zona estuvieron también en emergencia por riesgo de inundación (${month(rain.asOf)}). Más en [dónde cuidarse](page:safety-health#places).`,
+            `Las extorsiones y los asesinatos mantienen a las provincias de Trujillo y Virú en estado de emergencia casi sin pausa (${month(emergency.asOf)}). La violencia no apunta al turista, pero conviene moverse de día, con taxi por aplicación o en excursión, y pasar las noches en Huanchaco. En época de lluvias se suman los ríos: muchos distritos de la zona estuvieron también en emergencia por riesgo de inundación (${month(rain.asOf)}). Más en [dónde cuidarse](page:safety-health#places).`,
           ],
         },
         { kind: "heading", id: "chiclayo", text: "Chiclayo y el Señor de Sipán" },
@@ -249,7 +249,7 @@ export default guideWords(() => ({
             },
             {
               term: "Por Jaén",
-              text: `Tras el vuelo de LATAM quedan ${hours(beyondRoads.jaenChachapoyas)} en auto. El aeropuerto se cerró el ${day(jaenAirport.closedSince)} para reparar la pista, entonces por ${jaenAirport.days} días; si ya reabrió, lo dice la aerolínea.`,
+              text: `Tras el vuelo de LATAM quedan ${hours(beyondRoads.jaenChachapoyas)} en auto. El aeropuerto cerró por obras en la pista en 2022, en 2023 y dos veces a comienzos de ${jaenAirport.closedSince.slice(0, 4)}, por semanas: mejor hacer el plan sin él.`,
             },
             {
               term: "En bus",
@@ -292,7 +292,7 @@ export default guideWords(() => ({
             "**Lleno total:** en Navidad y Año Nuevo, Semana Santa y Fiestas Patrias el alojamiento se agota al doble o al triple del precio.",
           ],
         },
-        `De noche no hay que caminar por la playa oscura: ha habido asaltos. Los zancudos transmiten dengue, así que el repelente no se queda en casa. Tumbes y Zarumilla estuvieron en estado de emergencia desde el ${day(tumbes.from)}, por ${tumbes.days} días, y hacia Ecuador hay un solo paso abierto: [Tumbes y Huaquillas](page:getting-there#border-huaquillas). En años de El Niño la carretera puede cortarse entre enero y abril.`,
+        `De noche no hay que caminar por la playa oscura: ha habido asaltos. Los zancudos transmiten dengue, así que el repelente no se queda en casa. Tumbes y Zarumilla entran a menudo en estado de emergencia (${month(tumbes.asOf)}), y hacia Ecuador hay un solo paso abierto: [Tumbes y Huaquillas](page:getting-there#border-huaquillas). En años de El Niño la carretera puede cortarse entre enero y abril.`,
       ],
     },
     {

@@ -132,7 +132,7 @@ export default guideWords(() => ({
       title: "Cuánto cuesta el viaje entero",
       blocks: [
         "Esto gasta una persona, sin contar el pasaje hasta el Perú ni el seguro. La semana abarca Lima, el Valle Sagrado, Machu Picchu y Cusco, con vuelo de ida y vuelta; las dos semanas, la vuelta por el sur con Paracas, Arequipa, el Colca y el Titicaca; las tres semanas agregan tres días de selva. Día por día están en [itinerarios](page:itineraries).",
-        "Esta página dice cuánto cuestan las cosas. La [calculadora del viaje](page:money) suma el viaje propio por días, viajeros y estilo, y también convierte soles. El [planificador](page:trip-planner) cuenta además cada tramo de la ruta, taxis incluidos; por eso la misma semana sale allí un poco más cara.",
+        "Esta página dice cuánto cuestan las cosas. La [calculadora del viaje](page:money) suma tu viaje por días, viajeros y estilo, y también convierte soles. El [planificador](page:trip-planner) cuenta además cada tramo de la ruta, taxis incluidos; por eso la misma semana sale allí un poco más cara.",
         { kind: "figure", figure: "tripTotals" },
         {
           kind: "table",
@@ -148,7 +148,7 @@ export default guideWords(() => ({
         {
           kind: "list",
           items: [
-            "**El pasaje al Perú** no está en ninguna de estas sumas, porque su precio cambia de un día a otro. Para saber de qué orden es conviene comparar la propia ruta en varias fechas, una de julio o de Navidad y otra de mayo o de setiembre; desde dónde se vuela está en [cómo llegar](page:getting-there#flights).",
+            "**El pasaje al Perú** no está en ninguna de estas sumas, porque su precio cambia de un día a otro. Para saber de qué orden es conviene comparar la ruta elegida en varias fechas, una de julio o de Navidad y otra de mayo o de setiembre; desde dónde se vuela está en [cómo llegar](page:getting-there#flights).",
             `**Para una sola persona** la habitación cuesta entre ${dailyCosts.singleRoomPercent[0]} y ${dailyCosts.singleRoomPercent[1]} % más que la mitad de una doble: en el nivel intermedio se suman ${soles(singleRoomExtra("midRange"))} por noche. En un dormitorio compartido no cambia nada.`,
             `**Una familia de cuatro** gasta menos que cuatro totales completos: a Machu Picchu se entra gratis antes de los ${machuPicchuPrices.freeBelowAge} años y con tarifa reducida hasta los diecisiete, y una habitación familiar suele salir más barata que dos dobles; en cambio, por su asiento en el bus y en muchos albergues de selva el niño paga casi como un adulto.`,
           ],
@@ -228,7 +228,7 @@ export default guideWords(() => ({
             [
               "Boleto Turístico de Cusco",
               `${formatSoles(boletoTuristico.full, "es")}; parcial, ${formatSoles(boletoTuristico.partial, "es")}`,
-              formatAge(boletoTuristico.asOf, "es"),
+              "igual desde hace años; verificar",
             ],
             row("Valle Sagrado, un día en grupo, sin entradas", tourPrices.sacredValleyDay),
             row("Montaña de Siete Colores, un día con comidas", tourPrices.rainbowMountainDay),
@@ -662,6 +662,6 @@ export default guideWords(() => ({
   ],
   freshness: [
     `El gasto por día, los totales, las habitaciones y los gastos menores son estimaciones, hechas con fuentes publicadas hasta ${formatMonth(dailyCosts.asOf, "es")} y con relatos de viajeros. De los precios con fecha, los más recientes son los de los buses (${formatMonth(transportPrices.limaArequipa.asOf, "es")}) y los más antiguos, los del Boleto Turístico (${formatAge(boletoTuristico.asOf, "es")}) y el boleto del Colca (${formatMonth(tourPrices.colcaTicket.asOf, "es")}). La regla del IGV en los hoteles procede de una explicación de ${formatMonth(vatFreeStay.asOf, "es")}, y el nuevo precio de Machu Picchu, de noticias de ${formatMonth(machuPicchuPrices.asOf, "es")}.`,
-    `Los montos en otras monedas son órdenes de magnitud: un dólar, ${formatNumber(exchangeRates.usd.soles, "es", 2)} soles (${formatMonth(exchangeRates.usd.asOf, "es")}); un euro, ${formatNumber(exchangeRates.eur.soles, "es", 2)} soles (${formatMonth(exchangeRates.eur.asOf, "es")}). Antes de pagar conviene mirar el tipo de cambio del [Banco Central](site:bcrp), el precio actual de la [entrada a Machu Picchu](site:tuBoleto), de [PeruRail](site:perurail) y de [Inca Rail](site:incaRail), y el del boleto del Cusco en [COSITUC](site:cosituc).`,
+    `Los montos en otras monedas son órdenes de magnitud: un dólar, ${formatNumber(exchangeRates.usd.soles, "es", 2)} soles (${formatMonth(exchangeRates.usd.asOf, "es")}); un euro, ${formatNumber(exchangeRates.eur.soles, "es", 2)} soles (${formatMonth(exchangeRates.eur.asOf, "es")}). Antes de pagar conviene mirar el tipo de cambio del [Banco Central](site:bcrp), el precio actual de la [entrada a Machu Picchu](site:tuBoleto), de [PeruRail](site:perurail) y de [Inca Rail](site:incaRail), y el del boleto de Cusco en [COSITUC](site:cosituc).`,
   ],
 }));

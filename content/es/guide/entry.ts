@@ -136,7 +136,7 @@ export default guideWords(() => ({
             "En viaje de negocios: nombre y dirección de la empresa peruana",
             "Documento propio para cada menor ([más abajo, con niños](#children))",
             "Foto de la página de datos del pasaporte en el celular y en la nube",
-            "Inscripción en el registro de viajeros de la propia cancillería (ministerio de Exteriores), si lo tiene",
+            "Inscripción en el registro de viajeros de la cancillería (ministerio de Exteriores), si lo tiene",
           ],
         },
         {
@@ -242,7 +242,7 @@ export default guideWords(() => ({
       id: "travel-assistance",
       title: "Ayuda durante el viaje",
       blocks: [
-        "Son cuatro direcciones, cada una para un problema distinto. Las de la cancillería y la embajada propias conviene guardarlas antes de salir de casa.",
+        "Son cuatro direcciones, cada una para un problema distinto. La cancillería y la embajada de cada país conviene guardarlas antes de salir de casa.",
         {
           kind: "cards",
           items: [
@@ -265,7 +265,7 @@ export default guideWords(() => ({
               link: { label: "IPERÚ en peru.travel", site: "peruTravel" },
             },
             {
-              title: "La cancillería propia",
+              title: "La cancillería de cada país",
               text: [
                 "Publica consejos de viaje y, en muchos países, lleva un registro para saber dónde ubicar a sus viajeros: [Exteriores](site:exteriores) en España, la [SRE](site:sreMexico) en México, la [Cancillería argentina](site:argentina).",
               ],
@@ -484,6 +484,6 @@ export default guideWords(() => ({
   ],
   disclaimer: [
     "Esta página es informativa y no constituye asesoría legal. Las reglas cambian y, en cada caso, el inspector de la frontera decide sobre el ingreso y los días.",
-    "Antes de viajar conviene leer lo que publican hoy [Migraciones](site:migraciones) y la propia cancillería; si algo difiere de esta página, vale lo que digan ellas.",
+    "Antes de viajar conviene leer lo que publican hoy [Migraciones](site:migraciones) y la cancillería de cada país; si algo difiere de esta página, vale lo que digan ellas.",
   ],
 }));

@@ -130,7 +130,7 @@ export default guideWords(() => ({
             },
             {
               title: "Menos lugares, más noches",
-              text: "Para dos semanas bastan cuatro camas. El vuelo interno vale lo que cuesta: en un bus nocturno un niño pequeño no duerme. La ruta está en [itinerarios](page:itineraries#with-children).",
+              text: "Para dos semanas bastan cuatro alojamientos. El vuelo interno vale lo que cuesta: en un bus nocturno un niño pequeño no duerme. La ruta está en [itinerarios](page:itineraries#with-children).",
             },
             {
               title: "Portabebés en vez de cochecito",
@@ -157,7 +157,7 @@ export default guideWords(() => ({
         {
           kind: "list",
           items: [
-            "**Más caro:** el habitación individual y el taxi. Los albergues de la selva suelen cobrar un suplemento; conviene preguntar con quién se puede compartir.",
+            "**Más cara:** la habitación individual, y el taxi. Los albergues de la selva suelen cobrar un suplemento; conviene preguntar con quién se puede compartir.",
             "**Caminar,** siempre en grupo o con guía, también al mirador de la ciudad.",
             "**Alguien debe saber** dónde se duerme hoy y cuándo habrá noticias. Compartir la ubicación y comprar una eSIM cuesta poco.",
             "**Llegar con luz:** comprar pasajes que entren a la ciudad nueva por la tarde.",

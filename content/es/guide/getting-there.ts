@@ -28,6 +28,7 @@ const month = (iso: string) => formatMonth(iso, "es");
 const day = (iso: string) => formatDate(iso, "es");
 const { esta } = transitPermits;
 const { kasani, desaguaderoCentre } = borderHours;
+const estaFee = () => `US$ ${formatNumber(esta.usd, "es", 2)}`;
 const fee = () => `US$ ${formatNumber(transferFee.usd, "es", 2)}`;
 
 export default guideWords(() => ({
@@ -108,7 +109,7 @@ export default guideWords(() => ({
       id: "transit",
       title: "Escalas: dónde hace falta permiso",
       blocks: [
-        "Con escala en Panamá, Bogotá, Santiago o Sao Paulo, la mayoría de los latinoamericanos no necesita nada mientras se quede en la zona de tránsito. Estados Unidos, Canadá y México piden papeles también para cambiar de avión.",
+        "Con escala en Panamá, Bogotá, Santiago o São Paulo, la mayoría de los latinoamericanos no necesita nada mientras se quede en la zona de tránsito. Estados Unidos, Canadá y México piden papeles también para cambiar de avión.",
         {
           kind: "table",
           caption: "Papeles para una escala",
@@ -116,8 +117,8 @@ export default guideWords(() => ({
           rows: [
             [
               "Estados Unidos",
-              `pasaporte español o chileno: [ESTA](site:esta), US$ ${esta.usd} (${month(esta.asOf)}); los demás, visa, aunque sea de tránsito`,
-              `costaba US$ ${esta.beforeUsd} antes del ${day(esta.since)}; no hay zona de tránsito y las maletas se recogen siempre`,
+              `pasaporte español o chileno: [ESTA](site:esta), ${estaFee()} (${month(esta.asOf)}); los demás, visa, aunque sea de tránsito`,
+              "el precio sube cada enero; no hay zona de tránsito y las maletas se recogen siempre",
             ],
             [
               "Canadá",
@@ -135,7 +136,7 @@ export default guideWords(() => ({
               "a cubanos y haitianos, entre otros, España puede pedirles visa de tránsito aeroportuario",
             ],
             [
-              "Panamá, Bogotá, Santiago, Sao Paulo",
+              "Panamá, Bogotá, Santiago, São Paulo",
               "nada para la mayoría",
               "cubanos, haitianos y venezolanos: preguntar a la aerolínea",
             ],
@@ -152,11 +153,11 @@ export default guideWords(() => ({
         {
           kind: "checklist",
           items: [
-            "La tarifa nacional incluye la maleta: la básica de las aerolíneas de bajo costo suele cubrir solo un bolso pequeño",
-            `Quedan al menos ${connectionHours.oneTicket} horas entre la llegada y el vuelo nacional, y ${connectionHours.separateTickets} si son pasajes distintos`,
-            "Las medicinas, los cargadores y una muda van en el equipaje de mano",
-            "La batería externa también: en la bodega está prohibida",
-            "La maleta y su etiqueta están en una foto",
+            "Comprobar si la tarifa nacional incluye la maleta: la básica de las aerolíneas de bajo costo suele cubrir solo un bolso pequeño",
+            `Dejar al menos ${connectionHours.oneTicket} horas entre la llegada y el vuelo nacional, y ${connectionHours.separateTickets} si son pasajes distintos`,
+            "Llevar las medicinas, los cargadores y una muda en el equipaje de mano",
+            "Llevar ahí también la batería externa: en la bodega está prohibida",
+            "Fotografiar la maleta y su etiqueta",
           ],
         },
         "**De vuelta a casa:** la hoja y el mate de coca son legales en el Perú y en Bolivia, pero no en España ni en Chile, y en otros países tampoco conviene llevarlos. Chile revisa fruta, semillas, quesos y madera con mucho celo: todo se declara. Lo que puede entrar al Perú está en [aduana](page:entry#customs).",
@@ -275,7 +276,7 @@ export default guideWords(() => ({
           tone: "warning",
           title: "Estado de emergencia en los distritos de frontera",
           text: [
-            `Los distritos fronterizos de Puno, Madre de Dios y otras cuatro regiones estuvieron en estado de emergencia desde el ${day(borderEmergencies.andesAndAmazon.from)}; Tumbes, desde el ${day(borderEmergencies.tumbes.from)}, y Tacna, desde el ${day(borderEmergencies.tacna.from)}, por ${borderEmergencies.andesAndAmazon.days} días en cada caso. Significa policías, militares y controles de identidad; los pasos siguen abiertos. Si se prorrogó, lo dice el diario oficial [El Peruano](site:elPeruano).`,
+            `Los distritos fronterizos de Puno, Madre de Dios, Tumbes, Tacna y otras regiones entran una y otra vez en estado de emergencia, por ${borderEmergencies.andesAndAmazon.days} días cada vez; el último decreto conocido rige desde el ${day(borderEmergencies.andesAndAmazon.from)}. Significa policías, militares y controles de identidad; los pasos siguen abiertos. Los decretos vigentes están en el diario oficial, [El Peruano](site:elPeruano).`,
           ],
         },
       ],

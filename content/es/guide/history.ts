@@ -84,7 +84,7 @@ export default guideWords(() => ({
             {
               when: "hacia 500 a. C. – 700 d. C.",
               title: "Nasca",
-              text: "Las líneas se trazaron hasta hacia el 500 d. C.; quedan además cerámica pintada y acueductos.",
+              text: "Las líneas se trazaron hasta alrededor de 500 d. C.; quedan además cerámica pintada y acueductos.",
             },
             {
               when: "hacia 100–800",
@@ -95,7 +95,7 @@ export default guideWords(() => ({
             {
               when: "hacia 500–1100",
               title: "Tiahuanaco y Huari",
-              text: "Tiahuanaco en el Titicaca; desde hacia el 600, Huari, el primer imperio andino con caminos.",
+              text: "Tiahuanaco en el Titicaca; desde cerca de 600, Huari, el primer imperio andino con caminos.",
             },
             {
               when: "hacia 800–1470",
@@ -105,7 +105,7 @@ export default guideWords(() => ({
             {
               when: "hacia 900–1470",
               title: "Chimú",
-              text: "Chan Chan, ciudad de adobe, Patrimonio Mundial desde 1986; inca desde hacia 1470.",
+              text: "Chan Chan, ciudad de adobe, Patrimonio Mundial desde 1986; inca desde c. 1470.",
             },
           ],
         },
@@ -404,7 +404,7 @@ export default guideWords(() => ({
             {
               ...day("balcazarChosen"),
               title: "Balcázar, presidente",
-              text: "El Congreso, que la víspera había destituido a Jerí, elige a José María Balcázar.",
+              text: "El Congreso, que la víspera había destituido a Jerí, elige a José María Balcázar hasta que asuma quien gane las elecciones generales de 2026.",
             },
           ],
         },
@@ -479,13 +479,12 @@ export default guideWords(() => ({
       id: "hungarians",
       title: "Huellas húngaras",
       blocks: [
-        "Tres lazos poco conocidos unen al Perú con un país lejano: Hungría.",
+        "Dos lazos poco conocidos unen al Perú con un país lejano: Hungría.",
         {
           kind: "list",
           items: [
             "**Ferenc Xavér Éder** (Francisco Javier Eder), misionero jesuita, vivió en las décadas de 1750 y 1760 entre los moxos, en el extremo oriental del Virreinato del Perú (hoy Bolivia). Su descripción en latín de aquel pueblo y su tierra se imprimió en Buda en 1791, ya muerto el autor.",
             `**György Orth** (Jorge Orth), nacido en Budapest, dirigió a la selección peruana que venció 4 a 1 a Inglaterra en Lima el ${onDay("footballAgainstEngland")}.`,
-            "**La embajada de Hungría en Lima** reabrió en 2017. Datos de contacto: [lima.mfa.gov.hu](site:limaEmbassy).",
           ],
         },
       ],

@@ -86,7 +86,7 @@ export default guideWords(() => ({
     },
     {
       id: "calendar",
-      title: "Las fiestas en el calendario propio",
+      title: "Llevar las fiestas al calendario",
       blocks: [
         "Con la suscripción aparecen en el calendario las fiestas de este año y de los dos siguientes; las correcciones y los años nuevos llegan solos. El archivo descargado no cambia: conserva lo que vale hoy.",
         { kind: "figure", figure: "calendarLinks" },

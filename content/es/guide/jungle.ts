@@ -214,7 +214,7 @@ export default guideWords(() => ({
         { term: "A pie", text: months(iquitosFacts.lowWater) },
       ],
       blocks: [
-        "Es una ciudad de río que se hizo rica con el caucho, llena de casonas de azulejos y del zumbido de miles de mototaxis. Merece un día: Belén, el barrio sobre el agua, el malecón y el centro de rescate donde crían manatíes huérfanos. El bosque de los alrededores está gastado; cuanto más lejos lleva el bote, más se ve.",
+        "Es una ciudad de río que se hizo rica con el caucho, llena de casonas de azulejos y del zumbido de miles de mototaxis. Merece un día: Belén, el barrio sobre el agua, el malecón y el centro de rescate donde crían manatíes huérfanos. El bosque de los alrededores está muy intervenido; cuanto más lejos lleva el bote, más se ve.",
         {
           kind: "terms",
           items: [

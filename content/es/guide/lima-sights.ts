@@ -2,6 +2,7 @@ import {
   limaCliff,
   limaCollections,
   limaDistances,
+  limaFootbridge,
   limaHours,
   limaKilometres,
   limaTickets,
@@ -174,7 +175,7 @@ export default guideWords(() => ({
               },
               text: [
                 `El malecón, el paseo del acantilado, corre unos ${formatMetres(limaCliff, "es")} por encima del mar, de parque en parque. En el Parque del Amor se besa desde 1993 una pareja gigante, junto a un banco ondulante de mosaicos a la manera de Gaudí. También está aquí el faro, y de día, cuando el viento ayuda, vuelan los parapentes.`,
-                "El centro comercial Larcomar está metido en el acantilado. Más adentro, el Parque Kennedy tiene fama por sus gatos, y los recuerdos se buscan en el Inka Market. En invierno la garúa, una llovizna finísima, tapa muchas veces el atardecer; los meses están en la [página del clima](page:weather#coast).",
+                `El centro comercial Larcomar está metido en el acantilado. El malecón sigue hasta Barranco por el Puente de la Paz, peatonal y con una franja de vidrio en el piso, abierto desde ${formatMonth(limaFootbridge.since.slice(0, 7), "es")}. Más adentro, el Parque Kennedy tiene fama por sus gatos, y los recuerdos se buscan en el Inka Market. En invierno la garúa, una llovizna finísima, tapa muchas veces el atardecer; los meses están en la [página del clima](page:weather#coast).`,
               ],
               facts: [
                 { term: "Dirección", text: "Parque Kennedy y el malecón" },
@@ -207,7 +208,7 @@ export default guideWords(() => ({
                 { term: "Tiempo", text: "medio día, hasta la noche" },
                 {
                   term: "Cómo llegar",
-                  text: "Metropolitano, Balta o Bulevar; desde Miraflores, un viaje corto en taxi",
+                  text: `de día, a pie desde Miraflores por el Puente de la Paz (${formatMetres(limaFootbridge.metres, "es")}); de noche, en taxi. En Metropolitano, Balta o Bulevar`,
                 },
               ],
               link: { label: "Municipalidad de Barranco", site: "barranco" },

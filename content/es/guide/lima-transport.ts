@@ -10,13 +10,14 @@ import {
   limaMinutes,
   transitCard,
 } from "#content/facts/lima/lima-transport.ts";
+import { limaFootbridge } from "#content/facts/lima/lima-sights.ts";
 import { guideWords } from "#content/guide-words.ts";
-import { formatNumber, formatSoles } from "#i18n/format-amount.ts";
+import { formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 
 const soles = (from: number, to = from) => formatSoles(from, "es", to);
 const range = ([from, to]: readonly [number, number]) => `${from}–${to}`;
-const { bus, aeroDirecto, app, taxiDesk, tout } = airportFares;
+const { aeroDirecto, app, taxiDesk, tout } = airportFares;
 const { metropolitano, blueCorridor, localBus, metroLine1, metroLine2, mototaxi } = cityFares;
 const { line1, line2 } = limaMetro;
 
@@ -83,15 +84,9 @@ export default guideWords(() => ({
               formatMonth(aeroDirecto.asOf, "es"),
               "ninguna de sus rutas conocidas llega a Miraflores",
             ],
-            [
-              "bus del aeropuerto a Miraflores ([Airport Express Lima](site:airportExpress))",
-              `unos ${soles(bus.about)}`,
-              `antes de ${formatMonth(bus.before, "es")}`,
-              "con aire acondicionado, para en hoteles de Miraflores; hay que comprobar que circule",
-            ],
           ],
         },
-        `Airport Express Lima salía del terminal antiguo desde fines de 2016. Si sale también del nuevo no está claro: en ${formatMonth(aeroDirecto.asOf, "es")} la prensa daba a AeroDirecto por el único transporte público autorizado. Antes de viajar conviene ver la [web de la empresa](site:airportExpress). AeroDirecto tenía ${aeroDirecto.routes.count} rutas en ${formatMonth(aeroDirecto.routes.asOf, "es")}; de cinco se conoce el recorrido:`,
+        `Antes había un bus a los hoteles de Miraflores, Airport Express Lima; en ${formatMonth(aeroDirecto.asOf, "es")} la prensa daba a AeroDirecto por el único transporte público autorizado en el nuevo terminal. Solo se puede contar con aquel bus si la [web de la empresa](site:airportExpress) dice que circula. AeroDirecto tenía ${aeroDirecto.routes.count} rutas en ${formatMonth(aeroDirecto.routes.asOf, "es")}; de cinco se conoce el recorrido:`,
         {
           kind: "list",
           items: [
@@ -143,7 +138,7 @@ export default guideWords(() => ({
           title: "Taxis de la calle",
           text: [
             `No hay taxímetro: la tarifa se acuerda antes de subir. A la salida de llegadas no hay que seguir a ningún «ayudante»; en ${formatMonth(tout.asOf, "es")} hubo quien pidió hasta ${soles(tout.soles)} por el viaje.`,
-            "De noche o a la puerta de una discoteca no conviene tomar taxis al paso, ni nunca cambiar de auto a mitad de camino. A mano se llevan solo billetes chicos; en los semáforos, la ventana va cerrada y el celular, guardado.",
+            "De noche o a la puerta de una discoteca no conviene tomar taxis al paso, ni cambiar nunca de auto a mitad de camino. A mano se llevan solo billetes chicos; en los semáforos, la ventana va cerrada y el celular, guardado.",
           ],
         },
       ],
@@ -152,7 +147,7 @@ export default guideWords(() => ({
       id: "overview",
       title: "El transporte público de un vistazo",
       blocks: [
-        `Un viaje cuesta unos ${soles(transitCard.ride)}. El Metropolitano cuesta más, el metro menos, y al cambiar de bus por lo general se vuelve a pagar. Las tarifas las publica la [ATU](site:atu).`,
+        `Un viaje cuesta entre ${soles(metroLine2.soles)}, en el metro, y ${soles(metropolitano.trunk)}, en el Metropolitano, y al cambiar de bus por lo general se vuelve a pagar. Las tarifas las publica la [ATU](site:atu).`,
         { kind: "figure", figure: "vehicles" },
         {
           kind: "table",
@@ -249,11 +244,11 @@ export default guideWords(() => ({
         { term: "La tarjeta", text: `${soles(transitCard.soles)} (${formatMonth(transitCard.asOf, "es")})` },
         {
           term: "Un viaje",
-          text: `unos ${soles(transitCard.ride)}; en el Metropolitano, ${soles(metropolitano.trunk)} (${formatMonth(metropolitano.asOf, "es")})`,
+          text: `bus azul, ${soles(blueCorridor.soles)} (${formatMonth(blueCorridor.asOf, "es")}); Metropolitano, ${soles(metropolitano.trunk)} (${formatMonth(metropolitano.asOf, "es")})`,
         },
       ],
       blocks: [
-        `La misma tarjeta sirve en el Metropolitano y en los buses azules. Un viaje cuesta unos ${soles(transitCard.ride)}: en el Corredor Azul todavía es más o menos así, mientras que la troncal del Metropolitano vale ${soles(metropolitano.trunk)} desde el ${formatDate(metropolitano.since, "es")}, y en ${formatMonth(metropolitano.asOf, "es")} seguía igual.`,
+        `La misma tarjeta sirve en el Metropolitano y en los buses azules. La troncal del Metropolitano vale ${soles(metropolitano.trunk)} desde el ${formatDate(metropolitano.since, "es")}, y en ${formatMonth(metropolitano.asOf, "es")} seguía igual.`,
         {
           kind: "steps",
           items: [
@@ -354,8 +349,8 @@ export default guideWords(() => ({
       id: "on-foot",
       title: "A pie y en bicicleta",
       blocks: [
-        "Miraflores y Barranco se recorren a pie. El malecón, sobre el acantilado, se disfruta más caminando; en Miraflores hay además ciclovías y alquiler de bicicletas. En el centro, San Francisco, Santo Domingo y el Jirón de la Unión quedan a menos de diez minutos de la Plaza Mayor; hay que ir de día.",
-        "De un distrito a otro, en cambio, las distancias son largas: mejor en bus o en auto. Ni siquiera en el cruce peatonal conviene bajar a la calzada antes de que el auto se haya detenido. Los lugares y sus direcciones están en [qué ver en Lima](page:lima-sights).",
+        `Miraflores y Barranco se recorren a pie, sobre todo por el malecón, y desde ${formatMonth(limaFootbridge.since.slice(0, 7), "es")} los une el Puente de la Paz, peatonal, de ${formatMetres(limaFootbridge.metres, "es")}: de día se pasea de un distrito al otro. La bicicleta lo cruza de la mano. En Miraflores hay además ciclovías y alquiler de bicicletas. En el centro, San Francisco, Santo Domingo y el Jirón de la Unión quedan a menos de diez minutos de la Plaza Mayor, para ir de día.`,
+        "Entre los demás distritos, en cambio, las distancias son largas: mejor en bus o en auto. Ni siquiera en el cruce peatonal conviene bajar a la calzada antes de que el auto se haya detenido. Los lugares y sus direcciones están en [qué ver en Lima](page:lima-sights).",
       ],
     },
     {
@@ -420,7 +415,7 @@ export default guideWords(() => ({
   ],
   freshness: [
     `Junto a cada tarifa está su mes. Las más antiguas son las de la Línea 2 y su tarjeta (${formatMonth(cityFares.metroLine2.asOf, "es")}); las de los buses del aeropuerto son de ${formatMonth(aeroDirecto.asOf, "es")}.`,
-    "Sin confirmar están la tarifa de Airport Express Lima y dónde para hoy; las rutas y tarifas de AeroDirecto las publica la [ATU](site:atu).",
+    "Sin confirmar está si Airport Express Lima circula hoy; las rutas y tarifas de AeroDirecto las publica la [ATU](site:atu).",
   ],
   disclaimer: [
     "Precios, rutas y horarios cambian, y un paro (huelga) o un bloqueo llega de un día para otro. Los datos corresponden al mes indicado.",

@@ -64,7 +64,7 @@ export default guideWords(() => ({
     "tren a Machu Picchu",
     "Hidroeléctrica",
   ],
-  lead: "Por Machu Picchu ya no se camina a voluntad: cada entrada vale para una ruta, una hora y una persona con nombre y apellido. Con la ruta bien elegida, la compra hecha a tiempo y un día libre de reserva, lo demás es un viaje en tren y una mañana para mirar con calma.",
+  lead: `Por Machu Picchu ya no se camina a voluntad: cada entrada vale para una ruta, una hora y una persona con nombre y apellido. Con la ruta bien elegida, la compra hecha a tiempo y un día libre de reserva, lo demás es un viaje en tren y una mañana para mirar con calma. Para ${highSeason.year + 1} hay que mirar ya: las entradas de ${highSeason.year} salieron a la venta el ${formatDate(ticketSale.tickets2026, "es")}.`,
   pictureAlt:
     "Machu Picchu desde la terraza superior: neblina temprana sobre las casas de piedra, el Huayna Picchu al fondo y una llama que pasta delante.",
   sections: [
@@ -152,7 +152,7 @@ export default guideWords(() => ({
             ],
           ],
         },
-        `Las cuatro rutas de temporada se venden solo para los días de temporada alta, que en ${highSeason.year} fueron estos: ${highDays()}. El resto del año quedan seis rutas para elegir.`,
+        `Las cuatro rutas de temporada se venden solo para los días de temporada alta, que en ${highSeason.year} fueron estos: ${highDays()}. El año anterior el esquema fue el mismo en torno a su Semana Santa; de ${highSeason.year + 1} aún no conocemos la lista. El resto del año quedan seis rutas para elegir.`,
         {
           kind: "note",
           tone: "tip",
@@ -288,7 +288,7 @@ export default guideWords(() => ({
             },
             {
               term: "Equipaje",
-              text: `Inca Rail admite un bulto de mano de hasta ${trains.incaRailBag.kilos} kg cuyos tres lados sumen ${trains.incaRailBag.centimetres} cm; en PeruRail son, según la fuente, ${trains.perurailBag.kilos.join("–")} kg. La maleta se queda en el hotel de Cusco o del valle.`,
+              text: `Las dos empresas llevan solo equipaje de mano. Inca Rail admite un bulto de hasta ${trains.incaRailBag.kilos} kg cuyos tres lados sumen ${trains.incaRailBag.centimetres} cm, y esa es la medida para ambas. La maleta se queda en el hotel de Cusco o del valle.`,
             },
             {
               term: "Documentos",
@@ -303,7 +303,7 @@ export default guideWords(() => ({
       title: "Del pueblo a la puerta",
       blocks: [
         `El bus sube las ${bus.bends} curvas en ${bus.minutes.join("–")} minutos. El primero sale hacia las ${at(bus.first)}, el último baja hacia las ${at(bus.lastDown)} y entre uno y otro pasan sin horario fijo. Hay una cola para cada hora de ingreso, con su cartel; basta con llegar ${bus.queueMinutes.join("–")} minutos antes. En temporada alta la espera puede ser de dos horas, y después de mediodía también para bajar.`,
-        `Cuesta unos US$ ${bus.returnUsd} ida y vuelta. El contrato con el que una sola empresa manejó los buses durante treinta años venció el ${formatDate(bus.concessionEnded, "es")} y desde entonces hay soluciones provisionales: conviene comprar el pasaje la víspera, en el pueblo, a quien esté operando.`,
+        `Cuesta unos US$ ${bus.returnUsd} ida y vuelta. El contrato con el que una sola empresa manejó los buses durante treinta años venció el ${formatDate(bus.concessionEnded, "es")} y desde entonces se reparten la ruta dos empresas, Consettur y San Antonio de Torontoy, cada una con su ventanilla en el pueblo: el pasaje se compra allí la víspera, y en el hotel saben quién está operando.`,
         `**A pie** se sigue la carretera junto al río hasta Puente Ruinas y de ahí se sube por escalones: ${hours(walkUp.upHours)}, con ${formatMetres(walkUp.climb, "es")} de desnivel, y ${walkUp.downMinutes.join("–")} minutos de bajada. De madrugada también en el puente revisan la entrada y el documento.`,
       ],
     },
@@ -505,7 +505,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Los precios y el derecho del SERNANP vienen de publicaciones de ${formatMonth(prices.asOf, "es")}; el total con montaña es la suma de ambos. Las rutas de temporada y los aforos son de ${formatMonth(highSeason.asOf, "es")}, la venta en el pueblo de ${formatMonth(walkUpSale.asOf, "es")}, y las tarifas de tren y bus de ${formatMonth(trains.asOf, "es")}. Lo más antiguo es la norma de equipaje de PeruRail, de ${formatMonth(trains.perurailBag.asOf, "es")}.`,
+    `Los precios y el derecho del SERNANP vienen de publicaciones de ${formatMonth(prices.asOf, "es")}; el total con montaña es la suma de ambos. Las rutas de temporada y los aforos son de ${formatMonth(highSeason.asOf, "es")}, la venta en el pueblo de ${formatMonth(walkUpSale.asOf, "es")}, y las tarifas de tren y bus de ${formatMonth(trains.asOf, "es")}.`,
     `Las entradas y los días de temporada de ${highSeason.year + 1}, la tarifa andina de ese año, las reducidas y las horas de ingreso se consultan en [tuboleto.cultura.pe](site:tuBoleto); horarios, equipaje y tarifas, en [PeruRail](site:perurail) e [Inca Rail](site:incaRail); las normas de la puerta, en [machupicchu.gob.pe](site:machuPicchu).`,
   ],
 }));

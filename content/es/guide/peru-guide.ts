@@ -140,7 +140,7 @@ export default guideWords(() => ({
           tone: "warning",
           title: "Estado de emergencia en Lima y Callao",
           text: [
-            `Por la criminalidad se declara una y otra vez desde ${formatMonth(emergencyState.since, "es")}, en períodos de ${emergencyState.last.days} días; el último decreto conocido es del ${formatDate(emergencyState.last.from, "es")} (${emergencyState.last.decree}). El visitante lo nota en los militares que acompañan a la policía y en los controles de identidad: conviene llevar la copia del documento y la TAM, y alejarse de las manifestaciones. Los museos, los vuelos y los trenes funcionan. Las normas vigentes salen en [El Peruano](site:elPeruano); las de otras regiones se resumen en [estados de emergencia](page:safety-health#emergency).`,
+            `Por la criminalidad se declara una y otra vez desde ${formatMonth(emergencyState.since, "es")}, en períodos de ${emergencyState.last.days} días; el último decreto conocido llegaba hasta el ${formatDate(emergencyState.lastKnownEnd, "es")}. El visitante lo nota en los militares que acompañan a la policía y en los controles de identidad: conviene llevar la copia del documento y la TAM, y alejarse de las manifestaciones. Los museos, los vuelos y los trenes funcionan. Las normas vigentes salen en [El Peruano](site:elPeruano); las de otras regiones se resumen en [estados de emergencia](page:safety-health#emergency).`,
           ],
         },
         `Hay dos zonas a las que no conviene ir; el Reino Unido, por ejemplo, las desaconseja (${formatMonth(safetyAdvice.areas.asOf, "es")}). Una es la franja de ${safetyAdvice.borderStripKm} km junto a la frontera con Colombia en Loreto, salvo el propio río Amazonas y el tramo entre Caballococha y Santa Rosa, en la triple frontera; la otra es el VRAEM, los valles de los ríos Apurímac, Ene y Mantaro. Ni Cusco ni el Valle Sagrado ni Machu Picchu están incluidos. El consejo vigente lo publican [Exteriores](site:exteriores), la [SRE](site:sreMexico) y las demás cancillerías.`,
@@ -172,7 +172,7 @@ export default guideWords(() => ({
             ["Montaña de Siete Colores (Vinicunca)", altitude("rainbow-mountain"), "para el final del viaje"],
           ],
         },
-        `El orden, entonces: al aterrizar en Cusco se baja el mismo día al Valle Sagrado y se duermen dos noches en Urubamba u Ollantaytambo (${altitude("ollantaytambo")}); de ahí se va en tren a Machu Picchu, y Cusco queda para el final. Por encima de 4000 m, solo después. Las primeras 24–48 horas se toman con calma: caminatas cortas, mucha agua, comida ligera y nada de alcohol; el mate (infusión) de coca es el remedio habitual, y lo ofrecen casi todos los alojamientos. De niños, embarazo y medicamentos trata [la altura](page:safety-health#altitude).`,
+        `El orden, entonces: al aterrizar en Cusco se baja el mismo día al Valle Sagrado y se duermen dos noches en Urubamba u Ollantaytambo (${altitude("ollantaytambo")}); de ahí se va en tren a Machu Picchu, y Cusco queda para el final. Por encima de 4000 m, solo después. Las primeras 24–48 horas se toman con calma: caminatas cortas, mucha agua, comida ligera y nada de alcohol; el mate (infusión) de coca es el remedio habitual, y lo ofrecen casi todos los alojamientos. Sobre niños, embarazo y medicamentos: [la altura](page:safety-health#altitude).`,
         {
           kind: "note",
           tone: "warning",
@@ -231,7 +231,7 @@ export default guideWords(() => ({
           items: [
             {
               term: "Qué llevar",
-              text: "Una tarjeta y, de reserva, dólares en billetes limpios y sin daños. Los euros se cambian con dificultad fuera de Lima, Cusco y Arequipa; las monedas de los países vecinos, casi solo en la frontera.",
+              text: "Una tarjeta y, de reserva, dólares en billetes limpios y sin daños. Los euros se cambian en Lima, Cusco y Arequipa, a peor tipo; las monedas de los países vecinos, casi solo en la frontera.",
             },
             {
               term: "Cajeros",
@@ -263,7 +263,7 @@ export default guideWords(() => ({
         { term: "Enchufes", text: "A y C, a menudo combinados" },
       ],
       blocks: [
-        `La red es de ${country.volts} V y ${country.hertz} Hz. Los tomacorrientes reciben dos clavijas planas (A) o dos redondas (C), y muchos ambas. El enchufe delgado de dos clavijas de España, Chile, Bolivia o Paraguay entra; el grueso con toma de tierra, a menudo no. Las clavijas planas de México, Colombia, Ecuador, Centroamérica y el Caribe entran, pero la tensión es casi el doble: los cargadores de «100–240 V» funcionan, y un secador de pelo de 110 o 127 V se quema. Desde Argentina, Uruguay o Brasil hace falta un adaptador, según el enchufe.`,
+        `La red es de ${country.volts} V y ${country.hertz} Hz. Los tomacorrientes reciben dos clavijas planas (A) o dos redondas (C), y muchos ambas. El enchufe delgado de dos clavijas de España, Chile, Bolivia o Paraguay entra; el grueso con toma de tierra, a menudo no. Las clavijas planas de México, Colombia, Ecuador, Centroamérica y el Caribe entran, pero la tensión es casi el doble: los cargadores de «100–240 V» funcionan, y un secador de pelo de 110 o 127 V se quema. Desde Argentina, Uruguay o Brasil puede hacer falta un adaptador, según el enchufe.`,
       ],
     },
     {
@@ -341,7 +341,7 @@ export default guideWords(() => ({
       title: "Consejos útiles",
       blocks: [
         { kind: "heading", id: "time-zone", text: "Zona horaria" },
-        `El Perú mantiene UTC−${Math.abs(country.utcOffsetHours)} todo el año y no cambia la hora. Es la misma hora que en Colombia, Ecuador y Panamá; una hora más que en México y Centroamérica; una menos que en Bolivia, Venezuela y la República Dominicana; dos menos que en Argentina, Uruguay, Paraguay y Brasilia; y una o dos menos que en Chile, según la época. Con Madrid la diferencia es de seis horas en invierno y siete en verano: en julio, cuando allí son las ocho de la noche, en Lima es la una de la tarde.`,
+        `El Perú mantiene UTC−${Math.abs(country.utcOffsetHours)} todo el año y no cambia la hora. Es la misma hora que en Colombia, Ecuador y Panamá; una hora más que en Ciudad de México y Centroamérica; una menos que en Bolivia, Venezuela y la República Dominicana; dos menos que en Argentina, Uruguay, Paraguay y Brasilia; y una o dos menos que en Chile, según la época. Con Madrid la diferencia es de seis horas en invierno y siete en verano: en julio, cuando allí son las ocho de la noche, en Lima es la una de la tarde.`,
         { kind: "heading", id: "clothing", text: "Ropa" },
         "Entre la tarde soleada y la helada de esa misma noche puede haber veinte grados: conviene llevar varias capas delgadas y no un solo abrigo grueso. Para la Lima gris basta una casaca (chaqueta) ligera; para la selva, manga y pantalón largos; de noviembre a marzo no se sale a la sierra sin poncho de lluvia. Por encima de 3800 m, en Puno o en la Montaña de Siete Colores, se agradecen la casaca cortavientos, el chullo (gorro andino) y los guantes.",
         { kind: "heading", id: "equipment", text: "Equipo" },
@@ -466,7 +466,7 @@ export default guideWords(() => ({
     },
     {
       id: "representation",
-      title: "La embajada propia",
+      title: "Embajadas y consulados",
       blocks: [
         "El consulado reemplaza el documento perdido, visita al hospitalizado o detenido y avisa a la familia; las cuentas no las paga. Antes de salir conviene anotar su número donde se pueda ver sin conexión, e inscribirse en el registro de viajeros, si el país lo tiene.",
         {
@@ -481,7 +481,7 @@ export default guideWords(() => ({
             ],
             [
               "México",
-              `el Perú rompió relaciones en ${formatMonth(consularLines.mexico.asOf, "es")}; la ayuda consular continuaba entonces`,
+              `el Perú rompió relaciones en noviembre de 2025; la ayuda consular continuaba entonces (${formatMonth(consularLines.mexico.asOf, "es")})`,
               `[${consularLines.mexico.shown}](tel:${consularLines.mexico.tel}), por WhatsApp [${consularLines.mexicoWhatsApp.shown}](tel:${consularLines.mexicoWhatsApp.tel}); [SRE](site:sreMexico)`,
             ],
             [
@@ -507,9 +507,9 @@ export default guideWords(() => ({
   ],
   freshness: [
     `El estado de emergencia se describe con datos de ${formatMonth(emergencyState.asOf, "es")}; las dos zonas desaconsejadas, de ${formatMonth(safetyAdvice.areas.asOf, "es")}; los números de emergencia, de ${formatMonth(emergency.asOf, "es")}. Lo más antiguo es la explicación del IGV de los alojamientos (${formatMonth(vatFreeStay.asOf, "es")}). Los tiempos de viaje están redondeados y sirven para planificar.`,
-    "Antes de salir conviene mirar la situación en la página de la propia cancillería, los trenes en [PeruRail](site:perurail) e [Inca Rail](site:incaRail) y el tipo de cambio en el [Banco Central](site:bcrp).",
+    "Antes de salir conviene mirar la situación en la página de la cancillería de cada país, los trenes en [PeruRail](site:perurail) e [Inca Rail](site:incaRail) y el tipo de cambio en el [Banco Central](site:bcrp).",
   ],
   disclaimer: [
-    "Lo que esta página dice sobre salud y seguridad es informativo y no reemplaza a un médico ni a una autoridad. Conviene consultar con un médico sobre vacunas y altura, y leer antes del viaje los consejos de la propia cancillería.",
+    "Lo que esta página dice sobre salud y seguridad es informativo y no reemplaza a un médico ni a una autoridad. Conviene consultar con un médico sobre vacunas y altura, y leer antes del viaje los consejos de la cancillería de cada país.",
   ],
 }));

@@ -44,14 +44,14 @@ export default guideWords(() => ({
               id: "best-months",
               question: "¿Cuál es el mejor mes?",
               answer: [
-                "Si se puede elegir, mayo o setiembre: tiempo seco en la sierra y menos gente que en julio y agosto. En la costa el sol sale de diciembre a abril, justo cuando llueve en el Cusco. Con fechas fijas ayuda la [comparación mes a mes](page:weather#best-time).",
+                "Si se puede elegir, mayo o setiembre: tiempo seco en la sierra y menos gente que en julio y agosto. En la costa el sol sale de diciembre a abril, justo cuando llueve en Cusco. Con fechas fijas ayuda la [comparación mes a mes](page:weather#best-time).",
               ],
             },
             {
               id: "trip-length",
               question: "¿Cuántos días hacen falta?",
               answer: [
-                "Diez, como mínimo, para Lima, Cusco con sus alrededores y el Titicaca; dos semanas, si se suma Arequipa. Con una sola semana conviene quedarse en la región del Cusco. En todos los casos se guarda un día libre antes del vuelo de regreso. Los planes día por día están en [itinerarios](page:itineraries#choose).",
+                "Diez, como mínimo, para Lima, Cusco con sus alrededores y el Titicaca; dos semanas, si se suma Arequipa. Con una sola semana conviene quedarse en la región de Cusco. En todos los casos se guarda un día libre antes del vuelo de regreso. Los planes día por día están en [itinerarios](page:itineraries#choose).",
               ],
             },
             {
@@ -65,7 +65,7 @@ export default guideWords(() => ({
               id: "inca-trail",
               question: "¿Se puede hacer el Camino Inca por cuenta propia?",
               answer: [
-                "No: solo con una agencia autorizada, y cada febrero permanece cerrado. Los cupos de la temporada alta pueden terminarse medio año antes. Para quien llegó tarde, el Salkantay y Lares no son un premio consuelo: aquí se [comparan las caminatas](page:treks#compare).",
+                "No: solo con una agencia autorizada, y cada febrero permanece cerrado. Los cupos de la temporada alta pueden terminarse medio año antes. Para quien llegó tarde, el Salkantay y Lares no son un premio de consolación: aquí se [comparan las caminatas](page:treks#compare).",
               ],
             },
             {
@@ -104,7 +104,7 @@ export default guideWords(() => ({
               id: "which-currency",
               question: "¿Dólares, euros o pesos?",
               answer: [
-                "Como reserva, dólares en billetes limpios y enteros: uno roto no lo acepta nadie. Los euros se cambian en Lima y Cusco, a una tasa peor. Los pesos, reales y bolivianos solo se cambian bien junto a la frontera. Para todo lo demás sirve la tarjeta, y el tipo de cambio del día está en el [Banco Central](site:bcrp).",
+                "Como reserva, dólares en billetes limpios y enteros: uno roto no lo acepta nadie. Los euros se cambian en Lima, Cusco y Arequipa, a peor tipo. Los pesos, reales y bolivianos solo se cambian bien junto a la frontera. Para todo lo demás sirve la tarjeta, y el tipo de cambio del día está en el [Banco Central](site:bcrp).",
               ],
             },
             {
@@ -157,7 +157,7 @@ export default guideWords(() => ({
               id: "taxi-apps",
               question: "¿Hay Uber?",
               answer: [
-                "En Lima, sí, junto con Cabify y DiDi, y en otras ciudades grandes. En el Cusco hay menos autos y es mejor que el hotel llame un taxi. En la calle no se toma ninguno, y en el aeropuerto se sale desde la zona de recogida señalizada: [del aeropuerto a la ciudad](page:lima-transport#airport-transfer), [aplicaciones](page:lima-transport#ride-sharing).",
+                "En Lima, sí, junto con Cabify y DiDi, y en otras ciudades grandes. En Cusco hay menos autos y es mejor que el hotel llame un taxi. En la calle no se toma ninguno, y en el aeropuerto se sale desde la zona de recogida señalizada: [del aeropuerto a la ciudad](page:lima-transport#airport-transfer), [aplicaciones](page:lima-transport#ride-sharing).",
               ],
             },
           ],
@@ -249,7 +249,7 @@ export default guideWords(() => ({
               id: "altitude-sickness",
               question: "¿Hará daño la altura? ¿Sirven las pastillas?",
               answer: [
-                `Muchos sienten el soroche por encima de ${formatMetres(2500, "es")}, también los deportistas. Las primeras noches se duerme en el Valle Sagrado (${altitude("urubamba")}) y no en el Cusco (${altitude("cusco")}); durante dos días, paso lento, mucha agua y nada de alcohol. Las pastillas las decide un médico. A quien le falta el aire en reposo o camina tambaleándose hay que bajarlo de inmediato: [la altura](page:safety-health#altitude).`,
+                `Muchos sienten el soroche por encima de ${formatMetres(2500, "es")}, también los deportistas. Las primeras noches se duerme en el Valle Sagrado (${altitude("urubamba")}) y no en Cusco (${altitude("cusco")}); durante dos días, paso lento, mucha agua y nada de alcohol. Las pastillas las decide un médico. A quien le falta el aire en reposo o camina tambaleándose hay que bajarlo de inmediato: [la altura](page:safety-health#altitude).`,
               ],
             },
             {

@@ -19,7 +19,7 @@ import {
 import { weatherFacts } from "#content/facts/climate/weather.ts";
 import { safetyAdvice } from "#content/facts/entry/travel-advice.ts";
 import { guideWords } from "#content/guide-words.ts";
-import { formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
+import { formatAltitude, formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatAge, formatMonth } from "#i18n/format-date.ts";
 import { formatDuration, formatHours } from "#i18n/format-duration.ts";
 import { formatMonths } from "#i18n/format-months.ts";
@@ -61,7 +61,7 @@ export default guideWords(() => ({
       blocks: [
         `Entre el lugar más bajo y el más alto de los diez hay casi cinco mil metros: Iquitos está a ${heightOf("iquitos")} y el mirador de la Montaña de Siete Colores, a ${heightOf("rainbow-mountain")}. Por eso el orden lo pone la altitud y no el mapa: primero la costa, luego Arequipa o el Valle Sagrado, solo entonces Cusco y los puntos más altos al final.`,
         { kind: "figure", figure: "map" },
-        "Hay ocho itinerarios armados día por día, con tiempos de viaje, precios, la altitud de cada cama, mapa y un día de reserva en Lima antes del vuelo de regreso. La Montaña de Siete Colores no cabe en una semana: antes hacen falta tres o cuatro noches cerca de los 3000 m o más arriba. Para los diez lugares se necesitan tres semanas y, con Iquitos, van ajustadas.",
+        "Hay ocho itinerarios armados día por día, con tiempos de viaje, precios, la altitud de cada noche, mapa y un día de reserva en Lima antes del vuelo de regreso. La Montaña de Siete Colores no cabe en una semana: antes hacen falta tres o cuatro noches cerca de los 3000 m o más arriba. Para los diez lugares se necesitan tres semanas y, con Iquitos, van ajustadas.",
         {
           kind: "table",
           caption: "Cuánto tiempo para qué",
@@ -250,7 +250,7 @@ export default guideWords(() => ({
           tone: "tip",
           title: "Lo que pocos saben",
           text: [
-            `Lima es una ciudad de desierto, con unos ${climate.lima.rainYear} mm de lluvia al año; suele llamársela la segunda más grande del mundo en un desierto, después de El Cairo. En invierno, aun así, es húmeda, porque la garúa, una llovizna finísima, se instala por meses. Para buscar sol hay que subir a los valles: por encima de unos 500 m el cielo está despejado.`,
+            `Lima es una ciudad de desierto, con unos ${climate.lima.rainYear} mm de lluvia al año; suele llamársela la segunda más grande del mundo en un desierto, después de El Cairo. En invierno, aun así, es húmeda, porque la garúa, una llovizna finísima, se instala por meses. Para buscar sol hay que subir a los valles: por encima de unos ${formatAltitude(weatherFacts.sunAbove, "es")} el cielo está despejado.`,
           ],
         },
       ],
@@ -355,7 +355,7 @@ export default guideWords(() => ({
         { term: "A pie", text: "de hora y media a tres horas" },
       ],
       blocks: [
-        "Los minibuses salen de Cusco entre las tres y las cuatro de la madrugada; tras tres horas de camino quedan de hora y media a tres horas hasta el mirador, a pie o en caballo alquilado. De noviembre a marzo la nieve y el barro suelen tapar los colores. Hay que ir solo después de tres o cuatro noches por encima de los 3000 m: a esta altura cada paso cuenta.",
+        "Los minibuses salen de Cusco entre las tres y las cuatro de la madrugada; tras tres horas de camino quedan de hora y media a tres horas hasta el mirador, a pie o en caballo alquilado. De noviembre a marzo la nieve y el barro suelen tapar los colores. Solo conviene ir después de tres o cuatro noches por encima de los 3000 m: a esta altura cada paso cuenta.",
         {
           kind: "terms",
           items: [

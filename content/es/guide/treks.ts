@@ -160,7 +160,7 @@ export default guideWords(() => ({
           tone: "warning",
           title: "Por cuenta propia no se puede",
           text: [
-            `Solo se entra con guía, en el grupo de una agencia autorizada; al que llega por su cuenta o con un permiso comprado en la calle lo hacen volver. En los ${rules.peopleADay} lugares del día entran también guías, cocineros y porteadores.`,
+            `Solo se entra con guía, en el grupo de una agencia autorizada; al que llega por su cuenta o con un permiso comprado en la calle lo hacen volver. En los ${rules.peopleADay} cupos diarios entran también guías, cocineros y porteadores.`,
             "El permiso lleva nombre, nacionalidad y fecha de nacimiento tal como figuran en el documento de viaje, y en el control piden el original. Ni la fecha ni el nombre se cambian después.",
           ],
         },

@@ -38,7 +38,7 @@ export const firstDaysAtAltitude: StarterPostText = {
     "<h2>Qué ayuda y qué preguntar antes</h2>",
     "<ul>",
     "<li><p>Los dos primeros días: paso lento, bastante agua, comida ligera y nada de alcohol.</p></li>",
-    "<li><p>El mate (infusión) de coca se ofrece en casi todos los hoteles. Ni las hojas ni las bolsitas pueden llevarse a la Unión Europea, y otros países también los prohíben.</p></li>",
+    "<li><p>El mate (infusión) de coca se ofrece en casi todos los hoteles. Ni las hojas ni las bolsitas pueden llevarse a Estados Unidos ni a la Unión Europea, y casi todos los demás países también las prohíben.</p></li>",
     "<li><p>La acetazolamida, solo si un médico la ha indicado antes del viaje.</p></li>",
     "<li><p>Protector solar de factor 50 y abrigo en la misma mochila: el sol quema y la sombra congela.</p></li>",
     "<li><p>Un seguro de viaje que cubra caminatas en altura.</p></li>",

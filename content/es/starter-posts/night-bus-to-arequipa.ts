@@ -45,7 +45,7 @@ export const nightBusToArequipa: StarterPostText = {
     "<p>Se puede recorrer por cuenta propia, pero una hora con guía vale la pena: así se sabe qué celdas tenían sirvienta, piano y porcelana, y cómo en 1871 una monja severa, enviada por el papa, acabó con todo eso. Después hay que sentarse un rato bajo los naranjos. Las monjas siguen viviendo aquí, detrás de una puerta que no se cruza.</p>",
     "<h2>La tarde, libre</h2>",
     "<p>A las dos ya hay habitación. Una hora de siesta, no más, y luego un almuerzo tardío en una <em>picantería</em>: rocoto relleno, que pica de verdad, o un chupe de camarones. Para la puesta del sol, el mirador de Yanahuara. Detrás de sus arcos blancos se pone rosado primero el volcán y después la ciudad entera.</p>",
-    "<blockquote><p>Si queda un solo consejo, que sea este: el bus nocturno es para la costa. De Arequipa al Cusco o a Puno se va de día, porque esa carretera pasa por encima de las nubes y porque sería una pena no verla.</p></blockquote>",
+    "<blockquote><p>Si queda un solo consejo, que sea este: el bus nocturno es para la costa. De Arequipa a Cusco o a Puno se va de día, porque esa carretera pasa por encima de las nubes y porque sería una pena no verla.</p></blockquote>",
     "<p>A las nueve se cierran los ojos solos. Esta vez en una cama de verdad, horizontal y sin curvas.</p>",
   ].join(""),
 };

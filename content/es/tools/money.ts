@@ -11,12 +11,12 @@ export default (): MoneyText => ({
     "calculadora de viaje",
     "PEN USD",
   ],
-  lead: "Aquí se calcula el viaje propio y se convierten soles. Cuánto cuesta una cama, un almuerzo o un taxi está en la página [Costos y alojamiento](page:costs).",
+  lead: "Calcula aquí tu viaje y convierte soles. Cuánto cuesta una cama, un almuerzo o un taxi está en la página [Costos y alojamiento](page:costs).",
   pictureAlt:
     "Un escritorio a la luz de una lámpara: cuaderno abierto, soles y billetes, un ábaco y un mapa.",
   converter: {
     title: "Convertir soles",
-    text: "Con un monto basta: se convierte en los dos sentidos mientras se escribe. Los tipos de cambio los mantenemos nosotros, cada uno con su fecha; los bancos y cambistas dan uno menos favorable.",
+    text: "Escribe un monto: se convierte en los dos sentidos al instante. Los tipos de cambio los mantenemos nosotros, cada uno con su fecha; los bancos y cambistas dan uno menos favorable.",
     amount: "Monto",
     currency: "Moneda",
     submit: "Convertir",
@@ -24,7 +24,7 @@ export default (): MoneyText => ({
     rate: "{rate}, {when}",
     estimate: "calculado",
     stale:
-      "Este tipo de cambio tiene {months} meses y puede haberse movido. Antes de montos grandes conviene ver el de hoy en el banco o en el [Banco Central de Reserva](site:bcrp).",
+      "Este tipo de cambio tiene {months} meses y puede haberse movido. Antes de cambiar montos grandes, mira el de hoy en el banco o en el [Banco Central de Reserva](site:bcrp).",
     wrong: "El monto debe ser de 0.01 como mínimo y de mil millones como máximo, por ejemplo 1500 o 12.50.",
     tableTitle: "Montos redondos, para imprimir",
     tableText: "Para recortar y llevar en la billetera: en el mercado no hay tiempo de calcular.",
@@ -32,7 +32,7 @@ export default (): MoneyText => ({
     ratesTitle: "Los tipos de cambio y su edad",
     ratesCaption: "Con estos se calcula",
     ratesHead: ["Moneda", "Tipo de cambio", "Fecha"],
-    noLongerTrue: "¿Ya no es cierto?",
+    noLongerTrue: "¿Desactualizado? Avísanos",
   },
   sol: ["sol", "soles"],
   currencies: {
@@ -52,7 +52,7 @@ export default (): MoneyText => ({
   },
   trip: {
     title: "El costo del viaje",
-    text: "Con los datos del viaje propio. Los precios son los datos fechados de la página [Costos](page:costs), por eso van de un mínimo a un máximo: el mínimo es para quien ahorra en un mes barato; el máximo no sorprende ni en temporada alta.",
+    text: "Con los datos de tu viaje. Los precios son los datos fechados de la página [Costos](page:costs), por eso van de un mínimo a un máximo: el mínimo es para quien ahorra en un mes barato; el máximo no sorprende ni en temporada alta.",
     days: "Días",
     people: "Viajeros",
     flights: "Vuelos dentro del Perú, por persona",
@@ -69,7 +69,7 @@ export default (): MoneyText => ({
       boleto: "Boleto Turístico (ruinas de Cusco y del valle)",
       longBuses: "buses largos de Lima a Cusco",
       coast: "Paracas y Huacachina",
-      nazcaFlight: "sobrevuelo de las líneas de Nazca",
+      nazcaFlight: "sobrevuelo de las líneas de Nasca",
       colca: "cañón del Colca",
       titicaca: "lago Titicaca",
       jungle: "tres días en la selva",

@@ -185,6 +185,6 @@ export default (): StayText => ({
     `Las normas se publicaron en 2024 y 2025; la multa es de ${formatMonth(overstayFine.asOf, "es")}; la más antigua es la andina (${formatMonth(andeanStay.asOf, "es")}).`,
   ],
   disclaimer: [
-    "Esta cuenta informa, pero no es asesoría legal. El inspector decide sobre el ingreso y los días; si la TAM, [Migraciones](site:migraciones) o la cancillería del propio país dicen otra cosa, eso es lo que vale.",
+    "Esta cuenta informa, pero no es asesoría legal. El inspector decide sobre el ingreso y los días; si la TAM, [Migraciones](site:migraciones) o la cancillería de tu país dicen otra cosa, eso es lo que vale.",
   ],
 });

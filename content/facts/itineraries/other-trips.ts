@@ -38,7 +38,7 @@ export const otherTrips = {
         day: 10,
         legs: [back(ways.ollantaytamboTrain), back(ways.cuscoOllantaytambo)],
         sleep: "cusco",
-        price: "middle",
+        price: "high",
       },
       { day: 11, sleep: "cusco", price: "small" },
       {

@@ -118,6 +118,8 @@ export const factRecords = {
   "entry.consularLines.italy": { kind: "contact" },
   "entry.consularLines.mexico": { kind: "contact", source: "sreMexico" },
   "entry.consularLines.mexicoWhatsApp": { kind: "contact", source: "sreMexico" },
+  "entry.consularLines.newZealand": { kind: "contact", source: "safeTravelNz" },
+  "entry.consularLines.newZealandSantiago": { kind: "contact", source: "safeTravelNz" },
   "entry.consularLines.unitedStates": { kind: "contact", source: "usEmbassy" },
   "entry.customs": { kind: "rule", source: "sunat" },
   "entry.entryRules.ceiling": { kind: "rule", source: "migraciones" },

@@ -68,7 +68,7 @@ export const facts: FactTexts = {
   edit: "Editar",
   close: "Cerrar",
   named: (action, name) => `${action}: ${name}`,
-  failed: "No funcionó. Inténtelo de nuevo.",
+  failed: "No funcionó. Inténtalo de nuevo.",
   unreachable: "No se puede contactar con el servidor. Lo escrito sigue aquí.",
   form: {
     sourceName: "Nombre de la fuente",
