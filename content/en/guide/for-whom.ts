@@ -24,7 +24,7 @@ const month = (yearMonth: string) => formatMonth(yearMonth, "en");
 const call = ({ shown, tel }: { shown: string; tel: string }) => `[${shown}](tel:${tel})`;
 
 export default guideWords(() => ({
-  title: "Who is Peru for?",
+  title: "Peru for every traveller",
   description:
     "Peru with children, alone, as a woman, as a gay couple, in later life, in a wheelchair, as a vegetarian: what to know, how to behave, what is illegal.",
   keywords: [

@@ -462,7 +462,7 @@ export default guideWords(() => ({
         { kind: "heading", id: "inside", text: "Inside" },
         "Toilets and café are outside the gate only, and once out you cannot come back. Do not lean on the walls or leave the route: those who run, undress or stray are shown out.",
         "**Guides:** the rules ask for one, and in practice visitors are let in without. Do not count on it. A guide is worth having, because inside there is hardly a sign to read.",
-        "**Steps** are everywhere, and no route can be done in a wheelchair. For bad knees 3-B, 2-B and 1-B are the gentle ones; more under [Who is Peru for?](page:for-whom#wheelchair)",
+        "**Steps** are everywhere, and no route can be done in a wheelchair. For bad knees 3-B, 2-B and 1-B are the gentle ones; more under [For every traveller](page:for-whom#wheelchair)",
       ],
     },
     {

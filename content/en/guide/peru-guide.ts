@@ -356,7 +356,7 @@ export default guideWords(() => ({
         },
         "You may not take single-use plastic into Machu Picchu or the nature reserves, and a drone needs a permit.",
         { kind: "heading", id: "phrases", text: "Spanish phrases" },
-        "You can get by in English where tourists go, but hardly at all in markets and on buses. The “*pe*” you hear at the end of sentences means nothing: it is the seasoning of Peruvian speech. To say where you are from: *Soy de Inglaterra, de Escocia, de Gales, de Irlanda, de Estados Unidos, de Canadá, de Australia, de Nueva Zelanda, de Sudáfrica*. More than 150 phrases by situation, with how to say them, are in the [phrasebook](page:phrasebook).",
+        "You can get by in English where tourists go, but hardly at all in markets and on buses. The “*pe*” you hear at the end of sentences means nothing: it is the seasoning of Peruvian speech. To say where you are from: *Soy de Inglaterra, de Escocia, de Gales, de Irlanda, de Estados Unidos, de Canadá, de Australia, de Nueva Zelanda, de Sudáfrica*. Nearly three hundred phrases by situation, with how to say them, are in the [phrasebook](page:phrasebook).",
         {
           kind: "phrases",
           items: phrases.map(({ spanish, english }) => ({ spanish, translation: english })),

@@ -310,7 +310,7 @@ export default guideWords(() => ({
         { term: "UNESCO World Heritage", text: `${places.cusco.unesco[0]}` },
       ],
       blocks: [
-        "Cusco, also spelt Cuzco, was the capital of the Inca Empire. The Spaniards built on Inca walls, so in many streets the base of a colonial house is a different kind of stone, fitted without mortar. On 24 June, the day of Inti Raymi, every room is taken; for more see [Holidays](page:holidays).",
+        "Cusco, also spelt Cuzco, was the capital of the Inca Empire. The Spaniards built on Inca walls, so in many streets the base of a colonial house is a different kind of stone, fitted without mortar. On 24 June, the day of Inti Raymi, every room is taken; for more see [Festivals and public holidays](page:holidays).",
         { kind: "heading", id: "cusco-sights", text: "What to see" },
         {
           kind: "list",
@@ -616,7 +616,7 @@ export default guideWords(() => ({
         },
       ],
       blocks: [
-        `South America’s largest lake by volume covers about ${formatNumber(lakeTiticaca.areaKm2, "en")} km², is ${lakeTiticaca.meanDepth} m deep on average and is shared by Peru and Bolivia. From May to October the sky is clear, but nights fall below freezing. In February the Candelaria festival is worth the rain; for more see [Holidays](page:holidays).`,
+        `South America’s largest lake by volume covers about ${formatNumber(lakeTiticaca.areaKm2, "en")} km², is ${lakeTiticaca.meanDepth} m deep on average and is shared by Peru and Bolivia. From May to October the sky is clear, but nights fall below freezing. In February the Candelaria festival is worth the rain; for more see [Festivals and public holidays](page:holidays).`,
         {
           kind: "list",
           items: [

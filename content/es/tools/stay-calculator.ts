@@ -103,7 +103,7 @@ export default (): StayText => ({
     },
     practice: {
       title: `${entryRules.stayDays} días en ${entryRules.withinDays}`,
-      text: `Lo que el servicio consular de Hungría dice a sus viajeros, y la cuenta más segura para todo pasaporte de la UE: ${entryRules.stayDays} días en total dentro de los ${entryRules.withinDays} que siguen a cualquier ingreso.`,
+      text: `La lectura más estricta, como la da una cancillería de la UE, y la cuenta más segura para todo pasaporte de la UE: ${entryRules.stayDays} días en total dentro de los ${entryRules.withinDays} que siguen a cualquier ingreso.`,
     },
     agreement: {
       title: `${euAgreement.stayDays} días en cualquier período de ${euAgreement.withinDays}`,

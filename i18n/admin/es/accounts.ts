@@ -26,7 +26,7 @@ export const accounts = {
     title: "Acceso de administración",
     submit: "Iniciar sesión",
     submitting: "Iniciando sesión…",
-    wrongCredentials: "credenciales incorrectas",
+    wrongCredentials: "Nombre o contraseña incorrectos.",
     ended: "Tu sesión terminó. Inicia sesión de nuevo y podrás continuar donde te quedaste.",
     toRegister: "¿Aún no tienes cuenta? Regístrate",
   },
@@ -38,7 +38,7 @@ export const accounts = {
       `De ${min} a ${max} caracteres: letras, dígitos, espacios y . _ - @; empieza con una letra o un dígito.`,
     passwordRule: (min: number, max: number) =>
       `Al menos ${min} y como máximo ${max} caracteres. Unas cuantas palabras seguidas son una buena contraseña.`,
-    successful: "registro exitoso",
+    successful: "Registro completado.",
     first: "Esta es la primera cuenta y por eso es la del administrador. Ya puedes iniciar sesión con ella.",
     waits: "La cuenta espera aprobación. Podrás iniciar sesión cuando un administrador la haya aprobado.",
     failed: "el registro falló",
