@@ -73,6 +73,8 @@ export const en = {
   },
   blog: {
     title: "Blog",
+    pageTitle: "Peru travel blog",
+    pictureAlt: "Dusk on Lake Titicaca: a reed boat, a woman of Amantaní beside a stone arch, snowy peaks.",
     intro: "Stories, first-hand experience and useful facts about Peru.",
     description: "The Irány Peru blog: stories, first-hand experience and useful facts about Peru.",
     loading: "Loading posts…",

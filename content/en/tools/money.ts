@@ -48,6 +48,8 @@ export default (): MoneyText => ({
     ars: ["Argentine peso", "Argentine pesos"],
     clp: ["Chilean peso", "Chilean pesos"],
     cop: ["Colombian peso", "Colombian pesos"],
+    uyu: ["Uruguayan peso", "Uruguayan pesos"],
+    pyg: ["Paraguayan guaraní", "Paraguayan guaraníes"],
   },
   trip: {
     title: "The cost of your trip",

@@ -225,7 +225,7 @@ export default guideWords(() => ({
       id: "vegetarian",
       title: "Para quienes no comen carne",
       blocks: [
-        "En el Perú «carne» es la de res o la de chancho (cerdo); el pollo muchas veces no cuenta. Hay que decir las dos cosas: **«sin carne, sin pollo»**. Los veganos añaden: sin queso, sin leche, sin huevo.",
+        "En el Perú «carne» es la de res o la de chancho (cerdo); el pollo muchas veces no cuenta. Se dicen las dos cosas: **«sin carne, sin pollo»**. Los veganos añaden: sin queso, sin leche, sin huevo.",
         {
           kind: "list",
           items: [

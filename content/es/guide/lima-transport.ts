@@ -53,7 +53,7 @@ export default guideWords(() => ({
       ],
       blocks: [
         `El Jorge Chávez está en el Callao, el puerto vecino de Lima. Los vuelos nacionales e internacionales comparten un solo edificio de ${limaAirport.levels} niveles y unos ${formatNumber(limaAirport.squareMetres, "es")} m². El terminal antiguo, el de la avenida Faucett, ya no recibe pasajeros, y las indicaciones que lo mencionan han quedado viejas.`,
-        "Al terminal se entra **solo en vehículo**, por la avenida Morales Duárez; no hay acceso a pie. De 7:00 a 10:00 y de 17:00 a 21:00 hay que contar con el tiempo más largo. El metro todavía no llega: la estación de la línea 4 es un proyecto. Las novedades están en la [web del aeropuerto](site:limaAirport), y los pasos de la llegada, en [ingreso al Perú](page:entry#arrival).",
+        "Al terminal se entra **solo en vehículo**, por la avenida Morales Duárez; no hay acceso a pie. De 7:00 a 10:00 y de 17:00 a 21:00 se cuenta con el tiempo más largo. El metro todavía no llega: la estación de la línea 4 es un proyecto. Las novedades están en la [web del aeropuerto](site:limaAirport), y los pasos de la llegada, en [ingreso al Perú](page:entry#arrival).",
       ],
     },
     {
@@ -103,7 +103,7 @@ export default guideWords(() => ({
       id: "ride-sharing",
       title: "Uber, Cabify, DiDi y el taxi",
       blocks: [
-        "Para quien no conoce la ciudad, lo más cómodo es la aplicación: se ve la tarifa antes de subir, el viaje queda registrado y no hay que regatear. Conviene instalarla y registrar la tarjeta antes de salir de casa; también se puede pagar en efectivo.",
+        "Para quien no conoce la ciudad, lo más cómodo es la aplicación: se ve la tarifa antes de subir, el viaje queda registrado y no hay que regatear. Mejor instalarla y registrar la tarjeta antes de salir de casa; también se puede pagar en efectivo.",
         {
           kind: "terms",
           shape: "names",
@@ -137,8 +137,8 @@ export default guideWords(() => ({
           tone: "warning",
           title: "Taxis de la calle",
           text: [
-            `No hay taxímetro: la tarifa se acuerda antes de subir. A la salida de llegadas no hay que seguir a ningún «ayudante»; en ${formatMonth(tout.asOf, "es")} hubo quien pidió hasta ${soles(tout.soles)} por el viaje.`,
-            "De noche o a la puerta de una discoteca no conviene tomar taxis al paso, ni cambiar nunca de auto a mitad de camino. A mano se llevan solo billetes chicos; en los semáforos, la ventana va cerrada y el celular, guardado.",
+            `No hay taxímetro: la tarifa se acuerda antes de subir. A la salida de llegadas no se sigue a ningún «ayudante»; en ${formatMonth(tout.asOf, "es")} hubo quien pidió hasta ${soles(tout.soles)} por el viaje.`,
+            "De noche o a la puerta de una discoteca no se toman taxis al paso, ni se cambia nunca de auto a mitad de camino. A mano se llevan solo billetes chicos; en los semáforos, la ventana va cerrada y el celular, guardado.",
           ],
         },
       ],
@@ -206,7 +206,7 @@ export default guideWords(() => ({
         },
       ],
       blocks: [
-        "Es un bus rápido con carril propio, al margen de los atascos: viene del norte, cruza el centro, Miraflores y Barranco y llega a Chorrillos. Para el viajero es la línea más útil. Se paga en el torniquete de la estación; antes de subir conviene ver en el mapa si el bus se detiene donde se quiere bajar, porque los expresos saltan estaciones.",
+        "Es un bus rápido con carril propio, al margen de los atascos: viene del norte, cruza el centro, Miraflores y Barranco y llega a Chorrillos. Para el viajero es la línea más útil. Se paga en el torniquete de la estación; antes de subir se ve en el mapa si el bus se detiene donde se quiere bajar, porque los expresos saltan estaciones.",
         {
           kind: "terms",
           items: [
@@ -225,7 +225,7 @@ export default guideWords(() => ({
       id: "blue-corridor",
       title: `Corredor Azul: ${blueRoutes.join(", ")}`,
       blocks: [
-        `Los buses azules unen el centro con los distritos del mar por las avenidas Tacna, Arequipa y Larco. Estos son los números que conviene recordar: **${blueRoutes.join(", ")}**. No tienen estaciones: se espera en un paradero (parada) señalizado, con la vista en el letrero del parabrisas.`,
+        `Los buses azules unen el centro con los distritos del mar por las avenidas Tacna, Arequipa y Larco. Estos son los números para recordar: **${blueRoutes.join(", ")}**. No tienen estaciones: se espera en un paradero (parada) señalizado, con la vista en el letrero del parabrisas.`,
         {
           kind: "list",
           items: [
@@ -335,14 +335,14 @@ export default guideWords(() => ({
       id: "mototaxi",
       title: "Mototaxi",
       blocks: [
-        `Es una moto de tres ruedas con asiento techado, propia de los distritos periféricos. Una carrera corta cuesta unos ${soles(...mototaxi.soles)} (${formatMonth(mototaxi.asOf, "es")}), acordados antes de subir. Solo conviene de día y por unas cuadras; está prohibido en las avenidas principales y en Miraflores no hay. Las normas las publica la [ATU](site:atu).`,
+        `Es una moto de tres ruedas con asiento techado, propia de los distritos periféricos. Una carrera corta cuesta unos ${soles(...mototaxi.soles)} (${formatMonth(mototaxi.asOf, "es")}), acordados antes de subir. Solo de día y por unas cuadras; está prohibido en las avenidas principales y en Miraflores no hay. Las normas las publica la [ATU](site:atu).`,
       ],
     },
     {
       id: "car-rental",
       title: "Alquiler de autos",
       blocks: [
-        `Las empresas están en el aeropuerto y en Miraflores. Dentro de la ciudad no conviene: mucho tráfico, poco estacionamiento y rompemuelles (badenes, topes) sin señalizar. El auto tiene sentido para ir a Paracas o a la costa norte, con cochera (garaje) vigilada en el alojamiento. La licencia de conducir (brevete) extranjera vale ${carRental.licenceMonths} meses; las demás reglas están en la [guía, en alquiler de autos](page:peru-guide#car-rental).`,
+        `Las empresas están en el aeropuerto y en Miraflores. Dentro de la ciudad no vale la pena: mucho tráfico, poco estacionamiento y rompemuelles (badenes, topes) sin señalizar. El auto tiene sentido para ir a Paracas o a la costa norte, con cochera (garaje) vigilada en el alojamiento. La licencia de conducir (brevete) extranjera vale ${carRental.licenceMonths} meses; las demás reglas están en la [guía, en alquiler de autos](page:peru-guide#car-rental).`,
       ],
     },
     {
@@ -419,7 +419,7 @@ export default guideWords(() => ({
   ],
   disclaimer: [
     "Precios, rutas y horarios cambian, y un paro (huelga) o un bloqueo llega de un día para otro. Los datos corresponden al mes indicado.",
-    "Antes de salir conviene ver las webs de la [ATU](site:atu) y del [aeropuerto](site:limaAirport).",
+    "Antes de salir, ver las webs de la [ATU](site:atu) y del [aeropuerto](site:limaAirport).",
   ],
   vehicles: {
     caption: "Todos a la misma escala. Hay micros, combis y mototaxis de muchos colores.",

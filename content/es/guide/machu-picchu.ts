@@ -237,7 +237,7 @@ export default guideWords(() => ({
           tone: "warning",
           title: "Lo que no tiene arreglo",
           text: [
-            "La entrada no se devuelve ni se traspasa. Si el documento se renovó después de la compra, conviene llevar también el anterior o una copia. Las webs parecidas a la oficial son de intermediarios: pueden ser legales, pero cobran más, y cuando el cupo se acabó su entrada «especial» no existe.",
+            "La entrada no se devuelve ni se traspasa. Si el documento se renovó después de la compra, se lleva también el anterior o una copia. Las webs parecidas a la oficial son de intermediarios: pueden ser legales, pero cobran más, y cuando el cupo se acabó su entrada «especial» no existe.",
           ],
         },
         { kind: "heading", id: "walk-up", text: "Si se agotó en línea" },
@@ -292,7 +292,7 @@ export default guideWords(() => ({
             },
             {
               term: "Documentos",
-              text: `El pasaje es nominal y al subir piden el documento. Hay que estar ${trains.beforeDepartureMinutes} minutos antes.`,
+              text: `El pasaje es nominal y al subir piden el documento. Se llega ${trains.beforeDepartureMinutes} minutos antes.`,
             },
           ],
         },
@@ -434,7 +434,7 @@ export default guideWords(() => ({
             },
           ],
         },
-        "Desde Cusco en un solo día hay que levantarse a las tres o cuatro; se puede, pero cansa y no deja margen. También por la altura conviene dormir primero en el valle y en el pueblo y después en Cusco: [la altura](page:safety-health#altitude).",
+        "Desde Cusco en un solo día hay que levantarse a las tres o cuatro; se puede, pero cansa y no deja margen. También por la altura es mejor dormir primero en el valle y en el pueblo y después en Cusco: [la altura](page:safety-health#altitude).",
       ],
     },
     {
@@ -466,7 +466,7 @@ export default guideWords(() => ({
           ],
         },
         { kind: "heading", id: "inside", text: "Adentro" },
-        "Los baños y la cafetería están solo fuera de la puerta, y quien sale no vuelve a entrar. No hay que apoyarse en los muros ni dejar la ruta: a quien corre, se desviste o se sale del camino lo retiran.",
+        "Los baños y la cafetería están solo fuera de la puerta, y quien sale no vuelve a entrar. Prohibido apoyarse en los muros o dejar la ruta: a quien corre, se desviste o se sale del camino lo retiran.",
         "**Guía:** la norma lo pide; en la práctica también se entra sin él, pero no hay que darlo por hecho. Vale la pena contratarlo, porque adentro casi no hay carteles.",
         "**Escalones** hay en todas partes, y ninguna ruta se puede hacer en silla de ruedas. Con rodillas delicadas, las más suaves son la 3-B, la 2-B y la 1-B; más en [Para quién es el Perú](page:for-whom#wheelchair).",
       ],
@@ -480,7 +480,7 @@ export default guideWords(() => ({
           items: [
             {
               term: "Paros y bloqueos",
-              text: `En setiembre de 2025 la disputa por los buses detuvo el tren varios días y unas ${formatNumber(blockade.broughtOut, "es")} personas salieron en trenes especiales. Machu Picchu nunca debe quedar para el último día: hay que dejar uno libre antes del vuelo y llevar efectivo, medicinas y cargador para una noche más.`,
+              text: `En setiembre de 2025 la disputa por los buses detuvo el tren varios días y unas ${formatNumber(blockade.broughtOut, "es")} personas salieron en trenes especiales. Machu Picchu nunca debe quedar para el último día: mejor dejar uno libre antes del vuelo y llevar efectivo, medicinas y cargador para una noche más.`,
             },
             {
               term: "Lluvia",

@@ -161,7 +161,7 @@ export default guideWords(() => ({
             `**La frontera con Colombia:** una franja de ${safetyAdvice.borderStripKm} km en Loreto, salvo el propio Amazonas y la triple frontera, y los tramos de selva de la **frontera con Ecuador**. Nada lleva allí a un viajero, como tampoco a la provincia de **Pataz** (La Libertad), conocida por la minería ilegal.`,
           ],
         },
-        `¿Qué dicen los gobiernos? En la escala estadounidense de ${officialAdvice.unitedStates.of} niveles el Perú está en el ${officialAdvice.unitedStates.level}, «mayor precaución» (${month(officialAdvice.unitedStates.asOf)}); el Reino Unido advierte solo sobre las dos zonas anteriores (${month(officialAdvice.unitedKingdom.asOf)}). Al reservar, y otra vez la semana del viaje, conviene leer lo que publica la propia cancillería: [Exteriores](site:exteriores) en España, la [SRE](site:sreMexico) en México.`,
+        `¿Qué dicen los gobiernos? En la escala estadounidense de ${officialAdvice.unitedStates.of} niveles el Perú está en el ${officialAdvice.unitedStates.level}, «mayor precaución» (${month(officialAdvice.unitedStates.asOf)}); el Reino Unido advierte solo sobre las dos zonas anteriores (${month(officialAdvice.unitedKingdom.asOf)}). Al reservar, y otra vez la semana del viaje, leer lo que publica la cancillería de cada país: [Exteriores](site:exteriores) en España, la [SRE](site:sreMexico) en México.`,
       ],
     },
     {
@@ -178,7 +178,7 @@ export default guideWords(() => ({
             },
             {
               term: "Taxi",
-              text: "Se pide por aplicación o en el hotel, se comprueba la placa (matrícula) y se viaja atrás, con los seguros puestos. Nunca hay que ir con el chofer que se ofrece en el aeropuerto o el terminal. El «secuestro al paso» empieza casi siempre en un taxi parado en la calle: retienen a la víctima unas horas mientras le vacían las tarjetas.",
+              text: "Se pide por aplicación o en el hotel, se comprueba la placa (matrícula) y se viaja atrás, con los seguros puestos. Nunca se va con el chofer que se ofrece en el aeropuerto o el terminal. El «secuestro al paso» empieza casi siempre en un taxi parado en la calle: retienen a la víctima unas horas mientras le vacían las tarjetas.",
             },
             {
               term: "Tarjetas",
@@ -210,7 +210,7 @@ export default guideWords(() => ({
             },
             {
               term: "Bus de noche",
-              text: "Conviene el servicio directo de una empresa grande, desde su terminal: ahí filman a los pasajeros, revisan el equipaje de mano y no recogen a nadie en ruta. Se duerme con los documentos y el dinero encima y la mochila entre los pies. La sierra se cruza de día.",
+              text: "Lo mejor es el servicio directo de una empresa grande, desde su terminal: ahí filman a los pasajeros, revisan el equipaje de mano y no recogen a nadie en ruta. Se duerme con los documentos y el dinero encima y la mochila entre los pies. La sierra se cruza de día.",
             },
           ],
         },
@@ -309,7 +309,7 @@ export default guideWords(() => ({
             },
             {
               term: "El Niño",
-              text: `La comisión oficial declaró la alerta en ${month(coastalElNino.alertSince)} y esperaba que El Niño costero durara hasta fines de ${month(coastalElNino.expectedUntil)} ([más](page:weather#el-nino)). Para el norte, entre diciembre y abril, conviene reservar con cancelación y leer los comunicados del [ENFEN](site:elNino).`,
+              text: `La comisión oficial declaró la alerta en ${month(coastalElNino.alertSince)} y esperaba que El Niño costero durara hasta fines de ${month(coastalElNino.expectedUntil)} ([más](page:weather#el-nino)). Para el norte, entre diciembre y abril, lo prudente es reservar con cancelación y leer los comunicados del [ENFEN](site:elNino).`,
             },
             {
               term: "Sismo",
@@ -317,7 +317,7 @@ export default guideWords(() => ({
             },
             {
               term: "Tsunami",
-              text: `Si en la costa tiembla largo o fuerte, o el mar se retira, hay que subir de inmediato, sin esperar la sirena. En la Costa Verde de Lima hay rutas señaladas. También suenan los celulares: es el SISMATE, usado de verdad por primera vez el ${day(phoneWarning.firstUse)}.`,
+              text: `Si en la costa tiembla largo o fuerte, o el mar se retira, se sube de inmediato, sin esperar la sirena. En la Costa Verde de Lima hay rutas señaladas. También suenan los celulares: es el SISMATE, usado de verdad por primera vez el ${day(phoneWarning.firstUse)}.`,
             },
             {
               term: "El mar",
@@ -435,7 +435,7 @@ export default guideWords(() => ({
           tone: "warning",
           title: "Bajar de inmediato",
           text: [
-            "Falta de aire en reposo, tos húmeda, tambaleo, habla confusa o vómitos con un dolor de cabeza que empeora pueden ser un edema pulmonar o cerebral, que mata en horas. No hay que esperar a la mañana ni confiar en una pastilla: se baja a la persona al menos 500–1000 m y se busca un médico. El oxígeno solo gana tiempo.",
+            "Falta de aire en reposo, tos húmeda, tambaleo, habla confusa o vómitos con un dolor de cabeza que empeora pueden ser un edema pulmonar o cerebral, que mata en horas. No se espera a la mañana ni confiar en una pastilla: se baja a la persona al menos 500–1000 m y se busca un médico. El oxígeno solo gana tiempo.",
           ],
         },
         { kind: "heading", id: "altitude-children", text: "Con niños" },
@@ -487,7 +487,7 @@ export default guideWords(() => ({
       id: "infections",
       title: "Infecciones y vacunas por zona",
       blocks: [
-        "Para entrar no se exige ninguna vacuna. Al menos seis semanas antes conviene ir a un centro de vacunación internacional con el itinerario en la mano: ellos deciden qué hace falta.",
+        "Para entrar no se exige ninguna vacuna. Al menos seis semanas antes, ir a un centro de vacunación internacional con el itinerario en la mano: ellos deciden qué hace falta.",
         {
           kind: "table",
           caption: "Qué hay y dónde",
@@ -538,7 +538,7 @@ export default guideWords(() => ({
       id: "clinics",
       title: "Farmacias, médicos, clínicas",
       blocks: [
-        "En toda ciudad hay farmacias o boticas, y algún local de las cadenas Inkafarma y Mifarma abre toda la noche. Conviene pedir por el principio activo, porque las marcas cambian de un país a otro. En los pueblos de la selva no hay nada. Las medicinas propias se llevan en su caja y con receta.",
+        "En toda ciudad hay farmacias o boticas, y algún local de las cadenas Inkafarma y Mifarma abre toda la noche. Se pide por el principio activo, porque las marcas cambian de un país a otro. En los pueblos de la selva no hay nada. Las medicinas propias se llevan en su caja y con receta.",
         {
           kind: "table",
           caption: "Clínicas y hospitales; la aseguradora debe confirmar el nombre",
@@ -572,7 +572,7 @@ export default guideWords(() => ({
       id: "insurance",
       title: "Qué debe cubrir el seguro de viaje",
       blocks: [
-        `Ni la Tarjeta Sanitaria Europea ni el seguro social o la obra social de otro país sirven en el Perú. En la letra pequeña, el número que importa es **hasta cuántos metros** cubre la póliza: muchas terminan a ${policyLimits.metres.map(metres).join(", ")} o valen solo mientras no se haga trekking (${month(policyLimits.asOf)}). Hay que buscar el punto más alto del viaje y hacerlo constar.`,
+        `Ni la Tarjeta Sanitaria Europea ni el seguro social o la obra social de otro país sirven en el Perú. En la letra pequeña, el número que importa es **hasta cuántos metros** cubre la póliza: muchas terminan a ${policyLimits.metres.map(metres).join(", ")} o valen solo mientras no se haga trekking (${month(policyLimits.asOf)}). Se busca el punto más alto del viaje y se hace constar.`,
         {
           kind: "table",
           caption: "Hasta dónde debe llegar la póliza",

@@ -106,6 +106,6 @@ export default (): EmergencyText => ({
     { spanish: "Quiero hablar con mi consulado.", translation: "Es un derecho de quien está detenido." },
   ],
   disclaimer: [
-    "Los números vienen de las fuentes; no llamamos a ninguno. Antes de salir conviene verificarlos en las páginas oficiales y anotar también el del seguro.",
+    "Los números vienen de las fuentes; no llamamos a ninguno. Antes de salir, verifícalos en las páginas oficiales y anota también el del seguro.",
   ],
 });

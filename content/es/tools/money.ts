@@ -49,6 +49,8 @@ export default (): MoneyText => ({
     ars: ["peso argentino", "pesos argentinos"],
     clp: ["peso chileno", "pesos chilenos"],
     cop: ["peso colombiano", "pesos colombianos"],
+    uyu: ["peso uruguayo", "pesos uruguayos"],
+    pyg: ["guaraní", "guaraníes"],
   },
   trip: {
     title: "El costo del viaje",

@@ -41,7 +41,7 @@ export const accounts = {
     successful: "Registro completado.",
     first: "Esta es la primera cuenta y por eso es la del administrador. Ya puedes iniciar sesión con ella.",
     waits: "La cuenta espera aprobación. Podrás iniciar sesión cuando un administrador la haya aprobado.",
-    failed: "el registro falló",
+    failed: "No se pudo completar el registro.",
     badUsername: "Este nombre de usuario no cumple las reglas.",
     badPassword: "Esta contraseña no cumple las reglas.",
     commonPassword: "Esta contraseña es de las más comunes, las que se prueban primero. Elige otra.",
