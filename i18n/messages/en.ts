@@ -176,8 +176,7 @@ export const en = {
     email: "Email address",
     emailUse: "We use it only to answer you.",
     message: "Message",
-    charactersLeft: (n: number) =>
-      count(n, { one: "{n} character left.", other: "{n} characters left." }),
+    charactersLeft: (n: number) => count(n, { one: "{n} character left.", other: "{n} characters left." }),
     leaveEmpty: "Leave this field empty",
     send: "Send message",
     sending: "Sending…",

@@ -74,7 +74,8 @@ export const es = {
   blog: {
     title: "Blog",
     pageTitle: "Blog de viajes por el Perú",
-    pictureAlt: "Atardecer en el Titicaca: una balsa de totora, una mujer de Amantaní junto a un arco de piedra, nevados al fondo.",
+    pictureAlt:
+      "Atardecer en el Titicaca: una balsa de totora, una mujer de Amantaní junto a un arco de piedra, nevados al fondo.",
     intro: "Historias, experiencias y datos útiles sobre el Perú.",
     description: "El blog de Irány Peru: historias, experiencias y datos útiles sobre el Perú.",
     loading: "Cargando las publicaciones…",
@@ -153,15 +154,13 @@ export const es = {
     looksAutomated: {
       trapped:
         "También estaba lleno un campo oculto, quizá por el autocompletado del navegador. Ya está vacío: envía el mensaje otra vez.",
-      tooQuick:
-        "El mensaje parecía enviado por un programa. Espera unos segundos y envíalo de nuevo.",
+      tooQuick: "El mensaje parecía enviado por un programa. Espera unos segundos y envíalo de nuevo.",
     },
     tooMany: (minutes: number) =>
       count(minutes, {
         one: "Llegaron muchos mensajes desde aquí en poco tiempo. Podrás volver a escribir en {n} minuto.",
         many: "Llegaron muchos mensajes desde aquí en poco tiempo. Podrás volver a escribir en {n} de minutos.",
-        other:
-          "Llegaron muchos mensajes desde aquí en poco tiempo. Podrás volver a escribir en {n} minutos.",
+        other: "Llegaron muchos mensajes desde aquí en poco tiempo. Podrás volver a escribir en {n} minutos.",
       }),
   },
   consent: {

@@ -499,7 +499,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Prices and the SERNANP charge are from reports of ${formatMonth(prices.asOf, "en")}; the price with a mountain is the sum of the two. Seasonal routes and daily limits are of ${formatMonth(highSeason.asOf, "en")}, the sale in the village of ${formatMonth(walkUpSale.asOf, "en")}, train and bus fares of ${formatMonth(trains.asOf, "en")}.`,
+    `Prices and the SERNANP charge are from reports of ${formatMonth(prices.asOf, "en")}; the price with a mountain is the sum of the two. Seasonal routes and daily limits are of ${formatMonth(highSeason.asOf, "en")}, the sale in the village of ${formatMonth(walkUpSale.asOf, "en")}, train and bus fares of ${formatMonth(trains.asOf, "en")}. PeruRail’s own limit for luggage is left out: the only source for it is of ${formatMonth(trains.perurailBag.asOf, "en")}.`,
     `Look up tickets and seasonal days for ${highSeason.year + 1}, reduced fares and hours of entry at [tuboleto.cultura.pe](site:tuBoleto); timetables, luggage and fares at [PeruRail](site:perurail) and [Inca Rail](site:incaRail); the rules at the gate at [machupicchu.gob.pe](site:machuPicchu).`,
   ],
 }));

@@ -113,7 +113,10 @@ export default (): PackingListText => ({
     daypack: { name: "a small daypack", why: "only a small one goes into [Machu Picchu](page:machu-picchu)" },
     bottle: { name: "a refillable bottle", why: "no single-use bottles at Machu Picchu" },
     headlamp: { name: "head torch (headlamp), spare batteries" },
-    "jungle-torch": { name: "a torch (flashlight) for night walks", why: "lodges switch the power off in the evening" },
+    "jungle-torch": {
+      name: "a torch (flashlight) for night walks",
+      why: "lodges switch the power off in the evening",
+    },
     binoculars: { name: "binoculars" },
     boots: { name: "boots that hold the ankle" },
     poles: { name: "walking poles with rubber tips", why: "metal tips are not allowed everywhere" },

@@ -108,7 +108,7 @@ export default (): PlannerWords => ({
       "{place}, {to}: you would get this high without a day of rest. After every {every}, spend a second night at the same altitude.",
     valley:
       "{place}, {to}: a few metres above the line of {line}, but the best place to begin near Cusco. Keep the first day quiet, without alcohol or climbing.",
-    rush: "A new bed {beds} nights in a row: too little rest.",
+    rush: "{beds} new beds in {beds} nights in a row: too little rest.",
     "night-buses": "{place}: only one night of sleep between two night buses.",
     "long-day": "{from} – {place}: about {hours} hours on the road in one day.",
     "no-way": "{from} – {place}: we have no information on how to get there. Find out before you book.",

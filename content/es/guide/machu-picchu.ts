@@ -505,7 +505,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Los precios y el derecho del SERNANP vienen de publicaciones de ${formatMonth(prices.asOf, "es")}; el total con montaña es la suma de ambos. Las rutas de temporada y los aforos son de ${formatMonth(highSeason.asOf, "es")}, la venta en el pueblo de ${formatMonth(walkUpSale.asOf, "es")}, y las tarifas de tren y bus de ${formatMonth(trains.asOf, "es")}.`,
+    `Los precios y el derecho del SERNANP vienen de publicaciones de ${formatMonth(prices.asOf, "es")}; el total con montaña es la suma de ambos. Las rutas de temporada y los aforos son de ${formatMonth(highSeason.asOf, "es")}, la venta en el pueblo de ${formatMonth(walkUpSale.asOf, "es")}, y las tarifas de tren y bus de ${formatMonth(trains.asOf, "es")}. El límite de equipaje de PeruRail no figura: su única fuente es de ${formatMonth(trains.perurailBag.asOf, "es")}.`,
     `Las entradas y los días de temporada de ${highSeason.year + 1}, la tarifa andina de ese año, las reducidas y las horas de ingreso se consultan en [tuboleto.cultura.pe](site:tuBoleto); horarios, equipaje y tarifas, en [PeruRail](site:perurail) e [Inca Rail](site:incaRail); las normas de la puerta, en [machupicchu.gob.pe](site:machuPicchu).`,
   ],
 }));

@@ -122,7 +122,10 @@ export default (): PlannerWords => ({
   },
   fixes: {
     "valley-first": "Primero el valle: {places}",
-    insert: { one: "Añadir antes dos noches: {places}", other: "Añadir antes dos noches en cada lugar: {places}" },
+    insert: {
+      one: "Añadir antes dos noches: {places}",
+      other: "Añadir antes dos noches en cada lugar: {places}",
+    },
     "add-night": "Añadir una noche: {places}",
     stopover: "Una noche en el camino: {places}",
     later: "Dejarlo para después: {places}",

@@ -147,7 +147,7 @@ export const otherTrips = {
         day: 13,
         legs: [ways.mancoraTalara, ways.talaraLima],
         sleep: "miraflores",
-        price: "middle",
+        price: "high",
         isSpare: true,
       },
       { day: 14, legs: [back(ways.airportLima)], sleep: "home", price: "none" },

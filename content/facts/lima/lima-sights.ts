@@ -37,7 +37,6 @@ export const limaDistances = {
 export const limaKilometres = {
   plazaMayorToLarco: 5,
   kennedyToLarco: 7,
-  kennedyToBarranco: 3,
   pachacamac: 30,
 } as const;
 

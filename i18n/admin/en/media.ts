@@ -36,7 +36,8 @@ export const media = {
   unreachable: "The server cannot be reached. What you typed is still here.",
   gone: "This picture is no longer in the library.",
   inUse: "A post shows this picture in the meantime, so it cannot be deleted.",
-  standsStill: "This picture is a cover somewhere, and a cover cannot be animated. Choose one that is not animated.",
+  standsStill:
+    "This picture is a cover somewhere, and a cover cannot be animated. Choose one that is not animated.",
   upload: {
     title: "New pictures",
     choose: "Choose pictures…",

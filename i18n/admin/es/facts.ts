@@ -119,7 +119,11 @@ export const facts: FactTexts = {
     title: "Historial",
     loading: "Cargando el historial…",
     none: "Nadie lo ha cambiado todavía.",
-    actions: { changed: "lo cambió", checked: "lo comprobó, sin cambios", restored: "volvió al valor inicial" },
+    actions: {
+      changed: "lo cambió",
+      checked: "lo comprobó, sin cambios",
+      restored: "volvió al valor inicial",
+    },
     line: (by, action) => `${by} ${action}`,
   },
   reports: {
