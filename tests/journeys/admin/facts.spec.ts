@@ -49,7 +49,7 @@ test("a price is corrected at the desk, and readers have it at once, in another 
   await gotoHydrated(page, pagePath("costs", "en"));
   // The price itself leads to the fact's page and its form, and says how old it is.
   await page.getByRole("link", { name: /^60–133 soles, \S+ 20\d\d$/ }).click();
-  await expect(page.getByRole("heading", { name: "No longer true?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Out of date? Tell us" })).toBeVisible();
 
   await request.post(`/api/facts/${id}/report`, { data: { message: "Ma 140 volt.", language: "hu" } });
   await gotoHydrated(page, "/hu/admin/facts");
