@@ -165,7 +165,7 @@ export const phrases = [
   {
     id: "straight-on",
     situation: "directions",
-    spanish: "Derecho",
+    spanish: "De frente",
     hungarian: "Egyenesen",
     english: "Straight on",
   },

@@ -4,11 +4,11 @@ import type { Language } from "#i18n/languages.ts";
 /** What the link to a fact's page and its form asks. */
 export const noLongerTrue: Record<Language, string> = {
   hu: "Már nem igaz?",
-  en: "No longer true?",
-  es: "¿Ya no es cierto?",
+  en: "Out of date? Tell us",
+  es: "¿Desactualizado? Avísanos",
 };
 
-/** On hover, where a page says what a fact says: `December 2025. No longer true?` */
+/** On hover, where a page says what a fact says: `December 2025. Out of date? Tell us` */
 export function factMarkTitle(asOf: string, language: Language): string {
   return `${formatAge(asOf, language)}. ${noLongerTrue[language]}`;
 }

@@ -81,6 +81,8 @@ export const hu = {
   },
   blog: {
     title: "Blog",
+    pageTitle: "Perui útiblog",
+    pictureAlt: "Alkony a Titicaca-tavon: nádcsónak, kőkapu előtt álló amantaníi asszony, havas hegyek.",
     intro: "Történetek, tapasztalatok és hasznos tudnivalók Peruról.",
     description: "Az Irány Peru blogja: történetek, tapasztalatok és hasznos tudnivalók Peruról.",
     loading: "A bejegyzések betöltése…",

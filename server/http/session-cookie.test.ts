@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import { administrator } from "#tests/support/servers/http-client.ts";
-import { openTestServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+
+const { openTestServer } = shareTestServers();
 
 const day = 24 * 60 * 60 * 1000;
 const start = new Date("2026-11-21T10:00:00Z").getTime();

@@ -143,7 +143,7 @@ export default guideWords(() => ({
           tone: "warning",
           title: "Look these up before you book",
           text: [
-            `**Trujillo, Virú, Tumbes** were under a state of emergency against crime from ${day(emergency.from)}, for ${emergency.days} days. **Jaén airport** was closed on ${day(jaenAirport.closedSince)}, and **Kuélap** admits a limited number a day. **El Niño:** Peru’s committee expected a weak to moderate coastal El Niño to last until ${month(coastalElNino.expectedUntil)} (${month(coastalElNino.asOf)}); in such years floods can cut the roads of the north coast from January to April. For the latest report see [ENFEN](site:elNino).`,
+            `**Trujillo, Virú, Tumbes** are under a state of emergency against crime almost without a break (${month(emergency.asOf)}). **Jaén airport** is often closed, for weeks at a time, and **Kuélap** admits a limited number a day. **El Niño:** Peru’s committee expected a weak to moderate coastal El Niño to last until ${month(coastalElNino.expectedUntil)} (${month(coastalElNino.asOf)}); in such years floods can cut the roads of the north coast from January to April. For the latest report see [ENFEN](site:elNino).`,
           ],
         },
       ],
@@ -222,7 +222,7 @@ export default guideWords(() => ({
           tone: "warning",
           title: "How safe is Trujillo?",
           text: [
-            `Extortion and killings have kept the provinces of Trujillo and Virú under a state of emergency almost without a break; the last one we know of began on ${day(emergency.from)} for ${emergency.days} days. The violence is not aimed at tourists, but go about by day, by ride app or on a tour, and spend your evenings in Huanchaco. In the wet season rivers add their share: many districts here were under an emergency against floods as well (${month(rain.asOf)}). More on [Where to take care](page:safety-health#places).`,
+            `Extortion and killings have kept the provinces of Trujillo and Virú under a state of emergency almost without a break (${month(emergency.asOf)}). The violence is not aimed at tourists, but go about by day, by ride app or on a tour, and spend your evenings in Huanchaco. In the wet season rivers add their share: many districts here were under an emergency against floods as well (${month(rain.asOf)}). More on [Where to take care](page:safety-health#places).`,
           ],
         },
         { kind: "heading", id: "chiclayo", text: "Chiclayo and the Lord of Sipán" },
@@ -250,7 +250,7 @@ export default guideWords(() => ({
             },
             {
               term: "By Jaén",
-              text: `After LATAM’s flight it is ${hours(beyondRoads.jaenChachapoyas)} more by car. The airport was closed on ${day(jaenAirport.closedSince)} for repairs to the runway, at first for ${jaenAirport.days} days; ask the airline whether it has reopened.`,
+              text: `After LATAM’s flight it is ${hours(beyondRoads.jaenChachapoyas)} more by car. The airport has been closed for repairs to the runway in 2022, in 2023 and twice in early ${jaenAirport.closedSince.slice(0, 4)}, for weeks at a time: plan without it.`,
             },
             {
               term: "By bus",
@@ -293,7 +293,7 @@ export default guideWords(() => ({
             "**Crowds:** over Christmas and New Year, in Holy Week and around the holidays of late July, beds fill up at two or three times the price.",
           ],
         },
-        `Do not walk the dark beach at night: people have been robbed. Mosquitoes carry dengue, so bring repellent. Tumbes and Zarumilla were under a state of emergency from ${day(tumbes.from)} for ${tumbes.days} days, and only one crossing to Ecuador is open: [Tumbes and Huaquillas](page:getting-there#border-huaquillas). In El Niño years the road can be cut between January and April.`,
+        `Do not walk the dark beach at night: people have been robbed. Mosquitoes carry dengue, so bring repellent. Tumbes and Zarumilla are often under a state of emergency (${month(tumbes.asOf)}), and only one crossing to Ecuador is open: [Tumbes and Huaquillas](page:getting-there#border-huaquillas). In El Niño years the road can be cut between January and April.`,
       ],
     },
     {

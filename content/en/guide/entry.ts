@@ -279,7 +279,7 @@ export default guideWords(() => ({
               facts: [
                 {
                   term: "If you have none in Lima",
-                  text: "Irish and other EU citizens may turn to the embassy of any EU country",
+                  text: "Ireland and New Zealand look after Peru from Santiago, Chile; Irish and other EU citizens may also turn to the embassy of any EU country",
                 },
               ],
             },

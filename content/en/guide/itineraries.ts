@@ -122,7 +122,7 @@ export default guideWords(() => ({
             ),
           ],
         },
-        `Travel times leave out the waiting; in the rainy season, from November to March, allow ${sleepingRule.rainPercent} per cent more.`,
+        `Travel times leave out the waiting; in the rainy season, from November to March, allow ${sleepingRule.rainPercent}% more.`,
         { kind: "heading", id: "rules", text: "Eight rules behind every plan" },
         {
           kind: "list",
@@ -311,7 +311,7 @@ export default guideWords(() => ({
             "**Monday:** as a rule Kuélap, the Royal Tombs Museum in Lambayeque and many state museums. **Tuesday:** Huaca Pucllana in Lima.",
             "**Sunday:** mass in the churches of Cusco, but the markets of Pisac and Chinchero are at their best.",
             "**February:** the Inca Trail is closed, Machu Picchu is open; in the rains [Choquequirao, Salkantay and Humantay Lake](page:treks#salkantay) may close too. From January to April, train journeys from Cusco begin with a bus.",
-            "**23–31 July, Holy Week, Christmas:** the dearest and fullest days of the year; see [holidays](page:holidays).",
+            "**23–31 July, Holy Week, Christmas:** the most expensive and fullest days of the year; see [holidays](page:holidays).",
           ],
         },
       ],
@@ -458,7 +458,7 @@ export default guideWords(() => ({
       "cusco-jungle": {
         1: {
           title: "Two days in Lima",
-          text: "Sleep off the flight, see the Larco Museum and Barranco. Leave the large suitcase at your hotel: the jungle wants a small bag.",
+          text: "Sleep off the flight, see the Larco Museum and Barranco. Leave the large suitcase at your hotel: you need only a small bag for the jungle.",
         },
         3: {
           title: "Into the forest",
@@ -498,7 +498,7 @@ export default guideWords(() => ({
         },
         13: {
           title: "Coloured mountains",
-          text: `You leave at four in the morning. Palccoyo (${altitude(heights.palccoyo)}) asks for little walking, Rainbow Mountain (${heightOf("rainbow-mountain")}) for one and a half to two hours uphill. You have three nights in Cusco behind you.`,
+          text: `You leave at four in the morning. Palccoyo (${altitude(heights.palccoyo)}) takes little walking, Rainbow Mountain (${heightOf("rainbow-mountain")}) for one and a half to two hours uphill. You have three nights in Cusco behind you.`,
         },
         14: {
           title: "Lima, in reserve",

@@ -104,7 +104,7 @@ export default guideWords(() => ({
               id: "which-currency",
               question: "Should we bring dollars, pounds or euros?",
               answer: [
-                "Bring US dollars as a reserve, in clean, whole notes; a tear is enough for them to be refused. Euros change in Lima and Cusco at a poor rate. Pounds, Canadian and Australian dollars can hardly be changed at all. For everything else a card with low foreign fees is best, and the [central bank](site:bcrp) has the day’s rate.",
+                "Bring US dollars as a reserve, in clean, whole notes; a tear is enough for them to be refused. Euros change in Lima, Cusco and Arequipa, at a worse rate; pounds, Canadian and Australian dollars hardly anywhere. For everything else a card with low foreign fees is best, and the [central bank](site:bcrp) has the day’s rate.",
               ],
             },
             {

@@ -245,7 +245,7 @@ export default guideWords(() => ({
           tone: "tip",
           title: "Did you know?",
           text: [
-            `Lima is a desert city, often called the second largest after Cairo, with about ${climate.lima.rainYear} mm of rain a year. Winters are damp all the same, when the drizzling fog called *garúa* sits on the city for months. For sun at that time go up the valleys: above about ${formatAltitude(500, "en")} the sky is clear.`,
+            `Lima is a desert city, often called the second largest after Cairo, with about ${climate.lima.rainYear} mm of rain a year. Winters are damp all the same, when the drizzling fog called *garúa* sits on the city for months. For sun at that time go up the valleys: above about ${formatAltitude(weatherFacts.sunAbove, "en")} the sky is clear.`,
           ],
         },
       ],
@@ -310,7 +310,7 @@ export default guideWords(() => ({
         { term: "UNESCO World Heritage", text: `${places.cusco.unesco[0]}` },
       ],
       blocks: [
-        "Cusco, also spelt Cuzco, was the capital of the Inca Empire. The Spaniards built on Inca walls, so in many streets the base of a colonial house is a different kind of stone, fitted without mortar. On 24 June, the day of Inti Raymi, every room is taken; for more see [Holidays](page:holidays).",
+        "Cusco, also spelt Cuzco, was the capital of the Inca Empire. The Spaniards built on Inca walls, so in many streets the base of a colonial house is a different kind of stone, fitted without mortar. On 24 June, the day of Inti Raymi, every room is taken; for more see [Festivals and public holidays](page:holidays).",
         { kind: "heading", id: "cusco-sights", text: "What to see" },
         {
           kind: "list",
@@ -616,7 +616,7 @@ export default guideWords(() => ({
         },
       ],
       blocks: [
-        `South America’s largest lake by volume covers about ${formatNumber(lakeTiticaca.areaKm2, "en")} km², is ${lakeTiticaca.meanDepth} m deep on average and is shared by Peru and Bolivia. From May to October the sky is clear, but nights fall below freezing. In February the Candelaria festival is worth the rain; for more see [Holidays](page:holidays).`,
+        `South America’s largest lake by volume covers about ${formatNumber(lakeTiticaca.areaKm2, "en")} km², is ${lakeTiticaca.meanDepth} m deep on average and is shared by Peru and Bolivia. From May to October the sky is clear, but nights fall below freezing. In February the Candelaria festival is worth the rain; for more see [Festivals and public holidays](page:holidays).`,
         {
           kind: "list",
           items: [

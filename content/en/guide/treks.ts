@@ -193,7 +193,7 @@ export default guideWords(() => ({
       id: "lares",
       title: "Lares",
       blocks: [
-        `You come here for the people rather than the peaks. In the villages of the Lares valley Quechua is spoken, and women spin and dye what they wear. It is two or three days’ walk from the hot springs of Lares by way of Huacahuasi, with one serious pass (${formatNumber(treks.lares.highest[0], "en")}–${altitude(treks.lares.highest[1])}, depending on the route) and nights at around ${altitude(nightsOf(treks.lares)[0] ?? 0)}. A van takes you on to Ollantaytambo, and the train to Machu Picchu.`,
+        `You come here for the people rather than the peaks. In the villages of the Lares valley Quechua is spoken, and women spin and dye what they wear. It is two or three days’ walk from the hot springs of Lares by way of Huacahuasi, with one serious pass (${formatAltitude(treks.lares.highest[0], "en", treks.lares.highest[1])}, depending on the route) and nights at around ${altitude(nightsOf(treks.lares)[0] ?? 0)}. A van takes you on to Ollantaytambo, and the train to Machu Picchu.`,
         "No permit is needed, it can be arranged a week ahead, and of the nine it is the gentlest. Do take a guide, less for the path than for the conversation. As a present bring fruit or exercise books, not sweets, and ask before you photograph.",
       ],
     },
@@ -218,7 +218,7 @@ export default guideWords(() => ({
       id: "ausangate",
       title: "Ausangate",
       blocks: [
-        `The circuit of Cusco’s sacred mountain is everything a high trek should be: glaciers, lakes in turquoise and red, herds of alpacas, and hot springs at both ends. There are four passes in five days, the highest, Palomani, at ${formatNumber(treks.ausangate.highest[0], "en")}–${altitude(treks.ausangate.highest[1])} depending on the source, and no night below ${altitude(Math.min(...nightsOf(treks.ausangate)))}. If Cusco already makes you dizzy, do not begin here.`,
+        `The circuit of Cusco’s sacred mountain is everything a high trek should be: glaciers, lakes in turquoise and red, herds of alpacas, and hot springs at both ends. There are four passes in five days, the highest, Palomani, at ${formatAltitude(treks.ausangate.highest[0], "en", treks.ausangate.highest[1])} depending on the source, and no night below ${altitude(Math.min(...nightsOf(treks.ausangate)))}. If Cusco already makes you dizzy, do not begin here.`,
         "There is no official permit, but villages along the way charge small fees, so carry change. A guide is not compulsory, but hire at least a horseman in Tinqui: so high up the trouble is the backpack, not the path, and if somebody falls ill it is the horse that brings them down.",
         `If you have only a day for coloured mountains: Rainbow Mountain (Vinicunca, ${altitude(places["rainbow-mountain"].altitude)}) and the easier, quieter Palccoyo (${altitude(heights.palccoyo)}) are on the edge of the same range. See [Rainbow Mountain](page:top-ten#rainbow-mountain).`,
       ],

@@ -147,7 +147,7 @@ export default guideWords(() => ({
             { term: "Amazon", text: `${best.amazon}: lower water and walks in the forest.` },
             {
               term: "Crowds and prices",
-              text: "24 June (Inti Raymi), 28–29 July, August, Christmas and Holy Week are crowded and expensive; for the exact days see [Holidays](page:holidays).",
+              text: "24 June (Inti Raymi), 28–29 July, August, Christmas and Holy Week are crowded and expensive; for the exact days see [Festivals and public holidays](page:holidays).",
             },
           ],
         },

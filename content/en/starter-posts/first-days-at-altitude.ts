@@ -39,7 +39,7 @@ export const firstDaysAtAltitude: StarterPostText = {
     "<h2>What helps, and what to ask before you go</h2>",
     "<ul>",
     "<li><p>For the first two days: a slow pace, plenty of water, light meals and no alcohol.</p></li>",
-    "<li><p>Nearly every hotel has <em>mate de coca</em>, tea made from coca leaves. Neither the leaves nor the tea bags may be brought into Britain or the European Union.</p></li>",
+    "<li><p>Nearly every hotel has <em>mate de coca</em>, tea made from coca leaves. Neither the leaves nor the tea bags may be brought into the United States, Britain, the European Union, Canada or Australia.</p></li>",
     "<li><p>Take acetazolamide only if you have talked it over with a doctor at home.</p></li>",
     "<li><p>Pack SPF 50 and a warm layer together, because the sun burns while the shade freezes.</p></li>",
     "<li><p>Make sure your travel insurance covers trekking at altitude.</p></li>",

@@ -111,7 +111,7 @@ export default guideWords(() => ({
           tone: "warning",
           title: `Más lluvia: ${formatMonths(monthsRated("andes", "avoid"), "es")}`,
           text: [
-            "Un huaico (alud de barro) puede cortar la carretera y la vía férrea, y el Camino Inca cierra todo febrero. Conviene dejar un día libre después de Machu Picchu; qué ruta elegir se lee en [itinerarios](page:itineraries#choose).",
+            "Un huaico (alud de barro) puede cortar la carretera y la vía férrea, y el Camino Inca cierra todo febrero. Mejor dejar un día libre después de Machu Picchu; qué ruta elegir se lee en [itinerarios](page:itineraries#choose).",
           ],
         },
       ],

@@ -12,7 +12,7 @@ export default (): PlannerWords => ({
     miraflores: "Lima",
     paracas: "Paracas",
     huacachina: "Huacachina",
-    nazca: "Nazca",
+    nazca: "Nasca",
     arequipa: "Arequipa",
     yanque: "Yanque (Colca)",
     cabanaconde: "Cabanaconde (Colca)",
@@ -57,7 +57,7 @@ export default (): PlannerWords => ({
   nights: { one: "{n} noche", many: "{n} de noches", other: "{n} noches" },
   stops: {
     title: "Paradas",
-    empty: "Todavía no hay paradas. Parte de una ruta lista o agrega la primera.",
+    empty: "Todavía no hay paradas. Parte de una ruta lista o añade la primera.",
     start: "Llegada a Lima",
     startHint: "Con fecha cuentan también los días de cierre, las fiestas y las lluvias.",
     apply: "Aplicar",
@@ -67,7 +67,7 @@ export default (): PlannerWords => ({
     where: "Dónde va",
     atEnd: "al final",
     before: "antes de {place}",
-    addButton: "Agregar",
+    addButton: "Añadir",
     fewer: "{place}: una noche menos",
     more: "{place}: una noche más",
     up: "{place}: antes",
@@ -85,7 +85,7 @@ export default (): PlannerWords => ({
     place: "«{text}»: no tenemos esa parada.",
     nights: "«{text}»: las noches son un número entero del 1 al 30.",
     means: "«{text}»: no conocemos ese medio de transporte.",
-    start: "«{text}» no es un día. Uno correcto se escribe así: 2027-05-03.",
+    start: "«{text}» no es una fecha. Una correcta se escribe así: 2027-05-03.",
     "too-many": "Un plan tiene como máximo {most} paradas; dejamos fuera las demás.",
   },
   checks: {
@@ -101,15 +101,15 @@ export default (): PlannerWords => ({
   levels: { danger: "Salud", advice: "Sugerencia", note: "Conviene saber" },
   findings: {
     "first-night":
-      "{place}, {to}: demasiado alto para la primera noche en la sierra. Los médicos aconsejan no dormir la primera noche por encima de {line}; la cama anterior está a {from}.",
+      "{place}, {to}: demasiado alto para la primera noche en la sierra. Los médicos aconsejan no dormir la primera noche por encima de {line}; la noche anterior duermes a {from}.",
     "first-bed":
       "{place}, {to}: demasiado alto para la primera noche en la sierra. Los médicos aconsejan no dormir la primera noche por encima de {line}.",
     step: "{place}, {to}: {more} de subida en una sola noche. Por encima de {above} se aconsejan {step} como máximo.",
     "rest-day":
-      "{place}, {to}: llegarías a esta altitud sin un día de descanso. Cada {every} de subida pide una segunda noche a la misma altitud.",
+      "{place}, {to}: llegarías a esta altitud sin un día de descanso. Después de cada {every} de subida, pasa una segunda noche a la misma altitud.",
     valley:
       "{place}, {to}: un poco ({more}) por encima del límite de {line}, pero el mejor lugar para empezar cerca de Cusco. El primer día, tranquilo, sin alcohol ni subidas.",
-    rush: "{beds} camas en {beds} noches seguidas: poco descanso.",
+    rush: "{beds} cambios de alojamiento en {beds} noches seguidas: poco descanso.",
     "night-buses": "{place}: solo una noche de sueño entre dos buses nocturnos.",
     "long-day": "{from} – {place}: unas {hours} horas de camino en un día.",
     "no-way": "{from} – {place}: no tenemos datos de cómo llegar. Averígualo antes de reservar.",
@@ -123,13 +123,16 @@ export default (): PlannerWords => ({
   },
   fixes: {
     "valley-first": "Primero el valle: {places}",
-    insert: { one: "Antes, dos noches: {places}", other: "Antes, dos noches en cada lugar: {places}" },
-    "add-night": "Una noche más: {places}",
+    insert: {
+      one: "Añadir antes dos noches: {places}",
+      other: "Añadir antes dos noches en cada lugar: {places}",
+    },
+    "add-night": "Añadir una noche: {places}",
     stopover: "Una noche en el camino: {places}",
     later: "Dejarlo para después: {places}",
     "end-in-lima": "Última noche en Lima",
     "two-in-lima": "Dos noches en Lima al final",
-    start: "Llegada el {date}",
+    start: "Mover el viaje al {date}",
   },
   sights: {
     huacaPucllana: "Huaca Pucllana (Lima)",
@@ -139,8 +142,8 @@ export default (): PlannerWords => ({
   summary: {
     nights: "Duración",
     days: "Días",
-    highest: "Cama más alta",
-    road: "En camino",
+    highest: "Mayor altitud para dormir",
+    road: "Horas de viaje",
     cost: "Por persona, gama media",
   },
   route: { title: "La ruta en el mapa" },
@@ -148,7 +151,7 @@ export default (): PlannerWords => ({
     title: "Día a día",
     day: "Día {n}",
     night: "Noche",
-    travel: "Camino",
+    travel: "Traslado",
     weather: "Clima",
     onTheBus: "en el bus nocturno",
     home: "Vuelo de regreso desde Lima",
@@ -157,14 +160,14 @@ export default (): PlannerWords => ({
   },
   legs: {
     indirect: "Con transbordo:",
-    none: "No tenemos datos de este camino.",
+    none: "No tenemos datos de este traslado.",
     stay: "Te quedas aquí.",
   },
   tickets: {
     title: "Qué comprar con anticipación",
-    lead: "Plazos por experiencia; un feriado o una huelga pueden alterarlos.",
+    lead: "Plazos por experiencia; un feriado o un paro (huelga) pueden alterarlos.",
     by: "Hasta el {date}",
-    late: "Ya mismo: puede estar agotado",
+    late: "Ahora: puede estar agotado",
     ahead: "{time} antes",
     items: {
       machuPicchu: "Entrada a Machu Picchu",
@@ -172,7 +175,7 @@ export default (): PlannerWords => ({
       lodge: "Albergue de selva",
       flights: "Vuelos internos",
       nightBus: "Bus nocturno",
-      nazcaFlight: "Sobrevuelo de las Líneas de Nazca",
+      nazcaFlight: "Sobrevuelo de las Líneas de Nasca",
     },
     units: {
       months: { one: "{n} mes", many: "{n} de meses", other: "{n} meses" },
@@ -209,13 +212,13 @@ export default (): PlannerWords => ({
     copied: "La dirección está en el portapapeles.",
     copyFailed: "No funcionó. Puedes copiar la dirección de la barra del navegador.",
     print: "Imprimir",
-    calendar: "Al calendario (.ics)",
+    calendar: "Añadir al calendario (.ics)",
     calendarHint: "Para el calendario, indica el día de llegada.",
     calendarFailed:
       "No se pudo crear el archivo de calendario. Sin conexión solo funciona si la página está guardada.",
     packing: "Qué llevar a este viaje",
     drafts: "Donde lo dejaste",
-    forgetDrafts: "No hace falta, olvidarlos",
+    forgetDrafts: "Descartar",
     mine: "Mis planes en este dispositivo",
     name: "Nombre del plan",
     save: "Guardar",

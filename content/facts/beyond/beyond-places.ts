@@ -140,7 +140,7 @@ export const kuelap = datedFacts("beyond.kuelap", {
   walkKm: 9,
 } as const);
 
-/** LATAM's flights to Jaén, stopped for works on the runway. */
+/** LATAM's flights to Jaén, stopped for works on the runway, as in 2022, 2023 and January 2026 (RPP). */
 export const jaenAirport = datedFacts("beyond.jaenAirport", {
   closedSince: "2026-02-15",
   days: 60,

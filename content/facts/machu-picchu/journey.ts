@@ -16,7 +16,10 @@ export const machuPicchuTrains = datedFacts("machu-picchu.machuPicchuTrains", {
   beforeDepartureMinutes: 30,
 } as const);
 
-/** In US dollars for a foreign adult: a traveller of January 2026; hours and bends are agencies', undated. */
+/**
+ * In US dollars for a foreign adult: a traveller of January 2026; hours and bends are agencies', undated.
+ * Since October 2025 Consettur and San Antonio de Torontoy share the route (Gestión).
+ */
 export const machuPicchuBus = datedFacts("machu-picchu.machuPicchuBus", {
   asOf: "2026-01",
   unconfirmed: true,

@@ -29,6 +29,7 @@ const day = (iso: string) => formatDate(iso, "hu");
 const { esta } = transitPermits;
 const { kasani, desaguaderoCentre } = borderHours;
 const fee = () => formatNumber(transferFee.usd, "hu", 2);
+const usd = (value: number) => formatNumber(value, "hu", 2);
 
 export default guideWords(() => ({
   title: "Eljutás Peruba",
@@ -109,7 +110,7 @@ export default guideWords(() => ({
             ],
             [
               "Egyesült Államok",
-              `[ESTA](site:esta), ${esta.usd} dollár (${month(esta.asOf)})`,
+              `[ESTA](site:esta), ${usd(esta.usd)} dollár (${month(esta.asOf)})`,
               "minden átszálláskor beléptetnek, a feladott poggyászt is fel kell venni",
             ],
             ["Kanada", "[eTA](site:eta), 7 kanadai dollár", "az interneten, többnyire percek alatt megvan"],
@@ -120,7 +121,7 @@ export default guideWords(() => ({
             ],
           ],
         },
-        `**Jó hír a magyaroknak:** ${day(esta.since)} óta az ESTA megint ${esta.hungarianYears} évig és többszöri utazásra érvényes, azoknak is, akik Magyarországon kívül születtek. Ha valahol azt olvassátok, hogy egy évig és egyetlen utazásra szól, az a leírás elavult. A díjat ugyanezen a napon emelték ${esta.beforeUsd}-ről ${esta.usd} dollárra; csak a hivatalos oldalon fizessétek, a közvetítők ennek a többszörösét kérik. A román, a szerb és az ukrán útlevélhez amerikai átszállóvízum kell.`,
+        `**Jó hír a magyaroknak:** 2025. szeptember 30. óta az ESTA megint ${esta.hungarianYears} évig és többszöri utazásra érvényes, azoknak is, akik Magyarországon kívül születtek. Ha valahol azt olvassátok, hogy egy évig és egyetlen utazásra szól, az a leírás elavult. A díja ${day(esta.since)} óta ${usd(esta.usd)} dollár; csak a hivatalos oldalon fizessétek, a közvetítők ennek a többszörösét kérik. A román, a szerb és az ukrán útlevélhez amerikai átszállóvízum kell.`,
       ],
     },
     {

@@ -2,6 +2,7 @@ import {
   limaCliff,
   limaCollections,
   limaDistances,
+  limaFootbridge,
   limaHours,
   limaKilometres,
   limaTickets,
@@ -196,7 +197,7 @@ export default guideWords(() => ({
                 { term: "Időigény", text: "fél nap, estébe nyúlva" },
                 {
                   term: "Odajutás",
-                  text: `Metropolitano, Balta vagy Bulevar; a Kennedy parktól légvonalban ${limaKilometres.kennedyToBarranco} km`,
+                  text: `Metropolitano, Balta vagy Bulevar; nappal Mirafloresből gyalog is, a parti sétányon és a ${limaFootbridge.metres} méteres Puente de la Paz gyaloghídon át (${formatMonth(limaFootbridge.since.slice(0, 7), "hu")} óta)`,
                 },
               ],
               link: { label: "Barranco önkormányzata", site: "barranco" },

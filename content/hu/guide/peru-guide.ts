@@ -423,7 +423,7 @@ export default guideWords(() => ({
           items: [
             "**Indulás előtt** regisztráljatok a [Konzinfón](site:konzinfo): válsághelyzetben így találnak meg benneteket.",
             "**Régi cím:** ha egy magyar oldalon a Javier Prado sugárúti, Buenos Aireshez tartozó tiszteleti konzult találjátok, az elavult.",
-            `**Ha a nagykövetség nem érhető el,** bármelyik másik uniós tagállamé köteles segíteni az uniós polgároknak. Súlyos bajban hívható a német ([${consularLines.germany.shown}](tel:${consularLines.germany.tel}), ${formatMonth(consularLines.germany.asOf, "hu")}) és az olasz ([${consularLines.italy.shown}](tel:${consularLines.italy.tel}), ${formatMonth(consularLines.italy.asOf, "hu")}) nagykövetség ügyelete.`,
+            `**Ha a nagykövetség nem érhető el,** bármelyik másik uniós tagállamé köteles segíteni az uniós polgároknak. Súlyos bajban hívható a német ([${consularLines.germany.shown}](tel:${consularLines.germany.tel}), ${formatMonth(consularLines.germany.asOf, "hu")}) és az olasz ([${consularLines.italy.shown}](tel:${consularLines.italy.tel}), ${formatMonth(consularLines.italy.asOf, "hu")}) nagykövetség ügyelete; a német ügyelet csak munkaidőn kívül, hétköznap 6 és 7.45, valamint 16.45 és 24, hétvégén 8 és 24 óra között szól.`,
             "**Más állampolgárok:** szlovák, román, szerb, ukrán vagy osztrák útlevéllel a saját külügyminisztériumotok segít; a limai képviseletek listája a [perui külügyminisztériumnál](site:rree) van.",
             "**Budapesten** perui nagykövetség működik: ha hosszabb időre mennétek, ott kezdjétek az ügyintézést ([Vízumtípusok](page:visa-types)).",
           ],

@@ -50,7 +50,6 @@ const call = ({ shown, tel }: { shown: string; tel: string }) => `[${shown}](tel
 const line = (digits: string) => `[${digits}](tel:${digits})`;
 
 const [felt, hard, visit] = altitudeBands;
-const decrees = () => emergencyState.decrees;
 const northernBed = () => places[highestBedOf("north")].altitude;
 
 export default guideWords(() => ({
@@ -232,23 +231,6 @@ export default guideWords(() => ({
       title: "Rendkívüli állapot",
       blocks: [
         `Lima és Callao a zsarolások és gyilkosságok miatt ${month(emergencyState.since)} és ${month(emergencyState.lastKnownEnd.slice(0, 7))} vége között, egy rövid szünettel, rendkívüli állapotban élt. A rendelet mindig harminc napra szól, és mindig meghosszabbítható; az utolsó ismert rendelet utolsó napja ${day(emergencyState.lastKnownEnd)} volt. A mai helyzetet csak friss forrásból tudhatjátok meg.`,
-        {
-          kind: "table",
-          caption: "Lima és Callao: rendelet rendelet után",
-          head: ["Mikortól?", "Mi történt?", "Rendelet"],
-          rows: [
-            [month(emergencyState.inDistrictsSince), "nyolc külső kerület és Callao", "–"],
-            [day(decrees()[0].from), `egész Lima és Callao, ${decrees()[0].days} napra`, decrees()[0].decree],
-            [day(decrees()[1].from), "meghosszabbítva", "–"],
-            [day(decrees()[2].from), "meghosszabbítva", decrees()[2].decree],
-            [
-              day(decrees()[3].from),
-              `meghosszabbítva; lejárt: ${day(emergencyState.lapsed)}`,
-              decrees()[3].decree,
-            ],
-            [day(decrees()[4].from), `újra kihirdetve, ${decrees()[4].days} napra`, decrees()[4].decree],
-          ],
-        },
         "A gyakorlatban ez annyi, hogy a rendőrök mellett katonák járőröznek, több az igazoltatás, a rendőrség bírói végzés nélkül is bemehet a lakásokba és őrizetbe vehet embereket, a tömegrendezvényekhez pedig engedély kell. A múzeumok, az éttermek, a repülők, a vonatok és Machu Picchu mindeközben nyitva vannak.",
         {
           kind: "checklist",

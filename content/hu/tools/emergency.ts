@@ -61,7 +61,7 @@ export default (): EmergencyText => ({
       id: "de",
       country: "Németország",
       lines: [{ label: "A limai nagykövetség ügyelete", ...consularLines.germany }],
-      text: `Súlyos bajban bármelyik uniós polgárnak segít, ha a sajátja nem érhető el (${formatMonth(consularLines.germany.asOf, "hu")}i szám).`,
+      text: `Súlyos bajban bármelyik uniós polgárnak segít, ha a sajátja nem érhető el. Munkaidőn kívül hívható: hétköznap 6 és 7.45, valamint 16.45 és 24, hétvégén 8 és 24 óra között (${formatMonth(consularLines.germany.asOf, "hu")}i szám).`,
     },
     {
       id: "it",

@@ -49,6 +49,8 @@ export default (): MoneyText => ({
     ars: ["argentin peso", "argentin peso"],
     clp: ["chilei peso", "chilei peso"],
     cop: ["kolumbiai peso", "kolumbiai peso"],
+    uyu: ["uruguayi peso", "uruguayi peso"],
+    pyg: ["paraguayi guarani", "paraguayi guarani"],
   },
   trip: {
     title: "Az út költsége",

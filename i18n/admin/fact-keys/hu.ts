@@ -226,7 +226,6 @@ export const keys = {
   count: "darab",
   buses: "busz",
   roundTheClockSince: "éjjel-nappal ettől",
-  ride: "egy út",
   trunk: "fővonal",
   withFeeder: "ráhordó busszal",
   aMonth: "havonta",

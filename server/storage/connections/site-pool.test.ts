@@ -18,7 +18,7 @@ async function openBehindProxy() {
 }
 
 test("writers that wait for a lock are refused soon, and readers do not notice", async () => {
-  const { db, url } = await openTestDatabase();
+  const { db, url } = await openTestDatabase(onTestFinished, "site");
   const other = await connectDatabase(url, pino({ level: "silent" }));
   onTestFinished(other.close);
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
@@ -85,7 +85,7 @@ test("a lost database is found although connecting to it takes longer than a hea
 });
 
 test("a slow database is waited for", async () => {
-  const { db } = await openTestDatabase();
+  const { db } = await openTestDatabase(onTestFinished, "site");
   expect(await failureOf(db.execute(sql`select pg_sleep(1.5)`))).toBe("done");
   expect(db.$client.isLost).toBe(false);
 });

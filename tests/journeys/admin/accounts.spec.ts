@@ -62,7 +62,7 @@ for (const [language, words, alert, missing] of [
   [
     "es",
     forms.es,
-    "credenciales incorrectas",
+    "Nombre o contraseña incorrectos.",
     { username: "Falta el nombre de usuario.", password: "Falta la contraseña." },
   ],
 ] as const) {

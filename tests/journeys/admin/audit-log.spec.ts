@@ -21,7 +21,7 @@ test("the owner finds out who deleted what, and takes the log along", async ({ e
   expect((await downloading).suggestedFilename()).toBe("audit-log.csv");
   for (const [path, heading] of [
     ["/hu/admin/audit", "Napló"],
-    ["/es/admin/audit", "Registro"],
+    ["/es/admin/audit", "Registro de actividad"],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);

@@ -64,8 +64,7 @@ test("each message says how far it has come by mail, and is mailed again on dema
   const { section, rows } = inboxOf(page);
   const row = (name: string) => rows.filter({ hasText: name });
   const summary = (name: string) => row(name).locator("summary");
-  const again = (name: string) =>
-    row(name).getByRole("button", { name: `Mail it again: message from ${name}` });
+  const again = (name: string) => row(name).getByRole("button", { name: `Send again: message from ${name}` });
   await expect(summary("Sára")).toContainText(/Mailed: \d/);
   await expect(summary("Félix")).toContainText("Could not be mailed");
   await expect(summary("Vilma")).toContainText(

@@ -217,7 +217,7 @@ test("what fails is told where it happened, and nothing changes before the serve
   );
   const row = rows.first();
   await row.locator("summary").click();
-  await expect(row.getByRole("alert")).toHaveText("The read mark could not be saved.");
+  await expect(row.getByRole("alert")).toHaveText("Could not mark the message.");
   await expect(row.getByText("Unread", { exact: true })).toBeVisible();
   const remove = row.getByRole("button", { name: /^Delete/ });
   await remove.click();

@@ -32,7 +32,7 @@ test("an editor changes the password, sets up a second factor, and signs in with
   await expect(sessions.getByText("this device")).toHaveCount(1);
 
   const change = page.getByRole("region", { name: "Password" });
-  await change.getByLabel("Present password").fill(password);
+  await change.getByLabel("Current password").fill(password);
   await change.getByLabel("New password").fill("password");
   await change.getByRole("button", { name: "Change the password" }).click();
   await expect(change.getByRole("alert")).toContainText("among the most common ones");
@@ -43,7 +43,7 @@ test("an editor changes the password, sets up a second factor, and signs in with
   expect(await elsewhere.readProfile()).toEqual({});
 
   const factor = page.getByRole("region", { name: "Second factor" });
-  await factor.getByLabel("Present password").fill(newPassword);
+  await factor.getByLabel("Current password").fill(newPassword);
   await factor.getByRole("button", { name: "Set it up" }).click();
   const qrCode = factor.getByRole("img", { name: "QR code for the authenticator app" });
   await expect.poll(() => qrCode.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);

@@ -59,10 +59,10 @@ test("an editor adds a passkey, signs in with it by the button and by the name f
   const panel = page.getByRole("region", { name: "Passkeys" });
   await expect(panel).toContainText("This account has no passkey yet.");
   await panel.getByLabel("Name of the new passkey").fill("Telephone");
-  await panel.getByLabel("Present password").fill("wrong guess");
+  await panel.getByLabel("Current password").fill("wrong guess");
   await panel.getByRole("button", { name: "Add a passkey" }).click();
-  await expect(panel.getByRole("alert")).toContainText("This is not your present password.");
-  await panel.getByLabel("Present password").fill(password);
+  await expect(panel.getByRole("alert")).toContainText("This is not your current password.");
+  await panel.getByLabel("Current password").fill(password);
   await panel.getByRole("button", { name: "Add a passkey" }).click();
   await expect(panel.getByRole("listitem")).toHaveCount(10);
   await expect(page.locator(":focus")).toHaveText(/^The second factor is on\./);
@@ -76,7 +76,7 @@ test("an editor adds a passkey, signs in with it by the button and by the name f
   await expect(panel).toContainText("10 recovery codes are left");
   expect(await device.credentials()).toHaveLength(1);
   // The device has one already.
-  await panel.getByLabel("Present password").fill(password);
+  await panel.getByLabel("Current password").fill(password);
   await panel.getByRole("button", { name: "Add a passkey" }).click();
   await expect(panel.getByRole("alert")).toContainText("This device has a passkey for this account already.");
   expect(await accessibilityFindings(page)).toEqual([]);
@@ -101,11 +101,11 @@ test("an editor adds a passkey, signs in with it by the button and by the name f
   await gotoHydrated(page, "/en/admin/account");
   await expect(panel.getByRole("listitem")).toContainText("Last used");
   await panel.getByRole("button", { name: "Remove: Telephone" }).click();
-  await panel.getByRole("listitem").getByLabel("Present password").fill("wrong guess");
+  await panel.getByRole("listitem").getByLabel("Current password").fill("wrong guess");
   await page.keyboard.press("Enter");
-  await expect(panel.getByRole("alert")).toContainText("This is not your present password.");
+  await expect(panel.getByRole("alert")).toContainText("This is not your current password.");
   expect(await accessibilityFindings(page)).toEqual([]);
-  await panel.getByRole("listitem").getByLabel("Present password").fill(password);
+  await panel.getByRole("listitem").getByLabel("Current password").fill(password);
   await page.keyboard.press("Enter");
   await expect(panel.getByRole("alert")).toContainText("The passkey is removed here.");
   await expect(panel.getByRole("listitem")).toHaveCount(0);

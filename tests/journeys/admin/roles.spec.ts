@@ -20,10 +20,10 @@ test("a translator is invited, writes a draft in a language of theirs, and becom
   const role = page.getByLabel("Role", { exact: true });
   await expect(role).toHaveValue("editor");
   await role.selectOption("translator");
-  await page.getByRole("button", { name: "Make an invitation" }).click();
+  await page.getByRole("button", { name: "Create an invitation" }).click();
   await expect(page.getByRole("alert")).toHaveText("Choose at least one language.");
   await page.getByRole("checkbox", { name: "English" }).check();
-  await page.getByRole("button", { name: "Make an invitation" }).click();
+  await page.getByRole("button", { name: "Create an invitation" }).click();
   const link = await page.getByLabel("Link of the invitation").inputValue();
   await expect(page.getByText("translator: English")).toBeVisible();
 

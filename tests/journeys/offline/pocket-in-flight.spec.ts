@@ -19,7 +19,7 @@ test("what was taken along is read, searched and used in flight mode, never open
   await page.evaluate(() => navigator.serviceWorker.ready);
   const block = page.getByRole("region", { name: "La guía en español" });
   // For the first reader, every page of the language is drawn.
-  await block.getByRole("button", { name: "Llevarla conmigo" }).click({ timeout: 90_000 });
+  await block.getByRole("button", { name: "Descargar la guía" }).click({ timeout: 90_000 });
   await expect(block.getByRole("status")).toHaveText("Lista: se puede leer en modo avión.", {
     timeout: 60_000,
   });

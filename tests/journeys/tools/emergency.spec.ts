@@ -15,13 +15,13 @@ test.describe("on a phone", () => {
     );
     const card = page.getByRole("group", { name: "Emergency card" });
     await page.getByLabel("Allergies").fill("maní, penicilina");
-    await page.getByLabel("Whose consulate helps you?").selectOption("United States");
+    await page.getByLabel("Your consulate").selectOption("United States");
     await expect(card).toContainText("Alergiasmaní, penicilina");
     await expect(card).toContainText("+51 1 618 2000");
     await expect(page.getByText("Kept on this device.")).toBeVisible();
     await page.reload();
     await expect(card).toContainText("maní, penicilina");
-    await expect(page.getByLabel("Whose consulate helps you?")).toHaveValue("us");
+    await expect(page.getByLabel("Your consulate")).toHaveValue("us");
     expect(await accessibilityFindings(page)).toEqual([]);
     // As much as the fields take: on a phone and on paper nothing is cut off, and nothing hangs out of its side.
     for (const field of await page.locator("form[data-draft] input").all())

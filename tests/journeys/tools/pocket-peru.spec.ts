@@ -41,7 +41,7 @@ test("the guide is taken along, goes on after an interruption, is updated and re
   await page.goto(path);
   const block = page.getByRole("region", { name: "The guide in English" });
   // For the first reader, every page of the language is drawn.
-  await expect(block.getByRole("button", { name: "Take it along" })).toBeVisible({ timeout: 90_000 });
+  await expect(block.getByRole("button", { name: "Download the guide" })).toBeVisible({ timeout: 90_000 });
   await expect(block).toContainText(/To download: [\d.]+.MB\. On the device it takes [\d.]+.MB\./);
   await expect(block).toContainText(/The browser has .+ of room/);
   expect(await accessibilityFindings(page)).toEqual([]);
@@ -49,19 +49,19 @@ test("the guide is taken along, goes on after an interruption, is updated and re
   await block.getByRole("button", { name: "None" }).tap();
   await block.getByRole("checkbox").first().tap();
 
-  await block.getByRole("button", { name: "Take it along" }).tap();
+  await block.getByRole("button", { name: "Download the guide" }).tap();
   await expect.poll(async () => (await readPocket(page)).length).toBeGreaterThan(30);
   await block.getByRole("button", { name: "Pause" }).tap();
   await expect(block.getByRole("status")).toHaveText(/^The download is paused/);
-  await expect(block.getByRole("button", { name: "Go on" })).toBeFocused();
+  await expect(block.getByRole("button", { name: "Resume" })).toBeFocused();
   const there = await readPocket(page);
 
   // The choice and what is there outlive the page; what is there is not fetched again.
   await page.reload();
   await expect(block).toContainText(/Interrupted: [\d.]+.MB still to come/);
   const taken = watchTaking(page);
-  await block.getByRole("button", { name: "Go on" }).tap();
-  await expect(block).toContainText(/With you: [\d.]+.MB/);
+  await block.getByRole("button", { name: "Resume" }).tap();
+  await expect(block).toContainText(/On this device: [\d.]+.MB/);
   expect(taken.filter((address) => there.includes(address))).toEqual([]);
   const list = await readList();
   const [post] = list.posts;
@@ -103,12 +103,12 @@ test("the guide is taken along, goes on after an interruption, is updated and re
   await expect(block).toContainText("there is nothing to download");
   taken.length = 0;
   await block.getByRole("button", { name: "Update" }).tap();
-  await expect(block).toContainText(/With you: [\d.]+.MB/);
+  await expect(block).toContainText(/On this device: [\d.]+.MB/);
   expect(taken).toEqual([]);
 
   // React takes the page over without undoing what the script has shown.
   await wakePage(page);
-  await expect(block).toContainText("With you");
+  await expect(block).toContainText("On this device");
   await block.getByRole("button", { name: "Remove from this device" }).tap();
   await block.getByRole("button", { name: "Keep it" }).tap();
   await expect(block.getByRole("button", { name: "Remove from this device" })).toBeFocused();
@@ -119,7 +119,7 @@ test("the guide is taken along, goes on after an interruption, is updated and re
   const other = await page.context().newPage();
   await other.goto(path);
   const otherBlock = other.getByRole("region", { name: "The guide in English" });
-  await expect(otherBlock).toContainText("With you");
+  await expect(otherBlock).toContainText("On this device");
   await block.getByRole("button", { name: "Remove from this device" }).tap();
   await block.getByRole("button", { name: "Remove", exact: true }).tap();
   await expect(otherBlock).toContainText("Not on this device yet");

@@ -30,7 +30,7 @@ test.describe("on a phone", () => {
   test("several trips are counted without the server, kept, shared and put on paper", async ({ page }) => {
     await page.goto(pagePath("stay-calculator", "en"));
     await page.getByLabel("Which passport").selectOption("EU country other than Ireland");
-    await page.getByLabel("Into Peru").fill("2026-03-01");
+    await page.getByLabel("Arrival").fill("2026-03-01");
     const strictest = page.getByRole("listitem").filter({ hasText: "The strictest count" });
     await expect(strictest).toContainText("29 May 2026");
     const asked: string[] = [];
@@ -38,16 +38,16 @@ test.describe("on a phone", () => {
       // Pictures further down are lazy.
       if (["fetch", "xhr", "document"].includes(request.resourceType())) asked.push(request.url());
     });
-    await page.getByLabel("Out of Peru").fill("2026-05-29");
+    await page.getByLabel("Departure").fill("2026-05-29");
     await page.getByRole("button", { name: "One more trip" }).tap();
     const second = page.getByRole("group", { name: "Trip 2" });
-    await expect(second.getByLabel("Into Peru")).toBeFocused();
-    await second.getByLabel("Into Peru").fill("2026-05-01");
-    await second.getByLabel("Out of Peru").fill("2026-10-10");
+    await expect(second.getByLabel("Arrival")).toBeFocused();
+    await second.getByLabel("Arrival").fill("2026-05-01");
+    await second.getByLabel("Departure").fill("2026-10-10");
     await page.getByRole("button", { name: "Count the days" }).tap();
-    await expect(second.getByLabel("Into Peru")).toBeFocused();
-    await expect(second.getByLabel("Into Peru")).toHaveAccessibleDescription(/still in Peru/u);
-    await second.getByLabel("Into Peru").fill("2026-10-01");
+    await expect(second.getByLabel("Arrival")).toBeFocused();
+    await expect(second.getByLabel("Arrival")).toHaveAccessibleDescription(/still in Peru/u);
+    await second.getByLabel("Arrival").fill("2026-10-01");
     await expect(strictest).toContainText("90 days within 365");
     await expect(strictest).toContainText("1 March 2027");
     await expect(strictest).toContainText("55 soles");

@@ -31,10 +31,10 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Add" }).click();
     await expect(page).toHaveURL(/\?plan=v1_miraflores\.1_paracas\.2_ollantaytambo\.1_/);
     await page.getByRole("link", { name: "Paracas: one night fewer" }).click();
-    await page.getByLabel("Landing in Lima").fill("2027-07-10");
+    await page.getByLabel("Arrival in Lima").fill("2027-07-10");
     await page.getByRole("button", { name: "Apply" }).click();
     await expect(page.getByRole("rowheader", { name: "Day 2 Sunday 11 July" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "To the calendar (.ics)" })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: "Add to calendar (.ics)" })).toHaveAttribute(
       "href",
       /\/en\/trip-planner\.ics\?plan=v1_miraflores\.1_paracas\.1_.*&start=2027-07-10$/,
     );
@@ -107,7 +107,7 @@ test.describe("on a phone", () => {
   }) => {
     await gotoHydrated(page, `${path}?plan=Lima.1 Cuzco.3 lima.1`);
     const news = page.getByRole("status").filter({ hasText: /stops|plan\./ });
-    await page.getByRole("link", { name: "Two nights before it: Ollantaytambo" }).press("Enter");
+    await page.getByRole("link", { name: "Add two nights first: Ollantaytambo" }).press("Enter");
     await expect(news).toHaveText(
       "Ollantaytambo: 2 of 4 stops. We found no real problem, but there are things to know.",
     );
@@ -117,9 +117,9 @@ test.describe("on a phone", () => {
     await expect(news).toContainText("Ollantaytambo: removed from the plan. 1 warning. Cusco, 3,399 m");
     await page.goForward();
 
-    await page.getByLabel("Landing in Lima").fill("2027-06-09");
-    await page.getByLabel("Landing in Lima").press("Enter");
-    await expect(page.getByLabel("Landing in Lima")).toBeFocused();
+    await page.getByLabel("Arrival in Lima").fill("2027-06-09");
+    await page.getByLabel("Arrival in Lima").press("Enter");
+    await expect(page.getByLabel("Arrival in Lima")).toBeFocused();
     await page.getByRole("link", { name: "Packing list for this trip" }).tap();
     await expect(page).toHaveURL(/\?zone=coast&zone=andes&month=6$/);
     await expect(page.getByLabel("June", { exact: true })).toBeChecked();
@@ -130,7 +130,7 @@ test.describe("on a phone", () => {
     await other.getByRole("link", { name: "Lima – Ollantaytambo – Cusco, 7 nights, 9 June 2027" }).tap();
     await expect(other.getByText("We found no real problem, but there are things to know.")).toBeVisible();
     await other.goto(path);
-    await other.getByRole("button", { name: "No need, forget them" }).tap();
+    await other.getByRole("button", { name: "Discard" }).tap();
     await expect(other.getByRole("heading", { name: "Where you left off" })).toBeHidden();
     expect(await other.evaluate(() => localStorage.getItem("tripPlanDrafts"))).toBe(null);
   });
@@ -161,7 +161,7 @@ test.describe("on a phone", () => {
 
   test("a dated plan becomes a calendar, again without a connection", async ({ page }) => {
     await gotoHydrated(page, `${valleyFirst}&start=2027-06-09`);
-    const calendar = page.getByRole("link", { name: "To the calendar (.ics)" });
+    const calendar = page.getByRole("link", { name: "Add to calendar (.ics)" });
     for (const isOffline of [false, true]) {
       await page.context().setOffline(isOffline);
       const [file] = await Promise.all([page.waitForEvent("download"), calendar.tap()]);

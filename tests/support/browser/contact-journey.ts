@@ -118,11 +118,11 @@ export const texts = {
     send: "Enviar mensaje",
     sending: "Enviando…",
     sent: "¡Gracias por el mensaje! Responderemos en breve.",
-    failed: "Lo sentimos: ocurrió un error al enviar el mensaje. Se puede intentar de nuevo más tarde.",
+    failed: "Lo sentimos: ocurrió un error al enviar el mensaje. Inténtalo de nuevo más tarde.",
     trapped:
-      "También estaba lleno un campo oculto, quizá por el autocompletado del navegador. Ya está vacío: basta con enviar el mensaje otra vez.",
+      "También estaba lleno un campo oculto, quizá por el autocompletado del navegador. Ya está vacío: envía el mensaje otra vez.",
     tooMany:
-      /^Llegaron muchos mensajes desde aquí en poco tiempo\. Se puede volver a escribir en \d+ minutos?\.$/,
+      /^Llegaron muchos mensajes desde aquí en poco tiempo\. Podrás volver a escribir en \d+ minutos?\.$/,
   },
 } as const;
 
