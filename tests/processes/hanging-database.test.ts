@@ -4,7 +4,7 @@ import { mediaPath } from "#api/media.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
-import { signalDatabase } from "#tests/support/servers/database-processes.ts";
+import { signalDatabase } from "#tests/support/servers/running-processes.ts";
 import { signedInClient } from "#tests/support/servers/http-client.ts";
 import { startSite } from "#tests/support/servers/start-site.ts";
 import { makeDataFolder } from "#tests/support/storage/make-data-folder.ts";
