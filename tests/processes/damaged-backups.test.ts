@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { pack } from "tar-stream";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { BackupError } from "#server/domain/backups/backup-format.ts";
 import { seal } from "#server/domain/backups/gzip-seal.ts";
 import { readArchive } from "#server/domain/backups/read-archive.ts";
@@ -12,28 +12,19 @@ import { restoreBackup, type RestoreOptions } from "#server/domain/backups/resto
 import { listMigrations } from "#server/storage/backups/inspect-database.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { fullBackup, passphrase } from "#tests/support/servers/full-backup.ts";
+import { shareInFile } from "#tests/support/servers/share-in-file.ts";
 import { openSignedInServer } from "#tests/support/servers/test-server.ts";
 import { differences, readWholeSite } from "#tests/support/servers/whole-site.ts";
-import { makeTemporaryFolder, type AtEnd } from "#tests/support/storage/temporary-folder.ts";
+import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 
-/** How a site was at first that no test may change, and a way to try to restore bytes over it. */
+/** A site that no test may change, and a way to try to restore bytes over it. */
 interface Victim {
   restore: (bytes: Buffer, options?: Partial<RestoreOptions>) => Promise<unknown>;
   changes: () => Promise<string[]>;
 }
 
-const ends: (() => Promise<void>)[] = [];
-afterAll(async () => {
-  for (const end of ends.toReversed()) await end();
-});
-
-let shared: Promise<Victim> | undefined;
-
-const findVictim = () => (shared ??= openVictim());
-
-async function openVictim(): Promise<Victim> {
-  const atEnd: AtEnd = (end) => void ends.push(end);
+const findVictim = shareInFile(async (atEnd): Promise<Victim> => {
   const server = await openSignedInServer({ atEnd });
   await server.api.createPost(hungarianPost("Marad"));
   const before = await readWholeSite(server.app);
@@ -46,7 +37,7 @@ async function openVictim(): Promise<Victim> {
     },
     changes: async () => differences(await readWholeSite(server.app), before),
   };
-}
+});
 
 function flipped(bytes: Buffer, bit: number): Buffer {
   const copy = Buffer.from(bytes);

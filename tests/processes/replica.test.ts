@@ -1,21 +1,19 @@
 import { pino } from "pino";
-import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { ApiError } from "#api/errors.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { connectDatabase } from "#server/storage/database.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
+import { shareInFile } from "#tests/support/servers/share-in-file.ts";
 import { openTestServer, visitor, type TestServer } from "#tests/support/servers/test-server.ts";
 import { startReplicaPair } from "#tests/support/storage/start-replica-pair.ts";
 import type { AtEnd } from "#tests/support/storage/temporary-folder.ts";
 
-const ends: (() => Promise<void>)[] = [];
-const atEnd: AtEnd = (end) => void ends.push(end);
-afterAll(async () => {
-  for (const end of ends.toReversed()) await end();
-});
-
-async function openBeside([url, replicaUrl]: [primary: string, replica: string]): Promise<TestServer> {
+async function openBeside(
+  [url, replicaUrl]: [primary: string, replica: string],
+  atEnd: AtEnd,
+): Promise<TestServer> {
   const { db, close } = await connectDatabase(url, pino({ level: "silent" }), "site", replicaUrl);
   atEnd(close);
   return openTestServer({ db, site: await loadBuiltSite(), atEnd });
@@ -25,19 +23,17 @@ async function openBeside([url, replicaUrl]: [primary: string, replica: string])
  * Two servers as on two machines, with a database and its replica; on the first an administrator is signed in. All tests
  * have the same, and leave it as they found it, but for their posts.
  */
-async function openTwo() {
+const sharedTwo = shareInFile(async (atEnd) => {
   const pair = await startReplicaPair(atEnd);
   const urls: [string, string] = [pair.primary.url, pair.replica.url];
-  const [one, other] = [await openBeside(urls), await openBeside(urls)];
+  const [one, other] = [await openBeside(urls, atEnd), await openBeside(urls, atEnd)];
   await one.api.register(administrator);
   await one.api.signIn(administrator);
   return { ...pair, one, other };
-}
-
-let shared: ReturnType<typeof openTwo> | undefined;
+});
 
 async function findTwo() {
-  const two = await (shared ??= openTwo());
+  const two = await sharedTwo();
   await untilCurrent(two.one);
   await untilCurrent(two.other);
   return two;
