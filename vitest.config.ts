@@ -26,8 +26,9 @@ const shared = {
   isolate: false,
   allowOnly: false,
   // Only against endless waiting: on a busy machine a built site and a database start slowly.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000 } },
   setupFiles: ["tests/support/fail-on-console-error.ts"],
 };
 
