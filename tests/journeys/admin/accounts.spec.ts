@@ -13,7 +13,7 @@ const forms = {
   },
 } as const;
 
-test("an editor signs in, finds the dashboard in the menu, and signs out", async ({ page }) => {
+test("an editor signs in, finds the dashboard in the menu, and signs out @core", async ({ page }) => {
   await page.goto("/en/blog");
   const menu = page.getByRole("navigation", { name: "Main menu" });
   await expect(menu.getByRole("link", { name: "Blog" })).toBeVisible();

@@ -14,7 +14,7 @@ async function signIn(page: Page, username: string, secret: string): Promise<voi
   await page.keyboard.press("Enter");
 }
 
-test("an editor changes the password, sets up a second factor, and signs in with it", async ({
+test("an editor changes the password, sets up a second factor, and signs in with it @core", async ({
   page,
   editor,
   site,

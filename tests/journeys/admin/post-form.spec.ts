@@ -56,7 +56,7 @@ async function writeLanguage(page: Page, language: keyof typeof texts): Promise<
 
 test.beforeEach(({ page }) => signInPage(page));
 
-test("a post is written in three languages, read, edited, renamed and deleted", async ({ page, editor }) => {
+test("a post is written in all languages, read, edited, renamed, deleted @core", async ({ page, editor }) => {
   await openDashboard(page);
   await page.getByLabel("Szerző", { exact: true }).fill("Kovács Anna");
   await page.getByLabel("Kategória").selectOption({ label: "Felfedezés" });
@@ -199,7 +199,7 @@ test("a session that ends while writing is renewed in place, and the save goes o
   await editor.deletePost(id);
 });
 
-test("a second editor who was faster is shown beside mine, and nothing is overwritten", async ({
+test("a second editor who was faster is shown beside mine, and nothing is overwritten @core", async ({
   page,
   editor,
 }) => {
@@ -238,7 +238,7 @@ test("leaving with unsaved changes asks first", async ({ page }) => {
   await expect(page).toHaveURL("/hu/blog");
 });
 
-test("Ctrl+S saves, and a refused save keeps everything that was typed", async ({ page }) => {
+test("Ctrl+S saves, and a refused save keeps everything that was typed @core", async ({ page }) => {
   await openDashboard(page);
   await page.getByLabel("Szerző", { exact: true }).fill("Anna");
   const panel = await openLanguage(page, "Magyar");

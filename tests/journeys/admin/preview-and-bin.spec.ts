@@ -45,7 +45,7 @@ test("a draft is previewed in a new tab, and its address is for anybody", async 
   await editor.deletePost(id);
 });
 
-test("a deleted post is brought back at once or out of the bin, until it is deleted for good", async ({
+test("a deleted post is brought back at once or out of the bin, until it is deleted for good @core", async ({
   page,
   request,
   editor,

@@ -24,7 +24,7 @@ async function saveDraft(page: Page): Promise<void> {
   await expect(page.getByText("Elmentve.").first()).toBeVisible();
 }
 
-test("a draft is kept at the desk alone, then one language is published and another scheduled", async ({
+test("a draft is kept at the desk alone, then one language is published and another scheduled @core", async ({
   page,
   request,
   editor,

@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => signInPage(page));
 /** As after half a minute of writing. */
 const writeOn = (page: Page) => page.clock.fastForward(30_000);
 
-test("what is written reaches the server by itself, and another device goes on with it", async ({
+test("what is written reaches the server by itself, and another device goes on with it @core", async ({
   page,
   site,
   editor,

@@ -57,7 +57,7 @@ for (const [name, value] of [
   });
 }
 
-test("the answer can be changed at the foot of the page: players come, and go again", async ({
+test("the answer can be changed at the foot of the page: players come, and go again @core", async ({
   page,
   posts,
 }) => {
@@ -251,7 +251,11 @@ test("neither paper nor the admin area has the question", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("nobody is asked, because nothing of other sites is loaded", async ({ page, posts, otherHosts }) => {
+  test("nobody is asked, because nothing of other sites is loaded @core", async ({
+    page,
+    posts,
+    otherHosts,
+  }) => {
     await page.goto(posts.hu);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(bannerOf(page).banner).toBeHidden();

@@ -99,7 +99,7 @@ test.describe("without JavaScript", () => {
     });
   }
 
-  test("a refused message is all there again, with the reason", async ({ page }) => {
+  test("a refused message is all there again, with the reason @core", async ({ page }) => {
     const form = contactForm(page, "es");
     const written = writtenMessage("Too much");
     await sendTooMany(page);

@@ -91,7 +91,7 @@ test("too many messages are refused with the server's own sentence below", async
   await form.holds(written);
 });
 
-test("while a message is on its way the button is disabled and says so, and nothing goes twice", async ({
+test("while a message is on its way the button is disabled and says so, and nothing goes twice @core", async ({
   page,
   editor,
 }) => {
@@ -125,7 +125,7 @@ test("while a message is on its way the button is disabled and says so, and noth
   expect(messages.filter(({ message }) => message === written.message)).toHaveLength(1);
 });
 
-test("each field says what is wrong with it, the first wrong one has the focus, and nothing is sent", async ({
+test("each field says what is wrong with it, the first wrong one has the focus, and nothing is sent @core", async ({
   page,
 }) => {
   const form = contactForm(page, "hu");
@@ -202,7 +202,7 @@ test("how much more fits is told when it is not much, and no more is taken", asy
   await expect(form.message).toHaveAccessibleDescription(/0 characters left\./);
 });
 
-test("what is typed outlives a switch of the language, another page and a reload, and then goes whole", async ({
+test("what is typed outlives a switch of the language, another page and a reload, and then goes whole @core", async ({
   page,
   editor,
 }) => {

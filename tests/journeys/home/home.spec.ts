@@ -287,7 +287,7 @@ test.describe("posts that cannot be had", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the first HTML has the posts and the whole page", async ({ page }) => {
+  test("the first HTML has the posts and the whole page @core", async ({ page }) => {
     await page.goto("/hu/");
     await expect(latestPosts(page).getByRole("article")).toHaveCount(3);
     await expect(page.getByText("A bejegyzések betöltése…")).toHaveCount(0);

@@ -3,7 +3,7 @@ import { wakePage } from "#tests/support/browser/goto-hydrated.ts";
 import { expect, keptAddresses, readPage, test } from "#tests/support/browser/offline-journey.ts";
 import { startWorkerProxy } from "#tests/support/browser/worker-proxy.ts";
 
-test("the first page of all is readable without a connection, and tells its age", async ({
+test("the first page of all is readable without a connection, and tells its age @core", async ({
   page,
   context,
 }) => {

@@ -27,7 +27,9 @@ test.describe("without JavaScript", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("several trips are counted without the server, kept, shared and put on paper", async ({ page }) => {
+  test("several trips are counted without the server, kept, shared and put on paper @core", async ({
+    page,
+  }) => {
     await page.goto(pagePath("stay-calculator", "en"));
     await page.getByLabel("Which passport").selectOption("EU country other than Ireland");
     await page.getByLabel("Arrival").fill("2026-03-01");

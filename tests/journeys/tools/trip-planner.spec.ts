@@ -11,7 +11,7 @@ const valleyFirst = `${path}?plan=v1_miraflores.1_ollantaytambo.1_aguas-caliente
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a plan is begun from a template, mended by a link, lengthened by a form and dated", async ({
+  test("a plan is begun from a template, mended by a link, lengthened by a form and dated @core", async ({
     page,
   }) => {
     await page.goto(path);
@@ -49,7 +49,7 @@ test.describe("without JavaScript", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a plan is ordered by keys and by hand without asking the server, and kept by name", async ({
+  test("a plan is ordered by keys and by hand without asking the server, and kept by name @core", async ({
     page,
   }) => {
     await gotoHydrated(page, valleyFirst);
