@@ -73,7 +73,7 @@ export const figures = {
       houston: "Houston",
       mexicoCity: "Mexico City",
       miami: "Miami",
-      saoPaulo: "São Paulo",
+      saoPaulo: "Sao Paulo",
       buenosAires: "Buenos Aires",
       santiago: "Santiago",
       panama: "Panama City",

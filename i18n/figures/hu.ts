@@ -73,7 +73,7 @@ export const figures = {
       houston: "Houston",
       mexicoCity: "Mexikóváros",
       miami: "Miami",
-      saoPaulo: "São Paulo",
+      saoPaulo: "Sao Paulo",
       buenosAires: "Buenos Aires",
       santiago: "Santiago de Chile",
       panama: "Panamaváros",

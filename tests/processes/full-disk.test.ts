@@ -5,7 +5,7 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { signedInClient } from "#tests/support/servers/http-client.ts";
 import { startSite } from "#tests/support/servers/start-site.ts";
-import { fillLog } from "#tests/support/servers/superuser-client.ts";
+import { fillLog } from "#tests/support/storage/superuser-client.ts";
 import { mountSmallDisk } from "#tests/support/storage/small-disk.ts";
 import { copyCluster } from "#tests/support/storage/start-shared-postgres.ts";
 

@@ -5,7 +5,7 @@ import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { signedInClient } from "#tests/support/servers/http-client.ts";
 import { startSite } from "#tests/support/servers/start-site.ts";
-import { openSuperuserClient } from "#tests/support/servers/superuser-client.ts";
+import { openSuperuserClient } from "#tests/support/storage/superuser-client.ts";
 import { makeDataFolder } from "#tests/support/storage/make-data-folder.ts";
 import { makeReadOnly } from "#tests/support/storage/read-only-mounts.ts";
 

@@ -13,7 +13,7 @@ import { pagePath } from "#i18n/addresses.ts";
 import { factPath } from "#i18n/facts/fact-address.ts";
 import { byLanguage } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import { withCapital } from "#i18n/with-capital.ts";
+import { withCapital } from "#i18n/facts/with-capital.ts";
 import type { Route } from "./+types/fact";
 
 const load = pageLoad(async ({ api, params, url }) => {

@@ -91,7 +91,7 @@ export default guideWords(() => ({
             ],
             [
               "South Africa",
-              "One change in São Paulo",
+              "One change in Sao Paulo",
               "Flights from the Gulf and Istanbul are no more than talk so far",
             ],
           ],

@@ -109,7 +109,7 @@ export default guideWords(() => ({
       id: "transit",
       title: "Escalas: dónde hace falta permiso",
       blocks: [
-        "Con escala en Panamá, Bogotá, Santiago o São Paulo, la mayoría de los latinoamericanos no necesita nada mientras se quede en la zona de tránsito. Estados Unidos, Canadá y México piden papeles también para cambiar de avión.",
+        "Con escala en Panamá, Bogotá, Santiago o Sao Paulo, la mayoría de los latinoamericanos no necesita nada mientras se quede en la zona de tránsito. Estados Unidos, Canadá y México piden papeles también para cambiar de avión.",
         {
           kind: "table",
           caption: "Papeles para una escala",
@@ -136,7 +136,7 @@ export default guideWords(() => ({
               "a cubanos y haitianos, entre otros, España puede pedirles visa de tránsito aeroportuario",
             ],
             [
-              "Panamá, Bogotá, Santiago, São Paulo",
+              "Panamá, Bogotá, Santiago, Sao Paulo",
               "nada para la mayoría",
               "cubanos, haitianos y venezolanos: preguntar a la aerolínea",
             ],

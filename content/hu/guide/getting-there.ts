@@ -115,7 +115,7 @@ export default guideWords(() => ({
             ],
             ["Kanada", "[eTA](site:eta), 7 kanadai dollár", "az interneten, többnyire percek alatt megvan"],
             [
-              "Panama, Bogotá, São Paulo",
+              "Panama, Bogotá, Sao Paulo",
               "a tranzitban semmi",
               "a légitársaságtól kérdezzétek meg, mielőtt külön jegyeket vesztek",
             ],

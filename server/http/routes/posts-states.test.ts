@@ -19,9 +19,7 @@ async function openDesk() {
   return { ...server, clock, reader: createDeskClient(visitor(server.app)) };
 }
 
-async function readText({ app }: Pick<TestServer, "app">, path: string): Promise<string> {
-  return (await visitor(app)(path)).text();
-}
+const readText = async ({ app }: Pick<TestServer, "app">, path: string) => (await visitor(app)(path)).text();
 
 test("without states all that is sent is published at once", async () => {
   const { api, reader } = await openDesk();

@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { findPosts, lockPostWrites } from "#server/storage/posts/posts.ts";
 import { connectDatabase } from "#server/storage/database.ts";
-import { openDatabaseProxy } from "#tests/support/servers/database-proxy.ts";
+import { openDatabaseProxy } from "#tests/support/storage/database-proxy.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 import { databaseFailureOf } from "./database-failure.ts";
 

@@ -8,7 +8,7 @@ import { formatAltitude } from "#i18n/format-amount.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { formatDays, formatOnDay } from "#i18n/format-days.ts";
 import type { Language } from "#i18n/languages.ts";
-import { withCapital } from "#i18n/with-capital.ts";
+import { withCapital } from "#i18n/facts/with-capital.ts";
 import type { PlannerData } from "./planner-context.ts";
 
 interface Telling extends Pick<PlannerData, "words" | "holidays" | "plan"> {
