@@ -4,13 +4,13 @@ import { defineConfig } from "vitest/config";
 
 const needsServer = /"#tests\/support\/(servers|storage\/(?!temporary-folder))/;
 
-/** Tests that need a database, the built site or processes of their own; `npm run check` leaves them out. */
+/** Tests that need a database, the built site or processes of their own, or draw pictures; `npm run check` leaves them out. */
 const whole = globSync("{scripts,server,tests}/**/*.test.ts")
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => !file.startsWith("tests/upgrade/"))
   .filter(
     (file) =>
-      /^(server\/http|tests\/(fuzz|pages|processes))\//.test(file) ||
+      /^(server\/(http|domain\/media)|tests\/(fuzz|pages|processes))\//.test(file) ||
       needsServer.test(readFileSync(file, "utf8")),
   );
 

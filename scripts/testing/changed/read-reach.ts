@@ -6,18 +6,22 @@ import { openedPages, type PageRoute } from "./opened-pages.ts";
 import { readReferences } from "./references.ts";
 import { reachOfJourneys, reachOfTests, settingsOfTests, type AllTests } from "./select-tests.ts";
 
-/** Reads from the sources what every test and journey of the repository needs. */
+/** What every test and journey of the repository needs, as its sources say. */
 export async function readReach(root: string): Promise<AllTests> {
   const references = readReferences(root, listFiles(root));
+  return {
+    tests: reachOfTests(references),
+    journeys: reachOfJourneys(references, readApiCalls(root, references), await readOpenedPages(root)),
+    settings: settingsOfTests(references),
+  };
+}
+
+/** Gives the files of the pages that the sources of some files open. */
+export async function readOpenedPages(root: string): Promise<(sources: string[]) => string[]> {
   // A computed path: scripts do not import the app. A cast: what is read of the router's own type.
   const { default: routes } = (await import(join(root, "app/routes.ts"))) as { default: PageRoute[] };
-  const openedBy = (sources: string[]) =>
+  return (sources) =>
     sources
       .flatMap((file) => [...openedPages(readFileSync(join(root, file), "utf8"), routes)])
       .map((file) => `app/${file}`);
-  return {
-    tests: reachOfTests(references),
-    journeys: reachOfJourneys(references, readApiCalls(root, references), openedBy),
-    settings: settingsOfTests(references),
-  };
 }

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path/posix";
 export type References = Map<string, Set<string>>;
 
 /** Folders from which strings of these files are read, beside their own folder and the root. */
-const bases: Record<string, string> = { "app/routes.ts": "app", "vite.config.ts": "app/site" };
+const bases: Record<string, string> = { "vite.config.ts": "app/site" };
 
 /** What a file needs without naming it: the built site is made of these. */
 const unnamed: Record<string, string[]> = {
