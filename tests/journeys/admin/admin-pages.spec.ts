@@ -83,7 +83,7 @@ test("the admin area's scripts are never loaded on a public page, awake or aslee
     scripts.push(pathname);
     if (!texts.has(pathname)) texts.set(pathname, response.text());
   });
-  const loaded = async () => (await Promise.all(scripts.map((script) => texts.get(script)))).join("\n");
+  const loaded = async () => (await Promise.all(scripts.map(async (script) => texts.get(script)))).join("\n");
   // Words that only the admin area's own code and texts have.
   const marks = ["current-password", "Vezérlőpult", "ProseMirror", "indexedDB"];
   const post = "/hu/post/az-elso-napok-a-magasban-ot-nap-a-szent-volgytol-cuscoig";
