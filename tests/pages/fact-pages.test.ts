@@ -100,7 +100,7 @@ test("a report that is refused comes back with everything typed, and says why in
 test.each([
   ["hu", "Írjátok meg, mit láttatok."],
   ["en", "Please write what you saw."],
-  ["es", "Falta decir qué ha cambiado."],
+  ["es", "Falta decir qué viste."],
 ] as const)("an empty report is refused in words without JavaScript (%s)", async (language, words) => {
   const { api, report } = await openSite();
   for (const message of ["", " \n "]) {

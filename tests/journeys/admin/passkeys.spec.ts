@@ -99,6 +99,8 @@ test("an editor adds a passkey, signs in with it by the button, where a session 
   // Where the session ends while a post is saved, it opens another one.
   const nav = page.getByRole("navigation", { name: "Admin area" });
   await nav.getByRole("link", { name: "New post" }).click();
+  // The dashboard has a form of its own.
+  await expect(page).toHaveURL(/\/admin\/new$/);
   await page.getByLabel("Author", { exact: true }).fill("Anna");
   await page.context().clearCookies();
   await page.keyboard.press("Control+s");

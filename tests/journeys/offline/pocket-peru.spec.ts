@@ -150,7 +150,7 @@ test("the guide is taken along, goes on after an interruption, is read, searched
   const former = new Map(list.entries.map(({ address, digest }) => [address, digest]));
   const changed = (await readList()).entries.filter(({ address, digest }) => former.get(address) !== digest);
   await page.goto(path);
-  await expect(block).toContainText(/pages changed since: \d+\. The update takes [\d.]+.MB/);
+  await expect(block).toContainText(/pages have changed since: \d+\. The update takes [\d.]+.MB/);
   taken.length = 0;
   await block.getByRole("button", { name: "Update" }).tap();
   await expect(block.getByRole("status")).toHaveText("The update is done.");
