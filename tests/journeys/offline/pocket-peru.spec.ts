@@ -75,7 +75,8 @@ test("the guide is taken along, goes on after an interruption, is read, searched
   await expect(block).toContainText(/Interrupted: [\d.]+.MB still to come/);
   const taken = watchTaking(page);
   await block.getByRole("button", { name: "Resume" }).tap();
-  await expect(block).toContainText(/On this device: [\d.]+.MB/);
+  // Some 400 files, which a busy machine sends slowly.
+  await expect(block).toContainText(/On this device: [\d.]+.MB/, { timeout: 120_000 });
   expect(taken.filter((address) => there.includes(address))).toEqual([]);
   const list = await readList();
   const [post] = list.posts;
