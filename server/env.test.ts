@@ -10,6 +10,7 @@ test("without any setting everything has a default", () => {
     TRUST_PROXY: false,
     WEB_CONCURRENCY: 1,
     PAGE_CACHE_MB: 64,
+    PAGE_COMPRESSION: "smallest",
     UV_THREADPOOL_SIZE: 4,
     LOG_LEVEL: "info",
     MIN_FREE_MB: 500,

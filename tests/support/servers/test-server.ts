@@ -3,7 +3,7 @@ import { pino, type Logger } from "pino";
 import { onTestFinished } from "vitest";
 import { createDeskClient, type DeskClient } from "#api/desk/desk-client.ts";
 import type { Send } from "#api/transport.ts";
-import { buildServer } from "#server/build-server.ts";
+import { buildServer, type ServerParts } from "#server/build-server.ts";
 import { parseEnv, type Env } from "#server/env.ts";
 import type { Site } from "#server/http/routes/site.ts";
 import type { Database } from "#server/storage/database.ts";
@@ -20,7 +20,7 @@ export interface TestServer {
   api: DeskClient;
 }
 
-export interface TestServerOptions {
+export interface TestServerOptions extends Pick<ServerParts, "cdnTimes"> {
   settings?: Record<string, string>;
   now?: () => Date;
   site?: Site;
@@ -37,6 +37,7 @@ export async function openTestServer({
   settings,
   now,
   site,
+  cdnTimes,
   atEnd = onTestFinished,
   ...options
 }: TestServerOptions = {}): Promise<TestServer> {
@@ -44,6 +45,8 @@ export async function openTestServer({
   const env = parseEnv({
     DATA_DIR: await makeTemporaryFolder(atEnd),
     SITE_URL: "http://irany.test",
+    // A test sends hardly any page twice.
+    PAGE_COMPRESSION: "quick",
     ...settings,
   });
   const app = await buildServer({
@@ -52,6 +55,7 @@ export async function openTestServer({
     log: options.log ?? pino({ level: "silent" }),
     ...(now ? { now } : {}),
     ...(site ? { site } : {}),
+    ...(cdnTimes ? { cdnTimes } : {}),
   });
   atEnd(() => {
     // A connection that is kept open for a next request would hold the end up.
