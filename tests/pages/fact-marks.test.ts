@@ -7,15 +7,20 @@ import { formatMonth } from "#i18n/format-date.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { readPageHead } from "#tests/support/readers/page-head.ts";
-import { openSignedInServer, visitor } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor } from "#tests/support/servers/test-server.ts";
 
-const now = () => new Date("2026-11-23T10:00:00Z");
+const { openSignedInServer } = shareTestServers({
+  site: loadBuiltSite,
+  now: () => new Date("2026-11-23T10:00:00Z"),
+});
+
 const limaIca = "costs.transportPrices.limaIca";
 const boletoTuristico = "top-ten.boletoTuristico";
 const vatFreeStay = "costs.vatFreeStay";
 
 async function openSite() {
-  const server = await openSignedInServer({ site: await loadBuiltSite(), now });
+  const server = await openSignedInServer();
   const send = visitor(server.app);
   const open = async (page: GuidePage, language: Language = "en") => {
     const html = await (await send(pagePath(page, language))).text();
