@@ -8,7 +8,7 @@ const height = 900;
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  // That the words of the other languages are there too, tests/pages/guide-metadata.test.ts reads in their HTML.
+  // That the words of the other languages are there too, tests/pages/every-page.test.ts reads in their HTML.
   test("every page shows its words and tables", async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 390, height });
