@@ -119,6 +119,8 @@ export async function buildServer({
     routerOptions: { maxParamLength: 500 },
     // On closing, open requests are still answered.
     forceCloseConnections: "idle",
+    // On a machine that has much else to do, a start may take its time; it does not fail for that.
+    pluginTimeout: 0,
   });
   const answerFirst = site?.answerFirst;
   if (answerFirst)
