@@ -10,7 +10,7 @@ import { signedInClient } from "#tests/support/servers/http-client.ts";
 import { signalDatabase, usersOf } from "#tests/support/servers/running-processes.ts";
 import { shareInFile } from "#tests/support/servers/share-in-file.ts";
 import { startSite } from "#tests/support/servers/start-site.ts";
-import { openSuperuserClient } from "#tests/support/servers/superuser-client.ts";
+import { openSuperuserClient } from "#tests/support/storage/superuser-client.ts";
 import { makeDataFolder } from "#tests/support/storage/make-data-folder.ts";
 import { makeReadOnly } from "#tests/support/storage/read-only-mounts.ts";
 import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
