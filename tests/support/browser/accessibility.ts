@@ -51,11 +51,3 @@ function optionsFor(rules: Looked["rules"]): RunOptions {
   const isOff = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]));
   return rules === "structure" ? { ...options, rules: isOff } : options;
 }
-
-/** Every language and every colour scheme, each with the rules that only it can break. */
-export const looks = [
-  { language: "hu", colorScheme: "light", rules: "all" },
-  { language: "hu", colorScheme: "dark", rules: "colours" },
-  { language: "en", colorScheme: "light", rules: "structure" },
-  { language: "es", colorScheme: "light", rules: "structure" },
-] as const;
