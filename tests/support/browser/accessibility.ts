@@ -34,8 +34,14 @@ export async function accessibilityFindings(
   return page.evaluate(findViolations, { part, options: optionsFor(rules) });
 }
 
-/** Runs in the page. */
+/** Runs in the page. Colours that are on their way are looked at when they have come. */
 async function findViolations({ part, options }: { part: string; options: RunOptions }): Promise<string[]> {
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  // One that is broken off has come to its end, too.
+  await Promise.allSettled(ending.map(({ finished }) => finished));
   // A cast: the page has it, as made sure of above.
   const { axe } = window as unknown as {
     axe: { run: (context: string, options: RunOptions) => Promise<AxeResults> };
