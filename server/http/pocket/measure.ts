@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import type { PocketEntry } from "#api/pocket/pocket-list.ts";
@@ -19,15 +20,30 @@ const mostAtOnce = 3;
 /** What never changes under its address: measured once in a process. */
 const unchanging = /^\/(?:assets|media)\//;
 
+/** Times that a picture is asked for while too many are being made, and milliseconds before the second one; doubled each time. */
+const mostTries = 7;
+const firstPause = 200;
+
 /** Asks the server itself for what the reader will ask for, so that sizes and digests are those of what is sent. */
 export function createMeasure(app: FastifyInstance) {
   const known = new Map<string, PocketEntry>();
   const inTurn = createSemaphore(mostAtOnce);
 
+  /** Another size stands in for a picture that is not made yet: readers would be promised the wrong one, and never get it. */
+  async function ask(url: string) {
+    const headers = { accept: pictureAccept, "accept-encoding": "br", [takingAlongHeader]: "1" };
+    for (let tried = 1; ; tried += 1) {
+      const answer = await inTurn(async () => app.inject({ url, headers }));
+      const isRight = !unchanging.test(url) || String(answer.headers["cache-control"]).includes("immutable");
+      if (isRight || answer.statusCode === 404) return answer;
+      if (tried === mostTries) throw new DomainError("unavailable", `${url} could not be made yet`);
+      await sleep(firstPause * 2 ** (tried - 1));
+    }
+  }
+
   /** @returns null of what is not there */
   async function read(address: string): Promise<Measured | null> {
-    const headers = { accept: pictureAccept, "accept-encoding": "br", [takingAlongHeader]: "1" };
-    const answer = await inTurn(async () => app.inject({ url: address, headers }));
+    const answer = await ask(address);
     if (answer.statusCode >= 500)
       throw new DomainError("unavailable", `${address} was answered with ${answer.statusCode}`);
     if (answer.statusCode !== 200) return null;
