@@ -51,6 +51,7 @@ test("a database that the superuser owns becomes the site's at the next start, w
       "copy (select 1) to program 'cat'",
       "select pg_read_file('postgresql.conf')",
       "create role other superuser",
+      "create role other",
       "alter system set fsync = off",
       "set role irany",
     ])

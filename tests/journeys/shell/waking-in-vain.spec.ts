@@ -1,5 +1,6 @@
 import { pagePath, postPath } from "#i18n/addresses.ts";
 import { contactForm } from "#tests/support/browser/contact-journey.ts";
+import { expectToFit } from "#tests/support/browser/expect-to-fit.ts";
 import { wakePage } from "#tests/support/browser/goto-hydrated.ts";
 import { expect, test as base } from "#tests/support/browser/journey.ts";
 import { watchPage } from "#tests/support/browser/watch-page.ts";
@@ -37,6 +38,8 @@ test("the page of a deleted post asks for its data once, and works without", asy
   expect(asked).toHaveLength(1);
   await page.getByRole("contentinfo").getByRole("link", { name: "Gasztronómia" }).click();
   await expect(page).toHaveURL(pagePath("gastronomy", "hu"));
+  await page.goto(postPath(translations.hu?.slug ?? "", "hu"));
+  for (const width of [390, 768]) await expectToFit(page, width);
 });
 
 test("a page from before an update reloads itself when nobody is writing, and keeps what was typed", async ({

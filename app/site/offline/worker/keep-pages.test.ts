@@ -41,6 +41,21 @@ test("where there is no room, half of the pages make it for the one that is read
   vi.unstubAllGlobals();
 });
 
+test("a page that is read again is kept with its data as they are now, and with the files that it has", async () => {
+  const cache = await openFullStore(20);
+  const data = "/hydration/en/a";
+  const again = { ...read, used: [site + data, `${site}/pictures/e.svg`], address: new URL("/en/a", site) };
+  for (const address of [data, "/pictures/e.svg"]) await cache.put(address, new Response("former"));
+  await keepReadPage(again);
+  const kept = async (address: string) => (await cache.match(address))?.text();
+  expect(await Promise.all(["/en/a", data, "/pictures/e.svg"].map(kept))).toEqual([
+    "fresh",
+    "fresh",
+    "former",
+  ]);
+  vi.unstubAllGlobals();
+});
+
 test("where there is no room even so, that is the end of it", async () => {
   const cache = await openFullStore(4);
   await expect(keepReadPage({ ...read, address: new URL("/en/e", site) })).rejects.toThrow(DOMException);

@@ -57,6 +57,8 @@ test("only what is whole and for everybody may be kept", () => {
   expect(mayBeKept(answer("no-store"))).toBe(false);
   expect(mayBeKept(answer("private, max-age=60"))).toBe(false);
   expect(mayBeKept(answer(""))).toBe(false);
+  const redirected = Object.defineProperty(answer("public"), "redirected", { value: true });
+  expect(mayBeKept(redirected), "of another address").toBe(false);
   expect(mayBeKept(new Response("", { headers: { "cache-control": "public" } })), "of another site").toBe(
     false,
   );
