@@ -41,8 +41,8 @@ test("a list without a limit has every post once, the newest first, however many
 
 test("of many whole lists at once some are refused, and those whose readers leave make room", async () => {
   const { app, db } = await openTestServer();
-  // Longer than what the system keeps for readers who do not read: each holds its turn.
-  await fillBlog(db, 600, "Hosszú. ".repeat(1000));
+  // Far longer than what the system keeps for readers who do not read: each holds its turn.
+  await fillBlog(db, 600, "Hosszú. ".repeat(2500));
   await app.listen({ port: 0, host: "127.0.0.1" });
   // Safe cast: the address of a TCP server is no string.
   const { port } = app.server.address() as AddressInfo;

@@ -28,8 +28,6 @@ export async function runJourneySite(
     DATA_DIR: preparedValue("dataFolder"),
     // What the dashboard says of backups must not depend on how long a run takes.
     BACKUPS: "off",
-    // Nor may a machine that has much else to do let it refuse anybody.
-    BUSY_AFTER_MS: "60000",
     DATABASE_URL: databaseUrl,
     ...settings,
   });

@@ -34,8 +34,9 @@ export function launchSite(
   const [program = process.execPath, ...rest] = [...wrapper, process.execPath, ...args];
   const child = spawn(program, rest, {
     cwd: root,
-    // Hardly any page of a test is sent often enough to be worth a fifth of a second's work.
-    env: { ...process.env, PORT: "0", PAGE_COMPRESSION: "quick", ...settings },
+    // Hardly any page of a test is sent often enough to be worth a fifth of a second's work, and a machine that has much else to do
+    // must not let a site refuse anybody.
+    env: { ...process.env, PORT: "0", PAGE_COMPRESSION: "quick", BUSY_AFTER_MS: "60000", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const printed: string[] = [];

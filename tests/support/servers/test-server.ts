@@ -47,6 +47,7 @@ export async function openTestServer({
     SITE_URL: "http://irany.test",
     // A test sends hardly any page twice.
     PAGE_COMPRESSION: "quick",
+    BUSY_AFTER_MS: "60000",
     ...settings,
   });
   const app = await buildServer({
