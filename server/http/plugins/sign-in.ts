@@ -34,7 +34,10 @@ const senders = new WeakMap<FastifyRequest, Actor>();
 /** For a route's schema: documents that it needs a session. */
 export const signedInOnly = [{ session: [] }];
 
-/** Who sent a request, or null for a visitor. Renews the cookie of a session that was extended. */
+/**
+ * Who sent a request, or null for a visitor. Renews the cookie of a session that was extended. It tells who somebody is, not
+ * what they may: that is asked of `findPermitted` and the hooks below, which look at the second factor too.
+ */
 export async function findSender(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | null> {
   const { db, now } = request.server;
   const token = readSessionToken(request);
@@ -43,6 +46,17 @@ export async function findSender(request: FastifyRequest, reply: FastifyReply): 
   if (signedIn?.extended) setSessionCookie(reply, token);
   if (signedIn) senders.set(request, accountActor(signedIn, token));
   return signedIn;
+}
+
+/** Who sent a request and may do something, as `requirePermission` asks; null for everybody else, who is not refused. */
+export async function findPermitted(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  permission: Permission,
+): Promise<SignedIn | null> {
+  const sender = await findSender(request, reply);
+  if (sender === null || needsSecondFactor(request.server, sender)) return null;
+  return may(sender, permission) ? sender : null;
 }
 
 /** Where a request reads what is public: who may have written a moment ago asks the database itself, not its replica. */
