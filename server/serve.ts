@@ -201,7 +201,7 @@ async function announceSetup(db: Database, { REGISTRATION }: Env, say: Say): Pro
   say("There is no administrator yet. Make one with:  npm run admin -- create NAME");
   if (REGISTRATION === "off") return;
   say("(or register on the site, at /register: the first account becomes the administrator;");
-  say(`from another machine with this code: ${await makeSetupCode(db)})`);
+  say(`where it asks for a code, give this one: ${await makeSetupCode(db)})`);
 }
 
 /** Not once a worker. */

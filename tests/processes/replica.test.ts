@@ -7,6 +7,7 @@ import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 import {
   openTestServer,
+  registerFirst,
   visitor,
   type TestServer,
   type TestServerOptions,
@@ -20,7 +21,8 @@ async function openBeside(urls: [primary: string, replica: string], options: Tes
   const [url, replicaUrl] = urls;
   const { db, close } = await connectDatabase(url, pino({ level: "silent" }), "site", replicaUrl);
   onTestFinished(close);
-  return openTestServer({ ...options, db, site: await loadBuiltSite() });
+  const settings = { SITE_URL: "http://localhost:3000", ...options.settings };
+  return openTestServer({ ...options, settings, db, site: await loadBuiltSite() });
 }
 
 /** Two servers as on two machines, with a database and its replica. On the first an administrator is signed in. */
@@ -28,7 +30,7 @@ async function openTwo() {
   const pair = await startReplicaPair();
   const urls: [string, string] = [pair.primary.url, pair.replica.url];
   const [one, other] = [await openBeside(urls), await openBeside(urls)];
-  await one.api.register(administrator);
+  await registerFirst(one);
   await one.api.signIn(administrator);
   await untilCurrent(one);
   await untilCurrent(other);
