@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { byteCount, compressBest, type FinishedBody } from "./finished-body.ts";
+import { byteCount, compressBest, forOneReader, type FinishedBody } from "./finished-body.ts";
 
 /** A page that is kept, with everything that is sent for it. */
 export interface FinishedPage {
@@ -61,17 +61,17 @@ export function createPageStore({
   onChange = () => {},
 }: PageStoreOptions) {
   const formerBytes = Math.ceil(maxBytes * formerShare);
-  /** A reader may still be on a page that was replaced: its data, by their version. */
+  /** A reader may still be on a page that was replaced: its data, by its path and their version. */
   const former = new LRUCache<string, FinishedBody>({
     maxSize: formerBytes,
-    sizeCalculation: (body, version) => byteCount(body) + version.length,
+    sizeCalculation: (body, name) => byteCount(body) + name.length,
   });
   const kept = new LRUCache<string, KeptPage>({
     maxSize: Math.max(1, maxBytes - formerBytes),
     sizeCalculation: ({ html, hydration }, address) =>
       byteCount(html) + (hydration ? byteCount(hydration) : 0) + address.length,
-    dispose({ version, hydration }) {
-      if (version !== undefined && hydration) former.set(version, hydration);
+    dispose({ version, hydration }, address) {
+      if (version !== undefined && hydration) former.set(formerName(address, version), hydration);
     },
   });
   const underWay = new Map<string, Promise<unknown>>();
@@ -157,7 +157,10 @@ export function createPageStore({
     find: (address: string) => countSent(find(address)),
     findStale: (address: string) => countSent(findStale(address)),
     /** The data of a page that is kept no longer; undefined when they are gone too, or another process sent the page. */
-    findFormer: (version: string): FinishedBody | undefined => former.get(version),
+    findFormer(address: string, version: string): FinishedBody | undefined {
+      const body = former.get(formerName(address, version));
+      return body && forOneReader(body);
+    },
     /** Something else than posts has changed. */
     drop(): void {
       makeStale();
@@ -211,6 +214,11 @@ export function createPageStore({
       return isKeeping;
     },
   };
+}
+
+/** Of what a page showed under its path, with whichever query: nobody gets another page's data. */
+function formerName(address: string, version: string): string {
+  return `${version} ${address.replace(/\?.*$/s, "")}`;
 }
 
 const hour = 3_600_000;
