@@ -11,8 +11,8 @@ import {
   preparePicture,
   type PreparedPicture,
 } from "#server/domain/media/prepare-picture.ts";
+import { storePictures } from "#server/domain/media/store-pictures.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { insertPictures } from "#server/storage/media.ts";
 import { fillAlts } from "#server/storage/media-library/picture-texts.ts";
 import { findPictureSize } from "#server/storage/media-library/replace-picture.ts";
 import { findBinnedIds } from "#server/storage/posts/binned-posts.ts";
@@ -70,7 +70,7 @@ export async function publishPost(
     await lockPostWrites(tx);
     // Sent again after it was deleted: as a change of it, which finds no such post.
     if ((await findBinnedIds(tx, [id])).size > 0) await requirePost(tx, id);
-    await insertPictures(tx, prepared.pictures);
+    await storePictures(tx, prepared.pictures, by);
     const { author, category } = written;
     const { cover = null } = await coverOf(tx, prepared, picture);
     await fillAlts(tx, altsOf([{ texts: prepared.texts, cover }]));
@@ -103,7 +103,7 @@ export async function changePost(
     if (updatedAt !== undefined && Date.parse(updatedAt) !== Date.parse(before.updatedAt)) {
       throw new DomainError("changed_meanwhile", "somebody else has changed this post in the meantime");
     }
-    await insertPictures(tx, prepared.pictures);
+    await storePictures(tx, prepared.pictures, how.by ?? siteItself);
     await forgetAutosaves(tx, id, prepared.texts, how.by);
     const { author, category } = written;
     const common = { author, category, ...(await coverOf(tx, prepared, picture)) };

@@ -56,8 +56,8 @@ export const writingTogetherRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { username: savedBy } = senderOf(request);
-      const kept = await keepAutosaves(db, request.params.id, request.body, { now: now(), savedBy });
+      const how = { now: now(), by: request.actor };
+      const kept = await keepAutosaves(db, request.params.id, request.body, how);
       return { savedAt: kept.toISOString() };
     },
   );
