@@ -27,6 +27,7 @@ import { createLog, logConsole, sayOrLog } from "./log.ts";
 import { openBackups } from "./open-backups.ts";
 import { placeholderNotice } from "./placeholder-notice.ts";
 import { shareReports } from "./process-reports.ts";
+import { secureDataFolder } from "./storage/data-folder.ts";
 import { openDatabase, type Database, type OpenDatabase } from "./storage/database.ts";
 import { watchForOwner } from "./watch-for-owner.ts";
 import { receiveAssignment, reportReady, startWorkers, type Workers } from "./workers.ts";
@@ -110,6 +111,8 @@ async function open(running: Running, { loadSite, isAlone, stopped }: Start): Pr
       : "Connecting to the database",
     log,
   );
+  // Whatever cannot do without the folder says so.
+  if (!assignment) await secureDataFolder(env.DATA_DIR).catch(() => {});
   // Workers have their address from the process that runs the embedded database.
   const ballast =
     env.DATABASE_URL === undefined
