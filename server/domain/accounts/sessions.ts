@@ -10,6 +10,7 @@ import {
   rateLimitKey,
   signInsByAccount,
   signInsByAddress,
+  signInsByAnyDevice,
   signInsByDevice,
   type RateLimit,
 } from "#server/domain/rate-limits.ts";
@@ -18,7 +19,7 @@ import type { Database, Queries } from "#server/storage/database.ts";
 import { findSession, insertSession, removeSession, updateSession } from "#server/storage/sessions.ts";
 import { findStoredAccount } from "./accounts.ts";
 import { describeDevice } from "./describe-device.ts";
-import { makeDeviceToken, readDeviceToken } from "./device-token.ts";
+import { deviceKey, makeDeviceToken, readDeviceToken } from "./device-token.ts";
 import { hashOfNoPassword, hashPassword, isOutdatedHash, isPasswordOf } from "./password.ts";
 import { usernameKey } from "./registration-rules.ts";
 import { checkSecondFactor, hasSecondFactor } from "./second-factor.ts";
@@ -78,7 +79,10 @@ export async function signIn(
   const device = deviceToken === undefined ? null : await findDevice(db, username, deviceToken);
   // The address before the account: an attempt refused because of it must not count against the account.
   const limits: [RateLimit, string][] = device
-    ? [[signInsByDevice, device]]
+    ? [
+        [signInsByDevice, device],
+        [signInsByAnyDevice, accountKey],
+      ]
     : [
         [signInsByAddress, rateLimitKey(address)],
         [signInsByAccount, accountKey],
@@ -111,7 +115,7 @@ export async function signIn(
     languages: account.languages,
     hasSecondFactor: hasSecondFactor(account),
     token,
-    deviceToken: makeDeviceToken(passwordHash, device),
+    deviceToken: makeDeviceToken(await deviceKey(db, passwordHash), device),
   };
 }
 
@@ -157,7 +161,7 @@ async function renewHash(
 
 async function findDevice(db: Database, username: string, deviceToken: string): Promise<string | null> {
   const account = await findStoredAccount(db, username);
-  return account && readDeviceToken(account.passwordHash, deviceToken);
+  return account && readDeviceToken(await deviceKey(db, account.passwordHash), deviceToken);
 }
 
 /** Also extends the session; if it did, `extended` is true and the cookie must be renewed. */

@@ -1,5 +1,5 @@
 import type { PasskeyRequest, PasskeySignIn } from "#api/accounts/own-account.ts";
-import { makeDeviceToken, readDeviceToken } from "#server/domain/accounts/device-token.ts";
+import { deviceKey, makeDeviceToken, readDeviceToken } from "#server/domain/accounts/device-token.ts";
 import {
   openSession,
   signOut,
@@ -49,14 +49,14 @@ export async function signInByPasskey(
 ): Promise<NewSession> {
   const passkey = await findPasskey(db, answer.id);
   const account = passkey && (await findAccountById(db, passkey.accountId));
-  const device =
-    account && deviceToken !== undefined ? readDeviceToken(account.passwordHash, deviceToken) : null;
+  const key = account && (await deviceKey(db, account.passwordHash));
+  const device = key && deviceToken !== undefined ? readDeviceToken(key, deviceToken) : null;
   const limit: [RateLimit, string] = device
     ? [signInsByDevice, device]
     : [signInsByAddress, rateLimitKey(address)];
   await consumeRateLimit(db, ...limit, now);
   const challenge = await useChallenge(db, answer.response.clientDataJSON, null, now);
-  if (!passkey || !account || !isTheirs(answer, account)) throw passkeyRefused();
+  if (!passkey || !account || !key || !isTheirs(answer, account)) throw passkeyRefused();
   const { counter, isSynced } = await checkSignature(answer, challenge, passkey, site);
   const token = await db.transaction(async (tx) => {
     if (!(await usePasskey(tx, passkey.id, { counter, isSynced, now })))
@@ -72,7 +72,7 @@ export async function signInByPasskey(
     languages: account.languages,
     hasSecondFactor: true,
     token,
-    deviceToken: makeDeviceToken(account.passwordHash, device),
+    deviceToken: makeDeviceToken(key, device),
   };
 }
 
