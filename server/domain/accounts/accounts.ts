@@ -55,7 +55,7 @@ export async function registerAccount(
   db: Database,
   { invitation, setupCode, ...registration }: RegistrationRequest,
   { now, way = "approve", needsSetupCode = false }: RegistrationRules,
-): Promise<NewAccount> {
+): Promise<NewAccount & Rights> {
   const closed = new DomainError("registration_closed", "nobody can register here without an invitation");
   if (way === "off") throw closed;
   const { username, password } = await checkRegistration(registration);
@@ -82,7 +82,7 @@ export async function registerAccount(
     });
     if (!inserted) throw nameTaken(username);
     await recordEvent(transaction, { kind: "account_requested", by: visitor, subject: username });
-    return { username, approved };
+    return { username, approved, ...rights };
   });
 }
 

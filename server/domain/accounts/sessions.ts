@@ -53,6 +53,8 @@ export interface SignedIn extends Rights {
   sessionId: string;
   username: string;
   hasSecondFactor: boolean;
+  /** When they last gave the password or a passkey. */
+  provedAt: Date | null;
 }
 
 export interface NewSession extends Rights {
@@ -172,14 +174,14 @@ export async function findSignedIn(
 ): Promise<(SignedIn & { extended: boolean }) | null> {
   const session = await findSession(db, hashToken(token), now);
   if (!session) return null;
-  const { id: sessionId, accountId, username, hasSecondFactor, role, languages } = session;
+  const { id: sessionId, accountId, username, hasSecondFactor, provedAt, role, languages } = session;
   const expiresAt = expiryOf(session.createdAt, now);
   // One that was extended while the clock was ahead is put back; the other way it would live for as long as that was wrong.
   const extended = Math.abs(expiresAt.getTime() - session.expiresAt.getTime()) >= extensionInterval;
   const isSeen = now.getTime() - session.lastSeenAt.getTime() >= seenInterval;
   if (extended || isSeen)
     await updateSession(db, sessionId, { lastSeenAt: now, ...(extended && { expiresAt }) });
-  return { accountId, sessionId, username, hasSecondFactor, role, languages, extended };
+  return { accountId, sessionId, username, hasSecondFactor, provedAt, role, languages, extended };
 }
 
 /** Also when the session has ended by itself; then that is no event. */

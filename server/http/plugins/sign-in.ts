@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import type { Permission } from "#api/accounts/roles.ts";
 import { may, notAllowed } from "#server/domain/accounts/permissions.ts";
+import { requireRecentProof } from "#server/domain/accounts/proofs.ts";
 import { accountActor, visitor, type Actor } from "#server/domain/audit/record-event.ts";
 import { findSignedIn, type SignedIn } from "#server/domain/accounts/sessions.ts";
 import { DomainError } from "#server/domain/errors.ts";
@@ -20,6 +21,8 @@ declare module "fastify" {
     requirePermission: (
       permission: Permission,
     ) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+    /** A hook, behind one of these: who changes something has proved who they are a short time ago. Reading is free. */
+    requireProofToChange: (request: FastifyRequest) => Promise<void>;
     /** As `requireSignIn`, for what one needs to set up a second factor, also where that is still to be done. */
     requireOwnSession: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   }
@@ -95,6 +98,10 @@ export const signInPlugin = fp(
       await app.requireOwnSession(request, reply);
       if (needsSecondFactor(app, senderOf(request)))
         throw new DomainError("second_factor_required", "set up a second factor first");
+    });
+    app.decorate("requireProofToChange", async (request) => {
+      const isReading = request.method === "GET" || request.method === "HEAD";
+      if (!isReading) requireRecentProof(senderOf(request), app.now());
     });
     app.decorate("requirePermission", (permission) => async (request, reply) => {
       await app.requireSignIn(request, reply);

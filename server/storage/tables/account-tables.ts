@@ -120,6 +120,8 @@ export const sessions = pgTable(
     lastSeenAt: moment().notNull().defaultNow(),
     /** Browser and system, such as `Firefox, Linux`; empty when unknown. */
     device: text().notNull().default(""),
+    /** When its owner last gave the password or a passkey. Null: an earlier release did not note it. */
+    provedAt: moment(),
   },
   (table) => [index("sessions_account").on(table.accountId), index("sessions_expiry").on(table.expiresAt)],
 );

@@ -57,10 +57,9 @@ export async function signInByPasskey(
   await consumeRateLimit(db, ...limit, now);
   const challenge = await useChallenge(db, answer.response.clientDataJSON, null, now);
   if (!passkey || !account || !key || !isTheirs(answer, account)) throw passkeyRefused();
-  const { counter, isSynced } = await checkSignature(answer, challenge, passkey, site);
+  const signed = await checkSignature(answer, challenge, passkey, site);
   const token = await db.transaction(async (tx) => {
-    if (!(await usePasskey(tx, passkey.id, { counter, isSynced, now })))
-      throw new DomainError("passkey_copied", "this passkey has been used elsewhere, so it may be a copy");
+    await countUse(tx, passkey, signed, now);
     return openSession(tx, account, { kind: "signed_in_by_passkey", now, userAgent });
   });
   if (token === null) throw passkeyRefused();
@@ -76,6 +75,36 @@ export async function signInByPasskey(
   };
 }
 
+/**
+ * For who is signed in and proves it once more, with an answer as for signing in: a challenge of the account's own would let a
+ * passkey be added without the password.
+ *
+ * @throws DomainError `passkey_refused`, `passkey_expired`, `passkey_copied`
+ */
+export async function usePasskeyOf(
+  db: Queries,
+  accountId: string,
+  answer: PasskeySignIn,
+  site: PasskeySite,
+  now: Date,
+): Promise<void> {
+  const challenge = await useChallenge(db, answer.response.clientDataJSON, null, now);
+  const passkey = await findPasskey(db, answer.id);
+  if (!passkey || passkey.accountId !== accountId || !isTheirs(answer, { id: accountId }))
+    throw passkeyRefused();
+  await countUse(db, passkey, await checkSignature(answer, challenge, passkey, site), now);
+}
+
+async function countUse(
+  db: Queries,
+  { id }: StoredPasskey,
+  signed: { counter: number; isSynced: boolean },
+  now: Date,
+): Promise<void> {
+  if (!(await usePasskey(db, id, { ...signed, now })))
+    throw new DomainError("passkey_copied", "this passkey has been used elsewhere, so it may be a copy");
+}
+
 /** @returns the username, or null when nobody has such a passkey */
 export async function findOwnerOfPasskey(db: Queries, credentialId: string): Promise<string | null> {
   const passkey = await findPasskey(db, credentialId);
@@ -83,7 +112,7 @@ export async function findOwnerOfPasskey(db: Queries, credentialId: string): Pro
 }
 
 /** The account that the passkey was made for, as its authenticator has noted it. */
-function isTheirs({ response }: PasskeySignIn, { id }: StoredAccount): boolean {
+function isTheirs({ response }: PasskeySignIn, { id }: Pick<StoredAccount, "id">): boolean {
   return Buffer.from(response.userHandle, "base64url").toString() === id;
 }
 
