@@ -79,6 +79,7 @@ export function createPageStore({
   let version: number | null = null;
   /** Of drops, so that a render knows whether one came in between. */
   let dropCount = 0;
+  let removals = 0;
   let sent = 0;
   let compression = Promise.resolve();
 
@@ -89,6 +90,7 @@ export function createPageStore({
 
   /** Something was removed for good, and must not be shown in an outage either. */
   function forgetStale(): void {
+    removals += 1;
     for (const [address, page] of kept) if (page.dropCount !== dropCount) kept.delete(address);
     former.clear();
   }
@@ -208,8 +210,17 @@ export function createPageStore({
     suspend(): void {
       isKeeping = false;
     },
-    /** How many kept pages were sent, how many are kept, and in how many bytes. */
-    report: () => ({ sent, pages: kept.size, bytes: kept.calculatedSize + former.calculatedSize }),
+    /**
+     * How many kept pages were sent, how many are kept, and in how many bytes; how often they became stale, and how often something was
+     * removed for good.
+     */
+    report: () => ({
+      sent,
+      pages: kept.size,
+      bytes: kept.calculatedSize + former.calculatedSize,
+      changes: dropCount,
+      removals,
+    }),
     get isKeeping(): boolean {
       return isKeeping;
     },
@@ -228,7 +239,7 @@ const day = 24 * hour;
 const limaOffset = 5 * hour;
 
 /** Until Lima's midnight, when the day's holidays change, and at most an hour, so that the newest videos are asked for. */
-function keptUntil(now: Date): number {
+export function keptUntil(now: Date): number {
   const moment = now.getTime();
   const midnight = Math.ceil((moment - limaOffset + 1) / day) * day + limaOffset;
   return Math.min(moment + hour, midnight);
