@@ -26,7 +26,13 @@ export function createAddressBudget({
   perSecond,
   clock = () => performance.now(),
 }: AddressBudgetOptions) {
-  const spent = new LRUCache<string, { left: number; at: number }>({ max: mostAddresses });
+  // After a rest of so long an address is as good as one that never asked, and is forgotten.
+  const ttl = (burst / perSecond) * 1000;
+  const spent = new LRUCache<string, { left: number; at: number }>({
+    max: mostAddresses,
+    ttl,
+    ttlAutopurge: true,
+  });
   return (address: string): void => {
     if (isLoopback(address)) return;
     const key = rateLimitKey(address);

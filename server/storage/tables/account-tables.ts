@@ -21,6 +21,8 @@ export const accounts = pgTable("accounts", {
   approved: boolean().notNull(),
   ...rights(),
   createdAt: moment().notNull().defaultNow(),
+  /** While it waits: a hash of the network that asked for it, so that nobody fills the list. Null where that is not known. */
+  askedFrom: text(),
   /** Since then it cannot sign in. */
   disabledAt: moment(),
   /** Base32, of a second factor that is on; never sent to anybody. */

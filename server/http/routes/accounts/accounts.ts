@@ -50,6 +50,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
         now: now(),
         way: env.REGISTRATION,
         needsSetupCode: !isFromThisMachine(request),
+        address: request.ip,
       });
       if (account.approved && account.role === "administrator")
         app.tellOfAdministrator(account.username, request.actor);
