@@ -13,7 +13,12 @@ import type { Queries, Transaction } from "#server/storage/database.ts";
 import { readWhole } from "./archive-entries.ts";
 import { BackupError } from "./backup-format.ts";
 import { checkBackup, columnsOf, readLines, requireTable, type CheckOptions } from "./check-backup.ts";
-import { listPhotographFiles, stagePhotographs, type StagedPhotographs } from "./photograph-files.ts";
+import {
+  listPhotographFiles,
+  requireRoomFor,
+  stagePhotographs,
+  type StagedPhotographs,
+} from "./photograph-files.ts";
 import { readArchive, type ReadArchive } from "./read-archive.ts";
 
 export interface RestoreOptions extends CheckOptions {
@@ -33,6 +38,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<ReadArchiv
   const folder = photographsFolder(dataDir);
   if (!replace) await requireEmpty(db, folder);
   const checked = await checkBackup(options);
+  await requireRoomFor(checked.photographs, folder);
   const photographs = await stagePhotographs(folder);
   try {
     await replaceAllRows(db, async (tx) => {
