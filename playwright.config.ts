@@ -4,7 +4,7 @@ import { chromiumLaunch } from "./tests/support/browser/chromium.ts";
 
 /** Journeys about what the site does, not how it looks: without pictures and faces of its own a page is a quarter less work. */
 const plain = [
-  "**/admin/{accounts,contact-mail,contact-messages,editor-links,post-form,post-list,save-while-busy,text-editor,translation-states,writing-together}.spec.ts",
+  "**/admin/{accounts,contact-messages,editor-links,post-form,post-list,text-editor,translation-states,write-post,writing-together}.spec.ts",
   "**/contact/{contact,contact-endings,contact-service,contact-unscripted}.spec.ts",
   "**/guide/{guide,holidays}.spec.ts",
   "**/home/home.spec.ts",

@@ -1,12 +1,18 @@
+import { globSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** Tests that need the built site, the whole server or processes of their own; `npm run check` leaves them out. */
-const whole = [
-  "server/http/**/*.test.ts",
-  "tests/fuzz/**/*.test.ts",
-  "tests/pages/**/*.test.ts",
-  "tests/processes/**/*.test.ts",
-];
+const needsServer = /"#tests\/support\/(servers|storage\/(?!temporary-folder))/;
+
+/** Tests that need a database, the built site or processes of their own, or draw pictures; `npm run check` leaves them out. */
+const whole = globSync("{scripts,server,tests}/**/*.test.ts")
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => !file.startsWith("tests/upgrade/"))
+  .filter(
+    (file) =>
+      /^(server\/(http|domain\/media)|tests\/(fuzz|pages|processes))\//.test(file) ||
+      needsServer.test(readFileSync(file, "utf8")),
+  );
 
 /** Fetches a PostgreSQL of another major version from npm's registry: `npm run test:upgrade`. */
 const drill = "tests/upgrade/**/*.test.ts";
@@ -20,20 +26,23 @@ export const isolatedTests = [
   "server/domain/accounts/sessions-rate-limits.test.ts",
 ];
 
+const isWhole = (file: string) => whole.includes(file);
+
 const shared = {
   pool: "forks" as const,
   // The others share what a process has loaded, which takes a third off their time.
   isolate: false,
   allowOnly: false,
   // Only against endless waiting: on a busy machine a built site and a database start slowly.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000 } },
   setupFiles: ["tests/support/fail-on-console-error.ts"],
 };
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: Math.max(2, availableParallelism()),
     globalSetup: ["tests/support/storage/start-test-postgres.ts"],
     projects: [
       {
@@ -44,8 +53,16 @@ export default defineConfig({
           exclude: ["**/node_modules/**", "build/**", "data/**", "art/**", drill, ...whole, ...isolatedTests],
         },
       },
-      { test: { ...shared, name: "isolated", include: isolatedTests, isolate: true } },
-      { test: { ...shared, name: "server", include: whole } },
+      {
+        test: {
+          ...shared,
+          name: "isolated",
+          include: isolatedTests.filter((file) => !isWhole(file)),
+          isolate: true,
+        },
+      },
+      { test: { ...shared, name: "server", include: whole, exclude: isolatedTests } },
+      { test: { ...shared, name: "isolated-server", include: isolatedTests.filter(isWhole), isolate: true } },
       { test: { ...shared, name: "upgrade", include: [drill] } },
       // Slow, and skipped while the drawings have not changed: scripts/art/art-step.ts.
       { test: { ...shared, name: "art", include: ["art/**/*.test.ts"] } },

@@ -27,6 +27,9 @@ const ownParts: Partial<Record<GuidePage, Record<string, string>>> = {
     "visa-free": "Visa, days and document depend on the passports that the readers of a language hold.",
     "travel-assistance": "Foreign ministries and embassies are those of the readers' own countries.",
   },
+  history: {
+    hungarians: "Hungary’s embassy in Lima is of use to Hungarians alone.",
+  },
   "safety-health": {
     consular: "Each reader is helped by the embassy and the emergency line of the own country.",
   },

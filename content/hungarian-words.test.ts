@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { loadGuidePages, wordsOf } from "#tests/support/readers/guide-texts.ts";
+import { loadFactNames } from "./load-fact-names.ts";
+import { loadFactParts } from "./load-fact-parts.ts";
 import { loadPrivacy } from "./load-privacy.ts";
 import { loadSlides } from "./load-slides.ts";
 import { loadStarterPostTexts } from "./load-starter-post-texts.ts";
@@ -9,6 +11,8 @@ const shown = [
   ...pages.flatMap(({ text }) => [text.description, ...wordsOf(text).map((one) => one.text)]),
   ...pages.flatMap(({ text }) => Object.values(text.holidays ?? {}).map(({ description }) => description)),
   ...wordsOf({ ...(await loadPrivacy("hu")), pictureAlt: "" }).map((one) => one.text),
+  ...Object.values(await loadFactNames("hu")),
+  ...Object.values(await loadFactParts("hu")),
   ...(await loadSlides("hu")).flatMap((slide) => Object.values(slide)),
   ...Object.values(await loadStarterPostTexts("hu")).flatMap((post) => Object.values(post)),
 ];
@@ -28,6 +32,13 @@ const unusedWords: Record<string, RegExp> = {
   "letelepedett → tartózkodási, of a status": /letelepedett/i,
   "Inka út → Inka-ösvény": /Inka út\b/,
   "vaka → uaka": /ejtsd: vaka/,
+  "felett → fölött": /(?<!tengerszint )\bfelett\b/,
+  "legföljebb → legfeljebb": /legföljebb/i,
+  "főidény → főszezon": /főidény/i,
+  "homoki légy → apró, csípős légy": /homoki l/i,
+  "Cuzco → Cusco, but where its former name is told": /(?<!régebben )Cuzco/,
+  "szükségállapot → rendkívüli állapot": /szükségállapot/i,
+  "hordár → teherhordó": /hordár/i,
 };
 
 test.each(Object.entries(unusedWords))("Hungarian has one word for one thing: %s", (_, word) => {

@@ -33,7 +33,7 @@ test("the numbers and words are the reader's", () => {
 test.each([
   [
     { full: 130, partial: 70 },
-    "teljes 130 sol, részleges 70 sol",
+    "teljes jegy 130 sol, részjegy 70 sol",
     "full 130 soles, partial 70 soles",
     "completo 130 soles, parcial 70 soles",
   ],
@@ -75,12 +75,14 @@ test("a table by the style of travel is added up for each, of another the lowest
   expect(printFact({ soles: { backpacker: [1, 2], hostel: 9 } }, "en", en)).toBe("1–9\u00a0soles");
 });
 
-test.each([[{}], [{ decrees: [{ days: 30 }] }], [{ lake69: { metres: 4600 } }]])(
-  "what no line holds is not printed: %j",
-  (value) => {
-    expect(printFact(value, "en", en)).toBeNull();
-  },
-);
+test.each([
+  [{}],
+  [{ decrees: [{ days: 30 }] }],
+  [{ lake69: { metres: 4600 } }],
+  [{ soles: { toilet: [1, 2], taxiValley: [100, 160] } }],
+])("what no line holds is not printed: %j", (value) => {
+  expect(printFact(value, "en", en)).toBeNull();
+});
 
 test("a fact of this release is printed in all languages or in none, and the words of each part have a place for it", async () => {
   const facts = [...(await loadFactDefaults()).values()].filter(({ value }) => Object.keys(value).length > 0);
@@ -98,6 +100,8 @@ test("a fact of this release is printed in all languages or in none, and the wor
   // Lists, and limits by kind of thing, which only their pages can tell.
   expect(missed.toSorted()).toEqual([
     "borders.yellowFeverCertificate",
+    "costs.itemCosts",
+    "costs.smallThings",
     "entry.customs",
     "food.rankings",
     "health.policyLimits",

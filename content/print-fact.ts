@@ -57,7 +57,10 @@ function printParts(value: Value, language: Language, words: FactPartWords): str
   return parts.length === 0 ? null : parts.slice(0, mostParts).join(", ");
 }
 
-/** Prices by the style of travel, added up for each; of other tables the lowest and the highest price. */
+/** A table of things so unlike each other has no range that says anything: from a toilet's fee to a night's taxi. */
+const widestRange = 20;
+
+/** Prices by the style of travel, added up for each; of other tables the lowest and the highest price, if they are alike. */
 function printTable(value: Value, language: Language, words: FactPartWords): string | null {
   const unit: ValueUnit = "soles" in value ? "soles" : "dollars";
   const table = value[unit];
@@ -71,7 +74,8 @@ function printTable(value: Value, language: Language, words: FactPartWords): str
       .join(", ");
   }
   const ends = rangesIn(table).flat();
-  return ends.length === 0 ? null : printValue([Math.min(...ends), Math.max(...ends)], unit, language);
+  const [least, most] = [Math.min(...ends), Math.max(...ends)];
+  return ends.length === 0 || most > least * widestRange ? null : printValue([least, most], unit, language);
 }
 
 function rangesIn(value: unknown): Range[] {

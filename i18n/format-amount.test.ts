@@ -14,6 +14,7 @@ test("writes Hungarian altitudes of four digits without a gap", () => {
 
 test("altitudes and distances have feet and miles beside them in English alone", () => {
   expect(formatAltitude(3399, "en")).toBe("3,399\u00a0m\u00a0/ 11,150\u00a0ft");
+  expect(formatAltitude(4350, "en", 4550)).toBe("4,350–4,550\u00a0m\u00a0/ 14,270–14,930\u00a0ft");
   expect(formatAltitude(3399, "es")).toBe("3399\u00a0m");
   expect(formatDistance(43, "en")).toBe("43\u00a0km\u00a0/ 27\u00a0miles");
   expect(formatDistance(5, "en")).toBe("5\u00a0km\u00a0/ 3\u00a0miles");

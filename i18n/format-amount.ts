@@ -40,12 +40,13 @@ export function formatMetres(metres: number, language: Language): string {
 /** Feet to a metre and miles to a kilometre. */
 const imperial = { feet: 3.28084, miles: 0.621371 };
 
-/** A height above the sea: `3399 m`; in English with feet, rounded to ten, for its many readers without metres. */
-export function formatAltitude(metres: number, language: Language): string {
-  const shown = formatMetres(metres, language);
+/** A height above the sea, or a range: `3399 m`; in English with feet, rounded to ten, for its many readers without metres. */
+export function formatAltitude(from: number, language: Language, to = from): string {
+  const range = (inUnit: (metres: number) => number) =>
+    [...new Set([from, to].map((metres) => formatNumber(inUnit(metres), language)))].join("–");
+  const shown = `${range((metres) => metres)}\u00a0m`;
   if (language !== "en") return shown;
-  const feet = Math.round((metres * imperial.feet) / 10) * 10;
-  return `${shown}\u00a0/ ${formatNumber(feet, language)}\u00a0ft`;
+  return `${shown}\u00a0/ ${range((metres) => Math.round((metres * imperial.feet) / 10) * 10)}\u00a0ft`;
 }
 
 /** A way of some kilometres, or a range of them: `43 km`, `18–20 km`; in English with whole miles. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDays, formatOnDay } from "./format-days.ts";
+import { formatDays, formatDaysOfYear, formatOnDay } from "./format-days.ts";
 import type { Language } from "./languages.ts";
 
 function written(from: string, to: string, language: Language): string {
@@ -31,6 +31,14 @@ test("a day on which something happens has its endings", () => {
     "pénteken",
     "szombaton",
   ]);
+});
+
+test("a stay names its month and its year once where both days share them", () => {
+  expect(formatDaysOfYear("2027-02-01", "2027-02-14", "hu")).toBe("2027. február 1–14.");
+  expect(formatDaysOfYear("2027-02-01", "2027-02-14", "en")).toBe("1–14 February 2027");
+  expect(formatDaysOfYear("2027-02-01", "2027-03-02", "es")).toBe("1 de febrero – 2 de marzo de 2027");
+  expect(formatDaysOfYear("2026-12-28", "2027-01-02", "en")).toBe("28 December 2026 – 2 January 2027");
+  expect(formatDaysOfYear("2027-02-01", "2027-02-01", "hu")).toBe("2027. február 1.");
 });
 
 test("days of one month name it once, with an en dash between them", () => {

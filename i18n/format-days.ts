@@ -1,3 +1,4 @@
+import { formatDate } from "./format-date.ts";
 import { locales, type Language } from "./languages.ts";
 import { memoize } from "./memoize.ts";
 
@@ -32,6 +33,18 @@ export function formatOnDay(iso: string, language: Language): string {
   // "június 22." without its full stop.
   const dated = dayFormat(language)(undefined).format(date).replace(/\.$/, "");
   return `${dated}-${ending}, ${hungarianOnWeekday[date.getUTCDay()] ?? ""}`;
+}
+
+/**
+ * ISO days with their year, which stands once when both are in it.
+ * @example formatDaysOfYear("2027-02-01", "2027-02-14", "hu") // "2027. február 1–14."
+ */
+export function formatDaysOfYear(from: string, to: string, language: Language): string {
+  const year = from.slice(0, 4);
+  if (from === to) return formatDate(from, language);
+  if (year !== to.slice(0, 4)) return [from, to].map((day) => formatDate(day, language)).join(" – ");
+  const days = Object.values(formatDays(from, to, language)).join("");
+  return { hu: `${year}. ${days}`, en: `${days} ${year}`, es: `${days} de ${year}` }[language];
 }
 
 /**

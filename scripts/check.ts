@@ -1,10 +1,11 @@
 import { artStep } from "./art/art-step.ts";
-import { codeChecks, vitestStep } from "./testing/check-steps.ts";
+import { codeCheck, typeChecks, vitestStep } from "./testing/check-steps.ts";
 import { runSteps } from "./testing/steps.ts";
 
-await runSteps([
-  ...codeChecks,
-  { name: "packages", command: ["../scripts/testing/check-packages.ts"], printsAlways: true },
-  artStep(),
-  vitestStep("unit tests", "unit", "isolated"),
-]);
+await runSteps(
+  [...typeChecks, artStep()],
+  [codeCheck],
+  [vitestStep("unit tests", ["unit", "isolated"])],
+  // Waits for the registry.
+  [{ name: "packages", command: ["../scripts/testing/check-packages.ts"], printsAlways: true }],
+);

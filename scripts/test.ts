@@ -1,48 +1,69 @@
+import { randomInt } from "node:crypto";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { artStep } from "./art/art-step.ts";
 import { bringChromium } from "./testing/bring-chromium.ts";
-import { codeChecks, reportFile, vitestStep } from "./testing/check-steps.ts";
+import { changedSteps } from "./testing/changed/changed-steps.ts";
+import { cleanCommit, noteLastRun } from "./testing/changed/last-run.ts";
+import { codeCheck, journeysStep, typeChecks, vitestStep, wholeProjects } from "./testing/check-steps.ts";
+import { journeySeconds } from "./testing/count-report.ts";
 import { findTestFiles } from "./testing/find-test-files.ts";
 import { runSteps, type Step } from "./testing/steps.ts";
 
-// With words, as in `npm test -- reading`, runs only the test files that have one of them in their path.
+const root = join(import.meta.dirname, "..");
 const words = process.argv.slice(2);
-if (words.length === 0) {
+const [kind, argument] = words;
+
+if (kind === undefined) await runWhole();
+else if (kind === "changed") await runChanged(argument);
+else if (kind === "shuffled") await runShuffled(argument ?? String(randomInt(1_000_000)));
+else await runWords();
+
+/** While one lane's tests wait, for a process or a browser, the other's have the cores. */
+async function runWhole(): Promise<void> {
   bringChromium();
-  await runSteps([
-    ...codeChecks,
-    artStep(),
-    vitestStep("unit and server tests", "unit", "isolated", "server"),
-    journeysStep(),
-  ]);
-} else {
-  await runSlice();
+  const commit = cleanCommit(root);
+  let seconds: Record<string, number> = {};
+  const journeys = journeysStep();
+  if (journeys.report) journeys.report.onRead = (text) => (seconds = journeySeconds(text));
+  const hasPassed = await runSteps(
+    [...typeChecks, codeCheck, artStep(), journeys],
+    [vitestStep("unit and server tests", wholeProjects)],
+  );
+  // Files that were changed meanwhile may not have been in it.
+  const isSame = commit !== undefined && cleanCommit(root) === commit;
+  if (hasPassed) noteLastRun(root, { ...(isSame && { commit }), journeySeconds: seconds });
 }
 
-async function runSlice(): Promise<void> {
-  const { tests, journeys } = findTestFiles(join(import.meta.dirname, ".."), words);
+/** Runs what the files reach that have changed since a commit. */
+async function runChanged(commit?: string): Promise<void> {
+  const lanes = await changedSteps(root, Math.max(2, Math.floor(availableParallelism() / 2)), commit);
+  if (!lanes) {
+    console.log("There is no commit in common with main: everything runs.");
+    return runWhole();
+  }
+  bringChromium();
+  await runSteps(...lanes);
+}
+
+/** Runs files and tests in a random order, with random ids in the database; the same seed gives the same. */
+async function runShuffled(seed: string): Promise<void> {
+  console.log(`Shuffled by ${seed}: npm test -- shuffled ${seed}`);
+  const order = ["--sequence.shuffle.files", "--sequence.shuffle.tests", `--sequence.seed=${seed}`];
+  await runSteps([vitestStep("unit and server tests", wholeProjects, ...order)]);
+}
+
+/** With words, as in `npm test -- reading`, runs only the test files that have one of them in their path. */
+async function runWords(): Promise<void> {
+  const { tests, journeys } = findTestFiles(root, words);
   if (journeys.length > 0) bringChromium();
   const steps: Step[] = [];
-  if (tests.length > 0) steps.push(withFiles(vitestStep("unit and server tests"), tests));
-  if (journeys.length > 0) steps.push(withFiles(journeysStep(), journeys.map(exactly)));
-  if (steps.length > 0) return runSteps(steps);
+  if (tests.length > 0) steps.push(vitestStep("unit and server tests", [], ...tests));
+  if (journeys.length > 0) steps.push(journeysStep(...journeys.map(exactly)));
+  if (steps.length > 0) return void (await runSteps(steps));
   console.log(`No test file has ${words.map((word) => `"${word}"`).join(" or ")} in its path.`);
   console.log("\n0 passed, 1 failed");
   process.exitCode = 1;
-}
-
-function journeysStep(): Step {
-  const file = reportFile("playwright");
-  return {
-    name: "browser journeys",
-    command: ["@playwright/test/cli.js", "test"],
-    env: { NODE_ENV: "production", PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    report: { runner: "playwright", file },
-  };
-}
-
-function withFiles(step: Step, files: string[]): Step {
-  return { ...step, command: [...step.command, ...files] };
 }
 
 /** Playwright reads file arguments as regular expressions; in our paths only the dot needs an escape. */

@@ -17,12 +17,16 @@ export class UsageError extends Error {}
  * @returns the file's whole path and whether the flag is set; null when help was asked for
  * @throws UsageError for anything else
  */
-export function readFileArgument(usage: string, flag?: string): { file: string; isFlagged: boolean } | null {
+export function readFileArgument(
+  usage: string,
+  flag?: string,
+  args = process.argv.slice(2),
+): { file: string; isFlagged: boolean } | null {
   let parsed;
   try {
     const flags = flag === undefined ? {} : { [flag]: { type: "boolean" } as const };
     const options = { ...flags, help: { type: "boolean", short: "h" } } as const;
-    parsed = parseArgs({ allowPositionals: true, options });
+    parsed = parseArgs({ args, allowPositionals: true, options });
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${usage}`);
   }
@@ -38,25 +42,32 @@ export function readFileArgument(usage: string, flag?: string): { file: string; 
   return { file: resolve(name), isFlagged };
 }
 
+/**
+ * Calls with the first signal that asks the process to end, whose exit code will say so. It does not end at once: a database
+ * that was started for the tool would keep running.
+ */
+export function onStop(stop: (signal: NodeJS.Signals) => void): void {
+  let isAsked = false;
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(name, () => {
+      if (isAsked) return;
+      isAsked = true;
+      process.exitCode = 128 + constants.signals[name];
+      stop(name);
+    });
+  }
+}
+
 export interface Tool {
   db: Database;
   /** Aborted by Ctrl-C and the like. */
   signal: AbortSignal;
 }
 
-/**
- * Runs a tool's work on the site's database, which is closed behind it also when a signal stops it; without that a
- * database started for the tool would keep running.
- */
+/** Runs a tool's work on the site's database, which is closed behind it also when a signal stops it. */
 export async function withTool(env: Env, work: (tool: Tool) => Promise<void>): Promise<void> {
   const stopping = new AbortController();
-  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.on(name, () => {
-      if (stopping.signal.aborted) return;
-      process.exitCode = 128 + constants.signals[name];
-      stopping.abort(new Error(`Stopped by ${name}; nothing was written`));
-    });
-  }
+  onStop((name) => stopping.abort(new Error(`Stopped by ${name}; nothing was written`)));
   const database = await openDatabase(env, createLog(), { role: "tool" });
   try {
     stopping.signal.throwIfAborted();

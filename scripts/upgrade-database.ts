@@ -1,10 +1,9 @@
-import { constants } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readEnv } from "#server/env.ts";
 import { createLog, printLine } from "#server/log.ts";
 import { openEmbeddedPostgres } from "#server/storage/postgres/embedded-postgres.ts";
-import { endWithMessage, progressPrinter, UsageError } from "./tool.ts";
+import { endWithMessage, onStop, progressPrinter, UsageError } from "./tool.ts";
 
 const usage = `Usage: npm run upgrade-database
 
@@ -24,12 +23,7 @@ async function main(): Promise<void> {
   if (env.DATABASE_URL !== undefined)
     throw new Error("DATABASE_URL names a PostgreSQL server that is not the site's own; upgrade it there.");
   const stopping = new AbortController();
-  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.on(name, () => {
-      process.exitCode = 128 + constants.signals[name];
-      stopping.abort(new Error(`Stopped by ${name}; the database is as it was`));
-    });
-  }
+  onStop((name) => stopping.abort(new Error(`Stopped by ${name}; the database is as it was`)));
   const progress = progressPrinter();
   const { upgraded, close } = await openEmbeddedPostgres(join(env.DATA_DIR, "postgres"), createLog("error"), {
     role: "server",

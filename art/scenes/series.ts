@@ -2,6 +2,7 @@ import { pageScenes, toolScenes } from "./page-scenes.ts";
 import { dishScenes } from "./dish-scenes.ts";
 import { placeScenes } from "./place-scenes.ts";
 import { categoryScenes } from "./category-scenes.ts";
+import { coverScenes } from "./cover-scenes.ts";
 import type { Scene, Size } from "../engine/sheet.ts";
 import { vehicleScenes, vehicleSizes } from "./vehicle-scenes.ts";
 
@@ -36,11 +37,12 @@ export const thumbScenes: Record<string, Scene> = pageScenes;
 export const shortcutScenes: Record<string, Scene> = toolScenes;
 
 /**
- * One social card per guide page, from the picture at its head, one per category, for posts without a cover, and
- * one for everything else.
+ * One social card per guide page, from the picture at its head, one per category, for posts without a cover, one for
+ * the blog, and one for everything else.
  */
 export const socialScenes: Record<string, Scene> = {
   home: placeScenes["machu-picchu"],
+  blog: coverScenes["two-days-on-titicaca"],
   ...pageScenes,
   ...Object.fromEntries(Object.entries(categoryScenes).map(([name, scene]) => [`categories/${name}`, scene])),
 };

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { byLanguage } from "#i18n/languages.ts";
 import { batchSize } from "#server/domain/import/import-posts.ts";
-import { startImport } from "#tests/support/servers/start-import.ts";
+import { startTool } from "#tests/support/servers/start-tool.ts";
 import { idOf, momentOf, slugOf } from "./fill-blog.ts";
 import { createSampleTexts } from "./sample-texts.ts";
 
@@ -14,7 +14,7 @@ export async function importRate(folder: string): Promise<number> {
   const textOf = await createSampleTexts();
   const posts = Array.from({ length: count }, (_, index) => oldPost(index + 1, textOf));
   await writeFile(file, JSON.stringify(posts));
-  const { child, ended } = startImport(folder, file);
+  const { child, ended } = startTool("scripts/import.ts", folder, [file]);
   let first = 0;
   let last = 0;
   // Lines are printed after each batch.

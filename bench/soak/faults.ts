@@ -1,8 +1,8 @@
 import { writeFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { databaseProcess, signalDatabase } from "#tests/support/servers/database-processes.ts";
-import { fillLog, openSuperuserClient } from "#tests/support/servers/superuser-client.ts";
+import { databaseProcess, signalDatabase } from "#tests/support/servers/running-processes.ts";
+import { fillLog, openSuperuserClient } from "#tests/support/storage/superuser-client.ts";
 import { siteRole } from "#server/storage/postgres/site-role.ts";
 import type { MountedDisk } from "#tests/support/storage/mount-disk.ts";
 import { makeReadOnly } from "#tests/support/storage/read-only-mounts.ts";

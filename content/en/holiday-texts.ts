@@ -5,7 +5,7 @@ export const holidayTexts = {
   "ano-nuevo": {
     name: "New Year’s Day",
     description:
-      "Yellow underwear brings luck, and at midnight twelve grapes are eaten to the twelve strokes of the clock. Nearly every museum is shut the next day, while rooms by the sea are full.",
+      "Yellow underwear brings luck, and at midnight twelve grapes are eaten to the twelve strokes of the clock. On the 1st nearly every museum is shut, while rooms by the sea are full.",
   },
   "jueves-santo": {
     name: "Maundy Thursday",

@@ -4,7 +4,7 @@ export const slides: Slide[] = [
   {
     id: "sacred-valley",
     title: "Sacred Valley",
-    subtitle: "The Incas’ larder",
+    subtitle: "The Incas’ breadbasket",
     text: "Corn still grows on Inca terraces along the Urubamba. The valley is lower than Cusco, which makes it the gentlest place to get used to the altitude.",
     alt: "A river winding through the Sacred Valley past corn, terraces and llamas, with a snowy peak behind.",
   },

@@ -5,7 +5,7 @@ export const holidayTexts = {
   "ano-nuevo": {
     name: "Año Nuevo",
     description:
-      "La ropa interior amarilla trae suerte, y a medianoche se comen doce uvas con las doce campanadas. Al día siguiente casi todos los museos cierran y los hoteles de playa están llenos.",
+      "La ropa interior amarilla trae suerte, y a medianoche se comen doce uvas con las doce campanadas. El día 1 casi todos los museos cierran y los hoteles de playa están llenos.",
   },
   "jueves-santo": {
     name: "Jueves Santo",

@@ -24,9 +24,9 @@ const {
 export const privacy = {
   title: "Privacidad",
   description:
-    "Qué guarda Irány Peru sobre ustedes, dónde y por cuánto tiempo, cuándo se cargan videos de otros sitios y cómo pedir que se borren sus datos.",
+    "Qué guarda Irány Peru sobre ti, dónde y por cuánto tiempo, cuándo se cargan videos de otros sitios y cómo pedir que se borren tus datos.",
   keywords: ["privacidad", "cookies", "Ley 29733", "datos personales", "Irány Peru"],
-  lead: "Este sitio se puede leer sin registrarse. No seguimos lo que hacen en él y solo contamos cuántas veces se abre cada página; no hay publicidad y nada se carga de otros sitios sin un clic o sin su consentimiento. Aquí detallamos lo poco que sí se guarda.",
+  lead: "Este sitio se puede leer sin registrarse. No seguimos lo que haces en él y solo contamos cuántas veces se abre cada página; no hay publicidad y nada se carga de otros sitios sin un clic o sin tu consentimiento. Aquí detallamos lo poco que sí se guarda.",
   sections: [
     {
       id: "who",
@@ -45,7 +45,7 @@ export const privacy = {
     },
     {
       id: "browser",
-      title: "Lo que queda en su navegador",
+      title: "Lo que queda en tu navegador",
       blocks: [
         "El sitio necesita lo siguiente para funcionar y nada de esto los identifica; por eso no pedimos permiso. Pueden borrarlo cuando quieran en la configuración del navegador y seguir leyendo el sitio.",
         {
@@ -57,7 +57,7 @@ export const privacy = {
               language.key,
               "cookie y almacenamiento local",
               "el idioma en que leyeron el sitio por última vez",
-              `la cookie, ${language.days} días desde la última visita; en el almacenamiento local, hasta que lo borren`,
+              `la cookie, ${language.days} días desde la última visita; en el almacenamiento local, hasta que lo borres`,
             ],
             [
               consent.cookie,
@@ -69,13 +69,13 @@ export const privacy = {
               scheme.key,
               "almacenamiento local",
               "el aspecto del sitio, si eligieron claro u oscuro en lugar de lo que tiene su sistema",
-              "hasta que lo borren o vuelvan a lo que tiene su sistema",
+              "hasta que lo borres o vuelvas a lo que tiene tu sistema",
             ],
             [
               slash.key,
               "almacenamiento local",
               "si desactivaron la tecla / que abre el buscador",
-              "hasta que lo borren o vuelvan a activarla",
+              "hasta que lo borres o vuelvas a activarla",
             ],
             [
               homePosts.keys,
@@ -111,7 +111,7 @@ export const privacy = {
               readPages.cache,
               "almacenamiento en caché",
               "las últimas páginas públicas abiertas, con sus imágenes, para leerlas sin conexión; nunca las del área de redacción",
-              `las últimas ${readPages.pages} páginas, hasta que se borren`,
+              `las últimas ${readPages.pages} páginas, hasta que las borres`,
             ],
           ],
         },
@@ -142,7 +142,7 @@ export const privacy = {
               habits.keys.join(", "),
               "almacenamiento local",
               "el último nombre de autor y los idiomas elegidos en el editor",
-              "hasta que lo borren",
+              "hasta que lo borres",
             ],
             [
               drafts.database,
@@ -167,7 +167,7 @@ export const privacy = {
             },
             {
               term: "Lo mismo con EmailJS",
-              text: "Si el responsable configuró el servicio de correo [EmailJS](site:emailJs), el mensaje va directamente del navegador a ese servicio, que lo reenvía; en ese caso solo se guarda en nuestra base de datos si su navegador tiene JavaScript desactivado.",
+              text: "Si el responsable configuró el servicio de correo [EmailJS](site:emailJs), el mensaje va directamente del navegador a ese servicio, que lo reenvía; en ese caso solo se guarda en nuestra base de datos si tu navegador tiene JavaScript desactivado.",
             },
             {
               term: "Dirección IP",
@@ -175,7 +175,7 @@ export const privacy = {
             },
             {
               term: "País",
-              text: "Si abren la dirección del sitio sin idioma y su navegador todavía no guarda ninguno, buscamos el país de su dirección IP para ofrecerles el idioma adecuado. Esto ocurre en nuestro propio servidor, con una tabla que está en él; ni la dirección ni el país se guardan ni se entregan a nadie.",
+              text: "Si abres la dirección del sitio sin idioma y tu navegador todavía no guarda ninguno, buscamos el país de tu dirección IP para ofrecerte el idioma adecuado. Esto ocurre en nuestro propio servidor, con una tabla que está en él; ni la dirección ni el país se guardan ni se entregan a nadie.",
             },
             {
               term: "Registro de errores",
@@ -183,7 +183,7 @@ export const privacy = {
             },
             {
               term: "Páginas abiertas",
-              text: "Contamos por día cuántas veces y por cuántos visitantes se abrió cada página, desde qué otros sitios llegaron (solo el nombre del sitio, no la página) y qué direcciones inexistentes se pidieron. Para ello no ponemos nada en su navegador ni leemos de él más que lo que envía por sí mismo con cada petición de una página. Para no contar dos veces al mismo visitante en un día, el servidor calcula un resumen a partir de la dirección IP, el nombre del navegador y un número aleatorio que cambia cada día. El resumen no se guarda en ninguna parte: solo deja unas marcas en la memoria del programa, de las que no se puede recuperar ni la dirección ni el visitante, y que también se borran al final del día. A la base de datos solo llegan los totales, que se conservan dos años. Si su navegador pide que no los sigamos (Global Privacy Control o Do Not Track), no se calcula ningún resumen ni miramos de dónde vienen: solo cuenta la página abierta.",
+              text: "Contamos por día cuántas veces y por cuántos visitantes se abrió cada página, desde qué otros sitios llegaron (solo el nombre del sitio, no la página) y qué direcciones inexistentes se pidieron. Para ello no ponemos nada en tu navegador ni leemos de él más que lo que envía por sí mismo con cada petición de una página. Para no contar dos veces al mismo visitante en un día, el servidor calcula un resumen a partir de la dirección IP, el nombre del navegador y un número aleatorio que cambia cada día. El resumen no se guarda en ninguna parte: solo deja unas marcas en la memoria del programa, de las que no se puede recuperar ni la dirección ni el visitante, y que también se borran al final del día. A la base de datos solo llegan los totales, que se conservan dos años. Si tu navegador pide que no te sigamos (Global Privacy Control o Do Not Track), no se calcula ningún resumen ni miramos de dónde vienen: solo cuenta la página abierta.",
             },
             {
               term: "Cuentas de los editores",
@@ -197,15 +197,15 @@ export const privacy = {
       id: "other-sites",
       title: "Videos e imágenes incrustados",
       blocks: [
-        "La lista de videos y sus miniaturas las pide nuestro servidor, así que por ellas la plataforma de videos no se entera de nada sobre ustedes. El reproductor, en cambio, viene de YouTube (de youtube-nocookie.com, su dirección sin cookies) o de Vimeo, y algunas imágenes del blog vienen de otros sitios web.",
+        "La lista de videos y sus miniaturas las pide nuestro servidor, así que por ellas la plataforma de videos no se entera de nada sobre ti. El reproductor, en cambio, viene de YouTube (de youtube-nocookie.com, su dirección sin cookies) o de Vimeo, y algunas imágenes del blog vienen de otros sitios web.",
         {
           kind: "list",
           items: [
-            "**Mientras no elijan, o si rechazan:** solo se carga el video o la imagen en que hagan clic.",
-            "**Si aceptan:** se cargan solos cuando se acercan a ellos; reproducirlos sigue dependiendo de ustedes.",
+            "**Mientras no elijas, o si rechazas:** solo se carga el video o la imagen en que hagas clic.",
+            "**Si aceptas:** se cargan solos cuando te acercas a ellos; reproducirlos sigue dependiendo de ti.",
           ],
         },
-        "Al cargarse, el otro sitio ve su dirección IP, los datos de su navegador y que vienen de nuestro sitio (pero no de qué página), y puede guardar cookies u otros datos en su equipo. Qué hace con ellos lo explica su propio aviso: [Google (YouTube)](site:google), [Vimeo](site:vimeo). Pueden cambiar de opinión en cualquier momento con el botón «Configurar cookies» al pie de cada página, salvo en el área de los editores; si rechazan, los reproductores y las imágenes ya cargados desaparecen de inmediato. Sin JavaScript no hay tal botón, pero tampoco se carga nada de otros sitios. En el navegador de los editores, las imágenes de la publicación que están editando se cargan sea cual sea la elección, incluso las de otros sitios web.",
+        "Al cargarse, el otro sitio ve tu dirección IP, los datos de tu navegador y que vienes de nuestro sitio (pero no de qué página), y puede guardar cookies u otros datos en tu equipo. Qué hace con ellos lo explica su propio aviso: [Google (YouTube)](site:google), [Vimeo](site:vimeo). Pueden cambiar de opinión en cualquier momento con el botón «Configurar cookies» al pie de cada página, salvo en el área de los editores; si rechazan, los reproductores y las imágenes ya cargados desaparecen de inmediato. Sin JavaScript no hay tal botón, pero tampoco se carga nada de otros sitios. En el navegador de los editores, las imágenes de la publicación que están editando se cargan sea cual sea la elección, incluso las de otros sitios web.",
       ],
     },
     {
@@ -217,11 +217,11 @@ export const privacy = {
           items: [
             "medición de visitas de otra empresa, ni ninguna que los reconozca de un día a otro",
             "publicidad, códigos de seguimiento ni botones incrustados de redes sociales",
-            "perfiles ni decisiones automáticas sobre ustedes",
+            "perfiles ni decisiones automáticas sobre ti",
             "tipografías, mapas ni programas cargados de otras empresas",
           ],
         },
-        "Los enlaces a otros sitios solo los llevan ahí si hacen clic en ellos. No vendemos sus datos y, fuera de lo descrito aquí, no los entregamos a nadie, salvo que la ley nos obligue.",
+        "Los enlaces a otros sitios solo te llevan ahí si haces clic en ellos. No vendemos tus datos y, fuera de lo descrito aquí, no los entregamos a nadie, salvo que la ley nos obligue.",
       ],
     },
     {
@@ -234,15 +234,15 @@ export const privacy = {
           items: [
             {
               term: "En la Unión Europea (RGPD)",
-              text: "Pueden preguntar qué guardamos sobre ustedes, pedir una copia, la corrección, la eliminación o la limitación del tratamiento, y oponerse a él. Respondemos en un mes y sin costo. Pueden reclamar ante la autoridad húngara, la [NAIH](site:naih), o ante la del lugar donde viven.",
+              text: "Puedes preguntar qué guardamos sobre ti, pedir una copia, la corrección, la eliminación o la limitación del tratamiento, y oponerse a él. Respondemos en un mes y sin costo. Puedes reclamar ante la autoridad húngara, la [NAIH](site:naih), o ante la del lugar donde viven.",
             },
             {
               term: "En el Perú (Ley N.° 29733)",
-              text: "Pueden pedir el acceso, la rectificación o la cancelación de sus datos y oponerse a su tratamiento (los derechos ARCO). Pueden reclamar ante la Autoridad Nacional de Protección de Datos Personales, la [ANPD](site:anpd).",
+              text: "Puedes pedir el acceso, la rectificación o la cancelación de tus datos y oponerse a su tratamiento (los derechos ARCO). Puedes reclamar ante la Autoridad Nacional de Protección de Datos Personales, la [ANPD](site:anpd).",
             },
           ],
         },
-        "Para cualquiera de ellos basta un mensaje con el formulario de la [página de inicio](page:home#_contact-form) o una llamada al número de arriba. Indiquen desde qué correo nos escribieron para que podamos encontrar sus datos.",
+        "Para cualquiera de ellos basta un mensaje con el formulario de la [página de inicio](page:home#_contact-form) o una llamada al número de arriba. Indica desde qué correo nos escribiste para que podamos encontrar tus datos.",
         `El ${formatDate(privacyCheckedOn, "es")} comparamos esta página con lo que hace el sitio. Si algo cambia, lo cambiamos también aquí.`,
       ],
     },

@@ -17,7 +17,7 @@ export const pisco = { alcoholFrom: 38, alcoholTo: 48, grapes: 8 } as const;
 /** `shareSold`: Coca-Cola bought a share. */
 export const incaKola = { since: 1935, shareSold: 1999 } as const;
 
-/** Places in The World's 50 Best and Latin America's 50 Best; null means not listed. */
+/** Places in The World's 50 Best and Latin America's 50 Best, of those in the first; null means not listed. */
 export const rankings = datedFacts("food.rankings", {
   asOf: "2025-12",
   world: "2025-06-19",
@@ -26,14 +26,7 @@ export const rankings = datedFacts("food.rankings", {
     { name: "Maido", world: 1, latinAmerica: null },
     { name: "Kjolle", world: 9, latinAmerica: 2 },
     { name: "Mérito", world: 26, latinAmerica: 4 },
-    { name: "Cosme", world: null, latinAmerica: 9 },
     { name: "Mayta", world: 39, latinAmerica: 11 },
-    { name: "La Mar", world: null, latinAmerica: 26 },
-    { name: "Rafael", world: null, latinAmerica: 33 },
-    { name: "Osso", world: null, latinAmerica: 44 },
     { name: "Mil (Moray)", world: 75, latinAmerica: 49 },
-    { name: "Shizen", world: null, latinAmerica: 62 },
-    { name: "Clon", world: null, latinAmerica: 66 },
-    { name: "Astrid y Gastón", world: null, latinAmerica: 81 },
   ],
 } as const);

@@ -103,7 +103,7 @@ export const phrases = [
     id: "not-spicy",
     situation: "eating",
     spanish: "Sin picante, por favor",
-    hungarian: "Csípős nélkül kérem",
+    hungarian: "Nem csípősen kérem",
     english: "Not spicy, please",
   },
   {
@@ -165,7 +165,7 @@ export const phrases = [
   {
     id: "straight-on",
     situation: "directions",
-    spanish: "Derecho",
+    spanish: "De frente",
     hungarian: "Egyenesen",
     english: "Straight on",
   },

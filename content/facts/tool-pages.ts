@@ -16,8 +16,8 @@ export const toolPageFacts: Record<ToolPage, ToolPageFacts> = {
     sources: ["migraciones", "migracionesTam", "eurLex", "elPeruano"],
     ownSources: {
       hu: ["konzinfo"],
-      en: ["konzinfo", "govUk", "consulates"],
-      es: ["konzinfo", "sreMexico", "consulates"],
+      en: ["govUk", "consulates"],
+      es: ["sreMexico", "consulates"],
     },
     related: ["entry", "visa-types", "getting-there"],
     revised: "2026-11-23",

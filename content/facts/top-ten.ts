@@ -53,7 +53,8 @@ export const roughPrices = {
   },
   rainbowMountain: [20, 30],
   maras: [20, 20],
-  santaCatalina: [40, 45],
+  /** Of a foreign adult; 40 is what Peruvians pay (viajando.travel, undated). */
+  santaCatalina: [45, 45],
   colca: [70, 70],
 } as const;
 

@@ -1,5 +1,5 @@
 import type { Language } from "#i18n/languages.ts";
-import { currenciesFor, isCurrency, type Currency } from "./rates.ts";
+import { currenciesFor, type Currency } from "./rates.ts";
 
 export interface Conversion {
   /** As typed. */
@@ -25,7 +25,8 @@ const longestField = 24;
 export function readConversion(query: URLSearchParams, language: Language): Conversion {
   const asked = query.get("currency") ?? "";
   const text = (query.get("amount") ?? firstAmount).trim().slice(0, longestField);
-  const currency = isCurrency(asked) ? asked : currenciesFor[language][0];
+  const currencies = currenciesFor[language];
+  const currency: Currency | undefined = currencies.find((code) => code === asked) ?? currencies[0];
   if (!currency) throw new Error(`no currency is offered in ${language}`);
   return { text, amount: readAmount(text), currency };
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import type { PhrasebookText } from "#content/tools/phrasebook-text.ts";
 import { phrases } from "#content/facts/phrases.ts";
+import { loadGuidePage } from "#content/load-guide-page.ts";
 import { languages } from "#i18n/languages.ts";
 import { loadPhraseSections } from "./load-phrase-sections.ts";
 
@@ -53,6 +54,21 @@ test("each word of Peru is heard in a sentence, and a question is closed as it w
         expect(spanish.split("¡").length, id).toBe(spanish.split("!").length);
       }
     }
+});
+
+test("only Hungarians are taught to say that they come from Hungary", () => {
+  const bookOf = (language: string) => books.find((book) => book.language === language)?.entries ?? [];
+  expect(bookOf("hu").map(({ id }) => id)).toContain("from-hungary");
+  expect(bookOf("en").map(({ id }) => id)).not.toContain("from-hungary");
+});
+
+test("the English guide and phrasebook tell the same number of phrases, and it is true", async () => {
+  const english = books.find(({ language }) => language === "en");
+  const count = english?.entries.filter(({ language }) => language === "es").length ?? 0;
+  expect(count).toBeGreaterThan(275);
+  expect(count).toBeLessThan(300);
+  for (const words of [english?.text, await loadGuidePage("peru-guide", "en")])
+    expect(JSON.stringify(words)).toMatch(/nearly three hundred (Spanish )?phrases/i);
 });
 
 test("the guide's phrases are the first of their situation", () => {

@@ -26,8 +26,14 @@ async function spanishSections(language: "hu" | "en"): Promise<PhraseSection[]> 
     import("./spanish/all-phrases.ts"),
     language === "hu" ? loadHungarianEntry() : loadEnglishEntry(),
   ]);
-  return allPhrases.map(([situation, phrases]) => ({ situation, entries: phrases.map(entryOf) }));
+  return allPhrases.map(([situation, phrases]) => ({
+    situation,
+    entries: phrases.filter(({ id }) => language === "hu" || !ofHungariansAlone.has(id)).map(entryOf),
+  }));
 }
+
+/** What nobody else has to say. */
+const ofHungariansAlone: ReadonlySet<string> = new Set(["from-hungary"]);
 
 type EntryOf = (phrase: SpanishPhrase) => PhraseEntry;
 

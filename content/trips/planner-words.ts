@@ -46,7 +46,10 @@ export interface PlannerWords extends ToolText {
     string
   >;
   problems: Record<PlanProblem["kind"], string> & { title: string };
-  checks: Record<"title" | "none" | "source" | "wms" | "cdc" | "more", string> & { count: Counted };
+  /** `onlyNotes` where nothing is to be changed, but there is something to know. */
+  checks: Record<"title" | "none" | "onlyNotes" | "source" | "wms" | "cdc" | "more", string> & {
+    count: Counted;
+  };
   levels: Record<Level, string>;
   /** `first-bed` is a first night with no bed before it to compare with. */
   findings: Record<FindingKind | "first-bed", string>;

@@ -74,3 +74,45 @@ test("agreed texts are used word for word", () => {
   expect(hu.dashboard.edit.refused).toBe("Nem sikerült betölteni a bejegyzést");
   expect(hu.dashboard.edit.failed).toBe("Hiba történt a bejegyzés betöltésekor");
 });
+
+test.each([
+  [
+    "hu",
+    ["A felhasználónév hiányzik.", "A jelszó hiányzik.", "hibás felhasználónév vagy jelszó"],
+    "Hiba történt a bejegyzés törlésekor.",
+    [
+      "Utolsó biztonsági mentés: ma.",
+      "Több mint két napja nincs jó biztonsági mentés; az ok a naplóban olvasható",
+    ],
+    ["Üzenetek", "Napló", "Állapot"],
+  ],
+  [
+    "en",
+    ["The username is missing.", "The password is missing.", "wrong credentials"],
+    "An error occurred while deleting the post.",
+    ["Last backup: ma.", "There has been no good backup for more than two days; the log says why"],
+    ["Messages", "Audit log", "Status"],
+  ],
+  [
+    "es",
+    ["Falta el nombre de usuario.", "Falta la contraseña.", "Nombre o contraseña incorrectos."],
+    "Ocurrió un error al eliminar la publicación.",
+    [
+      "Última copia de seguridad: ma.",
+      "Desde hace más de dos días no hay una copia de seguridad buena; el motivo está en el registro",
+    ],
+    ["Mensajes", "Registro de actividad", "Estado"],
+  ],
+] as const)(
+  "in %s sign-in, deletion, backups and titles are worded as agreed",
+  (language, signIn, deletion, backup, titles) => {
+    const { accounts, dashboard, backups, deskFrame, contactMessages, auditLog, siteStatus } =
+      messages[language];
+    expect([accounts.usernameMissing, accounts.passwordMissing, accounts.signIn.wrongCredentials]).toEqual(
+      signIn,
+    );
+    expect(dashboard.posts.errorDeleting).toBe(deletion);
+    expect([backups.good("ma"), deskFrame.attention.kinds.backupOld()]).toEqual(backup);
+    expect([contactMessages.title, auditLog.title, siteStatus.title]).toEqual(titles);
+  },
+);

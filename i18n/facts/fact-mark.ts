@@ -4,18 +4,18 @@ import type { Language } from "#i18n/languages.ts";
 /** What the link to a fact's page and its form asks. */
 export const noLongerTrue: Record<Language, string> = {
   hu: "Már nem igaz?",
-  en: "No longer true?",
-  es: "¿Ya no es cierto?",
+  en: "Out of date? Tell us",
+  es: "¿Desactualizado? Avísanos",
 };
 
-/** On hover, where a page says what a fact says: `December 2025. No longer true?` */
+/** On hover, where a page says what a fact says: `December 2025. Out of date? Tell us` */
 export function factMarkTitle(asOf: string, language: Language): string {
   return `${formatAge(asOf, language)}. ${noLongerTrue[language]}`;
 }
 
 /** Of a sum that newer facts are part of too, how old its oldest part is. */
 export const oldestPart: Record<Language, (when: string) => string> = {
-  hu: (when) => `legrégebbi része: ${when}`,
+  hu: (when) => `a legrégebbi adat: ${when}`,
   en: (when) => `oldest part: ${when}`,
   es: (when) => `parte más antigua: ${when}`,
 };

@@ -178,7 +178,7 @@ export const figures = {
     onTheBus: "en el bus",
     onThePlane: "en el avión",
     spare: "Día de reserva",
-    price: "Gasto del día",
+    price: "Gasto medio por día",
     upTo: (most: number) => `hasta US$ ${most}`,
     over: (least: number) => `más de US$ ${least}`,
     dollars: (range: string) => `US$ ${range}`,

@@ -142,7 +142,7 @@ export const figures = {
     span: "a legolcsóbb naptól a legdrágábbig",
     weeks: { 1: "Egy hét", 2: "Két hét", 3: "Három hét" },
     shares: { days: "a napok: ágy, étel, közlekedés", items: "a nagy tételek: repülő, Machu Picchu, túrák" },
-    ownScale: "Minden út a maga léptékében.",
+    ownScale: "A három ábra léptéke különböző.",
     totalSpan: "a legolcsóbb úttól a legdrágábbig",
   },
   circuits,
@@ -186,7 +186,7 @@ export const figures = {
     past: "már elmúlt",
     pastOnes: (count: number) => `Az idén már elmúlt ünnepek (${count})`,
     now: "épp most",
-    next: "következő",
+    next: "ez jön",
   },
   treks: {
     title:

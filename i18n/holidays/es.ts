@@ -38,7 +38,8 @@ export const es: HolidayWords = {
       newYear: "Año Nuevo: se llenan los hoteles de playa y los vuelos.",
     },
     dearBuses: (percent) => `El pasaje de bus puede costar ${percent} más.`,
-    incaTrail: "El Camino Inca cierra en febrero; las otras caminatas y Machu Picchu siguen abiertos.",
+    incaTrail:
+      "El Camino Inca cierra en febrero; Machu Picchu sigue abierto. Las lluvias pueden cerrar también otras caminatas (Choquequirao, Salkantay, laguna Humantay): conviene preguntar a la agencia.",
     faults: {
       missing: "Falta el día.",
       date: (typed) => `«${typed}» no es un día. Se escribe así: 2027-06-24.`,

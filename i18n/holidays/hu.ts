@@ -20,10 +20,14 @@ export const hu = {
     form: "Mi van, amíg ott vagytok?",
     from: "Érkezés",
     to: "Hazautazás",
-    submit: "Mutassátok!",
+    submit: "Ünnepek mutatása",
     title: (days: string) => `${days}: ez vár rátok`,
     sum: (publicOnes: number, festivals: number) =>
-      `${count(publicOnes, { other: "{n} munkaszüneti nap" })} és ${count(festivals, { other: "{n} ünnep vagy fesztivál" })} esik erre az időre.`,
+      publicOnes === 0
+        ? `Munkaszüneti nap nem esik erre az időre, ünnep vagy fesztivál ${festivals}.`
+        : festivals === 0
+          ? `${count(publicOnes, { other: "{n} munkaszüneti nap" })} esik erre az időre, más ünnep nincs.`
+          : `${count(publicOnes, { other: "{n} munkaszüneti nap" })} és ${count(festivals, { other: "{n} ünnep vagy fesztivál" })} esik erre az időre.`,
     nothing: "Erre az időre nem esik sem munkaszüneti nap, sem nagyobb ünnep.",
     kinds: { public: "Munkaszüneti nap", festival: "Ünnep" },
     officesClosed: "Bankok és hivatalok zárva.",
@@ -37,7 +41,8 @@ export const hu = {
       newYear: "Szilveszter: a tengerparti szállások és a repülők telnek meg.",
     },
     dearBuses: (percent: string) => `A buszjegy ilyenkor ${percent} is drágább lehet.`,
-    incaTrail: "Az Inka-ösvény februárban zárva van; a többi túra és maga Machu Picchu nyitva.",
+    incaTrail:
+      "Az Inka-ösvény februárban zárva van, Machu Picchu nyitva. Más túrákat (Choquequirao, Salkantay, Humantay-tó) az esők miatt szintén lezárhatnak: kérdezzétek meg az irodát.",
     faults: {
       missing: "Adjátok meg a napot.",
       date: (typed: string) => `„${typed}”: ilyen nap nincs. Így írjátok: 2027-06-24.`,

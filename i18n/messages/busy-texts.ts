@@ -3,9 +3,9 @@ import type { Language } from "../languages.ts";
 /** For the page that says that too many ask at once. On the server alone: visitors' messages do not carry it. */
 export const busyTexts: Record<Language, { title: string; text: string; retry: string }> = {
   hu: {
-    title: "Most túl sokan kérnek oldalt egyszerre",
-    text: "Néhány másodperc múlva újra megy. Köszönjük a türelmeteket!",
-    retry: "Újrapróbálom",
+    title: "Most túl sokan vagyunk az oldalon",
+    text: "Néhány másodperc múlva újra betölthetitek. Köszönjük a türelmeteket!",
+    retry: "Újratöltés",
   },
   en: {
     title: "Too many people are asking for pages right now",

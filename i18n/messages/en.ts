@@ -54,7 +54,7 @@ export const en = {
     otherPages: "More for planning and for the road",
     readMore: "Read more",
     latestPosts: "Latest posts",
-    toBlog: "On to the blog",
+    toBlog: "Go to the blog",
     follow: "There is more about Peru in our videos.",
     followWhat: { shortVideo: "Short videos", video: "Longer videos" },
   },
@@ -73,6 +73,8 @@ export const en = {
   },
   blog: {
     title: "Blog",
+    pageTitle: "Peru travel blog",
+    pictureAlt: "Dusk on Lake Titicaca: a reed boat, a woman of Amantaní beside a stone arch, snowy peaks.",
     intro: "Stories, first-hand experience and useful facts about Peru.",
     description: "The Irány Peru blog: stories, first-hand experience and useful facts about Peru.",
     loading: "Loading posts…",
@@ -84,7 +86,7 @@ export const en = {
     added: (n: number) => count(n, { one: "{n} more post is shown.", other: "{n} more posts are shown." }),
     page: (n: number) => `Page ${n}`,
     linkedPost: "The post you were looking for",
-    topics: "Subjects",
+    topics: "Topics",
     postsBy: (name: string) => `Posts by ${name}`,
     authorPosts: (n: number) =>
       count(n, { one: "{n} post on the Irány Peru blog.", other: "{n} posts on the Irány Peru blog." }),
@@ -96,7 +98,7 @@ export const en = {
     neighbours: "Older and newer posts",
     older: "Previous post",
     newer: "Next post",
-    share: "Pass it on",
+    share: "Share",
     shareBy: "Share…",
     copyLink: "Copy link",
     copied: "The link has been copied.",
@@ -156,8 +158,8 @@ export const en = {
     accept: "Accept",
     decline: "Decline",
     now: {
-      accepted: "At present: accepted.",
-      declined: "At present: declined.",
+      accepted: "Currently accepted.",
+      declined: "Currently declined.",
     },
     saved: {
       accepted: "All right: videos and pictures will load by themselves.",
@@ -174,8 +176,7 @@ export const en = {
     email: "Email address",
     emailUse: "We use it only to answer you.",
     message: "Message",
-    charactersLeft: (n: number) =>
-      count(n, { one: "Room for {n} more character.", other: "Room for {n} more characters." }),
+    charactersLeft: (n: number) => count(n, { one: "{n} character left.", other: "{n} characters left." }),
     leaveEmpty: "Leave this field empty",
     send: "Send message",
     sending: "Sending…",
@@ -231,8 +232,8 @@ export const en = {
       searchWords: "gastronomy food dishes eating drink cuisine restaurant ceviche pisco lomo saltado",
     },
     holidays: {
-      name: "Holidays",
-      teaser: "Public holidays and festivals, with this year’s dates.",
+      name: "Festivals and public holidays",
+      teaser: "National holidays and local festivals, with this year’s dates.",
       searchWords: "holidays festival festivals public holiday calendar Inti Raymi carnival",
     },
     itineraries: {
@@ -255,7 +256,7 @@ export const en = {
     },
     questions: {
       name: "Questions and answers",
-      teaser: "The twenty-five questions that everybody asks before the trip, answered briefly.",
+      teaser: "The twenty-five questions that most travellers ask before the trip, answered briefly.",
       searchWords: "faq questions answers frequently asked",
     },
     "getting-there": {
@@ -307,7 +308,7 @@ export const en = {
     "packing-list": {
       name: "Packing list",
       teaser: "What goes into the bag, by region, month and plans, to tick off.",
-      searchWords: "packing list luggage rucksack clothes shoes what to pack bring gear",
+      searchWords: "packing list luggage rucksack backpack clothes shoes what to pack bring gear",
     },
     phrasebook: {
       name: "Phrasebook",
@@ -338,10 +339,10 @@ export const en = {
   guide: {
     breadcrumbs: "Breadcrumbs",
     contents: "On this page",
-    freshness: "How fresh is this?",
+    freshness: "When was this checked?",
     oldestFact: (name: string, when: string) => `The oldest fact: ${name} (${when}).`,
     datedFacts: (n: number) =>
-      count(n, { one: "The dated fact of this page", other: "The {n} dated facts of this page" }),
+      count(n, { one: "{n} dated fact on this page", other: "{n} dated facts on this page" }),
     revised: (date: string) => `Page last revised: ${date}.`,
     sources: "Sources and official sites",
     disclaimer: "Please note",

@@ -73,14 +73,17 @@ export const es = {
   },
   blog: {
     title: "Blog",
+    pageTitle: "Blog de viajes por el Perú",
+    pictureAlt:
+      "Atardecer en el Titicaca: una balsa de totora, una mujer de Amantaní junto a un arco de piedra, nevados al fondo.",
     intro: "Historias, experiencias y datos útiles sobre el Perú.",
     description: "El blog de Irány Peru: historias, experiencias y datos útiles sobre el Perú.",
     loading: "Cargando las publicaciones…",
     noPosts: "No se encontraron publicaciones.",
     more: "Más publicaciones",
     newer: "Publicaciones más recientes",
-    failed: "No se pudieron cargar las publicaciones. Se puede intentar de nuevo más tarde.",
-    moreFailed: "No se pudieron cargar más publicaciones. Se puede intentar de nuevo.",
+    failed: "No se pudieron cargar las publicaciones. Inténtalo de nuevo más tarde.",
+    moreFailed: "No se pudieron cargar más publicaciones. Inténtalo de nuevo.",
     added: (n: number) =>
       count(n, {
         one: "Se muestra {n} publicación más.",
@@ -88,7 +91,7 @@ export const es = {
         other: "Se muestran {n} publicaciones más.",
       }),
     page: (n: number) => `Página ${n}`,
-    linkedPost: "La publicación buscada",
+    linkedPost: "La publicación que buscabas",
     topics: "Temas",
     postsBy: (name: string) => `Publicaciones de ${name}`,
     authorPosts: (n: number) =>
@@ -105,11 +108,11 @@ export const es = {
     neighbours: "Publicaciones anteriores y siguientes",
     older: "Publicación anterior",
     newer: "Publicación siguiente",
-    share: "Para compartir",
+    share: "Compartir",
     shareBy: "Compartir…",
     copyLink: "Copiar el enlace",
     copied: "El enlace se copió al portapapeles.",
-    shareFailed: "No se pudo. La dirección también se puede copiar de la barra del navegador.",
+    shareFailed: "No se pudo. También puedes copiar la dirección de la barra del navegador.",
     mail: "Enviar por correo",
     shownIn: {
       hu: "Esta publicación aún no está en español; se muestra en húngaro.",
@@ -150,21 +153,19 @@ export const es = {
     not_an_address: "Esto no es un correo electrónico. Uno válido se ve así: nombre@ejemplo.com",
     looksAutomated: {
       trapped:
-        "También estaba lleno un campo oculto, quizá por el autocompletado del navegador. Ya está vacío: basta con enviar el mensaje otra vez.",
-      tooQuick:
-        "El mensaje parecía enviado por un programa. Hay que esperar unos segundos y enviarlo de nuevo.",
+        "También estaba lleno un campo oculto, quizá por el autocompletado del navegador. Ya está vacío: envía el mensaje otra vez.",
+      tooQuick: "El mensaje parecía enviado por un programa. Espera unos segundos y envíalo de nuevo.",
     },
     tooMany: (minutes: number) =>
       count(minutes, {
-        one: "Llegaron muchos mensajes desde aquí en poco tiempo. Se puede volver a escribir en {n} minuto.",
-        many: "Llegaron muchos mensajes desde aquí en poco tiempo. Se puede volver a escribir en {n} de minutos.",
-        other:
-          "Llegaron muchos mensajes desde aquí en poco tiempo. Se puede volver a escribir en {n} minutos.",
+        one: "Llegaron muchos mensajes desde aquí en poco tiempo. Podrás volver a escribir en {n} minuto.",
+        many: "Llegaron muchos mensajes desde aquí en poco tiempo. Podrás volver a escribir en {n} de minutos.",
+        other: "Llegaron muchos mensajes desde aquí en poco tiempo. Podrás volver a escribir en {n} minutos.",
       }),
   },
   consent: {
     title: "Videos y cookies de otros sitios",
-    text: "Algunos videos e imágenes vienen de sitios como YouTube, que así ven la dirección IP y pueden guardar cookies. Si se aceptan, se cargan solos; si no, al hacer clic en ellos.",
+    text: "Algunos videos e imágenes vienen de sitios como YouTube, que así ven tu dirección IP y pueden guardar cookies. Si aceptas, se cargan solos; si no, al hacer clic en ellos.",
     accept: "Aceptar",
     decline: "Rechazar",
     now: {
@@ -179,24 +180,24 @@ export const es = {
     close: "Cerrar",
   },
   contact: {
-    title: "Para escribirnos",
+    title: "Escríbenos",
     lead: "¿Alguna pregunta sobre el Perú, un error en la guía, algo que contar del viaje? Leemos todos los mensajes y los respondemos.",
-    required: "Hay que completar los tres campos.",
+    required: "Completa los tres campos.",
     name: "Nombre",
     email: "Correo electrónico",
     emailUse: "Solo lo usamos para responder.",
     message: "Mensaje",
     charactersLeft: (n: number) =>
       count(n, {
-        one: "Queda espacio para {n} carácter.",
-        many: "Queda espacio para {n} de caracteres.",
-        other: "Queda espacio para {n} caracteres.",
+        one: "Queda {n} carácter.",
+        many: "Quedan {n} de caracteres.",
+        other: "Quedan {n} caracteres.",
       }),
-    leaveEmpty: "Este campo queda vacío",
+    leaveEmpty: "Deja este campo vacío",
     send: "Enviar mensaje",
     sending: "Enviando…",
     successMessage: "¡Gracias por el mensaje! Responderemos en breve.",
-    errorMessage: "Lo sentimos: ocurrió un error al enviar el mensaje. Se puede intentar de nuevo más tarde.",
+    errorMessage: "Lo sentimos: ocurrió un error al enviar el mensaje. Inténtalo de nuevo más tarde.",
   },
   pages: {
     home: { name: "Inicio", teaser: "Todo lo que hace falta para un viaje por el Perú, en un solo lugar." },
@@ -272,7 +273,7 @@ export const es = {
     },
     questions: {
       name: "Preguntas frecuentes",
-      teaser: "Las veinticinco preguntas que todos hacen antes del viaje, con respuestas breves.",
+      teaser: "Las veinticinco preguntas que hacen casi todos antes del viaje, con respuestas breves.",
       searchWords: "preguntas frecuentes respuestas dudas",
     },
     "getting-there": {
@@ -334,7 +335,7 @@ export const es = {
     },
     money: {
       name: "Costo del viaje y conversor",
-      teaser: "Cuánto cuesta el viaje propio y cuánto es un sol en otra moneda.",
+      teaser: "Cuánto cuesta tu viaje y cuánto es un sol en otra moneda.",
       searchWords:
         "calculadora costo presupuesto conversor convertir soles tipo de cambio moneda dinero dólar euro peso",
     },
@@ -360,13 +361,13 @@ export const es = {
   guide: {
     breadcrumbs: "Ruta de navegación",
     contents: "En esta página",
-    freshness: "¿Qué tan reciente es esto?",
+    freshness: "¿Cuándo se revisó esto?",
     oldestFact: (name: string, when: string) => `El dato más antiguo: ${name} (${when}).`,
     datedFacts: (n: number) =>
       count(n, {
-        one: "El dato fechado de esta página",
-        many: "Los {n} de datos fechados de esta página",
-        other: "Los {n} datos fechados de esta página",
+        one: "{n} dato con fecha en esta página",
+        many: "{n} de datos con fecha en esta página",
+        other: "{n} datos con fecha en esta página",
       }),
     revised: (date: string) => `Última revisión de la página: ${date}.`,
     sources: "Fuentes y sitios oficiales",
@@ -380,12 +381,12 @@ export const es = {
   errors: {
     notFoundTitle: "Esta página no existe",
     notFoundText:
-      "Puede que la dirección tenga un error o que la página haya cambiado de lugar. Desde aquí se puede seguir:",
+      "Puede que la dirección tenga un error o que la página haya cambiado de lugar. Desde aquí puedes seguir:",
     previewExpiredTitle: "Esta vista previa ha caducado",
     previewExpiredText:
-      "La dirección de una vista previa es válida durante siete días. Pidan una nueva a quien se la dio.",
+      "La dirección de una vista previa es válida durante siete días. Pide otra a quien te la dio.",
     brokenTitle: "Ocurrió un error",
-    brokenText: "Algo falló en nuestro sitio. Se puede intentar de nuevo en un momento.",
+    brokenText: "Algo falló en nuestro sitio. Inténtalo de nuevo en un momento.",
     retry: "Reintentar",
     similar: "Páginas parecidas",
   },

@@ -60,7 +60,7 @@ export const hu = {
       "Az Irány Perut szabadidőnkben, kedvtelésből készítjük: nem vagyunk utazási iroda, nem árulunk semmit. Az adatokat gondosan ellenőrizzük, de indulás előtt nézzétek meg a hivatalos forrásokat is.",
     guide: "Perui útikalauz",
     otherPages: "Ami a tervezéshez és az úthoz még kell",
-    readMore: "Tovább olvasom",
+    readMore: "Részletek",
     latestPosts: "Friss bejegyzések",
     toBlog: "Tovább a blogra",
     follow: "Videókban is mesélünk Peruról: nézzetek be ide is!",
@@ -81,6 +81,8 @@ export const hu = {
   },
   blog: {
     title: "Blog",
+    pageTitle: "Perui útiblog",
+    pictureAlt: "Alkony a Titicaca-tavon: nádcsónak, kőkapu előtt álló amantaníi asszony, havas hegyek.",
     intro: "Történetek, tapasztalatok és hasznos tudnivalók Peruról.",
     description: "Az Irány Peru blogja: történetek, tapasztalatok és hasznos tudnivalók Peruról.",
     loading: "A bejegyzések betöltése…",
@@ -120,7 +122,7 @@ export const hu = {
   preview: {
     title: "Előnézet",
     draft: "Vázlat: a látogatók még nem látják.",
-    scheduled: (when: string) => `Időzítve: ekkor jelenik meg: ${when}.`,
+    scheduled: (when: string) => `Időzítve, megjelenik: ${when}.`,
     published: "Közzétéve: a látogatók is ezt a szöveget olvassák.",
     changed: "Közzétett bejegyzés új változata: a látogatók még a korábbi szöveget olvassák.",
     unpublished: "Levéve az oldalról: a látogatók nem látják.",
@@ -298,7 +300,7 @@ export const hu = {
     },
     "stay-calculator": {
       name: "Tartózkodáskalkulátor",
-      teaser: "Meddig maradhattok? Napok, az utolsó nap és a bírság, minden olvasat szerint.",
+      teaser: "Meddig maradhattok? Napok, az utolsó nap és a bírság, mindenféle számítás szerint.",
       searchWords:
         "tartózkodás 90 nap 180 nap 183 nap vízum vízummentes TAM túllépés bírság útlevél lejárat kalkulátor napszámláló",
     },
@@ -365,7 +367,7 @@ export const hu = {
     previewExpiredText: "Az előnézetek címe hét napig érvényes. Kérjetek újat attól, akitől ezt kaptátok!",
     brokenTitle: "Hiba történt",
     brokenText: "Valami elromlott nálunk, nem nálatok. Próbáljátok újra egy kicsit később!",
-    retry: "Újrapróbálom",
+    retry: "Újratöltés",
     similar: "Talán ezt kerestétek",
   },
   categories: {

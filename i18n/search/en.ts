@@ -8,7 +8,7 @@ export const en: SearchWords = {
   slash: "The / key opens the search on every page",
   submit: "Search",
   empty:
-    "Search the guide, the tools, the blog, places, facts (prices, opening hours, rules) and Spanish phrases all at once. Accents and endings do not matter, and a whole question will do.",
+    "Search the guide, the tools, the blog, places, facts (prices, opening hours, rules) and Spanish phrases all at once. Accents and plurals don’t matter, and a whole question will do.",
   pictureAlt:
     "A magnifying glass over an Andean valley: in the lens appear ruins, terraces and a llama with a woven blanket.",
   examples: "For example",

@@ -4,11 +4,11 @@ import type { SearchWords } from "./hu.ts";
 const count = counter("es");
 
 export const es: SearchWords = {
-  label: "¿Qué se busca?",
+  label: "¿Qué buscas?",
   slash: "La tecla / abre el buscador en cada página",
   submit: "Buscar",
   empty:
-    "Se puede buscar a la vez en la guía, las herramientas, el blog, los lugares, los datos (precios, horarios, normas) y las palabras peruanas. Las tildes y las terminaciones no importan, y también vale una pregunta entera.",
+    "Se puede buscar a la vez en la guía, las herramientas, el blog, los lugares, los datos (precios, horarios, normas) y las palabras peruanas. Da igual con o sin tildes, en singular o plural, y también vale una pregunta entera.",
   pictureAlt:
     "Una lupa sobre un valle andino: en el lente aparecen ruinas, andenes y una llama con su manta tejida.",
   examples: "Por ejemplo",
@@ -25,17 +25,17 @@ export const es: SearchWords = {
       one: "La búsqueda admite {n} carácter como máximo.",
       many: "La búsqueda admite {n} de caracteres como máximo.",
       other:
-        "La búsqueda admite {n} caracteres como máximo. Conviene acortarla, por ejemplo, a las palabras más importantes.",
+        "La búsqueda admite {n} caracteres como máximo. Acórtala, por ejemplo, a las palabras más importantes.",
     }),
   results: (n, query) =>
     `${count(n, { one: "{n} resultado", many: "{n} de resultados", other: "{n} resultados" })} para «${query}»`,
   nothing: (query) => `No hay resultados para «${query}»`,
   nothingOfKind: "No hay nada en este grupo.",
-  nearest: "¿Quizás se buscaba",
-  shownForNearest: "No hallamos esa palabra y buscamos una parecida. ¿Quizás se buscaba",
+  nearest: "¿Quizás buscabas",
+  shownForNearest: "No hallamos esa palabra y buscamos una parecida. ¿Quizás buscabas",
   whereToLook: "Se puede mirar en estas páginas:",
   advice:
-    "Conviene probar con menos palabras o con otras: por ejemplo, «tren» en lugar de «boleto de tren desde Cusco».",
+    "Prueba con menos palabras o con otras: por ejemplo, «tren» en lugar de «boleto de tren desde Cusco».",
   kindsLabel: "Filtrar",
   kinds: {
     all: "Todo",

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "..", "..");
 
 /** These tests redraw every picture, so they are skipped while `art/checked.json` has the current fingerprint. */
 export function artStep({ always = false } = {}): Step {
-  const step = vitestStep("tests of the drawings", "art");
+  const step = vitestStep("tests of the drawings", ["art"]);
   if (!always && isArtChecked(root)) {
     return { ...step, skipped: "art/ and its pictures are as they were when these last passed" };
   }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { findFreePort } from "#server/storage/postgres/postgres-cluster.ts";
-import { signalDatabase } from "#tests/support/servers/database-processes.ts";
+import { signalDatabase } from "#tests/support/servers/running-processes.ts";
 import type { ClusterPrograms } from "./debian-programs.ts";
 
 export interface PostgresServer {

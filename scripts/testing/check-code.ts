@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { lintFolder } from "./lint-folder.ts";
+import { listFiles } from "./list-files.ts";
 import { crowdedFolders, deepPaths, isMeasured, isProductCode, percentile } from "./measure-files.ts";
 import { readReport } from "./read-report.ts";
 
@@ -23,12 +23,7 @@ const noFindings = (name: string, findings: string[]): Measure => ({
 });
 
 function measureFiles(): Measure[] {
-  const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  // Files that were deleted without a commit are still listed.
-  const paths = listed.split("\n").filter((path) => path !== "" && existsSync(join(root, path)));
+  const paths = listFiles(root);
   const files = paths
     .filter(isMeasured)
     .map((path) => ({ path, lines: readFileSync(join(root, path), "utf8").split("\n").length - 1 }));
@@ -79,7 +74,7 @@ function measureImports(): Measure[] {
 
 function measureUse(): Measure[] {
   // A cast: knip's report has one list per file and kind of unused code.
-  const { issues } = readReport(root, "knip/bin/knip.js", "--reporter", "json") as {
+  const { issues } = readReport(root, "knip/bin/knip.js", "--reporter", "json", "--cache") as {
     issues: ({ file: string } & Record<string, unknown>)[];
   };
   const findings = issues.flatMap(({ file, ...kinds }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countReport } from "./count-report.ts";
+import { countReport, journeySeconds } from "./count-report.ts";
 
 const passedFile = { name: "a.test.ts", status: "passed", assertionResults: [{ status: "passed" }] };
 
@@ -78,4 +78,20 @@ test("what went wrong outside of every journey is a failure", () => {
     failed: 2,
     failures: ["outside of every journey\n  no browser"],
   });
+});
+
+test("the time of a file's journeys is summed over its projects, groups and tries", () => {
+  const spec = (...durations: number[]) => ({
+    tests: [{ results: durations.map((duration) => ({ duration })) }],
+  });
+  const suites = [
+    {
+      file: "a.spec.ts",
+      specs: [spec(1000), spec(500, 500)],
+      suites: [{ file: "a.spec.ts", specs: [spec(2000)] }],
+    },
+    { file: "a.spec.ts", specs: [spec(1000)] },
+    { file: "b.spec.ts", specs: [spec(250)] },
+  ];
+  expect(journeySeconds(JSON.stringify({ suites }))).toEqual({ "a.spec.ts": 5, "b.spec.ts": 0.25 });
 });

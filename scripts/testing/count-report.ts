@@ -29,7 +29,7 @@ interface PlaywrightSuite {
   specs: {
     title: string;
     ok: boolean;
-    tests: { results: { errors: { message?: string }[] }[] }[];
+    tests: { results: { duration: number; errors: { message?: string }[] }[] }[];
   }[];
 }
 
@@ -81,6 +81,21 @@ function countPlaywright({ errors, stats, suites }: PlaywrightReport): Counts {
       ...errors.map(({ message }) => describeFailure("outside of every journey", "", message)),
     ],
   };
+}
+
+/** By the file of the journeys, from `tests/journeys/`: how long all its tests took together. */
+export function journeySeconds(text: string): Record<string, number> {
+  // A cast: the documented type of the runner's report.
+  const { suites } = JSON.parse(text) as PlaywrightReport;
+  const milliseconds = ({ specs, suites: inner = [] }: PlaywrightSuite): number =>
+    specs
+      .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+      .reduce((sum, { duration }) => sum + duration, 0) +
+    inner.reduce((sum, suite) => sum + milliseconds(suite), 0);
+  const seconds: Record<string, number> = {};
+  // Each project has a suite for each file.
+  for (const suite of suites) seconds[suite.file] = (seconds[suite.file] ?? 0) + milliseconds(suite) / 1000;
+  return seconds;
 }
 
 function failuresOf({ file, specs, suites = [] }: PlaywrightSuite): string[] {

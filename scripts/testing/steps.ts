@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { readFile, rm } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
 import { countReport, type Counts, type Runner } from "./count-report.ts";
+import { takeTurns, type Turn } from "./take-turns.ts";
 
 export interface Step {
   name: string;
@@ -11,7 +12,7 @@ export interface Step {
   /** Prints the output even if the step passes. */
   printsAlways?: true;
   /** A test runner and the file of its JSON report; its output is shown as it runs. */
-  report?: { runner: Runner; file: string };
+  report?: { runner: Runner; file: string; onRead?: (text: string) => void };
   /** Why the step does not run this time. */
   skipped?: string;
   onPassed?: () => void;
@@ -23,80 +24,97 @@ const modules = join(import.meta.dirname, "../../node_modules");
 const compileCache = join(modules, ".cache", "compiled");
 
 /**
- * Runs every step, even after a failure, and prints their results. The last line is `N passed, N failed`, and the exit
- * code 1 if anything failed. A step without a test runner counts as one test.
+ * Runs lanes side by side and the steps of a lane one after another, all of them even after a failure, and prints their results.
+ * The last line is `N passed, N failed`, and the exit code 1 if anything failed. A step without a test runner counts as one test.
+ *
+ * @returns whether all passed
  */
-export async function runSteps(steps: Step[]): Promise<void> {
-  const total = { passed: 0, failed: 0 };
-  const failed: string[] = [];
-  const failures: string[] = [];
-  for (const step of steps) {
-    if (step.skipped !== undefined) {
-      console.log(`– ${step.name} skipped: ${step.skipped}`);
-      continue;
-    }
-    const began = Date.now();
-    const counts = await runStep(step);
-    const seconds = ((Date.now() - began) / 1000).toFixed(1);
-    const hasPassed = counts.failed === 0;
-    if (hasPassed) step.onPassed?.();
-    else failed.push(step.name);
-    const amount = step.report ? ` (${counts.passed} passed, ${counts.failed} failed)` : "";
-    console.log(`${hasPassed ? "✓" : "✗"} ${step.name}${amount} ${seconds} s`);
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    failures.push(...counts.failures);
-  }
+export async function runSteps(...lanes: Step[][]): Promise<boolean> {
+  const turns = takeTurns(lanes.length, (text) => process.stdout.write(text));
+  const results = await Promise.all(
+    turns.map(async (turn, lane) => {
+      const run: (Counts & { name: string })[] = [];
+      for (const step of lanes[lane] ?? []) run.push({ name: step.name, ...(await runStep(step, turn)) });
+      turn.end();
+      return run;
+    }),
+  );
+  const all = results.flat();
+  const failed = all.filter((result) => result.failed > 0).map(({ name }) => name);
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(", ")}`);
   // Repeated at the end, because the log above is long.
-  for (const failure of failures) console.log(`\n✗ ${failure}`);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed === 0 ? 0 : 1;
+  for (const failure of all.flatMap(({ failures }) => failures)) console.log(`\n✗ ${failure}`);
+  const sum = (kind: "passed" | "failed") => all.reduce((total, result) => total + result[kind], 0);
+  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+  return failed.length === 0;
 }
 
-async function runStep({ command, env, report, printsAlways }: Step): Promise<Counts> {
+async function runStep(step: Step, turn: Turn): Promise<Counts> {
+  if (step.skipped !== undefined) {
+    turn.print(`– ${step.name} skipped: ${step.skipped}\n`);
+    return { passed: 0, failed: 0, failures: [] };
+  }
+  const began = Date.now();
+  const counts = await countStep(step, turn);
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  const hasPassed = counts.failed === 0;
+  if (hasPassed) step.onPassed?.();
+  const amount = step.report ? ` (${counts.passed} passed, ${counts.failed} failed)` : "";
+  turn.print(`${hasPassed ? "✓" : "✗"} ${step.name}${amount} ${seconds} s\n`);
+  return counts;
+}
+
+async function countStep({ command, env, report, printsAlways }: Step, turn: Turn): Promise<Counts> {
   if (report) await rm(report.file, { force: true });
-  const { code, output } = await runToEnd(command, { ...env }, report !== undefined);
-  if (code !== 0 || printsAlways) process.stdout.write(output);
+  const output: Buffer[] = [];
+  const code = await runToEnd(command, { ...env }, (chunk) => {
+    if (report) turn.print(chunk);
+    else output.push(chunk);
+  });
+  if (code !== 0 || printsAlways) for (const chunk of output) turn.print(chunk);
   if (!report)
     return code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [] };
   const text = await readFile(report.file, "utf8").catch(() => "");
   await rm(report.file, { force: true });
+  if (text !== "") report.onRead?.(text);
   return countReport(report.runner, text, code);
 }
 
-let running: ChildProcess | undefined;
+const running = new Set<ChildProcess>();
+let isStopping = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.once(signal, () => {
-    // The terminal has already sent Ctrl-C to the running step.
-    if (signal !== "SIGINT" || !process.stdin.isTTY) running?.kill(signal);
-    const end = (): void => process.exit(1);
-    if (running) running.once("close", end);
-    else end();
+    isStopping = true;
+    for (const child of running) {
+      child.once("close", () => running.size === 0 && process.exit(1));
+      // The terminal has already sent Ctrl-C to the running steps.
+      if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
+    }
+    if (running.size === 0) process.exit(1);
   });
 }
 
+/** @returns the exit code */
 async function runToEnd(
   [program, ...args]: Step["command"],
   env: Record<string, string>,
-  isLive: boolean,
-): Promise<{ code: number; output: string }> {
+  onOutput: (chunk: Buffer) => void,
+): Promise<number> {
   const path = [dirname(process.execPath), process.env["PATH"]].join(delimiter);
+  const colours = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
   const child = spawn(process.execPath, [join(modules, program), ...args], {
-    env: { ...process.env, PATH: path, NODE_COMPILE_CACHE: compileCache, ...env },
-    stdio: isLive ? "inherit" : ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...colours, PATH: path, NODE_COMPILE_CACHE: compileCache, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
   });
-  running = child;
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on("data", (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  }
-  const code = await new Promise<number>((resolve, reject) => {
+  running.add(child);
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", onOutput);
+  return new Promise((resolve, reject) => {
     child.once("error", reject);
-    child.once("close", (status) => resolve(status ?? 1));
+    child.once("close", (status) => {
+      running.delete(child);
+      // After a signal no further step starts, and the whole ends with the last of those that run.
+      if (!isStopping) resolve(status ?? 1);
+    });
   });
-  running = undefined;
-  return { code, output };
 }

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { openTestServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+
+const { openTestServer } = shareTestServers();
 
 const here = { host: "localhost:3000" };
 const local = { SITE_URL: "http://localhost:3000" };

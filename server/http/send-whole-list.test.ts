@@ -7,7 +7,9 @@ import { publishPost } from "#server/domain/posts/write-post.ts";
 import { posts } from "#server/storage/schema.ts";
 import type { Database } from "#server/storage/database.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
-import { openTestServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+
+const { openTestServer } = shareTestServers();
 
 const start = Date.UTC(2026, 0, 1);
 

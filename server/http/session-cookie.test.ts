@@ -2,7 +2,10 @@ import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import { createDeskClient } from "#api/desk/desk-client.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
-import { openTestServer, registerFirst, visitor } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { registerFirst, visitor } from "#tests/support/servers/test-server.ts";
+
+const { openTestServer } = shareTestServers();
 
 const day = 24 * 60 * 60 * 1000;
 const start = new Date("2026-11-21T10:00:00Z").getTime();

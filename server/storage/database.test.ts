@@ -79,7 +79,7 @@ test("transactions that cannot begin take no connection with them", async () => 
 
 test("two processes on one database see each other's posts and never give one slug twice", async () => {
   const { db, url } = await openTestDatabase();
-  const other = await connectDatabase(url, log);
+  const other = await connectDatabase(url, log, "tool");
   onTestFinished(other.close);
   const writes = Array.from({ length: 10 }, (_, index) =>
     publishPost(index % 2 === 0 ? db : other.db, hungarianPost("Közös cím"), { now: new Date() }),

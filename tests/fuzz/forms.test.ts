@@ -10,7 +10,8 @@ import { multipartForms } from "#tests/support/fuzzing/multipart-forms.ts";
 import { sessionOf } from "#tests/support/fuzzing/session-of.ts";
 import { pictureFile } from "#tests/support/samples/pictures.ts";
 import { writtenPost } from "#tests/support/samples/written-post.ts";
-import { openSignedInServer, openTestServer } from "#tests/support/servers/test-server.ts";
+import { shareInFile } from "#tests/support/servers/share-in-file.ts";
+import { openSignedInServer } from "#tests/support/servers/test-server.ts";
 
 const translation = fc.record(
   { title: hostileText, summary: hostileText, content: hostileText, coverAlt: hostileText },
@@ -33,8 +34,10 @@ const contactFields = {
   elapsed: fc.constantFrom("5200", "", "-1", "1e9"),
 };
 
+const findServer = shareInFile(async (atEnd) => openSignedInServer({ site: await loadBuiltSite(), atEnd }));
+
 test("no form of a post fails or tells of the server's inside, whatever its parts are", async () => {
-  const { app, api, send } = await openSignedInServer();
+  const { app, api, send } = await findServer();
   const cookie = await sessionOf(app);
   const { id } = await api.createPost(writtenPost());
   const picture = new Uint8Array(await pictureFile("png", 8, 6));
@@ -56,7 +59,7 @@ test("no form of a post fails or tells of the server's inside, whatever its part
 });
 
 test("no contact form fails or tells of the server's inside, by call or posted to its page", async () => {
-  const { app, send } = await openTestServer({ site: await loadBuiltSite() });
+  const { app, send } = await findServer();
   const urlEncoded = fc.record(contactFields).map((fields) => ({
     contentType: "application/x-www-form-urlencoded",
     payload: Buffer.from(new URLSearchParams(fields).toString()),

@@ -1,18 +1,14 @@
-import { existsSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname } from "node:path";
 import { expect, test } from "vitest";
 import { isolatedTests } from "../../vitest.config.ts";
-import { read, root, sources } from "./source-files.ts";
-
-/** Files listed by git may be deleted already and not yet committed so. */
-const present = sources.filter((file) => existsSync(join(root, file)));
+import { read, sources } from "./source-files.ts";
 
 /** Words that say nothing about what a file holds. */
 const emptyNames = /^(utils?|misc|helpers?|common|lib|shared|index)$/;
 
 test("files and folders are named in kebab-case", () => {
   const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*$/;
-  const strange = present.filter((file) =>
+  const strange = sources.filter((file) =>
     file.split("/").some((name) => !kebab.test(name.replace(/(?<=.)(\.[a-z0-9-]+)+$/, ""))),
   );
   expect(strange).toEqual([]);
@@ -20,13 +16,13 @@ test("files and folders are named in kebab-case", () => {
 
 test("no file or folder is a junk drawer or a barrel", () => {
   const parts = (file: string) => [...dirname(file).split("/"), basename(file).replace(/\..*$/, "")];
-  expect(present.filter((file) => parts(file).some((name) => emptyNames.test(name)))).toEqual([]);
+  expect(sources.filter((file) => parts(file).some((name) => emptyNames.test(name)))).toEqual([]);
 });
 
 test("only the settings' own file reads the environment", () => {
   const allowed =
     /^(server\/env\.ts|scripts\/(run|container\/[\w-]+|setup\/[\w-]+|testing\/(steps|bring-chromium))\.(mjs|ts)|[^/]+\.config\.ts|tests\/.*|.*\.test\.ts)$/;
-  expect(present.filter((file) => !allowed.test(file) && read(file).includes("process.env"))).toEqual([]);
+  expect(sources.filter((file) => !allowed.test(file) && read(file).includes("process.env"))).toEqual([]);
 });
 
 test("who somebody is tells only the profile: all else asks what they may, second factor included", () => {
@@ -40,18 +36,18 @@ test("who somebody is tells only the profile: all else asks what they may, secon
 
 test("tests that replace modules run in a process of their own", () => {
   const replaces = new RegExp(String.raw`\bvi\.(mock|doMock|resetModules)\(`);
-  const replacing = present.filter((file) => /\.test\.tsx?$/.test(file) && replaces.test(read(file)));
+  const replacing = sources.filter((file) => /\.test\.tsx?$/.test(file) && replaces.test(read(file)));
   expect(replacing.toSorted()).toEqual(isolatedTests.toSorted());
 });
 
 test("no test is left focused or skipped", () => {
   const left = new RegExp(String.raw`\b(test|it|describe)\.(only|skip|fixme|todo)\b`);
-  expect(present.filter((file) => /\.(test|spec)\.tsx?$/.test(file) && left.test(read(file)))).toEqual([]);
+  expect(sources.filter((file) => /\.(test|spec)\.tsx?$/.test(file) && left.test(read(file)))).toEqual([]);
 });
 
 test("nothing is put off without an issue", () => {
   const putOff = new RegExp(
     String.raw`\b(TO` + String.raw`DO|FIX` + String.raw`ME|X` + String.raw`XX)\b(?!.*(#\d+|https?:))`,
   );
-  expect(present.filter((file) => putOff.test(read(file)))).toEqual([]);
+  expect(sources.filter((file) => putOff.test(read(file)))).toEqual([]);
 });

@@ -44,13 +44,13 @@ test("a price in a table leads to its fact and bears its month, which follows th
   const { api, open } = await openSite();
   const value = { range: [41, 57], currency: "PEN", lookUp: "cruzDelSur" };
   const inEnglish = (words: string, when: string) =>
-    mark(`/en/fact/${limaIca}`, words, when, "No longer true\\?");
+    mark(`/en/fact/${limaIca}`, words, when, "Out of date\\? Tell us");
   expect(await open("costs")).toMatch(inEnglish("40–55\u00a0soles", "December 2025"));
   expect(await open("costs", "hu")).toMatch(
     mark(`/hu/adat/${limaIca}`, "40–55\u00a0sol", "2025. december", "Már nem igaz\\?"),
   );
   expect(await open("costs", "es")).toMatch(
-    mark(`/es/dato/${limaIca}`, "40–55\u00a0soles", "diciembre de 2025", "¿Ya no es cierto\\?"),
+    mark(`/es/dato/${limaIca}`, "40–55\u00a0soles", "diciembre de 2025", "¿Desactualizado\\? Avísanos"),
   );
   const source = { name: "–", url: null };
   await api.changeFact(limaIca, { value, source, checkedOn: "2026-11-20" });
@@ -89,7 +89,7 @@ test("figures and tools say how old the oldest fact is that they draw, with a li
   const itineraries = await open("itineraries");
   expect(itineraries).toMatch(link("itineraries.ways.limaHuacachina", ".*?"));
   const priced = new RegExp(
-    `The day costs<span> · ${link("itineraries.tripPrices", "March 2026").source}`,
+    `Per day, on average<span> · ${link("itineraries.tripPrices", "March 2026").source}`,
     "g",
   );
   expect(itineraries.match(priced)?.length).toBe(itineraryIds.length);

@@ -167,7 +167,7 @@ test("words stay where no such fact is known, or none that fits on a line; sever
 test("a guide page lists the dated facts that it prints, each with its value, its age and the way to report it", async () => {
   const { api, read } = await openSite();
   const line = (value: string, when: string) =>
-    `<li>bus from Lima to Ica: ${value}\u00a0soles, ${when}. <a href="/en/fact/${id}">No longer true?</a></li>`;
+    `<li>bus from Lima to Ica: ${value}\u00a0soles, ${when}. <a href="/en/fact/${id}">Out of date? Tell us</a></li>`;
   const path = "/en/peru-costs-and-stays";
   expect(plain(await read(path))).toContain(line("40–55", "December 2025"));
   await api.changeFact(id, change);

@@ -54,6 +54,19 @@ test("a post's page names itself for browsers, search engines and social cards",
   expect(meta(html, "keywords")?.split(/, ?/)).toEqual(expect.arrayContaining(["Peru", "őszi túra"]));
 });
 
+test.each([
+  ["hu", "Perui útiblog | Irány Peru"],
+  ["en", "Peru travel blog | Irány Peru"],
+  ["es", "Blog de viajes por el Perú | Irány Peru"],
+])("the blog in %s has a title and a card of its own", async (language, title) => {
+  const { send } = await openTestServer({ site: await loadBuiltSite() });
+  const read = async (path: string) => readPageHead(await (await send(path)).text()).meta;
+  const [blog, home] = await Promise.all([read(`/${language}/blog`), read(`/${language}/`)]);
+  expect(blog["og:title"]).toBe(title);
+  expect(blog["og:image"]).toBe("http://irany.test/pictures/social/blog.jpg");
+  expect(blog["og:image:alt"]).not.toBe(home["og:image:alt"]);
+});
+
 test("a post's description is its text without tags, cut at 160 characters with an ellipsis", async () => {
   const { html } = await readHtml("/hu/post/oszi-tura");
   expect(meta(html, "description")).toMatch(/^Egy hosszú mondat .*(…|\.\.\.)$/);

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
@@ -7,41 +7,37 @@ import { pack } from "tar-stream";
 import { expect, test } from "vitest";
 import { BackupError } from "#server/domain/backups/backup-format.ts";
 import { seal } from "#server/domain/backups/gzip-seal.ts";
-import { makeBackup } from "#server/domain/backups/make-backup.ts";
 import { readArchive } from "#server/domain/backups/read-archive.ts";
-import { restoreBackup } from "#server/domain/backups/restore-backup.ts";
+import { restoreBackup, type RestoreOptions } from "#server/domain/backups/restore-backup.ts";
 import { listMigrations } from "#server/storage/backups/inspect-database.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
-import { openSignedInServer, openTestServer } from "#tests/support/servers/test-server.ts";
-import { differences, fillSite, readWholeSite } from "#tests/support/servers/whole-site.ts";
+import { fullBackup, passphrase } from "#tests/support/servers/full-backup.ts";
+import { shareInFile } from "#tests/support/servers/share-in-file.ts";
+import { openSignedInServer } from "#tests/support/servers/test-server.ts";
+import { differences, readWholeSite } from "#tests/support/servers/whole-site.ts";
 import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
+import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 
-const now = new Date("2026-11-22T08:00:00Z");
-const passphrase = "egy hosszú jelmondat";
-
-async function backUp(options: { passphrase?: string } = {}): Promise<Buffer> {
-  const { db, env, ...server } = await openSignedInServer();
-  await fillSite(server);
-  const file = join(await makeTemporaryFolder(), "site.backup");
-  await makeBackup({ db, dataDir: env.DATA_DIR, file, now, ...options });
-  return readFile(file);
+/** A site that no test may change, and a way to try to restore bytes over it. */
+interface Victim {
+  restore: (bytes: Buffer, options?: Partial<RestoreOptions>) => Promise<unknown>;
+  changes: () => Promise<string[]>;
 }
 
-/** A site that must not change, and a way to try to restore bytes over it. */
-async function openVictim() {
-  const server = await openSignedInServer();
+const findVictim = shareInFile(async (atEnd): Promise<Victim> => {
+  const server = await openSignedInServer({ atEnd });
   await server.api.createPost(hungarianPost("Marad"));
   const before = await readWholeSite(server.app);
-  const folder = await makeTemporaryFolder();
+  const folder = await makeTemporaryFolder(atEnd);
   return {
-    async restore(bytes: Buffer, options: { passphrase?: string } = {}): Promise<unknown> {
+    async restore(bytes, options = {}) {
       const file = join(folder, "damaged.backup");
       await writeFile(file, bytes);
       return restoreBackup({ db: server.db, dataDir: server.env.DATA_DIR, file, replace: true, ...options });
     },
     changes: async () => differences(await readWholeSite(server.app), before),
   };
-}
+});
 
 function flipped(bytes: Buffer, bit: number): Buffer {
   const copy = Buffer.from(bytes);
@@ -62,26 +58,26 @@ async function refusal(attempt: Promise<unknown>): Promise<unknown> {
 }
 
 test("a backup in which any one bit differs is refused, and nothing is written", async () => {
-  const bytes = await backUp();
+  const { plain: bytes } = await fullBackup();
   const file = join(await makeTemporaryFolder(), "flipped.backup");
   const outcomes = new Map<unknown, number[]>();
-  for (const place of spread(bytes.length * 8, 400)) {
+  for (const place of spread(bytes.length * 8, 150)) {
     await writeFile(file, flipped(bytes, place));
     const outcome = await refusal(readArchive(file, {}));
     outcomes.set(outcome, [...(outcomes.get(outcome) ?? []), place]);
   }
   expect([...outcomes.keys()]).toEqual(["refused"]);
-  const victim = await openVictim();
-  for (const place of spread(bytes.length * 8, 12)) {
+  const victim = await findVictim();
+  for (const place of spread(bytes.length * 8, 6)) {
     expect(await refusal(victim.restore(flipped(bytes, place)))).toBe("refused");
   }
   expect(await victim.changes()).toEqual([]);
 });
 
 test("a backup that was cut off anywhere is refused, as is one with more at its end", async () => {
-  const bytes = await backUp();
-  const victim = await openVictim();
-  for (const length of [...spread(bytes.length, 40), bytes.length - 8]) {
+  const { plain: bytes } = await fullBackup();
+  const victim = await findVictim();
+  for (const length of [...spread(bytes.length, 25), bytes.length - 8]) {
     expect(await refusal(victim.restore(bytes.subarray(0, length))), String(length)).toBe("refused");
   }
   expect(await refusal(victim.restore(Buffer.concat([bytes, bytes.subarray(0, 100)])))).toBe("refused");
@@ -90,19 +86,31 @@ test("a backup that was cut off anywhere is refused, as is one with more at its 
 });
 
 test("an encrypted backup is refused with a wrong passphrase, without one, and when it was changed or cut", async () => {
-  const bytes = await backUp({ passphrase });
-  const victim = await openVictim();
+  const { encrypted: bytes } = await fullBackup();
+  const victim = await findVictim();
   await expect(victim.restore(bytes, { passphrase: "más" })).rejects.toThrow("the passphrase is wrong");
   await expect(victim.restore(bytes)).rejects.toThrow("needs its passphrase");
-  for (const place of [...spread(bytes.length * 8, 4), 9 * 8, 10 * 8 + 4, 20 * 8]) {
+  for (const place of [bytes.length * 4, bytes.length * 8 - 1, 9 * 8, 10 * 8 + 4, 20 * 8]) {
     expect(await refusal(victim.restore(flipped(bytes, place), { passphrase })), String(place)).toBe(
       "refused",
     );
   }
-  for (const length of spread(bytes.length, 3)) {
+  for (const length of [bytes.length >> 1, bytes.length - 1]) {
     expect(await refusal(victim.restore(bytes.subarray(0, length), { passphrase }))).toBe("refused");
   }
   expect(bytes.includes("Marad") || bytes.includes("backup.json")).toBe(false);
+  expect(await victim.changes()).toEqual([]);
+});
+
+test("a restore that is stopped in its middle has changed nothing", async () => {
+  const { plain } = await fullBackup();
+  const victim = await findVictim();
+  const stopping = new AbortController();
+  const attempt = victim.restore(plain, {
+    signal: stopping.signal,
+    onProgress: (what, done) => void (what === "restored" && done === 6 && stopping.abort()),
+  });
+  await expect(attempt).rejects.toThrow("aborted");
   expect(await victim.changes()).toEqual([]);
 });
 
@@ -120,7 +128,7 @@ const header = {
   format: "irany-peru-backup",
   formatVersion: 1,
   siteVersion: "9.0.0",
-  createdAt: now.toISOString(),
+  createdAt: "2026-11-22T08:00:00.000Z",
   migration: "0".repeat(64),
 };
 
@@ -134,13 +142,13 @@ test.each([
   ["of newer tables", { "backup.json": JSON.stringify(header) }, "tables are newer than this site's"],
   ["of another kind", { "backup.json": "{}" }, "what it says of itself cannot be read"],
 ])("an archive that is %s is refused with the reason", async (_what, entries, reason) => {
-  const victim = await openVictim();
+  const victim = await findVictim();
   await expect(victim.restore(await archiveOf(entries))).rejects.toThrow(reason);
   expect(await victim.changes()).toEqual([]);
 });
 
 test("a file that is no archive, or none at all, is refused", async () => {
-  const victim = await openVictim();
+  const victim = await findVictim();
   await expect(victim.restore(Buffer.from("PK\x03\x04 something else"))).rejects.toThrow(
     "no backup of this site",
   );
@@ -149,7 +157,7 @@ test("a file that is no archive, or none at all, is refused", async () => {
 });
 
 test("a path that leads out of the photographs' folder is refused", async () => {
-  const { db, env } = await openTestServer();
+  const { db } = await openTestDatabase();
   const migration = (await listMigrations(db)).at(-1);
   const folder = await makeTemporaryFolder();
   for (const path of ["../evil.jpg", "places/../../evil.jpg", "/etc/evil.jpg", "places\\..\\evil.jpg"]) {
@@ -161,7 +169,7 @@ test("a path that leads out of the photographs' folder is refused", async () => 
         [`photographs/${path}`]: "x",
       }),
     );
-    await expect(restoreBackup({ db, dataDir: env.DATA_DIR, file, replace: false })).rejects.toThrow(
+    await expect(restoreBackup({ db, dataDir: folder, file, replace: false })).rejects.toThrow(
       "strange entry",
     );
   }

@@ -5,7 +5,7 @@ import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { signedInClient } from "#tests/support/servers/http-client.ts";
 import { startSite } from "#tests/support/servers/start-site.ts";
-import { openSuperuserClient } from "#tests/support/servers/superuser-client.ts";
+import { openSuperuserClient } from "#tests/support/storage/superuser-client.ts";
 import { makeDataFolder } from "#tests/support/storage/make-data-folder.ts";
 import { makeReadOnly } from "#tests/support/storage/read-only-mounts.ts";
 
@@ -56,9 +56,7 @@ test("while the data folder cannot be written, pages and pictures are sent, save
   expect(refused).toMatchObject({ status: 503, retryAfter: expect.any(Number) });
   // The database writes its files now and then in any case, and gives up.
   await superuser.query("checkpoint").catch(() => {});
-  await expect
-    .poll(() => site.output(), { timeout: 20_000 })
-    .toContain("the embedded database cannot be started");
+  await expect.poll(() => site.output()).toContain("the embedded database cannot be started");
   expect(await get("/hu/blog")).toEqual(seen);
   expect((await get(picture)).status).toBe(200);
   expect((await get("/en/peru-weather")).status).toBe(200);
@@ -69,7 +67,7 @@ test("while the data folder cannot be written, pages and pictures are sent, save
 
   await makeWritable();
   await expect
-    .poll(() => api.createPost(hungarianPost("Utána")).catch((error: unknown) => error), { timeout: 60_000 })
+    .poll(() => api.createPost(hungarianPost("Utána")).catch((error: unknown) => error))
     .toMatchObject({ translations: { hu: { title: "Utána" } } });
   const titles = (await api.listPosts("hu")).map(({ title }) => title);
   expect([titles[0], titles.at(-1)]).toEqual(["Utána", "Első"]);

@@ -1,42 +1,40 @@
-import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { execFile } from "node:child_process";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { makeBackup } from "#server/domain/backups/make-backup.ts";
 import { restoreBackup } from "#server/domain/backups/restore-backup.ts";
+import { findBackupState, runBackup } from "#server/domain/backups/run-backup.ts";
 import { mediaStoreOf } from "#server/domain/media/media-store.ts";
 import { moveOriginals } from "#server/domain/media/move-originals.ts";
-import { photographsFolder } from "#server/domain/photographs/find-photographs.ts";
 import { pictures } from "#server/storage/schema.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
+import { fullBackup, passphrase, photographOf, writePhotograph } from "#tests/support/servers/full-backup.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
-import { openSignedInServer, openTestServer, type TestServer } from "#tests/support/servers/test-server.ts";
 import { mediaSettings, startS3Server } from "#tests/support/servers/s3-server.ts";
+import { openSignedInServer, openTestServer, type TestServer } from "#tests/support/servers/test-server.ts";
 import { differences, fillSite, readWholeSite } from "#tests/support/servers/whole-site.ts";
 import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
+import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 
+const run = promisify(execFile);
 const now = new Date("2026-11-22T08:00:00Z");
 
-const photograph = ({ env }: TestServer, name: string) => join(photographsFolder(env.DATA_DIR), name);
-
-async function writePhotograph(server: TestServer, name: string, content: string): Promise<void> {
-  await mkdir(dirname(photograph(server, name)), { recursive: true });
-  await writeFile(photograph(server, name), content);
-}
-
-/** Backs up a full site with a photograph; gives the file and what the site answers. */
-async function backUpFullSite(passphrase?: string) {
-  const server = await openSignedInServer();
-  await fillSite(server);
-  await writePhotograph(server, "places/Líma.jpg", "a photograph");
+/** The backup of a full site as a file. */
+async function backupFile(kind: "plain" | "encrypted"): Promise<string> {
   const file = join(await makeTemporaryFolder(), "site.backup");
-  const manifest = await makeBackup({ db: server.db, dataDir: server.env.DATA_DIR, file, now, passphrase });
-  return { file, manifest, answers: await readWholeSite(server.app) };
+  await writeFile(file, (await fullBackup())[kind]);
+  return file;
 }
 
-test.each([undefined, "egy hosszú jelmondat"])(
-  "an empty installation answers byte by byte as the one that was backed up (passphrase: %s)",
-  async (passphrase) => {
-    const { file, manifest, answers } = await backUpFullSite(passphrase);
+test.each([
+  ["plain", undefined],
+  ["encrypted", passphrase],
+] as const)(
+  "an empty installation answers byte by byte as the one that was backed up (%s)",
+  async (kind, phrase) => {
+    const { manifest, answers } = await fullBackup();
     expect(manifest.rows).toMatchObject({
       posts: 3,
       post_translations: 5,
@@ -44,26 +42,46 @@ test.each([undefined, "egy hosszú jelmondat"])(
       accounts: 2,
       contact_messages: 2,
     });
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-
     const server = await openTestServer();
     const { db, env } = server;
-    await restoreBackup({ db, dataDir: env.DATA_DIR, file, replace: false, passphrase });
+    const file = await backupFile(kind);
+    await restoreBackup({ db, dataDir: env.DATA_DIR, file, replace: false, passphrase: phrase });
     const restored = await readWholeSite(server.app);
     expect([...answers.keys()].filter((path) => path.startsWith("/media/"))).toHaveLength(4);
     expect(differences(restored, answers)).toEqual([]);
-    expect(await readFile(photograph(server, "places/Líma.jpg"), "utf8")).toBe("a photograph");
+    expect(await readFile(photographOf(server, "places/Líma.jpg"), "utf8")).toBe("a photograph");
   },
 );
 
+test("nobody else may read a backup, and gzip and tar can", async () => {
+  const { db } = await openTestDatabase();
+  const folder = await makeTemporaryFolder();
+  const file = join(folder, "site.tar.gz");
+  await makeBackup({ db, dataDir: folder, file, now });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  await run("gzip", ["-t", file]);
+  const { stdout } = await run("tar", ["-tzf", file]);
+  expect(stdout.trim().split("\n")).toEqual(["backup.json", "manifest.json"]);
+});
+
+test("a backup that fails leaves no file, and is noted", async () => {
+  const { db } = await openTestDatabase();
+  const folder = await makeTemporaryFolder();
+  await db.execute("alter table contact_messages rename to elsewhere");
+  const attempt = runBackup({ db, dataDir: folder, file: join(folder, "site.backup"), now: () => now });
+  await expect(attempt).rejects.toThrow();
+  expect(await readdir(folder)).toEqual([]);
+  expect(await findBackupState(db, now)).toEqual({ state: "failed", lastGoodAt: null });
+});
+
 test("into an installation that is in use it goes only with --replace, and then nothing of that is left", async () => {
-  const { file, manifest, answers } = await backUpFullSite();
+  const { manifest, answers } = await fullBackup();
   const server = await openSignedInServer();
   const { db, env, api } = server;
   await api.createPost(hungarianPost("Másik"));
   await api.register({ username: "Másvalaki", password: "titkos jelszo 3" });
   await writePhotograph(server, "places/cusco.jpg", "another");
-  const options = { db, dataDir: env.DATA_DIR, file };
+  const options = { db, dataDir: env.DATA_DIR, file: await backupFile("plain") };
 
   const before = await readWholeSite(server.app);
   await expect(restoreBackup({ ...options, replace: false })).rejects.toThrow(
@@ -75,8 +93,8 @@ test("into an installation that is in use it goes only with --replace, and then 
   await restoreBackup({ ...options, replace: true });
   expect(differences(await readWholeSite(server.app), answers)).toEqual([]);
   await expect(api.listWaitingAccounts()).rejects.toMatchObject({ status: 401 });
-  await expect(stat(photograph(server, "places/cusco.jpg"))).rejects.toMatchObject({ code: "ENOENT" });
-  expect(await readFile(photograph(server, "places/Líma.jpg"), "utf8")).toBe("a photograph");
+  await expect(stat(photographOf(server, "places/cusco.jpg"))).rejects.toMatchObject({ code: "ENOENT" });
+  expect(await readFile(photographOf(server, "places/Líma.jpg"), "utf8")).toBe("a photograph");
   // The next post takes the place in the site map that it would have had.
   const places = await db.execute("select last_value from sitemap_places");
   expect(places.rows).toEqual([{ last_value: String(manifest.sequences["sitemap_places"]?.value) }]);

@@ -1,9 +1,8 @@
 import { join } from "node:path";
-import type pg from "pg";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { publishPost } from "#server/domain/posts/write-post.ts";
-import { connectDatabase, openDatabase, type OpenDatabase } from "#server/storage/database.ts";
+import { connectDatabase, openDatabase } from "#server/storage/database.ts";
 import { openEmbeddedPostgres } from "#server/storage/postgres/embedded-postgres.ts";
 import { findPosts } from "#server/storage/posts/posts.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
@@ -12,31 +11,6 @@ import { makeDataFolder } from "#tests/support/storage/make-data-folder.ts";
 
 const log = pino({ level: "silent" });
 
-async function open(folder: string): Promise<OpenDatabase> {
-  const database = await openDatabase({ DATA_DIR: folder }, log, { role: "server" });
-  onTestFinished(database.close);
-  return database;
-}
-
-const isSuperuser = async (client: pg.Client) =>
-  (await client.query("select usesuper from pg_user where usename = current_user")).rows;
-
-test("the site's database role runs no program, reads no file, makes no role, and is no superuser", async () => {
-  const { url } = await open(await makeDataFolder());
-  await withClient(url, async (client) => {
-    expect(await isSuperuser(client)).toEqual([{ usesuper: false }]);
-    for (const statement of [
-      "copy (select 1) to program 'cat'",
-      "select pg_read_file('postgresql.conf')",
-      "create role other superuser",
-      "alter system set fsync = off",
-      "set role irany",
-    ]) {
-      await expect(client.query(statement), statement).rejects.toThrow(/permission denied/);
-    }
-  });
-});
-
 /** What an earlier release, or a dump restored by the superuser, has left. */
 const leftBySuperuser = `
   create type mood as enum ('good');
@@ -44,7 +18,7 @@ const leftBySuperuser = `
   create sequence numbers;
   create function one() returns int language sql return 1`;
 
-test("a database that the superuser owns becomes the site's at the next start, with all that is in it", async () => {
+test("a database that the superuser owns becomes the site's at the next start, with all that is in it, and nothing more", async () => {
   const folder = await makeDataFolder();
   const server = await openEmbeddedPostgres(join(folder, "postgres"), log, { role: "server" });
   await withClient(server.superuserUrl, async (client) => {
@@ -57,7 +31,8 @@ test("a database that the superuser owns becomes the site's at the next start, w
   await before.close();
   await server.close();
 
-  const { db, url } = await open(folder);
+  const { db, url, close } = await openDatabase({ DATA_DIR: folder }, log, { role: "server" });
+  onTestFinished(close);
   expect((await findPosts(db, {})).map((post) => post.translations.hu?.title)).toEqual(["Régi"]);
   await publishPost(db, hungarianPost("Új"), { now: new Date() });
   await withClient(url, async (client) => {
@@ -69,5 +44,16 @@ test("a database that the superuser owns becomes the site's at the next start, w
     await client.query("alter table posts add column later text");
     await client.query("alter table drizzle.__drizzle_migrations add column later text");
     await client.query("create schema own create table own.made (id serial)");
+    // It runs no program, reads no file, makes no role, and is no superuser.
+    const superusers = await client.query("select usesuper from pg_user where usename = current_user");
+    expect(superusers.rows).toEqual([{ usesuper: false }]);
+    for (const statement of [
+      "copy (select 1) to program 'cat'",
+      "select pg_read_file('postgresql.conf')",
+      "create role other superuser",
+      "alter system set fsync = off",
+      "set role irany",
+    ])
+      await expect(client.query(statement), statement).rejects.toThrow(/permission denied/);
   });
 });

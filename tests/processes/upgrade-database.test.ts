@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
+import { pino } from "pino";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "#server/storage/database.ts";
 import { defaultFolder, migrate, readMigrations } from "#server/storage/migrate.ts";
@@ -63,31 +64,29 @@ async function change<T>(path: string, work: (client: pg.Client) => Promise<T>):
   }
 }
 
-test("a cluster is upgraded with every row of every table, and the former one is kept", async () => {
+test("a cluster is upgraded with every row of every table, the former one is kept, and the site map's numbers go on", async () => {
   const former = await copyFormer();
-  expect(former.counts).toMatchObject({ "public.posts": 3, "public.sessions": expect.any(Number) });
-  expect(former.counts["public.audit_events"]).toBeGreaterThan(3);
+  const { path, folder, counts } = former;
+  expect(counts).toMatchObject({ "public.posts": 3, "public.sessions": expect.any(Number) });
+  expect(counts["public.audit_events"]).toBeGreaterThan(3);
+  const next = (client: pg.Client) => client.query("select nextval('sitemap_places')::int as place");
+  const [before] = (await change(path, next)).rows;
   const seen: string[] = [];
-  const kept = await upgrade(former.path, { report: (what, done) => void seen.push(`${what}: ${done}`) });
-  expect(kept).toBe(`${former.path}-17-kept-2026-11-22`);
+  const kept = await upgrade(path, { report: (what, done) => void seen.push(`${what}: ${done}`) });
+  expect(kept).toBe(`${path}-17-kept-2026-11-22`);
   expect(seen).toContain("public.posts: 3");
-  expect((await readdir(former.folder)).filter((name) => name.startsWith("postgres")).toSorted()).toEqual([
-    "postgres",
-    "postgres-17-kept-2026-11-22",
-  ]);
+  const names = async () => (await readdir(folder)).filter((name) => name.startsWith("postgres")).toSorted();
+  expect(await names()).toEqual(["postgres", "postgres-17-kept-2026-11-22"]);
+
+  // A second one on the same day, which ends between the two steps of its swap: the next start makes the second step.
+  expect(await upgrade(path)).toBe(`${path}-17-kept-2026-11-22-2`);
+  await rename(path, `${path}-upgraded`);
+  expect((await change(path, next)).rows).toEqual([{ place: before.place + 1 }]);
+  expect(await names()).toEqual(["postgres", "postgres-17-kept-2026-11-22", "postgres-17-kept-2026-11-22-2"]);
   await expectWhole(former);
 });
 
-test("a second upgrade on the same day keeps both former clusters, and the numbering of the site map goes on", async () => {
-  const { path } = await copyFormer();
-  const next = (client: pg.Client) => client.query("select nextval('sitemap_places')::int as place");
-  const [before] = (await change(path, next)).rows;
-  await upgrade(path);
-  expect(await upgrade(path)).toBe(`${path}-17-kept-2026-11-22-2`);
-  expect((await change(path, next)).rows).toEqual([{ place: before.place + 1 }]);
-});
-
-test("tables of an earlier release are copied as they are, and brought up to date by the next start", async () => {
+test("tables of an earlier release are copied as they are, not from a copy that the cluster went on after", async () => {
   const folder = await makeDataFolder();
   const path = join(folder, "postgres");
   const upTo = (await readMigrations(defaultFolder)).length - 1;
@@ -95,15 +94,21 @@ test("tables of an earlier release are copied as they are, and brought up to dat
     await migrate(client, testLog, { folder: defaultFolder, patience: 0, upTo });
     await client.query("insert into one_time_jobs (name) values ('mine')");
   });
+  const stale = `${path}-upgraded`;
+  await copyCluster(path, stale);
+  await change(path, (client) => client.query("insert into one_time_jobs (name) values ('later')"));
   await upgrade(path);
+  expect(existsSync(stale)).toBe(false);
   const count = "select count(*)::int as count from drizzle.__drizzle_migrations";
   expect((await change(path, (client) => client.query(count))).rows).toEqual([{ count: upTo }]);
+  // The next start brings them up to date.
   const { db } = await open(folder);
   expect((await db.execute(count)).rows).toEqual([{ count: upTo + 1 }]);
-  expect((await db.execute("select name from one_time_jobs where name = 'mine'")).rows).toHaveLength(1);
+  const jobs = await db.execute("select name from one_time_jobs where name in ('mine', 'later') order by 1");
+  expect(jobs.rows).toEqual([{ name: "later" }, { name: "mine" }]);
 });
 
-test("what the owner has put into the database is named, and nothing happens", async () => {
+test("refused for what the owner has put into the database, or stopped at any moment, it leaves the former cluster as it was", async () => {
   const former = await copyFormer();
   await change(former.path, async (client) => {
     await client.query("create table recipes (id int)");
@@ -116,38 +121,16 @@ test("what the owner has put into the database is named, and nothing happens", a
     await client.query("drop table recipes");
     await client.query("drop database other");
   });
-  await expectWhole(former);
-});
-
-test.each(["starting both databases", "public.posts", "tables compared"])(
-  "stopped at “%s” it leaves the former cluster as it was, with nothing beside it",
-  async (moment) => {
-    const former = await copyFormer();
+  for (const moment of ["starting both databases", "public.posts", "tables compared"]) {
     const stopping = new AbortController();
-    const report = (what: string) => void (what === moment && stopping.abort(new Error("enough")));
-    await expect(upgrade(former.path, { report, signal: stopping.signal })).rejects.toThrow("enough");
-    expect(await readdir(`${former.path}-upgrade`)).toEqual([]);
-    expect(existsSync(join(former.path, "postmaster.pid"))).toBe(false);
-    await expectWhole(former);
-  },
-);
-
-test("ended between the two steps of the swap, the next start makes the second one", async () => {
-  const former = await copyFormer();
-  await upgrade(former.path);
-  await rename(former.path, `${former.path}-upgraded`);
+    const report = (what: string) => void (what === moment && stopping.abort(new Error(`enough: ${moment}`)));
+    await expect(upgrade(former.path, { report, signal: stopping.signal })).rejects.toThrow(
+      `enough: ${moment}`,
+    );
+    expect(await readdir(`${former.path}-upgrade`), moment).toEqual([]);
+    expect(existsSync(join(former.path, "postmaster.pid")), moment).toBe(false);
+  }
   await expectWhole(former);
-});
-
-test("a complete copy beside a cluster that went on is not trusted", async () => {
-  const former = await copyFormer();
-  const stale = `${former.path}-upgraded`;
-  await copyCluster(former.path, stale);
-  await change(former.path, (client) => client.query("insert into one_time_jobs (name) values ('later')"));
-  await upgrade(former.path);
-  expect(existsSync(stale)).toBe(false);
-  const { db } = await open(former.folder);
-  expect((await db.execute("select 1 from one_time_jobs where name = 'later'")).rows).toHaveLength(1);
 });
 
 test("without enough room it is refused before anything is done", async (context) => {
@@ -178,36 +161,42 @@ async function offline(): Promise<Record<string, string>> {
   return { npm_config_registry: "http://127.0.0.1:1", npm_config_cache: cache };
 }
 
-test("without the network, start and command say what is to be done, and nothing has changed", async () => {
+test("without the network a start says what is to be done, and nothing has changed", async () => {
   const { folder, files } = await pretend("17");
   const before = await files();
-  const sentence =
-    /is of PostgreSQL 17, and this release brings 18\. It could not be upgraded, and is as it was: npm: .*ECONNREFUSED/;
-  await expect(startSite({ DATA_DIR: folder, ...(await offline()) })).rejects.toThrow(sentence);
-  const tool = await startTool("scripts/upgrade-database.ts", folder, [], await offline()).ended;
-  expect(tool).toMatchObject({ code: 1, output: expect.stringMatching(sentence) });
+  await expect(startSite({ DATA_DIR: folder, ...(await offline()) })).rejects.toThrow(
+    /is of PostgreSQL 17, and this release brings 18\. It could not be upgraded, and is as it was: npm: .*ECONNREFUSED/,
+  );
   expect(await files()).toEqual(before);
   expect(await readFile(join(folder, "postgres", "PG_VERSION"), "utf8")).toBe("17\n");
 });
 
+const silent = pino({ level: "silent" });
+
 test.each([
-  ["backup", ["a.tar.gz"], "17", "Upgrade it first, by npm run upgrade-database or the next npm start"],
-  ["upgrade-database", [], "12", "this release does not know the programs of PostgreSQL 12"],
-  ["upgrade-database", [], "99", "is of PostgreSQL 99, and this release brings 18: it is an earlier one"],
-] as const)("%s with %j on a database of PostgreSQL %s says: %s", async (script, args, version, words) => {
+  ["tool", "17", "Upgrade it first, by npm run upgrade-database or the next npm start"],
+  ["server", "12", "this release does not know the programs of PostgreSQL 12"],
+  ["server", "99", "is of PostgreSQL 99, and this release brings 18: it is an earlier one"],
+] as const)("a %s on a database of PostgreSQL %s says: %s", async (role, version, words) => {
   const { folder, files } = await pretend(version);
   const before = await files();
-  const result = await startTool(`scripts/${script}.ts`, folder, [...args]).ended;
-  expect(result).toMatchObject({ code: 1, output: expect.stringContaining(words) });
+  await expect(openEmbeddedPostgres(join(folder, "postgres"), silent, { role })).rejects.toThrow(words);
   expect(await files()).toEqual(before);
 });
 
 test("the command does nothing where nothing is to be done, and refuses what it does not know", async () => {
   const folder = await makeDataFolder();
-  const run = (args: string[], settings?: Record<string, string>) =>
-    startTool("scripts/upgrade-database.ts", folder, args, settings).ended;
-  expect(await run([])).toMatchObject({ code: 0, output: expect.stringContaining("nothing was done") });
-  expect(await run(["now"])).toMatchObject({ code: 2, output: expect.stringContaining("Usage") });
-  const other = await run([], { DATABASE_URL: "postgres://127.0.0.1:1/none" });
+  const run = (args: string[], where = folder, settings?: Record<string, string>) =>
+    startTool("scripts/upgrade-database.ts", where, args, settings).ended;
+  const strange = await pretend("99");
+  const [done, usage, other, refused] = await Promise.all([
+    run([]),
+    run(["now"], "nowhere"),
+    run([], "nowhere", { DATABASE_URL: "postgres://127.0.0.1:1/none" }),
+    run([], strange.folder),
+  ]);
+  expect(done).toMatchObject({ code: 0, output: expect.stringContaining("nothing was done") });
+  expect(usage).toMatchObject({ code: 2, output: expect.stringContaining("Usage") });
   expect(other).toMatchObject({ code: 1, output: expect.stringContaining("not the site's own") });
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining("is of PostgreSQL 99") });
 });

@@ -14,7 +14,7 @@ test("whatever an editor may change of a fact has a name", async () => {
 test.each([
   [{ range: [40, 55], currency: "PEN" }, "40–55 sol"],
   [{ opens: "6:00", closes: "17:30" }, "6:00–17:30"],
-  [{ soles: 5, ride: 2.5 }, "Sol: 5; Egy út: 2,5"],
+  [{ soles: 5, trunk: 3.2 }, "Sol: 5; Fővonal: 3,2"],
   [{ trunk: 3.2, since: "2022-07-16" }, "Fővonal: 3,2; Ettől a naptól: 2022. július 16."],
   [{ year: 2019, aYear: [2900, 3100] }, "Év: 2019; Évente: 2900–3100"],
   [{ police: 105, ambulance: 106, fire: 116, highwayPolice: 110, dogs: 1 }, /Országúti rendőrség: 110; …$/],

@@ -6,7 +6,7 @@ import { CategoryLinks } from "#app/site/posts/list/category-links.tsx";
 import { listPath } from "#app/site/posts/list/list-address.ts";
 import { loadPostList, reportFailedList, type PostListPage } from "#app/site/posts/list/load-post-list.ts";
 import { LoadingPosts } from "#app/site/posts/list/loading-posts.tsx";
-import { PageMetadata } from "#app/site/page-metadata.tsx";
+import { PageMetadata, socialCard } from "#app/site/page-metadata.tsx";
 import { notFound, requireLanguage } from "#app/require-language.ts";
 import { ListedPosts, requirePage } from "#app/site/routes/blog/list-page.tsx";
 import { deferSlow } from "#app/site/defer-slow.ts";
@@ -68,17 +68,18 @@ export default function BlogRoute({ loaderData: { page, list } }: Route.Componen
     { name: pages.home.name, path: pagePath("home", language) },
     { name: pages.blog.name, path: pagePath("blog", language) },
   ];
-  const title = page === 1 ? blog.title : `${blog.title} – ${blog.page(page)}`;
+  const withPage = (title: string) => (page === 1 ? title : `${title} – ${blog.page(page)}`);
   return (
     <>
       <PageMetadata
-        title={`${title} | ${site.name}`}
+        title={`${withPage(blog.pageTitle)} | ${site.name}`}
         description={blog.description}
         keywords={site.keywords}
         paths={byLanguage((inLanguage) => listPath(pagePath("blog", inLanguage), page))}
+        picture={socialCard("blog", blog.pictureAlt)}
       />
       <StructuredData things={(thingSite) => [breadcrumbData(thingSite, crumbs)]} />
-      <PageIntro title={title}>
+      <PageIntro title={withPage(blog.title)}>
         <p>{blog.intro}</p>
       </PageIntro>
       <Deferred value={list} fallback={<LoadingPosts text={blog.loading} />}>

@@ -13,6 +13,7 @@ import { pagePath } from "#i18n/addresses.ts";
 import { factPath } from "#i18n/facts/fact-address.ts";
 import { byLanguage } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { withCapital } from "#i18n/facts/with-capital.ts";
 import type { Route } from "./+types/fact";
 
 const load = pageLoad(async ({ api, params, url }) => {
@@ -58,9 +59,4 @@ export default function FactRoute({ loaderData, actionData }: Route.ComponentPro
       </FactArticle>
     </>
   );
-}
-
-/** Names stand as within a sentence. Those such as “iPerú” are spelt so everywhere. */
-function withCapital(name: string): string {
-  return /^\p{Ll}\p{Lu}/u.test(name) ? name : name.slice(0, 1).toUpperCase() + name.slice(1);
 }

@@ -19,6 +19,7 @@ import {
 } from "#content/facts/beyond/beyond-places.ts";
 import { flightMinutes } from "#content/facts/journeys.ts";
 import { places } from "#content/facts/places.ts";
+import { formatPrice } from "#content/format-price.ts";
 import { guideWords } from "#content/guide-words.ts";
 import {
   formatAltitude,
@@ -142,7 +143,7 @@ export default guideWords(() => ({
           tone: "warning",
           title: "Look these up before you book",
           text: [
-            `**Trujillo, Virú, Tumbes** were under a state of emergency against crime from ${day(emergency.from)}, for ${emergency.days} days. **Jaén airport** was closed on ${day(jaenAirport.closedSince)}, and **Kuélap** admits a limited number a day. **El Niño:** Peru’s committee expected a weak to moderate coastal El Niño to last until ${month(coastalElNino.expectedUntil)} (${month(coastalElNino.asOf)}); in such years floods can cut the roads of the north coast from January to April. For the latest report see [ENFEN](site:elNino).`,
+            `**Trujillo, Virú, Tumbes** are under a state of emergency against crime almost without a break (${month(emergency.asOf)}). **Jaén airport** is often closed, for weeks at a time, and **Kuélap** admits a limited number a day. **El Niño:** Peru’s committee expected a weak to moderate coastal El Niño to last until ${month(coastalElNino.expectedUntil)} (${month(coastalElNino.asOf)}); in such years floods can cut the roads of the north coast from January to April. For the latest report see [ENFEN](site:elNino).`,
           ],
         },
       ],
@@ -163,7 +164,7 @@ export default guideWords(() => ({
           items: [
             `**The National Reserve** has protected ${formatNumber(paracas.reserve.hectares, "en")} hectares since ${paracas.reserve.since}, two thirds of them sea. See it in the afternoon: the Red Beach (*Playa Roja*), the bay of Lagunillas and the Supay cliff are half a day by van or bicycle.`,
             `**Getting there:** Cruz del Sur, Oltursa and Peru Hop go to El Chaco itself. Ica and the oasis of Huacachina are ${hours(beyondRoads.paracasIca)} further: [Huacachina](page:top-ten#huacachina).`,
-            `**Price:** boat and reserve together cost about ${formatSoles(paracas.bothTours.soles, "en")} (undated), plus entry and a pier fee. Several offices at the quay sell it: compare.`,
+            `**Price:** the boat is ${formatPrice(paracas.boat, "en")} with all fees (an estimate of ${month(paracas.boat.asOf)}); the tour of the reserve is sold apart. Several offices at the quay sell it: compare.`,
             "**Pack** a windproof jacket, a hat against the birds, seasickness pills and a strap for your glasses.",
           ],
         },
@@ -221,7 +222,7 @@ export default guideWords(() => ({
           tone: "warning",
           title: "How safe is Trujillo?",
           text: [
-            `Extortion and killings have kept the provinces of Trujillo and Virú under a state of emergency almost without a break; the last one we know of began on ${day(emergency.from)} for ${emergency.days} days. The violence is not aimed at tourists, but go about by day, by ride app or on a tour, and spend your evenings in Huanchaco. In the wet season rivers add their share: many districts here were under an emergency against floods as well (${month(rain.asOf)}). More on [Where to take care](page:safety-health#places).`,
+            `Extortion and killings have kept the provinces of Trujillo and Virú under a state of emergency almost without a break (${month(emergency.asOf)}). The violence is not aimed at tourists, but go about by day, by ride app or on a tour, and spend your evenings in Huanchaco. In the wet season rivers add their share: many districts here were under an emergency against floods as well (${month(rain.asOf)}). More on [Where to take care](page:safety-health#places).`,
           ],
         },
         { kind: "heading", id: "chiclayo", text: "Chiclayo and the Lord of Sipán" },
@@ -249,7 +250,7 @@ export default guideWords(() => ({
             },
             {
               term: "By Jaén",
-              text: `After LATAM’s flight it is ${hours(beyondRoads.jaenChachapoyas)} more by car. The airport was closed on ${day(jaenAirport.closedSince)} for repairs to the runway, at first for ${jaenAirport.days} days; ask the airline whether it has reopened.`,
+              text: `After LATAM’s flight it is ${hours(beyondRoads.jaenChachapoyas)} more by car. The airport has been closed for repairs to the runway in 2022, in 2023 and twice in early ${jaenAirport.closedSince.slice(0, 4)}, for weeks at a time: plan without it.`,
             },
             {
               term: "By bus",
@@ -292,7 +293,7 @@ export default guideWords(() => ({
             "**Crowds:** over Christmas and New Year, in Holy Week and around the holidays of late July, beds fill up at two or three times the price.",
           ],
         },
-        `Do not walk the dark beach at night: people have been robbed. Mosquitoes carry dengue, so bring repellent. Tumbes and Zarumilla were under a state of emergency from ${day(tumbes.from)} for ${tumbes.days} days, and only one crossing to Ecuador is open: [Tumbes and Huaquillas](page:getting-there#border-huaquillas). In El Niño years the road can be cut between January and April.`,
+        `Do not walk the dark beach at night: people have been robbed. Mosquitoes carry dengue, so bring repellent. Tumbes and Zarumilla are often under a state of emergency (${month(tumbes.asOf)}), and only one crossing to Ecuador is open: [Tumbes and Huaquillas](page:getting-there#border-huaquillas). In El Niño years the road can be cut between January and April.`,
       ],
     },
     {
@@ -357,7 +358,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `The newest word on the states of emergency and the rule for Laguna 69 is of ${month(emergency.asOf)}, about Jaén airport and El Niño of ${month(jaenAirport.asOf)}. Kuélap’s daily number is of ${month(kuelap.quota.asOf)}; the oldest dated fact is the price of its cable car, of ${month(kuelap.cableCar.asOf)}. Travel times are rounded, from guidebooks and general knowledge.`,
+    `The newest word on the states of emergency and the rule for Laguna 69 is of ${month(emergency.asOf)}, about Jaén airport and El Niño of ${month(jaenAirport.asOf)}. Kuélap’s daily number is of ${month(kuelap.quota.asOf)}, the price of its cable car of ${month(kuelap.cableCar.asOf)}. Travel times are rounded, from guidebooks and general knowledge.`,
     "Before you leave, look up the opening of Kuélap and the museums on the [ticket site](site:tuBoleto) and at the [Ministry of Culture](site:culture), park fees at [SERNANP](site:sernanp), the north coast’s weather in [ENFEN](site:elNino)’s report and safety on [GOV.UK](site:govUk).",
   ],
 }));

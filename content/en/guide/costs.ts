@@ -92,7 +92,7 @@ export default guideWords(() => ({
       id: "daily",
       title: "What a day costs",
       blocks: [
-        `These sums cover the bed, the food, getting about town and all the small things. Long-distance buses, flights and organised tours come on top; they are under [the big items](#big-items). If you travel alone, add ${span(dailyCosts.singleRoomPercent)} per cent to the bed, because a single room is hardly cheaper than a double.`,
+        `These sums cover the bed, the food, getting about town and all the small things. Long-distance buses, flights and organised tours come on top; they are under [the big items](#big-items). If you travel alone, add ${span(dailyCosts.singleRoomPercent)}% to the bed, because a single room is hardly cheaper than a double.`,
         { kind: "figure", figure: "dailyCosts" },
         {
           kind: "table",
@@ -151,7 +151,7 @@ export default guideWords(() => ({
           kind: "list",
           items: [
             "**The flight to Peru** is in none of these sums, because its price changes from one date to the next. For its order of magnitude compare your own route on several dates, once in July or at Christmas and once in May or September; where to change planes is under [flights](page:getting-there#flights).",
-            `**On your own** a room costs ${span(dailyCosts.singleRoomPercent)} per cent more than your half of a double, which adds ${soles(singleRoomExtra("midRange"))} a night in the mid-range; in a dormitory nothing changes.`,
+            `**On your own** a room costs ${span(dailyCosts.singleRoomPercent)}% more than your half of a double, which adds ${soles(singleRoomExtra("midRange"))} a night in the mid-range; in a dormitory nothing changes.`,
             `**A family of four** stays below four full totals: children under ${machuPicchuPrices.freeBelowAge} enter Machu Picchu free and from then on up to seventeen at a reduced price, and a family room usually costs less than two doubles; for a seat on a bus, and in many jungle lodges, a child pays nearly as much as you do.`,
           ],
         },
@@ -200,7 +200,7 @@ export default guideWords(() => ({
           ],
         },
         { kind: "heading", id: "flights-and-buses", text: "Flights and buses" },
-        `Domestic flights are cheapest three to eight weeks ahead. With the two low-cost airlines (Sky, JetSMART) buy checked luggage online along with the ticket; with LATAM book on the site of your own country, because the promotional fares for residents are not meant for you. Before Holy Week, 28 July and Christmas buses cost ${span(holidayBusSurcharge.percent)} per cent more, and in ${formatMonth(fuelShortage.asOf, "en")} a shortage of fuel pushed fares up within days.`,
+        `Domestic flights are cheapest three to eight weeks ahead. With the two low-cost airlines (Sky, JetSMART) buy checked luggage online along with the ticket; with LATAM book on the site of your own country, because the promotional fares for residents are not meant for you. Before Holy Week, 28 July and Christmas buses cost ${span(holidayBusSurcharge.percent)}% more, and in ${formatMonth(fuelShortage.asOf, "en")} a shortage of fuel pushed fares up within days.`,
         {
           kind: "table",
           caption: "One way, per person",
@@ -220,7 +220,7 @@ export default guideWords(() => ({
             row("Peru Hop, Lima–Cusco, hop on and off", transportPrices.hopOnBus),
           ],
         },
-        "The lower price buys an upstairs seat that reclines a little, the higher one an almost flat seat downstairs, or any seat before a holiday. [Cruz del Sur](site:cruzDelSur) and Oltursa are dearer than average and more reliable. [Peru Hop](site:peruHop) is a service for foreigners that fetches you from your door, which is why it costs more than the local buses put together.",
+        "The lower price buys an upstairs seat that reclines a little, the higher one an almost flat seat downstairs, or any seat before a holiday. [Cruz del Sur](site:cruzDelSur) and Oltursa are pricier than average and more reliable. [Peru Hop](site:peruHop) is a service for foreigners that fetches you from your door, which is why it costs more than the local buses put together.",
         { kind: "heading", id: "tours", text: "Tours and tickets" },
         {
           kind: "table",
@@ -230,7 +230,7 @@ export default guideWords(() => ({
             [
               "Boleto Turístico, the joint ticket of Cusco",
               `${formatSoles(boletoTuristico.full, "en")}, the partial one ${formatSoles(boletoTuristico.partial, "en")}`,
-              formatAge(boletoTuristico.asOf, "en"),
+              "the same for years; check",
             ],
             row("Sacred Valley, a day in a group, without tickets", tourPrices.sacredValleyDay),
             row("Rainbow Mountain, a day with meals", tourPrices.rainbowMountainDay),
@@ -250,7 +250,7 @@ export default guideWords(() => ({
             row("Lodge near Iquitos, two nights", lodgePrices.iquitos),
           ],
         },
-        `An Inca Trail for less than US$${fairIncaTrail.usd} is usually paid for by the porters. The range for two days in the Colca shows what you gain by buying on the square of Arequipa rather than online. Lodge prices include transfers, meals and the guide, but not always drinks and the park fee. More under [treks](page:treks#compare) and [the jungle](page:jungle#compare).`,
+        `At the Colca, citizens of Latin American countries pay only ${price(tourPrices.colcaTicketLatin)} (${formatMonth(tourPrices.colcaTicketLatin.asOf, "en")}): show the passport. An Inca Trail for less than US$${fairIncaTrail.usd} is usually paid for by the porters. The range for two days in the Colca shows what you gain by buying on the square of Arequipa rather than online. Lodge prices include transfers, meals and the guide, but not always drinks and the park fee. More under [treks](page:treks#compare) and [the jungle](page:jungle#compare).`,
       ],
     },
     {
@@ -314,13 +314,13 @@ export default guideWords(() => ({
       id: "paying",
       title: "How to pay",
       blocks: [
-        `Bring two cards that charge nothing abroad, from different banks, and ${dollars(cashReserve.usd)} in flawless notes as a reserve. From Britain and Ireland that means an account such as Starling, Monzo, Chase or Revolut, from the US one that refunds cash machine (ATM) fees, from Canada, Australia and New Zealand a multi-currency card such as Wise. Dollars are taken for hotels and tours; pounds and the other dollars are hard to change at all. Visa works in more places than American Express.`,
+        `Bring two cards that charge nothing abroad, from different banks, and ${dollars(cashReserve.usd)} in flawless notes as a reserve. From Britain and Ireland that means an account such as Starling, Monzo, Chase or Revolut, from the US one that refunds cash machine (ATM) fees, from Canada, Australia and New Zealand a multi-currency card such as Wise. US dollars are taken for hotels and tours; euros change in Lima, Cusco and Arequipa, at a worse rate, pounds and the other dollars hardly anywhere. Visa works in more places than American Express.`,
         {
           kind: "terms",
           items: [
             {
               term: "Cash machines",
-              text: `By travellers’ experience a withdrawal with a foreign card costs ${soles(cashMachines.fee)}, and most machines give no more than ${soles(cashMachines.mostAtOnce)} at a time. The screen shows the fee before you accept: if it is too high, cancel and try the next bank. Those of Banco de la Nación (Multired) are often cheaper; Globalnet machines in shops and at the airport are the dearest.`,
+              text: `By travellers’ experience a withdrawal with a foreign card costs ${soles(cashMachines.fee)}, and most machines give no more than ${soles(cashMachines.mostAtOnce)} at a time. The screen shows the fee before you accept: if it is too high, cancel and try the next bank. Those of Banco de la Nación (Multired) are often cheaper; Globalnet machines in shops and at the airport are the most expensive.`,
             },
             {
               term: "Conversion",
@@ -347,7 +347,7 @@ export default guideWords(() => ({
       id: "stay-rules",
       title: "Where to stay: what to look for",
       blocks: [
-        `Prices are for a double room and one night. In the Andes the high season is June to August, plus Holy Week, 24 June, 28 July and Christmas: rooms then cost ${span(andeanSeason.dearer)} per cent more, and from January to March ${span(andeanSeason.cheaper)} per cent less. On the coast it is the other way round, with the peak from January to March.`,
+        `Prices are for a double room and one night. In the Andes the high season is June to August, plus Holy Week, 24 June, 28 July and Christmas: rooms then cost ${span(andeanSeason.dearer)}% more, and from January to March ${span(andeanSeason.cheaper)}% less. On the coast it is the other way round, with the peak from January to March.`,
         {
           kind: "table",
           caption: "A plain, good double room for one night (estimate)",
@@ -514,7 +514,7 @@ export default guideWords(() => ({
             ],
           ],
         },
-        `In ${formatMonth(aguasCalientesRise.month, "en")}, when tickets had run out, hotels in Aguas Calientes raised their prices by up to ${aguasCalientesRise.percent} per cent, and many visitors slept in Ollantaytambo instead. With two tickets for the ruins the night there is worth it all the same.`,
+        `In ${formatMonth(aguasCalientesRise.month, "en")}, when tickets had run out, hotels in Aguas Calientes raised their prices by up to ${aguasCalientesRise.percent}%, and many visitors slept in Ollantaytambo instead. With two tickets for the ruins the night there is worth it all the same.`,
       ],
     },
     {
@@ -668,7 +668,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `The daily budgets, totals, room prices and small things are estimates, put together from sources published up to ${formatMonth(dailyCosts.asOf, "en")} and from travellers’ reports. Of the dated prices the newest are those of buses (${formatMonth(transportPrices.limaArequipa.asOf, "en")}), the oldest those of the Boleto Turístico (${formatAge(boletoTuristico.asOf, "en")}) and the Colca ticket (${formatMonth(tourPrices.colcaTicket.asOf, "en")}). The rule on VAT in hotels is from an account of ${formatMonth(vatFreeStay.asOf, "en")}, the new price of Machu Picchu from news of ${formatMonth(machuPicchuPrices.asOf, "en")}.`,
+    `The daily budgets, totals, room prices and small things are estimates, put together from sources published up to ${formatMonth(dailyCosts.asOf, "en")} and from travellers’ reports. Of the dated prices the newest are those of buses (${formatMonth(transportPrices.limaArequipa.asOf, "en")}), while old ones are those of the Boleto Turístico (${formatAge(boletoTuristico.asOf, "en")}) and the Colca ticket (${formatMonth(tourPrices.colcaTicket.asOf, "en")}). The rule on VAT in hotels is from an account of ${formatMonth(vatFreeStay.asOf, "en")}, the new price of Machu Picchu from news of ${formatMonth(machuPicchuPrices.asOf, "en")}.`,
     `Amounts in other currencies are orders of magnitude: US$1 is ${formatNumber(exchangeRates.usd.soles, "en", 2)} soles (${formatMonth(exchangeRates.usd.asOf, "en")}), a euro ${formatNumber(exchangeRates.eur.soles, "en", 2)} (${formatMonth(exchangeRates.eur.asOf, "en")}), a pound about ${formatNumber(exchangeRates.gbp.soles, "en", 2)} (estimate, ${formatMonth(exchangeRates.gbp.asOf, "en")}). Before you pay, look up the rate at the [central bank](site:bcrp), today’s price of the [Machu Picchu ticket](site:tuBoleto), of [PeruRail](site:perurail) and [Inca Rail](site:incaRail), and of the joint ticket at [COSITUC](site:cosituc).`,
   ],
 }));

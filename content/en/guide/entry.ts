@@ -279,7 +279,7 @@ export default guideWords(() => ({
               facts: [
                 {
                   term: "If you have none in Lima",
-                  text: "Irish and other EU citizens may turn to the embassy of any EU country",
+                  text: "Ireland and New Zealand look after Peru from Santiago, Chile; Irish and other EU citizens may also turn to the embassy of any EU country",
                 },
               ],
             },
@@ -480,7 +480,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `The rules for the passport and the days were published in 2024 and 2025; who needs a visa follows a list of ${formatMonth(visaFreeList.asOf, "en")}, the rule for Indian and Chinese travellers a notice of ${formatMonth(otherVisa.asOf, "en")}. The fine and the electronic gates are of ${formatMonth(overstayFine.asOf, "en")}, the customs allowances of ${formatMonth(customs.asOf, "en")}; the oldest is the rule about extensions (${formatMonth(entryRules.noExtension.asOf, "en")}). For whether you need a visa, your [Peruvian consulate](site:consulates) has the last word; for customs, [SUNAT](site:sunat).`,
+    `The rules for the passport and the days were published in 2024 and 2025; who needs a visa follows a list of ${formatMonth(visaFreeList.asOf, "en")}, the rule for Indian and Chinese travellers a notice of ${formatMonth(otherVisa.asOf, "en")}. The fine and the electronic gates are of ${formatMonth(overstayFine.asOf, "en")}, the customs allowances of ${formatMonth(customs.asOf, "en")}; the rule about extensions is of ${formatMonth(entryRules.noExtension.asOf, "en")}. For whether you need a visa, your [Peruvian consulate](site:consulates) has the last word; for customs, [SUNAT](site:sunat).`,
   ],
   disclaimer: [
     "This page is for information only and is not legal advice. Rules change, and the officer at the border decides on entry and on the number of days in every case.",

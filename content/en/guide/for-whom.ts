@@ -24,7 +24,7 @@ const month = (yearMonth: string) => formatMonth(yearMonth, "en");
 const call = ({ shown, tel }: { shown: string; tel: string }) => `[${shown}](tel:${tel})`;
 
 export default guideWords(() => ({
-  title: "Who is Peru for?",
+  title: "Peru for every traveller",
   description:
     "Peru with children, alone, as a woman, as a gay couple, in later life, in a wheelchair, as a vegetarian: what to know, how to behave, what is illegal.",
   keywords: [
@@ -37,7 +37,7 @@ export default guideWords(() => ({
     "LGBT Peru",
     "Peru etiquette",
   ],
-  lead: "Peru is for nearly everyone, if not for everyone in the same order and at the same altitude. Here you can see where to go with a small child, a bad knee or a wheelchair, what to mind if you travel alone or as a woman, what a vegetarian eats, what is polite, and what people go to prison for.",
+  lead: "Peru is for nearly everyone, if not for everyone in the same order and at the same altitude. Here you can see where to go with a small child, a bad knee or a wheelchair, what to watch for if you travel alone or as a woman, what a vegetarian eats, what is polite, and what people go to prison for.",
   pictureAlt:
     "A family with a small child, an older couple and a lone walker at a viewpoint; below them Inca terraces step down into a green valley.",
   sections: [
@@ -322,7 +322,7 @@ export default guideWords(() => ({
             },
             {
               term: "Tipping",
-              text: "Ten per cent in restaurants if it is not on the bill; guides, drivers and porters expect it, taxi drivers do not. More: [Tipping](page:peru-guide#tipping).",
+              text: "10% in restaurants if it is not on the bill; guides, drivers and porters expect it, taxi drivers do not. More: [Tipping](page:peru-guide#tipping).",
             },
           ],
         },
@@ -389,7 +389,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Most advice on this page ages slowly; what ages quickly has its month beside it. Newest is the number of the tourist police (${month(helpLines.touristPolice.asOf)}), oldest are the penalties for wildlife and the wheelchair route at Machu Picchu (${month(wheelchairRoute.asOf)}); the rules for altitude are of ${rules.asOf.slice(0, 4)}.`,
+    `Most advice on this page ages slowly; what ages quickly has its month beside it. The number of the tourist police is of ${month(helpLines.touristPolice.asOf)}, the penalties for wildlife and the wheelchair route at Machu Picchu are of ${month(wheelchairRoute.asOf)}; the rules for altitude are of ${rules.asOf.slice(0, 4)}.`,
     "The list of things forbidden at Machu Picchu comes from an official page without a date: look at the [code of conduct](site:machuPicchuCode) before you go.",
   ],
   disclaimer: [

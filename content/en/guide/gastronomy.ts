@@ -2,7 +2,7 @@ import { foodPrices, incaKola, kitchen, pisco, rankings } from "#content/facts/f
 import { places } from "#content/facts/places.ts";
 import { guideWords } from "#content/guide-words.ts";
 import { formatAltitude, formatNumber, formatSoles } from "#i18n/format-amount.ts";
-import { formatDate, formatMonth } from "#i18n/format-date.ts";
+import { formatMonth } from "#i18n/format-date.ts";
 
 const rank = (place: number | null) => (place === null ? "–" : String(place));
 const pricesAsOf = () => formatMonth(foodPrices.asOf, "en");
@@ -319,7 +319,7 @@ export default guideWords(() => ({
       id: "restaurants",
       title: "Restaurants: rankings and small kitchens",
       blocks: [
-        `**Central** in Barranco (Virgilio Martínez, Pía León) was named the world’s best in 2023; it has since joined the “Best of the Best” hall of fame and is no longer ranked. **Maido** in Miraflores (Mitsuharu Tsumura, Nikkei) won in 2025 and is likewise out of the Latin American list. The places below are from the [lists](site:worlds50Best) of ${formatDate(rankings.world, "en")} (Turin) and ${formatDate(rankings.latinAmerica, "en")} (Antigua Guatemala).`,
+        `**Central** in Barranco (Virgilio Martínez, Pía León) was named the world’s best in 2023; it has since joined the “Best of the Best” hall of fame and is no longer ranked. **Maido** in Miraflores (Mitsuharu Tsumura, Nikkei) won in 2025 and is likewise out of the Latin American list. The places below are those of ${rankings.world.slice(0, 4)}; the newest are on the [organisers’ site](site:worlds50Best).`,
         {
           kind: "table",
           caption: `Peruvian restaurants in The World’s 50 Best lists (${formatMonth(rankings.asOf, "en")})`,
@@ -330,7 +330,7 @@ export default guideWords(() => ({
             rank(latinAmerica),
           ]),
         },
-        "Kjolle also took the Art of Hospitality award; first place in Latin America went to El Chato in Bogotá. Book a table at any of these months ahead.",
+        "Kjolle also took the Art of Hospitality award; first place in Latin America went to El Chato in Bogotá. Cosme, La Mar, Rafael, Osso, and Astrid y Gastón stood on that list too. Book a table at any of these months ahead.",
         {
           kind: "note",
           tone: "tip",

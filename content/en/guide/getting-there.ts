@@ -32,6 +32,7 @@ const { kasani, desaguaderoCentre } = borderHours;
 const open = ({ opens, closes }: { opens: `${number}:${number}`; closes: `${number}:${number}` }) =>
   `${formatTime(opens, "en")}–${formatTime(closes, "en")}`;
 const fee = () => `US$${formatNumber(transferFee.usd, "en", 2)}`;
+const estaFee = () => `US$${formatNumber(esta.usd, "en", 2)}`;
 const brazilFee = () => `US$${formatNumber(brazilVisa.usd, "en", 2)}`;
 
 export default guideWords(() => ({
@@ -70,7 +71,7 @@ export default guideWords(() => ({
             ],
             [
               "US, East and South",
-              "Direct from Miami, Atlanta, Houston, Dallas and New York, shared by LATAM, American, Delta, United and JetBlue",
+              "Direct from Miami, Atlanta, Houston, Dallas and New York with LATAM, American, Delta and United; check Newark and Fort Lauderdale too",
               `Orlando ended on ${day(announcedRoutes.orlandoEnded.on)}`,
             ],
             [
@@ -95,7 +96,7 @@ export default guideWords(() => ({
             ],
           ],
         },
-        "July, August and the weeks around Christmas are dearest; May and September cost a good deal less, and they are the best months for weather too. What you will spend once you are there is on [Costs](page:costs#big-items).",
+        "July, August and the weeks around Christmas are the most expensive; May and September cost a good deal less, and they are the best months for weather too. What you will spend once you are there is on [Costs](page:costs#big-items).",
         {
           kind: "list",
           items: [
@@ -120,8 +121,8 @@ export default guideWords(() => ({
           rows: [
             [
               "US",
-              `[ESTA](site:esta), US$${esta.usd} (${month(esta.asOf)}): British, Irish, Australian and New Zealand passports`,
-              `US$${esta.beforeUsd} before ${day(esta.since)}; South Africans and Indians need a transit visa`,
+              `[ESTA](site:esta), ${estaFee()} (${month(esta.asOf)}): British, Irish, Australian and New Zealand passports`,
+              "the fee follows prices each January; South Africans and Indians need a transit visa",
             ],
             [
               "Canada",
@@ -155,12 +156,12 @@ export default guideWords(() => ({
         {
           kind: "checklist",
           items: [
-            "You know what the Peruvian domestic fare includes: the cheapest often covers only a small bag",
-            `There are at least ${connectionHours.oneTicket} hours between landing in Lima and a domestic flight, and ${connectionHours.separateTickets} on separate tickets`,
-            "Medicine, chargers and a change of clothes are in your hand luggage",
-            "Power banks are there too: they are banned from checked bags",
-            "Your bag and its tag are photographed",
-            "Duty-free liquids are sealed if you change planes again on the way home",
+            "Check what the Peruvian domestic fare includes: the cheapest often covers only a small bag",
+            `Leave at least ${connectionHours.oneTicket} hours between landing in Lima and a domestic flight, and ${connectionHours.separateTickets} on separate tickets`,
+            "Keep medicine, chargers and a change of clothes in your hand luggage",
+            "Keep power banks there too: they are banned from checked bags",
+            "Photograph your bag and its tag",
+            "Leave duty-free liquids sealed if you change planes again on the way home",
           ],
         },
         "**Home customs:** coca leaves and coca tea bags are legal in Peru but not in the UK, the US or Australia. Australia and New Zealand want every seed, wooden carving, feather and muddy boot declared; fines are issued on the spot. What you may bring into Peru is on [Customs](page:entry#customs).",
@@ -279,7 +280,7 @@ export default guideWords(() => ({
           tone: "warning",
           title: "States of emergency along the borders",
           text: [
-            `Border districts in Puno, Madre de Dios and four more regions were under a state of emergency from ${day(borderEmergencies.andesAndAmazon.from)}, Tumbes from ${day(borderEmergencies.tumbes.from)} and Tacna from ${day(borderEmergencies.tacna.from)}, for ${borderEmergencies.andesAndAmazon.days} days each. That means police, soldiers and identity checks; the crossings stay open. Whether it was renewed is on [GOV.UK](site:govUk) and in Peru’s [official gazette](site:elPeruano).`,
+            `Border districts in Puno, Madre de Dios, Tumbes, Tacna and other regions are put under a state of emergency again and again, ${borderEmergencies.andesAndAmazon.days} days at a time; the last decree we know of began on ${day(borderEmergencies.andesAndAmazon.from)}. It means police, soldiers and identity checks; the crossings stay open. Whether one is in force is on [GOV.UK](site:govUk) and in Peru’s [official gazette](site:elPeruano).`,
           ],
         },
       ],
@@ -407,7 +408,7 @@ export default guideWords(() => ({
   ],
   freshness: [
     `Routes are those announced in the press, mostly in ${month(announcedRoutes.paris.asOf)}; those from US cities are of ${month(announcedRoutes.unitedStates.asOf)}, and the hours in the air are general knowledge. ESTA is of ${month(esta.asOf)}, Brazil’s e-visa of ${month(brazilVisa.asOf)}, Lima’s fee and the e-gates of ${month(transferFee.asOf)}.`,
-    `Border hours are of ${month(kasani.asOf)}, those of Tacna of ${month(borderHours.tacna.asOf)}; the oldest dated fact is the list of flights from the United States, of ${month(announcedRoutes.unitedStates.asOf)}. The notes on Iñapari and Leticia rest partly on travellers’ accounts more than ten years old.`,
+    `Border hours are of ${month(kasani.asOf)}, those of Tacna of ${month(borderHours.tacna.asOf)}; the list of flights from the United States is of ${month(announcedRoutes.unitedStates.asOf)}. The notes on Iñapari and Leticia rest partly on travellers’ accounts more than ten years old.`,
     "Before you leave, look up the [airport’s flights and fee](site:limaAirport), the price of the [ESTA](site:esta), what [Migraciones](site:migraciones) says about the borders and, for Ecuador, its [foreign ministry](site:ecuador).",
   ],
   disclaimer: [

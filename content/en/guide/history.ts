@@ -391,7 +391,7 @@ export default guideWords(() => ({
             {
               ...day("balcazarChosen"),
               title: "President Balcázar",
-              text: "Congress, which had removed Jerí the day before, picks José María Balcázar.",
+              text: "Congress, which had removed Jerí the day before, picks José María Balcázar to hold office until the general election of 2026 has given the country a new president.",
             },
           ],
         },
@@ -466,13 +466,12 @@ export default guideWords(() => ({
       id: "hungarians",
       title: "Hungarian threads",
       blocks: [
-        "This guide was first written for travellers from Hungary, so here are three links between the two countries.",
+        "This guide was first written for travellers from Hungary, so here are two links between the two countries.",
         {
           kind: "list",
           items: [
             "**Ferenc Xavér Éder**, a Jesuit missionary, lived among the Moxos in the 1750s and 1760s, on the eastern edge of the Viceroyalty of Peru (now Bolivia). His Latin description of the people and their land was printed in Buda in 1791, after his death.",
             `**György Orth** from Budapest coached the Peruvian football (soccer) team that beat England 4–1 in Lima on ${onDay("footballAgainstEngland")}.`,
-            "**Hungary’s embassy in Lima** reopened in 2017. Contact details: [lima.mfa.gov.hu](site:limaEmbassy).",
           ],
         },
       ],

@@ -1,4 +1,5 @@
 import { coastalElNino } from "#content/facts/climate/weather.ts";
+import { altitudeRules } from "#content/facts/health/altitude-rules.ts";
 import { bookAhead, railStop, sleepingRule, yearlySale } from "#content/facts/itineraries/booking.ts";
 import { tripMeasures, type ItineraryId } from "#content/facts/itineraries/itineraries.ts";
 import { tripPrices, ways } from "#content/facts/itineraries/ways.ts";
@@ -121,17 +122,17 @@ export default guideWords(() => ({
             ),
           ],
         },
-        `Travel times leave out the waiting; in the rainy season, from November to March, allow ${sleepingRule.rainPercent} per cent more.`,
+        `Travel times leave out the waiting; in the rainy season, from November to March, allow ${sleepingRule.rainPercent}% more.`,
         { kind: "heading", id: "rules", text: "Eight rules behind every plan" },
         {
           kind: "list",
           items: [
-            `**Sleep low first.** Spend the first nights in the mountains between ${altitude(sleepingRule.easyFrom)} and ${altitude(sleepingRule.easyTo)}: Arequipa (${heightOf("arequipa")}), Ollantaytambo (${heightOf("ollantaytambo")}) or Urubamba (${heightOf("urubamba")}). Cusco (${heightOf("cusco")}) comes afterwards and Puno (${heightOf("puno")}) later still; for anything near 5,000 m (16,400 ft), sleep three or four nights around or above ${altitude(sleepingRule.passNightsAbove)} first.`,
+            `**Sleep low first.** Spend the first nights in the mountains below ${altitude(altitudeRules.firstNight)} if you can, and nowhere above ${altitude(sleepingRule.easyTo)}: Arequipa (${heightOf("arequipa")}), Ollantaytambo (${heightOf("ollantaytambo")}) or Urubamba (${heightOf("urubamba")}). Cusco (${heightOf("cusco")}) comes afterwards and Puno (${heightOf("puno")}) later still; for anything near 5,000 m (16,400 ft), sleep three or four nights above ${altitude(sleepingRule.passNightsAbove)} first; nights in the valley do not count.`,
             `**Sleep no more than ${sleepingRule.metresANight} m (1,640 ft) higher each night.** Doctors advise an extra night for every ${formatNumber(sleepingRule.restNightEvery, "en")} m (3,280 ft) as well. Flying to Cusco breaks the rule, which is why every plan with that flight drives straight down to the valley.`,
             "**Be lazy for two days.** Do no climbing, eat lightly and drink no alcohol. The warning signs are under [safety and health](page:safety-health#altitude).",
             `**Keep a day for Lima.** In ${month(railStop.asOf)} the railway to Machu Picchu was blocked for days: emergency trains brought ${formatNumber(railStop.broughtOut[0], "en")}–${formatNumber(railStop.broughtOut[1], "en")} people out while ${railStop.waiting} more waited. Fog, strikes and mudslides can cost a day at any time, and it should not be the day you fly home.`,
             `**Fly up in the morning.** The wind gets up after noon. If your two flights are on separate bookings, leave at least ${sleepingRule.hoursBetweenFlights} hours between them, or better a night.`,
-            "**Buy the Machu Picchu ticket first,** then the train, and only then the hotel and the flight, because only the first two sell out. Carry the passport you booked with; you will be asked for it everywhere.",
+            "**Buy the Machu Picchu ticket first,** as soon as the flight to Peru is booked, then the train, and last the domestic flight and the hotels: it is ticket and train that sell out. Carry the passport you booked with; you will be asked for it everywhere.",
             "**Night buses on the coast only.** There, with a good company, they are normal. In the Andes travel by day, above all in the rains, and never take two night buses in a row.",
             `**Get vaccinated in time.** The yellow fever vaccine has to be given at least ${sleepingRule.yellowFeverDays} days before the jungle: [which jungle?](page:jungle#health)`,
           ],
@@ -309,8 +310,8 @@ export default guideWords(() => ({
           items: [
             "**Monday:** as a rule Kuélap, the Royal Tombs Museum in Lambayeque and many state museums. **Tuesday:** Huaca Pucllana in Lima.",
             "**Sunday:** mass in the churches of Cusco, but the markets of Pisac and Chinchero are at their best.",
-            "**February:** the Inca Trail is closed, Machu Picchu is open. From January to April, train journeys from Cusco begin with a bus.",
-            "**23–31 July, Holy Week, Christmas:** the dearest and fullest days of the year; see [holidays](page:holidays).",
+            "**February:** the Inca Trail is closed, Machu Picchu is open; in the rains [Choquequirao, Salkantay and Humantay Lake](page:treks#salkantay) may close too. From January to April, train journeys from Cusco begin with a bus.",
+            "**23–31 July, Holy Week, Christmas:** the most expensive and fullest days of the year; see [holidays](page:holidays).",
           ],
         },
       ],
@@ -418,7 +419,7 @@ export default guideWords(() => ({
         },
         6: {
           title: "Juanita and a long lunch",
-          text: "Visit the museum of the Inca girl found in the ice and the viewpoint of Yanahuara, and have lunch in a *picantería*, a local eating house. Go to bed early.",
+          text: "Visit the museum of the Inca girl found in the ice (not on show from January to April) and the viewpoint of Yanahuara, and have lunch in a *picantería*, a local eating house. Go to bed early.",
         },
         7: {
           title: "Over the pass to the Colca",
@@ -457,7 +458,7 @@ export default guideWords(() => ({
       "cusco-jungle": {
         1: {
           title: "Two days in Lima",
-          text: "Sleep off the flight, see the Larco Museum and Barranco. Leave the large suitcase at your hotel: the jungle wants a small bag.",
+          text: "Sleep off the flight, see the Larco Museum and Barranco. Leave the large suitcase at your hotel: you need only a small bag for the jungle.",
         },
         3: {
           title: "Into the forest",
@@ -497,7 +498,7 @@ export default guideWords(() => ({
         },
         13: {
           title: "Coloured mountains",
-          text: `You leave at four in the morning. Palccoyo (${altitude(heights.palccoyo)}) asks for little walking, Rainbow Mountain (${heightOf("rainbow-mountain")}) for one and a half to two hours uphill. You have three nights in Cusco behind you.`,
+          text: `You leave at four in the morning. Palccoyo (${altitude(heights.palccoyo)}) takes little walking, Rainbow Mountain (${heightOf("rainbow-mountain")}) for one and a half to two hours uphill. You have three nights in Cusco behind you.`,
         },
         14: {
           title: "Lima, in reserve",
@@ -700,7 +701,7 @@ export default guideWords(() => ({
     },
   },
   freshness: [
-    `Most travel times are rounded from experience. The newest with a source is that of the tourist bus from Puno (${month(ways.punoCusco.asOf)}), the oldest that of the road from Chiclayo to Chachapoyas (${month(ways.chiclayoChachapoyas.asOf)}). Prices are estimates from figures up to ${month(tripPrices.asOf)}. The latest word on ticket sales is of ${month(yearlySale.asOf)}, on El Niño of ${month(coastalElNino.asOf)}.`,
+    `Most travel times are rounded from experience. There are sources for the tourist bus from Puno (${month(ways.punoCusco.asOf)}) and for the road from Chiclayo to Chachapoyas (${month(ways.chiclayoChachapoyas.asOf)}). Prices are estimates from figures up to ${month(tripPrices.asOf)}. The latest word on ticket sales is of ${month(yearlySale.asOf)}, on El Niño of ${month(coastalElNino.asOf)}.`,
     "Before you book, look up timetables at [PeruRail](site:perurail) and [Inca Rail](site:incaRail) and free tickets at [tuboleto.cultura.pe](site:tuBoleto), and make sure that the flight from Arequipa to Cusco still runs.",
   ],
 }));

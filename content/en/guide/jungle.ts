@@ -329,7 +329,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Peru’s advice on yellow fever is of ${month(jungleHealth.yellowFeverAsOf)}, the warning about ayahuasca of ${month(jungleHealth.ayahuasca.warning)}, the description of the way to Manu of ${month(manuFacts.asOf)}, which is our oldest dated fact. Lodge prices and travelling times carry no date and are for orientation.`,
+    `Peru’s advice on yellow fever is of ${month(jungleHealth.yellowFeverAsOf)}, the warning about ayahuasca of ${month(jungleHealth.ayahuasca.warning)}, the description of the way to Manu of ${month(manuFacts.asOf)}. Lodge prices and travelling times carry no date and are for orientation.`,
     "Before you go, look up whether the park is open and what it charges ([SERNANP](site:sernanp)), what doctors advise ([CDC](site:cdc)), and the forecast ([SENAMHI](site:senamhi)).",
   ],
   disclaimer: [

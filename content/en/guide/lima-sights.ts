@@ -2,6 +2,7 @@ import {
   limaCliff,
   limaCollections,
   limaDistances,
+  limaFootbridge,
   limaHours,
   limaKilometres,
   limaTickets,
@@ -176,7 +177,7 @@ export default guideWords(() => ({
               },
               text: [
                 `The *malecón*, the clifftop promenade, runs about ${formatAltitude(limaCliff, "en")} above the ocean, from park to park. In the Parque del Amor (Love Park) a giant couple has been kissing since 1993 beside a wavy mosaic bench in the manner of Gaudí. The lighthouse is up here too, and paragliders take off by day when the wind is right.`,
-                "Larcomar, a shopping centre, is cut into the cliff. Inland, Kennedy Park is known for its cats and the Inka Market is the place for souvenirs. In winter the *garúa*, a drizzling fog, often hides the sunset; the months are on the [weather page](page:weather#coast).",
+                `Larcomar, a shopping centre, is cut into the cliff. The promenade goes on southwards into Barranco over the Puente de la Paz, a footbridge with a glass strip in its floor, open since ${formatMonth(limaFootbridge.since.slice(0, 7), "en")}. Inland, Kennedy Park is known for its cats and the Inka Market is the place for souvenirs. In winter the *garúa*, a drizzling fog, often hides the sunset; the months are on the [weather page](page:weather#coast).`,
               ],
               facts: [
                 { term: "Address", text: "Kennedy Park (Parque Kennedy) and the *malecón*" },
@@ -209,7 +210,7 @@ export default guideWords(() => ({
                 { term: "Time needed", text: "half a day and the evening" },
                 {
                   term: "Getting there",
-                  text: "Metropolitano to Balta or Bulevar, or a short taxi ride from Miraflores",
+                  text: `on foot from Miraflores by day, over the ${formatMetres(limaFootbridge.metres, "en")} of the Puente de la Paz; by taxi after dark, or by Metropolitano to Balta or Bulevar`,
                 },
               ],
               link: { label: "Municipality of Barranco", site: "barranco" },
@@ -346,7 +347,7 @@ export default guideWords(() => ({
       id: "tickets-and-safety",
       title: "Tickets and safety",
       blocks: [
-        `The ticket prices on this page come from sources older than ${formatMonth(limaTickets.asOf, "en")}, so look at the places’ own sites before you go: [Larco](site:larco), [San Francisco](site:catacumbas), [Huaca Pucllana](site:huacaPucllana). The three together come to ${formatSoles(limaTickets.larco + limaTickets.sanFrancisco + limaTickets.huacaPucllana, "en")} a head.`,
+        `The ticket prices on this page come from sources older than ${formatMonth(limaTickets.asOf, "en")}, so look at the places’ own sites before you go: [Larco](site:larco), [San Francisco](site:catacumbas), [Huaca Pucllana](site:huacaPucllana). The three together come to ${formatSoles(limaTickets.larco + limaTickets.sanFrancisco + limaTickets.huacaPucllana, "en")} a head, unless Larco has gone up since.`,
         {
           kind: "checklist",
           items: [

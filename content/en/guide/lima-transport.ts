@@ -10,13 +10,14 @@ import {
   limaMinutes,
   transitCard,
 } from "#content/facts/lima/lima-transport.ts";
+import { limaFootbridge } from "#content/facts/lima/lima-sights.ts";
 import { guideWords } from "#content/guide-words.ts";
-import { formatDistance, formatNumber, formatSoles } from "#i18n/format-amount.ts";
+import { formatDistance, formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 
 const soles = (from: number, to = from) => formatSoles(from, "en", to);
 const range = ([from, to]: readonly [number, number]) => `${from}–${to}`;
-const { bus, aeroDirecto, app, taxiDesk, tout } = airportFares;
+const { aeroDirecto, app, taxiDesk, tout } = airportFares;
 const { metropolitano, blueCorridor, localBus, metroLine1, metroLine2, mototaxi } = cityFares;
 const { line1, line2 } = limaMetro;
 
@@ -83,15 +84,9 @@ export default guideWords(() => ({
               formatMonth(aeroDirecto.asOf, "en"),
               "none of its known routes goes to Miraflores",
             ],
-            [
-              "airport bus to Miraflores ([Airport Express Lima](site:airportExpress))",
-              `about ${soles(bus.about)}`,
-              `before ${formatMonth(bus.before, "en")}`,
-              "air-conditioned, stops at hotels in Miraflores; check that it runs",
-            ],
           ],
         },
-        `Airport Express Lima served the old terminal from late 2016. It may not serve the new one: in ${formatMonth(aeroDirecto.asOf, "en")} the press called AeroDirecto the only authorised public transport there. Check the [company’s site](site:airportExpress) before you travel. AeroDirecto had ${aeroDirecto.routes.count} routes in ${formatMonth(aeroDirecto.routes.asOf, "en")}, among them these five:`,
+        `There used to be a coach to the hotels of Miraflores, Airport Express Lima, but in ${formatMonth(aeroDirecto.asOf, "en")} the press called AeroDirecto the only authorised public transport at the new terminal: count on the coach only if its [own site](site:airportExpress) says that it runs. AeroDirecto had ${aeroDirecto.routes.count} routes in ${formatMonth(aeroDirecto.routes.asOf, "en")}, among them these five:`,
         {
           kind: "list",
           items: [
@@ -152,7 +147,7 @@ export default guideWords(() => ({
       id: "overview",
       title: "Public transport at a glance",
       blocks: [
-        `A single ride costs about ${soles(transitCard.ride)}. The Metropolitano costs more, the metro less, and a change of bus usually means paying again. Fares are published by the [ATU](site:atu).`,
+        `A single ride costs between ${soles(metroLine2.soles)} on the metro and ${soles(metropolitano.trunk)} on the Metropolitano, and a change of bus usually means paying again. Fares are published by the [ATU](site:atu).`,
         { kind: "figure", figure: "vehicles" },
         {
           kind: "table",
@@ -249,11 +244,11 @@ export default guideWords(() => ({
         { term: "The card", text: `${soles(transitCard.soles)} (${formatMonth(transitCard.asOf, "en")})` },
         {
           term: "A single ride",
-          text: `about ${soles(transitCard.ride)}; on the Metropolitano ${soles(metropolitano.trunk)} (${formatMonth(metropolitano.asOf, "en")})`,
+          text: `blue bus ${soles(blueCorridor.soles)} (${formatMonth(blueCorridor.asOf, "en")}), Metropolitano ${soles(metropolitano.trunk)} (${formatMonth(metropolitano.asOf, "en")})`,
         },
       ],
       blocks: [
-        `The same card works on the rapid bus and the blue buses. On the blue buses a single ride costs about ${soles(transitCard.ride)}, while the Metropolitano’s trunk line has cost ${soles(metropolitano.trunk)} since ${formatDate(metropolitano.since, "en")}, and still did in ${formatMonth(metropolitano.asOf, "en")}.`,
+        `The same card works on the rapid bus and the blue buses. The Metropolitano’s trunk line has cost ${soles(metropolitano.trunk)} since ${formatDate(metropolitano.since, "en")}, and still did in ${formatMonth(metropolitano.asOf, "en")}.`,
         {
           kind: "steps",
           items: [
@@ -354,8 +349,8 @@ export default guideWords(() => ({
       id: "on-foot",
       title: "On foot and by bicycle",
       blocks: [
-        "Miraflores and Barranco can each be seen on foot, the clifftop promenade (*malecón*) above all; Miraflores also has cycle lanes and bicycles for hire. In the centre, San Francisco, Santo Domingo and Jirón de la Unión are all within ten minutes of the main square; go there by day.",
-        "From one district to the next the distances are long, and you need a bus or a car. Even on a zebra crossing (crosswalk), do not step out until the car has stopped. What there is to see, and where, is on the page [Lima sights](page:lima-sights).",
+        `Miraflores and Barranco can be seen on foot, the clifftop promenade (*malecón*) above all; since ${formatMonth(limaFootbridge.since.slice(0, 7), "en")} the Puente de la Paz, a footbridge ${formatMetres(limaFootbridge.metres, "en")} long, joins the two, so that by day you can stroll from one to the other. Cyclists get off and push. Miraflores also has cycle lanes and bicycles for hire. In the centre, San Francisco, Santo Domingo and Jirón de la Unión are all within ten minutes of the main square; go there by day.`,
+        "Otherwise the distances from one district to the next are long, and you need a bus or a car. Even on a zebra crossing (crosswalk), do not step out until the car has stopped. What there is to see, and where, is on the page [Lima sights](page:lima-sights).",
       ],
     },
     {
@@ -419,8 +414,8 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `The month of each fare is given beside it. The oldest are those of metro line 2 and its card (${formatMonth(cityFares.metroLine2.asOf, "en")}); those of the airport buses are of ${formatMonth(aeroDirecto.asOf, "en")}.`,
-    "The fare of Airport Express Lima, and where it stops today, are unconfirmed; routes and fares of AeroDirecto are published by [ATU](site:atu).",
+    `The month of each fare is given beside it. Those of metro line 2 and its card are of ${formatMonth(cityFares.metroLine2.asOf, "en")}; those of the airport buses are of ${formatMonth(aeroDirecto.asOf, "en")}.`,
+    "Whether Airport Express Lima runs today is unconfirmed; routes and fares of AeroDirecto are published by [ATU](site:atu).",
   ],
   disclaimer: [
     "Fares, routes and times change, and a strike or a roadblock can come overnight. Everything here was correct in the month stated.",

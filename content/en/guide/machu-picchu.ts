@@ -58,7 +58,7 @@ export default guideWords(() => ({
     "Aguas Calientes bus",
     "Hidroeléctrica",
   ],
-  lead: "You can no longer wander about Machu Picchu as you please: a ticket is for one route, one hour and one named person. Choose the right route, buy early, keep a spare day in hand, and the rest is a train ride and a very good morning.",
+  lead: `You can no longer wander about Machu Picchu as you please: a ticket is for one route, one hour and one named person. Choose the right route, buy early, keep a spare day in hand, and the rest is a train ride and a very good morning. For ${highSeason.year + 1}, look now: the tickets for ${highSeason.year} came on sale on ${formatDate(ticketSale.tickets2026, "en")}.`,
   pictureAlt:
     "Machu Picchu from the upper terrace: early mist above the stone houses, the peak of Huayna Picchu behind, and a llama grazing in front.",
   sections: [
@@ -146,7 +146,7 @@ export default guideWords(() => ({
             ],
           ],
         },
-        `The four seasonal routes are sold only for the days of the high season, which in ${highSeason.year} were these: ${highDays()}. On all other days there are six routes to choose from.`,
+        `The four seasonal routes are sold only for the days of the high season, which in ${highSeason.year} were these: ${highDays()}. The pattern was the same around Easter the year before; no list for ${highSeason.year + 1} is known to us yet. On all other days there are six routes to choose from.`,
         {
           kind: "note",
           tone: "tip",
@@ -226,7 +226,7 @@ export default guideWords(() => ({
             },
             {
               title: "Only then the train",
-              text: "A train to match a timed ticket is easy to find; the other way round it is not. The hotel and the flight to Cusco come last.",
+              text: "A train to match a timed ticket is easy to find; the other way round it is not. The domestic flights and the hotels come last.",
             },
           ],
         },
@@ -254,7 +254,7 @@ export default guideWords(() => ({
       id: "calendar",
       title: "The ticket calendar",
       blocks: [
-        "For June to August buy three to six months ahead; for most of the year a month or two will do. May and October are the best compromise: the weather is dry and tickets are easier to come by.",
+        "For June to August buy three to six months ahead, for April and September about three; for the rest of the year a month or two will do. May and October are the best compromise: the weather is dry and tickets are easier to come by.",
         { kind: "figure", figure: "ticketCalendar" },
         `The town is open every day of the year from ${at(visit.opens)} to ${at(visit.closes)}. In high season ${formatNumber(visit.peopleOnPeakDays, "en")} visitors a day are let in, otherwise ${formatNumber(visit.peopleADay, "en")}. Mist is common in the morning, above all from November to April, and lifts at around nine or ten. The quietest times are the first hour and after three in the afternoon. The first entry does not mean a sunrise: the ridges hide the sun until half past six or seven.`,
         `You may be ${entryTolerance.minutes} minutes late, ${entryTolerance.minutesInHighSeason} in high season. After that you are not let in.`,
@@ -286,7 +286,7 @@ export default guideWords(() => ({
             },
             {
               term: "Luggage",
-              text: `Inca Rail allows one piece of hand luggage of up to ${trains.incaRailBag.kilos} kg (17 lb), its three sides adding up to ${trains.incaRailBag.centimetres} cm (46 in); PeruRail’s limit is given as ${trains.perurailBag.kilos.join("–")} kg. Leave the suitcase at your hotel in Cusco or the valley.`,
+              text: `Both companies take hand luggage only. Inca Rail allows one piece of up to ${trains.incaRailBag.kilos} kg (17 lb), its three sides adding up to ${trains.incaRailBag.centimetres} cm (46 in): pack to that on either. Leave the suitcase at your hotel in Cusco or the valley.`,
             },
             {
               term: "Documents",
@@ -301,7 +301,7 @@ export default guideWords(() => ({
       title: "From the village to the gate",
       blocks: [
         `The bus climbs the ${bus.bends} bends in ${bus.minutes.join("–")} minutes. The first goes up at about ${at(bus.first)}, the last comes down at about ${at(bus.lastDown)}, and in between they run without a timetable. People queue by their hour of entry, and signs say which queue is whose; ${bus.queueMinutes.join("–")} minutes before is soon enough. In high season the wait can be two hours, after midday for the way down as well.`,
-        `Expect to pay about US$${bus.returnUsd} return. The contract under which one company ran the buses for thirty years ended on ${formatDate(bus.concessionEnded, "en")}, and makeshift arrangements have followed: buy the ticket in the village the evening before, from whoever is running.`,
+        `Expect to pay about US$${bus.returnUsd} return. The contract under which one company ran the buses for thirty years ended on ${formatDate(bus.concessionEnded, "en")}, and two have shared the road since, Consettur and San Antonio de Torontoy, each with its own ticket desk in the village. Buy there the evening before, and ask at your hotel who is running.`,
         `**On foot** you follow the road along the river to the bridge at Puente Ruinas, then climb a stairway to the gate: ${hours(walkUp.upHours)} up, with a climb of ${formatAltitude(walkUp.climb, "en")}, and ${walkUp.downMinutes.join("–")} minutes down. At dawn tickets and passports are checked at the bridge too.`,
       ],
     },
@@ -311,10 +311,10 @@ export default guideWords(() => ({
       blocks: [
         { kind: "heading", id: "hidroelectrica", text: "By way of Hidroeléctrica" },
         `Minibuses leave Cusco between seven and half past eight and take ${hours(hidroelectrica.busHours)} by Santa María and Santa Teresa to the power station called Hidroeléctrica, crossing the Abra Málaga pass at ${formatAltitude(hidroelectrica.pass, "en")}. From there it is ${formatDistance(hidroelectrica.kilometres[0], "en", hidroelectrica.kilometres[1])} on the level beside the railway, ${hours(hidroelectrica.walkHours)} on foot. They go back at about half past two. The return fare is likely to be ${formatSoles(hidroelectrica.returnSoles[0], "en", hidroelectrica.returnSoles[1])}, and you need a night in the village.`,
-        `The road has hairpin bends and drivers in a hurry, so do not travel by night. From January to March mudslides are common: one on ${formatDate(hidroelectrica.landslide, "en")} stopped trains and walkers alike for a day. Keep off the track and out of the tunnels; there is a path beside them. It is warm down there and there are mosquitoes: for the yellow fever vaccine see [Safety and health](page:safety-health#infections).`,
+        `The road has hairpin bends and drivers in a hurry, so do not travel by night. From January to March mudslides are common: one on ${formatDate(hidroelectrica.landslide, "en")} stopped this line’s trains and the walkers alike for a day and a half. Keep off the track and out of the tunnels; there is a path beside them. It is warm down there and there are mosquitoes: for the yellow fever vaccine see [Safety and health](page:safety-health#infections).`,
         { kind: "heading", id: "short-inca-trail", text: "The short Inca Trail" },
-        `It takes two days, one of them on foot. You leave the train at kilometre 104 and walk ${formatDistance(shortIncaTrail.kilometres[0], "en", shortIncaTrail.kilometres[1])} in ${hours(shortIncaTrail.hours)}, past the terraces of Wiñay Wayna to the Sun Gate. A bus takes you down to a bed in the village, and you visit the town the next day. There is no camping, and places are easier to get than on the four-day trail.`,
-        `For both trails **only a licensed agency** can buy the permit, and nobody may set out without a guide. On the four-day trail of ${formatDistance(incaTrail.kilometres, "en")} the limit is ${incaTrail.permits} people a day including porters, which leaves about ${incaTrail.walkers} walkers; in February it is closed. The short trail costs something like US$${shortIncaTrail.usd.join("–")}. Walkers are given a ticket for route 3-B: if you want circuit 2 as well, buy it separately. For the other ways on foot see [Treks](page:treks#compare).`,
+        `It takes two days, one of them on foot. You leave the train at kilometre 104 and walk ${formatDistance(shortIncaTrail.kilometres[0], "en", shortIncaTrail.kilometres[1])} in ${hours(shortIncaTrail.hours)}, past the terraces of Wiñay Wayna to the Sun Gate. A bus takes you down to a bed in the village, and you visit the town the next day, **for which you need a second ticket**: the trail’s permit lets you in on the day of arrival only. There is no camping, and places are easier to get than on the four-day trail.`,
+        `For both trails **only a licensed agency** can buy the permit, and nobody may set out without a guide. On the four-day trail of ${formatDistance(incaTrail.kilometres, "en")} the limit is ${incaTrail.permits} people a day including porters, which leaves about ${incaTrail.walkers} walkers; in February it is closed. The short trail costs something like US$${shortIncaTrail.usd.join("–")}. Walkers are given entry by route 3-B, for the same day. The postcard view is yours on the way down from the Sun Gate; for circuit 2, or to come back the next day, buy a separate ticket. For the other ways on foot see [Treks](page:treks#compare).`,
       ],
     },
     {
@@ -462,7 +462,7 @@ export default guideWords(() => ({
         { kind: "heading", id: "inside", text: "Inside" },
         "Toilets and café are outside the gate only, and once out you cannot come back. Do not lean on the walls or leave the route: those who run, undress or stray are shown out.",
         "**Guides:** the rules ask for one, and in practice visitors are let in without. Do not count on it. A guide is worth having, because inside there is hardly a sign to read.",
-        "**Steps** are everywhere, and no route can be done in a wheelchair. For bad knees 3-B, 2-B and 1-B are the gentle ones; more under [Who is Peru for?](page:for-whom#wheelchair)",
+        "**Steps** are everywhere, and no route can be done in a wheelchair. For bad knees 3-B, 2-B and 1-B are the gentle ones; more under [For every traveller](page:for-whom#wheelchair)",
       ],
     },
     {
@@ -499,7 +499,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Prices and the SERNANP charge are from reports of ${formatMonth(prices.asOf, "en")}; the price with a mountain is the sum of the two. Seasonal routes and daily limits are of ${formatMonth(highSeason.asOf, "en")}, the sale in the village of ${formatMonth(walkUpSale.asOf, "en")}, train and bus fares of ${formatMonth(trains.asOf, "en")}. The oldest is PeruRail’s luggage rule, of ${formatMonth(trains.perurailBag.asOf, "en")}.`,
+    `Prices and the SERNANP charge are from reports of ${formatMonth(prices.asOf, "en")}; the price with a mountain is the sum of the two. Seasonal routes and daily limits are of ${formatMonth(highSeason.asOf, "en")}, the sale in the village of ${formatMonth(walkUpSale.asOf, "en")}, train and bus fares of ${formatMonth(trains.asOf, "en")}. PeruRail’s own limit for luggage is left out: the only source for it is of ${formatMonth(trains.perurailBag.asOf, "en")}.`,
     `Look up tickets and seasonal days for ${highSeason.year + 1}, reduced fares and hours of entry at [tuboleto.cultura.pe](site:tuBoleto); timetables, luggage and fares at [PeruRail](site:perurail) and [Inca Rail](site:incaRail); the rules at the gate at [machupicchu.gob.pe](site:machuPicchu).`,
   ],
 }));

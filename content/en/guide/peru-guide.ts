@@ -143,7 +143,7 @@ export default guideWords(() => ({
           tone: "warning",
           title: "State of emergency in Lima and Callao",
           text: [
-            `Because of crime it has been declared again and again since ${formatMonth(emergencyState.since, "en")}, ${emergencyState.last.days} days at a time; the last known decree is dated ${formatDate(emergencyState.last.from, "en")} (${emergencyState.last.decree}). Visitors notice soldiers beside the police and more identity checks: carry a copy of your passport and your TAM, and keep away from demonstrations. Museums, flights and trains run as usual. For today’s state read your own foreign ministry’s advice, in Britain [GOV.UK](site:govUk), in the United States [travel.state.gov](site:travelStateGov); other regions are under [states of emergency](page:safety-health#emergency).`,
+            `Because of crime it has been declared again and again since ${formatMonth(emergencyState.since, "en")}, ${emergencyState.last.days} days at a time; the last one we know of ran to ${formatDate(emergencyState.lastKnownEnd, "en")}. Visitors notice soldiers beside the police and more identity checks: carry a copy of your passport and your TAM, and keep away from demonstrations. Museums, flights and trains run as usual. For today’s state read your own foreign ministry’s advice, in Britain [GOV.UK](site:govUk), in the United States [travel.state.gov](site:travelStateGov); other regions are under [states of emergency](page:safety-health#emergency).`,
           ],
         },
         `The British Foreign Office advises against all but essential travel to two areas (${formatMonth(safetyAdvice.areas.asOf, "en")}). One is the strip within ${formatDistance(safetyAdvice.borderStripKm, "en")} of the Colombian border in Loreto, except the Amazon river itself and the stretch between Caballococha and Santa Rosa, at the triple border; the other is the VRAEM, the valleys of the Apurímac, Ene and Mantaro. Neither includes Cusco, the Sacred Valley or Machu Picchu. The current text is on [GOV.UK](site:govUk); [Ireland](site:irelandAdvice), the [United States](site:travelStateGov), [Canada](site:canadaTravel), [Australia](site:smartraveller) and [New Zealand](site:safeTravelNz) publish their own.`,
@@ -234,7 +234,7 @@ export default guideWords(() => ({
           items: [
             {
               term: "What to bring",
-              text: "A card and, as a reserve, US dollars in clean, undamaged notes. Euros and pounds are hard to change outside Lima and Cusco.",
+              text: "A card and, as a reserve, US dollars in clean, undamaged notes. Euros change in Lima, Cusco and Arequipa, at a worse rate; pounds hardly anywhere.",
             },
             {
               term: "Cash machines",
@@ -356,7 +356,7 @@ export default guideWords(() => ({
         },
         "You may not take single-use plastic into Machu Picchu or the nature reserves, and a drone needs a permit.",
         { kind: "heading", id: "phrases", text: "Spanish phrases" },
-        "You can get by in English where tourists go, but hardly at all in markets and on buses. The “*pe*” you hear at the end of sentences means nothing: it is the seasoning of Peruvian speech. To say where you are from: *Soy de Inglaterra, de Escocia, de Gales, de Irlanda, de Estados Unidos, de Canadá, de Australia, de Nueva Zelanda, de Sudáfrica*. More than 150 phrases by situation, with how to say them, are in the [phrasebook](page:phrasebook).",
+        "You can get by in English where tourists go, but hardly at all in markets and on buses. The “*pe*” you hear at the end of sentences means nothing: it is the seasoning of Peruvian speech. To say where you are from: *Soy de Inglaterra, de Escocia, de Gales, de Irlanda, de Estados Unidos, de Canadá, de Australia, de Nueva Zelanda, de Sudáfrica*. Nearly three hundred phrases by situation, with how to say them, are in the [phrasebook](page:phrasebook).",
         {
           kind: "phrases",
           items: phrases.map(({ spanish, english }) => ({ spanish, translation: english })),
@@ -434,7 +434,7 @@ export default guideWords(() => ({
             ],
             [
               "Ireland",
-              "no embassy in Lima; any other EU embassy will help",
+              "embassy in Santiago, Chile; in Lima any other EU embassy will help",
               "[Ireland.ie](site:irelandAdvice)",
             ],
             [
@@ -448,7 +448,11 @@ export default guideWords(() => ({
               "embassy in Miraflores, Lima",
               `[${consularLines.australia.shown}](tel:${consularLines.australia.tel}), day and night, in Australia; [Smartraveller](site:smartraveller)`,
             ],
-            ["New Zealand", "no embassy in Lima", "[SafeTravel](site:safeTravelNz)"],
+            [
+              "New Zealand",
+              "embassy in Santiago, Chile",
+              `[${consularLines.newZealandSantiago.shown}](tel:${consularLines.newZealandSantiago.tel}), day and night [${consularLines.newZealand.shown}](tel:${consularLines.newZealand.tel}) (${formatMonth(consularLines.newZealand.asOf, "en")}; check on [SafeTravel](site:safeTravelNz))`,
+            ],
             [
               "South Africa, India and others",
               "embassies in Lima",
@@ -461,7 +465,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Our last news of the state of emergency is of ${formatMonth(emergencyState.asOf, "en")}, the British advice of ${formatMonth(safetyAdvice.areas.asOf, "en")}, the list of emergency numbers of ${formatMonth(emergency.asOf, "en")}; the oldest is the account of the VAT rule for hotels (${formatMonth(vatFreeStay.asOf, "en")}). Travel times are rounded, for planning only.`,
+    `Our last news of the state of emergency is of ${formatMonth(emergencyState.asOf, "en")}, the British advice of ${formatMonth(safetyAdvice.areas.asOf, "en")}, the list of emergency numbers of ${formatMonth(emergency.asOf, "en")}; the account of the VAT rule for hotels is of ${formatMonth(vatFreeStay.asOf, "en")}. Travel times are rounded, for planning only.`,
     "Before you leave, look up the security situation with your own foreign ministry, trains at [PeruRail](site:perurail) and [Inca Rail](site:incaRail), and the exchange rate at the [central bank](site:bcrp).",
   ],
   disclaimer: [

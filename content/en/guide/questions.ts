@@ -51,14 +51,14 @@ export default guideWords(() => ({
               id: "trip-length",
               question: "How many days do we need?",
               answer: [
-                "Allow ten days at the least for Lima, Cusco and its surroundings and Lake Titicaca, and two weeks if you want Arequipa as well. With a single week, stay around Cusco. However long you have, keep one day empty before the flight home. There are day-by-day plans under [itineraries](page:itineraries#choose).",
+                "A week is enough for Lima and the country around Cusco, and ten days for the same at an easier pace; for Lake Titicaca and Arequipa you need two weeks. However long you have, keep one day empty before the flight home. There are day-by-day plans under [itineraries](page:itineraries#choose).",
               ],
             },
             {
               id: "machu-picchu-tickets",
               question: "When should we buy Machu Picchu tickets?",
               answer: [
-                "As soon as your flights are booked. Circuit 2 is the one for a first visit, and it sells out months ahead, as do the mountains; buy the train only once you have the entry. The one official shop is [tuboleto.cultura.pe](site:tuBoleto). What each ticket shows you, and what to do if they have gone, is on [Machu Picchu step by step](page:machu-picchu#buying).",
+                "As soon as the flight to Peru is booked; the train comes next, the domestic flights and the hotels last. Circuit 2 is the one for a first visit, and it sells out months ahead, as do the mountains. The one official shop is [tuboleto.cultura.pe](site:tuBoleto). What each ticket shows you, and what to do if they have gone, is on [Machu Picchu step by step](page:machu-picchu#buying).",
               ],
             },
             {
@@ -90,7 +90,7 @@ export default guideWords(() => ({
               id: "trip-cost",
               question: "How much do two weeks cost?",
               answer: [
-                `Travelling in middling comfort, each of two people who share a room spends ${formatSoles(twoWeeks()[0], "en", twoWeeks()[1])}, about ${formatExchanged(twoWeeks(), "usd", 100, "en")} or ${formatExchanged(twoWeeks(), "gbp", 100, "en")}, without the flight to Peru. That is an estimate, and a backpacker manages on about half. The items, and two other ways of travelling, are on the [costs page](page:costs#totals).`,
+                `Travelling in middling comfort, each of two people who share a room spends ${formatSoles(twoWeeks()[0], "en", twoWeeks()[1])}, about ${formatExchanged(twoWeeks(), "usd", 50, "en")} or ${formatExchanged(twoWeeks(), "gbp", 50, "en")}, without the flight to Peru. That is an estimate, and a backpacker manages on about half. The items, and two other ways of travelling, are on the [costs page](page:costs#totals).`,
               ],
             },
             {
@@ -104,7 +104,7 @@ export default guideWords(() => ({
               id: "which-currency",
               question: "Should we bring dollars, pounds or euros?",
               answer: [
-                "Bring US dollars as a reserve, in clean, whole notes; a tear is enough for them to be refused. Euros change in Lima and Cusco at a poor rate. Pounds, Canadian and Australian dollars can hardly be changed at all. For everything else a card with low foreign fees is best, and the [central bank](site:bcrp) has the day’s rate.",
+                "Bring US dollars as a reserve, in clean, whole notes; a tear is enough for them to be refused. Euros change in Lima, Cusco and Arequipa, at a worse rate; pounds, Canadian and Australian dollars hardly anywhere. For everything else a card with low foreign fees is best, and the [central bank](site:bcrp) has the day’s rate.",
               ],
             },
             {
@@ -265,6 +265,6 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `The answers are short; the numbers behind them are explained on the pages they link to. The oldest fact here is that a stay can’t be extended (${formatMonth(entryRules.noExtension.asOf, "en")}); on yellow fever the latest words are of ${yellowFever.machuPicchuSince} and ${formatMonth(yellowFever.ministry.asOf, "en")}, on the state of emergency of ${formatMonth(emergencyState.asOf, "en")}. The sum for two weeks and the fee for withdrawals are estimates from sources up to ${formatMonth(dailyCosts.asOf, "en")}. Before you leave, look at your government’s advice, such as [GOV.UK](site:govUk), and at Peru’s [Migraciones](site:migraciones).`,
+    `The answers are short; the numbers behind them are explained on the pages they link to. That a stay can’t be extended is of ${formatMonth(entryRules.noExtension.asOf, "en")}; on yellow fever the latest words are of ${yellowFever.machuPicchuSince} and ${formatMonth(yellowFever.ministry.asOf, "en")}, on the state of emergency of ${formatMonth(emergencyState.asOf, "en")}. The sum for two weeks and the fee for withdrawals are estimates from sources up to ${formatMonth(dailyCosts.asOf, "en")}. Before you leave, look at your government’s advice, such as [GOV.UK](site:govUk), and at Peru’s [Migraciones](site:migraciones).`,
   ],
 }));

@@ -1,3 +1,4 @@
+import { huaraz } from "#content/facts/beyond/beyond-places.ts";
 import { coastalElNino } from "#content/facts/climate/weather.ts";
 import { emergency, singleNumber } from "#content/facts/country.ts";
 import { consularLines, helpLines } from "#content/facts/entry/help-lines.ts";
@@ -28,10 +29,9 @@ import {
   strikes,
   trainCollision,
 } from "#content/facts/safety/safety-figures.ts";
-import { tripMeasures } from "#content/facts/itineraries/itineraries.ts";
+import { highestBedOf } from "#content/facts/itineraries/itineraries.ts";
 import { iquitosFacts, jungleHealth } from "#content/facts/jungle/jungle.ts";
 import { places } from "#content/facts/places.ts";
-import { huascaranRules } from "#content/facts/treks/trek-rules.ts";
 import { treks } from "#content/facts/treks/treks.ts";
 import { guideWords } from "#content/guide-words.ts";
 import { formatAltitude, formatDistance, formatNumber } from "#i18n/format-amount.ts";
@@ -48,8 +48,7 @@ const call = ({ shown, tel }: { shown: string; tel: string }) => `[${shown}](tel
 const line = (digits: string) => `[${digits}](tel:${digits})`;
 
 const [felt, hard, visit] = altitudeBands;
-const decrees = () => emergencyState.decrees;
-const northernBed = () => places[tripMeasures("north").highest].altitude;
+const northernBed = () => places[highestBedOf("north")].altitude;
 
 export default guideWords(() => ({
   title: "Safety and health in Peru",
@@ -127,12 +126,12 @@ export default guideWords(() => ({
             ],
             [
               "Trujillo",
-              `gang wars in the suburbs and a state of emergency (${month(otherEmergencies.north.asOf)}), of which you see little in the centre and in Huanchaco`,
+              `gang wars in the suburbs and, almost without a break, a state of emergency (${month(otherEmergencies.north.asOf)}), of which you see little in the centre and in Huanchaco`,
               "take a taxi or a guide to Chan Chan and the Huaca de la Luna",
             ],
             [
               "Máncora, Tumbes",
-              `robberies at night on the beach and in mototaxis; a state of emergency in Tumbes (${month(otherEmergencies.north.asOf)})`,
+              `robberies at night on the beach and in mototaxis; often a state of emergency in Tumbes (${month(otherEmergencies.north.asOf)})`,
               "do not walk home along the sand; cross the border by day, on one through bus",
             ],
             [
@@ -158,7 +157,7 @@ export default guideWords(() => ({
           title: "Where not to go",
           text: [
             `**The VRAEM:** the valleys of the Apurímac, Ene and Mantaro, where Ayacucho, Cusco, Huancavelica and Junín meet, belong to drug traffickers and what is left of the Shining Path. They have a state of emergency of their own (${month(otherEmergencies.vraem.asOf)}). The city of Cusco, the Sacred Valley, the Inca Trail and Machu Picchu are **not** part of it.`,
-            `**The Colombian border:** a strip of ${formatDistance(safetyAdvice.borderStripKm, "en")} in Loreto, except the Amazon itself and the triple border, and the forest along the **Ecuadorian border**. No visitor has any reason to go there, nor to the province of **Pataz** (La Libertad), notorious for illegal mining.`,
+            `**The Colombian border:** a strip of ${formatDistance(safetyAdvice.borderStripKm, "en")} in Loreto, except the Amazon itself and the triple border, and the forest along the **Ecuadorian border**. No visitor has any reason to go there, or to the province of **Pataz** (La Libertad), notorious for illegal mining.`,
           ],
         },
         `What governments say: on the United States’ scale of 1 to ${officialAdvice.unitedStates.of} Peru is level ${officialAdvice.unitedStates.level}, “exercise increased caution” (${month(officialAdvice.unitedStates.asOf)}); the British Foreign Office warns only of the VRAEM and the Colombian border (${month(officialAdvice.unitedKingdom.asOf)}); Australia asks for a high degree of caution. Read the current text when you book and again in the week you leave: [GOV.UK](site:govUk), [Travel.State.Gov](site:travelStateGov), [Travel.gc.ca](site:canadaTravel), [Smartraveller](site:smartraveller), [SafeTravel](site:safeTravelNz).`,
@@ -228,28 +227,7 @@ export default guideWords(() => ({
       id: "emergency",
       title: "The state of emergency",
       blocks: [
-        `Because of extortion and killings, Lima and Callao lived under a state of emergency from ${month(emergencyState.since)} to the end of ${month(emergencyState.lastKnownEnd.slice(0, 7))}, with one short gap. Each decree lasts thirty days and can be prolonged; the last one known ran to ${day(emergencyState.lastKnownEnd)}. Check before you travel whether one is in force.`,
-        {
-          kind: "table",
-          caption: "Lima and Callao, decree by decree",
-          head: ["From", "What happened", "Decree"],
-          rows: [
-            [month(emergencyState.inDistrictsSince), "eight outer districts and Callao", "–"],
-            [
-              day(decrees()[0].from),
-              `all Lima and Callao, for ${decrees()[0].days} days`,
-              decrees()[0].decree,
-            ],
-            [day(decrees()[1].from), "prolonged", "–"],
-            [day(decrees()[2].from), "prolonged", decrees()[2].decree],
-            [
-              day(decrees()[3].from),
-              `prolonged; lapsed on ${day(emergencyState.lapsed)}`,
-              decrees()[3].decree,
-            ],
-            [day(decrees()[4].from), `declared anew, for ${decrees()[4].days} days`, decrees()[4].decree],
-          ],
-        },
+        `Because of extortion and killings, Lima and Callao have lived under a state of emergency, thirty days at a time and almost without a break, since ${month(emergencyState.since)}. The last decree we know of ran to ${day(emergencyState.lastKnownEnd)}: see in [El Peruano](site:elPeruano) or on your foreign ministry’s page whether one is in force today.`,
         "In practice soldiers patrol beside the police, identity checks are frequent, officers may enter homes and detain people without a warrant, and large events need a permit. Museums, restaurants, flights, trains and Machu Picchu carry on as usual.",
         {
           kind: "checklist",
@@ -259,7 +237,7 @@ export default guideWords(() => ({
             "Do not ride two adults to a motorcycle: the decrees forbade it in marked zones.",
           ],
         },
-        "Peru also declares emergencies because of rain, at times for hundreds of districts at once. Those have nothing to do with crime; they only mean that you should look at the roads. Decrees are published in the official gazette, [El Peruano](site:elPeruano); your own foreign ministry puts them into plain English.",
+        "Peru also declares emergencies because of rain, at times for hundreds of districts at once. Those have nothing to do with crime; they only mean that you should look at the roads. Decrees are published in the official gazette, El Peruano; your own foreign ministry puts them into plain English.",
       ],
     },
     {
@@ -326,7 +304,7 @@ export default guideWords(() => ({
           items: [
             {
               term: "Mudslides (huaicos)",
-              text: `They come down the valleys from December to March. On ${day(railwaySlide.from)} one closed the railway to Machu Picchu and the path from Hidroeléctrica, which more than ${number(railwaySlide.walkersADay)} people walk every day. In rain, do not set out along the track.`,
+              text: `They come down the valleys from December to March. On ${day(railwaySlide.from)} one closed the railway from Hidroeléctrica for a day and a half, and with it the path which more than ${number(railwaySlide.walkersADay)} people walk every day. In rain, do not set out along the track.`,
             },
             {
               term: "El Niño",
@@ -409,8 +387,8 @@ export default guideWords(() => ({
             "**United Kingdom:** the embassy is in Miraflores; its numbers, and the line in London that answers day and night, are on [GOV.UK](site:govUk).",
             `**Canada:** embassy in Miraflores; emergency line in Ottawa: ${call(consularLines.canada)} ([Travel.gc.ca](site:canadaTravel)).`,
             `**Australia:** embassy in Miraflores; the 24-hour line in Canberra is ${call(consularLines.australia)} ([Smartraveller](site:smartraveller)).`,
-            "**New Zealand:** no embassy in Lima; register with [SafeTravel](site:safeTravelNz) and note the number given there.",
-            "**Ireland:** no embassy in Lima either; as citizens of the European Union the Irish may turn to that of any member state.",
+            `**New Zealand:** the embassy in Santiago, Chile, is responsible: ${call(consularLines.newZealandSantiago)}; day and night, the ministry in Wellington: ${call(consularLines.newZealand)} (${month(consularLines.newZealand.asOf)}). Register with [SafeTravel](site:safeTravelNz) and check the numbers there.`,
+            "**Ireland:** the embassy in Santiago, Chile, is responsible; its number is on [Ireland.ie](site:irelandAdvice). In Lima the Irish, as citizens of the European Union, may turn to the embassy of any member state.",
             "**South Africa, India and others:** save your embassy’s number before you leave; the directory is kept by [Peru’s foreign ministry](site:rree).",
           ],
         },
@@ -599,7 +577,7 @@ export default guideWords(() => ({
             ["Cusco", metres(altitudeStops.cusco)],
             ["Puno, Lake Titicaca", metres(altitudeStops.puno)],
             ["Inca Trail", metres(altitudeStops.incaTrailPass)],
-            ["Laguna 69", metres(huascaranRules.lake69.metres)],
+            ["Laguna 69", metres(huaraz.laguna69)],
             ["Salkantay", metres(altitudeStops.salkantayPass)],
             ["Santa Cruz trek", metres(treks["santa-cruz"].highest[1])],
             ["Colca Canyon", metres(altitudeStops.colcaPass)],
@@ -625,7 +603,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Our last news of the state of emergency is of ${month(emergencyState.asOf)}, the newest health figure of ${month(measles.asOf)}. The rules for altitude follow the CDC’s handbook for ${rules.asOf.slice(0, 4)}; the oldest number is that of Arequipa’s false taxis (${month(arequipaTaxis.asOf)}).`,
+    `Our last news of the state of emergency is of ${month(emergencyState.asOf)}, the newest health figure of ${month(measles.asOf)}. The rules for altitude follow the CDC’s handbook for ${rules.asOf.slice(0, 4)}; the number of robberies in Arequipa’s taxis is of ${month(arequipaTaxis.asOf)}.`,
     "Telephone numbers and the names of clinics are taken from publications and have not been tried out; that of the tourist police rests on a single source. For the state of things today see your foreign ministry before you leave, the [map of SUTRAN](site:sutran) on the road, and the [CDC](site:cdc) before the jungle.",
   ],
   disclaimer: [

@@ -60,7 +60,7 @@ export default guideWords(() => ({
       blocks: [
         `Almost five kilometres (three miles) of height separate the lowest and the highest of the ten: Iquitos lies at ${heightOf("iquitos")}, the viewpoint of Rainbow Mountain at ${heightOf("rainbow-mountain")}. So let altitude, not the map, decide the order: the coast first, then Arequipa or the Sacred Valley, Cusco only after that, and the highest points at the end.`,
         { kind: "figure", figure: "map" },
-        `We have worked out eight itineraries day by day, each with travel times, prices, the altitude of every bed, a map, and a spare day in Lima before the flight home. Rainbow Mountain does not fit into one week, because you need three or four nights around or above ${formatAltitude(3000, "en")} first. All ten places take three weeks, and with Iquitos among them that is tight.`,
+        `We have worked out eight itineraries day by day, each with travel times, prices, the altitude of every bed, a map, and a spare day in Lima before the flight home. Rainbow Mountain does not fit into one week, because you need three or four nights above ${formatAltitude(3000, "en")} first. All ten places take three weeks, and with Iquitos among them that is tight.`,
         {
           kind: "table",
           caption: "How much time for what",
@@ -245,7 +245,7 @@ export default guideWords(() => ({
           tone: "tip",
           title: "Did you know?",
           text: [
-            `Lima is a desert city, often called the second largest after Cairo, with about ${climate.lima.rainYear} mm of rain a year. Winters are damp all the same, when the drizzling fog called *garúa* sits on the city for months. For sun at that time go up the valleys: above about ${formatAltitude(500, "en")} the sky is clear.`,
+            `Lima is a desert city, often called the second largest after Cairo, with about ${climate.lima.rainYear} mm of rain a year. Winters are damp all the same, when the drizzling fog called *garúa* sits on the city for months. For sun at that time go up the valleys: above about ${formatAltitude(weatherFacts.sunAbove, "en")} the sky is clear.`,
           ],
         },
       ],
@@ -310,7 +310,7 @@ export default guideWords(() => ({
         { term: "UNESCO World Heritage", text: `${places.cusco.unesco[0]}` },
       ],
       blocks: [
-        "Cusco, also spelt Cuzco, was the capital of the Inca Empire. The Spaniards built on Inca walls, so in many streets the base of a colonial house is a different kind of stone, fitted without mortar. On 24 June, the day of Inti Raymi, every room is taken; for more see [Holidays](page:holidays).",
+        "Cusco, also spelt Cuzco, was the capital of the Inca Empire. The Spaniards built on Inca walls, so in many streets the base of a colonial house is a different kind of stone, fitted without mortar. On 24 June, the day of Inti Raymi, every room is taken; for more see [Festivals and public holidays](page:holidays).",
         { kind: "heading", id: "cusco-sights", text: "What to see" },
         {
           kind: "list",
@@ -350,7 +350,7 @@ export default guideWords(() => ({
         { term: "On foot", text: "1.5–3 hours" },
       ],
       blocks: [
-        `Minibuses leave Cusco between three and four in the morning; after three hours on the road you climb to the viewpoint for 1.5–3 hours on foot, or on a hired horse. From November to March snow and mud often hide the colours. Go only after three or four nights around or above ${formatAltitude(3000, "en")}: at this height you feel every step.`,
+        `Minibuses leave Cusco between three and four in the morning; after three hours on the road you climb to the viewpoint for 1.5–3 hours on foot, or on a hired horse. From November to March snow and mud often hide the colours. Go only after three or four nights above ${formatAltitude(3000, "en")}: at this height you feel every step.`,
         {
           kind: "terms",
           items: [
@@ -526,7 +526,7 @@ export default guideWords(() => ({
           kind: "list",
           items: [
             `**Santa Catalina:** a convent founded in 1579, a small town in itself, with blue and brick-red lanes. Entry costs ${roughly("santaCatalina")}; today’s price is on [santacatalina.org.pe](site:santaCatalina).`,
-            "**Museo Santuarios Andinos:** home to Juanita, the Inca girl found frozen in the ice.",
+            "**Museo Santuarios Andinos:** home to Juanita, the Inca girl found frozen in the ice. From January to April she is kept in the dark to rest, and you see the museum’s other mummies.",
             "**Plaza de Armas** and the viewpoint of Yanahuara, whose arches frame El Misti.",
             "**Lunch in a *picantería*:** the city’s traditional place for the midday meal.",
             `**Colca Canyon:** condors rise between 8 and 10 in the morning at Cruz del Cóndor (${heightOf("colca")}); the road crosses a pass at ${formatAltitude(heights.colcaPass, "en")}. The visitor ticket is ${roughly("colca")}; for today’s price see [Autocolca](site:autocolca).`,
@@ -616,7 +616,7 @@ export default guideWords(() => ({
         },
       ],
       blocks: [
-        `South America’s largest lake by volume covers about ${formatNumber(lakeTiticaca.areaKm2, "en")} km², is ${lakeTiticaca.meanDepth} m deep on average and is shared by Peru and Bolivia. From May to October the sky is clear, but nights fall below freezing. In February the Candelaria festival is worth the rain; for more see [Holidays](page:holidays).`,
+        `South America’s largest lake by volume covers about ${formatNumber(lakeTiticaca.areaKm2, "en")} km², is ${lakeTiticaca.meanDepth} m deep on average and is shared by Peru and Bolivia. From May to October the sky is clear, but nights fall below freezing. In February the Candelaria festival is worth the rain; for more see [Festivals and public holidays](page:holidays).`,
         {
           kind: "list",
           items: [
@@ -708,6 +708,6 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Machu Picchu’s prices are as announced in ${pricesAsOf()}, the others from sources of ${formatMonth(roughAsOf, "en")} at the latest. The oldest is the *Boleto Turístico*, for which dated sources give the same price until ${formatAge(boletoTuristico.asOf, "en")}. Before you go, check [tuboleto.cultura.pe](site:tuBoleto), [COSITUC](site:cosituc) and the railways.`,
+    `Machu Picchu’s prices are as announced in ${pricesAsOf()}, the others from sources of ${formatMonth(roughAsOf, "en")} at the latest. The *Boleto Turístico* has cost the same for years; the last dated source is of ${formatAge(boletoTuristico.asOf, "en")}. Before you go, check [tuboleto.cultura.pe](site:tuBoleto), [COSITUC](site:cosituc) and the railways.`,
   ],
 }));

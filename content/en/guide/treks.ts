@@ -11,6 +11,7 @@ import {
   huayhuashFees,
   incaTrailRules as rules,
   porterRules,
+  rainClosures,
   trekHeights,
   trekTickets,
 } from "#content/facts/treks/trek-rules.ts";
@@ -148,7 +149,7 @@ export default guideWords(() => ({
             },
             {
               title: "The Sun Gate",
-              text: `You set off before dawn, reach the gate in two hours and walk down to the town, which your ticket lets you enter by route ${rules.route}. The famous viewpoint needs a second ticket: [Which circuit?](page:machu-picchu#which-circuit)`,
+              text: `You set off before dawn, reach the gate in two hours and walk down to the town, which your ticket lets you enter by route ${rules.route}. The famous view opens on the way down, over the upper terraces; for circuit 2, or a visit the next day, you need a second ticket: [Which circuit?](page:machu-picchu#which-circuit)`,
             },
           ],
         },
@@ -176,7 +177,7 @@ export default guideWords(() => ({
         },
         "These are agency prices for 2026. An offer of all this for less than US$600 saves the difference on the porters.",
         { kind: "heading", id: "short-inca-trail", text: "The Short Inca Trail" },
-        `One day’s walk and no tent: you leave the train at km 104, walk ${formatDistance(treks["short-inca-trail"].km[0], "en", treks["short-inca-trail"].km[1])} by way of Wiñay Wayna and the Sun Gate, and arrive in the afternoon. You sleep in Aguas Calientes and visit Machu Picchu the next day. Here too an agency buys the permit, and February is closed; offers were ${dollars(treks["short-inca-trail"].price.usd)} in ${formatAge(treks["short-inca-trail"].price.asOf, "en")}.`,
+        `One day’s walk and no tent: you leave the train at km 104, walk ${formatDistance(treks["short-inca-trail"].km[0], "en", treks["short-inca-trail"].km[1])} by way of Wiñay Wayna and the Sun Gate, and arrive in the afternoon. You sleep in Aguas Calientes and visit Machu Picchu the next day **with a second ticket**: since May 2025 one permit does not let you in twice. Here too an agency buys the permit, and February is closed; offers were ${dollars(treks["short-inca-trail"].price.usd)} in ${formatAge(treks["short-inca-trail"].price.asOf, "en")}.`,
       ],
     },
     {
@@ -185,14 +186,14 @@ export default guideWords(() => ({
       blocks: [
         `This one goes from glacier to banana grove in four or five days. The first afternoon is for Lake Humantay (${altitude(places.humantay.altitude)}), the second day for a pass of more than ${altitude(treks.salkantay.highest[0])} below a peak of ${altitude(trekHeights.salkantayPeak)}; then it is three days downhill through cloud forest and coffee to a hot spring, and along the railway to Aguas Calientes (${altitude(aguasCalientes)}). The first nights are frosty even in a glass dome; beyond the pass you walk in a T-shirt.`,
         `There is no permit, but the Machu Picchu ticket and the train are sold separately and run out sooner than the trek does, so check whether they are in the price. For 2026 agencies ask ${dollars(treks.salkantay.price.usd)}: the low end means huts and no train, the high end a small group. You can also walk it on your own; most camps sell meals and beds, and the villages and the lake charge a few soles.`,
-        "Vans leave Cusco before five in the morning. In times of protest the road is often blocked near Anta, so ring the agency the evening before. In the rains the road in the Santa Teresa valley slides away: choose something else from December to April.",
+        `Vans leave Cusco before five in the morning. In times of protest the road is often blocked near Anta, so ring the agency the evening before. In the rains the road in the Santa Teresa valley slides away: choose something else from December to April. On ${formatDate(rainClosures.salkantay.from, "en")} Humantay Lake and the way to Salkantay were closed until further notice: in the rainy months, ask whether they are open before you book.`,
       ],
     },
     {
       id: "lares",
       title: "Lares",
       blocks: [
-        `You come here for the people rather than the peaks. In the villages of the Lares valley Quechua is spoken, and women spin and dye what they wear. It is two or three days’ walk from the hot springs of Lares by way of Huacahuasi, with one serious pass (${formatNumber(treks.lares.highest[0], "en")}–${altitude(treks.lares.highest[1])}, depending on the route) and nights at around ${altitude(nightsOf(treks.lares)[0] ?? 0)}. A van takes you on to Ollantaytambo, and the train to Machu Picchu.`,
+        `You come here for the people rather than the peaks. In the villages of the Lares valley Quechua is spoken, and women spin and dye what they wear. It is two or three days’ walk from the hot springs of Lares by way of Huacahuasi, with one serious pass (${formatAltitude(treks.lares.highest[0], "en", treks.lares.highest[1])}, depending on the route) and nights at around ${altitude(nightsOf(treks.lares)[0] ?? 0)}. A van takes you on to Ollantaytambo, and the train to Machu Picchu.`,
         "No permit is needed, it can be arranged a week ahead, and of the nine it is the gentlest. Do take a guide, less for the path than for the conversation. As a present bring fruit or exercise books, not sweets, and ask before you photograph.",
       ],
     },
@@ -209,7 +210,7 @@ export default guideWords(() => ({
       ],
       blocks: [
         `They call it Machu Picchu’s sister, yet barely ${formatNumber(choquequiraoFacts.visitorsAYear, "en")} people a year reach it, because it has to be earned: from the viewpoint at Capuliyoc fifteen hundred metres (5,000 feet) down to the Apurímac, as much up the other side, and all of it again on the way back. That makes nearly ${altitude(choquequiraoFacts.climb)} of climbing, in thirty degrees (86 °F) at the bottom, among biting sandflies. The reward is a city still mostly under forest, which you may have to yourself in the morning.`,
-        `Four days are possible, five are humane. A guide is optional; mules and muleteers can be hired in Cachora and Capuliyoc, and families along the path offer a pitch, dinner and water. The road from Cusco takes ${hours(treks.choquequirao.hoursToStart)}. On foot it is another three to five days to Machu Picchu.`,
+        `Four days are possible, five are humane. A guide is optional; mules and muleteers can be hired in Cachora and Capuliyoc, and families along the path offer a pitch, dinner and water. The road from Cusco takes ${hours(treks.choquequirao.hoursToStart)}. On foot it is another three to five days to Machu Picchu. In the rains the whole park may close: the last time it did so for ${rainClosures.choquequirao.days} days from ${formatDate(rainClosures.choquequirao.from, "en")}.`,
         `A cable car that would make the walk unnecessary has been promised for years; a winner of the tender was expected by ${month(choquequiraoFacts.cableCar.awardBy)} (as reported in ${month(choquequiraoFacts.cableCar.asOf)}). For now you walk.`,
       ],
     },
@@ -217,7 +218,7 @@ export default guideWords(() => ({
       id: "ausangate",
       title: "Ausangate",
       blocks: [
-        `The circuit of Cusco’s sacred mountain is everything a high trek should be: glaciers, lakes in turquoise and red, herds of alpacas, and hot springs at both ends. There are four passes in five days, the highest, Palomani, at ${formatNumber(treks.ausangate.highest[0], "en")}–${altitude(treks.ausangate.highest[1])} depending on the source, and no night below ${altitude(Math.min(...nightsOf(treks.ausangate)))}. If Cusco already makes you dizzy, do not begin here.`,
+        `The circuit of Cusco’s sacred mountain is everything a high trek should be: glaciers, lakes in turquoise and red, herds of alpacas, and hot springs at both ends. There are four passes in five days, the highest, Palomani, at ${formatAltitude(treks.ausangate.highest[0], "en", treks.ausangate.highest[1])} depending on the source, and no night below ${altitude(Math.min(...nightsOf(treks.ausangate)))}. If Cusco already makes you dizzy, do not begin here.`,
         "There is no official permit, but villages along the way charge small fees, so carry change. A guide is not compulsory, but hire at least a horseman in Tinqui: so high up the trouble is the backpack, not the path, and if somebody falls ill it is the horse that brings them down.",
         `If you have only a day for coloured mountains: Rainbow Mountain (Vinicunca, ${altitude(places["rainbow-mountain"].altitude)}) and the easier, quieter Palccoyo (${altitude(heights.palccoyo)}) are on the edge of the same range. See [Rainbow Mountain](page:top-ten#rainbow-mountain).`,
       ],
@@ -296,7 +297,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `The rules of the Inca Trail are those of ${month(rules.asOf)} and its prices are for 2026; the new rule of Huascarán National Park is of ${month(huascaranRules.asOf)}. The Colca ticket dates from ${month(trekTickets.colca.asOf)} and the Huayhuash fees from ${month(huayhuashFees.asOf)}, which are our oldest dated figures. Distances and heights are those given by agencies and walkers and differ by up to a few hundred metres; the drawing is simplified and not for finding the way.`,
+    `The rules of the Inca Trail are those of ${month(rules.asOf)} and its prices are for 2026; the new rule of Huascarán National Park is of ${month(huascaranRules.asOf)}. The Colca ticket dates from ${month(trekTickets.colca.asOf)} and the Huayhuash fees from ${month(huayhuashFees.asOf)}. Distances and heights are those given by agencies and walkers and differ by up to a few hundred metres; the drawing is simplified and not for finding the way.`,
     "Before you set out, look up whether there are permits left ([tuboleto.cultura.pe](site:tuBoleto)), what the park asks for ([SERNANP](site:sernanp)), and the forecast ([SENAMHI](site:senamhi)).",
   ],
 }));

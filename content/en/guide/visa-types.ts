@@ -279,7 +279,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `The statuses are described as amended in ${formatMonth(visaRules.digitalNomad.asOf, "en")}; the oldest figure is the income asked of pensioners, of ${formatAge(retirement.asOf, "en")}. Whether the digital nomad status can be requested yet, only the authority can say.`,
+    `The statuses are described as amended in ${formatMonth(visaRules.digitalNomad.asOf, "en")}; the income asked of pensioners is a figure of ${formatAge(retirement.asOf, "en")}. Whether the digital nomad status can be requested yet, only the authority can say.`,
   ],
   disclaimer: [
     "This is a summary, not legal advice: the text of Peruvian law prevails, the consulate decides on the visa and Migraciones on the status.",

@@ -147,7 +147,7 @@ export default guideWords(() => ({
             { term: "Amazon", text: `${best.amazon}: lower water and walks in the forest.` },
             {
               term: "Crowds and prices",
-              text: "24 June (Inti Raymi), 28–29 July, August, Christmas and Holy Week are crowded and expensive; for the exact days see [Holidays](page:holidays).",
+              text: "24 June (Inti Raymi), 28–29 July, August, Christmas and Holy Week are crowded and expensive; for the exact days see [Festivals and public holidays](page:holidays).",
             },
           ],
         },
@@ -159,7 +159,7 @@ export default guideWords(() => ({
       blocks: [
         `Every few years the cold sea off Peru warms up. The north then suffers heat and floods, mostly from January to April; during the strong El Niño of 1997–98 Lima measured ${facts.limaHeat.degrees} °C in ${formatMonth(facts.limaHeat.month, "en")}. A “coastal El Niño” is the same on a smaller scale: it warms only the waters off Peru and Ecuador, but brings the same floods there.`,
         "If you are going to the north coast between January and April, read the bulletin of the state’s expert committee, [ENFEN](site:elNino), before you book, and the warnings of [SENAMHI](site:senamhi) before you leave. Cusco and Machu Picchu are less affected: there the ordinary rainy season is the main concern.",
-        `In ${formatMonth(coastalElNino.alertSince, "en")} ENFEN raised an alert for a coastal El Niño and expected weak, at times moderate, warming to last until the end of the year. By ${formatMonth(coastalElNino.asOf, "en")} ${coastalElNino.districtsInEmergency} districts were under a rain emergency, and not only in the north: some lay around Cusco, Arequipa and Puno. If you travel in the coming rainy season, read that bulletin before anything else.`,
+        `In ${formatMonth(coastalElNino.alertSince, "en")} ENFEN raised an alert for a coastal El Niño and expected weak, at times moderate, warming to last until the end of the year. By ${formatMonth(coastalElNino.asOf, "en")} ${coastalElNino.districtsInEmergency} districts were under a rain emergency, and not only in the north: some lay around Cusco, Arequipa and Puno. None of this speaks of January to April 2027: if you travel then, read the newest bulletin before anything else.`,
       ],
     },
     {

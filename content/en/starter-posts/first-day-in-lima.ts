@@ -13,11 +13,11 @@ export const firstDayInLima: StarterPostText = {
   summary:
     "What to sort out at the airport and what can wait until tomorrow: passport control, the ride to Miraflores, cash, a SIM and a first walk above the Pacific.",
   content: [
-    "<p>Lima is about twelve hours from Madrid, and you will probably land wanting nothing but a bed. Still, these first hours settle some things that shape the rest of the trip, such as how many days you are given and whether your phone has a map on it in the morning.</p>",
+    "<p>Six hours from Miami, eight from New York, most of a day from London or Dublin: however you come, you will probably land wanting nothing but a bed. Still, these first hours settle some things that shape the rest of the trip, such as how many days you are given and whether your phone has a map on it in the morning.</p>",
     "<h2>Hour one: passport control and the TAM</h2>",
     "<p>Since 1 June 2025 every flight, domestic or international, has used the new terminal. The old building is closed to passengers, so forget older directions.</p>",
-    "<p>Don’t wait for a stamp. Peruvian airports gave them up on 29 May 2023 and only go back to ink when the system is down. Your entry is kept as an electronic record, the <strong>TAM Virtual</strong>, which is created without any form to fill in. The officer decides how long you may stay: up to 90 days in a year for tourists from nearly all of the EU, normally up to 90 for the British as well. Ask before you walk on: “¿Cuántos días me da?”</p>",
-    '<p>Download the record the same day from the <a href="https://cel.migraciones.gob.pe/ConsultaTAMVirtual/VerificarTAM">immigration service</a> and keep the PDF. It saves money too: foreign guests in Peru for less than 60 days who show it with their passport pay no 18% tax on their room.</p>',
+    "<p>Don’t wait for a stamp. Peruvian airports gave them up on 29 May 2023 and only go back to ink when the system is down. Your entry is kept as an electronic record, the <strong>TAM Virtual</strong>, which is created without any form to fill in. The officer decides how long you may stay; most visitors are given 90 days. Ask before you walk on: “¿Cuántos días me da?”</p>",
+    '<p>Download the record the same day from the <a href="https://cel.migraciones.gob.pe/ConsultaTAMVirtual/VerificarTAM">immigration service</a> and keep the PDF. It saves money too: foreign guests in Peru for up to 60 days who show it with their passport pay no 18% tax on their room.</p>',
     "<h2>Hour two: the ride to Miraflores</h2>",
     `<p>There is no way out of the terminal on foot. Miraflores is ${limaAirport.kmToMiraflores.join("–")}&nbsp;km (about 12 miles) away, 45 minutes on a good run and an hour and a half or worse in the rush hours (7–10&nbsp;am and 5–9&nbsp;pm). You have four choices:</p>`,
     "<ul>",

@@ -18,9 +18,9 @@ export const twoDaysOnTiticaca: StarterPostText = {
   summary:
     "Islands of reed, supper by the stove on Amantaní, men who knit on Taquile: what to pack, how much cash to bring, how to cope with the height and how to be a good guest.",
   content: [
-    `<p>The surface of Lake Titicaca lies at ${altitude(places.titicaca.altitude)}, higher than the summit of Fuji or of any peak in Austria. By day it is so blue that your photographs look faked, and by night so cold that washing can wait. Puno, on its shore, is no beauty. If you only come this far and see one reed island in a morning, you will wonder what the fuss is about. Give it two days, and a night on the other side of the water.</p>`,
+    `<p>The surface of Lake Titicaca lies at ${altitude(places.titicaca.altitude)}, higher than the summit of Fuji and nearly three times as high as Ben Nevis. By day it is so blue that your photographs look faked, and by night so cold that washing can wait. Puno, on its shore, is no beauty. If you only come this far and see one reed island in a morning, you will wonder what the fuss is about. Give it two days, and a night on the other side of the water.</p>`,
     "<h2>Get used to the height first</h2>",
-    "<p>The lake belongs in the middle of a trip or at its end. Coming from Arequipa, sleep two nights there and one in the Colca Canyon; coming from Cusco, spend at least three in the city or the Sacred Valley beforehand. Flying in from the coast is a poor idea. The plane sets you down in Juliaca, and by evening your head aches.</p>",
+    "<p>The lake belongs in the middle of a trip or at its end. Coming from Arequipa, sleep two nights there and two in the Colca Canyon; coming from Cusco, spend at least three in the city or the Sacred Valley beforehand. Flying in from the coast is a poor idea. The plane sets you down in Juliaca, and by evening your head aches.</p>",
     "<p>On the first day eat little, eat it warm and leave out alcohol. There is no doctor on the islands, and the boat back takes hours. Anyone with a bad headache or vomiting in Puno should stay ashore; the islands will still be there.</p>",
     "<h2>What goes into the day pack</h2>",
     "<p>Your big case stays at the hotel in Puno. Into a small bag go:</p>",
@@ -37,7 +37,7 @@ export const twoDaysOnTiticaca: StarterPostText = {
     "<p>Boats leave the harbour of Puno between half past six and eight. Half an hour later come the islands of the Uros, layer upon layer of <em>totora</em> reed that gives underfoot like a mattress. You are shown how it is made, and then the embroideries come out. Yes, it is a show, and on some islands nobody stays once the boats have gone. But the visit is what they live on. Buy something small, or pay for a turn in the reed boat, and you owe nobody anything.</p>",
     `<p>From Puno the slow boat takes ${hours(ways.punoAmantani.minutes)} to Amantaní. On the jetty women in black shawls are waiting, and one of them reads out your name. From there it is uphill, slowly. In the late afternoon the whole island seems to be on its way to one of the two summits, Pachatata or Pachamama, at more than ${altitude(4000)}. It takes forty minutes, with a stop every twenty steps. The sunset is on time and the wind after it is merciless.</p>`,
     "<h2>An evening in the kitchen</h2>",
-    "<p>Supper is quinoa soup, then potatoes in three colours, fried cheese and a tea of <em>muña</em>, a mountain mint that does the stomach good. The bench is low, the fire smokes and guinea pigs rustle in the corner. If your Spanish runs out, never mind. It isn’t their first language either; among themselves they speak Quechua. Show them pictures from home. Snow they know. Double-decker buses they do not.</p>",
+    "<p>Supper is quinoa soup, then potatoes in three colours, fried cheese and a tea of <em>muña</em>, a mountain mint that does the stomach good. The bench is low, the fire smokes and guinea pigs rustle in the corner. If your Spanish runs out, never mind. It isn’t their first language either; among themselves they speak Quechua. Show them pictures from home. Snow they know. A subway they do not.</p>",
     "<blockquote><p>Before you go to bed, step out into the yard. There is hardly a lamp, and the Milky Way reaches from one shore to the other.</p></blockquote>",
     "<h2>Day two: Taquile</h2>",
     `<p>After breakfast it is an hour by boat to Taquile (${altitude(places.taquile.altitude)}), where the men knit, often as they walk, in a stitch so tight that a cap would hold water. The colours of the cap and the way its end falls tell you whether the wearer is married. The women weave, and UNESCO has the island’s cloth on its list (${places.taquile.intangible.join(", ")}). On the main square there is a cooperative shop with fixed prices and the maker’s name on every piece.</p>`,
@@ -49,6 +49,6 @@ export const twoDaysOnTiticaca: StarterPostText = {
     "<li><p>Take your rubbish back to Puno.</p></li>",
     "<li><p>Say goodbye with a word of Quechua: <em>sulpayki</em>, thank you.</p></li>",
     "</ul>",
-    '<p>Which communities take guests, and which boats belong to the islanders, you can ask at <a href="https://www.peru.travel">peru.travel</a> and the IPERÚ office in Puno. In February the feast of the Candelaria fills the town, so book months ahead for those days.</p>',
+    '<p>Which communities take guests, and which boats belong to the islanders, you can ask at <a href="https://www.peru.travel">peru.travel</a> and the IPERÚ office in Puno. In February the Candelaria festival fills the town, so book months ahead for those days.</p>',
   ].join(""),
 };

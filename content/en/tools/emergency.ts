@@ -12,8 +12,8 @@ export default (): EmergencyText => ({
   lead: "When something goes wrong there is no time to look things up: here are the numbers, the sentences and all that a doctor should know about you.",
   pictureAlt:
     "An ambulance stands on a mountain road while a paramedic with a bag hurries to a traveller sitting on a stone wall.",
-  callTitle: "Whom to call",
-  callText: `These are national numbers, dialled like this from a Peruvian SIM and when roaming. The medical helpline is not the ambulance. Sources and age of the numbers: [Peru guide](page:peru-guide#emergencies).`,
+  callTitle: "Who to call",
+  callText: `Numbers of three digits are national short codes and are dialled like this when roaming too; those that begin with +51 can be called from anywhere. The medical helpline is not the ambulance. Sources and age of the numbers: [Peru guide](page:peru-guide#emergencies).`,
   lines: [
     { label: "Police", shown: emergency.police, tel: emergency.police },
     { label: "Ambulance (SAMU)", shown: emergency.ambulance, tel: emergency.ambulance },
@@ -37,10 +37,10 @@ export default (): EmergencyText => ({
     insurer: "Insurer",
     policy: "Policy number",
     insurerPhone: "The insurer’s emergency line",
-    contact: "Whom to tell",
+    contact: "Emergency contact",
     contactPhone: "Their phone number",
   },
-  country: "Whose consulate helps you?",
+  country: "Your consulate",
   noCountry: "Not chosen",
   kept: "Kept on this device.",
   notKept: "This browser does not let the device keep the card. Print it before you close the page.",
@@ -78,14 +78,17 @@ export default (): EmergencyText => ({
     {
       id: "ie",
       country: "Ireland",
-      lines: [{ label: "German embassy in Lima, for EU citizens", ...consularLines.germany }],
-      text: "No embassy in Lima; any other EU embassy will help: [Ireland.ie](site:irelandAdvice).",
+      lines: [{ label: "German embassy in Lima, for EU citizens, out of hours", ...consularLines.germany }],
+      text: `The embassy in Santiago, Chile, is responsible; its number is on [Ireland.ie](site:irelandAdvice). In Lima any other EU embassy will help. The German line is for emergencies outside office hours: weekdays 6–7:45 am and 4:45 pm to midnight, weekends and holidays 8 am to midnight (${formatMonth(consularLines.germany.asOf, "en")}).`,
     },
     {
       id: "nz",
       country: "New Zealand",
-      lines: [],
-      text: "No embassy in Lima: [SafeTravel](site:safeTravelNz) says whom to call.",
+      lines: [
+        { label: "Ministry in Wellington, day and night", ...consularLines.newZealand },
+        { label: "Embassy in Santiago, Chile", ...consularLines.newZealandSantiago },
+      ],
+      text: `As given in ${formatMonth(consularLines.newZealand.asOf, "en")}; there is no embassy in Lima. Check on [SafeTravel](site:safeTravelNz).`,
     },
     {
       id: "other",

@@ -54,7 +54,7 @@ export default (): PhrasebookText => ({
   readingTitle: "How to read the pronunciation",
   reading: [
     "Stress the syllable in CAPITALS.",
-    "“ah” as in “father”, “eh” as in “bed”, “ee” as in “see”, “oh” as in “more”, “oo” as in “moon”; “y” after a consonant as in “sky”, “ay” as in “day”, “ow” as in “cow”. All are short.",
+    "“ah” as in “father”, “eh” as in “bed”, “ee” as in “see”, “oh” as in “more”, “oo” as in “moon”; “y” before a vowel as in “yes” (*gracias* is GRAH-syahs), at the end of a syllable as in “sky”, “ay” as in “day”, “ow” as in “cow”. All are short.",
     "“rr” is rolled, “h” is strong, and “b” between vowels is so soft that it is almost a “v”.",
     "In Quechua “ly” is one soft sound, and “p’” pops.",
   ],

@@ -37,11 +37,11 @@ export default (): StayText => ({
     order: ["open", "unitedKingdom", "eu", "exempt", "visa", "andean", "mercosur", "mexico"],
     usual: "",
     trip: "Trip {n}",
-    entry: "Into Peru",
-    exit: "Out of Peru",
+    entry: "Arrival",
+    exit: "Departure",
     exitHint: "Leave it empty if you do not know yet.",
     days: "Days on the TAM",
-    daysHint: `If empty, we count with ${entryRules.stayDays}.`,
+    daysHint: `If left blank, we assume ${entryRules.stayDays}.`,
     expires: "Passport valid until",
     expiresHint: "Optional.",
     add: "One more trip",
@@ -101,7 +101,7 @@ export default (): StayText => ({
     },
     practice: {
       title: `${entryRules.stayDays} days within ${entryRules.withinDays}`,
-      text: `What Hungary’s consular service tells travellers, and the safest count for every EU passport: ${entryRules.stayDays} days in all within ${entryRules.withinDays} days of any entry.`,
+      text: `The strictest reading, as an EU foreign ministry words it, and the safest count for every EU passport: ${entryRules.stayDays} days in all within ${entryRules.withinDays} days of any entry.`,
     },
     agreement: {
       title: `${euAgreement.stayDays} days in any ${euAgreement.withinDays}`,
@@ -160,7 +160,7 @@ export default (): StayText => ({
       id: "counting",
       title: "How we count",
       text: [
-        "The day of entry and the day of departure both count in full: whoever comes in on 1 March has 29 May as the 90th day. Days are those of Peru’s calendar: after midnight at the desk, it is the next day.",
+        "The day of entry and the day of departure both count in full: arrive on 1 March and day 90 is 29 May. Days are those of Peru’s calendar: after midnight at the desk, it is the next day.",
         "Out and back on the same day is one day. A new entry can bring a new number on the TAM, but every other count keeps the earlier days: a quick trip across the border gives no fresh allowance. Who may stay how long: [who enters without a visa](page:entry#visa-free).",
         `Only citizens of the Andean Community can extend a tourist stay (${formatMonth(entryRules.noExtension.asOf, "en")}). Anyone else who wants to stay longer needs [another visa or status](page:visa-types).`,
       ],
@@ -169,7 +169,7 @@ export default (): StayText => ({
       id: "over",
       title: "If you overstay, or already have",
       text: [
-        `Each day too many costs ${formatNumber(overstayFine.percentOfTaxUnit, "en")}% of the tax unit (UIT): ${formatSoles(overstayFine.solesADay, "en")} a day in ${overstayFine.year}, ${formatSoles(overstayFine.solesADay * 10, "en")} for ten days, ${formatSoles(overstayFine.solesADay * 30, "en")} for thirty. The unit changes every January, so for later days this is an estimate.`,
+        `Each extra day costs ${formatNumber(overstayFine.percentOfTaxUnit, "en")}% of the tax unit (UIT): ${formatSoles(overstayFine.solesADay, "en")} a day in ${overstayFine.year}, ${formatSoles(overstayFine.solesADay * 10, "en")} for ten days, ${formatSoles(overstayFine.solesADay * 30, "en")} for thirty. The unit changes every January, so for later days this is an estimate.`,
       ],
       steps: [
         "If your days have not run out yet, bring the flight forward: nothing is cheaper.",
@@ -180,7 +180,7 @@ export default (): StayText => ({
     },
   ],
   freshness: [
-    `The rules were published in 2024 and 2025, the British ones in ${formatMonth(unitedKingdom.asOf, "en")}, the fine in ${formatMonth(overstayFine.asOf, "en")}; the Andean rule is the oldest (${formatMonth(andeanStay.asOf, "en")}).`,
+    `The rules were published in 2024 and 2025, the British ones in ${formatMonth(unitedKingdom.asOf, "en")}, the fine in ${formatMonth(overstayFine.asOf, "en")}; the Andean rule is of ${formatMonth(andeanStay.asOf, "en")}.`,
   ],
   disclaimer: [
     "This count is for information only and is not legal advice. The officer at the border decides on entry and on the number of days; where your TAM, [Migraciones](site:migraciones) or your own foreign ministry says otherwise, they are right.",

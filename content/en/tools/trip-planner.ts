@@ -4,7 +4,7 @@ export default (): PlannerWords => ({
   title: "Trip planner",
   lead: "Choose your stops and nights. The planner draws the route, shows how high you sleep, and says what is worth changing: one tap changes it.",
   description:
-    "A planner for trips to Peru: stops and nights, a map, the altitude of every bed, travel times, warnings and an estimate of the cost, from our own facts.",
+    "A planner for trips to Peru: stops and nights, a map, the altitude of every night, travel times, warnings and an estimate of the cost, from our own facts.",
   keywords: ["Peru trip planner", "Peru itinerary", "altitude sickness", "Peru route"],
   pictureAlt:
     "A great map on the grass with pins and a dotted route from the coast over the mountains to the forest; snowy peaks behind it, a llama beside it.",
@@ -58,7 +58,7 @@ export default (): PlannerWords => ({
   stops: {
     title: "Stops",
     empty: "No stops yet. Start from a ready-made route, or add the first one.",
-    start: "Landing in Lima",
+    start: "Arrival in Lima",
     startHint: "With a date, closing days, holidays and the rains count too.",
     apply: "Apply",
     add: "New stop",
@@ -85,12 +85,13 @@ export default (): PlannerWords => ({
     place: "“{text}”: we have no such stop.",
     nights: "“{text}”: nights are a whole number from 1 to 30.",
     means: "“{text}”: we know no such means of travel.",
-    start: "“{text}” is not a day. A good one looks like this: 2027-05-03.",
+    start: "“{text}” is not a date. A good one looks like this: 2027-05-03.",
     "too-many": "A plan has {most} stops at most; we left out the others.",
   },
   checks: {
     title: "What to watch",
     none: "We found nothing to change.",
+    onlyNotes: "We found no real problem, but there are things to know.",
     count: { one: "{n} warning", other: "{n} warnings" },
     source: "The altitude steps are those of",
     cdc: "the CDC’s Yellow Book (2024)",
@@ -100,18 +101,18 @@ export default (): PlannerWords => ({
   levels: { danger: "Health", advice: "Suggestion", note: "Good to know" },
   findings: {
     "first-night":
-      "{place}, {to}: too high for the first night in the mountains. Doctors advise against sleeping above {line} on the first night; the bed before is at {from}.",
+      "{place}, {to}: too high for the first night in the mountains. Doctors advise against sleeping above {line} on the first night; the night before is at {from}.",
     "first-bed":
       "{place}, {to}: too high for the first night in the mountains. Doctors advise against sleeping above {line} on the first night.",
     step: "{place}, {to}: a climb of {more} in a single night. Above {above}, at most {step} is advised.",
     "rest-day":
-      "{place}, {to}: you would get this high without a day of rest. Each climb of {every} asks for a second night at the same altitude.",
+      "{place}, {to}: you would get this high without a day of rest. After every {every}, spend a second night at the same altitude.",
     valley:
-      "{place}, {to}: a few metres above the line of {line}, but the best place to begin near Cusco. Keep the first day quiet, without alcohol or climbing.",
-    rush: "{beds} beds in {beds} nights in a row: too little rest.",
+      "{place}, {to}: a little ({more}) above the line of {line}, but the best place to begin near Cusco. Keep the first day quiet, without alcohol or climbing.",
+    rush: "{beds} new beds in {beds} nights in a row: too little rest.",
     "night-buses": "{place}: only one night of sleep between two night buses.",
     "long-day": "{from} – {place}: about {hours} hours on the road in one day.",
-    "no-way": "{from} – {place}: we have no fact about how to get there. Find out before you book.",
+    "no-way": "{from} – {place}: we have no information on how to get there. Find out before you book.",
     "spare-day":
       "The plan ends here: {place}. Keep a spare day in Lima before the flight home, because trains, roads and flights do fail.",
     shut: "{sight}: closed on {date}, and you have no other day for it.",
@@ -122,13 +123,13 @@ export default (): PlannerWords => ({
   },
   fixes: {
     "valley-first": "The valley first: {places}",
-    insert: { one: "Two nights before it: {places}", other: "Two nights each before it: {places}" },
-    "add-night": "One night more: {places}",
+    insert: { one: "Add two nights first: {places}", other: "Add two nights in each first: {places}" },
+    "add-night": "Add a night: {places}",
     stopover: "A night on the way: {places}",
     later: "Move it to later: {places}",
     "end-in-lima": "Last night in Lima",
     "two-in-lima": "Two nights in Lima at the end",
-    start: "Landing on {date}",
+    start: "Move the trip to {date}",
   },
   sights: {
     huacaPucllana: "Huaca Pucllana (Lima)",
@@ -140,7 +141,7 @@ export default (): PlannerWords => ({
     days: "Days",
     highest: "Highest bed",
     road: "On the road",
-    cost: "Each, mid-range",
+    cost: "Per person, mid-range",
   },
   route: { title: "The route on the map" },
   days: {
@@ -156,7 +157,7 @@ export default (): PlannerWords => ({
   },
   legs: {
     indirect: "Change on the way:",
-    none: "We have no fact about this way.",
+    none: "We have no information on this route.",
     stay: "You stay here.",
   },
   tickets: {
@@ -181,7 +182,7 @@ export default (): PlannerWords => ({
   },
   costs: {
     title: "What does it cost?",
-    lead: "A person, two in a room, without the flight to Peru and insurance. An estimate from dated prices.",
+    lead: "Per person, two sharing, without the flight to Peru and insurance. An estimate from dated prices.",
     caption: "Estimate of the cost at three levels",
     item: "Item",
     total: "In all",
@@ -198,7 +199,7 @@ export default (): PlannerWords => ({
       rides: "Buses, cars, boats",
       machuPicchu: "Machu Picchu with train and a night",
       lodge: "Jungle lodge with meals",
-      entries: "Entries and day trips",
+      entries: "Entrance fees and day trips",
     },
   },
   keep: {
@@ -207,13 +208,13 @@ export default (): PlannerWords => ({
     copied: "The address is on the clipboard.",
     copyFailed: "That did not work. You can copy the address from the browser’s address bar.",
     print: "Print",
-    calendar: "To the calendar (.ics)",
-    calendarHint: "For the calendar, give the day of landing.",
+    calendar: "Add to calendar (.ics)",
+    calendarHint: "For the calendar, enter the day of arrival.",
     calendarFailed:
       "The calendar file could not be made now. Without a connection it works only where the page was kept.",
     packing: "Packing list for this trip",
     drafts: "Where you left off",
-    forgetDrafts: "No need, forget them",
+    forgetDrafts: "Discard",
     mine: "My plans on this device",
     name: "Name of the plan",
     save: "Save",
@@ -225,13 +226,13 @@ export default (): PlannerWords => ({
   },
   calendar: {
     name: "Trip to Peru",
-    noStart: "start: the calendar needs the day of landing, for example start=2027-05-03.",
+    noStart: "start: the calendar needs the day of arrival, for example start=2027-05-03.",
     empty: "plan: there is no stop in this address.",
     home: "Flight home from Lima",
     bus: "Night bus: {place}",
   },
   disclaimer: [
-    "The planner reckons, but it is no doctor: with a heart condition, in pregnancy or with small children, talk to one about altitude.",
+    "The planner does the sums, but it is no doctor: with a heart condition, in pregnancy or with small children, talk to one about altitude.",
   ],
   freshness: [
     "Travel times and fares are those of the [itineraries](page:itineraries), daily prices and big items those of the [costs page](page:costs); both say how old each fact is. Check closing days and timetables on the official sites before you go.",

@@ -19,6 +19,7 @@ import {
 } from "#content/facts/beyond/beyond-places.ts";
 import { flightMinutes } from "#content/facts/journeys.ts";
 import { places } from "#content/facts/places.ts";
+import { formatPrice } from "#content/format-price.ts";
 import { guideWords } from "#content/guide-words.ts";
 import {
   formatAltitude,
@@ -142,7 +143,7 @@ export default guideWords(() => ({
           tone: "warning",
           title: "Qué confirmar antes de reservar",
           text: [
-            `**Trujillo, Virú y Tumbes** estuvieron en estado de emergencia por la delincuencia desde el ${day(emergency.from)}, por ${emergency.days} días. **El aeropuerto de Jaén** cerró el ${day(jaenAirport.closedSince)}, y **Kuélap** recibe un número limitado de visitantes al día. **El Niño:** la comisión peruana esperaba que un Niño costero de débil a moderado durase hasta ${month(coastalElNino.expectedUntil)} (${month(coastalElNino.asOf)}); en esos años las lluvias pueden cortar las carreteras de la costa norte de enero a abril. El último informe está en el [ENFEN](site:elNino).`,
+            `**Trujillo, Virú y Tumbes** están casi siempre en estado de emergencia por la delincuencia (${month(emergency.asOf)}). **El aeropuerto de Jaén** cierra a menudo, por semanas, y **Kuélap** recibe un número limitado de visitantes al día. **El Niño:** la comisión peruana esperaba que un Niño costero de débil a moderado durase hasta ${month(coastalElNino.expectedUntil)} (${month(coastalElNino.asOf)}); en esos años las lluvias pueden cortar las carreteras de la costa norte de enero a abril. El último informe está en el [ENFEN](site:elNino).`,
           ],
         },
       ],
@@ -163,7 +164,7 @@ export default guideWords(() => ({
           items: [
             `**La Reserva Nacional** protege desde ${paracas.reserve.since} unas ${formatNumber(paracas.reserve.hectares, "es")} hectáreas, dos tercios de ellas de mar. Se visita por la tarde: Playa Roja, la bahía de Lagunillas y el acantilado Supay son medio día en combi o en bicicleta.`,
             `**Cómo llegar:** Cruz del Sur, Oltursa y Peru Hop van hasta El Chaco. A Ica y al oasis de la Huacachina hay ${hours(beyondRoads.paracasIca)} más: [Huacachina](page:top-ten#huacachina).`,
-            `**Precio:** el bote y la reserva juntos cuestan unos ${formatSoles(paracas.bothTours.soles, "es")} (según una guía sin fecha), más la entrada y la tasa del muelle. Los venden varias oficinas junto al muelle; conviene comparar.`,
+            `**Precio:** el bote, con todas las tasas, ${formatPrice(paracas.boat, "es")} (estimación de ${month(paracas.boat.asOf)}); el recorrido por la reserva se paga aparte. Los venden varias oficinas junto al muelle; conviene comparar.`,
             "**En la mochila:** cortavientos, gorra contra las aves, pastillas para el mareo y un cordón para los lentes.",
           ],
         },
@@ -191,7 +192,7 @@ export default guideWords(() => ({
             "**Para varios días:** Santa Cruz y Huayhuash, con sus permisos, en [caminatas](page:treks#huaraz).",
           ],
         },
-        "Varias empresas suben desde Lima: de día se ve el paisaje; de noche se gana tiempo. Los vuelos al cercano aeropuerto de Anta empiezan y se suspenden una y otra vez; no conviene depender de ellos. Los días son templados y las noches frías, y de noviembre a abril la lluvia tapa los nevados. Contra el dolor de cabeza y las náuseas nada sirve tanto como empezar despacio: [la altura](page:safety-health#altitude).",
+        "Varias empresas suben desde Lima: de día se ve el paisaje; de noche se gana tiempo. Los vuelos al cercano aeropuerto de Anta empiezan y se suspenden una y otra vez; mejor no depender de ellos. Los días son templados y las noches frías, y de noviembre a abril la lluvia tapa los nevados. Contra el dolor de cabeza y las náuseas nada sirve tanto como empezar despacio: [la altura](page:safety-health#altitude).",
       ],
     },
     {
@@ -221,7 +222,7 @@ export default guideWords(() => ({
           tone: "warning",
           title: "¿Es segura Trujillo?",
           text: [
-            `Las extorsiones y los asesinatos mantienen a las provincias de Trujillo y Virú en estado de emergencia casi sin pausa; el último conocido empezó el ${day(emergency.from)}, por ${emergency.days} días. La violencia no apunta al turista, pero conviene moverse de día, con taxi por aplicación o en excursión, y pasar las noches en Huanchaco. En época de lluvias se suman los ríos: muchos distritos de la zona estuvieron también en emergencia por riesgo de inundación (${month(rain.asOf)}). Más en [dónde cuidarse](page:safety-health#places).`,
+            `Las extorsiones y los asesinatos mantienen a las provincias de Trujillo y Virú en estado de emergencia casi sin pausa (${month(emergency.asOf)}). La violencia no apunta al turista, pero mejor moverse de día, con taxi por aplicación o en excursión, y pasar las noches en Huanchaco. En época de lluvias se suman los ríos: muchos distritos de la zona estuvieron también en emergencia por riesgo de inundación (${month(rain.asOf)}). Más en [dónde cuidarse](page:safety-health#places).`,
           ],
         },
         { kind: "heading", id: "chiclayo", text: "Chiclayo y el Señor de Sipán" },
@@ -249,7 +250,7 @@ export default guideWords(() => ({
             },
             {
               term: "Por Jaén",
-              text: `Tras el vuelo de LATAM quedan ${hours(beyondRoads.jaenChachapoyas)} en auto. El aeropuerto se cerró el ${day(jaenAirport.closedSince)} para reparar la pista, entonces por ${jaenAirport.days} días; si ya reabrió, lo dice la aerolínea.`,
+              text: `Tras el vuelo de LATAM quedan ${hours(beyondRoads.jaenChachapoyas)} en auto. El aeropuerto cerró por obras en la pista en 2022, en 2023 y dos veces a comienzos de ${jaenAirport.closedSince.slice(0, 4)}, por semanas: mejor hacer el plan sin él.`,
             },
             {
               term: "En bus",
@@ -262,7 +263,7 @@ export default guideWords(() => ({
           ],
         },
         { kind: "heading", id: "kuelap", text: "Kuélap" },
-        `La ciudad ocupa una cresta a ${formatAltitude(places.kuelap.altitude, "es")}, tras una muralla de hasta veinte metros, y es anterior a Machu Picchu. Una parte del muro sur se derrumbó con las lluvias en ${month(kuelap.wallFell)}; desde ${month(kuelap.reopened)} se puede ver de nuevo una parte del interior, según la última norma conocida con ${kuelap.quota.aDay} personas al día y ${kuelap.quota.minutes} minutos por visita (${month(kuelap.quota.asOf)}). Algunos sectores y el Templo Mayor pueden seguir cerrados: hay que reservar antes en la [web de boletos del Ministerio](site:tuBoleto) y preguntar.`,
+        `La ciudad ocupa una cresta a ${formatAltitude(places.kuelap.altitude, "es")}, tras una muralla de hasta veinte metros, y es anterior a Machu Picchu. Una parte del muro sur se derrumbó con las lluvias en ${month(kuelap.wallFell)}; desde ${month(kuelap.reopened)} se puede ver de nuevo una parte del interior, según la última norma conocida con ${kuelap.quota.aDay} personas al día y ${kuelap.quota.minutes} minutos por visita (${month(kuelap.quota.asOf)}). Algunos sectores y el Templo Mayor pueden seguir cerrados: reservar antes en la [web de boletos del Ministerio](site:tuBoleto) y preguntar.`,
         `Desde Nuevo Tingo sube un **teleférico**: ${formatDistance(kuelap.cableCar.km, "es")}, ${kuelap.cableCar.minutes} minutos, después de un tramo corto en bus. La prensa habla de él como reactivado (${month(kuelap.runningAsOf)}); el último precio conocido es de ${formatSoles(kuelap.cableCar.soles, "es")} ida y vuelta (${month(kuelap.cableCar.asOf)}). Solo se admite un bolso de ${kuelap.cableCar.bagKg} kg; se detiene con tormenta y, por lo general, los lunes. Sin él son entre hora y media y dos horas por carretera, o ${formatDistance(kuelap.walkKm, "es")} a pie desde Tingo.`,
         { kind: "heading", id: "gocta", text: "Gocta y lo demás" },
         `La **catarata de Gocta** cae ${formatMetres(gocta.metres, "es")} en dos saltos. Desde Cocachimba (${formatAltitude(gocta.cocachimba, "es")}) el sendero es de ${range(gocta.pathKm)} km por tramo, ${hours(gocta.hours)} de ida; después de la lluvia está en su plenitud. Otro día se va en los sarcófagos de **Karajía**, al borde del precipicio, y otro en **Leymebamba**, que guarda más de doscientas momias. Llueve de noviembre a abril, y entonces hay más derrumbes en las carreteras.`,
@@ -287,12 +288,12 @@ export default guideWords(() => ({
         {
           kind: "list",
           items: [
-            `**Ballenas jorobadas:** de mediados de julio a fines de octubre, sobre todo en ${formatMonths([mancora.whales.best], "es")}. Los botes salen de Los Órganos, Máncora y Punta Sal entre las 7:00 y las 11:00, por ${range(mancora.whales.hours)} horas, y cuestan unos ${formatSoles(mancora.boat.soles, "es")} (según una guía sin fecha). Conviene pagar a una empresa autorizada, con chalecos, que no persiga a los animales.`,
+            `**Ballenas jorobadas:** de mediados de julio a fines de octubre, sobre todo en ${formatMonths([mancora.whales.best], "es")}. Los botes salen de Los Órganos, Máncora y Punta Sal entre las 7:00 y las 11:00, por ${range(mancora.whales.hours)} horas, y cuestan unos ${formatSoles(mancora.boat.soles, "es")} (según una guía sin fecha). Lo sensato es pagar a una empresa autorizada, con chalecos, que no persiga a los animales.`,
             "**Tortugas:** en el muelle de El Ñuro; se miran, pero no se tocan ni se les da de comer.",
             "**Lleno total:** en Navidad y Año Nuevo, Semana Santa y Fiestas Patrias el alojamiento se agota al doble o al triple del precio.",
           ],
         },
-        `De noche no hay que caminar por la playa oscura: ha habido asaltos. Los zancudos transmiten dengue, así que el repelente no se queda en casa. Tumbes y Zarumilla estuvieron en estado de emergencia desde el ${day(tumbes.from)}, por ${tumbes.days} días, y hacia Ecuador hay un solo paso abierto: [Tumbes y Huaquillas](page:getting-there#border-huaquillas). En años de El Niño la carretera puede cortarse entre enero y abril.`,
+        `De noche no hay que caminar por la playa oscura: ha habido asaltos. Los zancudos transmiten dengue, así que el repelente no se queda en casa. Tumbes y Zarumilla entran a menudo en estado de emergencia (${month(tumbes.asOf)}), y hacia Ecuador hay un solo paso abierto: [Tumbes y Huaquillas](page:getting-there#border-huaquillas). En años de El Niño la carretera puede cortarse entre enero y abril.`,
       ],
     },
     {
@@ -310,7 +311,7 @@ export default guideWords(() => ({
       blocks: [
         "Para pasar tres o cuatro días en la selva después de Machu Picchu no hay nada más sencillo: se despega de Cusco y a la hora del almuerzo un bote va camino de un albergue en el Tambopata. Hay guacamayos en las collpas (paredes de arcilla), lobos de río, caimanes y monos; el jaguar, solo con suerte. Los albergues venden el traslado, el guía y las comidas en un paquete.",
         `Por cuenta propia se llega al **lago Sandoval**: media hora de bote y luego un sendero. También hay bus desde Cusco, de ${hours(beyondRoads.cuscoMaldonado)}; el asiento más sencillo costaba ${formatSoles(beyondFares.cuscoMaldonado.soles, "es")} (${month(beyondFares.cuscoMaldonado.asOf)}). De noche cruza un abra muy alta: hace falta abrigo. En la selva también, porque entre mayo y agosto el friaje, una ola de aire frío del sur, puede durar dos o tres días.`,
-        "En el tramo de la carretera a Cusco llamado La Pampa, zona de minería ilegal de oro, no hay que detenerse. La vacuna contra la fiebre amarilla, las pastillas contra la malaria, los tipos de albergue y las tres selvas comparadas están en [selva](page:jungle#tambopata).",
+        "En el tramo de la carretera a Cusco llamado La Pampa, zona de minería ilegal de oro, nadie se detiene. La vacuna contra la fiebre amarilla, las pastillas contra la malaria, los tipos de albergue y las tres selvas comparadas están en [selva](page:jungle#tambopata).",
       ],
     },
     {
@@ -352,7 +353,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Lo más reciente sobre los estados de emergencia y la norma de la laguna 69 es de ${month(emergency.asOf)}; sobre el aeropuerto de Jaén y El Niño, de ${month(jaenAirport.asOf)}. El aforo de Kuélap es de ${month(kuelap.quota.asOf)}; el dato con fecha más antiguo es el precio del teleférico, de ${month(kuelap.cableCar.asOf)}. Los tiempos de viaje están redondeados y son de guías de viaje.`,
-    "Antes de salir conviene mirar cómo abren Kuélap y los museos en la [web de boletos](site:tuBoleto) y en el [Ministerio de Cultura](site:culture), las tarifas de los parques en el [SERNANP](site:sernanp) y el tiempo de la costa norte en el informe del [ENFEN](site:elNino).",
+    `Lo más reciente sobre los estados de emergencia y la norma de la laguna 69 es de ${month(emergency.asOf)}; sobre el aeropuerto de Jaén y El Niño, de ${month(jaenAirport.asOf)}. El aforo de Kuélap es de ${month(kuelap.quota.asOf)}, y el precio del teleférico, de ${month(kuelap.cableCar.asOf)}. Los tiempos de viaje están redondeados y son de guías de viaje.`,
+    "Antes de salir, mirar cómo abren Kuélap y los museos en la [web de boletos](site:tuBoleto) y en el [Ministerio de Cultura](site:culture), las tarifas de los parques en el [SERNANP](site:sernanp) y el tiempo de la costa norte en el informe del [ENFEN](site:elNino).",
   ],
 }));

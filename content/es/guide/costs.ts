@@ -132,7 +132,7 @@ export default guideWords(() => ({
       title: "Cuánto cuesta el viaje entero",
       blocks: [
         "Esto gasta una persona, sin contar el pasaje hasta el Perú ni el seguro. La semana abarca Lima, el Valle Sagrado, Machu Picchu y Cusco, con vuelo de ida y vuelta; las dos semanas, la vuelta por el sur con Paracas, Arequipa, el Colca y el Titicaca; las tres semanas agregan tres días de selva. Día por día están en [itinerarios](page:itineraries).",
-        "Esta página dice cuánto cuestan las cosas. La [calculadora del viaje](page:money) suma el viaje propio por días, viajeros y estilo, y también convierte soles. El [planificador](page:trip-planner) cuenta además cada tramo de la ruta, taxis incluidos; por eso la misma semana sale allí un poco más cara.",
+        "Esta página dice cuánto cuestan las cosas. La [calculadora del viaje](page:money) suma tu viaje por días, viajeros y estilo, y también convierte soles. El [planificador](page:trip-planner) cuenta además cada tramo de la ruta, taxis incluidos; por eso la misma semana sale allí un poco más cara.",
         { kind: "figure", figure: "tripTotals" },
         {
           kind: "table",
@@ -148,7 +148,7 @@ export default guideWords(() => ({
         {
           kind: "list",
           items: [
-            "**El pasaje al Perú** no está en ninguna de estas sumas, porque su precio cambia de un día a otro. Para saber de qué orden es conviene comparar la propia ruta en varias fechas, una de julio o de Navidad y otra de mayo o de setiembre; desde dónde se vuela está en [cómo llegar](page:getting-there#flights).",
+            "**El pasaje al Perú** no está en ninguna de estas sumas, porque su precio cambia de un día a otro. Para saber de qué orden es, lo mejor es comparar la ruta elegida en varias fechas, una de julio o de Navidad y otra de mayo o de setiembre; desde dónde se vuela está en [cómo llegar](page:getting-there#flights).",
             `**Para una sola persona** la habitación cuesta entre ${dailyCosts.singleRoomPercent[0]} y ${dailyCosts.singleRoomPercent[1]} % más que la mitad de una doble: en el nivel intermedio se suman ${soles(singleRoomExtra("midRange"))} por noche. En un dormitorio compartido no cambia nada.`,
             `**Una familia de cuatro** gasta menos que cuatro totales completos: a Machu Picchu se entra gratis antes de los ${machuPicchuPrices.freeBelowAge} años y con tarifa reducida hasta los diecisiete, y una habitación familiar suele salir más barata que dos dobles; en cambio, por su asiento en el bus y en muchos albergues de selva el niño paga casi como un adulto.`,
           ],
@@ -198,7 +198,7 @@ export default guideWords(() => ({
           ],
         },
         { kind: "heading", id: "flights-and-buses", text: "Vuelos y buses" },
-        `Los vuelos internos son más baratos entre tres y ocho semanas antes. En las dos aerolíneas de bajo costo (Sky y JetSMART), el equipaje de bodega se compra en línea junto con el pasaje; en LATAM conviene reservar en la web del propio país, porque las tarifas promocionales para residentes no valen para los demás. Antes de Semana Santa, del 28 de julio y de Navidad los buses cuestan entre ${holidayBusSurcharge.percent[0]} y ${holidayBusSurcharge.percent[1]} % más, y en ${formatMonth(fuelShortage.asOf, "es")} la falta de combustible los encareció en pocos días.`,
+        `Los vuelos internos son más baratos entre tres y ocho semanas antes. En las dos aerolíneas de bajo costo (Sky y JetSMART), el equipaje de bodega se compra en línea junto con el pasaje; en LATAM se reserva en la web del país de residencia, porque las tarifas promocionales para residentes no valen para los demás. Antes de Semana Santa, del 28 de julio y de Navidad los buses cuestan entre ${holidayBusSurcharge.percent[0]} y ${holidayBusSurcharge.percent[1]} % más, y en ${formatMonth(fuelShortage.asOf, "es")} la falta de combustible los encareció en pocos días.`,
         {
           kind: "table",
           caption: "Un viaje de ida, por persona",
@@ -228,7 +228,7 @@ export default guideWords(() => ({
             [
               "Boleto Turístico de Cusco",
               `${formatSoles(boletoTuristico.full, "es")}; parcial, ${formatSoles(boletoTuristico.partial, "es")}`,
-              formatAge(boletoTuristico.asOf, "es"),
+              "igual desde hace años; verificar",
             ],
             row("Valle Sagrado, un día en grupo, sin entradas", tourPrices.sacredValleyDay),
             row("Montaña de Siete Colores, un día con comidas", tourPrices.rainbowMountainDay),
@@ -248,7 +248,7 @@ export default guideWords(() => ({
             row("Albergue cerca de Iquitos, dos noches", lodgePrices.iquitos),
           ],
         },
-        `Los latinoamericanos pagan en el Colca ${price(tourPrices.colcaTicketLatin)} (${formatMonth(tourPrices.colcaTicketLatin.asOf, "es")}): hay que pedirlo y mostrar el documento, porque no siempre lo ofrecen. Un Camino Inca por menos de ${dollars([fairIncaTrail.usd, fairIncaTrail.usd])} suele salir del bolsillo de los porteadores. En el Colca, el precio menor es el de la plaza de Arequipa y el mayor, el de internet. Los albergues incluyen traslados, comidas y guía, pero no siempre las bebidas y la entrada a la reserva. Más detalles en [caminatas](page:treks#compare) y [selva](page:jungle#compare).`,
+        `Los latinoamericanos pagan en el Colca ${price(tourPrices.colcaTicketLatin)} (${formatMonth(tourPrices.colcaTicketLatin.asOf, "es")}): se pide y se muestra el documento, porque no siempre lo ofrecen. Un Camino Inca por menos de ${dollars([fairIncaTrail.usd, fairIncaTrail.usd])} suele salir del bolsillo de los porteadores. En el Colca, el precio menor es el de la plaza de Arequipa y el mayor, el de internet. Los albergues incluyen traslados, comidas y guía, pero no siempre las bebidas y la entrada a la reserva. Más detalles en [caminatas](page:treks#compare) y [selva](page:jungle#compare).`,
       ],
     },
     {
@@ -322,7 +322,7 @@ export default guideWords(() => ({
             },
             {
               term: "Conversión",
-              text: "Si el cajero o el terminal ofrece cobrar en la moneda de la tarjeta, hay que decir que no y elegir soles: ese cambio siempre es peor.",
+              text: "Si el cajero o el terminal ofrece cobrar en la moneda de la tarjeta, la respuesta es no: se eligen soles: ese cambio siempre es peor.",
             },
             {
               term: "Recargo por tarjeta",
@@ -338,7 +338,7 @@ export default guideWords(() => ({
             },
           ],
         },
-        "El tipo de cambio del día está en la web del [Banco Central](site:bcrp); los conversores de los buscadores han llegado a mostrar uno equivocado. Para mercados, buses, pueblos e islas hay que llevar efectivo: el último cajero suele estar en la ciudad más cercana.",
+        "El tipo de cambio del día está en la web del [Banco Central](site:bcrp); los conversores de los buscadores han llegado a mostrar uno equivocado. Para mercados, buses, pueblos e islas se lleva efectivo: el último cajero suele estar en la ciudad más cercana.",
       ],
     },
     {
@@ -368,7 +368,7 @@ export default guideWords(() => ({
           tone: "tip",
           title: `Sin el ${country.vatPercent} % de IGV`,
           text: [
-            `Quien no vive en el Perú paga el alojamiento y las comidas del hotel sin IGV (el IVA peruano) durante ${vatFreeStay.days} días como máximo. Hacen falta el pasaporte, o el documento de identidad si un tratado permite entrar con él, y el registro de ingreso, la [TAM](page:entry#arrival), impresa o guardada en el celular. Al reservar conviene preguntar si el precio incluye IGV para extranjeros.`,
+            `Quien no vive en el Perú paga el alojamiento y las comidas del hotel sin IGV (el IVA peruano) durante ${vatFreeStay.days} días como máximo. Hacen falta el pasaporte, o el documento de identidad si un tratado permite entrar con él, y el registro de ingreso, la [TAM](page:entry#arrival), impresa o guardada en el celular. Al reservar, preguntar si el precio incluye IGV para extranjeros.`,
           ],
         },
         { kind: "heading", id: "stay-check", text: "Qué preguntar antes de reservar" },
@@ -442,7 +442,7 @@ export default guideWords(() => ({
       id: "stay-cusco",
       title: "Cusco: la plaza o San Blas",
       blocks: [
-        `Cusco está a ${altitude("cusco")}. Por eso, si se puede, conviene no dormir aquí las primeras noches, sino bajar al [Valle Sagrado](#stay-valley) y dejar la ciudad para el final. De mayo a agosto las noches rondan los 0 °C, y en los niveles económico y medio casi no hay calefacción.`,
+        `Cusco está a ${altitude("cusco")}. Por eso, si se puede, mejor no dormir aquí las primeras noches, sino bajar al [Valle Sagrado](#stay-valley) y dejar la ciudad para el final. De mayo a agosto las noches rondan los 0 °C, y en los niveles económico y medio casi no hay calefacción.`,
         {
           kind: "table",
           caption: "Barrios de Cusco",
@@ -469,7 +469,7 @@ export default guideWords(() => ({
       id: "stay-valley",
       title: "Valle Sagrado y Aguas Calientes",
       blocks: [
-        "Aquí conviene pasar las primeras noches en los Andes: el valle está medio kilómetro más abajo que Cusco, es más templado y de él sale el tren.",
+        "Aquí se pasan mejor las primeras noches en los Andes: el valle está medio kilómetro más abajo que Cusco, es más templado y de él sale el tren.",
         {
           kind: "table",
           caption: "Pueblos del valle y al pie de Machu Picchu",
@@ -613,7 +613,7 @@ export default guideWords(() => ({
       id: "stay-jungle",
       title: "En la selva: ciudad o albergue",
       blocks: [
-        `Desde la ciudad no se ve la selva: Iquitos y Puerto Maldonado sirven para una noche, y lo que se busca es el albergue (*en:lodge*) en pleno bosque, al que se llega en bote. Hay que darle al menos tres días y dos noches: ${price(lodgePrices.simple)} en uno sencillo y ${price(lodgePrices.better)} en los mejores.`,
+        `Desde la ciudad no se ve la selva: Iquitos y Puerto Maldonado sirven para una noche, y lo que se busca es el albergue (*en:lodge*) en pleno bosque, al que se llega en bote. Pide al menos tres días y dos noches: ${price(lodgePrices.simple)} en uno sencillo y ${price(lodgePrices.better)} en los mejores.`,
         {
           kind: "table",
           caption: "Dónde dormir en la selva",
@@ -661,7 +661,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `El gasto por día, los totales, las habitaciones y los gastos menores son estimaciones, hechas con fuentes publicadas hasta ${formatMonth(dailyCosts.asOf, "es")} y con relatos de viajeros. De los precios con fecha, los más recientes son los de los buses (${formatMonth(transportPrices.limaArequipa.asOf, "es")}) y los más antiguos, los del Boleto Turístico (${formatAge(boletoTuristico.asOf, "es")}) y el boleto del Colca (${formatMonth(tourPrices.colcaTicket.asOf, "es")}). La regla del IGV en los hoteles procede de una explicación de ${formatMonth(vatFreeStay.asOf, "es")}, y el nuevo precio de Machu Picchu, de noticias de ${formatMonth(machuPicchuPrices.asOf, "es")}.`,
-    `Los montos en otras monedas son órdenes de magnitud: un dólar, ${formatNumber(exchangeRates.usd.soles, "es", 2)} soles (${formatMonth(exchangeRates.usd.asOf, "es")}); un euro, ${formatNumber(exchangeRates.eur.soles, "es", 2)} soles (${formatMonth(exchangeRates.eur.asOf, "es")}). Antes de pagar conviene mirar el tipo de cambio del [Banco Central](site:bcrp), el precio actual de la [entrada a Machu Picchu](site:tuBoleto), de [PeruRail](site:perurail) y de [Inca Rail](site:incaRail), y el del boleto del Cusco en [COSITUC](site:cosituc).`,
+    `El gasto por día, los totales, las habitaciones y los gastos menores son estimaciones, hechas con fuentes publicadas hasta ${formatMonth(dailyCosts.asOf, "es")} y con relatos de viajeros. De los precios con fecha, los más recientes son los de los buses (${formatMonth(transportPrices.limaArequipa.asOf, "es")}) y antiguos, los del Boleto Turístico (${formatAge(boletoTuristico.asOf, "es")}) y el boleto del Colca (${formatMonth(tourPrices.colcaTicket.asOf, "es")}). La regla del IGV en los hoteles procede de una explicación de ${formatMonth(vatFreeStay.asOf, "es")}, y el nuevo precio de Machu Picchu, de noticias de ${formatMonth(machuPicchuPrices.asOf, "es")}.`,
+    `Los montos en otras monedas son órdenes de magnitud: un dólar, ${formatNumber(exchangeRates.usd.soles, "es", 2)} soles (${formatMonth(exchangeRates.usd.asOf, "es")}); un euro, ${formatNumber(exchangeRates.eur.soles, "es", 2)} soles (${formatMonth(exchangeRates.eur.asOf, "es")}). Antes de pagar, mirar el tipo de cambio del [Banco Central](site:bcrp), el precio actual de la [entrada a Machu Picchu](site:tuBoleto), de [PeruRail](site:perurail) y de [Inca Rail](site:incaRail), y el del boleto de Cusco en [COSITUC](site:cosituc).`,
   ],
 }));

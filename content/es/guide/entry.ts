@@ -51,7 +51,7 @@ export default guideWords(() => ({
       ],
       blocks: [
         `Para hacer turismo, quien tiene pasaporte español o de casi cualquier país latinoamericano entra sin visa. El pasaporte debe tener al menos ${entryRules.passportMonths} meses de vigencia el día de la llegada: con menos, el viajero regresa en el siguiente vuelo, y el consulado no puede hacer nada, porque el ingreso nunca ocurrió. Los ciudadanos de la Comunidad Andina y del Mercosur pueden presentar en su lugar el documento de identidad, vigente y en buen estado.`,
-        `**Cuántos días se otorgan lo decide el inspector en la ventanilla.** Lo habitual son ${entryRules.stayDays}. Conviene decir hasta cuándo dura el viaje, preguntar cuántos días dan y comprobarlo después en la [TAM](#arrival); si no alcanzan hasta el vuelo de regreso, hay que decirlo ahí mismo.`,
+        `**Cuántos días se otorgan lo decide el inspector en la ventanilla.** Lo habitual son ${entryRules.stayDays}. Lo mejor es decir hasta cuándo dura el viaje, preguntar cuántos días dan y comprobarlo después en la [TAM](#arrival); si no alcanzan hasta el vuelo de regreso, hay que decirlo ahí mismo.`,
         {
           kind: "table",
           caption: "Ingreso de turistas según el pasaporte",
@@ -113,10 +113,10 @@ export default guideWords(() => ({
           tone: "warning",
           title: "España: dos maneras de contar",
           text: [
-            `El acuerdo entre la Unión Europea y el Perú, que se aplica desde el ${formatDate(euAgreement.since, "es")}, concede ${euAgreement.stayDays} días en cualquier período de ${euAgreement.withinDays}; incluye los viajes de negocios y excluye el trabajo remunerado; el texto está en [EUR-Lex](site:eurLex). Contar ${entryRules.stayDays} días en un año es la lectura más prudente. La diferencia solo importa a quien viaja dos veces en doce meses: en ese caso conviene preguntar al [consulado peruano](site:consulates) antes de comprar el pasaje.`,
+            `El acuerdo entre la Unión Europea y el Perú, que se aplica desde el ${formatDate(euAgreement.since, "es")}, concede ${euAgreement.stayDays} días en cualquier período de ${euAgreement.withinDays}; incluye los viajes de negocios y excluye el trabajo remunerado; el texto está en [EUR-Lex](site:eurLex). Contar ${entryRules.stayDays} días en un año es la lectura más prudente. La diferencia solo importa a quien viaja dos veces en doce meses: en ese caso, mejor preguntar al [consulado peruano](site:consulates) antes de comprar el pasaje.`,
           ],
         },
-        `Si un país no está en la tabla, o para confirmarla, hay que preguntar al [consulado peruano](site:consulates) más cercano. Quien tiene dos nacionalidades sale con el mismo documento con el que entró. Quien entra con la cédula y piensa seguir a un tercer país debe llevar también el documento que exija ese país, muchas veces el pasaporte.`,
+        `Si un país no está en la tabla, o para confirmarla, se pregunta al [consulado peruano](site:consulates) más cercano. Quien tiene dos nacionalidades sale con el mismo documento con el que entró. Quien entra con la cédula y piensa seguir a un tercer país debe llevar también el documento que exija ese país, muchas veces el pasaporte.`,
         `Solo los ciudadanos de la Comunidad Andina pueden prorrogar su estadía de turista (${formatMonth(entryRules.noExtension.asOf, "es")}). Los demás, si quieren quedarse más, necesitan otra calidad migratoria, pedida antes de viajar o cambiada ya en el Perú: de eso tratan los [tipos de visa](page:visa-types).`,
       ],
     },
@@ -136,7 +136,7 @@ export default guideWords(() => ({
             "En viaje de negocios: nombre y dirección de la empresa peruana",
             "Documento propio para cada menor ([más abajo, con niños](#children))",
             "Foto de la página de datos del pasaporte en el celular y en la nube",
-            "Inscripción en el registro de viajeros de la propia cancillería (ministerio de Exteriores), si lo tiene",
+            "Inscripción en el registro de viajeros de la cancillería (ministerio de Exteriores), si lo tiene",
           ],
         },
         {
@@ -200,7 +200,7 @@ export default guideWords(() => ({
       id: "digital-agency",
       title: "Entrar a la Agencia Digital",
       blocks: [
-        "Los trámites de Migraciones se hacen en su Agencia Digital. El turista no se registra ni crea contraseña: el sistema lo reconoce por el pasaporte y el último ingreso. Conviene tener la TAM al lado, porque las respuestas deben coincidir con ella al pie de la letra.",
+        "Los trámites de Migraciones se hacen en su Agencia Digital. El turista no se registra ni crea contraseña: el sistema lo reconoce por el pasaporte y el último ingreso. La TAM debe estar al lado, porque las respuestas deben coincidir con ella al pie de la letra.",
         {
           kind: "steps",
           items: [
@@ -242,7 +242,7 @@ export default guideWords(() => ({
       id: "travel-assistance",
       title: "Ayuda durante el viaje",
       blocks: [
-        "Son cuatro direcciones, cada una para un problema distinto. Las de la cancillería y la embajada propias conviene guardarlas antes de salir de casa.",
+        "Son cuatro direcciones, cada una para un problema distinto. La cancillería y la embajada de cada país conviene guardarlas antes de salir de casa.",
         {
           kind: "cards",
           items: [
@@ -265,7 +265,7 @@ export default guideWords(() => ({
               link: { label: "IPERÚ en peru.travel", site: "peruTravel" },
             },
             {
-              title: "La cancillería propia",
+              title: "La cancillería de cada país",
               text: [
                 "Publica consejos de viaje y, en muchos países, lleva un registro para saber dónde ubicar a sus viajeros: [Exteriores](site:exteriores) en España, la [SRE](site:sreMexico) en México, la [Cancillería argentina](site:argentina).",
               ],
@@ -293,7 +293,7 @@ export default guideWords(() => ({
             },
           ],
         },
-        `Ante un peligro inmediato se llama a la policía al [${emergency.police}](tel:${emergency.police}), a la ambulancia (SAMU) al [${emergency.ambulance}](tel:${emergency.ambulance}) o a los bomberos al [${emergency.fire}](tel:${emergency.fire}). Después de un robo hay que pedir la denuncia policial: la exigirán tanto el seguro como la embajada. Los pasos están en [a quién acudir](page:safety-health#help).`,
+        `Ante un peligro inmediato se llama a la policía al [${emergency.police}](tel:${emergency.police}), a la ambulancia (SAMU) al [${emergency.ambulance}](tel:${emergency.ambulance}) o a los bomberos al [${emergency.fire}](tel:${emergency.fire}). Después de un robo se pide la denuncia policial: la exigirán tanto el seguro como la embajada. Los pasos están en [a quién acudir](page:safety-health#help).`,
       ],
     },
     {
@@ -325,7 +325,7 @@ export default guideWords(() => ({
             "una declaración jurada ante notario",
           ],
         },
-        `Hay que haber ingresado en regla y tener la estadía vigente el día de la solicitud, así que no conviene dejarlo para el final. Desde el ${formatDate(entryRules.signaturePermitFreeSince, "es")} es gratuito; las explicaciones que todavía mencionan ${formatSoles(oldFee, "es", oldFeeMost)} y el código 07562 del Banco de la Nación ya no valen.`,
+        `Hay que haber ingresado en regla y tener la estadía vigente el día de la solicitud, así que mejor no dejarlo para el final. Desde el ${formatDate(entryRules.signaturePermitFreeSince, "es")} es gratuito; las explicaciones que todavía mencionan ${formatSoles(oldFee, "es", oldFeeMost)} y el código 07562 del Banco de la Nación ya no valen.`,
         { kind: "heading", text: "La solicitud, paso a paso" },
         {
           kind: "steps",
@@ -386,7 +386,7 @@ export default guideWords(() => ({
           title: "Una vez enviada",
           text: [
             `El sistema registra la solicitud y muestra su número. El permiso llega por correo electrónico, al instante o dentro de ${entryRules.signaturePermitWaitDays} días hábiles, y vale hasta ${entryRules.signaturePermitDays} días. Impreso o en el celular, se muestra con el pasaporte en la notaría o el banco.`,
-            "Si pasa ese plazo y no llega nada, hay que mirar el correo no deseado y acudir con el número a [Migraciones](site:migraciones).",
+            "Si pasa ese plazo y no llega nada, toca mirar el correo no deseado y acudir con el número a [Migraciones](site:migraciones).",
           ],
         },
       ],
@@ -442,7 +442,7 @@ export default guideWords(() => ({
       id: "leaving",
       title: "La salida por Lima",
       blocks: [
-        `Desde el ${formatDate(electronicGates.touristsSince, "es")}, los turistas adultos pueden salir por las puertas electrónicas (*en:e-gates*) del aeropuerto de Lima si también entraron por él y tienen pasaporte con chip. Hay que registrarse dentro de las ${electronicGates.hoursBefore} horas previas al vuelo en la web de [Migracheck](site:migracheck), en su aplicación o en un módulo del terminal; se indican el vuelo, el destino y el motivo del viaje.`,
+        `Desde el ${formatDate(electronicGates.touristsSince, "es")}, los turistas adultos pueden salir por las puertas electrónicas (*en:e-gates*) del aeropuerto de Lima si también entraron por él y tienen pasaporte con chip. El registro se hace dentro de las ${electronicGates.hoursBefore} horas previas al vuelo en la web de [Migracheck](site:migracheck), en su aplicación o en un módulo del terminal; se indican el vuelo, el destino y el motivo del viaje.`,
         "No es obligatorio: las ventanillas atienden siempre, y son el único camino para familias con menores y para quienes ingresaron por tierra o con documento de identidad. Las puertas, el equipaje y la tarifa para quien solo hace escala en Lima se explican en [cómo llegar](page:getting-there#leaving).",
       ],
     },
@@ -473,17 +473,17 @@ export default guideWords(() => ({
       title: "Con niños",
       blocks: [
         `Cada menor, también un bebé, necesita documento propio: pasaporte con los mismos ${entryRules.passportMonths} meses de vigencia o, en la Comunidad Andina y el Mercosur, el de identidad. El del padre o la madre no lo reemplaza, y cada viajero tiene su TAM: hay que descargarlas todas.`,
-        `**Con padre y madre** el Perú no pide ningún permiso al menor que viene de turismo: basta su documento; la partida de nacimiento conviene llevarla igual. El país de origen sí puede pedir uno para dejarlo salir. México exige el formato SAM a quien sale solo o con un tercero, no al que va con su padre o su madre (${formatMonth(mexicanMinors.asOf, "es")}); las indicaciones para el viaje están en la [guía de la SRE](site:sreMexico).`,
-        "Si el menor viaja con uno solo de los padres, con abuelos o con otros familiares, hay que llevar la partida (acta) de nacimiento y una autorización de quien no viaja, de preferencia firmada ante notario y con traducción si no está en español. Varios países, como Colombia, exigen además su propio permiso para que un menor salga del país: conviene preguntar antes a la autoridad migratoria y a la aerolínea.",
+        `**Con padre y madre** el Perú no pide ningún permiso al menor que viene de turismo: basta su documento; la partida de nacimiento se lleva igual. El país de origen sí puede pedir uno para dejarlo salir. México exige el formato SAM a quien sale solo o con un tercero, no al que va con su padre o su madre (${formatMonth(mexicanMinors.asOf, "es")}); las indicaciones para el viaje están en la [guía de la SRE](site:sreMexico).`,
+        "Si el menor viaja con uno solo de los padres, con abuelos o con otros familiares, hay que llevar la partida (acta) de nacimiento y una autorización de quien no viaja, de preferencia firmada ante notario y con traducción si no está en español. Varios países, como Colombia, exigen además su propio permiso para que un menor salga del país: preguntar antes a la autoridad migratoria y a la aerolínea.",
         "El permiso peruano de salida de menores se refiere a los niños peruanos y a los que residen en el país; a los turistas no se les pide. Un niño con nacionalidad peruana cuenta como peruano, sea cual sea el pasaporte que muestre.",
       ],
     },
   ],
   freshness: [
-    `La vigencia del pasaporte y el ingreso con documento de identidad son de avisos de Migraciones de ${formatAge(identityCard.asOf, "es")}; lo de México, de ${formatMonth(mexico.asOf, "es")}; qué países no necesitan visa, de una lista de ${formatMonth(visaFreeList.asOf, "es")}. La multa y las puertas electrónicas son de ${formatMonth(overstayFine.asOf, "es")}; las cantidades de la aduana, de ${formatMonth(customs.asOf, "es")}. Lo más antiguo es la regla para la Comunidad Andina (${formatMonth(andeanStay.asOf, "es")}). Sobre la visa decide el [consulado peruano](site:consulates); lo de aduana está al día en la [SUNAT](site:sunat).`,
+    `La vigencia del pasaporte y el ingreso con documento de identidad son de avisos de Migraciones de ${formatAge(identityCard.asOf, "es")}; lo de México, de ${formatMonth(mexico.asOf, "es")}; qué países no necesitan visa, de una lista de ${formatMonth(visaFreeList.asOf, "es")}. La multa y las puertas electrónicas son de ${formatMonth(overstayFine.asOf, "es")}; las cantidades de la aduana, de ${formatMonth(customs.asOf, "es")}. La regla para la Comunidad Andina es de ${formatMonth(andeanStay.asOf, "es")}. Sobre la visa decide el [consulado peruano](site:consulates); lo de aduana está al día en la [SUNAT](site:sunat).`,
   ],
   disclaimer: [
     "Esta página es informativa y no constituye asesoría legal. Las reglas cambian y, en cada caso, el inspector de la frontera decide sobre el ingreso y los días.",
-    "Antes de viajar conviene leer lo que publican hoy [Migraciones](site:migraciones) y la propia cancillería; si algo difiere de esta página, vale lo que digan ellas.",
+    "Antes de viajar, leer lo que publican hoy [Migraciones](site:migraciones) y la cancillería de cada país; si algo difiere de esta página, vale lo que digan ellas.",
   ],
 }));

@@ -130,7 +130,7 @@ export default guideWords(() => ({
             },
             {
               title: "Menos lugares, más noches",
-              text: "Para dos semanas bastan cuatro camas. El vuelo interno vale lo que cuesta: en un bus nocturno un niño pequeño no duerme. La ruta está en [itinerarios](page:itineraries#with-children).",
+              text: "Para dos semanas bastan cuatro alojamientos. El vuelo interno vale lo que cuesta: en un bus nocturno un niño pequeño no duerme. La ruta está en [itinerarios](page:itineraries#with-children).",
             },
             {
               title: "Portabebés en vez de cochecito",
@@ -157,7 +157,7 @@ export default guideWords(() => ({
         {
           kind: "list",
           items: [
-            "**Más caro:** el habitación individual y el taxi. Los albergues de la selva suelen cobrar un suplemento; conviene preguntar con quién se puede compartir.",
+            "**Más cara:** la habitación individual, y el taxi. Los albergues de la selva suelen cobrar un suplemento; conviene preguntar con quién se puede compartir.",
             "**Caminar,** siempre en grupo o con guía, también al mirador de la ciudad.",
             "**Alguien debe saber** dónde se duerme hoy y cuándo habrá noticias. Compartir la ubicación y comprar una eSIM cuesta poco.",
             "**Llegar con luz:** comprar pasajes que entren a la ciudad nueva por la tarde.",
@@ -215,7 +215,7 @@ export default guideWords(() => ({
       id: "older",
       title: "Después de los sesenta",
       blocks: [
-        "Por Machu Picchu pasean todos los días personas de ochenta años. No decide la edad, sino el corazón, las rodillas y el tiempo que uno se dé. Antes de reservar conviene hacerse un chequeo y mostrarle al médico las altitudes, que están en [la altura](page:safety-health#altitude).",
+        "Por Machu Picchu pasean todos los días personas de ochenta años. No decide la edad, sino el corazón, las rodillas y el tiempo que uno se dé. Antes de reservar, lo prudente es hacerse un chequeo y mostrarle al médico las altitudes, que están en [la altura](page:safety-health#altitude).",
         {
           kind: "checklist",
           items: [
@@ -241,7 +241,7 @@ export default guideWords(() => ({
           items: [
             {
               term: "Lima",
-              text: `Lo más fácil son el malecón de Miraflores, el Museo Larco, el MALI, los centros comerciales y los hoteles grandes. Las veredas (aceras) son imprevisibles; entre un punto y otro conviene el auto. Hay pocos taxis adaptados: para salir [del aeropuerto](page:lima-transport#airport-transfer) se pide por escrito al hotel o a una agencia una camioneta en la que quepa la silla. Al [Metropolitano](page:lima-transport#metropolitano) se sube a nivel, pero una inspección halló ascensores fuera de servicio (${month(metropolitanoLifts.asOf)}).`,
+              text: `Lo más fácil son el malecón de Miraflores, el Museo Larco, el MALI, los centros comerciales y los hoteles grandes. Las veredas (aceras) son imprevisibles; entre un punto y otro, mejor el auto. Hay pocos taxis adaptados: para salir [del aeropuerto](page:lima-transport#airport-transfer) se pide por escrito al hotel o a una agencia una camioneta en la que quepa la silla. Al [Metropolitano](page:lima-transport#metropolitano) se sube a nivel, pero una inspección halló ascensores fuera de servicio (${month(metropolitanoLifts.asOf)}).`,
             },
             {
               term: "Cusco",
@@ -253,7 +253,7 @@ export default guideWords(() => ({
             },
             {
               term: "Selva",
-              text: `En el lago Sandoval, cerca de Puerto Maldonado, parte del sendero es de tablas y hay sillas de ruedas para recorrerlo (${month(tambopataFacts.sandoval.asOf)}). Se llega en bote: hay que preguntar al albergue quién ayuda a subir. Más en [Tambopata](page:jungle#tambopata).`,
+              text: `En el lago Sandoval, cerca de Puerto Maldonado, parte del sendero es de tablas y hay sillas de ruedas para recorrerlo (${month(tambopataFacts.sandoval.asOf)}). Se llega en bote: el albergue dirá quién ayuda a subir. Más en [Tambopata](page:jungle#tambopata).`,
             },
             {
               term: "Tren, avión, bus",
@@ -272,7 +272,7 @@ export default guideWords(() => ({
       id: "vegetarians",
       title: "Vegetarianos y alérgicos",
       blocks: [
-        "En Lima, Cusco y Arequipa es fácil dar con un restaurante vegetariano. El problema es el menú del día: la sopa se hace casi siempre con caldo de carne, y «sin carne» suele querer decir con pollo. Hay que preguntar con precisión, y con las palabras de aquí.",
+        "En Lima, Cusco y Arequipa es fácil dar con un restaurante vegetariano. El problema es el menú del día: la sopa se hace casi siempre con caldo de carne, y «sin carne» suele querer decir con pollo. Se pregunta con precisión, y con las palabras de aquí.",
         {
           kind: "table",
           caption: "Palabras de la mesa peruana",
@@ -380,7 +380,7 @@ export default guideWords(() => ({
           items: [
             "**Botella propia,** con filtro o pastillas: en la sierra el plástico no tiene adónde ir.",
             "**Turismo vivencial:** Amantaní, Taquile, Chinchero, Lamay; se paga directamente y se pregunta si las familias se turnan.",
-            "**Uros:** las islas cercanas a la orilla son un espectáculo. Conviene pedir una más alejada, donde de verdad se viva.",
+            "**Uros:** las islas cercanas a la orilla son un espectáculo. Mejor pedir una más alejada, donde de verdad se viva.",
             "**Textiles** con el nombre de quien los hizo; a precio de risa, son de máquina.",
             `**Porteadores:** la ley ${porterRules.law} (${porterRules.year}) les da derechos que a menudo se incumplen. Mejor la agencia que diga cuánto les paga y cuánto cargan ([agencias](page:treks#agency)).`,
             "**Orfanatos y voluntariados cortos con niños:** no. Hacen más daño que bien.",
@@ -393,8 +393,8 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `La mayor parte de estos consejos envejece despacio; lo que no, lleva su mes al lado. Lo más reciente es el número de la Policía de Turismo (${month(helpLines.touristPolice.asOf)}); lo más antiguo, las penas por fauna silvestre y el recorrido en silla de ruedas (${month(wheelchairRoute.asOf)}). Las reglas de la altura son de ${rules.asOf.slice(0, 4)}.`,
-    "La lista de objetos prohibidos en Machu Picchu sale de una página oficial sin fecha: conviene ver el [código de conducta](site:machuPicchuCode) antes de ir.",
+    `La mayor parte de estos consejos envejece despacio; lo que no, lleva su mes al lado. El número de la Policía de Turismo es de ${month(helpLines.touristPolice.asOf)}; las penas por fauna silvestre y el recorrido en silla de ruedas, de ${month(wheelchairRoute.asOf)}. Las reglas de la altura son de ${rules.asOf.slice(0, 4)}.`,
+    "La lista de objetos prohibidos en Machu Picchu sale de una página oficial sin fecha: véase el [código de conducta](site:machuPicchuCode) antes de ir.",
   ],
   disclaimer: [
     "Esta página es informativa y no constituye asesoría legal ni médica. Las leyes y los reglamentos cambian; con una enfermedad, en el embarazo o con niños conviene consultar con un médico sobre la altura y las vacunas.",

@@ -2,7 +2,7 @@ import { foodPrices, incaKola, kitchen, pisco, rankings } from "#content/facts/f
 import { places } from "#content/facts/places.ts";
 import { guideWords } from "#content/guide-words.ts";
 import { formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
-import { formatDate, formatMonth } from "#i18n/format-date.ts";
+import { formatMonth } from "#i18n/format-date.ts";
 
 const rank = (place: number | null) => (place === null ? "–" : `${place}.º`);
 const pricesAsOf = () => formatMonth(foodPrices.asOf, "es");
@@ -225,7 +225,7 @@ export default guideWords(() => ({
       id: "vegetarian",
       title: "Para quienes no comen carne",
       blocks: [
-        "En el Perú «carne» es la de res o la de chancho (cerdo); el pollo muchas veces no cuenta. Hay que decir las dos cosas: **«sin carne, sin pollo»**. Los veganos añaden: sin queso, sin leche, sin huevo.",
+        "En el Perú «carne» es la de res o la de chancho (cerdo); el pollo muchas veces no cuenta. Se dicen las dos cosas: **«sin carne, sin pollo»**. Los veganos añaden: sin queso, sin leche, sin huevo.",
         {
           kind: "list",
           items: [
@@ -325,7 +325,7 @@ export default guideWords(() => ({
       id: "restaurants",
       title: "Restaurantes: listas y huariques",
       blocks: [
-        `**Central**, en Barranco (Virgilio Martínez y Pía León), fue el mejor del mundo en 2023 y hoy integra el grupo de honor, «*en:Best of the Best*», que ya no lleva puesto. **Maido**, en Miraflores (Mitsuharu Tsumura, nikkei), ganó en 2025 y tampoco figura ya en la lista latinoamericana. Los puestos que siguen son de las [listas](site:worlds50Best) del ${formatDate(rankings.world, "es")} (Turín) y del ${formatDate(rankings.latinAmerica, "es")} (Antigua Guatemala).`,
+        `**Central**, en Barranco (Virgilio Martínez y Pía León), fue el mejor del mundo en 2023 y hoy integra el grupo de honor, «*en:Best of the Best*», que ya no lleva puesto. **Maido**, en Miraflores (Mitsuharu Tsumura, nikkei), ganó en 2025 y tampoco figura ya en la lista latinoamericana. Los puestos que siguen son de ${rankings.world.slice(0, 4)}; los últimos están en la página de los [organizadores](site:worlds50Best).`,
         {
           kind: "table",
           caption: `Restaurantes peruanos en las listas The World’s 50 Best (${formatMonth(rankings.asOf, "es")})`,
@@ -336,7 +336,7 @@ export default guideWords(() => ({
             rank(latinAmerica),
           ]),
         },
-        "Kjolle recibió además el premio *en:Art of Hospitality*; el primer puesto latinoamericano fue para El Chato, de Bogotá. En todos ellos se reserva con meses de anticipación.",
+        "Kjolle recibió además el premio *en:Art of Hospitality*; el primer puesto latinoamericano fue para El Chato, de Bogotá, y en esa lista figuraban también Cosme, La Mar, Rafael, Osso y Astrid y Gastón. En todos ellos se reserva con meses de anticipación.",
         {
           kind: "note",
           tone: "tip",

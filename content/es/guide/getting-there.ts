@@ -28,6 +28,7 @@ const month = (iso: string) => formatMonth(iso, "es");
 const day = (iso: string) => formatDate(iso, "es");
 const { esta } = transitPermits;
 const { kasani, desaguaderoCentre } = borderHours;
+const estaFee = () => `US$ ${formatNumber(esta.usd, "es", 2)}`;
 const fee = () => `US$ ${formatNumber(transferFee.usd, "es", 2)}`;
 
 export default guideWords(() => ({
@@ -52,7 +53,7 @@ export default guideWords(() => ({
       id: "flights",
       title: "Vuelos desde cada país",
       blocks: [
-        "Casi todos los vuelos internacionales llegan a Lima. Algunos aterrizan directamente en Cusco, desde Santiago, La Paz o Bogotá, pero van y vienen según la temporada: conviene planear el viaje por Lima y tomar lo demás como un golpe de suerte.",
+        "Casi todos los vuelos internacionales llegan a Lima. Algunos aterrizan directamente en Cusco, desde Santiago, La Paz o Bogotá, pero van y vienen según la temporada: lo seguro es planear el viaje por Lima y tomar lo demás como un golpe de suerte.",
         { kind: "figure", figure: "flightHours" },
         {
           kind: "table",
@@ -62,7 +63,7 @@ export default guideWords(() => ({
             [
               "Madrid",
               "Iberia, Air Europa, LATAM, Plus Ultra",
-              `unas ${fromEurope.madridLima} horas; sin límite de frecuencias por el acuerdo de ${month(announcedRoutes.madrid.asOf)}`,
+              `unas ${fromEurope.madridLima} horas, con la mayor oferta de vuelos`,
             ],
             [
               "Barcelona",
@@ -96,7 +97,7 @@ export default guideWords(() => ({
           kind: "list",
           items: [
             "**¿Un pasaje o dos?** Con un solo pasaje, si el primer vuelo se atrasa, la aerolínea responde. Con dos, nadie devuelve el tramo perdido: hay que dejar medio día, o una noche.",
-            "**La llegada:** los vuelos de Madrid y los del norte suelen aterrizar de noche o de madrugada. Conviene dormir en Lima y volar a Cusco a la mañana siguiente, cuando los vuelos son más puntuales.",
+            "**La llegada:** los vuelos de Madrid y los del norte suelen aterrizar de noche o de madrugada. Lo mejor es dormir en Lima y volar a Cusco a la mañana siguiente, cuando los vuelos son más puntuales.",
             "**La última noche** se duerme en Lima: la niebla y el viento atrasan los vuelos de Cusco, y un enlace el mismo día es una apuesta.",
             "**Quien viene del llano** a más de tres mil metros necesita dos días de calma; quien llega de La Paz o de Quito lo notará menos. Más en [la altura](page:safety-health#altitude).",
           ],
@@ -116,8 +117,8 @@ export default guideWords(() => ({
           rows: [
             [
               "Estados Unidos",
-              `pasaporte español o chileno: [ESTA](site:esta), US$ ${esta.usd} (${month(esta.asOf)}); los demás, visa, aunque sea de tránsito`,
-              `costaba US$ ${esta.beforeUsd} antes del ${day(esta.since)}; no hay zona de tránsito y las maletas se recogen siempre`,
+              `pasaporte español o chileno: [ESTA](site:esta), ${estaFee()} (${month(esta.asOf)}); los demás, visa, aunque sea de tránsito`,
+              "el precio sube cada enero; no hay zona de tránsito y las maletas se recogen siempre",
             ],
             [
               "Canadá",
@@ -148,18 +149,18 @@ export default guideWords(() => ({
       id: "luggage",
       title: "El equipaje en el camino",
       blocks: [
-        "Con un solo pasaje la maleta va etiquetada hasta Lima. Allí hay que recogerla y pasarla por la aduana aunque ese mismo día se siga a Cusco, y volver a despacharla en el vuelo nacional.",
+        "Con un solo pasaje la maleta va etiquetada hasta Lima. Allí se recoge y se pasa por la aduana aunque ese mismo día se siga a Cusco, y volver a despacharla en el vuelo nacional.",
         {
           kind: "checklist",
           items: [
-            "La tarifa nacional incluye la maleta: la básica de las aerolíneas de bajo costo suele cubrir solo un bolso pequeño",
-            `Quedan al menos ${connectionHours.oneTicket} horas entre la llegada y el vuelo nacional, y ${connectionHours.separateTickets} si son pasajes distintos`,
-            "Las medicinas, los cargadores y una muda van en el equipaje de mano",
-            "La batería externa también: en la bodega está prohibida",
-            "La maleta y su etiqueta están en una foto",
+            "Comprobar si la tarifa nacional incluye la maleta: la básica de las aerolíneas de bajo costo suele cubrir solo un bolso pequeño",
+            `Dejar al menos ${connectionHours.oneTicket} horas entre la llegada y el vuelo nacional, y ${connectionHours.separateTickets} si son pasajes distintos`,
+            "Llevar las medicinas, los cargadores y una muda en el equipaje de mano",
+            "Llevar ahí también la batería externa: en la bodega está prohibida",
+            "Fotografiar la maleta y su etiqueta",
           ],
         },
-        "**De vuelta a casa:** la hoja y el mate de coca son legales en el Perú y en Bolivia, pero no en España ni en Chile, y en otros países tampoco conviene llevarlos. Chile revisa fruta, semillas, quesos y madera con mucho celo: todo se declara. Lo que puede entrar al Perú está en [aduana](page:entry#customs).",
+        "**De vuelta a casa:** la hoja y el mate de coca son legales en el Perú y en Bolivia, pero no en España ni en Chile, y en otros países tampoco son bienvenidos. Chile revisa fruta, semillas, quesos y madera con mucho celo: todo se declara. Lo que puede entrar al Perú está en [aduana](page:entry#customs).",
       ],
     },
     {
@@ -194,7 +195,7 @@ export default guideWords(() => ({
             },
             {
               title: "Entregar la maleta",
-              text: "Conviene llegar tres horas antes de un vuelo internacional: el control de seguridad puede tener su propia cola.",
+              text: "Llegar tres horas antes de un vuelo internacional: el control de seguridad puede tener su propia cola.",
             },
             {
               title: "Buscar las puertas",
@@ -202,7 +203,7 @@ export default guideWords(() => ({
             },
           ],
         },
-        `En llegadas hay otras ${electronicGates.arrivals} puertas, pero según el último aviso son para peruanos y residentes (${month(electronicGates.asOf)}). Quien entró por tierra o con documento de identidad va a la ventanilla. Lo que se comprueba al salir es que el ingreso esté registrado; por eso hay que descargar la [TAM](page:entry#arrival) al llegar.`,
+        `En llegadas hay otras ${electronicGates.arrivals} puertas, pero según el último aviso son para peruanos y residentes (${month(electronicGates.asOf)}). Quien entró por tierra o con documento de identidad va a la ventanilla. Lo que se comprueba al salir es que el ingreso esté registrado; por eso se descarga la [TAM](page:entry#arrival) al llegar.`,
       ],
     },
     {
@@ -260,7 +261,7 @@ export default guideWords(() => ({
             ],
           ],
         },
-        "La regla es la misma en todas partes: dos oficinas y dos registros. Un país da la salida y el otro el ingreso, y nadie detiene a quien pasa de largo. Hay que descargar la TAM el mismo día, porque sin registro de ingreso tampoco dejan salir; la lista completa está en [ingreso por tierra](page:entry#by-land). Con documento de identidad entran los ciudadanos de la Comunidad Andina y del Mercosur; debe estar vigente y sin daños.",
+        "La regla es la misma en todas partes: dos oficinas y dos registros. Un país da la salida y el otro el ingreso, y nadie detiene a quien pasa de largo. La TAM se descarga el mismo día, porque sin registro de ingreso tampoco dejan salir; la lista completa está en [ingreso por tierra](page:entry#by-land). Con documento de identidad entran los ciudadanos de la Comunidad Andina y del Mercosur; debe estar vigente y sin daños.",
         {
           kind: "list",
           items: [
@@ -275,7 +276,7 @@ export default guideWords(() => ({
           tone: "warning",
           title: "Estado de emergencia en los distritos de frontera",
           text: [
-            `Los distritos fronterizos de Puno, Madre de Dios y otras cuatro regiones estuvieron en estado de emergencia desde el ${day(borderEmergencies.andesAndAmazon.from)}; Tumbes, desde el ${day(borderEmergencies.tumbes.from)}, y Tacna, desde el ${day(borderEmergencies.tacna.from)}, por ${borderEmergencies.andesAndAmazon.days} días en cada caso. Significa policías, militares y controles de identidad; los pasos siguen abiertos. Si se prorrogó, lo dice el diario oficial [El Peruano](site:elPeruano).`,
+            `Los distritos fronterizos de Puno, Madre de Dios, Tumbes, Tacna y otras regiones entran una y otra vez en estado de emergencia, por ${borderEmergencies.andesAndAmazon.days} días cada vez; el último decreto conocido rige desde el ${day(borderEmergencies.andesAndAmazon.from)}. Significa policías, militares y controles de identidad; los pasos siguen abiertos. Los decretos vigentes están en el diario oficial, [El Peruano](site:elPeruano).`,
           ],
         },
       ],
@@ -293,8 +294,8 @@ export default guideWords(() => ({
       ],
       blocks: [
         "Es el camino bonito a Bolivia, siempre a orillas del Titicaca. Los buses turísticos salen de Puno entre las 7:00 y las 8:00, esperan en la frontera y siguen de Copacabana a La Paz; en el estrecho de Tiquina los pasajeros cruzan en lancha y el bus en balsa. Bolivia Hop, hermana de Peru Hop, deja unas horas en Copacabana; Tour Perú y Panamericana son otros nombres del terminal de Puno. Por etapas, la combi de Puno llega solo hasta Yunguyo, y de allí otro auto va a Kasani.",
-        `Entre las dos oficinas se caminan ${range(borderWays.kasaniWalkMetres)} metros cuesta arriba, bajo un arco. El horario se publicó para las semanas de la Candelaria, en febrero, y puede alargarse en la fiesta de Copacabana, en agosto; conviene llegar a media tarde como máximo. Cuando hay paro, esta es la primera vía que se bloquea: el bus da un gran rodeo o no sale.`,
-        `**Requisitos:** los ciudadanos de la Comunidad Andina y del Mercosur entran a Bolivia con su documento; españoles y mexicanos, sin visa y con pasaporte de seis meses de vigencia. Desde el ${day(boliviaVisa.freeSince)} tampoco la necesitan los estadounidenses. Conviene llevar el [certificado de fiebre amarilla](#yellow-fever): en Kasani rara vez lo piden, pero pueden hacerlo. En 2025 hubo un brote de sarampión en Bolivia; hay que revisar también esa vacuna.`,
+        `Entre las dos oficinas se caminan ${range(borderWays.kasaniWalkMetres)} metros cuesta arriba, bajo un arco. El horario se publicó para las semanas de la Candelaria, en febrero, y puede alargarse en la fiesta de Copacabana, en agosto; lo mejor es llegar a media tarde como máximo. Cuando hay paro, esta es la primera vía que se bloquea: el bus da un gran rodeo o no sale.`,
+        `**Requisitos:** los ciudadanos de la Comunidad Andina y del Mercosur entran a Bolivia con su documento; españoles y mexicanos, sin visa y con pasaporte de seis meses de vigencia. Desde el ${day(boliviaVisa.freeSince)} tampoco la necesitan los estadounidenses. Llevar el [certificado de fiebre amarilla](#yellow-fever): en Kasani rara vez lo piden, pero pueden hacerlo. En 2025 hubo un brote de sarampión en Bolivia; hay que revisar también esa vacuna.`,
       ],
     },
     {
@@ -310,7 +311,7 @@ export default guideWords(() => ({
       ],
       blocks: [
         "Es más corto que el camino por Copacabana y tiene buses directos a La Paz. A cambio se atraviesa una ciudad-mercado repleta y desordenada, que vive en parte del viajero apurado: la mochila adelante y cerrada, y nada de cambiar dinero con quien se acerca a ofrecerlo.",
-        "Habrá boteros que ofrezcan cruzar el río. No hay que subir: se pasa sin registro, y el problema aparece a la salida. Los requisitos de Bolivia son los mismos que en [Kasani](#border-copacabana).",
+        "Habrá boteros que ofrezcan cruzar el río. Mejor no subir: se pasa sin registro, y el problema aparece a la salida. Los requisitos de Bolivia son los mismos que en [Kasani](#border-copacabana).",
       ],
     },
     {
@@ -348,7 +349,7 @@ export default guideWords(() => ({
           tone: "warning",
           title: "De día y sin bajarse del bus",
           text: [
-            "En Tumbes hay taxistas que convencen al pasajero de dejar el bus con el cuento del «puente cerrado» y luego cobran varias veces la tarifa; también ha habido asaltos. No hay que bajarse por nadie. Ecuador declaró en 2024 un «conflicto armado interno»: conviene leer lo que aconseja la propia cancillería sobre El Oro y Guayas.",
+            "En Tumbes hay taxistas que convencen al pasajero de dejar el bus con el cuento del «puente cerrado» y luego cobran varias veces la tarifa; también ha habido asaltos. No hay que bajarse por nadie. Ecuador declaró en 2024 un «conflicto armado interno»: antes de ir se lee lo que aconseja la cancillería de cada país sobre El Oro y Guayas.",
           ],
         },
       ],
@@ -366,7 +367,7 @@ export default guideWords(() => ({
       ],
       blocks: [
         "Tres ciudades de tres países comparten una vuelta del Amazonas. Entre ellas se circula libremente; el registro hace falta solo para seguir viaje: en la isla peruana de Santa Rosa, en el aeropuerto de Leticia (Colombia) y en la Policía Federal de Tabatinga (Brasil). Entre la salida y el ingreso siguiente no debe pasar más de un día.",
-        "El ferri para en Pevas, San Pablo y Caballococha. Como llega y sale antes del amanecer, hay que tocar la puerta de la oficina o dormir en la isla. En el lado peruano no hay cajero: se lleva efectivo. De agosto a octubre, con el río bajo, espera una caminata larga y embarrada hasta los botes.",
+        "El ferri para en Pevas, San Pablo y Caballococha. Como llega y sale antes del amanecer, toca llamar a la puerta de la oficina o dormir en la isla. En el lado peruano no hay cajero: se lleva efectivo. De agosto a octubre, con el río bajo, espera una caminata larga y embarrada hasta los botes.",
         `El Reino Unido desaconseja la franja fronteriza con Colombia, pero exceptúa el río y el tramo entre Caballococha y Santa Rosa (${month(amazonAdvice.asOf)}). El Perú y Colombia discutieron en 2025 por la isla: conviene leer las noticias antes de ir.`,
       ],
     },
@@ -380,7 +381,7 @@ export default guideWords(() => ({
       ],
       blocks: [
         "Por la carretera Interoceánica van camionetas compartidas de Puerto Maldonado a Iñapari, que salen al llenarse. Según relatos de hace años, la oficina peruana cierra a la hora del almuerzo: mejor llegar por la mañana.",
-        "El ingreso a Brasil lo registra la Policía Federal, en la carretera, **antes de Assis Brasil**. Es fácil pasar de largo: hay que avisar al chofer. Los ciudadanos de América del Sur y los españoles no necesitan visa. No conviene contar con un bus directo a Rio Branco sin haber comprobado que circula.",
+        "El ingreso a Brasil lo registra la Policía Federal, en la carretera, **antes de Assis Brasil**. Es fácil pasar de largo: se avisa al chofer. Los ciudadanos de América del Sur y los españoles no necesitan visa. No hay que contar con un bus directo a Rio Branco sin haber comprobado que circula.",
       ],
     },
     {
@@ -405,8 +406,8 @@ export default guideWords(() => ({
   ],
   freshness: [
     `Las rutas aéreas son las anunciadas en la prensa, entre ${month(announcedRoutes.unitedStates.asOf)} y ${month(announcedRoutes.madrid.asOf)}; las horas de vuelo están redondeadas. El precio de la ESTA es de ${month(esta.asOf)}, y la TUUA y las puertas electrónicas, de ${month(transferFee.asOf)}.`,
-    `Los horarios de frontera son de ${month(kasani.asOf)}, y el de Tacna, de ${month(borderHours.tacna.asOf)}; los datos con fecha más antiguos son los de los vuelos desde Estados Unidos, de ${month(announcedRoutes.unitedStates.asOf)}. Lo que se dice de Iñapari y Leticia se apoya en parte en relatos de hace más de diez años.`,
-    "Antes de salir conviene mirar los [vuelos y la tarifa del aeropuerto](site:limaAirport), el precio de la [ESTA](site:esta), los avisos de [Migraciones](site:migraciones) y, para Ecuador, los de su [Cancillería](site:ecuador).",
+    `Los horarios de frontera son de ${month(kasani.asOf)}, y el de Tacna, de ${month(borderHours.tacna.asOf)}; los vuelos desde Estados Unidos, de ${month(announcedRoutes.unitedStates.asOf)}. Lo que se dice de Iñapari y Leticia se apoya en parte en relatos de hace más de diez años.`,
+    "Antes de salir, mirar los [vuelos y la tarifa del aeropuerto](site:limaAirport), el precio de la [ESTA](site:esta), los avisos de [Migraciones](site:migraciones) y, para Ecuador, los de su [Cancillería](site:ecuador).",
   ],
   disclaimer: [
     "Los vuelos los decide la aerolínea, y el ingreso, el inspector de cada país. Esta página informa, pero no reemplaza los avisos oficiales.",

@@ -84,7 +84,7 @@ export default guideWords(() => ({
             {
               when: "hacia 500 a. C. – 700 d. C.",
               title: "Nasca",
-              text: "Las líneas se trazaron hasta hacia el 500 d. C.; quedan además cerámica pintada y acueductos.",
+              text: "Las líneas se trazaron hasta alrededor de 500 d. C.; quedan además cerámica pintada y acueductos.",
             },
             {
               when: "hacia 100–800",
@@ -95,7 +95,7 @@ export default guideWords(() => ({
             {
               when: "hacia 500–1100",
               title: "Tiahuanaco y Huari",
-              text: "Tiahuanaco en el Titicaca; desde hacia el 600, Huari, el primer imperio andino con caminos.",
+              text: "Tiahuanaco en el Titicaca; desde cerca de 600, Huari, el primer imperio andino con caminos.",
             },
             {
               when: "hacia 800–1470",
@@ -105,7 +105,7 @@ export default guideWords(() => ({
             {
               when: "hacia 900–1470",
               title: "Chimú",
-              text: "Chan Chan, ciudad de adobe, Patrimonio Mundial desde 1986; inca desde hacia 1470.",
+              text: "Chan Chan, ciudad de adobe, Patrimonio Mundial desde 1986; inca desde c. 1470.",
             },
           ],
         },
@@ -314,8 +314,8 @@ export default guideWords(() => ({
       blocks: [
         "A fines del siglo XIX la riqueza se sacaba de los árboles: el caucho dio a Iquitos casonas de azulejos y una casa de hierro, hasta que el mercado se hundió hacia 1912. En la sierra, mientras tanto, Hiram Bingham llegó en 1911 a Machu Picchu y dio a conocer al mundo un lugar que los vecinos nunca habían olvidado.",
         "El general Juan Velasco tomó el poder en 1968 y al año siguiente repartió los latifundios. En mayo de 1970 un terremoto sacudió Áncash, y el alud de hielo y rocas que bajó del Huascarán sepultó la ciudad de Yungay.",
-        `El capítulo más doloroso se abrió en 1980, cuando Sendero Luminoso, de ideología maoísta, se alzó en armas contra el Estado. La comisión de la verdad calculó en 2003 unos ${formatNumber(truthCommissionDead, "es")} muertos, muchos de ellos campesinos quechuahablantes. El recuerdo sigue vivo: conviene esperar a que sea el anfitrión quien toque el tema. A esos años está dedicado el museo limeño de la memoria, el [LUM](site:lum).`,
-        "Alberto Fujimori cerró el Congreso en 1992, promulgó una nueva constitución en 1993 y cayó en noviembre de 2000. En los últimos años los presidentes se han sucedido con rapidez. Las protestas pueden cortar carreteras, aeropuertos e incluso el tren a Machu Picchu, así que conviene reservar un día libre antes del vuelo de regreso; hay más consejos en la parte de [seguridad](page:peru-guide#safety) de la guía.",
+        `El capítulo más doloroso se abrió en 1980, cuando Sendero Luminoso, de ideología maoísta, se alzó en armas contra el Estado. La comisión de la verdad calculó en 2003 unos ${formatNumber(truthCommissionDead, "es")} muertos, muchos de ellos campesinos quechuahablantes. El recuerdo sigue vivo: lo mejor es esperar a que sea el anfitrión quien toque el tema. A esos años está dedicado el museo limeño de la memoria, el [LUM](site:lum).`,
+        "Alberto Fujimori cerró el Congreso en 1992, promulgó una nueva constitución en 1993 y cayó en noviembre de 2000. En los últimos años los presidentes se han sucedido con rapidez. Las protestas pueden cortar carreteras, aeropuertos e incluso el tren a Machu Picchu, así que se reserva un día libre antes del vuelo de regreso; hay más consejos en la parte de [seguridad](page:peru-guide#safety) de la guía.",
         {
           kind: "timeline",
           items: [
@@ -404,7 +404,7 @@ export default guideWords(() => ({
             {
               ...day("balcazarChosen"),
               title: "Balcázar, presidente",
-              text: "El Congreso, que la víspera había destituido a Jerí, elige a José María Balcázar.",
+              text: "El Congreso, que la víspera había destituido a Jerí, elige a José María Balcázar hasta que asuma quien gane las elecciones generales de 2026.",
             },
           ],
         },
@@ -479,13 +479,12 @@ export default guideWords(() => ({
       id: "hungarians",
       title: "Huellas húngaras",
       blocks: [
-        "Tres lazos poco conocidos unen al Perú con un país lejano: Hungría.",
+        "Dos lazos poco conocidos unen al Perú con un país lejano: Hungría.",
         {
           kind: "list",
           items: [
             "**Ferenc Xavér Éder** (Francisco Javier Eder), misionero jesuita, vivió en las décadas de 1750 y 1760 entre los moxos, en el extremo oriental del Virreinato del Perú (hoy Bolivia). Su descripción en latín de aquel pueblo y su tierra se imprimió en Buda en 1791, ya muerto el autor.",
             `**György Orth** (Jorge Orth), nacido en Budapest, dirigió a la selección peruana que venció 4 a 1 a Inglaterra en Lima el ${onDay("footballAgainstEngland")}.`,
-            "**La embajada de Hungría en Lima** reabrió en 2017. Datos de contacto: [lima.mfa.gov.hu](site:limaEmbassy).",
           ],
         },
       ],

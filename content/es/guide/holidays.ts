@@ -13,7 +13,7 @@ const daysOff = calendar.filter(({ kind }) => kind === "public").length;
 export default guideWords(() => ({
   title: "Feriados y fiestas del Perú",
   description:
-    "Feriados y fiestas del Perú con las fechas de este año: qué cierra, qué semanas hay que reservar con tiempo y por qué fiestas vale la pena viajar.",
+    "Feriados y fiestas del Perú con las fechas de este año: qué cierra, qué semanas se reservan con tiempo y por qué fiestas vale la pena viajar.",
   keywords: [
     "feriados Perú",
     "fiestas del Perú",
@@ -71,7 +71,7 @@ export default guideWords(() => ({
       id: "festivals",
       title: "Fiestas de este año",
       blocks: [
-        "En estos días el país trabaja, pero una ciudad o una región se detiene. Antes de una fiesta local conviene ver el programa del año en [peru.travel](site:peruTravel).",
+        "En estos días el país trabaja, pero una ciudad o una región se detiene. Antes de una fiesta local, mirar el programa del año en [peru.travel](site:peruTravel).",
         { kind: "figure", figure: "festivals" },
         {
           kind: "table",
@@ -86,7 +86,7 @@ export default guideWords(() => ({
     },
     {
       id: "calendar",
-      title: "Las fiestas en el calendario propio",
+      title: "Llevar las fiestas al calendario",
       blocks: [
         "Con la suscripción aparecen en el calendario las fiestas de este año y de los dos siguientes; las correcciones y los años nuevos llegan solos. El archivo descargado no cambia: conserva lo que vale hoy.",
         { kind: "figure", figure: "calendarLinks" },
@@ -147,7 +147,7 @@ export default guideWords(() => ({
           tone: "tip",
           title: "Entre la multitud",
           text: [
-            "A una procesión o a un carnaval conviene llevar solo lo que se puede perder: sencillo (monedas), una tarjeta, la copia del pasaporte. Hay más consejos en la parte de [seguridad](page:peru-guide#safety) de la guía. Casi todas estas fiestas se celebran además en altura, y hay que dejar tiempo para [adaptarse](page:peru-guide#altitude).",
+            "A una procesión o a un carnaval se lleva solo lo que se puede perder: sencillo (monedas), una tarjeta, la copia del pasaporte. Hay más consejos en la parte de [seguridad](page:peru-guide#safety) de la guía. Casi todas estas fiestas se celebran además en altura, y hay que dejar tiempo para [adaptarse](page:peru-guide#altitude).",
           ],
         },
       ],

@@ -1,4 +1,5 @@
 import { coastalElNino } from "#content/facts/climate/weather.ts";
+import { altitudeRules } from "#content/facts/health/altitude-rules.ts";
 import { bookAhead, railStop, sleepingRule, yearlySale } from "#content/facts/itineraries/booking.ts";
 import { tripMeasures, type ItineraryId } from "#content/facts/itineraries/itineraries.ts";
 import { tripPrices, ways } from "#content/facts/itineraries/ways.ts";
@@ -59,7 +60,7 @@ const row = (id: ItineraryId, name: string, where: string, whom: string) => {
 export default guideWords(() => ({
   title: "Itinerarios por el Perú: una, dos y tres semanas",
   description:
-    "Ocho itinerarios por el Perú día por día: tiempos, precios, camas y altitudes, con mapa, un día de reserva antes del regreso y qué comprar y cuándo.",
+    "Ocho itinerarios por el Perú día por día: tiempos, precios, noches y altitudes, con mapa, un día de reserva antes del regreso y qué comprar y cuándo.",
   keywords: [
     "itinerario Perú",
     "Perú en una semana",
@@ -78,7 +79,7 @@ export default guideWords(() => ({
       id: "choose",
       title: "¿Qué itinerario elegir?",
       blocks: [
-        "Con una semana conviene quedarse en torno a Cusco. En dos caben el circuito del sur, de la costa al Titicaca, o bien Cusco y la selva; en tres, ambas cosas. Los días se cuentan desde la llegada a Lima; quien cruza el Atlántico tiene que sumar el vuelo. Si ninguno encaja, en el [planificador](page:trip-planner) se arma uno propio.",
+        "Con una semana, lo mejor es quedarse en torno a Cusco. En dos caben el circuito del sur, de la costa al Titicaca, o bien Cusco y la selva; en tres, ambas cosas. Los días se cuentan desde la llegada a Lima; quien cruza el Atlántico tiene que sumar el vuelo. Si ninguno encaja, en el [planificador](page:trip-planner) se arma uno propio.",
         {
           kind: "table",
           caption: "Los ocho itinerarios, uno junto a otro",
@@ -112,7 +113,7 @@ export default guideWords(() => ({
             row(
               "slow",
               "Sin prisa",
-              "siete camas en veinte noches",
+              "siete alojamientos en veinte noches",
               "personas mayores y quienes trabajan en el camino",
             ),
             row(
@@ -134,12 +135,12 @@ export default guideWords(() => ({
         {
           kind: "list",
           items: [
-            `**Primero, dormir abajo.** Las primeras noches en la sierra, entre los ${metres(sleepingRule.easyFrom)} y los ${metres(sleepingRule.easyTo)}: Arequipa (${heightOf("arequipa")}), Ollantaytambo (${heightOf("ollantaytambo")}) o Urubamba (${heightOf("urubamba")}). Cusco (${heightOf("cusco")}) viene después y Puno (${heightOf("puno")}), más tarde aún; para acercarse a los 5000 m hacen falta antes tres o cuatro noches cerca de los ${metres(sleepingRule.passNightsAbove)} o más arriba.`,
-            `**No más de ${sleepingRule.metresANight} m por noche.** Es lo que los médicos aconsejan subir la cama, con una noche de descanso cada ${metres(sleepingRule.restNightEvery)}. El vuelo a Cusco rompe la regla; por eso, quien aterriza allí baja del aeropuerto al valle.`,
+            `**Primero, dormir abajo.** Las primeras noches en la sierra, de ser posible por debajo de los ${metres(altitudeRules.firstNight)} y nunca por encima de los ${metres(sleepingRule.easyTo)}: Arequipa (${heightOf("arequipa")}), Ollantaytambo (${heightOf("ollantaytambo")}) o Urubamba (${heightOf("urubamba")}). Cusco (${heightOf("cusco")}) viene después y Puno (${heightOf("puno")}), más tarde aún; para acercarse a los 5000 m hacen falta antes tres o cuatro noches por encima de los ${metres(sleepingRule.passNightsAbove)}; las del valle no cuentan.`,
+            `**No más de ${sleepingRule.metresANight} m por noche.** Es lo que los médicos aconsejan subir de una noche a otra, con una noche de descanso cada ${metres(sleepingRule.restNightEvery)}. El vuelo a Cusco rompe la regla; por eso, quien aterriza allí baja del aeropuerto al valle.`,
             "**Dos días de pereza.** Nada de cerros, comidas ligeras y cero alcohol. Los síntomas de alarma del soroche, el mal de altura, están en [seguridad y salud](page:safety-health#altitude).",
             `**Un día para Lima.** En ${month(railStop.asOf)} la vía a Machu Picchu quedó bloqueada varios días: trenes de emergencia sacaron a entre ${formatNumber(railStop.broughtOut[0], "es")} y ${formatNumber(railStop.broughtOut[1], "es")} personas y otras ${railStop.waiting} seguían esperando. La niebla, un paro o un huaico (alud de barro) pueden costar un día; que no sea el del vuelo a casa.`,
-            `**A la sierra se vuela por la mañana.** Por la tarde se levanta el viento. Si ese vuelo y el internacional van en reservas separadas, hay que dejar al menos ${sleepingRule.hoursBetweenFlights} horas entre ambos o, mejor, una noche.`,
-            "**Primero, la entrada.** Luego, el tren y el hotel, y al final el vuelo: lo que de verdad se agota son la entrada y el tren. Durante todo el viaje hay que llevar el documento con el que se compró.",
+            `**A la sierra se vuela por la mañana.** Por la tarde se levanta el viento. Si ese vuelo y el internacional van en reservas separadas, dejar al menos ${sleepingRule.hoursBetweenFlights} horas entre ambos o, mejor, una noche.`,
+            "**Primero, la entrada.** Se compra apenas está el vuelo al Perú; luego va el tren, y al final, los vuelos internos y los hoteles: lo que de verdad se agota son la entrada y el tren. Durante todo el viaje hay que llevar el documento con el que se compró.",
             "**Bus nocturno, solo en la costa.** Allí, con una buena empresa, es lo normal. En los Andes se viaja de día, sobre todo con lluvia, y nunca dos noches seguidas en bus.",
             `**La vacuna, a tiempo.** La de la fiebre amarilla se pone al menos ${sleepingRule.yellowFeverDays} días antes de la selva: [¿qué selva?](page:jungle#health)`,
           ],
@@ -149,7 +150,7 @@ export default guideWords(() => ({
           tone: "tip",
           title: "Sobre los precios",
           text: [
-            "El «gasto del día» es una estimación por persona, en dólares: incluye entradas, excursiones y trayectos largos, pero no la cama, la comida ni los traslados en la ciudad. El precio del auto es por vehículo. Lo que suma cada viaje está en [cuánto cuesta](page:costs#totals).",
+            "El «gasto medio por día» es una estimación por persona, en dólares: incluye entradas, excursiones y trayectos largos, pero no el alojamiento, la comida ni los traslados en la ciudad. El precio del auto es por vehículo. Lo que suma cada viaje está en [cuánto cuesta](page:costs#totals).",
           ],
         },
       ],
@@ -158,9 +159,9 @@ export default guideWords(() => ({
       id: "one-week",
       title: "Una semana: valle, Machu Picchu, Cusco",
       blocks: [
-        "Es un viaje corto, así que se queda en una sola región, y todo el secreto está en el orden: del aeropuerto directo al valle, a Cusco solo después de Machu Picchu y la ciudad al final. Quien empieza por Cusco suele perder dos de los siete días con dolor de cabeza.",
+        "Es un viaje corto, así que se queda en una sola región, y todo el secreto está en el orden: del aeropuerto, directo al valle; después, Machu Picchu, y Cusco al final. Quien empieza por Cusco suele perder dos de los siete días con dolor de cabeza.",
         { kind: "figure", figure: "one-week" },
-        "La Montaña de Siete Colores no cabe: dos noches en la altura son pocas. Tampoco conviene regalarle a la sierra el séptimo día, por tentador que sea: es la reserva.",
+        "La Montaña de Siete Colores no cabe: dos noches en la altura son pocas. Y mejor no regalarle a la sierra el séptimo día, por tentador que sea: es la reserva.",
       ],
     },
     {
@@ -178,7 +179,7 @@ export default guideWords(() => ({
       blocks: [
         "El clásico. En bus se va subiendo del desierto costero al Titicaca, a Cusco se llega con la altura ya aprendida y solo al final se toma un avión. Son muchas horas de carretera, casi todas de día y con un paisaje que las justifica.",
         { kind: "figure", figure: "two-weeks" },
-        `El séptimo día la cama sube más de ${metres(sleepingRule.restNightEvery)}. Por eso conviene dormir en Yanque (${heightOf("yanque")}) o en Coporaque, y no en Chivay, y añadir una noche en Arequipa si alguien durmió mal allí. La segunda noche en Yanque no se debe ahorrar: sin ella se llegaría a Puno (${heightOf("puno")}) sin haber descansado en la subida.`,
+        `La séptima noche se duerme más de ${metres(sleepingRule.restNightEvery)} más arriba. Por eso se duerme en Yanque (${heightOf("yanque")}) o en Coporaque, y no en Chivay, y añadir una noche en Arequipa si alguien durmió mal allí. La segunda noche en Yanque no se debe ahorrar: sin ella se llegaría a Puno (${heightOf("puno")}) sin haber descansado en la subida.`,
         "**¿Demasiado bus?** Se puede dejar Nasca y volar de Lima a Arequipa el cuarto día, o dejar el Titicaca y volar de Arequipa a Cusco. Cualquiera de los dos cambios regala dos días para Cusco. Con niños pequeños o con problemas del corazón, mejor sin Puno.",
       ],
     },
@@ -188,7 +189,7 @@ export default guideWords(() => ({
       blocks: [
         "Primero la selva, llana y cálida; después, la montaña: así se llega descansado a la altura. A quien llega de Europa, los tres días en el albergue le curan además el cambio de horario: ahí todos despiertan antes del alba. Qué albergue y qué río se decide en [¿qué selva?](page:jungle#compare)",
         { kind: "figure", figure: "cusco-jungle" },
-        "**También al revés:** la selva al final se agradece por el calor, pero de Puerto Maldonado salen pocos vuelos y hay que dejar dos noches para Lima. **Iquitos en vez de Puerto Maldonado:** del tercer al sexto día, Lima, Iquitos, albergue y regreso a Lima; a la mañana siguiente, Cusco.",
+        "**También al revés:** la selva al final se agradece por el calor, pero de Puerto Maldonado salen pocos vuelos, así que se dejan dos noches para Lima. **Iquitos en vez de Puerto Maldonado:** del tercer al sexto día, Lima, Iquitos, albergue y regreso a Lima; a la mañana siguiente, Cusco.",
       ],
     },
     {
@@ -202,7 +203,7 @@ export default guideWords(() => ({
     },
     {
       id: "slow",
-      title: "Sin prisa: veinte noches, siete camas",
+      title: "Sin prisa: veinte noches, siete alojamientos",
       blocks: [
         "No hay que cerrar la maleta cada mañana. Es el plan para personas mayores, para quienes trabajan en el camino y para quienes saben que en la altura duermen mal: pocos lugares, estadías largas y, en cada una, un día sin nada previsto.",
         { kind: "figure", figure: "slow" },
@@ -212,17 +213,17 @@ export default guideWords(() => ({
           tone: "warning",
           title: "Con el corazón o los pulmones delicados",
           text: [
-            `Antes de reservar, el médico debe ver las alturas: ${metres(heights.colcaPass)} en el abra del octavo día, ${heightOf("yanque")} en Yanque, ${heightOf("cusco")} en Cusco. Se pierde poco si se deja el Colca y esas dos noches se pasan en Arequipa; y si tampoco puede ser Cusco, [el norte](#north) está listo, sin ninguna cama por encima de ${heightOf("chachapoyas")}.`,
+            `Antes de reservar, el médico debe ver las alturas: ${metres(heights.colcaPass)} en el abra del octavo día, ${heightOf("yanque")} en Yanque, ${heightOf("cusco")} en Cusco. Se pierde poco si se deja el Colca y esas dos noches se pasan en Arequipa; y si tampoco puede ser Cusco, [el norte](#north) está listo, sin ninguna noche por encima de ${heightOf("chachapoyas")}.`,
           ],
         },
-        "**Sin escalones:** en silla de ruedas el plan se acorta a cuatro noches en Lima, dos en Paracas en auto, cuatro en Arequipa en avión y, si la altura lo permite, tres o cuatro en el Valle Sagrado, donde un auto llega hasta el mirador de Moray. Machu Picchu solo es posible con una empresa especializada, si los circuitos de hoy lo permiten. Los lugares se comparan en [adónde y con quién](page:for-whom#compare); lo que hay que preguntar por escrito está en [en silla de ruedas](page:for-whom#wheelchair).",
+        "**Sin escalones:** en silla de ruedas el plan se acorta a cuatro noches en Lima, dos en Paracas en auto, cuatro en Arequipa en avión y, si la altura lo permite, tres o cuatro en el Valle Sagrado, donde un auto llega hasta el mirador de Moray. Machu Picchu solo es posible con una empresa especializada, si los circuitos de hoy lo permiten. Los lugares se comparan en [adónde y con quién](page:for-whom#compare); lo que hay que preguntar por escrito está en la parte [En silla de ruedas](page:for-whom#wheelchair).",
       ],
     },
     {
       id: "with-children",
       title: "Con niños: catorce noches",
       blocks: [
-        "Trayectos cortos, piscina, animales y, en la sierra, siempre la cama más baja posible. Puno, el abra del Colca y la Montaña de Siete Colores pueden esperar hasta los diez años, más o menos.",
+        "Trayectos cortos, piscina, animales y, en la sierra, siempre la noche lo más abajo posible. Puno, el abra del Colca y la Montaña de Siete Colores pueden esperar hasta los diez años, más o menos.",
         { kind: "figure", figure: "with-children" },
         {
           kind: "list",
@@ -247,7 +248,7 @@ export default guideWords(() => ({
           tone: "warning",
           title: "El Niño",
           text: [
-            `En ${month(coastalElNino.alertSince)} la comisión peruana del fenómeno, el ENFEN, declaró la alerta: esperaba que un El Niño costero débil, a lo sumo moderado, durase hasta ${month(coastalElNino.expectedUntil)}. En años así, entre enero y abril la lluvia puede cortar la Panamericana. Antes de salir hay que leer el último comunicado del [ENFEN](site:elNino); qué es el fenómeno se explica en [clima](page:weather#el-nino).`,
+            `En ${month(coastalElNino.alertSince)} la comisión peruana del fenómeno, el ENFEN, declaró la alerta: esperaba que un El Niño costero débil, a lo sumo moderado, durase hasta ${month(coastalElNino.expectedUntil)}. En años así, entre enero y abril la lluvia puede cortar la Panamericana. Antes de salir se lee el último comunicado del [ENFEN](site:elNino); qué es el fenómeno se explica en [clima](page:weather#el-nino).`,
           ],
         },
       ],
@@ -256,7 +257,7 @@ export default guideWords(() => ({
       id: "book-ahead",
       title: "Qué comprar y cuándo",
       blocks: [
-        `Dos cosas se agotan con meses de anticipación: la entrada a Machu Picchu y el permiso del Camino Inca. Las entradas para ${yearlySale.forYear} salieron a la venta el ${formatDate(yearlySale.opened, "es")} al mediodía, un mes antes que en años anteriores, y algunas horas de los primeros días se acabaron en ${yearlySale.goneInMinutes} minutos. La fecha de la próxima venta hay que buscarla ya en [tuboleto.cultura.pe](site:tuBoleto).`,
+        `Dos cosas se agotan con meses de anticipación: la entrada a Machu Picchu y el permiso del Camino Inca. Las entradas para ${yearlySale.forYear} salieron a la venta el ${formatDate(yearlySale.opened, "es")} al mediodía, un mes antes que en años anteriores, y algunas horas de los primeros días se acabaron en ${yearlySale.goneInMinutes} minutos. La fecha de la próxima venta se busca ya en [tuboleto.cultura.pe](site:tuBoleto).`,
         {
           kind: "table",
           caption: "Con cuánta anticipación",
@@ -317,7 +318,7 @@ export default guideWords(() => ({
           items: [
             "**Lunes:** por lo general, Kuélap, el Museo Tumbas Reales de Lambayeque y muchos museos del Estado. **Martes:** la Huaca Pucllana, en Lima.",
             "**Domingo:** en las iglesias de Cusco hay misa, pero los mercados de Písac y Chinchero están en su mejor día.",
-            "**Febrero:** cierra el Camino Inca, pero no Machu Picchu. De enero a abril, los pasajes de tren desde Cusco empiezan con un tramo en bus.",
+            "**Febrero:** cierra el Camino Inca, pero no Machu Picchu; con las lluvias pueden cerrar también [Choquequirao, el Salkantay y la laguna Humantay](page:treks#salkantay). De enero a abril, los pasajes de tren desde Cusco empiezan con un tramo en bus.",
             "**Del 23 al 31 de julio, Semana Santa, Navidad:** son los días más caros y concurridos del año; las fechas están en [fiestas](page:holidays).",
           ],
         },
@@ -426,7 +427,7 @@ export default guideWords(() => ({
         },
         6: {
           title: "Juanita y un almuerzo largo",
-          text: "Se visitan el museo de la joven inca de los hielos y el mirador de Yanahuara, y se almuerza en una picantería, la casa de comidas arequipeña. Conviene dormir temprano.",
+          text: "Se visitan el museo de la joven inca de los hielos (de enero a abril no se exhibe) y el mirador de Yanahuara, y se almuerza en una picantería, la casa de comidas arequipeña. Conviene dormir temprano.",
         },
         7: {
           title: "Por el abra hacia el Colca",
@@ -604,7 +605,7 @@ export default guideWords(() => ({
         },
         4: {
           title: "Cuatro noches en Arequipa",
-          text: `Conviene volar, porque el bus tarda ${range(busHours.limaArequipa)} horas. Hay tiempo para una clase de cocina, para Juanita, para una mañana en la cantera de sillar y para un día entero sin nada.`,
+          text: `Mejor volar, porque el bus tarda ${range(busHours.limaArequipa)} horas. Hay tiempo para una clase de cocina, para Juanita, para una mañana en la cantera de sillar y para un día entero sin nada.`,
         },
         8: {
           title: "Dos noches en el Colca",
@@ -658,7 +659,7 @@ export default guideWords(() => ({
         },
         12: {
           title: "Dos noches en Cusco",
-          text: "Gustan el museo del chocolate y los toboganes de piedra de Sacsayhuamán. A dormir temprano: es la cama más alta del viaje.",
+          text: "Gustan el museo del chocolate y los toboganes de piedra de Sacsayhuamán. A dormir temprano: es la noche más alta del viaje.",
         },
         14: {
           title: "Lima, de reserva",
@@ -693,7 +694,7 @@ export default guideWords(() => ({
         },
         7: {
           title: "Kuélap",
-          text: "Auto, bus y teleférico llevan hasta la muralla. Suele cerrar los lunes y tiene cupo diario: conviene reservar unos días antes. [Más aquí](page:beyond-classic#chachapoyas).",
+          text: "Auto, bus y teleférico llevan hasta la muralla. Suele cerrar los lunes y tiene cupo diario: reservar unos días antes. [Más aquí](page:beyond-classic#chachapoyas).",
         },
         8: {
           title: "La catarata de Gocta",
@@ -720,7 +721,7 @@ export default guideWords(() => ({
     },
   },
   freshness: [
-    `Los tiempos de viaje son en su mayoría los habituales; el más reciente con fuente es el del bus turístico de Puno (${month(ways.punoCusco.asOf)}) y el más antiguo, el de la ruta de Chiclayo a Chachapoyas (${month(ways.chiclayoChachapoyas.asOf)}). Los precios son estimaciones con datos reunidos hasta ${month(tripPrices.asOf)}. Lo último sobre la venta de entradas es de ${month(yearlySale.asOf)}; sobre El Niño, de ${month(coastalElNino.asOf)}.`,
-    "Antes de reservar conviene ver los horarios en [PeruRail](site:perurail) e [Inca Rail](site:incaRail) y los cupos en [tuboleto.cultura.pe](site:tuBoleto), y preguntar si hay vuelo de Arequipa a Cusco, porque no siempre lo hay.",
+    `Los tiempos de viaje son en su mayoría los habituales; tienen fuente el del bus turístico de Puno (${month(ways.punoCusco.asOf)}) y el de la ruta de Chiclayo a Chachapoyas (${month(ways.chiclayoChachapoyas.asOf)}). Los precios son estimaciones con datos reunidos hasta ${month(tripPrices.asOf)}. Lo último sobre la venta de entradas es de ${month(yearlySale.asOf)}; sobre El Niño, de ${month(coastalElNino.asOf)}.`,
+    "Antes de reservar, ver los horarios en [PeruRail](site:perurail) e [Inca Rail](site:incaRail) y los cupos en [tuboleto.cultura.pe](site:tuBoleto), y preguntar si hay vuelo de Arequipa a Cusco, porque no siempre lo hay.",
   ],
 }));

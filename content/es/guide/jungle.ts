@@ -48,7 +48,7 @@ export default guideWords(() => ({
       id: "compare",
       title: "¿Tambopata, Manu o Iquitos?",
       blocks: [
-        "Para la **primera vez**, con poco tiempo o con niños desde Cusco, conviene [Tambopata](#tambopata): media hora de vuelo, y por la tarde ya se navega. Con una semana entera, y si un bosque silvestre y callado vale cualquier esfuerzo, está [Manu](#manu). Quien sueña con el gran río, con delfines rosados, árboles de pie en el agua y una ciudad sin carretera, vuela de Lima a [Iquitos](#iquitos).",
+        "Para la **primera vez**, con poco tiempo o con niños desde Cusco, lo mejor es [Tambopata](#tambopata): media hora de vuelo, y por la tarde ya se navega. Con una semana entera, y si un bosque silvestre y callado vale cualquier esfuerzo, está [Manu](#manu). Quien sueña con el gran río, con delfines rosados, árboles de pie en el agua y una ciudad sin carretera, vuela de Lima a [Iquitos](#iquitos).",
         {
           kind: "table",
           caption: "Las tres selvas, comparadas",
@@ -194,13 +194,13 @@ export default guideWords(() => ({
       ],
       blocks: [
         `El camino ya es parte del viaje: en un solo día se baja del borde de la puna, a 3500 m, al bosque de nubes donde los gallitos de las rocas danzan al amanecer, y de ahí al bosque del llano. En las cochas de la zona reservada, Salvador y Otorongo, viven familias de lobos de río, y en los árboles, trece clases de monos. Desde ${manuFacts.flightsEnded} no hay vuelos a Boca Manu, así que la ida y la vuelta toman ${manuFacts.travelDays} días: con menos de seis no vale la pena entrar a la zona reservada.`,
-        "Al parque **está prohibido entrar sin agencia, guía y permiso**; los tres los consigue el operador, con meses de anticipación. Hay que preguntar si el tour entra de verdad al parque: muchos de los que se llaman «Manu» se quedan en los alrededores. También pueden ser hermosos, pero a otro precio. Qué empresas están autorizadas lo sabe el [SERNANP](site:sernanp), que administra las áreas protegidas.",
+        "Al parque **está prohibido entrar sin agencia, guía y permiso**; los tres los consigue el operador, con meses de anticipación. La pregunta es si el tour entra de verdad al parque: muchos de los que se llaman «Manu» se quedan en los alrededores. También pueden ser hermosos, pero a otro precio. Qué empresas están autorizadas lo sabe el [SERNANP](site:sernanp), que administra las áreas protegidas.",
         {
           kind: "note",
           tone: "warning",
           title: "El vuelo a casa, nunca al día siguiente",
           text: [
-            "Un derrumbe, el río bajo, un motor que falla: de Manu se vuelve a menudo uno o dos días tarde. Conviene dejar al menos dos días libres antes del vuelo de regreso.",
+            "Un derrumbe, el río bajo, un motor que falla: de Manu se vuelve a menudo uno o dos días tarde. Deben quedar al menos dos días libres antes del vuelo de regreso.",
           ],
         },
       ],
@@ -214,7 +214,7 @@ export default guideWords(() => ({
         { term: "A pie", text: months(iquitosFacts.lowWater) },
       ],
       blocks: [
-        "Es una ciudad de río que se hizo rica con el caucho, llena de casonas de azulejos y del zumbido de miles de mototaxis. Merece un día: Belén, el barrio sobre el agua, el malecón y el centro de rescate donde crían manatíes huérfanos. El bosque de los alrededores está gastado; cuanto más lejos lleva el bote, más se ve.",
+        "Es una ciudad de río que se hizo rica con el caucho, llena de casonas de azulejos y del zumbido de miles de mototaxis. Merece un día: Belén, el barrio sobre el agua, el malecón y el centro de rescate donde crían manatíes huérfanos. El bosque de los alrededores está muy intervenido; cuanto más lejos lleva el bote, más se ve.",
         {
           kind: "terms",
           items: [
@@ -232,7 +232,7 @@ export default guideWords(() => ({
             },
           ],
         },
-        `En el río también hay asaltos: a mediados de ${month(iquitosFacts.robbery.asOf)}, hombres armados detuvieron un tour de un día con ${iquitosFacts.robbery.people} personas y las obligaron a hacer transferencias. Conviene ir con una empresa que lleve lista de pasajeros y tenga GPS, radio, chalecos y seguro, y salir ese día sin aplicaciones del banco en el celular. El Reino Unido desaconseja la franja de ${safetyAdvice.borderStripKm} km junto a la frontera con Colombia, salvo el propio Amazonas ([GOV.UK](site:govUk)); a quien siga río abajo le sirve [la frontera de Leticia](page:getting-there#border-leticia).`,
+        `En el río también hay asaltos: a mediados de ${month(iquitosFacts.robbery.asOf)}, hombres armados detuvieron un tour de un día con ${iquitosFacts.robbery.people} personas y las obligaron a hacer transferencias. Lo seguro es ir con una empresa que lleve lista de pasajeros y tenga GPS, radio, chalecos y seguro, y salir ese día sin aplicaciones del banco en el celular. El Reino Unido desaconseja la franja de ${safetyAdvice.borderStripKm} km junto a la frontera con Colombia, salvo el propio Amazonas ([GOV.UK](site:govUk)); a quien siga río abajo le sirve [la frontera de Leticia](page:getting-there#border-leticia).`,
       ],
     },
     {
@@ -290,7 +290,7 @@ export default guideWords(() => ({
       id: "health",
       title: "Vacunas, malaria, ayahuasca",
       blocks: [
-        `Conviene ir a un centro de vacunación internacional seis u ocho semanas antes. La vacuna contra la fiebre amarilla se pone al menos ${yellowFever.daysBefore} días antes de llegar, y una dosis vale para toda la vida. El Perú no pide el certificado, pero el país siguiente, o el propio al volver, puede exigirlo: [el certificado](page:getting-there#yellow-fever).`,
+        `Al centro de vacunación internacional se va seis u ocho semanas antes. La vacuna contra la fiebre amarilla se pone al menos ${yellowFever.daysBefore} días antes de llegar, y una dosis vale para toda la vida. El Perú no pide el certificado, pero el país siguiente, o el propio al volver, puede exigirlo: [el certificado](page:getting-there#yellow-fever).`,
         {
           kind: "table",
           caption: "Fiebre amarilla y malaria por zona",
@@ -329,8 +329,8 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `La recomendación peruana sobre la fiebre amarilla es de ${month(jungleHealth.yellowFeverAsOf)}; la advertencia sobre la ayahuasca, de ${month(jungleHealth.ayahuasca.warning)}; la descripción del camino a Manu, de ${month(manuFacts.asOf)}, el dato con fecha más antiguo. Los precios de los albergues y los tiempos de viaje no llevan fecha y solo sirven de orientación.`,
-    "Antes de viajar conviene ver si el parque está abierto y cuánto cobra ([SERNANP](site:sernanp)), qué aconsejan los médicos ([CDC](site:cdc)) y qué tiempo se anuncia ([SENAMHI](site:senamhi)).",
+    `La recomendación peruana sobre la fiebre amarilla es de ${month(jungleHealth.yellowFeverAsOf)}; la advertencia sobre la ayahuasca, de ${month(jungleHealth.ayahuasca.warning)}; la descripción del camino a Manu, de ${month(manuFacts.asOf)}. Los precios de los albergues y los tiempos de viaje no llevan fecha y solo sirven de orientación.`,
+    "Antes de viajar, ver si el parque está abierto y cuánto cobra ([SERNANP](site:sernanp)), qué aconsejan los médicos ([CDC](site:cdc)) y qué tiempo se anuncia ([SENAMHI](site:senamhi)).",
   ],
   disclaimer: [
     "Esta página no reemplaza el consejo de un médico. Las vacunas y las pastillas contra la malaria se deciden en un centro de vacunación o con un médico.",

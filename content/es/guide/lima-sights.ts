@@ -2,6 +2,7 @@ import {
   limaCliff,
   limaCollections,
   limaDistances,
+  limaFootbridge,
   limaHours,
   limaKilometres,
   limaTickets,
@@ -59,7 +60,7 @@ export default guideWords(() => ({
             ],
           ],
         },
-        "**De día** conviene el centro: el convento por la mañana y, cerca del mediodía, el cambio de guardia en Palacio de Gobierno. **De noche**, Barranco y Miraflores ofrecen música, buena mesa y una pirámide iluminada. Entre el centro y Miraflores, el Metropolitano, el bus rápido, tarda 20–30 minutos y un auto, 30–60. En las horas punta, de 7:00 a 10:00 y de 17:00 a 21:00, conviene no cruzar la ciudad.",
+        "**De día**, el centro: el convento por la mañana y, cerca del mediodía, el cambio de guardia en Palacio de Gobierno. **De noche**, Barranco y Miraflores ofrecen música, buena mesa y una pirámide iluminada. Entre el centro y Miraflores, el Metropolitano, el bus rápido, tarda 20–30 minutos y un auto, 30–60. En las horas punta, de 7:00 a 10:00 y de 17:00 a 21:00, conviene no cruzar la ciudad.",
         {
           kind: "note",
           tone: "tip",
@@ -174,7 +175,7 @@ export default guideWords(() => ({
               },
               text: [
                 `El malecón, el paseo del acantilado, corre unos ${formatMetres(limaCliff, "es")} por encima del mar, de parque en parque. En el Parque del Amor se besa desde 1993 una pareja gigante, junto a un banco ondulante de mosaicos a la manera de Gaudí. También está aquí el faro, y de día, cuando el viento ayuda, vuelan los parapentes.`,
-                "El centro comercial Larcomar está metido en el acantilado. Más adentro, el Parque Kennedy tiene fama por sus gatos, y los recuerdos se buscan en el Inka Market. En invierno la garúa, una llovizna finísima, tapa muchas veces el atardecer; los meses están en la [página del clima](page:weather#coast).",
+                `El centro comercial Larcomar está metido en el acantilado. El malecón sigue hasta Barranco por el Puente de la Paz, peatonal y con una franja de vidrio en el piso, abierto desde ${formatMonth(limaFootbridge.since.slice(0, 7), "es")}. Más adentro, el Parque Kennedy tiene fama por sus gatos, y los recuerdos se buscan en el Inka Market. En invierno la garúa, una llovizna finísima, tapa muchas veces el atardecer; los meses están en la [página del clima](page:weather#coast).`,
               ],
               facts: [
                 { term: "Dirección", text: "Parque Kennedy y el malecón" },
@@ -207,7 +208,7 @@ export default guideWords(() => ({
                 { term: "Tiempo", text: "medio día, hasta la noche" },
                 {
                   term: "Cómo llegar",
-                  text: "Metropolitano, Balta o Bulevar; desde Miraflores, un viaje corto en taxi",
+                  text: `de día, a pie desde Miraflores por el Puente de la Paz (${formatMetres(limaFootbridge.metres, "es")}); de noche, en taxi. En Metropolitano, Balta o Bulevar`,
                 },
               ],
               link: { label: "Municipalidad de Barranco", site: "barranco" },
@@ -222,7 +223,7 @@ export default guideWords(() => ({
               text: [
                 "Una pirámide de adobe entre edificios altos; huaca quiere decir lugar sagrado. La levantó la cultura Lima entre los años 200 y 700 d. C. con millones de pequeños adobes puestos de pie, como libros en un estante, y con espacios entre ellos para resistir los temblores.",
                 "Más tarde los huari enterraron allí a sus muertos y los ichma la usaron. En el siglo XX quedó bajo un basurero y por poco se edifica encima, hasta que empezaron las excavaciones, en 1967 y de nuevo en 1981.",
-                "Solo se recorre con guía, en una hora más o menos. Conviene llevar sombrero y zapatos cerrados; el paseo incluye un parque de plantas y animales nativos. Desde el restaurante se ven de noche las ruinas iluminadas.",
+                "Solo se recorre con guía, en una hora más o menos. Llevar sombrero y zapatos cerrados; el paseo incluye un parque de plantas y animales nativos. Desde el restaurante se ven de noche las ruinas iluminadas.",
               ],
               facts: [
                 { term: "Dirección", text: "Calle General Borgoño, cuadra 8, Miraflores" },
@@ -261,7 +262,7 @@ export default guideWords(() => ({
             },
             {
               term: "Circuito Mágico del Agua",
-              text: "Fuentes en el Parque de la Reserva; hay que ir de noche, cuando están iluminadas. Gusta mucho a los niños.",
+              text: "Fuentes en el Parque de la Reserva; se va de noche, cuando están iluminadas. Gusta mucho a los niños.",
             },
             {
               term: "Callao Monumental",
@@ -279,7 +280,7 @@ export default guideWords(() => ({
       id: "routes",
       title: "Rutas listas para uno y dos días",
       blocks: [
-        "Las horas son aproximadas; conviene dejar margen para las visitas guiadas y el tráfico de la tarde.",
+        "Las horas son aproximadas; dejar margen para las visitas guiadas y el tráfico de la tarde.",
         { kind: "heading", id: "one-day", text: "Un día: centro, pirámide, mar" },
         {
           kind: "terms",
@@ -328,14 +329,14 @@ export default guideWords(() => ({
             { term: "Día 2, noche", text: "Atardecer al pie de la Bajada de los Baños y después una peña." },
           ],
         },
-        "Dos días aquí sirven además de descanso antes de los Andes, pues Lima está casi al nivel del mar; cómo sigue el viaje está en [itinerarios](page:itineraries#choose). Para el vuelo de regreso hay que calcular 45–90 minutos de Miraflores al aeropuerto; cómo ir se lee en [transporte en Lima](page:lima-transport).",
+        "Dos días aquí sirven además de descanso antes de los Andes, pues Lima está casi al nivel del mar; cómo sigue el viaje está en [itinerarios](page:itineraries#choose). Para el vuelo de regreso se calculan 45–90 minutos de Miraflores al aeropuerto; cómo ir se lee en [transporte en Lima](page:lima-transport).",
       ],
     },
     {
       id: "tickets-and-safety",
       title: "Entradas y seguridad",
       blocks: [
-        `Los precios de esta página vienen de fuentes anteriores a ${formatMonth(limaTickets.asOf, "es")}; antes de ir conviene mirar la web de cada lugar: [Larco](site:larco), [San Francisco](site:catacumbas), [Huaca Pucllana](site:huacaPucllana). Las tres entradas juntas suman ${formatSoles(limaTickets.larco + limaTickets.sanFrancisco + limaTickets.huacaPucllana, "es")} por persona.`,
+        `Los precios de esta página vienen de fuentes anteriores a ${formatMonth(limaTickets.asOf, "es")}; antes de ir, mirar la web de cada lugar: [Larco](site:larco), [San Francisco](site:catacumbas), [Huaca Pucllana](site:huacaPucllana). Las tres entradas juntas suman ${formatSoles(limaTickets.larco + limaTickets.sanFrancisco + limaTickets.huacaPucllana, "es")} por persona, si la del Larco no ha subido.`,
         {
           kind: "checklist",
           items: [
@@ -350,7 +351,7 @@ export default guideWords(() => ({
           tone: "warning",
           title: "El centro, de día; de noche, en auto",
           text: [
-            "Hay que salir del centro antes de que oscurezca. De noche el taxi no se toma al paso: se pide por aplicación o desde el restaurante, y en los semáforos se guarda el celular si la ventana va abierta. También entre Barranco y Miraflores conviene el auto de noche. Si en la plaza se junta una multitud, lo mejor es alejarse. El estado de emergencia y otras precauciones están en [seguridad](page:peru-guide#safety).",
+            "Hay que salir del centro antes de que oscurezca. De noche el taxi no se toma al paso: se pide por aplicación o desde el restaurante, y en los semáforos se guarda el celular si la ventana va abierta. También entre Barranco y Miraflores, de noche, mejor el auto. Si en la plaza se junta una multitud, lo mejor es alejarse. El estado de emergencia y otras precauciones están en [seguridad](page:peru-guide#safety).",
           ],
         },
       ],

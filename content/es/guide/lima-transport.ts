@@ -10,13 +10,14 @@ import {
   limaMinutes,
   transitCard,
 } from "#content/facts/lima/lima-transport.ts";
+import { limaFootbridge } from "#content/facts/lima/lima-sights.ts";
 import { guideWords } from "#content/guide-words.ts";
-import { formatNumber, formatSoles } from "#i18n/format-amount.ts";
+import { formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 
 const soles = (from: number, to = from) => formatSoles(from, "es", to);
 const range = ([from, to]: readonly [number, number]) => `${from}–${to}`;
-const { bus, aeroDirecto, app, taxiDesk, tout } = airportFares;
+const { aeroDirecto, app, taxiDesk, tout } = airportFares;
 const { metropolitano, blueCorridor, localBus, metroLine1, metroLine2, mototaxi } = cityFares;
 const { line1, line2 } = limaMetro;
 
@@ -52,7 +53,7 @@ export default guideWords(() => ({
       ],
       blocks: [
         `El Jorge Chávez está en el Callao, el puerto vecino de Lima. Los vuelos nacionales e internacionales comparten un solo edificio de ${limaAirport.levels} niveles y unos ${formatNumber(limaAirport.squareMetres, "es")} m². El terminal antiguo, el de la avenida Faucett, ya no recibe pasajeros, y las indicaciones que lo mencionan han quedado viejas.`,
-        "Al terminal se entra **solo en vehículo**, por la avenida Morales Duárez; no hay acceso a pie. De 7:00 a 10:00 y de 17:00 a 21:00 hay que contar con el tiempo más largo. El metro todavía no llega: la estación de la línea 4 es un proyecto. Las novedades están en la [web del aeropuerto](site:limaAirport), y los pasos de la llegada, en [ingreso al Perú](page:entry#arrival).",
+        "Al terminal se entra **solo en vehículo**, por la avenida Morales Duárez; no hay acceso a pie. De 7:00 a 10:00 y de 17:00 a 21:00 se cuenta con el tiempo más largo. El metro todavía no llega: la estación de la línea 4 es un proyecto. Las novedades están en la [web del aeropuerto](site:limaAirport), y los pasos de la llegada, en [ingreso al Perú](page:entry#arrival).",
       ],
     },
     {
@@ -83,15 +84,9 @@ export default guideWords(() => ({
               formatMonth(aeroDirecto.asOf, "es"),
               "ninguna de sus rutas conocidas llega a Miraflores",
             ],
-            [
-              "bus del aeropuerto a Miraflores ([Airport Express Lima](site:airportExpress))",
-              `unos ${soles(bus.about)}`,
-              `antes de ${formatMonth(bus.before, "es")}`,
-              "con aire acondicionado, para en hoteles de Miraflores; hay que comprobar que circule",
-            ],
           ],
         },
-        `Airport Express Lima salía del terminal antiguo desde fines de 2016. Si sale también del nuevo no está claro: en ${formatMonth(aeroDirecto.asOf, "es")} la prensa daba a AeroDirecto por el único transporte público autorizado. Antes de viajar conviene ver la [web de la empresa](site:airportExpress). AeroDirecto tenía ${aeroDirecto.routes.count} rutas en ${formatMonth(aeroDirecto.routes.asOf, "es")}; de cinco se conoce el recorrido:`,
+        `Antes había un bus a los hoteles de Miraflores, Airport Express Lima; en ${formatMonth(aeroDirecto.asOf, "es")} la prensa daba a AeroDirecto por el único transporte público autorizado en el nuevo terminal. Solo se puede contar con aquel bus si la [web de la empresa](site:airportExpress) dice que circula. AeroDirecto tenía ${aeroDirecto.routes.count} rutas en ${formatMonth(aeroDirecto.routes.asOf, "es")}; de cinco se conoce el recorrido:`,
         {
           kind: "list",
           items: [
@@ -108,7 +103,7 @@ export default guideWords(() => ({
       id: "ride-sharing",
       title: "Uber, Cabify, DiDi y el taxi",
       blocks: [
-        "Para quien no conoce la ciudad, lo más cómodo es la aplicación: se ve la tarifa antes de subir, el viaje queda registrado y no hay que regatear. Conviene instalarla y registrar la tarjeta antes de salir de casa; también se puede pagar en efectivo.",
+        "Para quien no conoce la ciudad, lo más cómodo es la aplicación: se ve la tarifa antes de subir, el viaje queda registrado y no hay que regatear. Mejor instalarla y registrar la tarjeta antes de salir de casa; también se puede pagar en efectivo.",
         {
           kind: "terms",
           shape: "names",
@@ -142,8 +137,8 @@ export default guideWords(() => ({
           tone: "warning",
           title: "Taxis de la calle",
           text: [
-            `No hay taxímetro: la tarifa se acuerda antes de subir. A la salida de llegadas no hay que seguir a ningún «ayudante»; en ${formatMonth(tout.asOf, "es")} hubo quien pidió hasta ${soles(tout.soles)} por el viaje.`,
-            "De noche o a la puerta de una discoteca no conviene tomar taxis al paso, ni nunca cambiar de auto a mitad de camino. A mano se llevan solo billetes chicos; en los semáforos, la ventana va cerrada y el celular, guardado.",
+            `No hay taxímetro: la tarifa se acuerda antes de subir. A la salida de llegadas no se sigue a ningún «ayudante»; en ${formatMonth(tout.asOf, "es")} hubo quien pidió hasta ${soles(tout.soles)} por el viaje.`,
+            "De noche o a la puerta de una discoteca no se toman taxis al paso, ni se cambia nunca de auto a mitad de camino. A mano se llevan solo billetes chicos; en los semáforos, la ventana va cerrada y el celular, guardado.",
           ],
         },
       ],
@@ -152,7 +147,7 @@ export default guideWords(() => ({
       id: "overview",
       title: "El transporte público de un vistazo",
       blocks: [
-        `Un viaje cuesta unos ${soles(transitCard.ride)}. El Metropolitano cuesta más, el metro menos, y al cambiar de bus por lo general se vuelve a pagar. Las tarifas las publica la [ATU](site:atu).`,
+        `Un viaje cuesta entre ${soles(metroLine2.soles)}, en el metro, y ${soles(metropolitano.trunk)}, en el Metropolitano, y al cambiar de bus por lo general se vuelve a pagar. Las tarifas las publica la [ATU](site:atu).`,
         { kind: "figure", figure: "vehicles" },
         {
           kind: "table",
@@ -211,7 +206,7 @@ export default guideWords(() => ({
         },
       ],
       blocks: [
-        "Es un bus rápido con carril propio, al margen de los atascos: viene del norte, cruza el centro, Miraflores y Barranco y llega a Chorrillos. Para el viajero es la línea más útil. Se paga en el torniquete de la estación; antes de subir conviene ver en el mapa si el bus se detiene donde se quiere bajar, porque los expresos saltan estaciones.",
+        "Es un bus rápido con carril propio, al margen de los atascos: viene del norte, cruza el centro, Miraflores y Barranco y llega a Chorrillos. Para el viajero es la línea más útil. Se paga en el torniquete de la estación; antes de subir se ve en el mapa si el bus se detiene donde se quiere bajar, porque los expresos saltan estaciones.",
         {
           kind: "terms",
           items: [
@@ -230,7 +225,7 @@ export default guideWords(() => ({
       id: "blue-corridor",
       title: `Corredor Azul: ${blueRoutes.join(", ")}`,
       blocks: [
-        `Los buses azules unen el centro con los distritos del mar por las avenidas Tacna, Arequipa y Larco. Estos son los números que conviene recordar: **${blueRoutes.join(", ")}**. No tienen estaciones: se espera en un paradero (parada) señalizado, con la vista en el letrero del parabrisas.`,
+        `Los buses azules unen el centro con los distritos del mar por las avenidas Tacna, Arequipa y Larco. Estos son los números para recordar: **${blueRoutes.join(", ")}**. No tienen estaciones: se espera en un paradero (parada) señalizado, con la vista en el letrero del parabrisas.`,
         {
           kind: "list",
           items: [
@@ -249,11 +244,11 @@ export default guideWords(() => ({
         { term: "La tarjeta", text: `${soles(transitCard.soles)} (${formatMonth(transitCard.asOf, "es")})` },
         {
           term: "Un viaje",
-          text: `unos ${soles(transitCard.ride)}; en el Metropolitano, ${soles(metropolitano.trunk)} (${formatMonth(metropolitano.asOf, "es")})`,
+          text: `bus azul, ${soles(blueCorridor.soles)} (${formatMonth(blueCorridor.asOf, "es")}); Metropolitano, ${soles(metropolitano.trunk)} (${formatMonth(metropolitano.asOf, "es")})`,
         },
       ],
       blocks: [
-        `La misma tarjeta sirve en el Metropolitano y en los buses azules. Un viaje cuesta unos ${soles(transitCard.ride)}: en el Corredor Azul todavía es más o menos así, mientras que la troncal del Metropolitano vale ${soles(metropolitano.trunk)} desde el ${formatDate(metropolitano.since, "es")}, y en ${formatMonth(metropolitano.asOf, "es")} seguía igual.`,
+        `La misma tarjeta sirve en el Metropolitano y en los buses azules. La troncal del Metropolitano vale ${soles(metropolitano.trunk)} desde el ${formatDate(metropolitano.since, "es")}, y en ${formatMonth(metropolitano.asOf, "es")} seguía igual.`,
         {
           kind: "steps",
           items: [
@@ -340,22 +335,22 @@ export default guideWords(() => ({
       id: "mototaxi",
       title: "Mototaxi",
       blocks: [
-        `Es una moto de tres ruedas con asiento techado, propia de los distritos periféricos. Una carrera corta cuesta unos ${soles(...mototaxi.soles)} (${formatMonth(mototaxi.asOf, "es")}), acordados antes de subir. Solo conviene de día y por unas cuadras; está prohibido en las avenidas principales y en Miraflores no hay. Las normas las publica la [ATU](site:atu).`,
+        `Es una moto de tres ruedas con asiento techado, propia de los distritos periféricos. Una carrera corta cuesta unos ${soles(...mototaxi.soles)} (${formatMonth(mototaxi.asOf, "es")}), acordados antes de subir. Solo de día y por unas cuadras; está prohibido en las avenidas principales y en Miraflores no hay. Las normas las publica la [ATU](site:atu).`,
       ],
     },
     {
       id: "car-rental",
       title: "Alquiler de autos",
       blocks: [
-        `Las empresas están en el aeropuerto y en Miraflores. Dentro de la ciudad no conviene: mucho tráfico, poco estacionamiento y rompemuelles (badenes, topes) sin señalizar. El auto tiene sentido para ir a Paracas o a la costa norte, con cochera (garaje) vigilada en el alojamiento. La licencia de conducir (brevete) extranjera vale ${carRental.licenceMonths} meses; las demás reglas están en la [guía, en alquiler de autos](page:peru-guide#car-rental).`,
+        `Las empresas están en el aeropuerto y en Miraflores. Dentro de la ciudad no vale la pena: mucho tráfico, poco estacionamiento y rompemuelles (badenes, topes) sin señalizar. El auto tiene sentido para ir a Paracas o a la costa norte, con cochera (garaje) vigilada en el alojamiento. La licencia de conducir (brevete) extranjera vale ${carRental.licenceMonths} meses; las demás reglas están en la [guía, en alquiler de autos](page:peru-guide#car-rental).`,
       ],
     },
     {
       id: "on-foot",
       title: "A pie y en bicicleta",
       blocks: [
-        "Miraflores y Barranco se recorren a pie. El malecón, sobre el acantilado, se disfruta más caminando; en Miraflores hay además ciclovías y alquiler de bicicletas. En el centro, San Francisco, Santo Domingo y el Jirón de la Unión quedan a menos de diez minutos de la Plaza Mayor; hay que ir de día.",
-        "De un distrito a otro, en cambio, las distancias son largas: mejor en bus o en auto. Ni siquiera en el cruce peatonal conviene bajar a la calzada antes de que el auto se haya detenido. Los lugares y sus direcciones están en [qué ver en Lima](page:lima-sights).",
+        `Miraflores y Barranco se recorren a pie, sobre todo por el malecón, y desde ${formatMonth(limaFootbridge.since.slice(0, 7), "es")} los une el Puente de la Paz, peatonal, de ${formatMetres(limaFootbridge.metres, "es")}: de día se pasea de un distrito al otro. La bicicleta lo cruza de la mano. En Miraflores hay además ciclovías y alquiler de bicicletas. En el centro, San Francisco, Santo Domingo y el Jirón de la Unión quedan a menos de diez minutos de la Plaza Mayor, para ir de día.`,
+        "Entre los demás distritos, en cambio, las distancias son largas: mejor en bus o en auto. Ni siquiera en el cruce peatonal conviene bajar a la calzada antes de que el auto se haya detenido. Los lugares y sus direcciones están en [qué ver en Lima](page:lima-sights).",
       ],
     },
     {
@@ -419,12 +414,12 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Junto a cada tarifa está su mes. Las más antiguas son las de la Línea 2 y su tarjeta (${formatMonth(cityFares.metroLine2.asOf, "es")}); las de los buses del aeropuerto son de ${formatMonth(aeroDirecto.asOf, "es")}.`,
-    "Sin confirmar están la tarifa de Airport Express Lima y dónde para hoy; las rutas y tarifas de AeroDirecto las publica la [ATU](site:atu).",
+    `Junto a cada tarifa está su mes. Las de la Línea 2 y su tarjeta son de ${formatMonth(cityFares.metroLine2.asOf, "es")}; las de los buses del aeropuerto son de ${formatMonth(aeroDirecto.asOf, "es")}.`,
+    "Sin confirmar está si Airport Express Lima circula hoy; las rutas y tarifas de AeroDirecto las publica la [ATU](site:atu).",
   ],
   disclaimer: [
     "Precios, rutas y horarios cambian, y un paro (huelga) o un bloqueo llega de un día para otro. Los datos corresponden al mes indicado.",
-    "Antes de salir conviene ver las webs de la [ATU](site:atu) y del [aeropuerto](site:limaAirport).",
+    "Antes de salir, ver las webs de la [ATU](site:atu) y del [aeropuerto](site:limaAirport).",
   ],
   vehicles: {
     caption: "Todos a la misma escala. Hay micros, combis y mototaxis de muchos colores.",

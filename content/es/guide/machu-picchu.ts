@@ -64,7 +64,7 @@ export default guideWords(() => ({
     "tren a Machu Picchu",
     "Hidroeléctrica",
   ],
-  lead: "Por Machu Picchu ya no se camina a voluntad: cada entrada vale para una ruta, una hora y una persona con nombre y apellido. Con la ruta bien elegida, la compra hecha a tiempo y un día libre de reserva, lo demás es un viaje en tren y una mañana para mirar con calma.",
+  lead: `Por Machu Picchu ya no se camina a voluntad: cada entrada vale para una ruta, una hora y una persona con nombre y apellido. Con la ruta bien elegida, la compra hecha a tiempo y un día libre de reserva, lo demás es un viaje en tren y una mañana para mirar con calma. Para ${highSeason.year + 1} hay que mirar ya: las entradas de ${highSeason.year} salieron a la venta el ${formatDate(ticketSale.tickets2026, "es")}.`,
   pictureAlt:
     "Machu Picchu desde la terraza superior: neblina temprana sobre las casas de piedra, el Huayna Picchu al fondo y una llama que pasta delante.",
   sections: [
@@ -152,7 +152,7 @@ export default guideWords(() => ({
             ],
           ],
         },
-        `Las cuatro rutas de temporada se venden solo para los días de temporada alta, que en ${highSeason.year} fueron estos: ${highDays()}. El resto del año quedan seis rutas para elegir.`,
+        `Las cuatro rutas de temporada se venden solo para los días de temporada alta, que en ${highSeason.year} fueron estos: ${highDays()}. El año anterior el esquema fue el mismo en torno a su Semana Santa; de ${highSeason.year + 1} aún no conocemos la lista. El resto del año quedan seis rutas para elegir.`,
         {
           kind: "note",
           tone: "tip",
@@ -228,7 +228,7 @@ export default guideWords(() => ({
             },
             {
               title: "Y solo entonces, el tren",
-              text: "Para una hora de entrada se encuentra tren; al revés, no siempre. El hotel y el vuelo a Cusco van al final.",
+              text: "Para una hora de entrada se encuentra tren; al revés, no siempre. Los vuelos internos y los hoteles van al final.",
             },
           ],
         },
@@ -237,7 +237,7 @@ export default guideWords(() => ({
           tone: "warning",
           title: "Lo que no tiene arreglo",
           text: [
-            "La entrada no se devuelve ni se traspasa. Si el documento se renovó después de la compra, conviene llevar también el anterior o una copia. Las webs parecidas a la oficial son de intermediarios: pueden ser legales, pero cobran más, y cuando el cupo se acabó su entrada «especial» no existe.",
+            "La entrada no se devuelve ni se traspasa. Si el documento se renovó después de la compra, se lleva también el anterior o una copia. Las webs parecidas a la oficial son de intermediarios: pueden ser legales, pero cobran más, y cuando el cupo se acabó su entrada «especial» no existe.",
           ],
         },
         { kind: "heading", id: "walk-up", text: "Si se agotó en línea" },
@@ -256,7 +256,7 @@ export default guideWords(() => ({
       id: "calendar",
       title: "El calendario de las entradas",
       blocks: [
-        "Para junio, julio y agosto se compra con tres a seis meses de anticipación; el resto del año suele bastar con uno o dos. Mayo y octubre son la mejor combinación: tiempo seco y entradas más fáciles de conseguir.",
+        "Para junio, julio y agosto se compra con tres a seis meses de anticipación, y para abril y setiembre, con unos tres; el resto del año suele bastar con uno o dos. Mayo y octubre son la mejor combinación: tiempo seco y entradas más fáciles de conseguir.",
         { kind: "figure", figure: "ticketCalendar" },
         `La ciudad abre todos los días del año, de ${at(visit.opens)} a ${at(visit.closes)}. En temporada alta entran ${formatNumber(visit.peopleOnPeakDays, "es")} personas al día y en el resto del año ${formatNumber(visit.peopleADay, "es")}. La neblina es común por la mañana, sobre todo de noviembre a abril, y suele levantarse hacia las nueve o diez. Hay menos gente a primera hora y después de las tres de la tarde. El primer turno no garantiza el amanecer: los cerros tapan el sol hasta las seis y media o siete.`,
         `La tolerancia es de ${entryTolerance.minutes} minutos, y de ${entryTolerance.minutesInHighSeason} en temporada alta. Pasado ese tiempo ya no dejan entrar.`,
@@ -288,11 +288,11 @@ export default guideWords(() => ({
             },
             {
               term: "Equipaje",
-              text: `Inca Rail admite un bulto de mano de hasta ${trains.incaRailBag.kilos} kg cuyos tres lados sumen ${trains.incaRailBag.centimetres} cm; en PeruRail son, según la fuente, ${trains.perurailBag.kilos.join("–")} kg. La maleta se queda en el hotel de Cusco o del valle.`,
+              text: `Las dos empresas llevan solo equipaje de mano. Inca Rail admite un bulto de hasta ${trains.incaRailBag.kilos} kg cuyos tres lados sumen ${trains.incaRailBag.centimetres} cm, y esa es la medida para ambas. La maleta se queda en el hotel de Cusco o del valle.`,
             },
             {
               term: "Documentos",
-              text: `El pasaje es nominal y al subir piden el documento. Hay que estar ${trains.beforeDepartureMinutes} minutos antes.`,
+              text: `El pasaje es nominal y al subir piden el documento. Se llega ${trains.beforeDepartureMinutes} minutos antes.`,
             },
           ],
         },
@@ -303,7 +303,7 @@ export default guideWords(() => ({
       title: "Del pueblo a la puerta",
       blocks: [
         `El bus sube las ${bus.bends} curvas en ${bus.minutes.join("–")} minutos. El primero sale hacia las ${at(bus.first)}, el último baja hacia las ${at(bus.lastDown)} y entre uno y otro pasan sin horario fijo. Hay una cola para cada hora de ingreso, con su cartel; basta con llegar ${bus.queueMinutes.join("–")} minutos antes. En temporada alta la espera puede ser de dos horas, y después de mediodía también para bajar.`,
-        `Cuesta unos US$ ${bus.returnUsd} ida y vuelta. El contrato con el que una sola empresa manejó los buses durante treinta años venció el ${formatDate(bus.concessionEnded, "es")} y desde entonces hay soluciones provisionales: conviene comprar el pasaje la víspera, en el pueblo, a quien esté operando.`,
+        `Cuesta unos US$ ${bus.returnUsd} ida y vuelta. El contrato con el que una sola empresa manejó los buses durante treinta años venció el ${formatDate(bus.concessionEnded, "es")} y desde entonces se reparten la ruta dos empresas, Consettur y San Antonio de Torontoy, cada una con su ventanilla en el pueblo: el pasaje se compra allí la víspera, y en el hotel saben quién está operando.`,
         `**A pie** se sigue la carretera junto al río hasta Puente Ruinas y de ahí se sube por escalones: ${hours(walkUp.upHours)}, con ${formatMetres(walkUp.climb, "es")} de desnivel, y ${walkUp.downMinutes.join("–")} minutos de bajada. De madrugada también en el puente revisan la entrada y el documento.`,
       ],
     },
@@ -313,10 +313,10 @@ export default guideWords(() => ({
       blocks: [
         { kind: "heading", id: "hidroelectrica", text: "Por Hidroeléctrica" },
         `Los minibuses salen de Cusco entre las siete y las ocho y media y tardan ${hours(hidroelectrica.busHours)} por Santa María y Santa Teresa hasta la central llamada Hidroeléctrica; en el camino cruzan el abra (paso) Málaga, a ${formatAltitude(hidroelectrica.pass, "es")}. De ahí son ${formatDistance(hidroelectrica.kilometres[0], "es", hidroelectrica.kilometres[1])} llanos junto a los rieles, ${hours(hidroelectrica.walkHours)} a pie. El regreso sale hacia las dos y media. Ida y vuelta pueden costar hoy ${formatSoles(hidroelectrica.returnSoles[0], "es", hidroelectrica.returnSoles[1])}, y hace falta una noche en el pueblo.`,
-        `Hay curvas cerradas y choferes apurados: mejor no viajar de noche. De enero a marzo son frecuentes los huaicos (aludes de barro); el del ${formatDate(hidroelectrica.landslide, "es")} detuvo un día entero a los trenes y a los caminantes. No se camina por la vía ni por los túneles: hay sendero al lado. Es tierra cálida y con mosquitos; de la vacuna contra la fiebre amarilla se habla en [Seguridad y salud](page:safety-health#infections).`,
+        `Hay curvas cerradas y choferes apurados: mejor no viajar de noche. De enero a marzo son frecuentes los huaicos (aludes de barro); el del ${formatDate(hidroelectrica.landslide, "es")} detuvo durante día y medio a los trenes de este lado y a los caminantes. No se camina por la vía ni por los túneles: hay sendero al lado. Es tierra cálida y con mosquitos; de la vacuna contra la fiebre amarilla se habla en [Seguridad y salud](page:safety-health#infections).`,
         { kind: "heading", id: "short-inca-trail", text: "El Camino Inca corto" },
-        `Son dos días, uno de ellos a pie. Se baja del tren en el kilómetro 104 y se caminan ${formatDistance(shortIncaTrail.kilometres[0], "es", shortIncaTrail.kilometres[1])} en ${hours(shortIncaTrail.hours)}, por los andenes de Wiñay Wayna hasta la Puerta del Sol. Un bus baja a dormir al pueblo y la ciudad se visita al día siguiente. No se acampa, y es más fácil conseguir cupo que para los cuatro días.`,
-        `En los dos casos el permiso lo compra **solo una agencia autorizada**, y nadie puede salir sin guía. En el de cuatro días, de ${formatDistance(incaTrail.kilometres, "es")}, el límite es de ${incaTrail.permits} personas diarias contando a los porteadores, es decir, unos ${incaTrail.walkers} caminantes; en febrero cierra. El corto ronda los US$ ${shortIncaTrail.usd.join("–")}. Quien llega caminando recibe una entrada para la ruta 3-B: si también quiere el circuito 2, la compra aparte. Los demás caminos están en [Caminatas](page:treks#compare).`,
+        `Son dos días, uno de ellos a pie. Se baja del tren en el kilómetro 104 y se caminan ${formatDistance(shortIncaTrail.kilometres[0], "es", shortIncaTrail.kilometres[1])} en ${hours(shortIncaTrail.hours)}, por los andenes de Wiñay Wayna hasta la Puerta del Sol. Un bus baja a dormir al pueblo y la ciudad se visita al día siguiente, **con otra entrada**: el permiso del camino solo vale el día de la llegada. No se acampa, y es más fácil conseguir cupo que para los cuatro días.`,
+        `En los dos casos el permiso lo compra **solo una agencia autorizada**, y nadie puede salir sin guía. En el de cuatro días, de ${formatDistance(incaTrail.kilometres, "es")}, el límite es de ${incaTrail.permits} personas diarias contando a los porteadores, es decir, unos ${incaTrail.walkers} caminantes; en febrero cierra. El corto ronda los US$ ${shortIncaTrail.usd.join("–")}. Quien llega caminando entra ese mismo día por la ruta 3-B. La vista de postal se tiene al bajar desde la Puerta del Sol; para el circuito 2, o para volver al día siguiente, se compra otra entrada. Los demás caminos están en [Caminatas](page:treks#compare).`,
       ],
     },
     {
@@ -434,7 +434,7 @@ export default guideWords(() => ({
             },
           ],
         },
-        "Desde Cusco en un solo día hay que levantarse a las tres o cuatro; se puede, pero cansa y no deja margen. También por la altura conviene dormir primero en el valle y en el pueblo y después en Cusco: [la altura](page:safety-health#altitude).",
+        "Desde Cusco en un solo día hay que levantarse a las tres o cuatro; se puede, pero cansa y no deja margen. También por la altura es mejor dormir primero en el valle y en el pueblo y después en Cusco: [la altura](page:safety-health#altitude).",
       ],
     },
     {
@@ -466,7 +466,7 @@ export default guideWords(() => ({
           ],
         },
         { kind: "heading", id: "inside", text: "Adentro" },
-        "Los baños y la cafetería están solo fuera de la puerta, y quien sale no vuelve a entrar. No hay que apoyarse en los muros ni dejar la ruta: a quien corre, se desviste o se sale del camino lo retiran.",
+        "Los baños y la cafetería están solo fuera de la puerta, y quien sale no vuelve a entrar. Prohibido apoyarse en los muros o dejar la ruta: a quien corre, se desviste o se sale del camino lo retiran.",
         "**Guía:** la norma lo pide; en la práctica también se entra sin él, pero no hay que darlo por hecho. Vale la pena contratarlo, porque adentro casi no hay carteles.",
         "**Escalones** hay en todas partes, y ninguna ruta se puede hacer en silla de ruedas. Con rodillas delicadas, las más suaves son la 3-B, la 2-B y la 1-B; más en [Para quién es el Perú](page:for-whom#wheelchair).",
       ],
@@ -480,7 +480,7 @@ export default guideWords(() => ({
           items: [
             {
               term: "Paros y bloqueos",
-              text: `En setiembre de 2025 la disputa por los buses detuvo el tren varios días y unas ${formatNumber(blockade.broughtOut, "es")} personas salieron en trenes especiales. Machu Picchu nunca debe quedar para el último día: hay que dejar uno libre antes del vuelo y llevar efectivo, medicinas y cargador para una noche más.`,
+              text: `En setiembre de 2025 la disputa por los buses detuvo el tren varios días y unas ${formatNumber(blockade.broughtOut, "es")} personas salieron en trenes especiales. Machu Picchu nunca debe quedar para el último día: mejor dejar uno libre antes del vuelo y llevar efectivo, medicinas y cargador para una noche más.`,
             },
             {
               term: "Lluvia",
@@ -505,7 +505,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Los precios y el derecho del SERNANP vienen de publicaciones de ${formatMonth(prices.asOf, "es")}; el total con montaña es la suma de ambos. Las rutas de temporada y los aforos son de ${formatMonth(highSeason.asOf, "es")}, la venta en el pueblo de ${formatMonth(walkUpSale.asOf, "es")}, y las tarifas de tren y bus de ${formatMonth(trains.asOf, "es")}. Lo más antiguo es la norma de equipaje de PeruRail, de ${formatMonth(trains.perurailBag.asOf, "es")}.`,
+    `Los precios y el derecho del SERNANP vienen de publicaciones de ${formatMonth(prices.asOf, "es")}; el total con montaña es la suma de ambos. Las rutas de temporada y los aforos son de ${formatMonth(highSeason.asOf, "es")}, la venta en el pueblo de ${formatMonth(walkUpSale.asOf, "es")}, y las tarifas de tren y bus de ${formatMonth(trains.asOf, "es")}. El límite de equipaje de PeruRail no figura: su única fuente es de ${formatMonth(trains.perurailBag.asOf, "es")}.`,
     `Las entradas y los días de temporada de ${highSeason.year + 1}, la tarifa andina de ese año, las reducidas y las horas de ingreso se consultan en [tuboleto.cultura.pe](site:tuBoleto); horarios, equipaje y tarifas, en [PeruRail](site:perurail) e [Inca Rail](site:incaRail); las normas de la puerta, en [machupicchu.gob.pe](site:machuPicchu).`,
   ],
 }));

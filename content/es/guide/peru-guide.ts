@@ -41,7 +41,7 @@ export default guideWords(() => ({
     "fiebre amarilla Perú",
     "números de emergencia Perú",
   ],
-  lead: "El Perú es desierto, sierra de más de cuatro mil metros y selva a la vez, de modo que ni el mejor mes ni la ropa ni las precauciones son los mismos en Lima, en Cusco y en Iquitos. Esta página recorre lo que hay que decidir antes del viaje, lo que conviene cuidar una vez en el país y a quién llamar si surge un problema.",
+  lead: "El Perú es desierto, sierra de más de cuatro mil metros y selva a la vez, de modo que ni el mejor mes ni la ropa ni las precauciones son los mismos en Lima, en Cusco y en Iquitos. Esta página recorre lo que hay que decidir antes del viaje, lo que importa cuidar una vez en el país y a quién llamar si surge un problema.",
   pictureAlt:
     "Un tren azul sigue el río al pie de un nevado; en la orilla, una llama y una mujer con traje tradicional.",
   sections: [
@@ -140,7 +140,7 @@ export default guideWords(() => ({
           tone: "warning",
           title: "Estado de emergencia en Lima y Callao",
           text: [
-            `Por la criminalidad se declara una y otra vez desde ${formatMonth(emergencyState.since, "es")}, en períodos de ${emergencyState.last.days} días; el último decreto conocido es del ${formatDate(emergencyState.last.from, "es")} (${emergencyState.last.decree}). El visitante lo nota en los militares que acompañan a la policía y en los controles de identidad: conviene llevar la copia del documento y la TAM, y alejarse de las manifestaciones. Los museos, los vuelos y los trenes funcionan. Las normas vigentes salen en [El Peruano](site:elPeruano); las de otras regiones se resumen en [estados de emergencia](page:safety-health#emergency).`,
+            `Por la criminalidad se declara una y otra vez desde ${formatMonth(emergencyState.since, "es")}, en períodos de ${emergencyState.last.days} días; el último decreto conocido llegaba hasta el ${formatDate(emergencyState.lastKnownEnd, "es")}. El visitante lo nota en los militares que acompañan a la policía y en los controles de identidad: se lleva la copia del documento y la TAM, y hay que alejarse de las manifestaciones. Los museos, los vuelos y los trenes funcionan. Las normas vigentes salen en [El Peruano](site:elPeruano); las de otras regiones se resumen en [estados de emergencia](page:safety-health#emergency).`,
           ],
         },
         `Hay dos zonas a las que no conviene ir; el Reino Unido, por ejemplo, las desaconseja (${formatMonth(safetyAdvice.areas.asOf, "es")}). Una es la franja de ${safetyAdvice.borderStripKm} km junto a la frontera con Colombia en Loreto, salvo el propio río Amazonas y el tramo entre Caballococha y Santa Rosa, en la triple frontera; la otra es el VRAEM, los valles de los ríos Apurímac, Ene y Mantaro. Ni Cusco ni el Valle Sagrado ni Machu Picchu están incluidos. El consejo vigente lo publican [Exteriores](site:exteriores), la [SRE](site:sreMexico) y las demás cancillerías.`,
@@ -172,18 +172,18 @@ export default guideWords(() => ({
             ["Montaña de Siete Colores (Vinicunca)", altitude("rainbow-mountain"), "para el final del viaje"],
           ],
         },
-        `El orden, entonces: al aterrizar en Cusco se baja el mismo día al Valle Sagrado y se duermen dos noches en Urubamba u Ollantaytambo (${altitude("ollantaytambo")}); de ahí se va en tren a Machu Picchu, y Cusco queda para el final. Por encima de 4000 m, solo después. Las primeras 24–48 horas se toman con calma: caminatas cortas, mucha agua, comida ligera y nada de alcohol; el mate (infusión) de coca es el remedio habitual, y lo ofrecen casi todos los alojamientos. De niños, embarazo y medicamentos trata [la altura](page:safety-health#altitude).`,
+        `El orden, entonces: al aterrizar en Cusco se baja el mismo día al Valle Sagrado y se duermen dos noches en Urubamba u Ollantaytambo (${altitude("ollantaytambo")}); de ahí se va en tren a Machu Picchu, y Cusco queda para el final. Por encima de 4000 m, solo después. Las primeras 24–48 horas se toman con calma: caminatas cortas, mucha agua, comida ligera y nada de alcohol; el mate (infusión) de coca es el remedio habitual, y lo ofrecen casi todos los alojamientos. Sobre niños, embarazo y medicamentos: [la altura](page:safety-health#altitude).`,
         {
           kind: "note",
           tone: "warning",
           title: "Cuándo hay que bajar",
           text: [
-            "Un dolor de cabeza con vómitos, o la falta de aire en reposo, ya es peligroso. No hay que esperar a la mañana: se baja y se busca un médico. La acetazolamida solo se toma si un médico la aprobó antes.",
+            "Un dolor de cabeza con vómitos, o la falta de aire en reposo, ya es peligroso. No se espera a la mañana: se baja y se busca un médico. La acetazolamida solo se toma si un médico la aprobó antes.",
             "La hoja y el mate de coca son legales en el Perú, pero no se pueden llevar a España ni al resto de la Unión Europea, a Chile, a Estados Unidos ni a la mayoría de los demás países: no hay que ponerlos en el equipaje, tampoco en bolsitas filtrantes o caramelos.",
           ],
         },
         { kind: "heading", id: "vaccinations", text: "Vacunas y mosquitos" },
-        `Para ingresar no se pide certificado. La vacuna contra la fiebre amarilla se recomienda al este de los Andes por debajo de los ${formatMetres(yellowFever.belowMetres, "es")}, al menos ${yellowFever.daysBefore} días antes de ir. En un centro de vacunación conviene preguntar también por hepatitis A, tifoidea, tétanos y sarampión.`,
+        `Para ingresar no se pide certificado. La vacuna contra la fiebre amarilla se recomienda al este de los Andes por debajo de los ${formatMetres(yellowFever.belowMetres, "es")}, al menos ${yellowFever.daysBefore} días antes de ir. En un centro de vacunación se pregunta también por hepatitis A, tifoidea, tétanos y sarampión.`,
         {
           kind: "terms",
           items: [
@@ -224,14 +224,14 @@ export default guideWords(() => ({
         { term: "Monedas", text: `${country.coins.join(", ")} soles; 10, 20, 50 céntimos` },
       ],
       blocks: [
-        "En las ciudades, los restaurantes y los mejores hoteles se paga con tarjeta; en mercados, buses y pueblos, solo en efectivo. Conviene tener a mano sencillo (monedas y billetes chicos) para el taxi y el mercado. El presupuesto por día se calcula en [costos](page:costs#daily). En textos antiguos se lee «nuevo sol»: así se llamó la moneda hasta diciembre de 2015.",
+        "En las ciudades, los restaurantes y los mejores hoteles se paga con tarjeta; en mercados, buses y pueblos, solo en efectivo. El sencillo (monedas y billetes chicos) va siempre a mano para el taxi y el mercado. El presupuesto por día se calcula en [costos](page:costs#daily). En textos antiguos se lee «nuevo sol»: así se llamó la moneda hasta diciembre de 2015.",
         `Desde ${banknotes.since} circula una nueva serie de billetes (${banknotes.portraits.map(({ soles, name }) => `${soles}: ${name}`).join("; ")}). La anterior sigue valiendo y las dos se mezclan; un billete roto no lo acepta nadie, así que tampoco conviene recibirlo.`,
         {
           kind: "terms",
           items: [
             {
               term: "Qué llevar",
-              text: "Una tarjeta y, de reserva, dólares en billetes limpios y sin daños. Los euros se cambian con dificultad fuera de Lima, Cusco y Arequipa; las monedas de los países vecinos, casi solo en la frontera.",
+              text: "Una tarjeta y, de reserva, dólares en billetes limpios y sin daños. Los euros se cambian en Lima, Cusco y Arequipa, a peor tipo; las monedas de los países vecinos, casi solo en la frontera.",
             },
             {
               term: "Cajeros",
@@ -249,7 +249,7 @@ export default guideWords(() => ({
           tone: "tip",
           title: `Sin el ${country.vatPercent} % de impuesto en el hotel`,
           text: [
-            `Quien vive en el extranjero y se queda ${vatFreeStay.days} días como máximo no tiene que pagar el IGV (el IVA peruano) de ${country.vatPercent} % del alojamiento. Hay que mostrar el pasaporte y la [TAM](page:entry#arrival), el registro de ingreso, y revisar la cuenta antes de pagarla.`,
+            `Quien vive en el extranjero y se queda ${vatFreeStay.days} días como máximo no tiene que pagar el IGV (el IVA peruano) de ${country.vatPercent} % del alojamiento. Se muestran el pasaporte y la [TAM](page:entry#arrival), el registro de ingreso, y revisar la cuenta antes de pagarla.`,
           ],
         },
       ],
@@ -263,7 +263,7 @@ export default guideWords(() => ({
         { term: "Enchufes", text: "A y C, a menudo combinados" },
       ],
       blocks: [
-        `La red es de ${country.volts} V y ${country.hertz} Hz. Los tomacorrientes reciben dos clavijas planas (A) o dos redondas (C), y muchos ambas. El enchufe delgado de dos clavijas de España, Chile, Bolivia o Paraguay entra; el grueso con toma de tierra, a menudo no. Las clavijas planas de México, Colombia, Ecuador, Centroamérica y el Caribe entran, pero la tensión es casi el doble: los cargadores de «100–240 V» funcionan, y un secador de pelo de 110 o 127 V se quema. Desde Argentina, Uruguay o Brasil hace falta un adaptador, según el enchufe.`,
+        `La red es de ${country.volts} V y ${country.hertz} Hz. Los tomacorrientes reciben dos clavijas planas (A) o dos redondas (C), y muchos ambas. El enchufe delgado de dos clavijas de España, Chile, Bolivia o Paraguay entra; el grueso con toma de tierra, a menudo no. Las clavijas planas de México, Colombia, Ecuador, Centroamérica y el Caribe entran, pero la tensión es casi el doble: los cargadores de «100–240 V» funcionan, y un secador de pelo de 110 o 127 V se quema. Desde Argentina, Uruguay o Brasil puede hacer falta un adaptador, según el enchufe.`,
       ],
     },
     {
@@ -341,9 +341,9 @@ export default guideWords(() => ({
       title: "Consejos útiles",
       blocks: [
         { kind: "heading", id: "time-zone", text: "Zona horaria" },
-        `El Perú mantiene UTC−${Math.abs(country.utcOffsetHours)} todo el año y no cambia la hora. Es la misma hora que en Colombia, Ecuador y Panamá; una hora más que en México y Centroamérica; una menos que en Bolivia, Venezuela y la República Dominicana; dos menos que en Argentina, Uruguay, Paraguay y Brasilia; y una o dos menos que en Chile, según la época. Con Madrid la diferencia es de seis horas en invierno y siete en verano: en julio, cuando allí son las ocho de la noche, en Lima es la una de la tarde.`,
+        `El Perú mantiene UTC−${Math.abs(country.utcOffsetHours)} todo el año y no cambia la hora. Es la misma hora que en Colombia, Ecuador y Panamá; una hora más que en Ciudad de México y Centroamérica; una menos que en Bolivia, Venezuela y la República Dominicana; dos menos que en Argentina, Uruguay, Paraguay y Brasilia; y una o dos menos que en Chile, según la época. Con Madrid la diferencia es de seis horas en invierno y siete en verano: en julio, cuando allí son las ocho de la noche, en Lima es la una de la tarde.`,
         { kind: "heading", id: "clothing", text: "Ropa" },
-        "Entre la tarde soleada y la helada de esa misma noche puede haber veinte grados: conviene llevar varias capas delgadas y no un solo abrigo grueso. Para la Lima gris basta una casaca (chaqueta) ligera; para la selva, manga y pantalón largos; de noviembre a marzo no se sale a la sierra sin poncho de lluvia. Por encima de 3800 m, en Puno o en la Montaña de Siete Colores, se agradecen la casaca cortavientos, el chullo (gorro andino) y los guantes.",
+        "Entre la tarde soleada y la helada de esa misma noche puede haber veinte grados: mejor varias capas delgadas y no un solo abrigo grueso. Para la Lima gris basta una casaca (chaqueta) ligera; para la selva, manga y pantalón largos; de noviembre a marzo no se sale a la sierra sin poncho de lluvia. Por encima de 3800 m, en Puno o en la Montaña de Siete Colores, se agradecen la casaca cortavientos, el chullo (gorro andino) y los guantes.",
         { kind: "heading", id: "equipment", text: "Equipo" },
         {
           kind: "checklist",
@@ -409,7 +409,7 @@ export default guideWords(() => ({
           ],
         },
         { kind: "heading", id: "communication", text: "Teléfono e internet" },
-        `Lo más cómodo es una eSIM comprada antes del viaje. Para un chip (tarjeta SIM) local hay que ir a una tienda de Claro, Entel, Movistar o Bitel: el prepago se vende con pasaporte y huella digital. Las líneas pospago de Bolivia, Colombia y Ecuador usan en el Perú la tarifa de casa por ${andeanRoaming.days} días (Decisión 854 de la Comunidad Andina, ${formatMonth(andeanRoaming.asOf, "es")}); el *en:roaming* europeo, en cambio, no incluye al Perú, y los demás deben preguntar o apagar los datos antes de aterrizar. Para llamar al exterior se marca 00 y el código del país: 34 para España, 52 para México, 54 para Argentina, 56 para Chile, 57 para Colombia. Hoteles, conductores y guías coordinan todo por WhatsApp.`,
+        `Lo más cómodo es una eSIM comprada antes del viaje. Para un chip (tarjeta SIM) local se va a una tienda de Claro, Entel, Movistar o Bitel: el prepago se vende con pasaporte y huella digital. Las líneas pospago de Bolivia, Colombia y Ecuador usan en el Perú la tarifa de casa por ${andeanRoaming.days} días (Decisión 854 de la Comunidad Andina, ${formatMonth(andeanRoaming.asOf, "es")}); el *en:roaming* europeo, en cambio, no incluye al Perú, y los demás deben preguntar o apagar los datos antes de aterrizar. Para llamar al exterior se marca 00 y el código del país: 34 para España, 52 para México, 54 para Argentina, 56 para Chile, 57 para Colombia. Hoteles, conductores y guías coordinan todo por WhatsApp.`,
         { kind: "heading", id: "shopping", text: "Compras" },
         "Vale la pena llevarse alpaca, plata, tejidos y un retablo, la caja con puertas llena de figuras pintadas. El verdadero *en:baby alpaca* nunca es barato; si lo es, se trata de otra fibra. La etiqueta de una cooperativa indica que el dinero llega a las tejedoras. En el mercado se regatea, en la tienda no. La cerámica y los textiles antiguos no pueden salir del país ([aduana](page:entry#customs)).",
         { kind: "heading", id: "tipping", text: "Propinas" },
@@ -420,7 +420,7 @@ export default guideWords(() => ({
       id: "emergencies",
       title: "Números de emergencia",
       blocks: [
-        `No hay aún un número único: el 911 está prometido para Lima y Callao en ${formatMonth(singleNumber.promisedFor, "es")} (${formatMonth(singleNumber.asOf, "es")}), y mientras no se anuncie valen estos. Conviene guardarlos antes de salir, o imprimirlos con los datos propios en la [tarjeta de emergencia](page:emergency).`,
+        `No hay aún un número único: el 911 está prometido para Lima y Callao en ${formatMonth(singleNumber.promisedFor, "es")} (${formatMonth(singleNumber.asOf, "es")}), y mientras no se anuncie valen estos. Guardarlos antes de salir, o imprimirlos con los datos propios en la [tarjeta de emergencia](page:emergency).`,
         {
           kind: "terms",
           items: [
@@ -441,7 +441,7 @@ export default guideWords(() => ({
             },
             {
               term: "IPERÚ, asistencia al turista las 24 horas",
-              text: `por WhatsApp [${helpLines.touristWhatsApp.shown}](tel:${helpLines.touristWhatsApp.tel}), por teléfono [${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}); conviene verificarlos en [peru.travel](site:peruTravel)`,
+              text: `por WhatsApp [${helpLines.touristWhatsApp.shown}](tel:${helpLines.touristWhatsApp.tel}), por teléfono [${helpLines.tourist.shown}](tel:${helpLines.tourist.tel}); se verifican en [peru.travel](site:peruTravel)`,
             },
           ],
         },
@@ -466,9 +466,9 @@ export default guideWords(() => ({
     },
     {
       id: "representation",
-      title: "La embajada propia",
+      title: "Embajadas y consulados",
       blocks: [
-        "El consulado reemplaza el documento perdido, visita al hospitalizado o detenido y avisa a la familia; las cuentas no las paga. Antes de salir conviene anotar su número donde se pueda ver sin conexión, e inscribirse en el registro de viajeros, si el país lo tiene.",
+        "El consulado reemplaza el documento perdido, visita al hospitalizado o detenido y avisa a la familia; las cuentas no las paga. Antes de salir, anotar su número donde se pueda ver sin conexión, e inscribirse en el registro de viajeros, si el país lo tiene.",
         {
           kind: "table",
           caption: "Ayuda consular en el Perú",
@@ -481,7 +481,7 @@ export default guideWords(() => ({
             ],
             [
               "México",
-              `el Perú rompió relaciones en ${formatMonth(consularLines.mexico.asOf, "es")}; la ayuda consular continuaba entonces`,
+              `el Perú rompió relaciones en noviembre de 2025; la ayuda consular continuaba entonces (${formatMonth(consularLines.mexico.asOf, "es")})`,
               `[${consularLines.mexico.shown}](tel:${consularLines.mexico.tel}), por WhatsApp [${consularLines.mexicoWhatsApp.shown}](tel:${consularLines.mexicoWhatsApp.tel}); [SRE](site:sreMexico)`,
             ],
             [
@@ -506,10 +506,10 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `El estado de emergencia se describe con datos de ${formatMonth(emergencyState.asOf, "es")}; las dos zonas desaconsejadas, de ${formatMonth(safetyAdvice.areas.asOf, "es")}; los números de emergencia, de ${formatMonth(emergency.asOf, "es")}. Lo más antiguo es la explicación del IGV de los alojamientos (${formatMonth(vatFreeStay.asOf, "es")}). Los tiempos de viaje están redondeados y sirven para planificar.`,
-    "Antes de salir conviene mirar la situación en la página de la propia cancillería, los trenes en [PeruRail](site:perurail) e [Inca Rail](site:incaRail) y el tipo de cambio en el [Banco Central](site:bcrp).",
+    `El estado de emergencia se describe con datos de ${formatMonth(emergencyState.asOf, "es")}; las dos zonas desaconsejadas, de ${formatMonth(safetyAdvice.areas.asOf, "es")}; los números de emergencia, de ${formatMonth(emergency.asOf, "es")}. La explicación del IGV de los alojamientos es de ${formatMonth(vatFreeStay.asOf, "es")}. Los tiempos de viaje están redondeados y sirven para planificar.`,
+    "Antes de salir, mirar la situación en la página de la cancillería de cada país, los trenes en [PeruRail](site:perurail) e [Inca Rail](site:incaRail) y el tipo de cambio en el [Banco Central](site:bcrp).",
   ],
   disclaimer: [
-    "Lo que esta página dice sobre salud y seguridad es informativo y no reemplaza a un médico ni a una autoridad. Conviene consultar con un médico sobre vacunas y altura, y leer antes del viaje los consejos de la propia cancillería.",
+    "Lo que esta página dice sobre salud y seguridad es informativo y no reemplaza a un médico ni a una autoridad. Conviene consultar con un médico sobre vacunas y altura, y leer antes del viaje los consejos de la cancillería de cada país.",
   ],
 }));

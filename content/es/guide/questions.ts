@@ -44,35 +44,35 @@ export default guideWords(() => ({
               id: "best-months",
               question: "¿Cuál es el mejor mes?",
               answer: [
-                "Si se puede elegir, mayo o setiembre: tiempo seco en la sierra y menos gente que en julio y agosto. En la costa el sol sale de diciembre a abril, justo cuando llueve en el Cusco. Con fechas fijas ayuda la [comparación mes a mes](page:weather#best-time).",
+                "Si se puede elegir, mayo o setiembre: tiempo seco en la sierra y menos gente que en julio y agosto. En la costa el sol sale de diciembre a abril, justo cuando llueve en Cusco. Con fechas fijas ayuda la [comparación mes a mes](page:weather#best-time).",
               ],
             },
             {
               id: "trip-length",
               question: "¿Cuántos días hacen falta?",
               answer: [
-                "Diez, como mínimo, para Lima, Cusco con sus alrededores y el Titicaca; dos semanas, si se suma Arequipa. Con una sola semana conviene quedarse en la región del Cusco. En todos los casos se guarda un día libre antes del vuelo de regreso. Los planes día por día están en [itinerarios](page:itineraries#choose).",
+                "Una semana alcanza para Lima y Cusco con sus alrededores, y diez días, para lo mismo con más calma; el Titicaca y Arequipa piden dos semanas. En todos los casos se guarda un día libre antes del vuelo de regreso. Los planes día por día están en [itinerarios](page:itineraries#choose).",
               ],
             },
             {
               id: "machu-picchu-tickets",
               question: "¿Cuándo se compra la entrada a Machu Picchu?",
               answer: [
-                "Apenas estén los pasajes de avión. Para la primera visita conviene el circuito 2, que se agota con meses de anticipación, igual que las montañas; el tren se compra después. La única tienda oficial es [tuboleto.cultura.pe](site:tuBoleto). Qué se ve con cada entrada, qué pagan los ciudadanos andinos y qué hacer si ya no hay: [Machu Picchu paso a paso](page:machu-picchu#buying).",
+                "Apenas esté el vuelo al Perú; después se compra el tren, y al final, los vuelos internos y los hoteles. Para la primera visita, el circuito 2, que se agota con meses de anticipación, igual que las montañas. La única tienda oficial es [tuboleto.cultura.pe](site:tuBoleto). Qué se ve con cada entrada, qué pagan los ciudadanos andinos y qué hacer si ya no hay: [Machu Picchu paso a paso](page:machu-picchu#buying).",
               ],
             },
             {
               id: "inca-trail",
               question: "¿Se puede hacer el Camino Inca por cuenta propia?",
               answer: [
-                "No: solo con una agencia autorizada, y cada febrero permanece cerrado. Los cupos de la temporada alta pueden terminarse medio año antes. Para quien llegó tarde, el Salkantay y Lares no son un premio consuelo: aquí se [comparan las caminatas](page:treks#compare).",
+                "No: solo con una agencia autorizada, y cada febrero permanece cerrado. Los cupos de la temporada alta pueden terminarse medio año antes. Para quien llegó tarde, el Salkantay y Lares no son un premio de consolación: aquí se [comparan las caminatas](page:treks#compare).",
               ],
             },
             {
               id: "el-nino",
               question: "¿El Niño puede arruinar el viaje?",
               answer: [
-                "En la costa norte, sí: en esos años las lluvias fuertes caen ahí, entre enero y abril, y conviene reservar solo lo que se pueda cambiar. Machu Picchu y Cusco siguen abiertos, con su temporada de lluvias de siempre. El [ENFEN](site:elNino) publica un pronóstico cada mes; más detalles, en [clima](page:weather#el-nino).",
+                "En la costa norte, sí: en esos años las lluvias fuertes caen ahí, entre enero y abril, y mejor reservar solo lo que se pueda cambiar. Machu Picchu y Cusco siguen abiertos, con su temporada de lluvias de siempre. El [ENFEN](site:elNino) publica un pronóstico cada mes; más detalles, en [clima](page:weather#el-nino).",
               ],
             },
           ],
@@ -90,7 +90,7 @@ export default guideWords(() => ({
               id: "trip-cost",
               question: "¿Cuánto cuestan dos semanas?",
               answer: [
-                `Con comodidad media y compartiendo la habitación, ${formatSoles(twoWeeks()[0], "es", twoWeeks()[1])} por persona, es decir, unos ${formatExchanged(twoWeeks(), "usd", 100, "es")}, sin el vuelo hasta el Perú. Es una estimación; con mochila alcanza más o menos la mitad. El detalle y las otras dos formas de viajar están en [costos](page:costs#totals).`,
+                `Con comodidad media y compartiendo la habitación, ${formatSoles(twoWeeks()[0], "es", twoWeeks()[1])} por persona, es decir, unos ${formatExchanged(twoWeeks(), "usd", 50, "es")}, sin el vuelo hasta el Perú. Es una estimación; con mochila alcanza más o menos la mitad. El detalle y las otras dos formas de viajar están en [costos](page:costs#totals).`,
               ],
             },
             {
@@ -104,7 +104,7 @@ export default guideWords(() => ({
               id: "which-currency",
               question: "¿Dólares, euros o pesos?",
               answer: [
-                "Como reserva, dólares en billetes limpios y enteros: uno roto no lo acepta nadie. Los euros se cambian en Lima y Cusco, a una tasa peor. Los pesos, reales y bolivianos solo se cambian bien junto a la frontera. Para todo lo demás sirve la tarjeta, y el tipo de cambio del día está en el [Banco Central](site:bcrp).",
+                "Como reserva, dólares en billetes limpios y enteros: uno roto no lo acepta nadie. Los euros se cambian en Lima, Cusco y Arequipa, a peor tipo. Los pesos, reales y bolivianos solo se cambian bien junto a la frontera. Para todo lo demás sirve la tarjeta, y el tipo de cambio del día está en el [Banco Central](site:bcrp).",
               ],
             },
             {
@@ -143,7 +143,7 @@ export default guideWords(() => ({
               id: "days-allowed",
               question: "¿Cuánto tiempo se puede estar?",
               answer: [
-                `Lo decide el inspector, y lo usual son ${entryRules.stayDays} días; solo los ciudadanos andinos pueden pedir una prórroga. En los aeropuertos ya no se sella: conviene preguntar por los días y descargar ese mismo día la TAM, el registro electrónico del ingreso ([llegada](page:entry#arrival)). Cada día de más se paga con una multa.`,
+                `Lo decide el inspector, y lo usual son ${entryRules.stayDays} días; solo los ciudadanos andinos pueden pedir una prórroga. En los aeropuertos ya no se sella: preguntar por los días y descargar ese mismo día la TAM, el registro electrónico del ingreso ([llegada](page:entry#arrival)). Cada día de más se paga con una multa.`,
               ],
             },
             {
@@ -157,7 +157,7 @@ export default guideWords(() => ({
               id: "taxi-apps",
               question: "¿Hay Uber?",
               answer: [
-                "En Lima, sí, junto con Cabify y DiDi, y en otras ciudades grandes. En el Cusco hay menos autos y es mejor que el hotel llame un taxi. En la calle no se toma ninguno, y en el aeropuerto se sale desde la zona de recogida señalizada: [del aeropuerto a la ciudad](page:lima-transport#airport-transfer), [aplicaciones](page:lima-transport#ride-sharing).",
+                "En Lima, sí, junto con Cabify y DiDi, y en otras ciudades grandes. En Cusco hay menos autos y es mejor que el hotel llame un taxi. En la calle no se toma ninguno, y en el aeropuerto se sale desde la zona de recogida señalizada: [del aeropuerto a la ciudad](page:lima-transport#airport-transfer), [aplicaciones](page:lima-transport#ride-sharing).",
               ],
             },
           ],
@@ -182,7 +182,7 @@ export default guideWords(() => ({
               id: "strikes",
               question: "¿Y si ese día hay paro?",
               answer: [
-                "El mejor seguro es un día libre antes del vuelo de regreso, o dos en época de lluvias. Un bloqueo no se cruza ni a pie ni en auto; hay que llevar agua, comida y efectivo. En un paro anunciado suelen permitir el cambio de la entrada a Machu Picchu y del tren. [Dónde ver qué carreteras están abiertas](page:safety-health#strikes).",
+                "El mejor seguro es un día libre antes del vuelo de regreso, o dos en época de lluvias. Un bloqueo no se cruza ni a pie ni en auto; llevar agua, comida y efectivo. En un paro anunciado suelen permitir el cambio de la entrada a Machu Picchu y del tren. [Dónde ver qué carreteras están abiertas](page:safety-health#strikes).",
               ],
             },
             {
@@ -228,7 +228,7 @@ export default guideWords(() => ({
               id: "state-of-emergency",
               question: "¿Qué significa el estado de emergencia?",
               answer: [
-                `En Lima y Callao se declara contra la delincuencia, por un mes cada vez; el último plazo conocido vencía el ${formatDate(emergencyState.lastKnownEnd, "es")}. Mientras dura hay militares junto a la policía y más controles de identidad, pero los museos, los vuelos, los trenes y Machu Picchu funcionan igual. Conviene llevar una copia del documento y no acercarse a las manifestaciones. [Qué estuvo vigente y dónde verificarlo](page:safety-health#emergency).`,
+                `En Lima y Callao se declara contra la delincuencia, por un mes cada vez; el último plazo conocido vencía el ${formatDate(emergencyState.lastKnownEnd, "es")}. Mientras dura hay militares junto a la policía y más controles de identidad, pero los museos, los vuelos, los trenes y Machu Picchu funcionan igual. Llevar una copia del documento y no acercarse a las manifestaciones. [Qué estuvo vigente y dónde verificarlo](page:safety-health#emergency).`,
               ],
             },
             {
@@ -249,7 +249,7 @@ export default guideWords(() => ({
               id: "altitude-sickness",
               question: "¿Hará daño la altura? ¿Sirven las pastillas?",
               answer: [
-                `Muchos sienten el soroche por encima de ${formatMetres(2500, "es")}, también los deportistas. Las primeras noches se duerme en el Valle Sagrado (${altitude("urubamba")}) y no en el Cusco (${altitude("cusco")}); durante dos días, paso lento, mucha agua y nada de alcohol. Las pastillas las decide un médico. A quien le falta el aire en reposo o camina tambaleándose hay que bajarlo de inmediato: [la altura](page:safety-health#altitude).`,
+                `Muchos sienten el soroche por encima de ${formatMetres(2500, "es")}, también los deportistas. Las primeras noches se duerme en el Valle Sagrado (${altitude("urubamba")}) y no en Cusco (${altitude("cusco")}); durante dos días, paso lento, mucha agua y nada de alcohol. Las pastillas las decide un médico. A quien le falta el aire en reposo o camina tambaleándose hay que bajarlo de inmediato: [la altura](page:safety-health#altitude).`,
               ],
             },
             {
@@ -265,6 +265,6 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Las respuestas son breves; los números se explican en las páginas enlazadas. El dato más antiguo es que solo los ciudadanos andinos pueden prolongar su estadía (${formatMonth(entryRules.noExtension.asOf, "es")}); sobre la fiebre amarilla lo último es de ${yellowFever.machuPicchuSince} y ${formatMonth(yellowFever.ministry.asOf, "es")}, y sobre el estado de emergencia, de ${formatMonth(emergencyState.asOf, "es")}. El costo de dos semanas y la comisión de los cajeros son estimaciones con fuentes publicadas hasta ${formatMonth(dailyCosts.asOf, "es")}. Antes de salir conviene mirar los consejos de la cancillería propia y la página de [Migraciones](site:migraciones).`,
+    `Las respuestas son breves; los números se explican en las páginas enlazadas. Que solo los ciudadanos andinos pueden prolongar su estadía es un dato de ${formatMonth(entryRules.noExtension.asOf, "es")}; sobre la fiebre amarilla lo último es de ${yellowFever.machuPicchuSince} y ${formatMonth(yellowFever.ministry.asOf, "es")}, y sobre el estado de emergencia, de ${formatMonth(emergencyState.asOf, "es")}. El costo de dos semanas y la comisión de los cajeros son estimaciones con fuentes publicadas hasta ${formatMonth(dailyCosts.asOf, "es")}. Antes de salir, mirar los consejos de la cancillería de cada país y la página de [Migraciones](site:migraciones).`,
   ],
 }));

@@ -1,3 +1,4 @@
+import { huaraz } from "#content/facts/beyond/beyond-places.ts";
 import { coastalElNino } from "#content/facts/climate/weather.ts";
 import { emergency, singleNumber } from "#content/facts/country.ts";
 import { consularLines, helpLines } from "#content/facts/entry/help-lines.ts";
@@ -28,10 +29,9 @@ import {
   strikes,
   trainCollision,
 } from "#content/facts/safety/safety-figures.ts";
-import { tripMeasures } from "#content/facts/itineraries/itineraries.ts";
+import { highestBedOf } from "#content/facts/itineraries/itineraries.ts";
 import { iquitosFacts, jungleHealth } from "#content/facts/jungle/jungle.ts";
 import { places } from "#content/facts/places.ts";
-import { huascaranRules } from "#content/facts/treks/trek-rules.ts";
 import { treks } from "#content/facts/treks/treks.ts";
 import { guideWords } from "#content/guide-words.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
@@ -48,8 +48,7 @@ const call = ({ shown, tel }: { shown: string; tel: string }) => `[${shown}](tel
 const line = (digits: string) => `[${digits}](tel:${digits})`;
 
 const [felt, hard, visit] = altitudeBands;
-const decrees = () => emergencyState.decrees;
-const northernBed = () => places[tripMeasures("north").highest].altitude;
+const northernBed = () => places[highestBedOf("north")].altitude;
 
 export default guideWords(() => ({
   title: "Seguridad y salud en el Perú",
@@ -82,7 +81,7 @@ export default guideWords(() => ({
             [
               "Miraflores, San Isidro, Barranco, San Borja",
               "tranquilo, también a pie; hay ladrones que arrebatan celulares desde una moto, y falsos repartidores en la vereda (acera)",
-              "a pie por las calles concurridas; a lo demás, en taxi por aplicación",
+              "a pie por las calles concurridas; para lo demás, taxi por aplicación",
             ],
             [
               "Centro histórico de Lima",
@@ -128,12 +127,12 @@ export default guideWords(() => ({
             ],
             [
               "Trujillo",
-              `guerra de bandas en la periferia y estado de emergencia (${month(otherEmergencies.north.asOf)}); en el centro y en Huanchaco apenas se nota`,
+              `guerra de bandas en la periferia y estado de emergencia casi permanente (${month(otherEmergencies.north.asOf)}); en el centro y en Huanchaco apenas se nota`,
               "a Chan Chan y a la Huaca de la Luna, en taxi o con guía",
             ],
             [
               "Máncora, Tumbes",
-              `robos nocturnos en la playa y en mototaxis; estado de emergencia en Tumbes (${month(otherEmergencies.north.asOf)})`,
+              `robos nocturnos en la playa y en mototaxis; a menudo, estado de emergencia en Tumbes (${month(otherEmergencies.north.asOf)})`,
               "no volver de noche por la arena; cruzar la frontera de día y en un solo bus",
             ],
             [
@@ -162,7 +161,7 @@ export default guideWords(() => ({
             `**La frontera con Colombia:** una franja de ${safetyAdvice.borderStripKm} km en Loreto, salvo el propio Amazonas y la triple frontera, y los tramos de selva de la **frontera con Ecuador**. Nada lleva allí a un viajero, como tampoco a la provincia de **Pataz** (La Libertad), conocida por la minería ilegal.`,
           ],
         },
-        `¿Qué dicen los gobiernos? En la escala estadounidense de ${officialAdvice.unitedStates.of} niveles el Perú está en el ${officialAdvice.unitedStates.level}, «mayor precaución» (${month(officialAdvice.unitedStates.asOf)}); el Reino Unido advierte solo sobre las dos zonas anteriores (${month(officialAdvice.unitedKingdom.asOf)}). Al reservar, y otra vez la semana del viaje, conviene leer lo que publica la propia cancillería: [Exteriores](site:exteriores) en España, la [SRE](site:sreMexico) en México.`,
+        `¿Qué dicen los gobiernos? En la escala estadounidense de ${officialAdvice.unitedStates.of} niveles el Perú está en el ${officialAdvice.unitedStates.level}, «mayor precaución» (${month(officialAdvice.unitedStates.asOf)}); el Reino Unido advierte solo sobre las dos zonas anteriores (${month(officialAdvice.unitedKingdom.asOf)}). Al reservar, y otra vez la semana del viaje, leer lo que publica la cancillería de cada país: [Exteriores](site:exteriores) en España, la [SRE](site:sreMexico) en México.`,
       ],
     },
     {
@@ -179,7 +178,7 @@ export default guideWords(() => ({
             },
             {
               term: "Taxi",
-              text: "Se pide por aplicación o en el hotel, se comprueba la placa (matrícula) y se viaja atrás, con los seguros puestos. Nunca hay que ir con el chofer que se ofrece en el aeropuerto o el terminal. El «secuestro al paso» empieza casi siempre en un taxi parado en la calle: retienen a la víctima unas horas mientras le vacían las tarjetas.",
+              text: "Se pide por aplicación o en el hotel, se comprueba la placa (matrícula) y se viaja atrás, con los seguros puestos. Nunca se va con el chofer que se ofrece en el aeropuerto o el terminal. El «secuestro al paso» empieza casi siempre en un taxi parado en la calle: retienen a la víctima unas horas mientras le vacían las tarjetas.",
             },
             {
               term: "Tarjetas",
@@ -187,7 +186,7 @@ export default guideWords(() => ({
             },
             {
               term: "Cajero automático",
-              text: "Se usa de día y dentro de un banco; se tapa la clave, no se acepta ayuda y se pide el cargo en soles, no en la moneda propia.",
+              text: "Se usa de día y dentro de un banco; se tapa la clave, no se acepta ayuda y se pide el cargo en soles, no en la moneda de la tarjeta.",
             },
             {
               term: "Comida y bebida",
@@ -211,7 +210,7 @@ export default guideWords(() => ({
             },
             {
               term: "Bus de noche",
-              text: "Conviene el servicio directo de una empresa grande, desde su terminal: ahí filman a los pasajeros, revisan el equipaje de mano y no recogen a nadie en ruta. Se duerme con los documentos y el dinero encima y la mochila entre los pies. La sierra se cruza de día.",
+              text: "Lo mejor es el servicio directo de una empresa grande, desde su terminal: ahí filman a los pasajeros, revisan el equipaje de mano y no recogen a nadie en ruta. Se duerme con los documentos y el dinero encima y la mochila entre los pies. La sierra se cruza de día.",
             },
           ],
         },
@@ -229,32 +228,7 @@ export default guideWords(() => ({
       id: "emergency",
       title: "El estado de emergencia",
       blocks: [
-        `Por las extorsiones y los asesinatos, Lima y Callao vivieron en estado de emergencia de ${month(emergencyState.since)} a fines de ${month(emergencyState.lastKnownEnd.slice(0, 7))}, con una breve interrupción. Cada decreto rige treinta días y se puede prorrogar; el último conocido llegaba hasta el ${day(emergencyState.lastKnownEnd)}. Si hoy hay uno en vigor, lo dice solo una fuente del día.`,
-        {
-          kind: "table",
-          caption: "Lima y Callao, decreto por decreto",
-          head: ["Desde", "Qué pasó", "Decreto"],
-          rows: [
-            [month(emergencyState.inDistrictsSince), "ocho distritos periféricos y Callao", "–"],
-            [
-              day(decrees()[0].from),
-              `toda Lima y Callao, por ${decrees()[0].days} días`,
-              decrees()[0].decree,
-            ],
-            [day(decrees()[1].from), "prórroga", "–"],
-            [day(decrees()[2].from), "prórroga", decrees()[2].decree],
-            [
-              day(decrees()[3].from),
-              `prórroga; venció el ${day(emergencyState.lapsed)}`,
-              decrees()[3].decree,
-            ],
-            [
-              day(decrees()[4].from),
-              `nueva declaratoria, por ${decrees()[4].days} días`,
-              decrees()[4].decree,
-            ],
-          ],
-        },
+        `Por las extorsiones y los asesinatos, Lima y Callao viven en estado de emergencia, de treinta en treinta días y casi sin pausa, desde ${month(emergencyState.since)}. El último decreto conocido llegaba hasta el ${day(emergencyState.lastKnownEnd)}: si hay uno vigente hoy, hay que verlo en [El Peruano](site:elPeruano).`,
         "En la práctica hay soldados patrullando con la policía y más controles de identidad, la policía puede entrar en las casas y detener sin orden judicial, y los actos masivos necesitan permiso. Museos, restaurantes, vuelos, trenes y Machu Picchu funcionan como siempre.",
         {
           kind: "checklist",
@@ -264,7 +238,7 @@ export default guideWords(() => ({
             "No ir dos adultos en una moto: los decretos lo prohibieron en las zonas señaladas.",
           ],
         },
-        "También se declara la emergencia por lluvias, a veces en cientos de distritos a la vez: no tiene que ver con el crimen, pero invita a mirar el estado de las vías. Los decretos se publican en el diario oficial, [El Peruano](site:elPeruano).",
+        "También se declara la emergencia por lluvias, a veces en cientos de distritos a la vez: no tiene que ver con el crimen, pero invita a mirar el estado de las vías. Los decretos se publican en el diario oficial, El Peruano.",
       ],
     },
     {
@@ -331,11 +305,11 @@ export default guideWords(() => ({
           items: [
             {
               term: "Huaicos (aludes de barro)",
-              text: `De diciembre a marzo, en los valles. El ${day(railwaySlide.from)} uno cerró la vía del tren a Machu Picchu y el sendero de Hidroeléctrica, por donde pasan más de ${number(railwaySlide.walkersADay)} personas al día. Con lluvia no hay que echarse a andar junto a los rieles.`,
+              text: `De diciembre a marzo, en los valles. El ${day(railwaySlide.from)} uno cerró durante día y medio la vía del tren de Hidroeléctrica y el sendero por donde pasan más de ${number(railwaySlide.walkersADay)} personas al día. Con lluvia no hay que echarse a andar junto a los rieles.`,
             },
             {
               term: "El Niño",
-              text: `La comisión oficial declaró la alerta en ${month(coastalElNino.alertSince)} y esperaba que El Niño costero durara hasta fines de ${month(coastalElNino.expectedUntil)} ([más](page:weather#el-nino)). Para el norte, entre diciembre y abril, conviene reservar con cancelación y leer los comunicados del [ENFEN](site:elNino).`,
+              text: `La comisión oficial declaró la alerta en ${month(coastalElNino.alertSince)} y esperaba que El Niño costero durara hasta fines de ${month(coastalElNino.expectedUntil)} ([más](page:weather#el-nino)). Para el norte, entre diciembre y abril, lo prudente es reservar con cancelación y leer los comunicados del [ENFEN](site:elNino).`,
             },
             {
               term: "Sismo",
@@ -343,7 +317,7 @@ export default guideWords(() => ({
             },
             {
               term: "Tsunami",
-              text: `Si en la costa tiembla largo o fuerte, o el mar se retira, hay que subir de inmediato, sin esperar la sirena. En la Costa Verde de Lima hay rutas señaladas. También suenan los celulares: es el SISMATE, usado de verdad por primera vez el ${day(phoneWarning.firstUse)}.`,
+              text: `Si en la costa tiembla largo o fuerte, o el mar se retira, se sube de inmediato, sin esperar la sirena. En la Costa Verde de Lima hay rutas señaladas. También suenan los celulares: es el SISMATE, usado de verdad por primera vez el ${day(phoneWarning.firstUse)}.`,
             },
             {
               term: "El mar",
@@ -403,14 +377,14 @@ export default guideWords(() => ({
             { title: "Escribir a la aseguradora", text: "En uno o dos días, con copia de la denuncia." },
           ],
         },
-        { kind: "heading", id: "consular", text: "La ayuda del propio país" },
+        { kind: "heading", id: "consular", text: "La ayuda de cada país" },
         {
           kind: "list",
           items: [
             "**España:** el Consulado General está en Lima; la dirección y el teléfono de emergencia consular figuran en [Exteriores](site:exteriores). Conviene inscribirse antes en el Registro de Viajeros.",
-            `**México:** el Perú rompió las relaciones diplomáticas el ${day(mexicanRelations.brokenOn)}, pero la atención consular continúa (${month(mexicanRelations.asOf)}): ${call(consularLines.mexico)}, WhatsApp ${call(consularLines.mexicoWhatsApp)} ([SRE](site:sreMexico)).`,
+            `**México:** el Perú rompió las relaciones diplomáticas el ${day(mexicanRelations.brokenOn)}; en ${month(mexicanRelations.asOf)} se hablaba de reanudarlas y Brasil velaba por los intereses mexicanos. La atención consular continuaba (${month(consularLines.mexico.asOf)}): ${call(consularLines.mexico)}, WhatsApp ${call(consularLines.mexicoWhatsApp)}. Antes del viaje conviene confirmarlo en la [SRE](site:sreMexico).`,
             `**Argentina:** guardia de la Cancillería, las 24 horas: ${call(consularLines.argentina)}.`,
-            "**Chile, Colombia, Ecuador, Bolivia, Uruguay, Paraguay, Venezuela, Centroamérica y el Caribe:** hay que anotar antes del viaje el número de la propia embajada; el directorio está en la [cancillería peruana](site:rree).",
+            "**Chile, Colombia, Ecuador, Bolivia, Uruguay, Paraguay, Venezuela, Centroamérica y el Caribe:** anotar antes del viaje el número de la embajada; el directorio está en la [cancillería peruana](site:rree).",
             "**Ciudadanos de la Unión Europea** cuyo país no tenga embajada en Lima: los atiende la de cualquier otro Estado miembro.",
           ],
         },
@@ -420,7 +394,7 @@ export default guideWords(() => ({
       id: "altitude",
       title: "La altura",
       blocks: [
-        `Por encima de ${metres(felt)} casi todos notan el aire delgado, y estar en forma no protege. En Cusco una respiración trae más o menos el ${oxygenPercent(altitudeStops.cusco)} % del oxígeno que trae en Lima; en la Montaña de Siete Colores, el ${oxygenPercent(altitudeStops.rainbowMountain)} %. El cuerpo se adapta en ${rules.adaptationDays.join("–")} días, y hasta entonces el mejor remedio es el orden del viaje. Quien vive en Bogotá, Quito, La Paz o Ciudad de México llega con ventaja, aunque no a cualquier altura.`,
+        `Por encima de ${metres(felt)} casi todos notan la falta de oxígeno, y estar en forma no protege. En Cusco una respiración trae más o menos el ${oxygenPercent(altitudeStops.cusco)} % del oxígeno que trae en Lima; en la Montaña de Siete Colores, el ${oxygenPercent(altitudeStops.rainbowMountain)} %. El cuerpo se adapta en ${rules.adaptationDays.join("–")} días, y hasta entonces el mejor remedio es el orden del viaje. Quien vive en Bogotá, Quito, La Paz o Ciudad de México llega con ventaja, aunque no a cualquier altura.`,
         { kind: "figure", figure: "altitudeLadder" },
         {
           kind: "table",
@@ -449,7 +423,7 @@ export default guideWords(() => ({
           kind: "list",
           items: [
             `**Primera noche:** llegando del nivel del mar, por debajo de ${metres(rules.firstNight)}. Cusco y Puno quedan muy por encima, y el Valle Sagrado (${metres(altitudeStops.sacredValley)}), justo en el límite: por eso el primer camino desde el aeropuerto es de bajada.`,
-            `**Escalones:** más arriba, no subir la cama más de ${metres(rules.step)} por noche y quedarse una noche adicional cada ${metres(rules.extraNightEvery)}.`,
+            `**Escalones:** más arriba, no dormir más de ${metres(rules.step)} más alto que la noche anterior, y quedarse una noche adicional cada ${metres(rules.extraNightEvery)}.`,
             `**Las primeras ${rules.rest.hours} horas:** ni alcohol ni esfuerzos ni somníferos. Mucha agua y cena ligera.`,
             "**De día arriba, de noche abajo:** se puede subir de paseo, pero no a dormir.",
             "**El mate de coca** alivia y reconforta, pero no previene, y no se puede llevar a casi ningún país.",
@@ -461,7 +435,7 @@ export default guideWords(() => ({
           tone: "warning",
           title: "Bajar de inmediato",
           text: [
-            "Falta de aire en reposo, tos húmeda, tambaleo, habla confusa o vómitos con un dolor de cabeza que empeora pueden ser un edema pulmonar o cerebral, que mata en horas. No hay que esperar a la mañana ni confiar en una pastilla: se baja a la persona al menos 500–1000 m y se busca un médico. El oxígeno solo gana tiempo.",
+            "Falta de aire en reposo, tos húmeda, tambaleo, habla confusa o vómitos con un dolor de cabeza que empeora pueden ser un edema pulmonar o cerebral, que mata en horas. No se espera a la mañana ni confiar en una pastilla: se baja a la persona al menos 500–1000 m y se busca un médico. El oxígeno solo gana tiempo.",
           ],
         },
         { kind: "heading", id: "altitude-children", text: "Con niños" },
@@ -469,14 +443,14 @@ export default guideWords(() => ({
         { kind: "heading", id: "altitude-pregnancy", text: "En el embarazo" },
         `No se ha probado que una visita corta haga daño, pero se ha investigado poco. En un embarazo sin complicaciones lo habitual es no dormir por encima de ${metres(rules.pregnancy)}, no esforzarse y tener siempre un hospital cerca. La selva es otra cuestión: por el zika, el oropouche, la malaria y las vacunas de virus vivos, solo se va con consejo médico.`,
         { kind: "heading", id: "altitude-heart", text: "Con males del corazón o del pulmón" },
-        `Con hipertensión, enfermedad coronaria, asma, EPOC, apnea del sueño, anemia falciforme o anticoagulantes hay que hablar con el cardiólogo o el neumólogo **antes** de reservar, pedirle un informe, llevar las medicinas repartidas en dos bultos de mano y contratar un seguro que acepte la enfermedad. En los alrededores de Cusco murieron al menos ${deathsAroundCusco.visitors} visitantes de paro cardíaco o tras desplomarse entre ${deathsAroundCusco.since} y ${month(deathsAroundCusco.asOf)}; tenían entre ${deathsAroundCusco.ages.join(" y ")} años, y la ayuda tardó en llegar. Si el médico dice que no a Cusco, hay un plan listo para [el norte](page:itineraries#north), donde la cama más alta está a ${metres(northernBed())}, y quedan además Lima, Paracas, Nasca y la selva. Cómo viajar sin forzarse, a cualquier edad, está en [después de los sesenta](page:for-whom#older).`,
+        `Con hipertensión, enfermedad coronaria, asma, EPOC, apnea del sueño, anemia falciforme o anticoagulantes hay que hablar con el cardiólogo o el neumólogo **antes** de reservar, pedirle un informe, llevar las medicinas repartidas en dos bultos de mano y contratar un seguro que acepte la enfermedad. En los alrededores de Cusco murieron al menos ${deathsAroundCusco.visitors} visitantes de paro cardíaco o tras desplomarse entre ${deathsAroundCusco.since} y ${month(deathsAroundCusco.asOf)}; tenían entre ${deathsAroundCusco.ages.join(" y ")} años, y la ayuda tardó en llegar. Si el médico dice que no a Cusco, hay un plan listo para [el norte](page:itineraries#north), donde la noche más alta es a ${metres(northernBed())}, y quedan además Lima, Paracas, Nasca y la selva. Cómo viajar sin forzarse, a cualquier edad, está en [después de los sesenta](page:for-whom#older).`,
       ],
     },
     {
       id: "stomach",
       title: "El estómago y la diarrea",
       blocks: [
-        "Lo más probable que se pesque en el camino es un mal de estómago. Lo evitan el agua embotellada o hervida, el hielo y la ensalada solo en buenos restaurantes, la fruta pelada por uno mismo y las manos lavadas antes de comer.",
+        "Lo más probable es que en el camino se pesque un mal de estómago. Lo evitan el agua embotellada o hervida, el hielo y la ensalada solo en buenos restaurantes, la fruta pelada por uno mismo y las manos lavadas antes de comer.",
         {
           kind: "steps",
           items: [
@@ -513,7 +487,7 @@ export default guideWords(() => ({
       id: "infections",
       title: "Infecciones y vacunas por zona",
       blocks: [
-        "Para entrar no se exige ninguna vacuna. Al menos seis semanas antes conviene ir a un centro de vacunación internacional con el itinerario en la mano: ellos deciden qué hace falta.",
+        "Para entrar no se exige ninguna vacuna. Al menos seis semanas antes, ir a un centro de vacunación internacional con el itinerario en la mano: ellos deciden qué hace falta.",
         {
           kind: "table",
           caption: "Qué hay y dónde",
@@ -564,7 +538,7 @@ export default guideWords(() => ({
       id: "clinics",
       title: "Farmacias, médicos, clínicas",
       blocks: [
-        "En toda ciudad hay farmacias o boticas, y algún local de las cadenas Inkafarma y Mifarma abre toda la noche. Conviene pedir por el principio activo, porque las marcas cambian de un país a otro. En los pueblos de la selva no hay nada. Las medicinas propias se llevan en su caja y con receta.",
+        "En toda ciudad hay farmacias o boticas, y algún local de las cadenas Inkafarma y Mifarma abre toda la noche. Se pide por el principio activo, porque las marcas cambian de un país a otro. En los pueblos de la selva no hay nada. Las medicinas propias se llevan en su caja y con receta.",
         {
           kind: "table",
           caption: "Clínicas y hospitales; la aseguradora debe confirmar el nombre",
@@ -598,7 +572,7 @@ export default guideWords(() => ({
       id: "insurance",
       title: "Qué debe cubrir el seguro de viaje",
       blocks: [
-        `Ni la Tarjeta Sanitaria Europea ni el seguro social o la obra social de otro país sirven en el Perú. En la letra pequeña, el número que importa es **hasta cuántos metros** cubre la póliza: muchas terminan a ${policyLimits.metres.map(metres).join(", ")} o valen solo mientras no se haga trekking (${month(policyLimits.asOf)}). Hay que buscar el punto más alto del viaje y hacerlo constar.`,
+        `Ni la Tarjeta Sanitaria Europea ni el seguro social o la obra social de otro país sirven en el Perú. En la letra pequeña, el número que importa es **hasta cuántos metros** cubre la póliza: muchas terminan a ${policyLimits.metres.map(metres).join(", ")} o valen solo mientras no se haga trekking (${month(policyLimits.asOf)}). Se busca el punto más alto del viaje y se hace constar.`,
         {
           kind: "table",
           caption: "Hasta dónde debe llegar la póliza",
@@ -607,7 +581,7 @@ export default guideWords(() => ({
             ["Cusco", metres(altitudeStops.cusco)],
             ["Puno, lago Titicaca", metres(altitudeStops.puno)],
             ["Camino Inca", metres(altitudeStops.incaTrailPass)],
-            ["Laguna 69", metres(huascaranRules.lake69.metres)],
+            ["Laguna 69", metres(huaraz.laguna69)],
             ["Salkantay", metres(altitudeStops.salkantayPass)],
             ["Santa Cruz", metres(treks["santa-cruz"].highest[1])],
             ["Cañón del Colca", metres(altitudeStops.colcaPass)],
@@ -633,10 +607,10 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Lo último sobre el estado de emergencia es de ${month(emergencyState.asOf)}; el dato de salud más reciente, de ${month(measles.asOf)}. Las reglas de la altura siguen el manual de los CDC de ${rules.asOf.slice(0, 4)}; lo más antiguo, la cifra de los falsos taxis de Arequipa (${month(arequipaTaxis.asOf)}).`,
-    "Los teléfonos y los nombres de las clínicas salen de publicaciones; el de la Policía de Turismo tiene una sola fuente. Cómo está todo hoy lo dicen la propia cancillería antes de salir, el [mapa de la SUTRAN](site:sutran) en ruta y los [CDC](site:cdc) antes de la selva.",
+    `Lo último sobre el estado de emergencia es de ${month(emergencyState.asOf)}; el dato de salud más reciente, de ${month(measles.asOf)}. Las reglas de la altura siguen el manual de los CDC de ${rules.asOf.slice(0, 4)}; la cifra de los falsos taxis de Arequipa es de ${month(arequipaTaxis.asOf)}.`,
+    "Los teléfonos y los nombres de las clínicas salen de publicaciones; el de la Policía de Turismo tiene una sola fuente. Cómo está todo hoy lo dicen la cancillería de cada país antes de salir, el [mapa de la SUTRAN](site:sutran) en ruta y los [CDC](site:cdc) antes de la selva.",
   ],
   disclaimer: [
-    "Esta página es informativa y no reemplaza a un médico ni a una autoridad. Conviene consultar con un médico sobre vacunas, altura y medicinas, y leer antes del viaje los consejos de la propia cancillería.",
+    "Esta página es informativa y no reemplaza a un médico ni a una autoridad. Conviene consultar con un médico sobre vacunas, altura y medicinas, y leer antes del viaje los consejos de la cancillería de cada país.",
   ],
 }));

@@ -19,7 +19,7 @@ import {
 import { weatherFacts } from "#content/facts/climate/weather.ts";
 import { safetyAdvice } from "#content/facts/entry/travel-advice.ts";
 import { guideWords } from "#content/guide-words.ts";
-import { formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
+import { formatAltitude, formatMetres, formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatAge, formatMonth } from "#i18n/format-date.ts";
 import { formatDuration, formatHours } from "#i18n/format-duration.ts";
 import { formatMonths } from "#i18n/format-months.ts";
@@ -61,7 +61,7 @@ export default guideWords(() => ({
       blocks: [
         `Entre el lugar más bajo y el más alto de los diez hay casi cinco mil metros: Iquitos está a ${heightOf("iquitos")} y el mirador de la Montaña de Siete Colores, a ${heightOf("rainbow-mountain")}. Por eso el orden lo pone la altitud y no el mapa: primero la costa, luego Arequipa o el Valle Sagrado, solo entonces Cusco y los puntos más altos al final.`,
         { kind: "figure", figure: "map" },
-        "Hay ocho itinerarios armados día por día, con tiempos de viaje, precios, la altitud de cada cama, mapa y un día de reserva en Lima antes del vuelo de regreso. La Montaña de Siete Colores no cabe en una semana: antes hacen falta tres o cuatro noches cerca de los 3000 m o más arriba. Para los diez lugares se necesitan tres semanas y, con Iquitos, van ajustadas.",
+        "Hay ocho itinerarios armados día por día, con tiempos de viaje, precios, la altitud de cada noche, mapa y un día de reserva en Lima antes del vuelo de regreso. La Montaña de Siete Colores no cabe en una semana: antes hacen falta tres o cuatro noches por encima de los 3000 m. Para los diez lugares se necesitan tres semanas y, con Iquitos, van ajustadas.",
         {
           kind: "table",
           caption: "Cuánto tiempo para qué",
@@ -94,7 +94,7 @@ export default guideWords(() => ({
           tone: "tip",
           title: `Para quien viaja en ${formatMonths(andeanSeasons.wettest, "es")}`,
           text: [
-            "Son los meses más lluviosos en los Andes, pero en la costa es verano y en la selva la canoa llega a donde en otra época hay tierra firme. Conviene, pues, dar más días a Lima y la costa, mantener Iquitos y dejar fuera la Montaña de Siete Colores. El año, mes a mes, está en [Clima](page:weather).",
+            "Son los meses más lluviosos en los Andes, pero en la costa es verano y en la selva la canoa llega a donde en otra época hay tierra firme. Lo mejor, entonces, es dar más días a Lima y la costa, mantener Iquitos y dejar fuera la Montaña de Siete Colores. El año, mes a mes, está en [Clima](page:weather).",
           ],
         },
       ],
@@ -184,7 +184,7 @@ export default guideWords(() => ({
             },
             {
               term: "Sobrevuelo",
-              text: `Dura 30–40 minutos y cuesta unos US$ ${roughPrices.nazcaFlightUsd[0]}–${roughPrices.nazcaFlightUsd[1]} más la tasa del aeródromo (${before()}). Hay que volar solo con empresas autorizadas; para orientarse sirve [peru.travel](site:peruTravel).`,
+              text: `Dura 30–40 minutos y cuesta unos US$ ${roughPrices.nazcaFlightUsd[0]}–${roughPrices.nazcaFlightUsd[1]} más la tasa del aeródromo (${before()}). Se vuela solo con empresas autorizadas; para orientarse sirve [peru.travel](site:peruTravel).`,
             },
             {
               term: "Desde tierra",
@@ -227,7 +227,7 @@ export default guideWords(() => ({
         },
       ],
       blocks: [
-        "Lima es la única capital sudamericana a orillas del Pacífico. Francisco Pizarro la fundó el 18 de enero de 1535 en tierras habitadas desde mucho antes: dentro de la ciudad actual hay más de cien sitios prehispánicos, pirámides de adobe entre edificios de oficinas. Hay que calcular un día para el centro y las catacumbas de San Francisco, otro para Miraflores y Barranco, y medio para el Museo Larco.",
+        "Lima es la única capital sudamericana a orillas del Pacífico. Francisco Pizarro la fundó el 18 de enero de 1535 en tierras habitadas desde mucho antes: dentro de la ciudad actual hay más de cien sitios prehispánicos, pirámides de adobe entre edificios de oficinas. Pide un día para el centro y las catacumbas de San Francisco, otro para Miraflores y Barranco, y medio para el Museo Larco.",
         {
           kind: "terms",
           items: [
@@ -250,7 +250,7 @@ export default guideWords(() => ({
           tone: "tip",
           title: "Lo que pocos saben",
           text: [
-            `Lima es una ciudad de desierto, con unos ${climate.lima.rainYear} mm de lluvia al año; suele llamársela la segunda más grande del mundo en un desierto, después de El Cairo. En invierno, aun así, es húmeda, porque la garúa, una llovizna finísima, se instala por meses. Para buscar sol hay que subir a los valles: por encima de unos 500 m el cielo está despejado.`,
+            `Lima es una ciudad de desierto, con unos ${climate.lima.rainYear} mm de lluvia al año; suele llamársela la segunda más grande del mundo en un desierto, después de El Cairo. En invierno, aun así, es húmeda, porque la garúa, una llovizna finísima, se instala por meses. Para buscar sol se sube a los valles: por encima de unos ${formatAltitude(weatherFacts.sunAbove, "es")} el cielo está despejado.`,
           ],
         },
       ],
@@ -355,7 +355,7 @@ export default guideWords(() => ({
         { term: "A pie", text: "de hora y media a tres horas" },
       ],
       blocks: [
-        "Los minibuses salen de Cusco entre las tres y las cuatro de la madrugada; tras tres horas de camino quedan de hora y media a tres horas hasta el mirador, a pie o en caballo alquilado. De noviembre a marzo la nieve y el barro suelen tapar los colores. Hay que ir solo después de tres o cuatro noches por encima de los 3000 m: a esta altura cada paso cuenta.",
+        "Los minibuses salen de Cusco entre las tres y las cuatro de la madrugada; tras tres horas de camino quedan de hora y media a tres horas hasta el mirador, a pie o en caballo alquilado. De noviembre a marzo la nieve y el barro suelen tapar los colores. Solo conviene ir después de tres o cuatro noches por encima de los 3000 m: a esta altura cada paso cuenta.",
         {
           kind: "terms",
           items: [
@@ -365,7 +365,7 @@ export default guideWords(() => ({
             },
             {
               term: "Precios",
-              text: `La comunidad cobra de ingreso ${roughly("rainbowMountain")}, en efectivo; conviene preguntar si el tour lo incluye. Más en [peru.travel](site:peruTravel).`,
+              text: `La comunidad cobra de ingreso ${roughly("rainbowMountain")}, en efectivo; preguntar si el tour lo incluye. Más en [peru.travel](site:peruTravel).`,
             },
             {
               term: "Alternativas",
@@ -531,7 +531,7 @@ export default guideWords(() => ({
           kind: "list",
           items: [
             `**Santa Catalina:** monasterio fundado en 1579, una ciudad dentro de la ciudad, con calles azules y rojo ladrillo. La entrada cuesta ${roughly("santaCatalina")}; el precio actual está en [santacatalina.org.pe](site:santaCatalina).`,
-            "**Museo Santuarios Andinos:** ahí está Juanita, la niña inca hallada en el hielo.",
+            "**Museo Santuarios Andinos:** ahí está Juanita, la niña inca hallada en el hielo. De enero a abril no se exhibe, para conservarla, y se ven otras momias del museo.",
             "**Plaza de Armas** y mirador de Yanahuara, con el Misti entre sus arcos.",
             "**Almuerzo en una picantería:** la casa de comidas tradicional, institución del mediodía arequipeño.",
             `**Cañón del Colca:** los cóndores se elevan entre las 8 y las 10 de la mañana en la Cruz del Cóndor (${heightOf("colca")}); la carretera cruza un abra a ${formatMetres(heights.colcaPass, "es")}. El boleto de visitante cuesta ${roughly("colca")}; el precio actual lo da [Autocolca](site:autocolca).`,
@@ -586,7 +586,7 @@ export default guideWords(() => ({
             },
             {
               term: "Precios",
-              text: "Los *en:lodges*, los albergues de la selva, venden paquetes con bote, guía y comidas. Conviene pedir varias ofertas; para orientarse sirve [peru.travel](site:peruTravel).",
+              text: "Los *en:lodges*, los albergues de la selva, venden paquetes con bote, guía y comidas. Pedir varias ofertas; para orientarse sirve [peru.travel](site:peruTravel).",
             },
             {
               term: "Salud",
@@ -682,7 +682,7 @@ export default guideWords(() => ({
             },
             {
               title: "Vuelos nacionales",
-              text: "A Cusco, mejor por la mañana. Antes del vuelo a casa conviene dejar un día libre: las protestas y los huaicos (aludes de barro) pueden cortar la vía férrea y la carretera.",
+              text: "A Cusco, mejor por la mañana. Antes del vuelo a casa, dejar un día libre: las protestas y los huaicos (aludes de barro) pueden cortar la vía férrea y la carretera.",
             },
             {
               title: "Documentos",
@@ -706,13 +706,13 @@ export default guideWords(() => ({
           tone: "warning",
           title: "Sobre los precios",
           text: [
-            `Los precios con «unos» son orientativos y vienen de fuentes anteriores a ${formatMonth(roughAsOf, "es")}; conviene revisar las páginas enlazadas antes de salir. Para comunidades, mercados y mototaxis hace falta sencillo (cambio): la [Guía del Perú](page:peru-guide#money) habla del dinero.`,
+            `Los precios con «unos» son orientativos y vienen de fuentes anteriores a ${formatMonth(roughAsOf, "es")}; revisar las páginas enlazadas antes de salir. Para comunidades, mercados y mototaxis hace falta sencillo (cambio): la [Guía del Perú](page:peru-guide#money) habla del dinero.`,
           ],
         },
       ],
     },
   ],
   freshness: [
-    `Los precios de Machu Picchu son los anunciados en ${pricesAsOf()}; los demás vienen de fuentes de ${formatMonth(roughAsOf, "es")} a más tardar. El más antiguo es el del Boleto Turístico, que las fuentes con fecha dan igual hasta ${formatAge(boletoTuristico.asOf, "es")}. Antes del viaje conviene consultar [tuboleto.cultura.pe](site:tuBoleto), [COSITUC](site:cosituc) y las empresas de tren.`,
+    `Los precios de Machu Picchu son los anunciados en ${pricesAsOf()}; los demás vienen de fuentes de ${formatMonth(roughAsOf, "es")} a más tardar. El del Boleto Turístico no cambia desde hace años; la última fuente con fecha es de ${formatAge(boletoTuristico.asOf, "es")}. Antes del viaje, consultar [tuboleto.cultura.pe](site:tuBoleto), [COSITUC](site:cosituc) y las empresas de tren.`,
   ],
 }));

@@ -11,6 +11,7 @@ import {
   huayhuashFees,
   incaTrailRules as rules,
   porterRules,
+  rainClosures,
   trekHeights,
   trekTickets,
 } from "#content/facts/treks/trek-rules.ts";
@@ -112,7 +113,7 @@ export default guideWords(() => ({
           tone: "warning",
           title: "Primero la altura, después el abra",
           text: [
-            `Antes de cualquier caminata que suba de 3500 m conviene pasar ${span(acclimatisation.nights)} noches a ${metres(acclimatisation.metres)} o más. Quien llega de Lima y sale a la mañana siguiente muchas veces da la vuelta antes de la primera abra.`,
+            `Antes de cualquier caminata que suba de 3500 m se pasan ${span(acclimatisation.nights)} noches a ${metres(acclimatisation.metres)} o más. Quien llega de Lima y sale a la mañana siguiente muchas veces da la vuelta antes de la primera abra.`,
             "Un dolor de cabeza con vómitos, o la falta de aire en reposo, obligan a bajar enseguida, también de noche. Más en [la altura](page:safety-health#altitude).",
           ],
         },
@@ -151,7 +152,7 @@ export default guideWords(() => ({
             },
             {
               title: "La Puerta del Sol",
-              text: `Se sale antes del amanecer, en dos horas se llega a la puerta y se baja a la ciudad, que con este permiso se visita por la ruta ${rules.route}. Para el mirador de la foto clásica hace falta otra entrada: [qué circuito elegir](page:machu-picchu#which-circuit).`,
+              text: `Se sale antes del amanecer, en dos horas se llega a la puerta y se baja a la ciudad, que con este permiso se visita por la ruta ${rules.route}. La vista clásica se abre al bajar, por las terrazas altas; para el circuito 2, o para volver al día siguiente, hace falta otra entrada: [qué circuito elegir](page:machu-picchu#which-circuit).`,
             },
           ],
         },
@@ -160,11 +161,11 @@ export default guideWords(() => ({
           tone: "warning",
           title: "Por cuenta propia no se puede",
           text: [
-            `Solo se entra con guía, en el grupo de una agencia autorizada; al que llega por su cuenta o con un permiso comprado en la calle lo hacen volver. En los ${rules.peopleADay} lugares del día entran también guías, cocineros y porteadores.`,
+            `Solo se entra con guía, en el grupo de una agencia autorizada; al que llega por su cuenta o con un permiso comprado en la calle lo hacen volver. En los ${rules.peopleADay} cupos diarios entran también guías, cocineros y porteadores.`,
             "El permiso lleva nombre, nacionalidad y fecha de nacimiento tal como figuran en el documento de viaje, y en el control piden el original. Ni la fecha ni el nombre se cambian después.",
           ],
         },
-        `**Cuándo reservar:** con ${span(rules.monthsAhead.high)} meses de anticipación de mayo a setiembre y con ${span(rules.monthsAhead.low)} el resto del año. Los permisos de 2026 salieron a la venta el ${formatDate(rules.saleOf2026.day, "es")} a las 8 de la mañana; por los de 2027 hay que preguntar a la agencia o a la [Dirección de Cultura de Cusco](site:cultureCusco). En 2026 el camino cerró ya en los últimos días de enero y reabrió a comienzos de marzo.`,
+        `**Cuándo reservar:** con ${span(rules.monthsAhead.high)} meses de anticipación de mayo a setiembre y con ${span(rules.monthsAhead.low)} el resto del año. Los permisos de 2026 salieron a la venta el ${formatDate(rules.saleOf2026.day, "es")} a las 8 de la mañana; por los de 2027 se pregunta a la agencia o a la [Dirección de Cultura de Cusco](site:cultureCusco). En 2026 el camino cerró ya en los últimos días de enero y reabrió a comienzos de marzo.`,
         {
           kind: "terms",
           items: [
@@ -179,7 +180,7 @@ export default guideWords(() => ({
         },
         "Son precios de agencia para 2026. Quien ofrece todo eso por menos de US$ 600 se ahorra la diferencia a costa de los porteadores.",
         { kind: "heading", id: "short-inca-trail", text: "El Camino Inca corto" },
-        `Es un solo día de caminata y sin carpa: se baja del tren en el kilómetro 104, se andan ${formatDistance(treks["short-inca-trail"].km[0], "es", treks["short-inca-trail"].km[1])} por Wiñay Wayna y la Puerta del Sol y se llega por la tarde. Se duerme en Machu Picchu Pueblo (Aguas Calientes) y la ciudad se visita al día siguiente. También aquí el permiso lo compra una agencia y febrero está cerrado; en ${formatAge(treks["short-inca-trail"].price.asOf, "es")} se ofrecía por ${dollars(treks["short-inca-trail"].price.usd)}.`,
+        `Es un solo día de caminata y sin carpa: se baja del tren en el kilómetro 104, se andan ${formatDistance(treks["short-inca-trail"].km[0], "es", treks["short-inca-trail"].km[1])} por Wiñay Wayna y la Puerta del Sol y se llega por la tarde. Se duerme en Machu Picchu Pueblo (Aguas Calientes) y la ciudad se visita al día siguiente **con otra entrada**: desde mayo de 2025 un permiso no da para entrar dos veces. También aquí el permiso lo compra una agencia y febrero está cerrado; en ${formatAge(treks["short-inca-trail"].price.asOf, "es")} se ofrecía por ${dollars(treks["short-inca-trail"].price.usd)}.`,
       ],
     },
     {
@@ -187,8 +188,8 @@ export default guideWords(() => ({
       title: "Salkantay",
       blocks: [
         `Del glaciar al platanal en cuatro o cinco días. La primera tarde es para la laguna Humantay (${metres(places.humantay.altitude)}) y el segundo día para un abra de más de ${metres(treks.salkantay.highest[0])}, al pie de un nevado de ${metres(trekHeights.salkantayPeak)}. Siguen tres días de bajada entre bosque de nubes y cafetales, unos baños termales y, al final, el camino junto a los rieles hasta Machu Picchu Pueblo (${metres(aguasCalientes)}). Las primeras noches hiela hasta en los domos de vidrio; pasada el abra se camina en manga corta.`,
-        `No hay permiso, pero la entrada a Machu Picchu y el tren se compran aparte y se agotan antes que la caminata: hay que ver si están en el precio. Para 2026 las agencias piden ${dollars(treks.salkantay.price.usd)}; las salidas más baratas son en cabañas y sin tren; las más caras, en grupo pequeño. También se puede ir por cuenta propia: en casi todos los campamentos venden comida y cama, y los pueblos y la laguna cobran unos soles de ingreso.`,
-        "Las camionetas salen de Cusco antes de las cinco de la mañana. En época de protestas suelen bloquear la vía cerca de Anta: conviene llamar a la agencia la noche anterior. Con las lluvias se derrumba la carretera del valle de Santa Teresa, así que de diciembre a abril es mejor elegir otra ruta.",
+        `No hay permiso, pero la entrada a Machu Picchu y el tren se compran aparte y se agotan antes que la caminata: ver si están en el precio. Para 2026 las agencias piden ${dollars(treks.salkantay.price.usd)}; las salidas más baratas son en cabañas y sin tren; las más caras, en grupo pequeño. También se puede ir por cuenta propia: en casi todos los campamentos venden comida y cama, y los pueblos y la laguna cobran unos soles de ingreso.`,
+        `Las camionetas salen de Cusco antes de las cinco de la mañana. En época de protestas suelen bloquear la vía cerca de Anta: llamar a la agencia la noche anterior. Con las lluvias se derrumba la carretera del valle de Santa Teresa, así que de diciembre a abril es mejor elegir otra ruta. El ${formatDate(rainClosures.salkantay.from, "es")} la laguna Humantay y el camino al Salkantay se cerraron por tiempo indefinido: en los meses de lluvia conviene preguntar antes de reservar si están abiertos.`,
       ],
     },
     {
@@ -196,7 +197,7 @@ export default guideWords(() => ({
       title: "Lares",
       blocks: [
         `Aquí se viene por la gente más que por los nevados. En los pueblos del valle de Lares se habla quechua, y las mujeres hilan y tiñen lo que visten. Son dos o tres días desde los baños termales de Lares, por Huacahuasi, con una sola abra de respeto (${span(treks.lares.highest)} m, según la ruta) y noches a unos ${metres(nightsOf(treks.lares)[0] ?? 0)}. Después se va en camioneta a Ollantaytambo y en tren a Machu Picchu.`,
-        "No pide permiso, se organiza con una semana y es la más amable de las nueve. Conviene llevar guía, no tanto por el camino como por la conversación. De regalo se llevan fruta o cuadernos y no caramelos, y antes de tomar una foto se pregunta.",
+        "No pide permiso, se organiza con una semana y es la más amable de las nueve. Vale la pena llevar guía, no tanto por el camino como por la conversación. De regalo se llevan fruta o cuadernos y no caramelos, y antes de tomar una foto se pregunta.",
       ],
     },
     {
@@ -212,7 +213,7 @@ export default guideWords(() => ({
       ],
       blocks: [
         `La llaman la hermana de Machu Picchu, pero en todo un año apenas la visitan ${formatNumber(choquequiraoFacts.visitorsAYear, "es")} personas, porque hay que ganársela: del mirador de Capuliyoc se bajan mil quinientos metros hasta el Apurímac, se suben otros tantos, y todo se repite a la vuelta. Suman cerca de ${metres(choquequiraoFacts.climb)} de subida y otros tantos de bajada, con treinta grados y mosquitos diminutos en el fondo del cañón. El premio es una ciudad en su mayor parte cubierta de bosque, que por la mañana puede ser para uno solo.`,
-        `En cuatro días se puede; en cinco se disfruta. El guía es opcional. En Cachora y Capuliyoc se contratan mulas y arrieros, y las familias del camino ofrecen sitio para la carpa, cena y agua. Desde Cusco son ${hours(treks.choquequirao.hoursToStart)} de carretera. A pie, hasta Machu Picchu quedan otros tres a cinco días.`,
+        `En cuatro días se puede; en cinco se disfruta. El guía es opcional. En Cachora y Capuliyoc se contratan mulas y arrieros, y las familias del camino ofrecen sitio para la carpa, cena y agua. Desde Cusco son ${hours(treks.choquequirao.hoursToStart)} de carretera. A pie, hasta Machu Picchu quedan otros tres a cinco días. Con las lluvias puede cerrar todo el parque: la última vez, por ${rainClosures.choquequirao.days} días desde el ${formatDate(rainClosures.choquequirao.from, "es")}.`,
         `El teleférico que haría innecesaria la caminata se promete desde hace años; la adjudicación se esperaba a más tardar en ${month(choquequiraoFacts.cableCar.awardBy)} (noticia de ${month(choquequiraoFacts.cableCar.asOf)}). Por ahora, se camina.`,
       ],
     },
@@ -221,7 +222,7 @@ export default guideWords(() => ({
       title: "Ausangate",
       blocks: [
         `La vuelta al apu, la montaña sagrada de Cusco, tiene todo lo que se espera de la alta montaña: glaciares, lagunas turquesas y rojas, rebaños de alpacas y aguas termales al principio y al final. Son cuatro abras en cinco días; la más alta, Palomani, tiene ${span(treks.ausangate.highest)} m, según la fuente, y ninguna noche se pasa por debajo de ${metres(Math.min(...nightsOf(treks.ausangate)))}. Si ya en Cusco hay mareos, no es la ruta para empezar.`,
-        "No hay permiso oficial, pero las comunidades del camino hacen pequeños cobros: hay que llevar sencillo (monedas y billetes chicos). El guía no es obligatorio, aunque en Tinqui conviene contratar al menos a un arriero con caballo: tan arriba pesa más la mochila que el camino, y si alguien se enferma es el caballo el que lo baja.",
+        "No hay permiso oficial, pero las comunidades del camino hacen pequeños cobros: llevar sencillo (monedas y billetes chicos). El guía no es obligatorio, aunque en Tinqui vale la pena contratar al menos a un arriero con caballo: tan arriba pesa más la mochila que el camino, y si alguien se enferma es el caballo el que lo baja.",
         `Si solo hay un día para los cerros de colores, la Montaña de Siete Colores (Vinicunca, ${metres(places["rainbow-mountain"].altitude)}) y Palccoyo, más fácil y tranquila (${metres(heights.palccoyo)}), están al borde de la misma cordillera: [Montaña de Siete Colores](page:top-ten#rainbow-mountain).`,
       ],
     },
@@ -299,7 +300,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Las reglas del Camino Inca son de ${month(rules.asOf)} y sus precios, para 2026; la nueva norma del Parque Nacional Huascarán es de ${month(huascaranRules.asOf)}. El precio del boleto del Colca es de ${month(trekTickets.colca.asOf)} y los cobros de Huayhuash, de ${month(huayhuashFees.asOf)}: son los datos con fecha más antiguos. Distancias y altitudes son las que dan agencias y caminantes y pueden variar en unos cientos de metros; el dibujo está simplificado y no sirve para orientarse.`,
-    "Antes de salir conviene ver si quedan permisos ([tuboleto.cultura.pe](site:tuBoleto)), qué pide el parque ([SERNANP](site:sernanp)) y qué tiempo se anuncia ([SENAMHI](site:senamhi)).",
+    `Las reglas del Camino Inca son de ${month(rules.asOf)} y sus precios, para 2026; la nueva norma del Parque Nacional Huascarán es de ${month(huascaranRules.asOf)}. El precio del boleto del Colca es de ${month(trekTickets.colca.asOf)} y los cobros de Huayhuash, de ${month(huayhuashFees.asOf)}. Distancias y altitudes son las que dan agencias y caminantes y pueden variar en unos cientos de metros; el dibujo está simplificado y no sirve para orientarse.`,
+    "Antes de salir, ver si quedan permisos ([tuboleto.cultura.pe](site:tuBoleto)), qué pide el parque ([SERNANP](site:sernanp)) y qué tiempo se anuncia ([SENAMHI](site:senamhi)).",
   ],
 }));

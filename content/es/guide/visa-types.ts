@@ -144,7 +144,7 @@ export default guideWords(() => ({
         { kind: "heading", id: "tourist", text: "Turista" },
         `Para vacaciones, visitas familiares y tratamientos de salud. Los ciudadanos de España y de casi toda América Latina la reciben en la frontera sin visa, por lo general por ${entryRules.stayDays} días; solo los de la Comunidad Andina pueden prorrogarla: [quién entra sin visa](page:entry#visa-free). El turista no puede realizar trabajo remunerado. Un contrato de alquiler, una compraventa u otro documento vinculante se firma únicamente con el [permiso para firmar contratos](page:entry#alairas), que es gratuito.`,
         { kind: "heading", id: "business", text: "Negocios" },
-        `Para reuniones, contratos y gestiones legales, sin fijar residencia. La ley permite hasta ${visaRules.businessDays} días al año; a quien entra sin visa le suelen dar ${entryRules.stayDays}. Hay que decirlo en la frontera, porque manda el registro: quien viene por negocios firma sin permiso aparte, pero no puede cobrar sueldo de un empleador peruano.`,
+        `Para reuniones, contratos y gestiones legales, sin fijar residencia. La ley permite hasta ${visaRules.businessDays} días al año; a quien entra sin visa le suelen dar ${entryRules.stayDays}. Se dice en la frontera, porque manda el registro: quien viene por negocios firma sin permiso aparte, pero no puede cobrar sueldo de un empleador peruano.`,
         { kind: "heading", id: "temporary-work", text: "Trabajo (trabajador temporal, designado)" },
         `Para un empleo corto o un encargo; a quien envía su empresa extranjera se le llama designado. Se otorga hasta por ${visaRules.workDays} días y es prorrogable. El Ministerio de Trabajo ([MTPE](site:mtpe)) debe aprobar el contrato, y solo después se empieza a trabajar.`,
         { kind: "heading", id: "temporary-study", text: "Estudios (formación o investigación temporal)" },
@@ -156,7 +156,7 @@ export default guideWords(() => ({
           tone: "warning",
           title: "«Basta con entrar como turista»",
           text: [
-            "La ayuda sin pago con ingreso de turista es una zona gris, y el riesgo lo corre el voluntario, no la organización. Conviene pedirle a esta que diga por escrito con qué calidad hay que llegar, y mostrar la respuesta al [consulado peruano](#where-to-apply) antes de comprar el pasaje.",
+            "La ayuda sin pago con ingreso de turista es una zona gris, y el riesgo lo corre el voluntario, no la organización. Se le pide a esta que diga por escrito con qué calidad hay que llegar, y se muestra la respuesta al [consulado peruano](#where-to-apply) antes de comprar el pasaje.",
           ],
         },
         "La ley contempla además las calidades artística o deportiva, de periodista, especial, de tripulante y de investigación, y la que nace de acuerdos internacionales.",
@@ -167,7 +167,7 @@ export default guideWords(() => ({
       title: "Calidades de residente",
       blocks: [
         { kind: "heading", id: "resident-work", text: "Trabajo (trabajador)" },
-        `Para un puesto con empleador peruano: un año, renovable. Todo depende del contrato aprobado. Los extranjeros pueden ser hasta el ${foreigners.percentOfStaff} % del personal de una empresa y recibir hasta el ${foreigners.percentOfPayroll} % de la planilla (la nómina); hay excepciones, de modo que conviene preguntar al empleador si todavía hay cupo.`,
+        `Para un puesto con empleador peruano: un año, renovable. Todo depende del contrato aprobado. Los extranjeros pueden ser hasta el ${foreigners.percentOfStaff} % del personal de una empresa y recibir hasta el ${foreigners.percentOfPayroll} % de la planilla (la nómina); hay excepciones, de modo que se pregunta al empleador si todavía hay cupo.`,
         { kind: "heading", id: "family", text: "Familia (familiar de residente)" },
         "Para el cónyuge o conviviente, el hijo menor o dependiente y los padres de un peruano o de un extranjero residente; uno o dos años, renovable. El vínculo se prueba con partidas (actas de nacimiento o de matrimonio) apostilladas y, si no están en español, traducidas.",
         { kind: "heading", id: "retirement", text: "Jubilación (rentista)" },
@@ -183,7 +183,7 @@ export default guideWords(() => ({
           tone: "warning",
           title: "Preguntar antes de planificar",
           text: [
-            "Según el decreto, esta calidad solo debía empezar cuando se publicaran su norma reglamentaria y su procedimiento. No hay noticia confiable de que eso ya haya ocurrido: conviene no hacer planes sin una respuesta de [Migraciones](site:migraciones) o del consulado.",
+            "Según el decreto, esta calidad solo debía empezar cuando se publicaran su norma reglamentaria y su procedimiento. No hay noticia confiable de que eso ya haya ocurrido: mejor no hacer planes sin una respuesta de [Migraciones](site:migraciones) o del consulado.",
           ],
         },
         `Existen también las de inversionista (desde unos ${formatSoles(visaRules.investorSoles, "es")}), traslado dentro de una empresa, intercambio, investigación y la humanitaria; a los ${visaRules.permanentAfterYears} años se puede pedir la residencia permanente. Los ciudadanos de Argentina, Bolivia, Brasil, Chile, Colombia, Ecuador, Paraguay y Uruguay tienen además un camino más corto: la residencia por acuerdo del [Mercosur](site:mercosur), de ${visaRules.mercosurYears} años, que permite trabajar y estudiar sin contrato previo.`,
@@ -217,7 +217,7 @@ export default guideWords(() => ({
             {
               title: "Consulado peruano",
               text: [
-                "Sirve el que corresponde al lugar de residencia: el Perú los tiene en casi todas las capitales de la región y en varias ciudades de España, con la lista en [consulado.pe](site:consulates). Hay que preguntar qué documentos piden en original y cuáles, si no están en español, traducidos.",
+                "Sirve el que corresponde al lugar de residencia: el Perú los tiene en casi todas las capitales de la región y en varias ciudades de España, con la lista en [consulado.pe](site:consulates). Preguntar qué documentos piden en original y cuáles, si no están en español, traducidos.",
               ],
               facts: [{ term: "Cuándo", text: "antes de viajar" }],
               link: { label: "Cancillería del Perú", site: "rree" },
@@ -285,10 +285,10 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Las calidades se describen según la modificación de ${formatMonth(visaRules.digitalNomad.asOf, "es")}; la cifra más antigua es el ingreso que se pide al rentista, de ${formatAge(retirement.asOf, "es")}. Si la de nómada digital ya se puede solicitar, solo la autoridad puede decirlo.`,
+    `Las calidades se describen según la modificación de ${formatMonth(visaRules.digitalNomad.asOf, "es")}; el ingreso que se pide al rentista es de ${formatAge(retirement.asOf, "es")}. Si la de nómada digital ya se puede solicitar, solo la autoridad puede decirlo.`,
   ],
   disclaimer: [
     "Este es un resumen, no asesoría legal: prevalece el texto de la ley peruana, el consulado decide sobre la visa y Migraciones sobre la calidad migratoria.",
-    "Las condiciones y las tasas cambian. Antes de solicitar nada conviene leer lo que publican hoy [Migraciones](site:migraciones) y el [consulado peruano](site:consulates).",
+    "Las condiciones y las tasas cambian. Antes de solicitar nada, leer lo que publican hoy [Migraciones](site:migraciones) y el [consulado peruano](site:consulates).",
   ],
 }));

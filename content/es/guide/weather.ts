@@ -111,7 +111,7 @@ export default guideWords(() => ({
           tone: "warning",
           title: `Más lluvia: ${formatMonths(monthsRated("andes", "avoid"), "es")}`,
           text: [
-            "Un huaico (alud de barro) puede cortar la carretera y la vía férrea, y el Camino Inca cierra todo febrero. Conviene dejar un día libre después de Machu Picchu; qué ruta elegir se lee en [itinerarios](page:itineraries#choose).",
+            "Un huaico (alud de barro) puede cortar la carretera y la vía férrea, y el Camino Inca cierra todo febrero. Mejor dejar un día libre después de Machu Picchu; qué ruta elegir se lee en [itinerarios](page:itineraries#choose).",
           ],
         },
       ],
@@ -159,7 +159,7 @@ export default guideWords(() => ({
       blocks: [
         `Cada cierto número de años el mar frío del Perú se calienta. Entonces el norte tiene calor e inundaciones, sobre todo de enero a abril; durante el fuerte El Niño de 1997–1998, en ${formatMonth(facts.limaHeat.month, "es")}, Lima llegó a ${facts.limaHeat.degrees} °C. El «Niño costero» es lo mismo en pequeño: solo calienta las aguas del Perú y Ecuador, pero ahí trae las mismas inundaciones.`,
         "Quien vaya a la costa norte entre enero y abril debería leer antes de reservar el comunicado de la comisión estatal, el [ENFEN](site:elNino), y antes de salir, los avisos del [SENAMHI](site:senamhi). A Cusco y Machu Picchu les afecta menos: ahí lo que pesa es la temporada de lluvias de siempre.",
-        `En ${formatMonth(coastalElNino.alertSince, "es")} el ENFEN declaró la alerta de El Niño costero y previó que un calentamiento débil, por momentos moderado, durara hasta fin de año. En ${formatMonth(coastalElNino.asOf, "es")} había ${coastalElNino.districtsInEmergency} distritos en emergencia por las lluvias, y no solo en el norte: también en Cusco, Arequipa y Puno. Para viajar en la próxima temporada de lluvias, ese comunicado es lo primero que hay que leer.`,
+        `En ${formatMonth(coastalElNino.alertSince, "es")} el ENFEN declaró la alerta de El Niño costero y previó que un calentamiento débil, por momentos moderado, durara hasta fin de año. En ${formatMonth(coastalElNino.asOf, "es")} había ${coastalElNino.districtsInEmergency} distritos en emergencia por las lluvias, y no solo en el norte: también en Cusco, Arequipa y Puno. De enero a abril de 2027 esto no dice nada todavía: para viajar entonces, el comunicado más reciente es lo primero que hay que leer.`,
       ],
     },
     {

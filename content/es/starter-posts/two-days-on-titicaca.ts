@@ -18,9 +18,9 @@ export const twoDaysOnTiticaca: StarterPostText = {
   summary:
     "Islas de totora, la cena junto al fogón en Amantaní, los hombres que tejen en Taquile: qué llevar, cuánto efectivo hace falta, cómo tomar la altura y cómo ser buen huésped.",
   content: [
-    `<p>El lago Titicaca está a ${metres(places.titicaca.altitude)}, más alto que el pico más alto de España. De día es tan azul que las fotos parecen retocadas; de noche hace tanto frío que la ducha se deja para mañana. Puno, en la orilla, no es bonita. Quien llega solo hasta ahí y ve una isla de totora por la mañana no entiende tanto alboroto. Hay que darle dos días y una noche al otro lado del agua.</p>`,
+    `<p>El lago Titicaca está a ${metres(places.titicaca.altitude)}, más alto que el Teide. De día es tan azul que las fotos parecen retocadas; de noche hace tanto frío que la ducha se deja para mañana. Puno, en la orilla, no es bonita. Quien llega solo hasta ahí y ve una isla de totora por la mañana no entiende tanto alboroto. Merece dos días y una noche al otro lado del agua.</p>`,
     "<h2>Primero, acostumbrarse</h2>",
-    "<p>El lago va a la mitad del viaje o al final. Desde Arequipa conviene dormir dos noches allá y una en el Colca; desde el Cusco, pasar antes por lo menos tres en la ciudad o en el Valle Sagrado. Volar directamente desde la costa es mala idea: el avión deja en Juliaca y esa misma tarde ya duele la cabeza.</p>",
+    "<p>El lago va a la mitad del viaje o al final. Desde Arequipa, dormir dos noches allá y dos en el Colca; desde Cusco, pasar antes por lo menos tres en la ciudad o en el Valle Sagrado. Volar directamente desde la costa es mala idea: el avión deja en Juliaca y esa misma tarde ya duele la cabeza.</p>",
     "<p>El primer día se come poco y caliente, sin alcohol. En las islas no hay médico y la lancha de vuelta tarda horas. Si en Puno alguien tiene un dolor de cabeza fuerte o vómitos, se queda en tierra: las islas esperan. A quien vive en La Paz, Quito o Bogotá la altura le pesará menos, pero correr tampoco le conviene.</p>",
     "<h2>Qué va en la mochila</h2>",
     "<p>La maleta grande se queda en el hotel de Puno. En una mochila pequeña entran:</p>",

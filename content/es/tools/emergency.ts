@@ -13,7 +13,7 @@ export default (): EmergencyText => ({
   pictureAlt:
     "Una ambulancia en un camino de montaña; un paramédico con su maletín corre hacia un viajero sentado en un muro de piedra.",
   callTitle: "A quién llamar",
-  callText: `Son números nacionales y se marcan así desde un chip peruano o con *en:roaming*. La línea de consejo médico no es la ambulancia. Fuentes y antigüedad de los números: [guía del Perú](page:peru-guide#emergencies).`,
+  callText: `Los de tres cifras son números nacionales y se marcan así también con *en:roaming*; los que empiezan con +51 se pueden llamar desde cualquier lugar. La línea de consejo médico no es la ambulancia. Fuentes y antigüedad de los números: [guía del Perú](page:peru-guide#emergencies).`,
   lines: [
     { label: "Policía", shown: emergency.police, tel: emergency.police },
     { label: "Ambulancia (SAMU)", shown: emergency.ambulance, tel: emergency.ambulance },
@@ -26,9 +26,9 @@ export default (): EmergencyText => ({
     { label: "IPERÚ, asistencia al turista, teléfono", ...helpLines.tourist },
     { label: "Policía de Turismo", ...helpLines.touristPolice },
   ],
-  cardTitle: "La tarjeta propia",
+  cardTitle: "Tarjeta personal",
   cardText:
-    "Lo que se escribe aquí queda solo en este dispositivo: no se envía a ninguna parte y nosotros no lo vemos. Conviene imprimirla, recortarla y llevarla junto al documento.",
+    "Lo que escribes aquí queda solo en este dispositivo: no se envía a ninguna parte y nosotros no lo vemos. Imprime la tarjeta, recórtala y llévala junto al documento.",
   fields: {
     name: "Nombre",
     blood: "Grupo sanguíneo",
@@ -40,11 +40,11 @@ export default (): EmergencyText => ({
     contact: "A quién avisar",
     contactPhone: "Su teléfono",
   },
-  country: "¿Qué consulado ayuda?",
+  country: "Tu consulado",
   noCountry: "Sin elegir",
   kept: "Guardado en este dispositivo.",
   notKept:
-    "Este navegador no permite guardar la tarjeta en el dispositivo. Conviene imprimirla antes de cerrar la página.",
+    "Este navegador no permite guardar la tarjeta en el dispositivo. Imprímela antes de cerrar la página.",
   print: "Imprimir",
   clear: "Borrar todo de este dispositivo",
   cardName: "Tarjeta de emergencia",
@@ -65,7 +65,7 @@ export default (): EmergencyText => ({
         { label: "Ayuda consular", ...consularLines.mexico },
         { label: "Por WhatsApp", ...consularLines.mexicoWhatsApp },
       ],
-      text: `El Perú rompió relaciones; en ${formatMonth(consularLines.mexico.asOf, "es")} la ayuda consular continuaba: [SRE](site:sreMexico).`,
+      text: `El Perú rompió relaciones en noviembre de 2025; la ayuda consular continuaba (${formatMonth(consularLines.mexico.asOf, "es")}): conviene confirmarlo en la [SRE](site:sreMexico).`,
     },
     {
       id: "ar",
@@ -106,6 +106,6 @@ export default (): EmergencyText => ({
     { spanish: "Quiero hablar con mi consulado.", translation: "Es un derecho de quien está detenido." },
   ],
   disclaimer: [
-    "Los números vienen de las fuentes; no llamamos a ninguno. Antes de salir conviene verificarlos en las páginas oficiales y anotar también el del seguro.",
+    "Los números vienen de las fuentes; no llamamos a ninguno. Antes de salir, verifícalos en las páginas oficiales y anota también el del seguro.",
   ],
 });

@@ -156,6 +156,6 @@ export default (): PackingListText => ({
   print: "Imprimir",
   clear: "Borrar las marcas",
   disclaimer: [
-    "La lista se basa en el clima habitual de cada región: antes de salir conviene mirar el pronóstico. Sobre los medicamentos decide un médico.",
+    "La lista se basa en el clima habitual de cada región: antes de salir, mira el pronóstico. Sobre los medicamentos decide un médico.",
   ],
 });

@@ -38,7 +38,7 @@ export default (): PhrasebookText => ({
     greetings: "A los desconocidos se les trata de usted, y antes de preguntar se saluda.",
     eating: "El menú es el almuerzo del día, barato y completo; la lista de platos es la carta.",
     diet: "Quien tiene una alergia debe nombrarla con las palabras de aquí: [vegetarianos y alérgicos](page:for-whom#vegetarians).",
-    emergency: "Los números y una tarjeta con los datos propios: [tarjeta de emergencia](page:emergency).",
+    emergency: "Los números y una tarjeta con tus datos: [tarjeta de emergencia](page:emergency).",
     talk: "Es jerga: se entiende en todas partes, pero se dice entre amigos.",
     quechua:
       "En Cusco, en el Valle Sagrado y entre los porteadores, el quechua es la lengua materna de muchos. Es el quechua cusqueño; la ortografía varía según la fuente.",

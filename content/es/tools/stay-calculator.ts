@@ -103,7 +103,7 @@ export default (): StayText => ({
     },
     practice: {
       title: `${entryRules.stayDays} días en ${entryRules.withinDays}`,
-      text: `Lo que el servicio consular de Hungría dice a sus viajeros, y la cuenta más segura para todo pasaporte de la UE: ${entryRules.stayDays} días en total dentro de los ${entryRules.withinDays} que siguen a cualquier ingreso.`,
+      text: `La lectura más estricta, como la da una cancillería de la UE, y la cuenta más segura para todo pasaporte de la UE: ${entryRules.stayDays} días en total dentro de los ${entryRules.withinDays} que siguen a cualquier ingreso.`,
     },
     agreement: {
       title: `${euAgreement.stayDays} días en cualquier período de ${euAgreement.withinDays}`,
@@ -182,9 +182,9 @@ export default (): StayText => ({
     },
   ],
   freshness: [
-    `Las normas se publicaron en 2024 y 2025; la multa es de ${formatMonth(overstayFine.asOf, "es")}; la más antigua es la andina (${formatMonth(andeanStay.asOf, "es")}).`,
+    `Las normas se publicaron en 2024 y 2025; la multa es de ${formatMonth(overstayFine.asOf, "es")}; la norma andina, de ${formatMonth(andeanStay.asOf, "es")}.`,
   ],
   disclaimer: [
-    "Esta cuenta informa, pero no es asesoría legal. El inspector decide sobre el ingreso y los días; si la TAM, [Migraciones](site:migraciones) o la cancillería del propio país dicen otra cosa, eso es lo que vale.",
+    "Esta cuenta informa, pero no es asesoría legal. El inspector decide sobre el ingreso y los días; si la TAM, [Migraciones](site:migraciones) o la cancillería de tu país dicen otra cosa, eso es lo que vale.",
   ],
 });

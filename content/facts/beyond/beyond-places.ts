@@ -1,4 +1,6 @@
 import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { tourPrices } from "#content/facts/costs/big-items.ts";
+import { ways } from "#content/facts/itineraries/ways.ts";
 import type { PlaceId } from "#content/facts/places.ts";
 import type { Month } from "#i18n/format-months.ts";
 
@@ -27,7 +29,7 @@ export const beyondPlaces = {
 
 export type BeyondPlaceId = keyof typeof beyondPlaces;
 
-/** Minutes in the air from Lima, rounded; Chachapoyas by the small aircraft of ATSA. General knowledge and press. */
+/** Minutes in the air from Lima, rounded; Chachapoyas by the small aircraft of ATSA. General knowledge and press; from Cusco as in `ways`. */
 export const beyondFlights = {
   trujillo: 75,
   chiclayo: 90,
@@ -35,10 +37,12 @@ export const beyondFlights = {
   jaen: 95,
   cajamarca: 60,
   talara: 105,
-  fromCusco: [30, 60],
+  get fromCusco() {
+    return ways.maldonadoCusco.minutes;
+  },
 } as const;
 
-/** Hours by coach, van or car, from–to; general knowledge and undated guides. */
+/** Hours by coach, van or car, from–to; general knowledge and undated guides, but for the road that the itineraries take. */
 export const beyondRoads = {
   limaParacas: [3.5, 4],
   paracasIca: [1, 1.5],
@@ -52,7 +56,10 @@ export const beyondRoads = {
   limaTrujillo: [8, 10],
   trujilloChiclayo: [3.5, 4],
   limaChiclayo: [12, 13],
-  chiclayoChachapoyas: [9, 11],
+  get chiclayoChachapoyas() {
+    const [least, most] = ways.chiclayoChachapoyas.minutes;
+    return [least / 60, most / 60] as const;
+  },
   jaenChachapoyas: [3.5, 6],
   tarapotoChachapoyas: [8, 8],
   trujilloCajamarca: [6, 7],
@@ -76,8 +83,10 @@ export const beyondFares = datedFacts("beyond.beyondFares", {
 export const paracas = {
   boats: ["8:00", "10:00"],
   boatHours: 2,
-  /** Boat and a tour of the reserve together; fees come on top. From a page without a date. */
-  bothTours: { soles: 75, unconfirmed: true },
+  /** With all fees. */
+  get boat() {
+    return tourPrices.ballestas;
+  },
   reserve: { since: 1975, hectares: 335_000 },
 } as const;
 
@@ -131,7 +140,7 @@ export const kuelap = datedFacts("beyond.kuelap", {
   walkKm: 9,
 } as const);
 
-/** LATAM's flights to Jaén, stopped for works on the runway. */
+/** LATAM's flights to Jaén, stopped for works on the runway, as in 2022, 2023 and January 2026 (RPP). */
 export const jaenAirport = datedFacts("beyond.jaenAirport", {
   closedSince: "2026-02-15",
   days: 60,

@@ -58,7 +58,10 @@ export const flightOrigins: Record<Language, readonly FlightOrigin[]> = {
   ],
 };
 
-/** Routes as announced (ministry of transport, airlines, press); airlines came and left in 2025 and 2026. */
+/**
+ * Routes as announced (ministry of transport, airlines, press); airlines came and left in 2025 and 2026. JetBlue left Lima on 13
+ * June 2024 (its own word, by Fox 35 Orlando).
+ */
 export const announcedRoutes = datedFacts("borders.announcedRoutes", {
   /** Spain and Peru lifted the limits on flights between them. */
   madrid: { asOf: "2026-02" },
@@ -74,9 +77,12 @@ export const announcedRoutes = datedFacts("borders.announcedRoutes", {
   cancunEnded: { on: "2026-03-31", asOf: "2025-12" },
 } as const);
 
-/** Permits for a change of planes: the US fee in dollars (CBP, Federal Register, airlines). */
+/**
+ * Permits for a change of planes: the US fee in dollars, and what it was before that day (CBP, Federal Register of 19 November
+ * 2025). It goes up with prices each January.
+ */
 export const transitPermits = datedFacts("borders.transitPermits", {
-  esta: { usd: 40, beforeUsd: 21, since: "2025-09-30", hungarianYears: 2, asOf: "2025-09" },
+  esta: { usd: 40.27, beforeUsd: 40, since: "2026-01-01", hungarianYears: 2, asOf: "2026-01" },
 } as const);
 
 /** Lima's fee for passengers who change from one international flight to another (Ositrán, the airport), in dollars. */

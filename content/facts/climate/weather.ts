@@ -20,8 +20,8 @@ export const weatherFacts = {
 } as const;
 
 /**
- * The coastal El Niño of 2026: ENFEN's bulletins 03-2026 of February and its follow-ups (Correo, Exitosa), and the districts
- * for which the government declared an emergency for rain.
+ * The coastal El Niño of 2026: ENFEN's bulletins 03-2026 of 13 February, which raised the alert, and its follow-ups (Correo,
+ * Exitosa), and the districts for which the government declared an emergency for rain. None was found that speaks of 2027.
  */
 export const coastalElNino = datedFacts("climate.coastalElNino", {
   asOf: "2026-03",

@@ -32,6 +32,13 @@ export const consularLines = datedFacts("entry.consularLines", {
   mexicoWhatsApp: { shown: "+51 987 569 404", tel: "+51987569404", asOf: "2025-11" },
   brazil: { shown: "+51 985 039 263", tel: "+51985039263", unconfirmed: true },
   argentina: { shown: "+54 9 11 4411 3057", tel: "+5491144113057", asOf: "2025-12" },
+  /**
+   * Out of office hours only: on weekdays from 6:00 to 7:45 and from 16:45 to midnight, on weekends and holidays from 8:00 to
+   * midnight (lima.diplo.de).
+   */
   germany: { shown: "+51 997 576 200", tel: "+51997576200", asOf: "2024-06" },
   italy: { shown: "+51 997 232 073", tel: "+51997232073", asOf: "2025-12" },
+  /** The embassy in Santiago de Chile, which looks after Peru too, and the ministry's line for day and night (MFAT). */
+  newZealandSantiago: { shown: "+56 2 2616 3000", tel: "+56226163000", asOf: "2022-12", unconfirmed: true },
+  newZealand: { shown: "+64 99 20 20 20", tel: "+6499202020", asOf: "2022-12", unconfirmed: true },
 } as const);

@@ -49,7 +49,6 @@ export const railStop = datedFacts("itineraries.railStop", {
 export const sleepingRule = {
   metresANight: 500,
   restNightEvery: 1000,
-  easyFrom: 2000,
   easyTo: 2900,
   passNightsAbove: 3000,
   hoursBetweenFlights: connectionHours.separateTickets,

@@ -26,7 +26,7 @@ export const classicTrips = {
         day: 5,
         legs: [back(ways.ollantaytamboTrain), back(ways.cuscoOllantaytambo)],
         sleep: "cusco",
-        price: "middle",
+        price: "high",
       },
       { day: 6, sleep: "cusco", price: "small" },
       { day: 7, legs: [back(ways.limaCusco)], sleep: "miraflores", price: "middle", isSpare: true },
@@ -153,7 +153,7 @@ export const classicTrips = {
         day: 18,
         legs: [back(ways.ollantaytamboTrain), back(ways.cuscoOllantaytambo)],
         sleep: "cusco",
-        price: "middle",
+        price: "high",
       },
       {
         day: 19,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { bedsOf, itineraries, itineraryIds, staysOf, tripMeasures } from "./itineraries.ts";
-import { valleyRule, type Trip } from "./trip.ts";
+import { dayPrices, valleyRule, type Trip } from "./trip.ts";
 
 /** What the page promises of each. */
 const nights = {
@@ -80,6 +80,15 @@ test.each(trips)("%s climbs above five kilometres only after three nights above 
       .slice(0, index)
       .filter(({ sleep }) => sleep !== "bus" && sleep !== "home" && heightOf(sleep) > 2800);
     expect(high.length).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test.each(trips)("the rides of a day alone never cost more than %s says of the day", (_, { days }) => {
+  for (const { day, until = day, legs = [], price } of days) {
+    // On the way home a taxi alone is left, and no price is printed.
+    if (price === "none" || price === "highest") continue;
+    const middle = legs.reduce((sum, { usd = [0, 0] }) => sum + (usd[0] + usd[1]) / 2, 0);
+    expect(middle / (until - day + 1), `day ${day}`).toBeLessThanOrEqual(dayPrices[price].to);
   }
 });
 

@@ -57,6 +57,14 @@ export function bedsOf(trip: Trip): PlaceId[] {
   return [...new Set(staysOf(trip).flatMap(({ place }) => (place === "bus" ? [] : [place])))];
 }
 
+/** Of all its beds; no fact is read for it. */
+export function highestBedOf(id: ItineraryId): PlaceId {
+  const [highest = "miraflores"] = bedsOf(itineraries[id]).toSorted(
+    (a, b) => places[b].altitude - places[a].altitude,
+  );
+  return highest;
+}
+
 /** What a table compares: all nights, the highest bed and the longest day on the road, in minutes. */
 export function tripMeasures(id: ItineraryId): {
   nights: number;
@@ -68,10 +76,9 @@ export function tripMeasures(id: ItineraryId): {
     [0, 1].map((end) => legs.reduce((sum, { minutes }) => sum + (minutes[end] ?? 0), 0)),
   );
   const [from = 0, to = 0] = onTheRoad.toSorted((a, b) => (b[1] ?? 0) - (a[1] ?? 0))[0] ?? [];
-  const [highest = "miraflores"] = bedsOf(trip).toSorted((a, b) => places[b].altitude - places[a].altitude);
   return {
     nights: trip.days.reduce((sum, day) => sum + nightsOf(day), 0),
-    highest,
+    highest: highestBedOf(id),
     longest: [from, to],
   };
 }

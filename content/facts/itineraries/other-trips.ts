@@ -38,7 +38,7 @@ export const otherTrips = {
         day: 10,
         legs: [back(ways.ollantaytamboTrain), back(ways.cuscoOllantaytambo)],
         sleep: "cusco",
-        price: "middle",
+        price: "high",
       },
       { day: 11, sleep: "cusco", price: "small" },
       {
@@ -147,7 +147,7 @@ export const otherTrips = {
         day: 13,
         legs: [ways.mancoraTalara, ways.talaraLima],
         sleep: "miraflores",
-        price: "middle",
+        price: "high",
         isSpare: true,
       },
       { day: 14, legs: [back(ways.airportLima)], sleep: "home", price: "none" },

@@ -5,8 +5,8 @@ import type { Means, Way } from "./ways.ts";
 /** What a day costs beside bed, food and city rides, a head in US dollars; an estimate as `tripPrices`. */
 export const dayPrices = {
   small: { to: 25 },
-  middle: { from: 25, to: 75 },
-  high: { from: 75, to: 200 },
+  middle: { from: 25, to: 90 },
+  high: { from: 90, to: 200 },
   highest: { from: 200 },
 } as const satisfies Record<string, { from?: number; to?: number }>;
 

@@ -1,6 +1,7 @@
 import { datedFacts } from "#content/facts/records/dated-facts.ts";
 import { transportPrices } from "#content/facts/costs/big-items.ts";
 import { machuPicchuTransport } from "#content/facts/costs/machu-picchu-block.ts";
+import { flightMinutes } from "#content/facts/journeys.ts";
 import type { PlaceId } from "#content/facts/places.ts";
 
 export type Means = "plane" | "bus" | "nightBus" | "train" | "car" | "boat";
@@ -77,7 +78,7 @@ export const ways = datedFacts("itineraries.ways", {
     from: "miraflores",
     to: "puerto-maldonado",
     by: "plane",
-    minutes: [100, 180],
+    minutes: [flightMinutes.puertoMaldonado, flightMinutes.puertoMaldonado],
     usd: [50, 120],
   },
   // viajardirecto.com, undated.

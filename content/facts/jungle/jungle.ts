@@ -1,3 +1,4 @@
+import { ways } from "#content/facts/itineraries/ways.ts";
 import { datedFacts } from "#content/facts/records/dated-facts.ts";
 import type { Month } from "#i18n/format-months.ts";
 
@@ -55,7 +56,9 @@ export const jungles = {
 
 /** Minutes by air from Cusco, hours by road from Cusco; the reserve's area in hectares and its birds, by source. */
 export const tambopataFacts = datedFacts("jungle.tambopataFacts", {
-  flightFromCusco: [30, 55],
+  get flightFromCusco() {
+    return ways.maldonadoCusco.minutes;
+  },
   roadHours: 10,
   hectares: 274_690,
   birds: [632, 648],

@@ -37,9 +37,11 @@ export const limaDistances = {
 export const limaKilometres = {
   plazaMayorToLarco: 5,
   kennedyToLarco: 7,
-  kennedyToBarranco: 3,
   pachacamac: 30,
 } as const;
+
+/** The Puente de la Paz, a footbridge that joins the clifftop walks of Miraflores and Barranco (El Comercio, Latina): metres. */
+export const limaFootbridge = { since: "2025-08-21", metres: 112 } as const;
 
 /** Approximate height above the sea in Miraflores, in metres. */
 export const limaCliff = 80;

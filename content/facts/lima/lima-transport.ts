@@ -13,8 +13,6 @@ export const limaAirport = {
 
 /** In soles, from–to, with the month of the newest source (ATU, press). */
 export const airportFares = datedFacts("lima.airportFares", {
-  /** The price before the new terminal; the service there is not confirmed. */
-  bus: { about: 20, before: "2025-06", unconfirmed: true },
   /** Into the city; the hop of 1.20 soles to Quilca is left out. The press of November 2025 counts six routes and names five. */
   aeroDirecto: {
     soles: [2, 5],
@@ -33,7 +31,6 @@ export const airportFares = datedFacts("lima.airportFares", {
 /** The Metropolitano, in soles; the card of metro line 2 also works elsewhere. */
 export const transitCard = datedFacts("lima.transitCard", {
   soles: 5,
-  ride: 2.5,
   asOf: "2026-04",
   interoperable: { soles: 7.5, asOf: "2024-10" },
 } as const);

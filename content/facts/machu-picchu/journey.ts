@@ -16,7 +16,10 @@ export const machuPicchuTrains = datedFacts("machu-picchu.machuPicchuTrains", {
   beforeDepartureMinutes: 30,
 } as const);
 
-/** In US dollars for a foreign adult: a traveller of January 2026; hours and bends are agencies', undated. */
+/**
+ * In US dollars for a foreign adult: a traveller of January 2026; hours and bends are agencies', undated.
+ * Since October 2025 Consettur and San Antonio de Torontoy share the route (Gestión).
+ */
 export const machuPicchuBus = datedFacts("machu-picchu.machuPicchuBus", {
   asOf: "2026-01",
   unconfirmed: true,
@@ -59,7 +62,9 @@ export const shortIncaTrail = datedFacts("machu-picchu.shortIncaTrail", {
 /** The four days of the Inca Trail, of whose permits those of the staff are a part. */
 export const incaTrail = datedFacts("machu-picchu.incaTrail", {
   asOf: "2026-01",
-  kilometres: 43,
+  get kilometres() {
+    return treks["inca-trail"].km[0];
+  },
   permits: 500,
   walkers: 200,
 } as const);

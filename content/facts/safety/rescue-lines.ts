@@ -10,8 +10,11 @@ export const rescueLines = datedFacts("safety.rescueLines", {
   sutranWhatsApp: { asOf: "2025-12", shown: "+51 999 382 606", tel: "+51999382606" },
 } as const);
 
-/** With Mexico: broken by Peru on this day; consular help goes on (Secretaría de Relaciones Exteriores). */
+/**
+ * With Mexico: broken by Peru on this day; consular help goes on (Secretaría de Relaciones Exteriores). In February 2026 Mexico’s
+ * president waited for a first step of Peru’s new government, and Brazil looked after Mexico’s interests (La República, Latina).
+ */
 export const mexicanRelations = datedFacts("safety.mexicanRelations", {
-  asOf: "2025-11",
+  asOf: "2026-02",
   brokenOn: "2025-11-03",
 } as const);

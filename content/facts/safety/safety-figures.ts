@@ -54,8 +54,11 @@ export const strikes = {
   limaBuses: { day: "2026-01-14", buses: 20_000 },
 } as const;
 
-/** A mudslide shut the railway and the path from Hidroeléctrica (El Comercio, Diario Correo). */
-export const railwaySlide = { from: "2026-01-24", to: "2026-01-25", walkersADay: 1000 } as const;
+/**
+ * A mudslide at kilometre 114 shut railway and path between Hidroeléctrica and the village, from before dawn on Sunday until five
+ * in the afternoon of the day after; the trains from Ollantaytambo were not stopped (El Comercio, RPP, Diario Correo).
+ */
+export const railwaySlide = { from: "2026-01-25", to: "2026-01-26", walkersADay: 1000 } as const;
 
 /** SISMATE, the warning that rings on phones: first used in earnest, and last tested (Panamericana, RPP). */
 export const phoneWarning = { firstUse: "2025-07-30", lastTest: "2026-02-13" } as const;

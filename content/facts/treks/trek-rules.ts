@@ -13,7 +13,10 @@ export const incaTrailRules = datedFacts("treks.incaTrailRules", {
   saleOf2026: { day: "2025-11-17", asOf: "2025-11" },
   /** Months to book ahead, for May to September and for the others. */
   monthsAhead: { high: [4, 6], low: [1, 3] },
-  /** The route of Machu Picchu on which walkers arrive. */
+  /**
+   * The route of Machu Picchu by which walkers enter, on the day of their arrival alone (R.M. 306-2025-MC); since 27 May 2025 whoever
+   * comes back the next day buys another ticket (operators).
+   */
   route: "3-B",
   groupTour: { usd: [650, 900], asOf: "2026" },
   smallGroup: { usd: [750, 1050], asOf: "2026" },
@@ -58,6 +61,15 @@ export const trekTickets = datedFacts("treks.trekTickets", {
   colca: { soles: 70, latinAmerican: 40, asOf: "2022-02" },
   choquequirao: { soles: 60, peruvian: 40, asOf: "2025", unconfirmed: true },
 } as const);
+
+/**
+ * What the rains closed besides the Inca Trail in 2026: Choquequirao by all its paths, for days; the lake of Humantay and the way
+ * to Salkantay until the landslides were cleared (RPP, 26 January and 6 February; Gestión).
+ */
+export const rainClosures = {
+  choquequirao: { from: "2026-02-01", days: 30 },
+  salkantay: { from: "2026-02-06" },
+} as const;
 
 /** Choquequirao: metres up and as many down, visitors a year, and the cable car that is not there yet (Proinversión). */
 export const choquequiraoFacts = datedFacts("treks.choquequiraoFacts", {

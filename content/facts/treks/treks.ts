@@ -44,7 +44,7 @@ export interface Trek {
 export const treks = datedFacts("treks.treks", {
   "inca-trail": {
     days: [4, 4],
-    km: [42, 45],
+    km: [43, 43],
     highest: [4200, 4215],
     season: [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
     permit: "licensed agency",

@@ -19,6 +19,7 @@ import {
 } from "#content/facts/beyond/beyond-places.ts";
 import { flightMinutes } from "#content/facts/journeys.ts";
 import { places } from "#content/facts/places.ts";
+import { formatPrice } from "#content/format-price.ts";
 import { guideWords } from "#content/guide-words.ts";
 import {
   formatAltitude,
@@ -165,7 +166,7 @@ export default guideWords(() => ({
           items: [
             `**A nemzeti rezervátum** ${paracas.reserve.since} óta védett, ${formatNumber(paracas.reserve.hectares, "hu")} hektár, kétharmada tenger. Délután nézzétek meg: a Vörös strand (*Playa Roja*), Lagunillas öble és a Supay-szikla fél nap, kisbusszal vagy kerékpárral.`,
             `**Eljutás:** a Cruz del Sur, az Oltursa és a Peru Hop El Chacóig megy. Icáig és a Huacachina-oázisig még ${hours(beyondRoads.paracasIca)}: [Huacachina](page:top-ten#huacachina).`,
-            `**Ár:** a csónak és a rezervátum együtt nagyjából ${formatSoles(paracas.bothTours.soles, "hu")} (keltezetlen adat), ehhez jön a belépő és a kikötői illeték. A mólónál több iroda árulja, hasonlítsátok össze.`,
+            `**Ár:** a csónak illetékekkel együtt ${formatPrice(paracas.boat, "hu")} (becslés, ${month(paracas.boat.asOf)}), a rezervátum túrája külön program. A mólónál több iroda árulja, hasonlítsátok össze.`,
             "**Csomagba:** széldzseki, sapka a madarak miatt, tengeribetegség elleni tabletta; a napszemüvegre kössetek zsinórt.",
           ],
         },
@@ -362,7 +363,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `A rendkívüli állapotokról és a Laguna 69 szabályáról ${month(emergency.asOf)}, a jaéni repülőtérről és El Niñóról ${month(jaenAirport.asOf)} a legfrissebb hír, amelyet ismerünk. A kuélapi keretről szóló adat ${month(kuelap.quota.asOf)}i; a legrégebbi keltezett a felvonó ára, ${month(kuelap.cableCar.asOf)}. Az utazási idők kerekítettek, általános ismereteken és útikalauzokon alapulnak.`,
+    `A rendkívüli állapotokról és a Laguna 69 szabályáról ${month(emergency.asOf)}, a jaéni repülőtérről és El Niñóról ${month(jaenAirport.asOf)} a legfrissebb hír. A kuélapi keretről szóló adat ${month(kuelap.quota.asOf)}i, a felvonó ára ${month(kuelap.cableCar.asOf)}i. Az utazási idők kerekítettek, általános ismereteken és útikalauzokon alapulnak.`,
     "Indulás előtt nézzétek meg: Kuélap és a múzeumok nyitvatartását a [jegyoldalon](site:tuBoleto) és a [kulturális minisztériumnál](site:culture), a parkok díját a [SERNANP](site:sernanp) oldalán, a part időjárását az [ENFEN](site:elNino) jelentésében, a biztonságot a [Konzinfón](site:konzinfo).",
   ],
 }));

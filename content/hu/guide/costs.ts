@@ -327,7 +327,7 @@ export default guideWords(() => ({
             },
             {
               term: "Nagy címletek",
-              text: `A ${refusedNotes.soles.join(" és ")} solost a kis boltok és a taxisok nem fogadják el, sokszor a ${refusedNotes.often} solost sem. Szupermarketben vagy a szállodában váltsátok fel. Szakadt dollárt és solt senki nem vesz el.`,
+              text: `A ${refusedNotes.soles.join(" és ")} solost a kis boltok és a taxisok nem fogadják el, sőt sokszor ${refusedNotes.often} solost sem. Szupermarketben vagy a szállodában váltsátok fel. Szakadt dollárt és solt senki nem vesz el.`,
             },
             {
               term: "Yape, Plin",
@@ -415,7 +415,7 @@ export default guideWords(() => ({
               "Barranco",
               "pároknak, a bárok és galériák kedvelőinek",
               "minden sáv",
-              "hétvégén éjszaka hangos; sötétedés után telefonnal hívjatok kocsit",
+              "hétvégén éjszaka hangos; sötétedés után alkalmazással hívjatok kocsit",
             ],
             [
               "San Isidro",
@@ -663,7 +663,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `A napi keret, a végösszegek, a szobaárak és az apróságok becslések: ${formatMonth(dailyCosts.asOf, "hu")}ig megjelent forrásokból és utazók beszámolóiból raktuk össze őket. A keltezett árak közül a legújabb a buszoké (${formatMonth(transportPrices.limaArequipa.asOf, "hu")}), a legrégebbi a Boleto Turísticóé (${formatAge(boletoTuristico.asOf, "hu")}) és a Colca belépőjéé (${formatMonth(tourPrices.colcaTicket.asOf, "hu")}). A szállodai áfa szabályát ${formatMonth(vatFreeStay.asOf, "hu")}i ismertetésből vettük, Machu Picchu új jegyárát ${formatMonth(machuPicchuPrices.asOf, "hu")}i hírekből.`,
+    `A napi keret, a végösszegek, a szobaárak és az apróságok becslések: ${formatMonth(dailyCosts.asOf, "hu")}ig megjelent forrásokból és utazók beszámolóiból raktuk össze őket. A keltezett árak közül a legújabb a buszoké (${formatMonth(transportPrices.limaArequipa.asOf, "hu")}), régi a Boleto Turísticóé (${formatAge(boletoTuristico.asOf, "hu")}) és a Colca belépőjéé (${formatMonth(tourPrices.colcaTicket.asOf, "hu")}). A szállodai áfa szabályát ${formatMonth(vatFreeStay.asOf, "hu")}i ismertetésből vettük, Machu Picchu új jegyárát ${formatMonth(machuPicchuPrices.asOf, "hu")}i hírekből.`,
     `Az átszámítás nagyságrend: egy dollár ${formatNumber(exchangeRates.usd.soles, "hu")} sol (${formatMonth(exchangeRates.usd.asOf, "hu")}), egy euró ${formatNumber(exchangeRates.eur.soles, "hu")} sol (${formatMonth(exchangeRates.eur.asOf, "hu")}). Fizetés előtt nézzétek meg a [jegybank](site:bcrp) árfolyamát, a [Machu Picchu-jegy](site:tuBoleto), a [PeruRail](site:perurail) és az [Inca Rail](site:incaRail) mai árát, a cuscói közös jegyét pedig a [COSITUC](site:cosituc) oldalán.`,
   ],
 }));

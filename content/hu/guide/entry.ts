@@ -73,7 +73,7 @@ export default guideWords(() => ({
           tone: "warning",
           title: "Kétféleképpen is számolják",
           text: [
-            `Az óvatosabb olvasat szerint ${entryRules.stayDays} nap jár egy éven belül, és aki ezzel tervez, biztosan nem lépi túl. Az EU és Peru megállapodása (${formatDate(euAgreement.since, "hu")} óta alkalmazzák) az uniós polgároknak bármely ${euAgreement.withinDays} napos időszakban ${euAgreement.stayDays} napot enged, az üzleti utakat is beleértve, de a fizetett munkát kizárva; a szövege az [EUR-Lexen](site:eurLex) olvasható. A két számítás csak akkor ad mást, ha egy éven belül másodszor is Peruba mennétek: ilyenkor még a jegyvásárlás előtt kérdezzétek meg a [perui konzulátust](site:consulates).`,
+            `Óvatosan számolva ${entryRules.stayDays} nap jár egy éven belül, és aki ezzel tervez, biztosan nem lépi túl. Az EU és Peru megállapodása (${formatDate(euAgreement.since, "hu")} óta alkalmazzák) az uniós polgároknak bármely ${euAgreement.withinDays} napos időszakban ${euAgreement.stayDays} napot enged, az üzleti utakat is beleértve, de a fizetett munkát kizárva; a szövege az [EUR-Lexen](site:eurLex) olvasható. A két számítás csak akkor ad mást, ha egy éven belül másodszor is Peruba mennétek: ilyenkor még a jegyvásárlás előtt kérdezzétek meg a [perui konzulátust](site:consulates).`,
           ],
         },
         "Ha két állampolgárságotok van, ugyanazzal az útlevéllel lépjetek ki, amellyel beléptetek, és a repülőjegy is arra szóljon.",
@@ -363,7 +363,7 @@ export default guideWords(() => ({
         `A személyes holmi vámmentes; nyilatkozni csak arról kell, ami a kereten felül van. A mennyiségek ${formatMonth(customs.asOf, "hu")}i adatok, a mai listát a [SUNAT](site:sunat) *Equipaje* oldalán találjátok.`,
         {
           kind: "table",
-          caption: "Amit fejenként vámmentesen behozhattok",
+          caption: "Amit fejenként vámmentesen bevihettek",
           head: ["Mi", "Mennyi"],
           rows: [
             ["ruha, személyes holmi, sportfelszerelés", "saját használatra"],
@@ -383,8 +383,8 @@ export default guideWords(() => ({
         {
           kind: "list",
           items: [
-            `**Készpénz:** ${formatNumber(customs.cash.declareAboveUsd, "hu")} dollár felett be kell vallani, ${formatNumber(customs.cash.neverAboveUsd, "hu")} dollárnál többet nem vihettek magatokkal.`,
-            "**Élelmiszer:** friss gyümölcsöt, húst, vetőmagot és földet ne hozzatok be; a csomagot az agráregészségügyi hivatal (SENASA) ellenőrzi.",
+            `**Készpénz:** ${formatNumber(customs.cash.declareAboveUsd, "hu")} dollár fölött be kell vallani, ${formatNumber(customs.cash.neverAboveUsd, "hu")} dollárnál többet nem vihettek magatokkal.`,
+            "**Élelmiszer:** friss gyümölcsöt, húst, vetőmagot és földet ne vigyetek be; a csomagot az agráregészségügyi hivatal (SENASA) ellenőrzi.",
             "**Kutya, macska:** egészségügyi vizsgálat után jöhet veletek.",
             "**Kifelé:** régészeti és történelmi tárgyat csak engedéllyel vihettek ki; a piaci „régi” cserép és szőttes is lehet ilyen. Védett állatból vagy növényből készült tárgyat se vigyetek haza.",
             "**Kokalevél, kokatea:** Peruban szabad, de az Európai Unióba nem vihetitek be. A maradékot hagyjátok ott.",
@@ -396,7 +396,7 @@ export default guideWords(() => ({
       id: "overstay",
       title: "Ha túllépitek a kapott időt",
       blocks: [
-        `Minden fölös nap után bírságot kell fizetni, az adóegység (UIT) ${formatNumber(overstayFine.percentOfTaxUnit, "hu")} százalékát: ${overstayFine.year}-ban ez napi ${formatSoles(overstayFine.solesADay, "hu")}, tíz nap túllépés tehát ${formatSoles(overstayFine.solesADay * 10, "hu")}. Az adóegység minden januárban változik. Hogy hány napotok maradt, és mibe kerül, ha túllépitek, a [tartózkodáskalkulátor](page:stay-calculator) számolja ki.`,
+        `Minden túllépett nap után bírságot kell fizetni, az adóegység (UIT) ${formatNumber(overstayFine.percentOfTaxUnit, "hu")} százalékát: ${overstayFine.year}-ban ez napi ${formatSoles(overstayFine.solesADay, "hu")}, tíz nap túllépés tehát ${formatSoles(overstayFine.solesADay * 10, "hu")}. Az adóegység minden januárban változik. Hogy hány napotok maradt, és mibe kerül, ha túllépitek, a [tartózkodáskalkulátor](page:stay-calculator) számolja ki.`,
         "A tartozást még azelőtt ki kell fizetni, hogy elhagyjátok az országot. Ha látjátok, hogy nem fértek bele az időbe, ne várjatok a reptéri sorig: a mai összeget és a fizetés módját a [Migracionesnél](site:migraciones) tudhatjátok meg. Lejárt idővel az [aláírási engedélyt](#alairas) sem kaphatjátok meg.",
       ],
     },
@@ -442,7 +442,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Az útlevél érvényességére és a napokra vonatkozó szabályok 2024–2025-ös közlésekből valók; a szomszéd országok útlevelei egy ${formatMonth(visaFreeList.asOf, "hu")}i listán szerepelnek vízummentesként. A bírság és az elektronikus kapu ${formatMonth(overstayFine.asOf, "hu")}i, a vám ${formatMonth(customs.asOf, "hu")}i adat; a legrégebbi a hosszabbítás tilalma (${formatMonth(entryRules.noExtension.asOf, "hu")}). A vámról a [SUNAT](site:sunat), a kapuról a [Migracheck](site:migracheck) oldala ad friss tájékoztatást.`,
+    `Az útlevél érvényességére és a napokra vonatkozó szabályok 2024–2025-ös közlésekből valók; a szomszéd országok útlevelei egy ${formatMonth(visaFreeList.asOf, "hu")}i listán szerepelnek vízummentesként. A bírság és az elektronikus kapu ${formatMonth(overstayFine.asOf, "hu")}i, a vám ${formatMonth(customs.asOf, "hu")}i, a hosszabbítás tilalma ${formatMonth(entryRules.noExtension.asOf, "hu")}i adat. A vámról a [SUNAT](site:sunat), a kapuról a [Migracheck](site:migracheck) oldala ad friss tájékoztatást.`,
   ],
   disclaimer: [
     "Ez az oldal tájékoztat, de nem jogi tanács. A szabályok változnak, a belépésről és a napok számáról mindig a beléptető tisztviselő dönt.",

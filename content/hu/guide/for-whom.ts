@@ -179,7 +179,7 @@ export default guideWords(() => ({
             "Masszázsra, szertartásra, többnapos túrára nővel vagy csoporttal menjetek.",
             "A *brichero* kedves, udvarol, és vagy fizettet, vagy vízumot remél. Fizesse ki ki-ki a magáét.",
             "Strandon a fürdőruha rendben van, a hegyi falvakban a takart váll kelt bizalmat.",
-            "Tampon, sürgősségi tabletta csak a városi gyógyszertárakban van.",
+            "Tampon, esemény utáni tabletta csak a városi gyógyszertárakban van.",
           ],
         },
         {
@@ -392,7 +392,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Az utazók körülményeiről szóló tanácsok nagy része nem évül el gyorsan; ami igen, ahhoz odaírtuk a hónapját. A legfrissebb a turistarendőrség száma (${month(helpLines.touristPolice.asOf)}), a legrégebbi az állatvédelmi büntetéseké és a Machu Picchu-i kerekesszékes úté (${month(wheelchairRoute.asOf)}), a magasság szabályaié ${rules.asOf.slice(0, 4)}-es.`,
+    `Az utazók körülményeiről szóló tanácsok nagy része nem évül el gyorsan; ami igen, ahhoz odaírtuk a hónapját. A turistarendőrség száma ${month(helpLines.touristPolice.asOf)}i, az állatvédelmi büntetések és a Machu Picchu-i kerekesszékes út leírása ${month(wheelchairRoute.asOf)}i, a magasság szabályai ${rules.asOf.slice(0, 4)}-esek.`,
     "A Machu Picchu-i tiltott holmik listája dátum nélküli hivatalos oldalról való: indulás előtt nézzétek meg a [hivatalos szabályzatot](site:machuPicchuCode).",
   ],
   disclaimer: [

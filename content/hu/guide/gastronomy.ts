@@ -222,7 +222,7 @@ export default guideWords(() => ({
       id: "vegetarian",
       title: "Ha nem esztek húst",
       blocks: [
-        "A *carne* (hús) szó Peruban marhát vagy disznót jelent; a csirkét gyakran nem számítják közéjük. Mondjátok ki mindkettőt: **„*sin carne, sin pollo*”**. Ha vegánok vagytok, tegyétek hozzá: *sin queso, sin leche, sin huevo* (sajt, tej és tojás nélkül).",
+        "A *carne* (hús) szó Peruban marhát vagy disznót jelent; a csirkét gyakran nem értik bele. Mondjátok ki mindkettőt: **„*sin carne, sin pollo*”**. Ha vegánok vagytok, tegyétek hozzá: *sin queso, sin leche, sin huevo* (sajt, tej és tojás nélkül).",
         {
           kind: "list",
           items: [
@@ -321,7 +321,7 @@ export default guideWords(() => ({
             { term: "sör", text: "Cusqueña, Pilsen Callao és az arequipai Arequipeña." },
             {
               term: "kávé",
-              text: "Chanchamayo és Jaén vidékén terem; frissen csepegtetve (*pasado*) kérjétek.",
+              text: "Chanchamayo és Jaén vidékén terem; filterkávét (*café pasado*) kérjetek.",
             },
           ],
         },

@@ -29,6 +29,7 @@ const day = (iso: string) => formatDate(iso, "hu");
 const { esta } = transitPermits;
 const { kasani, desaguaderoCentre } = borderHours;
 const fee = () => formatNumber(transferFee.usd, "hu", 2);
+const usd = (value: number) => formatNumber(value, "hu", 2);
 
 export default guideWords(() => ({
   title: "Eljutás Peruba",
@@ -53,7 +54,7 @@ export default guideWords(() => ({
       id: "flights",
       title: "Repülőjáratok Magyarországról",
       blocks: [
-        `Közvetlen járat Magyarországról nincs. A legtöbben **Madridban** szállnak át: onnan az Iberia, az Air Europa, a LATAM és a Plus Ultra is repül Limába, ${fromEurope.madridLima} óra alatt. Spanyolország és Peru között ${month(announcedRoutes.madrid.asOf)} óta nincs korlátozva a járatok száma, ezért itt a legnagyobb a választék.`,
+        `Közvetlen járat Magyarországról nincs. A legtöbben **Madridban** szállnak át: onnan az Iberia, az Air Europa, a LATAM és a Plus Ultra is repül Limába, ${fromEurope.madridLima} óra alatt. Innen a legnagyobb a választék.`,
         { kind: "figure", figure: "flightHours" },
         {
           kind: "table",
@@ -63,7 +64,7 @@ export default guideWords(() => ({
             ["Madrid", "Iberia, Air Europa, LATAM, Plus Ultra", "aki a legtöbb járatból szeretne választani"],
             [
               "Párizs (CDG)",
-              `Air France, hetente ${announcedRoutes.paris.aWeek}, a terv szerint ${month(announcedRoutes.paris.from)} óta ${announcedRoutes.paris.laterAWeek} járattal`,
+              `Air France, hetente ${announcedRoutes.paris.aWeek}, a bejelentés szerint ${month(announcedRoutes.paris.from)} óta ${announcedRoutes.paris.laterAWeek} járattal`,
               "aki egy jeggyel utazna Budapestről vagy Bécsből",
             ],
             ["Amszterdam", "KLM", "aki egy jeggyel, kényelmes reptéren szállna át"],
@@ -75,7 +76,7 @@ export default guideWords(() => ({
             [
               "Egyesült Államok",
               "amerikai társaságok és a LATAM",
-              "aki megáll útközben; mindenkinek [ESTA](#transit) kell hozzá",
+              "aki megáll útközben; átszálláshoz is [ESTA](#transit) kell, egyes útlevelekhez vízum",
             ],
           ],
         },
@@ -109,14 +110,10 @@ export default guideWords(() => ({
             ],
             [
               "Egyesült Államok",
-              `[ESTA](site:esta), ${esta.usd} dollár (${month(esta.asOf)})`,
+              `[ESTA](site:esta), ${usd(esta.usd)} dollár (${month(esta.asOf)})`,
               "minden átszálláskor beléptetnek, a feladott poggyászt is fel kell venni",
             ],
-            [
-              "Kanada",
-              "[eTA](site:eta), néhány kanadai dollár",
-              "az interneten, többnyire percek alatt megvan",
-            ],
+            ["Kanada", "[eTA](site:eta), 7 kanadai dollár", "az interneten, többnyire percek alatt megvan"],
             [
               "Panama, Bogotá, Sao Paulo",
               "a tranzitban semmi",
@@ -124,7 +121,7 @@ export default guideWords(() => ({
             ],
           ],
         },
-        `**Jó hír a magyaroknak:** ${day(esta.since)} óta az ESTA megint ${esta.hungarianYears} évig és többszöri utazásra érvényes, azoknak is, akik Magyarországon kívül születtek. Ha valahol azt olvassátok, hogy egy évig és egyetlen utazásra szól, az a leírás elavult. A díjat ugyanezen a napon emelték ${esta.beforeUsd}-ről ${esta.usd} dollárra; csak a hivatalos oldalon fizessétek, a közvetítők ennek a többszörösét kérik. A román, a szerb és az ukrán útlevélhez amerikai átszállóvízum kell.`,
+        `**Jó hír a magyaroknak:** 2025. szeptember 30. óta az ESTA megint ${esta.hungarianYears} évig és többszöri utazásra érvényes, azoknak is, akik Magyarországon kívül születtek. Ha valahol azt olvassátok, hogy egy évig és egyetlen utazásra szól, az a leírás elavult. A díja ${day(esta.since)} óta ${usd(esta.usd)} dollár; csak a hivatalos oldalon fizessétek, a közvetítők ennek a többszörösét kérik. A román, a szerb és az ukrán útlevélhez amerikai átszállóvízum kell.`,
       ],
     },
     {
@@ -155,7 +152,7 @@ export default guideWords(() => ({
         { term: "Kinek", text: "nemzetközi járatról nemzetközire átszállóknak" },
       ],
       blocks: [
-        `Ha Limában csak átszálltok, például Madridból La Pazba tartva, és nem hagyjátok el a terminált, ${fee()} dollár átszállási díjat (*TUUA de transferencia*) kell fizetnetek. A légitársaságok nem szedik be, nincs benne a jegyben: előre, az interneten a [reptér honlapján](site:limaAirport), vagy a helyszínen fizethettek, a bankkártyás pénzbeszedőknél és a pultoknál, kártyával, sollal vagy dollárral.`,
+        `Ha Limában csak átszálltok, például Madridból La Pazba tartva, és nem hagyjátok el a terminált, ${fee()} dollár átszállási díjat (*TUUA de transferencia*) kell fizetnetek. A légitársaságok nem szedik be, nincs benne a jegyben: előre, az interneten a [reptér honlapján](site:limaAirport), vagy a helyszínen fizethettek, a kártyás automatáknál vagy a pultoknál; ott sollal és dollárral is.`,
         "**Nem kell fizetnie** annak, aki Limából belföldön repül tovább, például Cuscóba, és annak sem, aki két belföldi járat között száll át. A kormány ígérte, hogy a nemzetközi átszállók díja is csökken; indulás előtt nézzétek meg, mennyi most.",
       ],
     },
@@ -163,7 +160,7 @@ export default guideWords(() => ({
       id: "leaving",
       title: "Hazaút: elektronikus kapuk és Migracheck",
       facts: [
-        { term: "Kapuk induláskor", text: `${electronicGates.departures}` },
+        { term: "Kiknek", text: "nagykorúaknak, chipes útlevéllel" },
         { term: "Turistáknak", text: `${day(electronicGates.touristsSince)} óta` },
         { term: "Regisztráció", text: `legfeljebb ${electronicGates.hoursBefore} órával a járat előtt` },
       ],
@@ -386,7 +383,7 @@ export default guideWords(() => ({
   ],
   freshness: [
     `A járatok a bejelentések hónapjából valók, többségük ${month(announcedRoutes.paris.asOf)} és ${month(announcedRoutes.madrid.asOf)} közötti, a repülési idők általános ismeretek. Az ESTA adatai ${month(esta.asOf)}i, a limai díj és az elektronikus kapuk ${month(transferFee.asOf)}i keltezésűek.`,
-    `A határok nyitvatartása ${month(kasani.asOf)}i, Tacnáé ${month(borderHours.tacna.asOf)}i; a legrégebbi keltezett adat az Egyesült Államokból induló járatoké, ${month(announcedRoutes.unitedStates.asOf)}. Az iñapari és a leticiai leírás részben évtizedes útibeszámolókra épül.`,
+    `A határok nyitvatartása ${month(kasani.asOf)}i, Tacnáé ${month(borderHours.tacna.asOf)}i; az Egyesült Államokból induló járatok listája ${month(announcedRoutes.unitedStates.asOf)}i. Az iñapari és a leticiai leírás részben évtizedes útibeszámolókra épül.`,
     "Indulás előtt nézzétek meg a [légi menetrendet és a díjat](site:limaAirport), az [ESTA](site:esta) árát, a [Migraciones](site:migraciones) közléseit a határokról, Ecuador miatt az [ecuadori külügyét](site:ecuador).",
   ],
   disclaimer: [

@@ -103,7 +103,7 @@ export default guideWords(() => ({
             },
             {
               term: "Outlook",
-              text: "Az outlook.com naptárában **Naptár hozzáadása**, majd **Feliratkozás a webről**: ide másoljátok a címet. A Windowsra telepített Outlook a gombra is válaszol.",
+              text: "Az outlook.com naptárában **Naptár hozzáadása**, majd **Feliratkozás a webről**: ide másoljátok a címet. A Windowsos Outlookban a gomb is működik.",
             },
           ],
         },

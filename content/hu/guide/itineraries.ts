@@ -1,4 +1,5 @@
 import { coastalElNino } from "#content/facts/climate/weather.ts";
+import { altitudeRules } from "#content/facts/health/altitude-rules.ts";
 import { bookAhead, railStop, sleepingRule, yearlySale } from "#content/facts/itineraries/booking.ts";
 import { tripMeasures, type ItineraryId } from "#content/facts/itineraries/itineraries.ts";
 import { tripPrices, ways } from "#content/facts/itineraries/ways.ts";
@@ -121,12 +122,12 @@ export default guideWords(() => ({
         {
           kind: "list",
           items: [
-            `**Előbb lent aludjatok.** Az első hegyi éjszakák ${formatNumber(sleepingRule.easyFrom, "hu")} és ${metres(sleepingRule.easyTo)} közé essenek: ilyen Arequipa (${heightOf("arequipa")}), Ollantaytambo (${heightOf("ollantaytambo")}) és Urubamba (${heightOf("urubamba")}). Cusco (${heightOf("cusco")}) ezután jön, Puno (${heightOf("puno")}) még később, ötezer méter közelébe pedig csak azután menjetek, hogy három-négy éjszakát ${metres(sleepingRule.passNightsAbove)} körül vagy fölötte töltöttetek.`,
+            `**Előbb lent aludjatok.** Az első hegyi éjszakákat lehetőleg ${metres(altitudeRules.firstNight)} alatt, legfeljebb ${metres(sleepingRule.easyTo)} magasan töltsétek: ilyen hely Arequipa (${heightOf("arequipa")}), Ollantaytambo (${heightOf("ollantaytambo")}) és Urubamba (${heightOf("urubamba")}). Cusco (${heightOf("cusco")}) ezután jön, Puno (${heightOf("puno")}) még később, ötezer méter közelébe pedig csak azután menjetek, hogy három-négy éjszakát ${metres(sleepingRule.passNightsAbove)} fölött töltöttetek; a völgyi éjszakák ebbe nem számítanak bele.`,
             `**Éjszakánként ${sleepingRule.metresANight} méter.** Az orvosok szerint ennyivel érdemes följebb aludni, és ezerméterenként pihenőnapot tartani. A cuscói repülő ezt a szabályt borítja föl; ezért ahol géppel érkeztek, onnan még aznap lefelé, a völgybe visz az út.`,
             "**Az első két nap legyen lusta.** Ne másszatok hegyre, egyetek könnyűt, és ne igyatok alkoholt. A vészjelek a [Biztonság és egészség](page:safety-health#altitude) oldalon vannak.",
             `**Egy nap mindig maradjon Limára.** ${month(railStop.asOf)} közepén napokra megállt a Machu Picchu-i vasút: ${formatNumber(railStop.broughtOut[0], "hu")}–${formatNumber(railStop.broughtOut[1], "hu")} embert mentesítő vonat hozott ki, további ${railStop.waiting} várt. Köd, sztrájk vagy sárlavina bármikor elvihet egy napot: a hazautat ne vigye el.`,
             `**Délelőtt repüljetek a hegyekbe.** Délután föltámad a szél. Ha a két jegyet külön vettétek, legalább ${sleepingRule.hoursBetweenFlights} órát hagyjatok közöttük, de inkább egy éjszakát.`,
-            "**A belépő az első.** Előbb a Machu Picchu-jegy, aztán a vonat, a szállás és végül a repülő: csak az első kettő fogy el. Az útlevél, amelynek a számával foglaltatok, mindenhová kell.",
+            "**A belépő az első.** Ha a tengerentúli repülőjegy megvan, rögtön vegyétek meg a Machu Picchu-jegyet, utána a vonatot, végül a belföldi repülőt és a szállást: a belépő és a vonat fogy el. Az útlevél, amelynek a számával foglaltatok, mindenhová kell.",
             "**Éjszakai busz csak a parton.** Jó céggel ott megszokott. Az Andokban, főleg esőben, nappal buszozzatok; és két éjszakai út soha ne kövesse egymást.",
             `**Oltás időben.** A sárgaláz elleni oltást legalább ${sleepingRule.yellowFeverDays} nappal az őserdő előtt kell beadatni. Bővebben: [Melyik őserdőbe?](page:jungle#health)`,
           ],
@@ -163,9 +164,9 @@ export default guideWords(() => ({
       id: "two-weeks",
       title: "Két hét: a déli körút, busszal",
       blocks: [
-        "Ez a klasszikus kör: a sivatagos parttól a Titicaca-tóig busszal emelkedtek, Cuscóba már úgy érkeztek, hogy a magasságot megszoktátok, és csak a végén ültök repülőre. Sok az utazás, de nappal van, és a tájért magáért is megéri.",
+        "Ez a klasszikus kör: a sivatagos parttól a Titicaca-tóig busszal emelkedtek, Cuscóba már úgy érkeztek, hogy a magasságot megszoktátok, és csak a végén ültök repülőre. Sok az utazás, de egyetlen éjszaka kivételével nappal mentek, és a tájért magáért is megéri.",
         { kind: "figure", figure: "two-weeks" },
-        `A hetedik nap több mint ezer méterrel emeli az ágyat. Ezért aludjatok Yanquéban (${heightOf("yanque")}) vagy Coporaquéban, ne Chivayban, és ha valaki Arequipában rosszul aludt, toldjátok meg ott egy éjszakával. A második yanquei éjszakát se spóroljátok meg: ha kimarad, pihenő nélkül értek föl Punóba (${heightOf("puno")}).`,
+        `A hetedik éjjel több mint ezer méterrel magasabban alszotok. Ezért aludjatok Yanquéban (${heightOf("yanque")}) vagy Coporaquéban, ne Chivayban, és ha valaki Arequipában rosszul aludt, toldjátok meg ott egy éjszakával. A második yanquei éjszakát se spóroljátok meg: ha kimarad, pihenő nélkül értek föl Punóba (${heightOf("puno")}).`,
         "**Ha sok a busz:** hagyjátok ki Nazcát, és a negyedik napon repüljetek Limából Arequipába; vagy hagyjátok ki a Titicacát, és Arequipából repüljetek Cuscóba. Mindkettővel két napot nyertek Cusco környékére. Kisgyerekkel és szívbetegen Puno maradjon ki.",
       ],
     },
@@ -304,7 +305,7 @@ export default guideWords(() => ({
           items: [
             "**Hétfő:** többnyire Kuélap, a lambayequei Királysírok Múzeuma és sok állami múzeum. **Kedd:** Limában a Huaca Pucllana.",
             "**Vasárnap:** a cuscói templomokban mise van, viszont Pisac és Chinchero vására ekkor a legszebb.",
-            "**Február:** az Inka-ösvény zárva, Machu Picchu nyitva. Januártól áprilisig a Cuscóban kezdődő vonatút első szakaszán busz visz.",
+            "**Február:** az Inka-ösvény zárva, Machu Picchu nyitva; az esők miatt [Choquequirao, a Salkantay és a Humantay-tó](page:treks#salkantay) is bezárhat. Januártól áprilisig a Cuscóban kezdődő vonatút első szakaszán busz visz.",
             "**Július 23–31., nagyhét, karácsony:** ekkor a legdrágább és a legteltebb az ország: [Ünnepek](page:holidays).",
           ],
         },
@@ -413,7 +414,7 @@ export default guideWords(() => ({
         },
         6: {
           title: "Juanita és egy hosszú ebéd",
-          text: "Megnézitek a jégből előkerült inka lányt a múzeumában, Yanahuara kilátóját, és egy *picantería*, helyi vendéglő asztalánál ebédeltek. Korán feküdjetek.",
+          text: "Megnézitek a jégből előkerült inka lányt a múzeumában (januártól áprilisig nincs kiállítva), Yanahuara kilátóját, és egy *picantería*, helyi vendéglő asztalánál ebédeltek. Korán feküdjetek.",
         },
         7: {
           title: "Át a hágón a Colcához",
@@ -698,7 +699,7 @@ export default guideWords(() => ({
     },
   },
   freshness: [
-    `A menetidők többsége tapasztalati érték; a legfrissebb megerősített a punói turistabuszé (${month(ways.punoCusco.asOf)}), a legrégebbi a Chiclayo és Chachapoyas közti úté (${month(ways.chiclayoChachapoyas.asOf)}). Az árak becslések, ${month(tripPrices.asOf)}ig gyűjtött adatokból. A jegyárusításról ${month(yearlySale.asOf)}i, az El Niñóról ${month(coastalElNino.asOf)}i a legújabb hír.`,
+    `A menetidők többsége tapasztalati érték; forrása a punói turistabusznak van (${month(ways.punoCusco.asOf)}) és a Chiclayo–Chachapoyas útnak (${month(ways.chiclayoChachapoyas.asOf)}). Az árak becslések, ${month(tripPrices.asOf)}ig gyűjtött adatokból. A jegyárusításról ${month(yearlySale.asOf)}i, az El Niñóról ${month(coastalElNino.asOf)}i a legújabb hír.`,
     "Foglalás előtt nézzétek meg a menetrendet a [PeruRail](site:perurail) és az [Inca Rail](site:incaRail) oldalán, a szabad belépőket a [tuboleto.cultura.pe](site:tuBoleto) oldalon, és kérdezzetek rá, jár-e az Arequipa–Cusco repülő: erről nincs friss hír.",
   ],
 }));

@@ -190,7 +190,7 @@ export default guideWords(() => ({
       ],
       blocks: [
         `Az út maga is túra: a 3500 méteres puna széléről egyetlen nap alatt ereszkedtek a köderdőbe, ahol hajnalban narancsvörös szirtimadarak táncolnak, onnan a síksági erdőbe. A védett zóna tavain (Cocha Salvador, Otorongo) óriásvidra-családok élnek, és tizenháromféle majom jár a fákon. Repülő ${manuFacts.flightsEnded} óta nincs Boca Manuba, ezért az oda- és a visszaút összesen ${manuFacts.travelDays} nap: a védett zónának hatnál kevesebb nappal nem érdemes nekivágni.`,
-        "A parkba **iroda, vezető és engedély nélkül belépni tilos**; mindhármat az utazásszervező intézi, és hónapokkal előre kell foglalni. Kérdezzetek rá, hogy a ti utatok bemegy-e a parkba: sok „Manu” nevű túra csak a környékét járja. Az is lehet szép, csak más pénzt ér. Az engedélyes cégekről a [SERNANP](site:sernanp), a védett területek hivatala tud.",
+        "A parkba **iroda, vezető és engedély nélkül belépni tilos**; mindhármat az utazásszervező intézi, és hónapokkal előre kell foglalni. Kérdezzetek rá, hogy a ti utatok bemegy-e a parkba: sok „Manu” nevű túra csak a környékét járja. Az is lehet szép, csak nem ér annyit. Az engedélyes cégekről a [SERNANP](site:sernanp), a védett területek hivatala tud.",
         {
           kind: "note",
           tone: "warning",
@@ -318,7 +318,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `A sárgalázról szóló perui ajánlás ${month(jungleHealth.yellowFeverAsOf)}i, az ayahuascáról szóló figyelmeztetés ${month(jungleHealth.ayahuasca.warning)}i, a manui út leírása ${month(manuFacts.asOf)}i, ez a legrégebbi keltezett adatunk. A szállások árainak és a menetidőknek nincs dátuma: tájékozódásra valók.`,
+    `A sárgalázról szóló perui ajánlás ${month(jungleHealth.yellowFeverAsOf)}i, az ayahuascáról szóló figyelmeztetés ${month(jungleHealth.ayahuasca.warning)}i, a manui út leírása ${month(manuFacts.asOf)}i. A szállások árainak és a menetidőknek nincs dátuma: tájékozódásra valók.`,
     "Indulás előtt nézzétek meg: nyitva van-e a park, és mennyi a belépő ([SERNANP](site:sernanp)), mit ajánlanak az orvosok ([CDC](site:cdc)), és milyen idő várható ([SENAMHI](site:senamhi)).",
   ],
   disclaimer: [

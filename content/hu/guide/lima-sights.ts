@@ -2,6 +2,7 @@ import {
   limaCliff,
   limaCollections,
   limaDistances,
+  limaFootbridge,
   limaHours,
   limaKilometres,
   limaTickets,
@@ -196,7 +197,7 @@ export default guideWords(() => ({
                 { term: "Időigény", text: "fél nap, estébe nyúlva" },
                 {
                   term: "Odajutás",
-                  text: `Metropolitano, Balta vagy Bulevar; a Kennedy parktól légvonalban ${limaKilometres.kennedyToBarranco} km`,
+                  text: `Metropolitano, Balta vagy Bulevar; nappal Mirafloresből gyalog is, a parti sétányon és a ${limaFootbridge.metres} méteres Puente de la Paz gyaloghídon át (${formatMonth(limaFootbridge.since.slice(0, 7), "hu")} óta)`,
                 },
               ],
               link: { label: "Barranco önkormányzata", site: "barranco" },
@@ -336,7 +337,7 @@ export default guideWords(() => ({
       id: "tickets-and-safety",
       title: "Jegyek és biztonság",
       blocks: [
-        `A jegyárak legkésőbb ${formatMonth(limaTickets.asOf, "hu")}i forrásokból valók, ezért indulás előtt ellenőrizzétek az intézmények saját oldalát: [Larco](site:larco), [San Francisco](site:catacumbas), [Huaca Pucllana](site:huacaPucllana). A három jegy együtt ${formatSoles(limaTickets.larco + limaTickets.sanFrancisco + limaTickets.huacaPucllana, "hu")} fejenként.`,
+        `A jegyárak legkésőbb ${formatMonth(limaTickets.asOf, "hu")}i forrásokból valók, ezért indulás előtt ellenőrizzétek az intézmények saját oldalát: [Larco](site:larco), [San Francisco](site:catacumbas), [Huaca Pucllana](site:huacaPucllana). A három jegy együtt ${formatSoles(limaTickets.larco + limaTickets.sanFrancisco + limaTickets.huacaPucllana, "hu")} fejenként, ha a Larcóé azóta nem drágult.`,
         {
           kind: "checklist",
           items: [

@@ -16,7 +16,7 @@ import { formatDate, formatMonth } from "#i18n/format-date.ts";
 
 const soles = (from: number, to = from) => formatSoles(from, "hu", to);
 const range = ([from, to]: readonly [number, number]) => `${from}–${to}`;
-const { bus, aeroDirecto, app, taxiDesk, tout } = airportFares;
+const { aeroDirecto, app, taxiDesk, tout } = airportFares;
 const { metropolitano, blueCorridor, localBus, metroLine1, metroLine2, mototaxi } = cityFares;
 const { line1, line2 } = limaMetro;
 
@@ -86,12 +86,6 @@ export default guideWords(() => ({
               formatMonth(aeroDirecto.asOf, "hu"),
               "Mirafloresbe egyik ismert vonala sem megy",
             ],
-            [
-              "reptéri busz Mirafloresbe ([Airport Express Lima](site:airportExpress))",
-              `${soles(bus.about)} körül`,
-              `${formatMonth(bus.before, "hu")} előtti`,
-              "légkondicionált, mirafloresi szállodáknál áll meg; ellenőrizzétek, jár-e",
-            ],
           ],
         },
         `A reptéri buszra csak akkor számítsatok, ha a [cég honlapja](site:airportExpress) szerint jár. Az Airport Express Lima a régi terminálról 2016 vége óta járt, az újról viszont a sajtó szerint egyedül az AeroDirecto közlekedhet (${formatMonth(aeroDirecto.asOf, "hu")}). Az AeroDirectónak ${formatMonth(aeroDirecto.routes.asOf, "hu")}i hír szerint ${aeroDirecto.routes.count} vonala van; ezt az ötöt ismerjük:`,
@@ -155,7 +149,7 @@ export default guideWords(() => ({
       id: "overview",
       title: "Tömegközlekedés: mi mennyibe kerül?",
       blocks: [
-        `Egy út általában ${soles(transitCard.ride)} körül van. A Metropolitano ennél drágább, a metró olcsóbb; átszálláskor többnyire újra kell fizetni. A díjakat az [ATU](site:atu) közli.`,
+        `Egy út a metrón a legolcsóbb (${soles(metroLine2.soles)}), a Metropolitanón a legdrágább (${soles(metropolitano.trunk)}); átszálláskor többnyire újra kell fizetni. A díjakat az [ATU](site:atu) közli.`,
         { kind: "figure", figure: "vehicles" },
         {
           kind: "table",
@@ -252,11 +246,11 @@ export default guideWords(() => ({
         { term: "A kártya", text: `${soles(transitCard.soles)} (${formatMonth(transitCard.asOf, "hu")})` },
         {
           term: "Egy út",
-          text: `${soles(transitCard.ride)} körül; a Metropolitanón ${soles(metropolitano.trunk)} (${formatMonth(metropolitano.asOf, "hu")})`,
+          text: `kék busz: ${soles(blueCorridor.soles)} (${formatMonth(blueCorridor.asOf, "hu")}); Metropolitano: ${soles(metropolitano.trunk)} (${formatMonth(metropolitano.asOf, "hu")})`,
         },
       ],
       blocks: [
-        `Ugyanaz a kártya jó a gyorsbuszra és a kék buszokra. A régebbi leírások szerint egy út ${soles(transitCard.ride)}: a kék buszon ez ma is nagyjából igaz, a Metropolitano fővonalán viszont ${formatDate(metropolitano.since, "hu")} óta ${soles(metropolitano.trunk)} (${formatMonth(metropolitano.asOf, "hu")}).`,
+        `Ugyanaz a kártya jó a gyorsbuszra és a kék buszokra. Egy út a Metropolitano fővonalán ${formatDate(metropolitano.since, "hu")} óta ${soles(metropolitano.trunk)} (${formatMonth(metropolitano.asOf, "hu")}).`,
         {
           kind: "steps",
           items: [
@@ -422,8 +416,8 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Az árak mellett ott áll, melyik hónapból valók. A legrégebbi a 2-es metróé és a kártyájáé (${formatMonth(cityFares.metroLine2.asOf, "hu")}), a reptéri buszoké ${formatMonth(aeroDirecto.asOf, "hu")}i.`,
-    "Az Airport Express Lima áráról és új megállójáról nincs friss adat; az AeroDirecto vonalait és díjait az [ATU](site:atu) közli.",
+    `Az árak mellett ott áll, melyik hónapból valók. A 2-es metróé és a kártyájáé ${formatMonth(cityFares.metroLine2.asOf, "hu")}i, a reptéri buszoké ${formatMonth(aeroDirecto.asOf, "hu")}i.`,
+    "Arról, hogy az Airport Express Lima ma jár-e, nincs friss adat; az AeroDirecto vonalait és díjait az [ATU](site:atu) közli.",
   ],
   disclaimer: [
     "Az árak, a vonalak és a menetidők változnak, egy sztrájk vagy útlezárás pedig egyik napról a másikra mindent felboríthat. Ami itt áll, a megadott hónapban volt igaz.",

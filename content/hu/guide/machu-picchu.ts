@@ -228,7 +228,7 @@ export default guideWords(() => ({
             },
             {
               title: "Csak ezután a vonat",
-              text: "Az időpontos belépőhöz könnyű vonatot találni, fordítva nem. A szállás és a cuscói repülőjegy maradjon a végére.",
+              text: "Az időpontos belépőhöz könnyű vonatot találni, fordítva nem. A belföldi repülőjegy és a szállás maradjon a végére.",
             },
           ],
         },
@@ -256,7 +256,7 @@ export default guideWords(() => ({
       id: "calendar",
       title: "Jegynaptár: mikor mire számítsatok",
       blocks: [
-        "Júniustól augusztusig három-hat hónappal előre vegyétek meg a jegyet, az év többi részében rendszerint elég egy-két hónap. A legjobb kompromisszum május és október: száraz az idő, és könnyebb jegyhez jutni.",
+        "Júniustól augusztusig három-hat hónappal előre vegyétek meg a jegyet, áprilisra és szeptemberre nagyjából hárommal; az év többi részében rendszerint elég egy-két hónap. A legjobb kompromisszum május és október: száraz az idő, és könnyebb jegyhez jutni.",
         { kind: "figure", figure: "ticketCalendar" },
         `A város az év minden napján nyitva van, ${at(visit.opens)}-tól ${at(visit.closes)}-ig. A főszezonban naponta ${formatNumber(visit.peopleOnPeakDays, "hu")}, máskor ${formatNumber(visit.peopleADay, "hu")} látogatót engednek be. Reggel gyakran köd ül a hegyeken, főleg novembertől áprilisig, és kilenc-tíz óra felé oszlik el; a legnyugodtabb az első óra és a délután három utáni idő. Az első belépés nem jelent napfelkeltét: a nap a gerincek mögül csak fél hét és hét között bújik elő.`,
         `A jegyen álló óra után ${entryTolerance.minutes} perc, főszezonban ${entryTolerance.minutesInHighSeason} perc türelmi idő van; aki ezt is lekési, azt már nem engedik be.`,
@@ -313,10 +313,10 @@ export default guideWords(() => ({
       blocks: [
         { kind: "heading", id: "hidroelectrica", text: "Hidroeléctrica felől" },
         `Cuscóból reggel hét és fél kilenc között indulnak a kisbuszok, és Santa Marián meg Santa Teresán át ${hours(hidroelectrica.busHours)} alatt érnek a Hidroeléctrica nevű vízerőműhöz; közben átkelnek a ${formatMetres(hidroelectrica.pass, "hu")} magas Abra Málaga-hágón. Onnan ${formatDistance(hidroelectrica.kilometres[0], "hu", hidroelectrica.kilometres[1])} sík gyaloglás a sínek mellett, ${hours(hidroelectrica.walkHours)}. Visszafelé fél három körül indulnak. Oda-vissza nagyjából ${formatSoles(hidroelectrica.returnSoles[0], "hu", hidroelectrica.returnSoles[1])}, és egy éjszakát mindenképp a faluban kell tölteni.`,
-        `Sok a hajtűkanyar és a siető sofőr; éjjel ne induljatok. Januártól márciusig a sárlavina is gyakori: a legutóbbi ismert (${formatDate(hidroelectrica.landslide, "hu")}) a vonatot is, a gyalogosokat is egy napra megállította. A síneken és az alagutakban soha ne menjetek, mellettük van ösvény. Meleg, szúnyogos vidék: a sárgalázoltásról a [Biztonság és egészség](page:safety-health#infections) oldalon olvashattok.`,
+        `Sok a hajtűkanyar és a siető sofőr; éjjel ne induljatok. Januártól márciusig a sárlavina is gyakori: a legutóbbi ismert (${formatDate(hidroelectrica.landslide, "hu")}) az innen induló vonatot is, a gyalogosokat is másfél napra megállította. A síneken és az alagutakban soha ne menjetek, mellettük van ösvény. Meleg, szúnyogos vidék: a sárgalázoltásról a [Biztonság és egészség](page:safety-health#infections) oldalon olvashattok.`,
         { kind: "heading", id: "short-inca-trail", text: "A rövid Inka-ösvény" },
-        `Két nap, amelyből csak egyet gyalogoltok: a vonatról a 104-es kilométernél szálltok le, és ${formatDistance(shortIncaTrail.kilometres[0], "hu", shortIncaTrail.kilometres[1])}, ${hours(shortIncaTrail.hours)} alatt Wiñay Wayna teraszai fölött a Napkapuhoz értek. Éjszakára busszal mentek le a faluba, másnap jön a város. Nem kell sátorozni, és könnyebb rá helyet kapni, mint a négynapos útra.`,
-        `Engedélyt mindkettőhöz **csak hivatalosan bejegyzett iroda** vehet, vezető nélkül nem szabad elindulni. A négynapos, ${formatDistance(incaTrail.kilometres, "hu")}-es úton naponta ${incaTrail.permits} ember lehet a teherhordókkal együtt, vagyis nagyjából ${incaTrail.walkers} túrázó; februárban zárva van. A rövid út ${shortIncaTrail.usd.join("–")} dollár körüli. Az Inka-ösvényről érkezők a 3-B útvonalra kapnak belépőt: ha a 2-est is szeretnétek, vegyetek hozzá külön jegyet. A többi gyalogút: [Gyalogtúrák](page:treks#compare).`,
+        `Két nap, amelyből csak egyet gyalogoltok: a vonatról a 104-es kilométernél szálltok le, és ${formatDistance(shortIncaTrail.kilometres[0], "hu", shortIncaTrail.kilometres[1])}, ${hours(shortIncaTrail.hours)} alatt Wiñay Wayna teraszai fölött a Napkapuhoz értek. Éjszakára busszal mentek le a faluba, másnap jön a város: **ehhez külön belépő kell**, mert az ösvény engedélye csak az érkezés napján enged be. Nem kell sátorozni, és könnyebb rá helyet kapni, mint a négynapos útra.`,
+        `Engedélyt mindkettőhöz **csak hivatalosan bejegyzett iroda** vehet, vezető nélkül nem szabad elindulni. A négynapos, ${formatDistance(incaTrail.kilometres, "hu")}-es úton naponta ${incaTrail.permits} ember lehet a teherhordókkal együtt, vagyis nagyjából ${incaTrail.walkers} túrázó; februárban zárva van. A rövid út ${shortIncaTrail.usd.join("–")} dollár körüli. Az Inka-ösvényről érkezők a 3-B útvonalra kapnak belépőt, ugyanarra a napra. A képeslapkilátást érkezéskor, a Napkapu felől lejövet kapjátok meg; ha a 2-es körutat is szeretnétek, vagy másnap visszamennétek, vegyetek külön jegyet. A többi gyalogút: [Gyalogtúrák](page:treks#compare).`,
       ],
     },
     {
@@ -495,7 +495,7 @@ export default guideWords(() => ({
               text: "A nevet nem javítják, a pénzt nem adják vissza. Az elírt útlevélszámmal forduljatok a jegyoldal ügyfélszolgálatához, még az utazás előtt.",
             },
             {
-              term: "Szúnyog, homoki légy",
+              term: "Szúnyog, apró csípős légy",
               text: "Egész nap csípnek: hosszú nadrág és riasztó kell ellenük. A sárgalázoltást az amerikai [CDC](site:cdc) 2025 óta Machu Picchu környékére is javasolja.",
             },
           ],
@@ -505,7 +505,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Az árak és a SERNANP díja ${formatMonth(prices.asOf, "hu")}i közlésekből valók; a heggyel kombinált jegy összege a kettő összeadása. Az idényútvonalak és a napi létszám ${formatMonth(highSeason.asOf, "hu")}i, a helyszíni jegyárusítás ${formatMonth(walkUpSale.asOf, "hu")}i, a vonat és a busz ára ${formatMonth(trains.asOf, "hu")}i adat. A legrégebbi a PeruRail csomagszabálya, ${formatMonth(trains.perurailBag.asOf, "hu")}i.`,
+    `Az árak és a SERNANP díja ${formatMonth(prices.asOf, "hu")}i közlésekből valók; a heggyel kombinált jegy összege a kettő összeadása. Az idényútvonalak és a napi létszám ${formatMonth(highSeason.asOf, "hu")}i, a helyszíni jegyárusítás ${formatMonth(walkUpSale.asOf, "hu")}i, a vonat és a busz ára ${formatMonth(trains.asOf, "hu")}i, a PeruRail csomagszabálya ${formatMonth(trains.perurailBag.asOf, "hu")}i adat.`,
     `A ${highSeason.year + 1}. évi jegyek és idénynapok, a kedvezményes jegyek ára, a belépési órák: [tuboleto.cultura.pe](site:tuBoleto). Menetrend, csomag, ár: [PeruRail](site:perurail), [Inca Rail](site:incaRail). Szabályok a kapunál: [machupicchu.gob.pe](site:machuPicchu).`,
   ],
 }));

@@ -238,7 +238,7 @@ export default guideWords(() => ({
           items: [
             {
               term: "Mit vigyetek?",
-              text: "Bankkártyát, tartaléknak pedig dollárt, tiszta és ép bankjegyekben. Eurót Limán és Cuscón kívül nehéz beváltani, forintot sehol.",
+              text: "Bankkártyát, tartaléknak pedig dollárt, tiszta és ép bankjegyekben. Eurót Limán, Cuscón és Arequipán kívül nehéz beváltani, forintot pedig sehol sem lehet.",
             },
             {
               term: "Automata",
@@ -347,7 +347,7 @@ export default guideWords(() => ({
             "Vízhatlan zsák csónakba és az esős hónapokra",
             "Kis elsősegélycsomag, mellette a saját gyógyszereitek receptje",
             "Útlevélmásolat papíron és a telefonon",
-            "Papírzsebkendő és aprópénz a nyilvános mosdóhoz; a papírt a kosárba dobjátok, ne a vécébe",
+            "Papír zsebkendő és aprópénz a nyilvános mosdóhoz; a papírt a kosárba dobjátok, ne a vécébe",
           ],
         },
         "Egyszer használatos műanyagot Machu Picchuba és a természetvédelmi területekre nem szabad bevinni; drónozni csak engedéllyel lehet.",
@@ -423,7 +423,7 @@ export default guideWords(() => ({
           items: [
             "**Indulás előtt** regisztráljatok a [Konzinfón](site:konzinfo): válsághelyzetben így találnak meg benneteket.",
             "**Régi cím:** ha egy magyar oldalon a Javier Prado sugárúti, Buenos Aireshez tartozó tiszteleti konzult találjátok, az elavult.",
-            `**Ha a nagykövetség nem érhető el,** bármelyik másik uniós tagállamé köteles segíteni az uniós polgároknak. Súlyos bajban hívható a német ([${consularLines.germany.shown}](tel:${consularLines.germany.tel}), ${formatMonth(consularLines.germany.asOf, "hu")}) és az olasz ([${consularLines.italy.shown}](tel:${consularLines.italy.tel}), ${formatMonth(consularLines.italy.asOf, "hu")}) nagykövetség ügyelete.`,
+            `**Ha a nagykövetség nem érhető el,** bármelyik másik uniós tagállamé köteles segíteni az uniós polgároknak. Súlyos bajban hívható a német ([${consularLines.germany.shown}](tel:${consularLines.germany.tel}), ${formatMonth(consularLines.germany.asOf, "hu")}) és az olasz ([${consularLines.italy.shown}](tel:${consularLines.italy.tel}), ${formatMonth(consularLines.italy.asOf, "hu")}) nagykövetség ügyelete; a német ügyelet csak munkaidőn kívül, hétköznap 6 és 7.45, valamint 16.45 és 24, hétvégén 8 és 24 óra között szól.`,
             "**Más állampolgárok:** szlovák, román, szerb, ukrán vagy osztrák útlevéllel a saját külügyminisztériumotok segít; a limai képviseletek listája a [perui külügyminisztériumnál](site:rree) van.",
             "**Budapesten** perui nagykövetség működik: ha hosszabb időre mennétek, ott kezdjétek az ügyintézést ([Vízumtípusok](page:visa-types)).",
           ],
@@ -432,7 +432,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `A biztonsági helyzet ${formatMonth(emergencyState.asOf, "hu")}i, a brit tanács ${formatMonth(safetyAdvice.areas.asOf, "hu")}i, a segélyhívók listája ${formatMonth(emergency.asOf, "hu")}i adat; a legrégebbi a szállások áfájáról szóló ismertetés (${formatMonth(vatFreeStay.asOf, "hu")}). A menetidők kerekített, tervezéshez való értékek.`,
+    `A biztonsági helyzet ${formatMonth(emergencyState.asOf, "hu")}i, a brit tanács ${formatMonth(safetyAdvice.areas.asOf, "hu")}i, a segélyhívók listája ${formatMonth(emergency.asOf, "hu")}i, a szállások áfájáról szóló ismertetés ${formatMonth(vatFreeStay.asOf, "hu")}i. A menetidők kerekített, tervezéshez való értékek.`,
     "Indulás előtt a biztonsági helyzetet a [Konzinfo](site:konzinfo), a vonatokat a [PeruRail](site:perurail) és az [Inca Rail](site:incaRail), az árfolyamot a [perui jegybank](site:bcrp) oldalán nézzétek meg.",
   ],
   disclaimer: [

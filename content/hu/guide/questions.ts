@@ -51,21 +51,21 @@ export default guideWords(() => ({
               id: "trip-length",
               question: "Hány napra menjünk?",
               answer: [
-                "Tíz nap a legkevesebb, amibe Lima, Cusco vidéke és a Titicaca-tó kapkodás nélkül belefér; két hétbe Arequipa is. Egyetlen héttel maradjatok Cusco környékén. Bármennyi időtök van, egy napot hagyjatok üresen a hazaút előtt. A napokra bontott terveket az [útitervek](page:itineraries#choose) között találjátok.",
+                "Egy hétbe Lima és Cusco környéke fér bele, tíz napba ugyanez nyugodtabban; a Titicaca-tóhoz és Arequipához két hét kell. Bármennyi időtök van, egy napot hagyjatok üresen a hazaút előtt. A napokra bontott terveket az [útitervek](page:itineraries#choose) között találjátok.",
               ],
             },
             {
               id: "machu-picchu-tickets",
               question: "Mikor vegyük meg a belépőt Machu Picchuba?",
               answer: [
-                "Amint megvan a repülőjegyetek. Első látogatásra a 2-es körút való; arra, ahogyan a két hegyre is, hónapokkal előre elfogynak a jegyek. A vonatot csak utána vegyétek meg. Az egyetlen hivatalos bolt a [tuboleto.cultura.pe](site:tuBoleto). Hogy melyik jegy mire jó, és mi a teendő, ha elkeltek: [Machu Picchu lépésről lépésre](page:machu-picchu#buying).",
+                "Amint megvan a Peruba szóló repülőjegy; a vonat csak utána jön, a belföldi repülő és a szállás pedig a végén. Első látogatásra a 2-es körút való; arra, ahogyan a két hegyre is, hónapokkal előre elfogynak a jegyek. Az egyetlen hivatalos bolt a [tuboleto.cultura.pe](site:tuBoleto). Hogy melyik jegy mire jó, és mi a teendő, ha elkeltek: [Machu Picchu lépésről lépésre](page:machu-picchu#buying).",
               ],
             },
             {
               id: "inca-trail",
               question: "Végigjárhatjuk egyedül az Inka-ösvényt?",
               answer: [
-                "Nem: csak engedéllyel rendelkező iroda csoportjával mehettek, és minden februárban zárva van. A főidényre akár fél évvel előre is elkelnek a helyek. Ha lekéstétek, a Salkantay vagy a Lares nem vigaszdíj; itt [hasonlítjuk össze a túrákat](page:treks#compare).",
+                "Nem: csak engedéllyel rendelkező iroda csoportjával mehettek, és minden februárban zárva van. A főszezonra akár fél évvel előre is elkelnek a helyek. Ha lekéstétek, a Salkantay vagy a Lares nem vigaszdíj; itt [hasonlítjuk össze a túrákat](page:treks#compare).",
               ],
             },
             {
@@ -90,7 +90,7 @@ export default guideWords(() => ({
               id: "trip-cost",
               question: "Mennyibe kerül két hét?",
               answer: [
-                `Közepes kényelemmel, két ember közös szobájában fejenként ${formatSoles(twoWeeks()[0], "hu", twoWeeks()[1])}, vagyis nagyjából ${formatExchanged(twoWeeks(), "eur", 100, "hu")} a nemzetközi repülőjegy nélkül. Ez becslés; hátizsákkal feleannyiból is kijön. A tételek és a másik két utazási stílus [az árak oldalán](page:costs#totals) vannak.`,
+                `Közepes kényelemmel, két ember közös szobájában fejenként ${formatSoles(twoWeeks()[0], "hu", twoWeeks()[1])}, vagyis nagyjából ${formatExchanged(twoWeeks(), "eur", 50, "hu")} a nemzetközi repülőjegy nélkül. Ez becslés; hátizsákkal feleannyiból is kijön. A tételek és a másik két utazási stílus [az árak oldalán](page:costs#totals) vannak.`,
               ],
             },
             {
@@ -104,7 +104,7 @@ export default guideWords(() => ({
               id: "which-currency",
               question: "Vigyünk eurót vagy forintot?",
               answer: [
-                "Forintot ne, azt senki sem váltja be. Az eurót Limában és Cuscóban elfogadják, rossz árfolyamon; dollárral jobban jártok, ha a bankjegy tiszta, ép és új. A legjobb egy devizás bankkártya, és mellé tartaléknak valamennyi dollár. A napi árfolyam a [jegybank](site:bcrp) oldalán van.",
+                "Forintot ne, azt senki sem váltja be. Az eurót Limában, Cuscóban és Arequipában beváltják, rossz árfolyamon; dollárral jobban jártok, ha a bankjegy tiszta, ép és új. A legjobb egy devizás bankkártya, és mellé tartaléknak valamennyi dollár. A napi árfolyam a [jegybank](site:bcrp) oldalán van.",
               ],
             },
             {
@@ -265,6 +265,6 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `A válaszok rövidek, a számok részletesen a belinkelt oldalakon vannak. A legrégibb adat az, hogy a tartózkodást nem lehet meghosszabbítani (${formatMonth(entryRules.noExtension.asOf, "hu")}); a sárgalázról ${yellowFever.machuPicchuSince}-ös és ${formatMonth(yellowFever.ministry.asOf, "hu")}i, a rendkívüli állapotról ${formatMonth(emergencyState.asOf, "hu")}i a legújabb hír. A két hét ára és a pénzfelvétel díja becslés ${formatMonth(dailyCosts.asOf, "hu")}i forrásokból. Indulás előtt nézzétek meg a [Konzinfo](site:konzinfo) és a perui [bevándorlási hivatal](site:migraciones) oldalát.`,
+    `A válaszok rövidek, a számok részletesen a belinkelt oldalakon vannak. Hogy a tartózkodást nem lehet meghosszabbítani, az ${formatMonth(entryRules.noExtension.asOf, "hu")}i adat; a sárgalázról ${yellowFever.machuPicchuSince}-ös és ${formatMonth(yellowFever.ministry.asOf, "hu")}i, a rendkívüli állapotról ${formatMonth(emergencyState.asOf, "hu")}i a legújabb hír. A két hét ára és a pénzfelvétel díja becslés ${formatMonth(dailyCosts.asOf, "hu")}i forrásokból. Indulás előtt nézzétek meg a [Konzinfo](site:konzinfo) és a perui [bevándorlási hivatal](site:migraciones) oldalát.`,
   ],
 }));

@@ -1,3 +1,4 @@
+import { huaraz } from "#content/facts/beyond/beyond-places.ts";
 import { coastalElNino } from "#content/facts/climate/weather.ts";
 import { emergency, singleNumber } from "#content/facts/country.ts";
 import { helpLines } from "#content/facts/entry/help-lines.ts";
@@ -28,10 +29,9 @@ import {
   strikes,
   trainCollision,
 } from "#content/facts/safety/safety-figures.ts";
-import { tripMeasures } from "#content/facts/itineraries/itineraries.ts";
+import { highestBedOf } from "#content/facts/itineraries/itineraries.ts";
 import { iquitosFacts, jungleHealth } from "#content/facts/jungle/jungle.ts";
 import { places } from "#content/facts/places.ts";
-import { huascaranRules } from "#content/facts/treks/trek-rules.ts";
 import { treks } from "#content/facts/treks/treks.ts";
 import { guideWords } from "#content/guide-words.ts";
 import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
@@ -50,8 +50,7 @@ const call = ({ shown, tel }: { shown: string; tel: string }) => `[${shown}](tel
 const line = (digits: string) => `[${digits}](tel:${digits})`;
 
 const [felt, hard, visit] = altitudeBands;
-const decrees = () => emergencyState.decrees;
-const northernBed = () => places[tripMeasures("north").highest].altitude;
+const northernBed = () => places[highestBedOf("north")].altitude;
 
 export default guideWords(() => ({
   title: "Biztonság és egészség",
@@ -232,23 +231,6 @@ export default guideWords(() => ({
       title: "Rendkívüli állapot",
       blocks: [
         `Lima és Callao a zsarolások és gyilkosságok miatt ${month(emergencyState.since)} és ${month(emergencyState.lastKnownEnd.slice(0, 7))} vége között, egy rövid szünettel, rendkívüli állapotban élt. A rendelet mindig harminc napra szól, és mindig meghosszabbítható; az utolsó ismert rendelet utolsó napja ${day(emergencyState.lastKnownEnd)} volt. A mai helyzetet csak friss forrásból tudhatjátok meg.`,
-        {
-          kind: "table",
-          caption: "Lima és Callao: rendelet rendelet után",
-          head: ["Mikortól?", "Mi történt?", "Rendelet"],
-          rows: [
-            [month(emergencyState.inDistrictsSince), "nyolc külső kerület és Callao", "–"],
-            [day(decrees()[0].from), `egész Lima és Callao, ${decrees()[0].days} napra`, decrees()[0].decree],
-            [day(decrees()[1].from), "meghosszabbítva", "–"],
-            [day(decrees()[2].from), "meghosszabbítva", decrees()[2].decree],
-            [
-              day(decrees()[3].from),
-              `meghosszabbítva; lejárt: ${day(emergencyState.lapsed)}`,
-              decrees()[3].decree,
-            ],
-            [day(decrees()[4].from), `újra kihirdetve, ${decrees()[4].days} napra`, decrees()[4].decree],
-          ],
-        },
         "A gyakorlatban ez annyi, hogy a rendőrök mellett katonák járőröznek, több az igazoltatás, a rendőrség bírói végzés nélkül is bemehet a lakásokba és őrizetbe vehet embereket, a tömegrendezvényekhez pedig engedély kell. A múzeumok, az éttermek, a repülők, a vonatok és Machu Picchu mindeközben nyitva vannak.",
         {
           kind: "checklist",
@@ -325,7 +307,7 @@ export default guideWords(() => ({
           items: [
             {
               term: "Sárlavina (huaico)",
-              text: `Decembertől márciusig a völgyekben számítsatok rá. A ${ofDay(railwaySlide.from)} a Machu Picchu-i vasutat és azt a hidroeléctricai gyalogutat is elzárta, amelyen naponta több mint ${number(railwaySlide.walkersADay)} ember jár. Esőben ne induljatok el a sínek mentén.`,
+              text: `Decembertől márciusig a völgyekben számítsatok rá. A ${ofDay(railwaySlide.from)} másfél napra zárta el a Hidroeléctrica felőli vasutat és azt a gyalogutat, amelyen naponta több mint ${number(railwaySlide.walkersADay)} ember jár. Esőben ne induljatok el a sínek mentén.`,
             },
             {
               term: "El Niño",
@@ -371,7 +353,7 @@ export default guideWords(() => ({
               text: `WhatsApp: ${call(helpLines.touristWhatsApp)}; tájékoztat, tolmácsol, panaszt vesz fel`,
             },
             { term: "Nők elleni erőszak", text: line(rescueLines.women.tel) },
-            { term: "Egészségügyi tanács", text: `${line(rescueLines.health.tel)}, 3-as menüpont` },
+            { term: "Egészségügyi tanácsadás", text: `${line(rescueLines.health.tel)}, 3-as menüpont` },
             { term: "Országúti rendőrség", text: line(emergency.highwayPolice) },
           ],
         },
@@ -453,7 +435,7 @@ export default guideWords(() => ({
           kind: "list",
           items: [
             `**Első éjszaka:** a tengerszintről érkezve ${metres(rules.firstNight)} alatt aludjatok. Cusco és Puno jóval magasabb, a Szent Völgy (${metres(altitudeStops.sacredValley)}) épp a határon van: ezért visz az első út a reptérről lefelé.`,
-            `**Lépcső:** e fölött éjszakánként legföljebb ${number(rules.step)} métert emelkedjetek, és ${number(rules.extraNightEvery)} méterenként maradjatok egy éjszakával tovább.`,
+            `**Lépcső:** e fölött éjszakánként legfeljebb ${number(rules.step)} métert emelkedjetek, és ${number(rules.extraNightEvery)} méterenként maradjatok egy éjszakával tovább.`,
             `**Első ${rules.rest.hours} óra:** se alkohol, se futás, se altató. Sok víz, könnyű vacsora.`,
             "**Nappal magasra, éjjel alacsonyra:** kirándulni lehet följebb, csak aludni ne.",
             "**Kokatea:** jólesik, enyhít, de nem előz meg semmit, és hazahozni tilos.",
@@ -611,7 +593,7 @@ export default guideWords(() => ({
             ["Cusco", metres(altitudeStops.cusco)],
             ["Puno, Titicaca-tó", metres(altitudeStops.puno)],
             ["Inka-ösvény", metres(altitudeStops.incaTrailPass)],
-            ["Laguna 69", metres(huascaranRules.lake69.metres)],
+            ["Laguna 69", metres(huaraz.laguna69)],
             ["Salkantay", metres(altitudeStops.salkantayPass)],
             ["Santa Cruz-túra", metres(treks["santa-cruz"].highest[1])],
             ["Colca-kanyon", metres(altitudeStops.colcaPass)],
@@ -637,7 +619,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `A rendkívüli állapotról szóló utolsó hírünk ${month(emergencyState.asOf)}i, a legfrissebb járványadat ${month(measles.asOf)}i. A magasság szabályai a CDC ${rules.asOf.slice(0, 4)}-es kézikönyvét követik; a legrégebbi adat az arequipai áltaxiké (${month(arequipaTaxis.asOf)}).`,
+    `A rendkívüli állapotról szóló utolsó hírünk ${month(emergencyState.asOf)}i, a legfrissebb járványadat ${month(measles.asOf)}i. A magasság szabályai a CDC ${rules.asOf.slice(0, 4)}-es kézikönyvét követik, az arequipai áltaxikról szóló adat ${month(arequipaTaxis.asOf)}i.`,
     "A telefonszámok és a klinikák neve közlésekből való, a turistarendőrség számának egyetlen forrása van: ellenőrizzétek őket. Indulás előtt a [Konzinfo](site:konzinfo), az úton a [SUTRAN](site:sutran) térképe, az őserdő előtt a [CDC](site:cdc) mondja meg, mi a mai helyzet.",
   ],
   disclaimer: [

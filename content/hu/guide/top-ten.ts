@@ -60,7 +60,7 @@ export default guideWords(() => ({
       blocks: [
         `A tíz hely között közel ötezer méter a szintkülönbség: Iquitos ${heightOf("iquitos")} magasan fekszik, a Szivárvány-hegy kilátópontja ${heightOf("rainbow-mountain")} magasan. A sorrendet ezért ne a térkép, hanem a magasság szerint válasszátok: előbb a part, aztán Arequipa vagy a Szent Völgy, csak ezután Cusco, és a legmagasabb pontok a végére.`,
         { kind: "figure", figure: "map" },
-        "Útitervet nyolcat raktunk össze, mindegyiket napról napra: menetidővel, árral, a szállás magasságával, térképpel és egy limai tartaléknappal a hazaút előtt. A Szivárvány-hegy egy hétbe nem fér bele: előtte három-négy éjszakát kellene 3000 m körül vagy fölötte tölteni. Mind a tíz helyre három hét kell, és Iquitosszal még az is feszes.",
+        "Útitervet nyolcat raktunk össze, mindegyiket napról napra: menetidővel, árral, a szállás magasságával, térképpel és egy limai tartaléknappal a hazaút előtt. A Szivárvány-hegy egy hétbe nem fér bele: előtte három-négy éjszakát kellene 3000 m fölött tölteni. Mind a tíz helyre három hét kell, és Iquitosszal még az is feszes.",
         {
           kind: "table",
           caption: "Mennyi idő mire elég?",
@@ -116,7 +116,7 @@ export default guideWords(() => ({
         {
           kind: "list",
           items: [
-            `**Vonattal:** Ollantaytambóból alig két óra, a Cusco melletti Poroyból ${formatHours(trainHours.fromPoroy[0], "hu", trainHours.fromPoroy[1])}. Januártól áprilisig Cuscóból nem indul vonat: busszal visznek Ollantaytambóig. Két társaság közül választhattok, ez a [PeruRail](site:perurail) és az [Inca Rail](site:incaRail). A végállomás Aguas Calientes, hivatalos nevén Machu Picchu Pueblo.`,
+            `**Vonattal:** Ollantaytambóból alig két óra, a Cusco melletti Poroyból ${formatHours(trainHours.fromPoroy[0], "hu", trainHours.fromPoroy[1])}. Januártól áprilisig Cuscóból nem indul vonat: busszal visznek Ollantaytambóig. Két társaság visz oda: a [PeruRail](site:perurail) és az [Inca Rail](site:incaRail). A végállomás Aguas Calientes, hivatalos nevén Machu Picchu Pueblo.`,
             `**Onnan föl:** busszal ${machuPicchuBus.minutes.join("–")} perc, oda-vissza ${machuPicchuBus.returnUsd} dollár körül (${formatMonth(machuPicchuBus.asOf, "hu")}i ár). Gyalog, lépcsőn másfél-két óra.`,
             "**Olcsón:** kisbusszal Hidroeléctricáig, onnan 2–3 óra gyaloglás a sínek mellett Aguas Calientesig.",
             `**Az Inka-ösvényen** (Inca Trail, *Camino Inca*): négy nap és ${incaTrail.kilometres} km, vagy a rövid változat két nap. Csak engedéllyel rendelkező irodával, vezetővel járható, hónapokkal előre kell foglalni, februárban zárva van. Más utak gyalog: [Gyalogtúrák](page:treks#compare).`,
@@ -245,7 +245,7 @@ export default guideWords(() => ({
           tone: "tip",
           title: "Kevesen tudják",
           text: [
-            `Lima sivatagban fekszik: évente mindössze ${climate.lima.rainYear} mm eső esik, és Kairó után a világ második legnagyobb sivatagi városaként szokás emlegetni. Télen mégis nyirkos, mert a szitáló köd, a *garúa*, hónapokra rátelepszik. Ha ilyenkor napra vágytok, menjetek a város fölötti völgyekbe: 500 m fölött már süt.`,
+            `Lima sivatagban fekszik: évente mindössze ${climate.lima.rainYear} mm eső esik, és Kairó után a világ második legnagyobb sivatagi városaként szokás emlegetni. Télen mégis nyirkos, mert a szitáló köd, a *garúa*, hónapokra rátelepszik. Ha ilyenkor napra vágytok, menjetek a város fölötti völgyekbe: nagyjából ${formatMetres(weatherFacts.sunAbove, "hu")} fölött már süt.`,
           ],
         },
       ],
@@ -526,7 +526,7 @@ export default guideWords(() => ({
           kind: "list",
           items: [
             `**Santa Catalina:** 1579-ben alapított apácakolostor, kisváros a városban, kék és téglavörös utcákkal. A belépő nagyjából ${roughly("santaCatalina")}; a mai ár: [santacatalina.org.pe](site:santaCatalina).`,
-            "**Museo Santuarios Andinos:** itt őrzik Juanitát, a jégbe fagyott inka lányt.",
+            "**Museo Santuarios Andinos:** itt őrzik Juanitát, a jégbe fagyott inka lányt. Januártól áprilisig pihentetik: ilyenkor a múzeum többi múmiáját látjátok.",
             "**Plaza de Armas,** aztán a yanahuarai kilátó, ahonnan boltívek keretezik a Mistit.",
             "**Ebéd egy *picantería*ban:** délben ezekben a vendéglőkben él igazán a helyi konyha.",
             `**Colca-kanyon:** a kondorok 8 és 10 óra között szállnak a Cruz del Cóndornál (${heightOf("colca")}); az odavezető út ${formatMetres(heights.colcaPass, "hu")}-es hágón megy át. A látogatójegy nagyjából ${roughly("colca")}; a mai ár: [Autocolca](site:autocolca).`,
@@ -708,6 +708,6 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `A Machu Picchu-jegyek ára ${pricesAsOf()}i, a többi ár legkésőbb ${formatMonth(roughAsOf, "hu")}i forrásokból való. A legrégebbi a *Boleto Turístico* ára: keltezett forrásai ugyanezt adják, a legutóbbi: ${formatAge(boletoTuristico.asOf, "hu")}. Indulás előtt a jegyoldalon ([tuboleto.cultura.pe](site:tuBoleto)), a [COSITUC](site:cosituc) és a vonattársaságok honlapján ellenőrizzétek.`,
+    `A Machu Picchu-jegyek ára ${pricesAsOf()}i, a többi ár legkésőbb ${formatMonth(roughAsOf, "hu")}i forrásokból való. A *Boleto Turístico* ára évek óta ugyanennyi; utolsó keltezett forrása ${formatAge(boletoTuristico.asOf, "hu")}-es. Indulás előtt a jegyoldalon ([tuboleto.cultura.pe](site:tuBoleto)), a [COSITUC](site:cosituc) és a vonattársaságok honlapján ellenőrizzétek.`,
   ],
 }));

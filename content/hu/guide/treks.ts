@@ -11,6 +11,7 @@ import {
   huayhuashFees,
   incaTrailRules as rules,
   porterRules,
+  rainClosures,
   trekHeights,
   trekTickets,
 } from "#content/facts/treks/trek-rules.ts";
@@ -151,7 +152,7 @@ export default guideWords(() => ({
             },
             {
               title: "Napkapu",
-              text: `Hajnalban indultok, két óra alatt a Napkapuhoz értek, és lesétáltok a városba, ahová a ${rules.route} útvonalra szóló jegyetek enged be. A híres kilátóponthoz külön jegy kell: [Melyik körút?](page:machu-picchu#which-circuit)`,
+              text: `Hajnalban indultok, két óra alatt a Napkapuhoz értek, és lesétáltok a városba, ahová a ${rules.route} útvonalra szóló jegyetek enged be. A képeslapról ismert kilátás lejövet, a felső teraszokról tárul elétek; a 2-es körútra és a másnapi látogatásra külön jegy kell: [Melyik körút?](page:machu-picchu#which-circuit)`,
             },
           ],
         },
@@ -168,7 +169,7 @@ export default guideWords(() => ({
         {
           kind: "terms",
           items: [
-            { term: "Nagyobb csoportban", text: `${dollars(rules.groupTour.usd)}, legföljebb 16 fővel` },
+            { term: "Nagyobb csoportban", text: `${dollars(rules.groupTour.usd)}, legfeljebb 16 fővel` },
             { term: "Kis csoportban", text: dollars(rules.smallGroup.usd) },
             { term: "Csak nektek", text: dollars(rules.private.usd) },
             {
@@ -179,7 +180,7 @@ export default guideWords(() => ({
         },
         "Ezek irodai árak 2026-ra. Aki hatszáz dollár alatt ígéri mindezt, a különbséget a teherhordókon spórolja meg.",
         { kind: "heading", id: "short-inca-trail", text: "A rövid Inka-ösvény" },
-        `Egyetlen nap gyaloglás, sátor nélkül: a vonatról a 104. kilométernél szálltok le, és ${formatDistance(treks["short-inca-trail"].km[0], "hu", treks["short-inca-trail"].km[1])} gyaloglás után, Wiñay Waynán és a Napkapun át délután értek oda. Aguas Calientesben alszotok, Machu Picchut másnap nézitek meg. Az engedélyt itt is iroda veszi, a februári zárás erre is érvényes; ára ${dollars(treks["short-inca-trail"].price.usd)} (${formatAge(treks["short-inca-trail"].price.asOf, "hu")}-as ajánlatok).`,
+        `Egyetlen nap gyaloglás, sátor nélkül: a vonatról a 104. kilométernél szálltok le, és ${formatDistance(treks["short-inca-trail"].km[0], "hu", treks["short-inca-trail"].km[1])} gyaloglás után, Wiñay Waynán és a Napkapun át délután értek oda. Aguas Calientesben alszotok, Machu Picchut másnap nézitek meg, **külön jeggyel**: egy engedéllyel 2025 májusa óta nem lehet kétszer bemenni. Az engedélyt itt is iroda veszi, a februári zárás erre is érvényes; ára ${dollars(treks["short-inca-trail"].price.usd)} (${formatAge(treks["short-inca-trail"].price.asOf, "hu")}-as ajánlatok).`,
       ],
     },
     {
@@ -188,7 +189,7 @@ export default guideWords(() => ({
       blocks: [
         `Gleccsertől a banánültetvényig négy-öt nap alatt. Az első délután a Humantay-tóhoz sétáltok föl (${metres(places.humantay.altitude)}), a második nap átkeltek a ${metres(treks.salkantay.highest[0])} fölötti hágón, a ${metres(trekHeights.salkantayPeak)} magas hegy lábánál, utána három nap lefelé következik: köderdő, kávéültetvények, hőforrás, végül a sínek melletti ösvény Aguas Calientesbe (${metres(aguasCalientes)}). Éjszaka az üvegkupolás szállások is fagyosak, a hágó után viszont már rövid ujjúban sétáltok.`,
         `Engedély nem kell, de Machu Picchu jegyét és a vonatot külön kell megvenni, és azok előbb fogynak el, mint a túra: nézzétek meg, benne van-e az árban. 2026-ra az irodák ${dollars(treks.salkantay.price.usd)}ért kínálják, az olcsóbbak kunyhóban, vonat nélkül, a drágábbak kis csoportban. Önállóan is járható; étel és fekhely a legtöbb táborhelyen kapható, a falvak és a tó néhány sol belépőt szednek.`,
-        "Cuscóból hajnali öt előtt indulnak a kocsik. Tüntetések idején Anta környékén el szokták zárni az utat: ilyenkor előző este hívjátok föl az irodát. Esőben a Santa Teresa-völgy útja omlik, ezért decembertől áprilisig inkább mást válasszatok.",
+        `Cuscóból hajnali öt előtt indulnak a kocsik. Tüntetések idején Anta környékén el szokták zárni az utat: ilyenkor előző este hívjátok föl az irodát. Esőben a Santa Teresa-völgy útja omlik, ezért decembertől áprilisig inkább mást válasszatok. A Humantay-tavat és a Salkantayra vezető utat legutóbb (${formatDate(rainClosures.salkantay.from, "hu")}) határozatlan időre le is zárták: az esős hónapokban foglalás előtt kérdezzétek meg az irodát, járható-e.`,
       ],
     },
     {
@@ -212,7 +213,7 @@ export default guideWords(() => ({
       ],
       blocks: [
         `Machu Picchu testvérének hívják, de egész évben alig ${formatNumber(choquequiraoFacts.visitorsAYear, "hu")} ember jut el ide, mert meg kell dolgozni érte: a capuliyoci kilátótól ezerötszáz méter le az Apurímac folyóhoz, ugyanannyi föl, és mindez visszafelé is. Összesen közel ${formatNumber(choquequiraoFacts.climb, "hu")} méter emelkedő és ugyanennyi lejtő, lent harmincfokos hőségben, csípős muslicák között. A jutalom egy nagyrészt még az erdő alatt fekvő város, ahol reggel talán csak ti jártok.`,
-        `Négy nap alatt is megjárható, öt nap alatt élvezni is lehet. Vezető nem kötelező; Cachorában és Capuliyocban öszvért és hajcsárt fogadhattok, az út menti családoknál sátorhely, vacsora és víz van. Cuscóból ${hours(treks.choquequirao.hoursToStart)} az út. Innen Machu Picchuig további 3–5 nap gyalog.`,
+        `Négy nap alatt is megjárható, öt nap alatt élvezni is lehet. Vezető nem kötelező; Cachorában és Capuliyocban öszvért és hajcsárt fogadhattok, az út menti családoknál sátorhely, vacsora és víz van. Cuscóból ${hours(treks.choquequirao.hoursToStart)} az út. Innen Machu Picchuig további 3–5 nap gyalog. Az esők idején az egész parkot bezárhatják: legutóbb ${rainClosures.choquequirao.days} napra zárták be (${formatDate(rainClosures.choquequirao.from, "hu")}).`,
         `A kötélpályát, amely a túrát fölöslegessé tenné, évek óta ígérik; a pályázat utolsó ismert határideje ${month(choquequiraoFacts.cableCar.awardBy)} volt (${month(choquequiraoFacts.cableCar.asOf)}i hír). Egyelőre gyalog kell menni.`,
       ],
     },
@@ -264,7 +265,7 @@ export default guideWords(() => ({
           ],
         },
         { kind: "heading", id: "porters", text: "A teherhordók joga" },
-        `A teherhordókat külön törvény védi, a ${porterRules.year}-ben elfogadott ${porterRules.law}-es: csak nagykorú dolgozhat, és a napi bér az adóegység legalább ${porterRules.percentOfTaxUnit} százaléka (akkor ${formatSoles(porterRules.soles, "hu")}). A tisztességes irodák férfira legföljebb ${porterRules.kilos} kilót raknak, nőre kevesebbet, és ezt az ösvény kapujában le is mérik. Az ellenőrök mégis újra meg újra túlterhelt, alulfizetett embereket találnak. A ti dolgotok annyi, hogy rákérdeztek, keveset csomagoltok, és a túra végén személyesen adtok borravalót, mindenkinek külön: négy napra fejenként nagyjából ${dollars(crewTip.usd)} a szakácsnak és a teherhordóknak együtt (becslés).`,
+        `A teherhordókat külön törvény védi, a ${porterRules.year}-ben elfogadott ${porterRules.law}-es: csak nagykorú dolgozhat, és a napi bér az adóegység legalább ${porterRules.percentOfTaxUnit} százaléka (akkor ${formatSoles(porterRules.soles, "hu")}). A tisztességes irodák férfira legfeljebb ${porterRules.kilos} kilót raknak, nőre kevesebbet, és ezt az ösvény kapujában le is mérik. Az ellenőrök mégis újra meg újra túlterhelt, alulfizetett embereket találnak. A ti dolgotok annyi, hogy rákérdeztek, keveset csomagoltok, és a túra végén személyesen adtok borravalót, mindenkinek külön: négy napra fejenként nagyjából ${dollars(crewTip.usd)} a szakácsnak és a teherhordóknak együtt (becslés).`,
         {
           kind: "note",
           tone: "tip",
@@ -299,7 +300,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `Az Inka-ösvény szabályai ${month(rules.asOf)}i, árai 2026-ra szólnak, a Huascarán Nemzeti Park új szabálya ${month(huascaranRules.asOf)}i. A Colca jegyének ára ${month(trekTickets.colca.asOf)}i, Huayhuash díjai ${month(huayhuashFees.asOf)}iek: ezek a legrégebbi keltezett adataink. A távok és magasságok irodák és túrázók közlései, forrásonként néhány száz méterrel eltérhetnek; a rajz egyszerűsítés, tájékozódni nem való.`,
+    `Az Inka-ösvény szabályai ${month(rules.asOf)}i, árai 2026-ra szólnak, a Huascarán Nemzeti Park új szabálya ${month(huascaranRules.asOf)}i. A Colca jegyének ára ${month(trekTickets.colca.asOf)}i, Huayhuash díjai ${month(huayhuashFees.asOf)}iek. A távok és magasságok irodák és túrázók közlései, forrásonként néhány száz méterrel eltérhetnek; a rajz egyszerűsítés, tájékozódni nem való.`,
     "Indulás előtt nézzétek meg: kaphatók-e még engedélyek ([tuboleto.cultura.pe](site:tuBoleto)), mit ír elő a park ([SERNANP](site:sernanp)), és milyen idő várható ([SENAMHI](site:senamhi)).",
   ],
 }));

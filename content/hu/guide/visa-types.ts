@@ -274,7 +274,7 @@ export default guideWords(() => ({
     },
   ],
   freshness: [
-    `A jogállások rendje a ${formatMonth(visaRules.digitalNomad.asOf, "hu")}i módosítással együtt szerepel itt; a legrégebbi adat a nyugdíjas jogállás küszöbe (${formatAge(retirement.asOf, "hu")}). Hogy a digitális nomád jogállás kérhető-e már, csak a hatóság mondhatja meg.`,
+    `A jogállások rendje a ${formatMonth(visaRules.digitalNomad.asOf, "hu")}i módosítással együtt szerepel itt; a nyugdíjas jogállás küszöbe ${formatAge(retirement.asOf, "hu")}-es adat. Hogy a digitális nomád jogállás kérhető-e már, csak a hatóság mondhatja meg.`,
   ],
   disclaimer: [
     "Ez összefoglaló, nem jogi tanács: a perui törvény szövege az irányadó, a vízumról a konzulátus, a jogállásról a Migraciones dönt.",

@@ -159,7 +159,7 @@ export default guideWords(() => ({
       blocks: [
         `Néhány évente fölmelegszik a perui part előtti hideg tenger. Ilyenkor északon hőség és árvíz van, főleg januártól áprilisig; az erős, 1997–98-as El Niño idején Limában ${facts.limaHeat.degrees} °C-ot mértek (${formatMonth(facts.limaHeat.month, "hu")}). A „parti El Niño” ugyanez kicsiben: csak a perui és az ecuadori part vizét melegíti, de ott ugyanolyan árvizet hoz.`,
         "Ha január és április között az északi partra készültök, foglalás előtt nézzétek meg az állami szakbizottság, az [ENFEN](site:elNino) közleményét, indulás előtt pedig a [SENAMHI](site:senamhi) figyelmeztetéseit. Cuscót és Machu Picchut ez kevésbé érinti: ott a rendes esős évszak a gond.",
-        `2026 februárjában az ENFEN riasztást adott ki a parti El Niño miatt, és azt várta, hogy a gyenge, időnként mérsékelt melegedés az év végéig kitart. Márciusra ${coastalElNino.districtsInEmergency} körzetben hirdettek veszélyhelyzetet az esők miatt, nemcsak északon: Cusco, Arequipa és Puno megyében is (${formatMonth(coastalElNino.asOf, "hu")}i adat). Ha az esős évszakban utaztok, a friss közleményt olvassátok el elsőként.`,
+        `2026 februárjában az ENFEN riasztást adott ki a parti El Niño miatt, és azt várta, hogy a gyenge, időnként mérsékelt melegedés az év végéig kitart. Márciusra ${coastalElNino.districtsInEmergency} körzetben hirdettek veszélyhelyzetet az esők miatt, nemcsak északon: Cusco, Arequipa és Puno megyében is (${formatMonth(coastalElNino.asOf, "hu")}i adat). A 2027. január és április közötti hónapokról ez még semmit sem mond: ha akkor utaztok, a friss közleményt olvassátok el elsőként.`,
       ],
     },
     {

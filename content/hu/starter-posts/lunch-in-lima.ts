@@ -37,7 +37,7 @@ export const lunchInLima: StarterPostText = {
     "<h2>Öt mondat, amellyel boldogultok</h2>",
     "<ul>",
     "<li><p>„¿Qué hay de menú?” Mi a mai menü?</p></li>",
-    "<li><p>„Sin picante, por favor.” Csípős nélkül kérem.</p></li>",
+    "<li><p>„Sin picante, por favor.” Nem csípősen kérem.</p></li>",
     "<li><p>„Sin carne y sin pollo.” Hús és csirke nélkül. Mondjátok ki mindkettőt, mert a csirkét sokan nem tekintik húsnak.</p></li>",
     "<li><p>„Soy alérgico a los mariscos.” Allergiás vagyok a tenger gyümölcseire. Nő így mondja: <em>alérgica</em>. A levesek alapléje is készülhet rákból vagy kagylóból.</p></li>",
     "<li><p>„La cuenta, por favor.” A számlát kérem.</p></li>",

@@ -20,7 +20,7 @@ export const twoDaysOnTiticaca: StarterPostText = {
   content: [
     `<p>A Titicaca tükre ${metres(places.titicaca.altitude)} magasan van, magasabban, mint Ausztria legmagasabb csúcsa. Nappal olyan kék, hogy a fénykép hazugságnak látszik, este olyan hideg, hogy a fürdőt elhalasztjátok. Puno városa nem szép. Aki csak idáig jön, és délelőtt megnéz egy nádszigetet, nem érti, mire ez a felhajtás. Adjatok a tónak két napot és egy éjszakát a vízen túl.</p>`,
     "<h2>Előbb szokjatok hozzá</h2>",
-    "<p>Ez a tó az út közepére vagy végére való. Ha Arequipából jöttök, aludjatok ott két éjszakát, aztán egyet a Colca-kanyonban; ha Cuscóból, akkor legalább hármat Cuscóban vagy a Szent Völgyben. A tengerpartról ideszállni rossz ötlet: a gép Juliacában tesz le, és este már fáj a fejetek.</p>",
+    "<p>Ez a tó az út közepére vagy végére való. Ha Arequipából jöttök, aludjatok ott két éjszakát, aztán kettőt a Colca-kanyonban; ha Cuscóból, akkor legalább hármat Cuscóban vagy a Szent Völgyben. A tengerpartról ideszállni rossz ötlet: a gép Juliacában tesz le, és este már fáj a fejetek.</p>",
     "<p>Az első napon egyetek keveset és melegen, és ne igyatok alkoholt. A szigeteken nincs orvos, a hajó visszafelé órákig megy. Akinek Punóban is erősen fáj a feje vagy hány, az maradjon a parton: a szigetek megvárják.</p>",
     "<h2>Mi legyen a hátizsákban?</h2>",
     "<p>A nagy bőrönd a punói szálláson marad. Egy kis zsákba ezek kerüljenek:</p>",

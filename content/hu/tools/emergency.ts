@@ -12,15 +12,15 @@ export default (): EmergencyText => ({
   lead: "Ha baj van, ne keresgéljetek: itt vannak a számok, a mondatok és minden, amit egy orvosnak tudnia kell rólatok.",
   pictureAlt: "Hegyi út mellett mentőautó áll, a mentős hordtáskával siet egy kőfalon ülő turistához.",
   callTitle: "Kit hívjatok",
-  callText: `Ezek belföldi számok, perui SIM-ről és roamingban egyaránt így kell tárcsázni őket. Az orvosi tanácsadás száma nem a mentőké. A számok forrása és kora: [perui útmutató](page:peru-guide#emergencies).`,
+  callText: `A háromjegyűek belföldi rövid számok, roamingban is így kell tárcsázni őket; a +51-gyel kezdődők bárhonnan hívhatók. Az egészségügyi tanácsadás száma nem a mentőké. A számok forrása és kora: [perui útmutató](page:peru-guide#emergencies).`,
   lines: [
     { label: "Rendőrség", shown: emergency.police, tel: emergency.police },
     { label: "Mentők (SAMU)", shown: emergency.ambulance, tel: emergency.ambulance },
     { label: "Tűzoltók, mentés", shown: emergency.fire, tel: emergency.fire },
     { label: "Országúti rendőrség", shown: emergency.highwayPolice, tel: emergency.highwayPolice },
     { label: "Polgári védelem", ...civilDefence },
-    { label: "Orvosi tanácsadás (spanyolul)", ...rescueLines.health },
-    { label: "Erőszak nők ellen", ...rescueLines.women },
+    { label: "Egészségügyi tanácsadás (spanyolul)", ...rescueLines.health },
+    { label: "Nők elleni erőszak", ...rescueLines.women },
     { label: "IPERÚ, turistasegítség, WhatsApp", ...helpLines.touristWhatsApp },
     { label: "IPERÚ, turistasegítség, telefon", ...helpLines.tourist },
     { label: "Turistarendőrség", ...helpLines.touristPolice },
@@ -49,7 +49,7 @@ export default (): EmergencyText => ({
   cardName: "Tarjeta de emergencia · Segélykártya",
   consulatesTitle: "Konzuli segítség",
   consulatesText:
-    "Elveszett útlevélnél, balesetnél, letartóztatásnál hívjátok. A költségeket nem fizetik ki. Magyarország limai nagykövetségének elérhetősége a [honlapján](site:limaEmbassy) naprakész.",
+    "Őket hívjátok, ha elveszett az útlevél, baleset ért vagy letartóztattak benneteket. A költségeket nem vállalják át. Magyarország limai nagykövetségének elérhetősége a [honlapján](site:limaEmbassy) naprakész.",
   consulates: [
     {
       id: "hu",
@@ -61,7 +61,7 @@ export default (): EmergencyText => ({
       id: "de",
       country: "Németország",
       lines: [{ label: "A limai nagykövetség ügyelete", ...consularLines.germany }],
-      text: `Súlyos bajban bármelyik uniós polgárnak segít, ha a sajátja nem érhető el (${formatMonth(consularLines.germany.asOf, "hu")}i szám).`,
+      text: `Súlyos bajban bármelyik uniós polgárnak segít, ha a sajátja nem érhető el. Munkaidőn kívül hívható: hétköznap 6 és 7.45, valamint 16.45 és 24, hétvégén 8 és 24 óra között (${formatMonth(consularLines.germany.asOf, "hu")}i szám).`,
     },
     {
       id: "it",
@@ -80,7 +80,7 @@ export default (): EmergencyText => ({
   sentences: [
     { spanish: "¡Ayuda! Llame a una ambulancia.", translation: "Segítség! Hívjon mentőt!" },
     { spanish: "Llame a la policía, por favor.", translation: "Kérem, hívja a rendőrséget!" },
-    { spanish: "Me han robado.", translation: "Kiraboltak." },
+    { spanish: "Me han robado.", translation: "Megloptak, kiraboltak." },
     { spanish: "Necesito un médico.", translation: "Orvosra van szükségem." },
     { spanish: "No puedo respirar bien.", translation: "Nem kapok rendesen levegőt." },
     {

@@ -49,10 +49,12 @@ export default (): MoneyText => ({
     ars: ["argentin peso", "argentin peso"],
     clp: ["chilei peso", "chilei peso"],
     cop: ["kolumbiai peso", "kolumbiai peso"],
+    uyu: ["uruguayi peso", "uruguayi peso"],
+    pyg: ["paraguayi guarani", "paraguayi guarani"],
   },
   trip: {
     title: "Az út költsége",
-    text: "Állítsátok be a saját utatokat. Az árak a [Költségek](page:costs) oldal keltezett adatai, ezért mindig tól–ig: az alja ügyes és olcsó hónapban utazónak szól, a teteje főidényben sem meglepetés.",
+    text: "Állítsátok be a saját utatokat. Az árak a [Költségek](page:costs) oldal keltezett adatai, ezért mindig tól–ig: az alja ügyes és olcsó hónapban utazónak szól, a teteje főszezonban sem meglepetés.",
     days: "Napok",
     people: "Utazók",
     flights: "Belföldi repülőutak fejenként",
@@ -74,11 +76,11 @@ export default (): MoneyText => ({
       titicaca: "Titicaca-tó",
       jungle: "három nap az őserdőben",
     },
-    submit: "Számoljátok ki!",
+    submit: "Számolás",
     wrong: "{least} és {most} közötti egész számot adjatok meg; addig a legközelebbivel számolunk.",
     total: "Összesen {range}",
     each: "fejenként {range}",
-    abroad: "az körülbelül {range}",
+    abroad: "ez nagyjából {range}",
     caption: "Miből áll össze?",
     head: ["Tétel", "Sol, mindenkinek együtt", "Mikori ár"],
     line: {
@@ -88,9 +90,9 @@ export default (): MoneyText => ({
     },
     sum: "Összesen",
     missing:
-      "Nincs benne a perui repülőjegy, a biztosítás, az oltások, az ajándékok és az, amit a kocsmában hagytok. Gyereknek sok minden olcsóbb; itt mindenki felnőtt.",
+      "Nincs benne a Peruba szóló repülőjegy, a biztosítás, az oltások, az ajándékok és az, amit a kocsmában hagytok. Gyereknek sok minden olcsóbb; itt mindenki felnőtt.",
     rounding:
-      "Kerekítés: a tételek tíz solra, az összeg száz solra, más pénzben két értékes jegyre. Az átváltó három értékes jegyet és legfeljebb két tizedest mutat. A nap éjszakákkal együtt számít; a páratlan utazó egyedül alszik, kivéve a közös hálóban.",
+      "Kerekítve számolunk: a tételeket tíz, az összeget száz solra, más pénzben még nagyvonalúbban. Egy naphoz egy éjszaka tartozik; ha páratlan számban vagytok, egyikőtök egyágyas szobát kap, hacsak nem közös hálóban alszotok.",
   },
   print: "Nyomtatás",
 });

@@ -12,7 +12,7 @@ export default (): PocketText => ({
   contents: [
     "Az útikalauz **minden oldala**, a képeivel, térképeivel és ábráival.",
     "Az eszközök: [útvonaltervező](page:trip-planner), [csomaglista](page:packing-list), [zsebszótár](page:phrasebook), [útköltség és átváltó](page:money), [tartózkodáskalkulátor](page:stay-calculator) és [segélykártya](page:emergency).",
-    "A [kereső](page:search): repülőgépes üzemmódban is talál az útikalauzban és az elvitt bejegyzésekben.",
+    "A [kereső](page:search): repülőgépes üzemmódban is talál az útikalauzban és a letöltött bejegyzésekben.",
     "A blogbejegyzések, amelyeket kiválasztotok.",
   ],
   guides: { hu: "Az útikalauz magyarul", en: "Az útikalauz angolul", es: "Az útikalauz spanyolul" },
@@ -22,7 +22,7 @@ export default (): PocketText => ({
   postsTitle: "Bejegyzések",
   allPosts: "Mindet",
   noPosts: "Egyiket sem",
-  take: "Elvisszük",
+  take: "Letöltés a telefonra",
   goOn: "Folytatás",
   again: "Újra",
   pause: "Szünet",
@@ -35,7 +35,7 @@ export default (): PocketText => ({
   wayTitle: "Így használjátok",
   way: [
     "Indulás előtt, wifin töltsétek le, és **hagyjátok nyitva ezt az oldalt**, amíg kész nem lesz. Ha közben megszakad a kapcsolat, innen folytatódik.",
-    "Út közben ugyanazokat a címeket nyissátok meg, mint máskor. Az oldal szól, ha az elvitt változatot látjátok, és azt is, milyen régi.",
+    "Útközben ugyanazokat a címeket nyissátok meg, mint máskor. Az oldal szól, ha a letöltött változatot látjátok, és azt is, milyen régi.",
     "Amit egyszer megnyitottatok, letöltés nélkül is olvasható marad egy ideig.",
     "Az árak és a szabályok változnak. Ha kapcsolathoz juttok, ez az oldal megmondja, mi változott, és csak azt tölti le.",
   ],
@@ -72,11 +72,11 @@ export default (): PocketText => ({
     free: "A böngészőnek {free} szabad helye van.",
     partial: "Félbemaradt: még {missing} van hátra.",
     running: "Letöltés: {done} / {sent}.",
-    whole: "Veletek van: {bytes}, ekkori állapot: {when}.",
-    changed: "Veletek van, de azóta változott oldalak: {pages}. A frissítés {missing}.",
-    chosenAnew: "Veletek van, de módosult, mi tartozik hozzá. A frissítés {missing}.",
+    whole: "A telefonon van ({bytes}), állapota: {when}.",
+    changed: "A telefonon van, de azóta változott oldalak: {pages}. A frissítés {missing}.",
+    chosenAnew: "A telefonon van, de azóta mást választottatok. A frissítés {missing}.",
     fewer:
-      "Veletek van, olyasmi is, ami már nem tartozik hozzá. A frissítés felszabadítja a helyét, letölteni nem kell semmit.",
+      "A telefonon van; egy részére már nincs szükség. A frissítés felszabadítja a helyét, letölteni nem kell semmit.",
     posts: "({chosen} / {of})",
     begun: "Elkezdődött a letöltés.",
     halfway: "A letöltés félúton tart.",
@@ -91,7 +91,7 @@ export default (): PocketText => ({
     failed: "Nem sikerült mindent letölteni. Próbáljátok újra kicsit később.",
     elsewhere: "Egy másik lapon már folyik a letöltés.",
     unsupported:
-      "Ez a böngésző nem tud oldalakat megőrizni: privát ablakban vagy titkosítatlan (http) címen nem lehet, máshol frissítés segíthet.",
+      "Ebben a böngészőben nem lehet letölteni. Privát ablakban és titkosítatlan (http) címen sosem megy; máshol a böngésző frissítése segíthet.",
     off: "Az útikalauz most nem tölthető le. Kapcsolattal minden oldala ugyanúgy olvasható.",
   },
 });

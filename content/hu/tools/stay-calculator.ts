@@ -17,7 +17,7 @@ export default (): StayText => ({
     "TAM Virtual",
     "túltartózkodás bírság Peru",
   ],
-  lead: "Írjátok be, mikor léptek be és ki, és megkapjátok, hány nap telt el, mennyi maradt, és melyik az utolsó nap, amelyet még az országban tölthettek. Mivel a szabályt többféleképpen olvassák, mindegyik számítást megmutatjuk, a legszigorúbbal kezdve.",
+  lead: "Írjátok be, mikor léptek be és ki, és megkapjátok, hány nap telt el, mennyi maradt, és melyik az utolsó nap, amelyet még az országban tölthettek. Mivel a szabályt többféleképpen értelmezik, mindegyik számítást megmutatjuk, a legszigorúbbal kezdve.",
   pictureAlt:
     "Nyitott útlevél lámás pecséttel egy faasztalon, mögötte fali naptár bekarikázott nappal, az ablakban havas hegyek.",
   form: {
@@ -46,7 +46,7 @@ export default (): StayText => ({
     expiresHint: "Nem kötelező.",
     add: "Még egy út",
     remove: "{n}. út törlése",
-    count: "Számoljuk ki",
+    count: "Számolás",
     clear: "Minden törlése",
     privacy:
       "Amit beírtok, ezen a készüléken marad, és az oldal címébe kerül: így meg tudjátok osztani vagy elmenteni. Útlevélszámot sehol sem kérünk.",
@@ -60,7 +60,7 @@ export default (): StayText => ({
     farAway: `Biztosan jó az évszám? ${years.from} és ${years.to} közötti napokkal számolunk.`,
     exitBeforeEntry: "A kilépés nem lehet korábban, mint a belépés.",
     tooLong: "Ez öt évnél hosszabb út lenne. Nézzétek meg az évszámot!",
-    overlap: "Ekkor egy másik utatok szerint még Peruban vagytok. Előbb ki kell lépni onnan.",
+    overlap: "Ekkor egy másik utatok szerint még Peruban vagytok. Előbb azt az utat zárjátok le.",
     noExit: "Csak a legutolsó út lehet nyitott: írjátok be, mikor léptetek ki.",
     noDays: `1 és ${mostGranted} közötti egész szám kell ide, ahogyan a TAM-on áll.`,
   },
@@ -102,7 +102,7 @@ export default (): StayText => ({
     },
     agreement: {
       title: `${euAgreement.stayDays} nap bármely ${euAgreement.withinDays} napon belül`,
-      text: `Az EU és Peru megállapodása: minden egyes napról visszanézve a megelőző ${euAgreement.withinDays} napban legfeljebb ${euAgreement.stayDays} lehet perui. ${euAgreement.stayDays} nap távollét után újra ${euAgreement.stayDays} nap jár.`,
+      text: `Az EU és Peru megállapodása: minden egyes napról visszanézve a megelőző ${euAgreement.withinDays} napban legfeljebb ${euAgreement.stayDays} napot tölthettetek Peruban. ${euAgreement.stayDays} nap távollét után újra ${euAgreement.stayDays} nap jár.`,
     },
     unitedKingdom: {
       title: `${unitedKingdom.stayDays} nap bármely ${unitedKingdom.withinDays} napon belül`,
@@ -110,11 +110,11 @@ export default (): StayText => ({
     },
     andean: {
       title: `${andeanStay.mostDays} nap 365 napon belül`,
-      text: `Az Andok Közösség szabálya: ${andeanStay.days} nap, amely egyszer ${andeanStay.extensionDays} nappal hosszabbítható, „ugyanabban az évben” összesen ${andeanStay.mostDays}. Szigorúan olvasva ez bármely 365 nap. A hosszabbítást a Migracionesnél kell kérni.`,
+      text: `Az Andok Közösség szabálya: ${andeanStay.days} nap, amely egyszer ${andeanStay.extensionDays} nappal hosszabbítható, „ugyanabban az évben” összesen ${andeanStay.mostDays}. Szigorúan véve ez bármely 365 nap. A hosszabbítást a Migracionesnél kell kérni.`,
     },
     andeanYear: {
       title: `${andeanStay.mostDays} nap egy naptári évben`,
-      text: "Ugyanez a szabály engedékenyebben olvasva: január elsején újrakezdődik a számolás.",
+      text: "Ugyanez a szabály engedékenyebben számolva: január elsején újrakezdődik a számolás.",
     },
     mexico: {
       title: `${mexico.days} nap 365 napon belül`,
@@ -166,7 +166,7 @@ export default (): StayText => ({
       id: "over",
       title: "Ha túllépitek, vagy már túlléptétek",
       text: [
-        `Minden fölös nap után az adóegység (UIT) ${formatNumber(overstayFine.percentOfTaxUnit, "hu")} százalékát kell fizetni: ${overstayFine.year}-ban napi ${formatSoles(overstayFine.solesADay, "hu")}, tíz nap után ${formatSoles(overstayFine.solesADay * 10, "hu")}, harminc nap után ${formatSoles(overstayFine.solesADay * 30, "hu")}. Az adóegység minden januárban változik, későbbi napokra ez csak közelítés.`,
+        `Minden túllépett nap után az adóegység (UIT) ${formatNumber(overstayFine.percentOfTaxUnit, "hu")} százalékát kell fizetni: ${overstayFine.year}-ban napi ${formatSoles(overstayFine.solesADay, "hu")}, tíz nap után ${formatSoles(overstayFine.solesADay * 10, "hu")}, harminc nap után ${formatSoles(overstayFine.solesADay * 30, "hu")}. Az adóegység minden januárban változik, későbbi napokra ez csak közelítés.`,
       ],
       steps: [
         "Ha még nem járt le, tegyétek előbbre a repülőjegyet: ez a legolcsóbb megoldás.",
@@ -177,7 +177,7 @@ export default (): StayText => ({
     },
   ],
   freshness: [
-    `A szabályok 2024–2025-ös közlésekből valók, a bírság ${formatMonth(overstayFine.asOf, "hu")}i adat; az andoki szabály a legrégebbi (${formatMonth(andeanStay.asOf, "hu")}).`,
+    `A szabályok 2024–2025-ös közlésekből valók, a bírság ${formatMonth(overstayFine.asOf, "hu")}i, az andoki szabály ${formatMonth(andeanStay.asOf, "hu")}i adat.`,
   ],
   disclaimer: [
     "Ez a számítás tájékoztat, de nem jogi tanács. A belépésről és a napok számáról a beléptető tisztviselő dönt; ha a TAM, a [Migraciones](site:migraciones) vagy a [Konzinfo](site:konzinfo) mást mond, az az érvényes.",

@@ -7,7 +7,12 @@ export const emergencyPhrases: SpanishPhrase[] = [
     hungarian: "Hívjon mentőt!",
     english: "Call an ambulance!",
   },
-  { id: "i-was-robbed", spanish: "Me han robado", hungarian: "Megloptak", english: "I’ve been robbed" },
+  {
+    id: "i-was-robbed",
+    spanish: "Me han robado",
+    hungarian: "Megloptak, kiraboltak",
+    english: "I’ve been robbed",
+  },
   {
     id: "stole-my-phone",
     spanish: "Me robaron el celular",

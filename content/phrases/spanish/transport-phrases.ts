@@ -54,7 +54,7 @@ export const transportPhrases: SpanishPhrase[] = [
     id: "open-the-boot",
     spanish: "¿Me abre la maletera, por favor?",
     hungarian: "Kinyitná a csomagtartót?",
-    english: "Could you open the boot, please?",
+    english: "Could you open the boot (trunk), please?",
   },
   {
     id: "does-this-bus-go-to",
@@ -108,7 +108,7 @@ export const transportPhrases: SpanishPhrase[] = [
     id: "return-ticket",
     spanish: "¿Es ida y vuelta?",
     hungarian: "Oda-vissza szól?",
-    english: "Is it a return ticket?",
+    english: "Is it a return (round trip)?",
   },
   {
     id: "which-platform-train",

@@ -60,7 +60,7 @@ export const trekkingPhrases: SpanishPhrase[] = [
     id: "rent-poles",
     spanish: "¿Alquilan bastones?",
     hungarian: "Lehet túrabotot bérelni?",
-    english: "Do you hire out trekking poles?",
+    english: "Do you rent out trekking poles?",
   },
   {
     id: "a-horse",

@@ -7,7 +7,7 @@ export const accountSettings = {
   ownTitle: "Your account",
   peopleTitle: "Accounts",
   refusals: {
-    wrongPassword: "This is not your present password.",
+    wrongPassword: "This is not your current password.",
     wrongCode: "This code is wrong, or was used already.",
     lastAdministrator:
       "This is the last administrator, who can neither be disabled, removed nor given another role.",
@@ -38,7 +38,7 @@ export const accountSettings = {
   changePassword: {
     title: "Password",
     intro: "A new password signs you out on all other devices.",
-    present: "Present password",
+    present: "Current password",
     password: "New password",
     submit: "Change the password",
     done: "The password is changed. Your sessions on other devices have ended.",
@@ -58,7 +58,7 @@ export const accountSettings = {
     turnOn: "Set it up",
     turnOnToo: "Set up an app",
     turnOff: "Turn it off",
-    setUpAnew: "Set it up on another phone",
+    setUpAnew: "Move it to another phone",
     qrCode: "QR code for the authenticator app",
     scan: "Scan this QR code with an authenticator app, then enter the code that it shows.",
     orType: "Or type this instead:",
@@ -73,7 +73,7 @@ export const accountSettings = {
   passkeys: {
     title: "Passkeys",
     intro:
-      "A passkey signs you in without password and code: your device asks for your finger, face or PIN. It counts as both factors, and no false site can steal it.",
+      "A passkey signs you in without password and code: your device asks for your fingerprint, face or PIN. It counts as both factors, and no fake site can steal it.",
     none: "This account has no passkey yet.",
     isSynced: "on several devices",
     added: (day: string) => `Added: ${day}`,
@@ -96,7 +96,7 @@ export const accountSettings = {
     cancel: "Cancel",
     signIn: "Use a passkey",
     errors: {
-      unsupported: "This browser does not know passkeys.",
+      unsupported: "This browser does not support passkeys.",
       cancelled: "No passkey was chosen, or it took too long.",
       otherAddress: "Passkeys work at this site’s own address only, not at this one.",
       known: "This device has a passkey for this account already.",
@@ -174,7 +174,7 @@ export const accountSettings = {
       "With the link of an invitation one person can register, for seven days. Their account is approved at once.",
     email: "Who is it for?",
     emailHint: "Optional. An email address; where the site can send mail, the invitation goes there.",
-    submit: "Make an invitation",
+    submit: "Create an invitation",
     link: "Link of the invitation",
     copy: "Copy link",
     copied: "Copied.",

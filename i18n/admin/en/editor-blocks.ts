@@ -61,7 +61,7 @@ export const editorBlocks = {
     told: (fact: string) => `Readers see the value of today: ${fact}`,
   },
   slashMenu: "Blocks to insert",
-  noBlock: "There is no such block.",
+  noBlock: "No matching blocks.",
 } satisfies TextEditorTexts["blocks"];
 
 export const altTexts = {

@@ -7,7 +7,7 @@ const count = counter("en");
 export const facts: FactTexts = {
   title: "Facts",
   intro:
-    "The guide’s dated facts: prices, rules, opening hours, numbers. What is changed here stands on every page, in every language, at once.",
+    "The guide’s dated facts: prices, rules, opening hours, numbers. A change made here appears on every page, in every language, at once.",
   overdue: (n) =>
     n === 0 ? "No facts overdue" : count(n, { one: "{n} fact overdue", other: "{n} facts overdue" }),
   loading: "Loading the facts…",
@@ -30,7 +30,7 @@ export const facts: FactTexts = {
   state: "State",
   states: { all: "All", overdue: "Overdue", overridden: "Changed", reported: "Reported by readers" },
   found: (n) => count(n, { one: "{n} fact", other: "{n} facts" }),
-  none: "There is no such fact.",
+  none: "No matching facts.",
   more: "More facts",
   download: "Download as a table (CSV)",
   checkedOn: (age) => `Checked: ${age}`,

@@ -17,7 +17,7 @@ export const media = {
   stored: (size) => `${size} in the whole library`,
   unusedCount: (n) =>
     count(n, { one: "{n} picture that no post shows", other: "{n} pictures that no post shows" }),
-  none: "There is no such picture.",
+  none: "No matching pictures.",
   empty: "The library has no pictures yet.",
   pager: "Pages of pictures",
   previous: "Previous",
@@ -36,7 +36,8 @@ export const media = {
   unreachable: "The server cannot be reached. What you typed is still here.",
   gone: "This picture is no longer in the library.",
   inUse: "A post shows this picture in the meantime, so it cannot be deleted.",
-  standsStill: "This picture is a cover somewhere, and covers stand still. Choose one that is not animated.",
+  standsStill:
+    "This picture is a cover somewhere, and a cover cannot be animated. Choose one that is not animated.",
   upload: {
     title: "New pictures",
     choose: "Choose pictures…",

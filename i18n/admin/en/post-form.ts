@@ -112,8 +112,7 @@ export const postForm = {
     update: "An error occurred while updating the post",
     codes: {
       not_allowed: "The role of your account does not allow this.",
-      picture_animated:
-        "An animated picture cannot be a cover: covers stand still. Please choose another picture.",
+      picture_animated: "A cover cannot be animated. Please choose another picture.",
       picture_unreadable: "The picture could not be read.",
       picture_too_large: "The picture is too large.",
       too_large: "The post is too long.",

@@ -51,7 +51,7 @@ export const postMatrix = {
     deletes: "A post that loses all its languages is deleted itself.",
     done: (n: number) => count(n, { one: "Done for {n} post.", other: "Done for {n} posts." }),
     failed: (n: number) =>
-      count(n, { one: "It did not work in {n} case:", other: "It did not work in {n} cases:" }),
+      count(n, { one: "{n} post could not be changed:", other: "{n} posts could not be changed:" }),
     callFailed: "It did not work. The selection is kept, so you can try again.",
     gone: "A post that is gone",
     reasons: {

@@ -33,7 +33,7 @@ export const textEditor = {
     titleEdit: "Edit the link",
     address: "Address",
     addressHint:
-      "A web address, e-mail address or telephone number, for example peru.travel; or a few words from the title of a post, page or section of this site.",
+      "A web address, email address or telephone number, for example peru.travel; or a few words from the title of a post, page or section of this site.",
     text: "Text to show",
     add: "Add",
     save: "Save",

@@ -14,7 +14,7 @@ export const writingAids: typeof hungarian = {
     open: "How search engines may show it",
     noTitle: "No title yet",
     noDescription: "No text yet",
-    note: "Below the title stands the beginning of the text; the summary stands in the lists of posts, and here only while there is no text.",
+    note: "Below the title search engines show the beginning of the text. The summary appears in the lists of posts, and here only while there is no text.",
   },
   sheet: {
     title: "Keyboard shortcuts",

@@ -9,7 +9,7 @@ export const writingTogether = {
   },
   autosaves: {
     label: (name) => `${name}, not saved`,
-    take: "Take into the form",
+    take: "Load into the form",
     taken: "The text only goes into the form; nothing changes until you save.",
   },
   source: {

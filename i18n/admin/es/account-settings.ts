@@ -77,7 +77,7 @@ export const accountSettings = {
       "Con una llave de acceso inicias sesión sin contraseña ni código: tu dispositivo te pide la huella, el rostro o el PIN. Vale por los dos factores y ningún sitio falso puede robarla.",
     none: "Esta cuenta aún no tiene llaves de acceso.",
     isSynced: "en varios dispositivos",
-    added: (day: string) => `Agregada: ${day}`,
+    added: (day: string) => `Añadida: ${day}`,
     lastUsed: (moment: string) => `Último uso: ${moment}`,
     neverUsed: "Aún no se ha usado.",
     codesLeft: (codes: number) =>
@@ -88,7 +88,7 @@ export const accountSettings = {
       }),
     name: "Nombre de la nueva llave de acceso",
     nameHint: "Opcional. Por ejemplo: teléfono, computadora de la oficina.",
-    add: "Agregar una llave de acceso",
+    add: "Añadir una llave de acceso",
     isAdded:
       "La llave de acceso está lista. Ya puedes iniciar sesión con ella. Tus sesiones en otros dispositivos terminaron.",
     isRemoved:
@@ -99,7 +99,7 @@ export const accountSettings = {
     cancel: "Cancelar",
     signIn: "Usar una llave de acceso",
     errors: {
-      unsupported: "Este navegador no conoce las llaves de acceso.",
+      unsupported: "Este navegador no admite las llaves de acceso.",
       cancelled: "No se eligió ninguna llave de acceso o se acabó el tiempo.",
       otherAddress: "Las llaves de acceso solo funcionan en la dirección configurada del sitio, no en esta.",
       known: "Este dispositivo ya tiene una llave de acceso para esta cuenta.",

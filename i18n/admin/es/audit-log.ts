@@ -4,7 +4,7 @@ import { counter } from "#i18n/count.ts";
 const count = counter("es");
 
 export const auditLog = {
-  title: "Registro",
+  title: "Registro de actividad",
   intro:
     "Quién hizo qué en el sitio y qué se rechazó. Se guarda un año; no contiene la dirección de ningún visitante.",
   kind: "Evento",
@@ -25,7 +25,7 @@ export const auditLog = {
     signed_in_by_passkey: "Inicio de sesión con llave de acceso",
     signed_out: "Cierre de sesión",
     sign_in_refused: "Inicio de sesión rechazado",
-    call_refused: "Llamada rechazada",
+    call_refused: "Solicitud rechazada",
     account_requested: "Cuenta solicitada",
     account_approved: "Cuenta aprobada",
     account_refused: "Cuenta rechazada",

@@ -15,7 +15,7 @@ export const deskFrame = {
     facts: "Datos",
     numbers: "Visitas",
     bin: "Papelera",
-    audit: "Registro",
+    audit: "Registro de actividad",
     status: "Estado",
     ownAccount: "Tu cuenta",
   },

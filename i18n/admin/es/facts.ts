@@ -68,7 +68,7 @@ export const facts: FactTexts = {
   edit: "Editar",
   close: "Cerrar",
   named: (action, name) => `${action}: ${name}`,
-  failed: "No funcionó. Inténtelo de nuevo.",
+  failed: "No funcionó. Inténtalo de nuevo.",
   unreachable: "No se puede contactar con el servidor. Lo escrito sigue aquí.",
   form: {
     sourceName: "Nombre de la fuente",
@@ -119,7 +119,11 @@ export const facts: FactTexts = {
     title: "Historial",
     loading: "Cargando el historial…",
     none: "Nadie lo ha cambiado todavía.",
-    actions: { changed: "lo cambió", checked: "lo halló sin cambios", restored: "volvió al valor inicial" },
+    actions: {
+      changed: "lo cambió",
+      checked: "lo comprobó, sin cambios",
+      restored: "volvió al valor inicial",
+    },
     line: (by, action) => `${by} ${action}`,
   },
   reports: {

@@ -43,7 +43,7 @@ export const media = {
   gone: "Esta imagen ya no está en la biblioteca.",
   inUse: "Mientras tanto una publicación muestra esta imagen, por eso no se puede eliminar.",
   standsStill:
-    "Esta imagen es portada de una publicación, y las portadas no se mueven. Elige una que no sea animada.",
+    "Esta imagen es portada de una publicación, y una portada no puede ser animada. Elige una que no sea animada.",
   upload: {
     title: "Imágenes nuevas",
     choose: "Elegir imágenes…",

@@ -115,8 +115,7 @@ export const postForm = {
     update: "Ocurrió un error al actualizar la publicación",
     codes: {
       not_allowed: "El rol de tu cuenta no lo permite.",
-      picture_animated:
-        "Una imagen animada no puede ser portada: las portadas no se mueven. Elige otra imagen.",
+      picture_animated: "Una portada no puede ser animada. Elige otra imagen.",
       picture_unreadable: "No se pudo leer la imagen.",
       picture_too_large: "La imagen es demasiado grande.",
       too_large: "La publicación es demasiado larga.",

@@ -227,7 +227,6 @@ export const keys: FactKeys = {
   count: "cantidad",
   buses: "buses",
   roundTheClockSince: "las 24 horas desde",
-  ride: "un viaje",
   trunk: "línea troncal",
   withFeeder: "con alimentador",
   aMonth: "al mes",

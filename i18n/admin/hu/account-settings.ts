@@ -8,7 +8,7 @@ export const accountSettings = {
   peopleTitle: "Fiókok",
   refusals: {
     wrongPassword: "Nem ez a jelenlegi jelszó.",
-    wrongCode: "Ez a kód hibás, vagy már fel lett használva.",
+    wrongCode: "Ez a kód hibás, vagy már felhasználták.",
     lastAdministrator:
       "Ez az utolsó adminisztrátor: nem tiltható le, nem törölhető, és a szerepköre sem változhat.",
     registrationOff: "Ezen az oldalon nem lehet regisztrálni, ezért meghívó sem készíthető.",
@@ -32,8 +32,8 @@ export const accountSettings = {
     off: "Ezen az oldalon nem lehet regisztrálni.",
     invited: "A meghívóval készült fiókkal rögtön be lehet jelentkezni.",
     ready: "A fiók elkészült. Most már be lehet jelentkezni vele.",
-    invitationInvalid: "Ez a meghívó már fel lett használva, vagy lejárt.",
-    tooManyWaiting: "Most túl sok fiók vár jóváhagyásra. Később újra lehet próbálni.",
+    invitationInvalid: "Ezt a meghívót már felhasználták, vagy lejárt.",
+    tooManyWaiting: "Most túl sok fiók vár jóváhagyásra. Próbáljátok újra később.",
   },
   changePassword: {
     title: "Jelszó",
@@ -44,14 +44,14 @@ export const accountSettings = {
     done: "A jelszó megváltozott. A többi eszközön véget ért a munkamenet.",
   },
   secondFactor: {
-    title: "Második tényező",
+    title: "Kétlépcsős azonosítás",
     intro:
       "A jelszó mellé a telefon egy alkalmazása ad félpercenként új, hatjegyű kódot. Így egy ellopott jelszó önmagában nem elég.",
     required:
-      "Ezen az oldalon kötelező a második tényező: a többi oldal akkor nyílik meg, amikor be van állítva.",
+      "Ezen az oldalon kötelező a kétlépcsős azonosítás: a többi oldal akkor nyílik meg, amikor be van állítva.",
     isOn: (codes: number) => count(codes, { other: "Be van kapcsolva. Még {n} tartalék kód van hozzá." }),
     isOnByPasskey:
-      "Be van kapcsolva: az azonosítókulcs a második tényező. Mellé hitelesítő alkalmazás is beállítható.",
+      "Be van kapcsolva: az azonosítókulcs a második lépcső. Mellé hitelesítő alkalmazás is beállítható.",
     turnOn: "Beállítás",
     turnOnToo: "Alkalmazás beállítása",
     turnOff: "Kikapcsolás",
@@ -62,15 +62,15 @@ export const accountSettings = {
     code: "Kód",
     codeHint: "Hat számjegy.",
     confirm: "Bekapcsolás",
-    isOnNow: "A második tényező be van kapcsolva. A többi eszközön véget ért a munkamenet.",
+    isOnNow: "A kétlépcsős azonosítás be van kapcsolva. A többi eszközön véget ért a munkamenet.",
     keepCodes:
-      "Ezek a tartalék kódok a telefon vagy az azonosítókulcs helyett használhatók, mindegyik egyszer. Csak most látszanak: érdemes kinyomtatni vagy jelszókezelőben őrizni őket.",
+      "Ezek a tartalék kódok a telefon vagy az azonosítókulcs helyett használhatók, mindegyik egyszer. Csak most látszanak: nyomtassátok ki, vagy őrizzétek őket jelszókezelőben.",
     codesKept: "Megvannak a kódok",
   },
   passkeys: {
     title: "Azonosítókulcsok",
     intro:
-      "Azonosítókulccsal jelszó és kód nélkül lehet bejelentkezni: az eszköz ujjlenyomatot, arcot vagy PIN-kódot kér. Mindkét tényező helyett áll, és hamis oldal nem tudja ellopni.",
+      "Azonosítókulccsal jelszó és kód nélkül lehet bejelentkezni: az eszköz ujjlenyomatot, arcot vagy PIN-kódot kér. A jelszó és a kód helyett is jó, és hamis oldal nem tudja ellopni.",
     none: "Ehhez a fiókhoz még nincs azonosítókulcs.",
     isSynced: "több eszközön",
     added: (day: string) => `Hozzáadva: ${day}`,
@@ -95,12 +95,12 @@ export const accountSettings = {
       otherAddress: "Az azonosítókulcsok csak az oldal beállított címén működnek, ezen a címen nem.",
       known: "Ezen az eszközön már van azonosítókulcs ehhez a fiókhoz.",
       refused: "Ez az azonosítókulcs itt nem ismert, vagy hibás a válasza.",
-      expired: "Letelt az idő. Meg lehet próbálni újra.",
+      expired: "Letelt az idő. Próbáljátok újra.",
       copied:
         "Ezt az azonosítókulcsot máshol is használták, ezért lehet, hogy lemásolták. Jelszóval és kóddal be lehet jelentkezni; utána törölni kell.",
       tooMany: "Egy fiókhoz legfeljebb tíz azonosítókulcs tartozhat.",
       lastFactor:
-        "Ezen az oldalon kötelező a második tényező, és ez az utolsó. Előbb egy másikat kell beállítani.",
+        "Ezen az oldalon kötelező a kétlépcsős azonosítás, és ez az utolsó hozzá. Előbb állítsatok be másikat.",
     },
   },
   proof: {
@@ -132,7 +132,7 @@ export const accountSettings = {
     intro: "Kinek milyen fiókja van, és mit tehet vele.",
     isOwn: "saját",
     disabled: "letiltva",
-    hasSecondFactor: "második tényezővel",
+    hasSecondFactor: "kétlépcsős azonosítással",
     since: (day: string) => `Regisztrált: ${day}`,
     lastSeen: (moment: string) => `Utoljára itt: ${moment}`,
     cancel: "Mégse",
@@ -142,7 +142,7 @@ export const accountSettings = {
       disable: "Letiltás",
       enable: "Engedélyezés",
       endSessions: "Kijelentkeztetés",
-      resetSecondFactor: "Második tényező törlése",
+      resetSecondFactor: "Kétlépcsős azonosítás törlése",
       remove: "Törlés",
     },
     questions: {
@@ -155,7 +155,7 @@ export const accountSettings = {
         text: "Minden eszközön véget ér a munkamenet. A jelszóval újra be lehet jelentkezni.",
       },
       resetSecondFactor: {
-        title: (username: string) => `${username} második tényezőjének törlése`,
+        title: (username: string) => `${username} kétlépcsős azonosításának törlése`,
         text: "Annak, aki elveszítette a telefonját és a tartalék kódjait. Az azonosítókulcsai is törlődnek, és ezután a jelszó egyedül is elég.",
       },
       remove: {
@@ -166,7 +166,7 @@ export const accountSettings = {
   },
   invitations: {
     title: "Meghívók",
-    intro: "A meghívó linkjével egy ember regisztrálhat, hét napig. A fiókja rögtön jóvá van hagyva.",
+    intro: "A meghívó linkjével egy ember regisztrálhat, hét napig. A fiókot nem kell külön jóváhagyni.",
     email: "Kinek szól?",
     emailHint: "Nem kötelező. E-mail-cím; ha az oldal tud levelet küldeni, erre a címre elküldi a meghívót.",
     submit: "Meghívó készítése",

@@ -12,13 +12,12 @@ export const accounts = {
   passwordMissing: "A jelszó hiányzik.",
   showPassword: "Jelszó megjelenítése",
   asking: "Betöltés…",
-  unreachable:
-    "A szerver most nem érhető el. Érdemes ellenőrizni az internetkapcsolatot, majd újra próbálkozni.",
+  unreachable: "A szerver most nem érhető el. Ellenőrizzétek az internetkapcsolatot, és próbáljátok újra.",
   noSpace: "A szerveren elfogyott a hely, ezért most nem lehet hozzáférést kérni.",
   failed: "Hiba történt",
   retry: "Újra",
   tryLater: (minutes: number) =>
-    count(minutes, { other: "Túl sok próbálkozás volt. Legközelebb {n} perc múlva lehet próbálkozni." }),
+    count(minutes, { other: "Túl sok próbálkozás volt. Legközelebb {n} perc múlva próbálkozhattok." }),
   signIn: {
     title: "Admin bejelentkezés",
     submit: "Bejelentkezés",
@@ -42,7 +41,7 @@ export const accounts = {
     badUsername: "Ez a felhasználónév nem felel meg a szabályoknak.",
     badPassword: "Ez a jelszó nem felel meg a szabályoknak.",
     commonPassword:
-      "Ez a jelszó a leggyakoribbak közé tartozik, ezeket próbálják ki először. Másikat érdemes választani.",
+      "Ez a jelszó a leggyakoribbak közé tartozik, ezeket próbálják ki először. Válasszatok másikat.",
     usernameTaken: "Ez a felhasználónév már foglalt.",
     toSignIn: "Tovább a bejelentkezéshez",
     hasAccount: "Van már fiók? Bejelentkezés",
@@ -59,7 +58,7 @@ export const accounts = {
     cancel: "Mégse",
     approved: (username: string) => `${username} fiókja jóváhagyva.`,
     refused: (username: string) => `${username} fiókja elutasítva, törölve.`,
-    failed: "A művelet nem sikerült. Meg lehet próbálni újra.",
+    failed: "A művelet nem sikerült. Próbáljátok újra.",
     loadFailed: "A jóváhagyásra váró fiókokat nem sikerült betölteni.",
   },
 };

@@ -7,7 +7,7 @@ const count = counter("hu");
 export const facts = {
   title: "Adatok",
   intro:
-    "Az útikalauz keltezett adatai: árak, szabályok, nyitvatartások, számok. Ami itt módosul, azonnal minden oldalon és nyelven ez áll.",
+    "Az útikalauz keltezett adatai: árak, szabályok, nyitvatartások, számok. Amit itt módosítotok, az azonnal megváltozik minden oldalon és minden nyelven.",
   overdue: (n: number) =>
     n === 0 ? "Nincs lejárt adat" : count(n, { other: "{n} adatot kell újra ellenőrizni" }),
   loading: "Az adatok betöltése…",
@@ -34,7 +34,7 @@ export const facts = {
   more: "További adatok",
   download: "Letöltés táblázatként (CSV)",
   checkedOn: (age: string) => `Ellenőrizve: ${age}`,
-  dueOn: (day: string) => `Esedékes: ${day}`,
+  dueOn: (day: string) => `Ellenőrizni kell: ${day}`,
   source: "Forrás",
   noSource: "nincs megadva",
   chips: {
@@ -45,9 +45,9 @@ export const facts = {
     reports: (n: number) => count(n, { other: "{n} jelzés" }),
   },
   aside: {
-    newer: "A kiadás alapértéke frissebb, ezért az áll az oldalakon, nem a saját értéketek.",
+    newer: "A program új változatának alapértéke frissebb, ezért az áll az oldalakon, nem a saját értéketek.",
     shape:
-      "A kiadás megváltoztatta ennek az adatnak a szerkezetét, ezért az alapérték áll az oldalakon. Írjátok be újra.",
+      "A program új változata megváltoztatta ennek az adatnak a szerkezetét, ezért az alapérték áll az oldalakon. Írjátok be újra.",
   },
   noValue: "Nincs módosítható értéke: csak az ellenőrzés napja számít.",
   check: "Ellenőrizve, változatlan",

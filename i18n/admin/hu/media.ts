@@ -12,10 +12,10 @@ export const media = {
   retry: "Újra",
   search: "Keresés",
   searchHint: "név, leírás vagy készítő",
-  unusedOnly: "Csak amit egy bejegyzés sem mutat",
+  unusedOnly: "Csak a nem használt képek",
   counted: (n: number) => count(n, { other: "{n} kép" }),
   stored: (size: string) => `${size} a teljes képtár`,
-  unusedCount: (n: number) => count(n, { other: "{n} képet egy bejegyzés sem mutat" }),
+  unusedCount: (n: number) => count(n, { other: "{n} kép nincs használatban" }),
   none: "Nincs ilyen kép.",
   empty: "Még egy kép sincs a képtárban.",
   pager: "Lapozás a képek között",
@@ -33,8 +33,8 @@ export const media = {
   failed: "Nem sikerült. Próbáljátok újra!",
   unreachable: "A szerver nem érhető el. Amit beírtatok, megmaradt.",
   gone: "Ez a kép már nincs a képtárban.",
-  inUse: "Ezt a képet időközben egy bejegyzés mutatja, ezért nem törölhető.",
-  standsStill: "Ez a kép valahol borítókép, a borítókép pedig áll. Válasszatok olyat, amelyik nem mozgókép.",
+  inUse: "Ezt a képet időközben használni kezdte egy bejegyzés, ezért nem törölhető.",
+  standsStill: "Ez a kép valahol borítókép, és annak csak állókép jó. Válasszatok olyat, amelyik nem mozog.",
   upload: {
     title: "Új képek",
     choose: "Képek kiválasztása…",
@@ -71,15 +71,15 @@ export const media = {
       n === 1 ? "Törlitek ezt a képet?" : count(n, { other: "Törlitek ezt a {n} képet?" }),
     confirmText: (n: number) =>
       count(n, {
-        one: "A kép minden mérete végleg eltűnik. Egy bejegyzés sem mutatja.",
-        other: "A képek minden mérete végleg eltűnik. Egy bejegyzés sem mutatja őket.",
+        one: "A kép minden mérete végleg eltűnik. Egyetlen bejegyzés sem használja.",
+        other: "A képek minden mérete végleg eltűnik. Egyetlen bejegyzés sem használja őket.",
       }),
     confirm: "Törlés",
     busy: "Törlés…",
     removed: (n: number) => count(n, { other: "{n} kép törölve." }),
     kept: (n: number) => count(n, { other: "{n} képet nem sikerült törölni." }),
     onlyUnused:
-      "Csak az a kép törölhető, amelyet egy bejegyzés sem mutat, a lomtárban és a korábbi változatokban sem.",
+      "Csak az a kép törölhető, amelyet egyetlen bejegyzés sem használ, a lomtárban és a korábbi változatokban sem.",
   },
   details: {
     name: "Név",
@@ -126,7 +126,7 @@ export const media = {
         other:
           "{n} bejegyzés módosul, minden nyelven, azonnal. A szövegek nem változnak, a kép alatt az új kép készítője áll majd.",
       }),
-    nothing: "Most egy bejegyzés sem mutatja, így egy sem módosul.",
+    nothing: "Most egyetlen bejegyzés sem használja, így egy sem módosul.",
     unsaved: "Előbb mentsétek el a kép adatait.",
     confirm: "Csere",
     busy: "Csere…",

@@ -23,7 +23,7 @@ export const numbers = {
   day: "Nap",
   weekFrom: "Hét kezdete",
   asTable: "Ugyanez táblázatban",
-  most: (n: number) => count(n, { other: "legtöbb: {n}" }),
+  most: (n: number) => count(n, { other: "legmagasabb: {n}" }),
   pages: "Oldalak",
   page: "Oldal",
   noPages: "Ebben az időszakban senki sem nyitott meg oldalt.",
@@ -40,7 +40,7 @@ export const numbers = {
   cameFrom: (host: string) => `innen: ${host}`,
   makeRedirect: "Átirányítás készítése",
   makeRedirectOf: (path: string) => `Átirányítás készítése innen: ${path}`,
-  missedSearches: "Amit hiába kerestek",
+  missedSearches: "Eredménytelen keresések",
   missedSearchesIntro:
     "Amire a keresés semmit sem talált ebben az időszakban: a kisbetűs, rövidített szavak, adatok nélkül arról, hogy ki kereste. E-mail-címet és hosszú számot nem őrzünk meg.",
   noMissedSearches: "Ebben az időszakban mindenki talált valamit.",
@@ -48,7 +48,7 @@ export const numbers = {
   language: "Nyelv",
   times: "Hányszor",
   otherSearches: "minden további keresés",
-  downloadSearches: "Hiábavaló keresések letöltése (CSV)",
+  downloadSearches: "Eredménytelen keresések letöltése (CSV)",
   redirects: "Átirányítások",
   redirectsIntro:
     "Aki olyan címet nyit meg, amelyen nincs oldal, továbbmegy oda, ahová az átirányítás vezet. Ahol van oldal, ott az oldal jelenik meg.",

@@ -146,7 +146,7 @@ export const postForm = {
     signIn: "Bejelentkezés és mentés",
     signingIn: "Bejelentkezés…",
     wrong: "Hibás jelszó.",
-    failed: "A bejelentkezés nem sikerült. Újra meg lehet próbálni.",
+    failed: "A bejelentkezés nem sikerült. Próbáljátok újra.",
   },
   conflict: {
     title: "Közben valaki más is szerkesztette ezt a bejegyzést",

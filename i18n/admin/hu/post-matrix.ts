@@ -42,7 +42,7 @@ export const postMatrix = {
     running: "Folyamatban…",
     cancel: "Mégse",
     confirm: {
-      publish: "Közzé tesszük a kijelölteket?",
+      publish: "Közzétesszük a kijelölteket?",
       unpublish: "Levesszük a kijelölteket?",
       delete: "Biztosan törlődjenek a kijelöltek?",
     },
@@ -51,7 +51,7 @@ export const postMatrix = {
     deletes: "Amelyik bejegyzésnek minden nyelve törlődik, az maga is törlődik.",
     done: (n: number) => count(n, { other: "{n} bejegyzésnél megtörtént." }),
     failed: (n: number) => count(n, { other: "{n} esetben nem sikerült:" }),
-    callFailed: "Nem sikerült. A kijelölés megmaradt, újra meg lehet próbálni.",
+    callFailed: "Nem sikerült. A kijelölés megmaradt, próbáljátok újra.",
     gone: "Egy bejegyzés, amely már nincs meg",
     reasons: {
       no_text: "a kijelölt nyelveken nincs szövege",

@@ -21,7 +21,7 @@ export const siteStatus = {
   stuck: (count: string) => `elakadt üzenetek: ${count}`,
   factsTitle: "Számok",
   version: "Változat",
-  startedAt: "Fut ekkortól",
+  startedAt: "Elindítva",
   processes: "Folyamatok",
   posts: "Bejegyzések",
   pictures: "Képek",
@@ -29,7 +29,7 @@ export const siteStatus = {
   messages: "Üzenetek",
   chartsTitle: "Az utóbbi órák",
   charts: { requests: "Kérések percenként", latency: "Válaszidő (100-ból 95 kérés)", memory: "Memória" },
-  highest: (value: string) => `legtöbb: ${value}`,
+  highest: (value: string) => `legmagasabb: ${value}`,
   now: (value: string) => `most: ${value}`,
   failures: (count: string) => `hibás válaszok: ${count}`,
   mail: {

@@ -63,7 +63,7 @@ export const translationStates = {
     saveFirst: "Visszaállítani akkor lehet, ha minden változtatás el van mentve.",
     restoredAsDraft: "A visszaállított szöveg vázlat lesz; az olvasók a közzétételig a mostanit látják.",
     restore: "Visszaállítás",
-    failed: "Nem sikerült. Újra meg lehet próbálni.",
+    failed: "Nem sikerült. Próbáljátok újra.",
     close: "Bezárás",
   },
   schedule: {

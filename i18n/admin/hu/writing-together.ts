@@ -19,7 +19,7 @@ export const writingTogether = {
     title: (language: string) => `Legyen a forrás nyelve: ${language}?`,
     text: "A többi nyelv fordításnak számít: ha a forrás változik, elavultnak számítanak. A szövegek nem változnak; ami eddig naprakész volt, az marad.",
     confirm: "Legyen ez a forrás",
-    failed: "A forrás nyelvét nem sikerült átállítani. Újra meg lehet próbálni.",
+    failed: "A forrás nyelvét nem sikerült átállítani. Próbáljátok újra.",
   },
   sideBySide: {
     show: "A forrással egymás mellett",

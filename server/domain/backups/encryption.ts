@@ -14,8 +14,8 @@ const saltSize = 16;
 const noncePrefixSize = 7;
 const headerSize = encryptedMark.length + 3 + saltSize + noncePrefixSize;
 
-/** Of scrypt, as OWASP's Password Storage Cheat Sheet has it: 128 MiB and some 0.3 s. */
-const cost = { logN: 17, r: 8, p: 1 };
+/** The cost of scrypt, as OWASP's Password Storage Cheat Sheet has it: 128 MiB and some 0.3 s. */
+const usualCost = { logN: 17, r: 8, p: 1 };
 
 /** An archive's own cost is read from it; more than this would let a foreign file take all memory. */
 const largestCost = { logN: 20, r: 8, p: 4 };
@@ -23,7 +23,7 @@ const largestCost = { logN: 20, r: 8, p: 4 };
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /** Encrypts with AES-256-GCM in chunks of 64 KiB, so that neither memory nor time depend on the length. */
-export async function* encrypt(source: Bytes, passphrase: string): AsyncGenerator<Buffer> {
+export async function* encrypt(source: Bytes, passphrase: string, cost = usualCost): AsyncGenerator<Buffer> {
   const costs = Buffer.from([cost.logN, cost.r, cost.p]);
   const header = Buffer.concat([encryptedMark, costs, randomBytes(saltSize), randomBytes(noncePrefixSize)]);
   const key = await deriveKey(header, passphrase);

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { command } from "#server/domain/audit/record-event.ts";
 import { connectDatabase } from "#server/storage/database.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
-import { openDatabaseProxy } from "#tests/support/servers/database-proxy.ts";
+import { openDatabaseProxy } from "#tests/support/storage/database-proxy.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 import { readContentVersion, watchContent } from "./watch-content.ts";
 import { movePostToBin } from "./bin.ts";

@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import { connect, type AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { openTestServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+
+const { openTestServer } = shareTestServers();
 
 /** Sends bytes over a connection of its own. @returns all that comes back until the server ends it */
 async function say(port: number, words: string): Promise<string> {

@@ -4,7 +4,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { insertBackupRun } from "#server/storage/backups/backup-runs.ts";
 import { contactMessages } from "#server/storage/schema.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
-import { openSignedInServer, openTestServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+
+const { openSignedInServer, openTestServer } = shareTestServers();
 
 /** A server on a real port, with what it has logged. */
 async function listen(options: Parameters<typeof openTestServer>[0] = {}) {

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { loadBuiltSite } from "#server/load-built-site.ts";
-import { openTestServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+
+const { openTestServer } = shareTestServers();
 
 /** The built site on a real port, whose renders can be held up. */
 async function openSite() {

@@ -2,9 +2,11 @@ import fastify from "fastify";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { parseEnv } from "#server/env.ts";
-import { openTestServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { contextPlugin } from "./context.ts";
 import { proxyNotice } from "./proxy-notice.ts";
+
+const { openTestServer } = shareTestServers();
 
 /** A server, and what it has logged. */
 async function openServer(settings: Record<string, string> = {}) {

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { openTestServer, registerFirst } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { registerFirst } from "#tests/support/servers/test-server.ts";
+
+const { openTestServer } = shareTestServers();
 
 const settings = { SITE_URL: "https://irany.test" };
 

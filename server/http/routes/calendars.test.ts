@@ -4,7 +4,10 @@ import { loadGuidePage } from "#content/load-guide-page.ts";
 import { holidayCalendarPath } from "#i18n/holidays/calendar-address.ts";
 import { holidayWords } from "#i18n/holidays/holiday-words.ts";
 import { languages, type Language } from "#i18n/languages.ts";
-import { openSignedInServer, openTestServer, type TestServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import type { TestServer } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer, openTestServer } = shareTestServers();
 
 const now = () => new Date("2026-11-23T10:00:00Z");
 

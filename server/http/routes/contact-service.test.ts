@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { openTestServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+
+const { openTestServer } = shareTestServers();
 
 test("the service is this server, or the owner's account when its three names are set", async () => {
   const { api } = await openTestServer();

@@ -4,13 +4,10 @@ import type { ContactFormFields } from "#api/contact-service.ts";
 import { readMail } from "#tests/support/readers/read-mail.ts";
 import { contactFormData, filledIn } from "#tests/support/samples/contact-form.ts";
 import { startMailServer } from "#tests/support/servers/mail-server.ts";
-import {
-  openSignedInServer,
-  openTestServer,
-  visitor,
-  type TestServer,
-  type TestServerOptions,
-} from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor, type TestServer, type TestServerOptions } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer, openTestServer } = shareTestServers();
 
 const sendForm = "/api/v1.0/email/send-form";
 const sendJson = "/api/v1.0/email/send";

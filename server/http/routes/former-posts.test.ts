@@ -5,9 +5,12 @@ import { byLanguage, languages } from "#i18n/languages.ts";
 import { connectDatabase, type Database } from "#server/storage/database.ts";
 import { defaultFolder, migrate } from "#server/storage/migrate.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
-import { openTestServer, registerFirst, visitor } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { registerFirst, visitor } from "#tests/support/servers/test-server.ts";
 import { emptyDatabase } from "#tests/support/storage/empty-database.ts";
 import { createDeskClient } from "#api/desk/desk-client.ts";
+
+const { openTestServer } = shareTestServers();
 
 const log = pino({ level: "silent" });
 

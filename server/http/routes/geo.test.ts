@@ -3,7 +3,9 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { buildServer } from "#server/build-server.ts";
 import type { Site } from "#server/http/routes/site.ts";
-import { openTestServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+
+const { openTestServer } = shareTestServers();
 
 const inHungary = "193.224.0.1";
 const inPeru = "200.48.225.130";

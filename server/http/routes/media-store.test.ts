@@ -8,7 +8,9 @@ import { pictures } from "#server/storage/schema.ts";
 import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { mediaSettings, startS3Server } from "#tests/support/servers/s3-server.ts";
-import { openSignedInServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+
+const { openSignedInServer } = shareTestServers();
 
 /** A site with one post, whose picture's original is in the media store. */
 async function openSite() {

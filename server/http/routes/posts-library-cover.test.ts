@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { animation, jpegFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
-import { openSignedInServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+
+const { openSignedInServer } = shareTestServers();
 
 test("a stored picture becomes the cover of a new post and of a changed one, with what is said of it", async () => {
   const { api } = await openSignedInServer();

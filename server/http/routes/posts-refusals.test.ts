@@ -4,7 +4,10 @@ import { errorSchema } from "#api/error-schema.ts";
 import { animation, jpegFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
-import { openSignedInServer, visitor } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer } = shareTestServers();
 
 test("writing needs a signed-in account, and without one nothing changes", async () => {
   const { api, app } = await openSignedInServer();

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
-import { openSignedInServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+
+const { openSignedInServer } = shareTestServers();
 
 test("a post is found by a slug of another language and by its id", async () => {
   const { api } = await openSignedInServer();

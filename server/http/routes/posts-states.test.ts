@@ -4,7 +4,10 @@ import { languages } from "#i18n/languages.ts";
 import { publishDue, startPublishing } from "#server/domain/posts/publish-scheduled.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
-import { openSignedInServer, visitor, type TestServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor, type TestServer } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer } = shareTestServers();
 
 const start = new Date("2026-11-21T10:00:00Z");
 const later = "2026-11-22T08:00:00.000Z";
@@ -16,9 +19,7 @@ async function openDesk() {
   return { ...server, clock, reader: createDeskClient(visitor(server.app)) };
 }
 
-async function readText({ app }: Pick<TestServer, "app">, path: string): Promise<string> {
-  return (await visitor(app)(path)).text();
-}
+const readText = async ({ app }: Pick<TestServer, "app">, path: string) => (await visitor(app)(path)).text();
 
 test("without states all that is sent is published at once", async () => {
   const { api, reader } = await openDesk();

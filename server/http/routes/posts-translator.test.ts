@@ -6,7 +6,10 @@ import type { Rights } from "#api/accounts/roles.ts";
 import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
-import { openSignedInServer, visitor, type TestServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor, type TestServer } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer } = shareTestServers();
 
 const translator: Rights = { role: "translator", languages: ["en"] };
 const later = "2027-01-05T08:00:00.000Z";

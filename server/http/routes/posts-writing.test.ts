@@ -4,7 +4,9 @@ import { byLanguage, languages, type Language } from "#i18n/languages.ts";
 import { jpegFile, pictureFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
-import { openSignedInServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+
+const { openSignedInServer } = shareTestServers();
 
 test("creating answers 201 with the whole post", async () => {
   const { send } = await openSignedInServer();

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { jpegFile, pictureFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
-import { openSignedInServer, openTestServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+
+const { openSignedInServer, openTestServer } = shareTestServers();
 
 test("a post is read by its own title, summary and content in each language", async () => {
   const { api } = await openSignedInServer();

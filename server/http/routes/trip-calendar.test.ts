@@ -1,6 +1,8 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { openTestServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+
+const { openTestServer } = shareTestServers();
 
 const plan = "plan=v1_miraflores.1_arequipa.2.nightBus_puno.2_miraflores.1";
 

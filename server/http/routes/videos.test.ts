@@ -1,8 +1,10 @@
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { failure } from "#tests/support/servers/failure.ts";
-import { openTestServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { startVideoPlatform } from "#tests/support/servers/video-platform.ts";
+
+const { openTestServer } = shareTestServers();
 
 async function setUp(mood: Parameters<typeof startVideoPlatform>[0]) {
   const platform = await startVideoPlatform(mood);

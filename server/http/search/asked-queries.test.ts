@@ -11,7 +11,9 @@ import { loadStarterPosts } from "#server/load-starter-posts.ts";
 import { askedInEnglish } from "#tests/support/searches/asked-in-english.ts";
 import { askedInHungarian } from "#tests/support/searches/asked-in-hungarian.ts";
 import { askedInSpanish } from "#tests/support/searches/asked-in-spanish.ts";
-import { openTestServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+
+const { openTestServer } = shareTestServers();
 
 const askedIn: Record<Language, Record<string, string>> = {
   hu: askedInHungarian,

@@ -4,8 +4,10 @@ import { expect, test } from "vitest";
 import { makeBackup } from "#server/domain/backups/make-backup.ts";
 import { restoreBackup } from "#server/domain/backups/restore-backup.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
-import { openSignedInServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
+
+const { openSignedInServer } = shareTestServers();
 
 test("a restore brings what posts are found by, and an old post's base fields are found as its Hungarian text", async () => {
   const now = () => new Date("2026-11-23T10:00:00Z");

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { sectionWords } from "#content/section-words/words-of-section.ts";
 import { pagePath, type ToldPage } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
-import { openTestServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+
+const { openTestServer } = shareTestServers();
 
 test("words by which a part of a page is asked for belong to a part that there is", async () => {
   const { api } = await openTestServer();

@@ -7,6 +7,7 @@ import { pagePath } from "#i18n/addresses.ts";
 import { factPath } from "#i18n/facts/fact-address.ts";
 import { factAge } from "#i18n/facts/fact-words.ts";
 import type { Language } from "#i18n/languages.ts";
+import { withCapital } from "#i18n/facts/with-capital.ts";
 import { searchWords } from "#i18n/search/search-words.ts";
 import type { SearchEntry } from "#api/search/ranking/search-index.ts";
 import { wordsOfBlock } from "./block-words.ts";
@@ -17,7 +18,7 @@ export function factEntries(facts: Fact[], language: Language): SearchEntry[] {
   return facts.map(({ id, names, value, ...age }) => ({
     kind: "facts",
     path: factPath(id, language),
-    title: names[language],
+    title: withCapital(names[language]),
     context: null,
     keywords: "",
     text: [printFact(value, language), factAge(age, language)].filter((text) => text !== null).join(" – "),

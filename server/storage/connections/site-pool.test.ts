@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { findPosts, lockPostWrites } from "#server/storage/posts/posts.ts";
 import { connectDatabase } from "#server/storage/database.ts";
-import { openDatabaseProxy } from "#tests/support/servers/database-proxy.ts";
+import { openDatabaseProxy } from "#tests/support/storage/database-proxy.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 import { databaseFailureOf } from "./database-failure.ts";
 
@@ -18,7 +18,7 @@ async function openBehindProxy() {
 }
 
 test("writers that wait for a lock are refused soon, and readers do not notice", async () => {
-  const { db, url } = await openTestDatabase();
+  const { db, url } = await openTestDatabase(onTestFinished, "site");
   const other = await connectDatabase(url, pino({ level: "silent" }));
   onTestFinished(other.close);
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
@@ -85,7 +85,7 @@ test("a lost database is found although connecting to it takes longer than a hea
 });
 
 test("a slow database is waited for", async () => {
-  const { db } = await openTestDatabase();
+  const { db } = await openTestDatabase(onTestFinished, "site");
   expect(await failureOf(db.execute(sql`select pg_sleep(1.5)`))).toBe("done");
   expect(db.$client.isLost).toBe(false);
 });

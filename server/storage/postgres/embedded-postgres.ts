@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
-import { lockTimes, takeFolderLock, type FolderLock } from "./folder-lock.ts";
+import { lockTimes, takeFolderLock, type FolderLock, type LockTimes } from "./folder-lock.ts";
 import { findFreePort, openCluster, OwnerMustDecide, superuser, type Cluster } from "./postgres-cluster.ts";
 import { prepareSiteRole, readSitePassword, siteRole } from "./site-role.ts";
 import { bringUpToDate, requireInstalledMajor, type Upgraded } from "./upgrade/bring-up-to-date.ts";
@@ -28,13 +28,19 @@ interface OpenOptions {
   report?: Report | undefined;
   /** Ends an upgrade that is under way. */
   signal?: AbortSignal | undefined;
+  /** How long whoever has the folder is waited for. */
+  times?: StartTimes | undefined;
 }
+
+export interface StartTimes extends LockTimes {
+  /** Milliseconds to wait for a server that is starting or stopping. */
+  retry: number;
+}
+
+export const startTimes: StartTimes = { ...lockTimes, retry: 15_000 };
 
 /** Key of an advisory lock by which earlier releases, which know no folder lock, are met; docs/architecture.md lists all of them. */
 const supervisorLock = 52_110_002;
-
-/** Milliseconds to wait for a server that is starting or stopping. */
-const retryTimeout = 15_000;
 
 /** Milliseconds before a server that died is started again; doubled each time. */
 const firstPause = 250;
@@ -60,15 +66,16 @@ export async function openEmbeddedPostgres(
   log: Logger,
   options: OpenOptions,
 ): Promise<EmbeddedPostgres> {
+  const { role, times = startTimes } = options;
   // A tool does not mind who has the folder.
-  const times = options.role === "tool" ? { ...lockTimes, grace: 0 } : lockTimes;
-  const folderLock = await takeFolderLock(dirname(folder), log, times);
+  const grace = role === "tool" ? 0 : times.grace;
+  const folderLock = await takeFolderLock(dirname(folder), log, { ...times, grace });
   if ("heldBy" in folderLock) {
-    if (options.role === "tool") return findServerOfSite(folder, folderLock.heldBy);
+    if (role === "tool") return findServerOfSite(folder, folderLock.heldBy, times);
     throw inUse(folderLock.heldBy);
   }
   try {
-    return await openWithLock(folder, { log, folderLock, ...options });
+    return await openWithLock(folder, { ...options, log, folderLock, times });
   } catch (error) {
     await folderLock.release();
     throw error;
@@ -83,9 +90,9 @@ function inUse(heldBy: string): Error {
 
 async function openWithLock(
   folder: string,
-  options: OpenOptions & { log: Logger; folderLock: FolderLock },
+  options: OpenOptions & { log: Logger; folderLock: FolderLock; times: StartTimes },
 ): Promise<EmbeddedPostgres> {
-  const { log, folderLock, role } = options;
+  const { log, folderLock, role, times } = options;
   await finishSwap(folder);
   const upgraded = role === "server" ? await bringUpToDate(folder, options) : null;
   if (role === "tool") await requireInstalledMajor(folder);
@@ -94,7 +101,7 @@ async function openWithLock(
     // At each attempt, because a stopping server still seems to run.
     const port = (await cluster.findRunningPort()) ?? (await startOnFreePort(cluster, log));
     return { port, lock: await acquireSupervisorLock(superuserUrlOf(cluster, port)) };
-  });
+  }, times);
   if (lock.client) {
     const supervised = superviseCluster({ ...options, cluster, port }, lock.client);
     try {
@@ -113,7 +120,11 @@ async function openWithLock(
 }
 
 /** For a tool beside a site, which may just be starting. */
-async function findServerOfSite(folder: string, heldBy: string): Promise<EmbeddedPostgres> {
+async function findServerOfSite(
+  folder: string,
+  heldBy: string,
+  times: StartTimes,
+): Promise<EmbeddedPostgres> {
   return retry(async () => {
     await requireInstalledMajor(folder);
     const cluster = existsSync(folder) ? await openCluster(folder) : null;
@@ -122,7 +133,7 @@ async function findServerOfSite(folder: string, heldBy: string): Promise<Embedde
     throw new Error(
       `The data folder is in use (${heldBy}), and the database of that site cannot be seen from here. Run the command where the site runs, or while it is stopped.`,
     );
-  });
+  }, times);
 }
 
 async function connectOnly(cluster: Cluster, port: number): Promise<EmbeddedPostgres> {
@@ -255,8 +266,8 @@ async function acquireSupervisorLock(
   return { client: null, heldBy: holders.rows[0]?.name ?? "unknown" };
 }
 
-async function retry<T>(action: () => Promise<T>): Promise<T> {
-  const end = Date.now() + retryTimeout;
+async function retry<T>(action: () => Promise<T>, times: StartTimes): Promise<T> {
+  const end = Date.now() + times.retry;
   for (;;) {
     try {
       return await action();

@@ -12,7 +12,7 @@ export interface FolderLock {
   release: () => Promise<void>;
 }
 
-interface LockOptions {
+export interface LockTimes {
   /** Milliseconds to wait for a holder that is starting or ending. */
   patience: number;
   /** Milliseconds to wait for one that was killed just now, whose lock the kernel still has. */
@@ -21,7 +21,7 @@ interface LockOptions {
   beat: number;
 }
 
-export const lockTimes: LockOptions = { patience: 15_000, grace: 2_000, beat: 5_000 };
+export const lockTimes: LockTimes = { patience: 15_000, grace: 2_000, beat: 5_000 };
 
 /** `SQLITE_BUSY`, "Result Codes" on sqlite.org. */
 const busy = 5;
@@ -37,7 +37,7 @@ const busy = 5;
 export async function takeFolderLock(
   folder: string,
   log: Logger,
-  { patience, grace, beat }: LockOptions,
+  { patience, grace, beat }: LockTimes,
 ): Promise<FolderLock | { heldBy: string }> {
   await secureDataFolder(folder);
   const record = await openHolderRecord(join(folder, "folder-holder.json"), log);

@@ -1,5 +1,5 @@
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
-import { expect, openDashboard, signInPage, test } from "#tests/support/browser/admin-journey.ts";
+import { expect, openNewPost, signInPage, test } from "#tests/support/browser/admin-journey.ts";
 import { expectToFit } from "#tests/support/browser/expect-to-fit.ts";
 
 const photo = "content/facts/starter-covers/lunch-in-lima.jpg";
@@ -10,7 +10,7 @@ test("blocks are chosen behind a slash, pictures are asked for before publishing
   page,
   editor,
 }) => {
-  await openDashboard(page);
+  await openNewPost(page);
   await page.getByLabel("Szerző", { exact: true }).fill("Kovács Anna");
   const panel = page.getByRole("tabpanel", { name: "Magyar" });
   await panel.getByLabel("Cím", { exact: true }).fill("Mennyibe kerül Cusco?");

@@ -1,5 +1,5 @@
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
-import { expect, openDashboard, signInPage, test } from "#tests/support/browser/admin-journey.ts";
+import { expect, openNewPost, signInPage, test } from "#tests/support/browser/admin-journey.ts";
 
 test.beforeEach(({ page }) => signInPage(page));
 
@@ -7,7 +7,7 @@ test("a post is written with a link to a section, found and replaced words and a
   page,
   editor,
 }) => {
-  await openDashboard(page);
+  await openNewPost(page);
   await page.getByLabel("Szerző", { exact: true }).fill("Kovács Anna");
   const panel = page.getByRole("tabpanel", { name: "Magyar" });
   const title = panel.getByLabel("Cím", { exact: true });

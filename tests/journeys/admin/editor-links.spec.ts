@@ -1,9 +1,11 @@
-import { expect, signInPage, test } from "#tests/support/browser/admin-journey.ts";
+import { expect, openNewPost, signInPage, test } from "#tests/support/browser/admin-journey.ts";
 
 test.beforeEach(({ page }) => signInPage(page));
 
-test("a link is refused where it leads nowhere, added, changed and removed", async ({ page }) => {
-  await page.goto("/hu/admin");
+test("a link is refused where it leads nowhere, added, changed and removed; what is written, and the offer of it in a reloaded page, are not covered or out of sight", async ({
+  page,
+}) => {
+  await openNewPost(page);
   const field = page.getByRole("tabpanel", { name: "Magyar" }).locator("[contenteditable=true]");
   const dialog = page.getByRole("dialog");
   const address = dialog.getByLabel("Hivatkozás címe");
@@ -34,14 +36,8 @@ test("a link is refused where it leads nowhere, added, changed and removed", asy
   await dialog.getByRole("button", { name: "Hivatkozás törlése" }).click();
   await expect(link).toHaveCount(0);
   await expect(field).toHaveText("A hivatalos oldal");
-});
 
-test("what is being written, and the offer of it in a reloaded page, are not covered or out of sight", async ({
-  page,
-}) => {
-  await page.goto("/hu/admin/new");
-  const field = page.getByRole("tabpanel", { name: "Magyar" }).locator("[contenteditable=true]");
-  await field.click();
+  await field.press("Control+End");
   for (let line = 0; line < 25; line += 1) await page.keyboard.press("Enter");
   await page.keyboard.type("Az utolsó sor");
   // The foot of the form lies over the window's end.

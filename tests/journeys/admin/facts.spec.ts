@@ -12,7 +12,7 @@ test("a price is corrected at the desk, and readers have it at once, in another 
   await gotoHydrated(page, "/hu/admin/facts");
   await expect(page.getByText(/adatot kell újra ellenőrizni/)).toBeVisible();
   await page.getByLabel("Keresés", { exact: true }).fill("trujillo busz lima");
-  const row = page.getByRole("listitem", { name: "busz Lima és Trujillo között" });
+  const row = page.getByRole("listitem", { name: "busz Limából Trujillóba" });
   await expect(row).toContainText(/60–120\s+sol/);
   await expect(row).toContainText("lejárt");
 
@@ -34,8 +34,8 @@ test("a price is corrected at the desk, and readers have it at once, in another 
   await form.getByRole("button", { name: "Mentés" }).click();
   await expect(row).toContainText(/60–133\s+sol/);
   await expect(row).toContainText("módosított");
-  await expect(page.getByText("Elmentve: busz Lima és Trujillo között")).toBeVisible();
-  const name = row.getByRole("heading", { name: "busz Lima és Trujillo között" });
+  await expect(page.getByText("Elmentve: busz Limából Trujillóba")).toBeVisible();
+  const name = row.getByRole("heading", { name: "busz Limából Trujillóba" });
   await expect(name).toBeFocused();
 
   // A reader comes from another page, so that the browser prints the words.
@@ -49,7 +49,7 @@ test("a price is corrected at the desk, and readers have it at once, in another 
   await gotoHydrated(page, pagePath("costs", "en"));
   // The price itself leads to the fact's page and its form, and says how old it is.
   await page.getByRole("link", { name: /^60–133 soles, \S+ 20\d\d$/ }).click();
-  await expect(page.getByRole("heading", { name: "No longer true?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Out of date? Tell us" })).toBeVisible();
 
   await request.post(`/api/facts/${id}/report`, { data: { message: "Ma 140 volt.", language: "hu" } });
   await gotoHydrated(page, "/hu/admin/facts");
@@ -64,11 +64,11 @@ test("a price is corrected at the desk, and readers have it at once, in another 
   await expect(row).not.toContainText("1 jelzés");
 
   await row.getByRole("button", { name: /^Ellenőrizve, változatlan/ }).click();
-  await expect(page.getByText("Ellenőrizve: busz Lima és Trujillo között")).toBeVisible();
+  await expect(page.getByText("Ellenőrizve: busz Limából Trujillóba")).toBeVisible();
   await page.getByLabel("Keresés", { exact: true }).fill("trujillo busz");
   await expect(page.getByRole("status").getByText(/^\d+ adat$/)).toBeVisible();
   await expect(form.getByText("változatlannak találta")).toBeVisible();
   await form.getByRole("button", { name: "Alapérték visszaállítása" }).click();
   await expect(row).toContainText(/60–120\s+sol/);
-  await expect(page.getByText("Visszaállt az alapérték: busz Lima és Trujillo között")).toBeVisible();
+  await expect(page.getByText("Visszaállt az alapérték: busz Limából Trujillóba")).toBeVisible();
 });

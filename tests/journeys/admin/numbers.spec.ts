@@ -2,7 +2,6 @@ import type { Numbers } from "#api/desk/numbers.ts";
 import { expect, signInPage, test } from "#tests/support/browser/admin-journey.ts";
 import { expectToFit } from "#tests/support/browser/expect-to-fit.ts";
 import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
-import { intercept } from "#tests/support/browser/intercept.ts";
 
 const lost = "/en/a-lost-page-of-the-journey";
 
@@ -25,12 +24,11 @@ function numbersOf(days: number): Numbers {
 
 test("an editor reads the numbers, and leads readers on from a page that is not there", async ({ page }) => {
   await signInPage(page);
-  await page.goto("/en/admin");
   // What is written once a minute is not waited for.
-  await intercept(page, "**/api/numbers?*", (route) =>
+  await page.route("**/api/numbers?*", (route) =>
     route.fulfill({ json: numbersOf(Number(new URL(route.request().url()).searchParams.get("days"))) }),
   );
-  await page.getByRole("navigation", { name: "Admin area" }).getByRole("link", { name: "Numbers" }).click();
+  await page.goto("/en/admin/numbers");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Numbers");
   await expect(page.getByRole("row", { name: "/hu/post/őszi-túra 1,234 56" })).toBeVisible();
   await expect(page.getByRole("row", { name: "all further websites 3" })).toBeVisible();

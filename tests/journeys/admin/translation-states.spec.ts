@@ -1,6 +1,12 @@
 import { starterPosts } from "#content/facts/starter-posts.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, openDashboard, signInPage, test } from "#tests/support/browser/admin-journey.ts";
+import {
+  expect,
+  openDashboard,
+  openNewPost,
+  signInPage,
+  test,
+} from "#tests/support/browser/admin-journey.ts";
 import { expectToFit } from "#tests/support/browser/expect-to-fit.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 
@@ -14,6 +20,11 @@ async function openLanguage(page: Page, language: string) {
   return page.getByRole("tabpanel", { name: language });
 }
 
+/** On the dashboard, to which a save leads. */
+async function openFromList(page: Page, id: string): Promise<void> {
+  await page.locator(`main a[href="/hu/admin/edit/${id}"]`).first().click();
+}
+
 /** To a visitor: who asks for a post that is not there comes to the blog. */
 async function isShown(request: APIRequestContext, path: string): Promise<boolean> {
   return new URL((await request.get(path)).url()).pathname === path;
@@ -24,12 +35,12 @@ async function saveDraft(page: Page): Promise<void> {
   await expect(page.getByText("Elmentve.").first()).toBeVisible();
 }
 
-test("a draft is kept at the desk alone, then one language is published and another scheduled", async ({
+test("a draft is kept at the desk alone, then one language is published and another scheduled @core", async ({
   page,
   request,
   editor,
 }) => {
-  await openDashboard(page);
+  await openNewPost(page);
   await page.getByLabel("Szerző", { exact: true }).fill("Kovács Anna");
   const hungarian = await openLanguage(page, "Magyar");
   await hungarian.locator("[contenteditable=true]").click();
@@ -106,7 +117,7 @@ test("what is published in one language alone is changed by Ctrl+S, and no sched
   await page.keyboard.press("Control+s");
   await expect(page).toHaveURL("/hu/admin");
   await editor.changePost(id, hungarianPost("Őszi túra"), { states: { hu: { at } } });
-  await page.goto(`/hu/admin/edit/${id}`);
+  await openFromList(page, id);
   await (await openLanguage(page, "English")).getByLabel("Összefoglaló").fill("And again.");
   await page.getByRole("button", { name: "Közzététel, az ütemezett és levett kivételével" }).click();
   await expect(page).toHaveURL("/hu/admin");
@@ -127,7 +138,7 @@ test("a published text is changed in peace, and what others wrote meanwhile is a
   await page.keyboard.press("Control+s");
   // Ctrl+S publishes what is published altogether, as the main button does.
   await expect(page).toHaveURL("/hu/admin");
-  await page.goto(`/hu/admin/edit/${id}`);
+  await openFromList(page, id);
   await hungarian.getByLabel("Cím", { exact: true }).fill("Tavaszi túra");
   const es = { title: "Caminata de invierno", summary: "", content: "" };
   await editor.changePost(id, { ...writtenPost(), translations: { es } }, { states: { es: "draft" } });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openDashboard, signInPage, test } from "#tests/support/browser/admin-journey.ts";
+import { expect, openNewPost, signInPage, test } from "#tests/support/browser/admin-journey.ts";
 import { intercept } from "#tests/support/browser/intercept.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { httpClient } from "#tests/support/servers/http-client.ts";
@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => signInPage(page));
 /** As after half a minute of writing. */
 const writeOn = (page: Page) => page.clock.fastForward(30_000);
 
-test("what is written reaches the server by itself, and another device goes on with it", async ({
+test("what is written reaches the server by itself, and another device goes on with it @core", async ({
   page,
   site,
   editor,
@@ -105,7 +105,7 @@ test("what is written reaches the server by itself, and another device goes on w
 
 test("a new post is a draft after half a minute, and is created once", async ({ page, editor }) => {
   await page.clock.install();
-  await openDashboard(page);
+  await openNewPost(page);
   await page.getByLabel("Szerző", { exact: true }).fill("Kovács Anna");
   const title = page.getByLabel("Cím", { exact: true }).first();
   await title.fill("Fél perc után");

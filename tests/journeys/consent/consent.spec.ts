@@ -1,11 +1,10 @@
-import { languages } from "#i18n/languages.ts";
+import type { BrowserContext } from "@playwright/test";
 import {
   bannerOf,
   settingsOf,
   storeChoice,
   storedCookie,
   test,
-  words,
 } from "#tests/support/browser/consent-journey.ts";
 import { expect } from "#tests/support/browser/journey.ts";
 import { gotoHydrated, wakePage } from "#tests/support/browser/goto-hydrated.ts";
@@ -19,46 +18,52 @@ function looksOf(element: Element) {
   return { backgroundColor, color, fontSize, fontWeight, boxShadow, height, width };
 }
 
-for (const language of languages) {
-  test(`in ${language} the question stands until it is answered, its two answers of equal weight`, async ({
-    page,
-    context,
-  }) => {
-    await gotoHydrated(page, `/${language}/blog`);
-    const { banner, accept, decline } = bannerOf(page, language);
-    await expect(banner).toBeVisible();
-    expect(await accept.evaluate(looksOf)).toEqual(await decline.evaluate(looksOf));
-    await banner.getByRole("link", { name: words[language].privacy }).click();
-    await expect(page).toHaveURL(words[language].path);
-    await expect(banner).toBeVisible();
-    expect(await storedCookie(context)).toBeUndefined();
-    await decline.click();
-    await expect(banner).toBeHidden();
-    await expect(page.getByRole("main")).toBeFocused();
-    await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(banner).toBeHidden();
-  });
+/** Whether a choice is kept for 365 days, for this site alone. */
+async function expectKept(context: BrowserContext, value: "accepted" | "declined", since: number) {
+  const cookie = await storedCookie(context);
+  expect(cookie).toMatchObject({ value, sameSite: "Strict", secure: true, path: "/", httpOnly: false });
+  const lifetime = (cookie?.expires ?? 0) - since / 1000;
+  expect(lifetime).toBeGreaterThan(364.9 * day);
+  expect(lifetime).toBeLessThan(365.1 * day);
 }
 
-for (const [name, value] of [
-  ["accept", "accepted"],
-  ["decline", "declined"],
-] as const) {
-  test(`${value} is kept for 365 days, for this site alone`, async ({ page, context }) => {
-    await gotoHydrated(page, "/hu/blog");
-    const before = Date.now() / 1000;
-    await bannerOf(page)[name].click();
-    const cookie = await storedCookie(context);
-    expect(cookie).toMatchObject({ value, sameSite: "Strict", secure: true, path: "/", httpOnly: false });
-    const lifetime = (cookie?.expires ?? 0) - before;
-    expect(lifetime).toBeGreaterThan(364.9 * day);
-    expect(lifetime).toBeLessThan(365.1 * day);
-  });
-}
-
-test("the answer can be changed at the foot of the page: players come, and go again", async ({
+test("the question stands until it is answered, its two answers of equal weight, also while the page sleeps; neither paper nor the admin area has it", async ({
   page,
+  context,
+}) => {
+  await page.goto("/hu/blog");
+  const { banner, accept, decline } = bannerOf(page);
+  await expect(banner).toBeVisible();
+  expect(await accept.evaluate(looksOf)).toEqual(await decline.evaluate(looksOf));
+  await page.emulateMedia({ media: "print" });
+  await expect(banner).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await banner.getByRole("link", { name: "Adatvédelem" }).click();
+  await expect(page).toHaveURL("/hu/adatvedelem");
+  await page.goto("/hu/adatvedelem");
+  await expect(banner).toBeVisible();
+  expect(await storedCookie(context)).toBeUndefined();
+  await decline.click();
+  await expect(banner).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
+  expect((await storedCookie(context))?.value).toBe("declined");
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+  await wakePage(page);
+  await expect(banner).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(banner).toBeHidden();
+
+  await context.clearCookies();
+  await page.goto("/hu/login");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  await expect(settingsOf(page)).toHaveCount(0);
+});
+
+test("the answer is kept for a year and can be changed at the foot of the page, and in another window: players come, and go again @core", async ({
+  page,
+  context,
   posts,
 }) => {
   await gotoHydrated(page, posts.hu);
@@ -69,9 +74,11 @@ test("the answer can be changed at the foot of the page: players come, and go ag
   await expect(players).toHaveCount(1);
   await expect(players.first()).toHaveAttribute("src", /autoplay=1/);
 
+  let before = Date.now();
   await accept.click();
   await expect(players).toHaveCount(2);
   await expect(players.last()).not.toHaveAttribute("src", /autoplay/);
+  await expectKept(context, "accepted", before);
   // Its size is not known before it is there: until then it may move what is below it.
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
@@ -80,14 +87,25 @@ test("the answer can be changed at the foot of the page: players come, and go ag
   await settingsOf(page).click();
   await expect(banner).toBeFocused();
   await expect(banner).toContainText("Jelenleg: elfogadva.");
+  before = Date.now();
   await decline.click();
   await expect(settingsOf(page)).toBeFocused();
+  await expectKept(context, "declined", before);
   await expect(players).toHaveCount(0);
   await expect(picture).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Videó lejátszása (YouTube)" })).toBeVisible();
-
   await settingsOf(page).click();
   await expect(banner).toContainText("Jelenleg: elutasítva.");
+
+  // What one window chooses, every other does at once.
+  const other = await context.newPage();
+  await gotoHydrated(other, "/hu/blog");
+  await settingsOf(other).click();
+  await bannerOf(other).accept.click();
+  await expect(players).toHaveCount(2);
+  await settingsOf(other).click();
+  await bannerOf(other).decline.click();
+  await expect(players).toHaveCount(0);
 });
 
 test("the videos of the home page come and go with the answer, without taking the focus", async ({
@@ -108,20 +126,6 @@ test("the videos of the home page come and go with the answer, without taking th
   await expect(section.locator("iframe")).toHaveCount(1);
 });
 
-test("what one window chooses, every other does at once", async ({ page, context, posts, site }) => {
-  await storeChoice(context, site.url, "accepted");
-  await gotoHydrated(page, posts.hu);
-  await expect(page.locator(".prose iframe")).toHaveCount(2);
-  const other = await context.newPage();
-  await gotoHydrated(other, "/hu/blog");
-  await settingsOf(other).click();
-  await bannerOf(other).decline.click();
-  await expect(page.locator(".prose iframe")).toHaveCount(0);
-  await settingsOf(other).click();
-  await bannerOf(other).accept.click();
-  await expect(page.locator(".prose iframe")).toHaveCount(2);
-});
-
 test("an older browser takes over what another window chose when one comes back", async ({
   page,
   context,
@@ -139,14 +143,36 @@ test("an older browser takes over what another window chose when one comes back"
   await expect(page.locator(".prose iframe")).toHaveCount(2);
 });
 
-test("who only wanted to look leaves the question by Escape or its button", async ({
+test("the keyboard comes to the question between the header and the page; who only wanted to look leaves it by Escape or its button", async ({
   page,
   context,
-  site,
 }) => {
-  await storeChoice(context, site.url, "accepted");
   await gotoHydrated(page, "/hu/blog");
-  const { banner } = bannerOf(page);
+  const { banner, accept, decline } = bannerOf(page);
+  // What has not been answered stays, and Escape leads back.
+  await settingsOf(page).click();
+  await expect(banner).toBeFocused();
+  await expect(banner.getByRole("button")).toHaveCount(2);
+  await page.keyboard.press("Escape");
+  await expect(settingsOf(page)).toBeFocused();
+  await expect(banner).toBeVisible();
+
+  await page.getByRole("link", { name: "Español" }).focus();
+  const passed: (string | null)[] = [];
+  for (let step = 0; step < 3; step += 1) {
+    await page.keyboard.press("Tab");
+    passed.push(await page.locator(":focus").textContent());
+  }
+  expect(passed).toEqual(["Adatvédelem", await accept.textContent(), await decline.textContent()]);
+  await page.keyboard.press("Tab");
+  const focused = page.getByRole("main").locator(":focus");
+  await expect(focused).toHaveCount(1);
+  await accept.focus();
+  await page.keyboard.press("Enter");
+  await expect(accept).toBeHidden();
+  await page.keyboard.press("Tab");
+  await expect(focused).toHaveCount(1);
+
   const close = banner.getByRole("button", { name: "Bezárás" });
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -161,50 +187,6 @@ test("who only wanted to look leaves the question by Escape or its button", asyn
     await expect(settingsOf(page)).toBeFocused();
   }
   expect((await storedCookie(context))?.value).toBe("accepted");
-});
-
-test("what has not been answered stays, and Escape leads back", async ({ page }) => {
-  await gotoHydrated(page, "/hu/blog");
-  const { banner, decline } = bannerOf(page);
-  await settingsOf(page).click();
-  await expect(banner).toBeFocused();
-  await expect(banner.getByRole("button")).toHaveCount(2);
-  await page.keyboard.press("Escape");
-  await expect(settingsOf(page)).toBeFocused();
-  await expect(banner).toBeVisible();
-  await decline.click();
-  await expect(page.getByRole("main")).toBeFocused();
-});
-
-test("the keyboard comes to the question between the header and the page", async ({ page }) => {
-  await gotoHydrated(page, "/hu/blog");
-  const { accept, decline } = bannerOf(page);
-  await page.getByRole("link", { name: "Español" }).focus();
-  const passed: (string | null)[] = [];
-  for (let step = 0; step < 3; step += 1) {
-    await page.keyboard.press("Tab");
-    passed.push(await page.locator(":focus").textContent());
-  }
-  expect(passed).toEqual(["Adatvédelem", await accept.textContent(), await decline.textContent()]);
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
-  await accept.focus();
-  await page.keyboard.press("Enter");
-  await expect(accept).toBeHidden();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
-});
-
-test("an answer counts and is stored while the page sleeps", async ({ page, context }) => {
-  await page.goto("/hu/blog");
-  const { banner, decline } = bannerOf(page);
-  await decline.click();
-  await expect(banner).toBeHidden();
-  await expect(page.getByRole("main")).toBeFocused();
-  expect((await storedCookie(context))?.value).toBe("declined");
-  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
-  await wakePage(page);
-  await expect(banner).toBeHidden();
 });
 
 test("who has chosen is not asked while the page's scripts are on their way", async ({
@@ -236,22 +218,14 @@ test("where cookies cannot be stored the answer holds until the page is left", a
   await expect(banner).toBeVisible();
 });
 
-test("neither paper nor the admin area has the question", async ({ page }) => {
-  await gotoHydrated(page, "/hu/blog");
-  await expect(bannerOf(page).banner).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(bannerOf(page).banner).toBeHidden();
-  await page.emulateMedia({ media: "screen" });
-  await page.goto("/hu/login");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(bannerOf(page).banner).toHaveCount(0);
-  await expect(settingsOf(page)).toHaveCount(0);
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("nobody is asked, because nothing of other sites is loaded", async ({ page, posts, otherHosts }) => {
+  test("nobody is asked, because nothing of other sites is loaded @core", async ({
+    page,
+    posts,
+    otherHosts,
+  }) => {
     await page.goto(posts.hu);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(bannerOf(page).banner).toBeHidden();

@@ -1,11 +1,16 @@
+import type { DeliveryState } from "#api/contact-messages.ts";
+import { signInPage } from "#tests/support/browser/admin-journey.ts";
 import {
   contactForm,
   expect,
   openHome,
   test as base,
+  texts,
   writtenMessage,
 } from "#tests/support/browser/contact-journey.ts";
+import { inboxOf, writeMessage } from "#tests/support/browser/contact-messages-journey.ts";
 import { startEmailService, type EmailServiceServer } from "#tests/support/servers/email-service.ts";
+import { startMailServer, type MailServer } from "#tests/support/servers/mail-server.ts";
 import { runJourneySite } from "#tests/support/servers/run-journey-site.ts";
 
 const keys = {
@@ -14,8 +19,8 @@ const keys = {
   EMAILJS_TEMPLATE_ID: "template-1",
 };
 
-/** A site whose owner has an account at the e-mail service. */
-const test = base.extend<object, { service: EmailServiceServer }>({
+/** A site whose owner has an account at the e-mail service, and that hands its own messages to a mail server. */
+const test = base.extend<object, { service: EmailServiceServer; mail: MailServer }>({
   service: [
     async ({}, use) => {
       const service = await startEmailService();
@@ -24,9 +29,18 @@ const test = base.extend<object, { service: EmailServiceServer }>({
     },
     { scope: "worker" },
   ],
+  mail: [
+    async ({}, use) => {
+      const mail = await startMailServer();
+      await use(mail);
+      await mail.end();
+    },
+    { scope: "worker" },
+  ],
   site: [
-    async ({ service }, use) => {
-      await runJourneySite({ ...keys, EMAILJS_API_URL: service.url }, use);
+    async ({ service, mail }, use) => {
+      const mailing = { SMTP_URL: mail.url, CONTACT_TO: "owner@example.com" };
+      await runJourneySite({ ...keys, EMAILJS_API_URL: service.url, ...mailing }, use);
     },
     { scope: "worker" },
   ],
@@ -34,17 +48,34 @@ const test = base.extend<object, { service: EmailServiceServer }>({
   extraHTTPHeaders: {},
 });
 
-test("the owner's e-mail service gets the message, and this server does not", async ({
+// In one worker: a site is started once.
+test.describe.configure({ mode: "default" });
+
+test("what the e-mail service refuses is told in our words alone; then it gets the message, and this server does not", async ({
   page,
   service,
   editor,
+  failures,
 }) => {
   const form = contactForm(page, "es");
   const written = writtenMessage("¿Y la lluvia?");
   await openHome(page, "es");
   await form.write(written);
+  for (const [count, status, text] of [
+    [1, 403, "Forbidden"],
+    [2, 429, "Too Many Requests"],
+    [3, 451, "Unavailable For Headless Browser"],
+  ] as const) {
+    service.answer = { status, text };
+    await form.button.click();
+    await expect.poll(() => failures.length).toBe(count);
+    await expect(form.alert).toHaveText(texts.es.failed);
+    await form.holds(written);
+  }
+  service.answer = { status: 200, text: "OK" };
+  service.forms.splice(0);
   await form.button.click();
-  await expect(form.status).toHaveText("¡Gracias por el mensaje! Responderemos en breve.");
+  await expect(form.status).toHaveText(texts.es.sent);
   expect(service.forms).toEqual([
     {
       ...written,
@@ -61,26 +92,72 @@ test("the owner's e-mail service gets the message, and this server does not", as
   expect((await editor.listContactMessages()).messages).toEqual([]);
 });
 
-for (const [status, text] of [
-  [403, "Forbidden"],
-  [429, "Too Many Requests"],
-  [451, "Unavailable For Headless Browser"],
-] as const) {
-  test(`a ${status} of the e-mail service is told in our words alone`, async ({
-    page,
-    service,
-    failures,
-  }) => {
-    service.answer = { status, text };
-    const form = contactForm(page, "hu");
-    const written = writtenMessage("Elmegy?");
-    await openHome(page, "hu");
-    await form.write(written);
-    await form.button.click();
-    await expect(form.alert).toHaveText(
-      "Sajnos hiba történt az üzenet küldése közben. Kérjük próbálja újra később.",
-    );
-    await form.holds(written);
-    expect(failures).toHaveLength(1);
+test("each message says how far it has come by mail, and is mailed again on demand", async ({
+  page,
+  mail,
+  site,
+  editor,
+}) => {
+  const statesBecome = (...states: DeliveryState[]) =>
+    expect
+      .poll(async () => {
+        const { messages } = await editor.listContactMessages();
+        return messages.map(({ delivery: { state, attempts } }) => (attempts > 0 ? state : "untried"));
+      })
+      .toEqual(states);
+  await writeMessage(site.url, { from_name: "Sára" });
+  await statesBecome("sent");
+  mail.mood = "refusing";
+  await writeMessage(site.url, { from_name: "Félix" });
+  await statesBecome("failed", "sent");
+  mail.mood = "busy";
+  await writeMessage(site.url, { from_name: "Vilma" });
+  await statesBecome("waiting", "failed", "sent");
+
+  let isCut = false;
+  // Opening a message marks it as read; what is asked for meanwhile waits for that.
+  const marking = Promise.withResolvers<void>();
+  await page.route(/\/api\/contact-messages\/[^/]+$/, async (route) => {
+    await marking.promise;
+    await route.continue();
   });
-}
+  await page.route("**/api/contact-messages/*/delivery", (route) =>
+    isCut ? route.abort() : route.continue(),
+  );
+  await signInPage(page);
+  await page.goto("/en/admin/messages");
+  const { section, rows } = inboxOf(page);
+  const row = (name: string) => rows.filter({ hasText: name });
+  const summary = (name: string) => row(name).locator("summary");
+  const again = (name: string) => row(name).getByRole("button", { name: `Send again: message from ${name}` });
+  await expect(summary("Sára")).toContainText(/Mailed: \d/);
+  await expect(summary("Félix")).toContainText("Could not be mailed");
+  await expect(summary("Vilma")).toContainText(
+    /Waiting for the mail server \(1 failed try, next one: \d.+\)/,
+  );
+  // A mail server is set up, so nothing needs to be said about that.
+  await expect(section.getByText("SMTP_URL")).toHaveCount(0);
+  await summary("Sára").click();
+  await expect(row("Sára").getByText("anna@example.com")).toBeVisible();
+  await expect(again("Sára")).toHaveCount(0);
+  await summary("Vilma").click();
+  await expect(row("Vilma").getByText("Try again later")).toBeVisible();
+  await summary("Félix").click();
+  await expect(row("Félix").getByText("No such mailbox")).toBeVisible();
+
+  isCut = true;
+  await again("Félix").click();
+  marking.resolve();
+  await expect(row("Félix").getByRole("alert")).toHaveText("It could not be mailed again.");
+  isCut = false;
+  mail.mood = "answering";
+  await again("Félix").click();
+  await expect(summary("Félix")).toBeFocused();
+  await expect(again("Félix")).toHaveCount(0);
+  await again("Vilma").click();
+  await expect(summary("Vilma")).toBeFocused();
+  await statesBecome("sent", "sent", "sent");
+  await section.getByRole("button", { name: "Refresh" }).click();
+  await expect(summary("Félix")).toContainText(/Mailed: \d/);
+  await expect(summary("Vilma")).toContainText(/Mailed: \d/);
+});

@@ -28,7 +28,7 @@ test.describe("without JavaScript", () => {
     }
   });
 
-  test("the contents lead to the sections", async ({ page }) => {
+  test("the contents lead to the sections @core", async ({ page }) => {
     await page.goto("/hu/peru-beutazas");
     // The letters of the page's own fonts are wider: what comes with them moves.
     await page.evaluate(() => document.fonts.ready);
@@ -112,7 +112,7 @@ test("the language switch stays at the part of the page that the address names",
   }
 });
 
-test("at its end a page leads on to three others and to the blog", async ({ page }) => {
+test("at its end a page leads on to three others and to the blog @core", async ({ page }) => {
   await gotoHydrated(page, "/en/peru-travel");
   const related = page.getByRole("region", { name: "Read on" });
   await expect(related.getByRole("link")).toHaveCount(3);

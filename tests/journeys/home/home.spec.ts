@@ -33,7 +33,7 @@ async function visitHome(page: Page, language = "hu"): Promise<void> {
 
 /** Opens a page without posts of its own; what is asked for from now on is counted. */
 async function leaveHome(page: Page): Promise<string[]> {
-  await page.getByRole("link", { name: "Tovább olvasom: Időjárás" }).click();
+  await page.getByRole("link", { name: "Részletek: Időjárás" }).click();
   await expect(page).toHaveURL(weather);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.waitForLoadState("networkidle");
@@ -238,7 +238,7 @@ test("the owner's pages on other sites can be followed", async ({ page }) => {
 test("an info card leads to the top of its page", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await gotoHydrated(page, "/hu/");
-  const card = page.getByRole("link", { name: "Tovább olvasom: Történelem" });
+  const card = page.getByRole("link", { name: "Részletek: Történelem" });
   await card.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(700);
   await card.click();
@@ -287,7 +287,7 @@ test.describe("posts that cannot be had", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the first HTML has the posts and the whole page", async ({ page }) => {
+  test("the first HTML has the posts and the whole page @core", async ({ page }) => {
     await page.goto("/hu/");
     await expect(latestPosts(page).getByRole("article")).toHaveCount(3);
     await expect(page.getByText("A bejegyzések betöltése…")).toHaveCount(0);

@@ -23,6 +23,9 @@ test("a trip plan and the search work without a connection once their pages were
   await page.getByRole("main").getByRole("searchbox").fill("cusco");
   await page.keyboard.press("Enter");
   await expect(found).toContainText("cusco");
+  // The words stand there before the page to which they lead.
+  await expect(page).toHaveTitle(/^cusco/);
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 
   // Awake, the page could not fetch what React needs of another one.
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();

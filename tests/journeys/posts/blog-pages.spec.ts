@@ -10,7 +10,7 @@ const written = (title: string) => {
   return { author: "Séta Sára", category: "Music" as const, translations };
 };
 
-test("a reader goes from a post to its neighbour, its author and its category, and on in another language", async ({
+test("a reader goes from a post to its neighbour, its author and its category, and on in another language @core", async ({
   page,
   editor,
 }) => {

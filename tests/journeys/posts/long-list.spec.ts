@@ -24,7 +24,7 @@ test.afterAll(async ({ editor }) => {
   for (const id of ids) await editor.deletePost(id);
 });
 
-test("the list shows the newest 24, and the rest as one goes on", async ({ page }) => {
+test("the list shows the newest 24, and the rest as one goes on @core", async ({ page }) => {
   await gotoHydrated(page, "/hu/blog");
   await expect(page.getByRole("article")).toHaveCount(24);
   await page.getByRole("link", { name: "További bejegyzések" }).click();

@@ -44,7 +44,7 @@ for (const [language, width] of visits) {
   });
 }
 
-test("on a post the language switch ends at the other language's own address", async ({ page }) => {
+test("on a post the language switch ends at the other language's own address @core", async ({ page }) => {
   await page.goto("/hu/blog");
   await page.getByRole("link", { name: starters.hu.title }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(starters.hu.title);
@@ -66,7 +66,7 @@ test("the chosen language is kept: the language redirect leads to it the next ti
   await expect(page).toHaveURL("/hu/");
 });
 
-test("a new page begins at its top with the focus on its heading, and Back finds the old place", async ({
+test("a new page begins at its top with the focus on its heading, and Back finds the old place @core", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
@@ -114,7 +114,10 @@ test("an old address of a post leads to the list and shows the post there", asyn
   await expect(page.getByRole("link", { name: starters.hu.title }).first()).toBeInViewport();
 });
 
-test("an address that is no page is a real 404 in the language of the address", async ({ page, request }) => {
+test("an address that is no page is a real 404 in the language of the address @core", async ({
+  page,
+  request,
+}) => {
   for (const [path, heading] of [
     ["/hu/nincs-ilyen", "Ez az oldal nem található"],
     ["/en/no-such-page", ""],
@@ -148,7 +151,7 @@ withoutServer("a page that cannot be had says so, and comes when it is tried aga
   await expect(page.getByRole("heading", { level: 1, name: "Hiba történt" })).toBeVisible();
   await expect(page).toHaveURL("/hu/peru-beutazas");
   await page.unroute("**/assets/*.js");
-  await page.getByRole("link", { name: "Újrapróbálom" }).click();
+  await page.getByRole("link", { name: "Újratöltés" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/beutazás/i);
 });
 
@@ -175,7 +178,7 @@ withoutServer(
     await expect(page).toHaveURL("/es/blog");
     await expect(page.locator("html")).toHaveAttribute("lang", "hu");
     await page.unroute("**/assets/es-*.js");
-    await page.getByRole("link", { name: "Újrapróbálom" }).click();
+    await page.getByRole("link", { name: "Újratöltés" }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
   },
 );

@@ -25,7 +25,7 @@ const test = base.extend<{ address: string }>({
   },
 });
 
-test("a script in a stored text does not run, and the page's policy does not name it", async ({
+test("a script in a stored text does not run, and the page's policy does not name it @core", async ({
   page,
   address,
 }) => {

@@ -52,7 +52,7 @@ function guideToggle(page: Page) {
   return mainMenu(page).locator("summary");
 }
 
-test("the guide's pages are reached from the menu by keyboard alone", async ({ page }) => {
+test("the guide's pages are reached from the menu by keyboard alone @core", async ({ page }) => {
   await gotoHydrated(page, "/hu/blog");
   const weather = mainMenu(page).getByRole("link", { name: "Időjárás" });
   await expect(weather).toBeHidden();

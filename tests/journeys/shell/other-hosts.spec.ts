@@ -43,7 +43,7 @@ test("an address that is no page asks no other host either", async ({ request, s
   }
 });
 
-test("declined, the videos and pictures of other sites stay away", async ({
+test("declined, the videos and pictures of other sites stay away @core", async ({
   page,
   context,
   site,

@@ -1,7 +1,7 @@
 import { pagePath } from "#i18n/addresses.ts";
 import { expect, test } from "#tests/support/browser/journey.ts";
 
-test("a reader opens the search by its key, is offered what it may be, and goes there without waking React", async ({
+test("a reader opens the search by its key, is offered what it may be, and goes there without waking React @core", async ({
   page,
 }) => {
   const modules: string[] = [];
@@ -71,7 +71,7 @@ test("a reader for whom the key gets in the way turns it off, on this device", a
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the header's field leads to the results, which can be narrowed, and on to other pages when there are none", async ({
+  test("the header's field leads to the results, which can be narrowed, and on to other pages when there are none @core", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -94,7 +94,7 @@ export async function openHome(page: Page, language: Language = "en"): Promise<v
   await gotoHydrated(page, `/${language}/`);
 }
 
-/** What the form must say, letter by letter. */
+/** What the form must say, letter by letter; `i18n/messages/messages.test.ts` has the words of all languages. */
 export const texts = {
   hu: {
     send: "Üzenet küldése",
@@ -106,33 +106,27 @@ export const texts = {
     tooMany: /^Innen rövid idő alatt sok üzenet érkezett\. \d+ perc múlva írhattok újra\.$/,
   },
   en: {
-    send: "Send message",
     sending: "Sending…",
     sent: "Thank you for your message! We will respond shortly.",
     failed: "Sorry, an error occurred while sending your message. Please try again later.",
-    trapped:
-      "A hidden field was filled in as well, perhaps by your browser’s autofill. It is empty again: please send the message once more.",
-    tooMany: /^Many messages have come from here in a short time\. You can write again in \d+ minutes?\.$/,
   },
   es: {
-    send: "Enviar mensaje",
-    sending: "Enviando…",
     sent: "¡Gracias por el mensaje! Responderemos en breve.",
-    failed: "Lo sentimos: ocurrió un error al enviar el mensaje. Se puede intentar de nuevo más tarde.",
-    trapped:
-      "También estaba lleno un campo oculto, quizá por el autocompletado del navegador. Ya está vacío: basta con enviar el mensaje otra vez.",
+    failed: "Lo sentimos: ocurrió un error al enviar el mensaje. Inténtalo de nuevo más tarde.",
     tooMany:
-      /^Llegaron muchos mensajes desde aquí en poco tiempo\. Se puede volver a escribir en \d+ minutos?\.$/,
+      /^Llegaron muchos mensajes desde aquí en poco tiempo\. Podrás volver a escribir en \d+ minutos?\.$/,
   },
 } as const;
 
 /** Uses up what the visitor may send in a while. */
 export async function sendTooMany(page: Page): Promise<void> {
-  for (let sent = 0; sent < 5; sent += 1) {
-    const form = { ...writtenMessage("Again and again"), language: "en" };
+  const form = { ...writtenMessage("Again and again"), language: "en" };
+  const statuses: number[] = [];
+  while (statuses.at(-1) !== 429 && statuses.length < 6) {
     const answer = await page.request.post("/api/v1.0/email/send", { data: { template_params: form } });
-    expect(answer.status()).toBe(200);
+    statuses.push(answer.status());
   }
+  expect(statuses.at(-1)).toBe(429);
 }
 
 /** A message like no other. */

@@ -3,12 +3,16 @@ import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 import { isLanguage } from "#i18n/languages.ts";
 
-type OldJson = Record<string, unknown> & { _id: string };
+type OldJson = Record<string, unknown>;
 
 export interface OldServer {
   url: string;
   posts: OldJson[];
+  /** What its lists hold. */
+  listed: OldJson[];
   files: Map<string, Buffer>;
+  /** Called with the path of each request, before it is answered. */
+  onRequest: (path: string) => void;
 }
 
 /** A server that answers as the old one did: `GET /posts/{lang}`, `GET /post/{id}` and its uploaded files. */
@@ -16,14 +20,17 @@ export async function startOldServer(
   posts: OldJson[],
   files = new Map<string, Buffer>(),
 ): Promise<OldServer> {
-  const old = { posts, files };
+  const listed = posts.map(({ content: _, ...rest }) => rest);
+  const old: Omit<OldServer, "url"> = { posts, listed, files, onRequest: () => {} };
   const server = createServer((request, response) => {
-    const [, kind, key = ""] = (request.url ?? "").split("/");
-    const file = old.files.get(request.url ?? "");
+    const path = request.url ?? "";
+    old.onRequest(path);
+    const [, kind, key = ""] = path.split("/");
+    const file = old.files.get(path);
     if (file) return response.end(file);
     const answer =
       kind === "posts" && isLanguage(key)
-        ? old.posts.map(({ content: _, ...rest }) => rest)
+        ? old.listed
         : old.posts.find(({ _id }) => kind === "post" && _id === key);
     response.writeHead(answer ? 200 : 404, { "content-type": "application/json" });
     return response.end(JSON.stringify(answer ?? { error: "not found" }));

@@ -47,7 +47,7 @@ export function launchSite(
         printed.push(chunk.toString());
         // A site that runs for long prints much.
         if (isFound) return;
-        const [, url] = /is at (http:[^\s"]+)/.exec(output()) ?? [];
+        const [, url] = /is at ([a-z]+:[^\s"]+)/.exec(output()) ?? [];
         if (!url) return;
         isFound = true;
         resolve(url);

@@ -81,8 +81,7 @@ export async function registerFirst(
 }
 
 /** A visitor with an own cookie jar. */
-export function visitor(app: FastifyInstance): Send {
-  const jar = new Map<string, string>();
+export function visitor(app: FastifyInstance, jar = new Map<string, string>()): Send {
   return async (path, init) => {
     // A Request turns forms into bytes with their boundary, as a browser does.
     const request = new Request(new URL(path, "http://irany.test"), init);

@@ -1,6 +1,6 @@
 import { appendFile, chown, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { inject, onTestFinished } from "vitest";
+import { inject } from "vitest";
 import {
   findFreePort,
   openCluster,
@@ -9,7 +9,7 @@ import {
 } from "#server/storage/postgres/postgres-cluster.ts";
 import { withClient } from "./copy-database.ts";
 import { copyCluster } from "./start-shared-postgres.ts";
-import { makeTemporaryFolder } from "./temporary-folder.ts";
+import { makeTemporaryFolder, type AtEnd } from "./temporary-folder.ts";
 
 export interface ReplicaPair {
   primary: StartedServer;
@@ -24,16 +24,16 @@ interface StartedServer {
   start: () => Promise<void>;
 }
 
-/** Starts a PostgreSQL and its streaming replica, as an owner of several machines has them, until the test ends. */
-export async function startReplicaPair(): Promise<ReplicaPair> {
-  const [first, second] = [await copyFresh(), await copyFresh()];
+/** Starts a PostgreSQL and its streaming replica, as an owner of several machines has them. */
+export async function startReplicaPair(atEnd: AtEnd): Promise<ReplicaPair> {
+  const [first, second] = [await copyFresh(atEnd), await copyFresh(atEnd)];
   const [port, replicaPort] = [await findFreePort(), await findFreePort()];
   const { password } = first;
   const source = `host=127.0.0.1 port=${port} user=${superuser} password=${password}`;
   await makeStandby(second, source);
-  const primary = await startServer(first, port);
+  const primary = await startServer(first, port, atEnd);
   // Copies of one stopped cluster are one database: the replica goes on from there.
-  const replica = await startServer(second, replicaPort);
+  const replica = await startServer(second, replicaPort, atEnd);
   const onReplica = (statement: string) =>
     withClient(replica.url, async (client) => void (await client.query(statement)));
   return {
@@ -46,8 +46,8 @@ export async function startReplicaPair(): Promise<ReplicaPair> {
   };
 }
 
-async function copyFresh(): Promise<Cluster> {
-  const folder = join(await makeTemporaryFolder(), "postgres");
+async function copyFresh(atEnd: AtEnd): Promise<Cluster> {
+  const folder = join(await makeTemporaryFolder(atEnd), "postgres");
   await copyCluster(inject("freshCluster"), folder);
   return openCluster(folder);
 }
@@ -59,14 +59,14 @@ async function makeStandby({ folder, runAs }: Cluster, source: string): Promise<
   await appendFile(join(folder, "postgresql.auto.conf"), `primary_conninfo = '${source}'\n`);
 }
 
-async function startServer(cluster: Cluster, port: number): Promise<StartedServer> {
+async function startServer(cluster: Cluster, port: number, atEnd: AtEnd): Promise<StartedServer> {
   await cluster.start(port);
   let isRunning = true;
   const stop = async () => {
     if (isRunning) await cluster.stop(30);
     isRunning = false;
   };
-  onTestFinished(stop);
+  atEnd(stop);
   return {
     url: `postgres://${superuser}:${cluster.password}@127.0.0.1:${port}/postgres`,
     stop,

@@ -7,8 +7,7 @@ import type { HolidayId } from "#content/facts/holidays/holidays.ts";
 import type { HolidayText } from "#content/guide-page.ts";
 import { findDuringStay, type HolidayOfStay } from "#content/holidays/during-stay.ts";
 import type { Stay } from "#content/holidays/read-stay.ts";
-import { formatDate } from "#i18n/format-date.ts";
-import { formatDays } from "#i18n/format-days.ts";
+import { formatDays, formatDaysOfYear } from "#i18n/format-days.ts";
 import { holidayWords } from "#i18n/holidays/holiday-words.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { unitWords } from "#i18n/unit-words.ts";
@@ -25,7 +24,7 @@ export function StayAnswer({ stay, texts }: StayAnswerProps) {
   const { stay: words } = holidayWords[language];
   const { holidays, busy, isIncaTrailClosed } = findDuringStay(stay);
   const count = (kind: HolidayOfStay["kind"]) => holidays.filter((one) => one.kind === kind).length;
-  const days = [...new Set([stay.from, stay.to])].map((day) => formatDate(day, language)).join(" – ");
+  const days = formatDaysOfYear(stay.from, stay.to, language);
   const dearBuses = () =>
     words.dearBuses(holidayBusSurcharge.percent.join("–") + unitWords[language].percent);
   return (

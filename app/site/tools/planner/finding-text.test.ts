@@ -34,6 +34,11 @@ test.each(languages)(
   },
 );
 
+test("the valley is told to be as many metres above the line as it is", async () => {
+  const [valley] = await warningsOf("plan=v1_miraflores.1_urubamba.2_miraflores.1", "en");
+  expect(valley).toMatch(/^Urubamba, 2,871 m.* a little \(121 m.*\) above the line of 2,750 m/);
+});
+
 test("a sight is closed on a day that the sentence can take", async () => {
   // 22 June 2027 is a Tuesday, on which Lima's ruins are shut.
   const tuesday = "plan=v1_miraflores.1&start=2027-06-22";
@@ -47,7 +52,7 @@ test.each(languages)("one place before another is not told of as several in %s",
   const [one, several] = ([["ollantaytambo"], ["arequipa", "yanque"]] as const).map((places) =>
     fixText({ kind: "insert", places, date: null, plan: emptyPlan }, words, language),
   );
-  const told = { hu: ["két", "két-két"], en: ["Two nights", "each"], es: ["dos noches", "cada"] }[language];
+  const told = { hu: ["két", "két-két"], en: ["two nights", "each"], es: ["dos noches", "cada"] }[language];
   expect(one).toContain(told[0]);
   expect(one).not.toContain(told[1]);
   expect(several).toContain(told[1]);

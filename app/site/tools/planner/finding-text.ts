@@ -8,6 +8,7 @@ import { formatAltitude } from "#i18n/format-amount.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { formatDays, formatOnDay } from "#i18n/format-days.ts";
 import type { Language } from "#i18n/languages.ts";
+import { withCapital } from "#i18n/facts/with-capital.ts";
 import type { PlannerData } from "./planner-context.ts";
 
 interface Telling extends Pick<PlannerData, "words" | "holidays" | "plan"> {
@@ -42,7 +43,11 @@ function valuesOf(finding: Finding, { words, holidays, months, language }: Telli
         every: metres(extraNightEvery),
       };
     case "valley":
-      return { to: metres(finding.to), line: metres(firstNight) };
+      return {
+        to: metres(finding.to),
+        more: metres(finding.to - firstNight),
+        line: metres(firstNight),
+      };
     case "rush":
       return { beds: String(finding.beds) };
     case "long-day":
@@ -95,8 +100,4 @@ export function placeName(place: PlaceId, { places }: PlannerData["words"]): str
 function days(from: string, to: string, language: Language): string {
   const shown = formatDays(from, to, language);
   return shown.from + shown.dash + shown.to;
-}
-
-function withCapital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -24,7 +24,10 @@ export function PlanNews({ warnings }: { warnings: readonly Warning[] }) {
   function news(): string {
     const fresh = told.filter((text) => !last.told.includes(text));
     const isSame = fresh.length === 0 && told.length === last.told.length;
-    const count = told.length > 0 ? counter(language)(told.length, words.checks.count) : words.checks.none;
+    const count =
+      told.length > 0
+        ? counter(language)(told.length, words.checks.count)
+        : words.checks[warnings.length > 0 ? "onlyNotes" : "none"];
     return [stopNews(last.plan, plan), ...(isSame ? [] : [`${count}${told.length > 0 ? "." : ""}`, ...fresh])]
       .filter((sentence) => sentence !== "")
       .join(" ");

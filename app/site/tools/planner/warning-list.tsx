@@ -30,7 +30,9 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
         {words.checks.title}
       </h2>
       <p className={grave > 0 ? styles.count : styles.fine}>
-        {grave > 0 ? counter(language)(grave, words.checks.count) : words.checks.none}
+        {grave > 0
+          ? counter(language)(grave, words.checks.count)
+          : words.checks[warnings.length > 0 ? "onlyNotes" : "none"]}
       </p>
       {warnings.length > 0 && (
         <ul className={styles.list}>

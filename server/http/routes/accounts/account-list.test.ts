@@ -5,7 +5,10 @@ import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 import { startMailServer } from "#tests/support/servers/mail-server.ts";
-import { openSignedInServer, visitor } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer } = shareTestServers();
 
 const newcomer = { username: "anna", password: "Machu Picchu 2430" };
 

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { failure } from "#tests/support/servers/failure.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
-import { openSignedInServer, openTestServer, registerFirst } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { registerFirst } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer, openTestServer } = shareTestServers();
 
 const newcomer = { username: "Újonc Ödön", password: "Machu Picchu 2430" };
 

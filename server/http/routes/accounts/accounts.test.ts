@@ -3,12 +3,10 @@ import { expect, test } from "vitest";
 import { createDeskClient } from "#api/desk/desk-client.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
-import {
-  openSignedInServer,
-  openTestServer,
-  registerFirst,
-  visitor,
-} from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { registerFirst, visitor } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer, openTestServer } = shareTestServers();
 
 const newcomer = { username: "Újonc Ödön", password: "Machu Picchu 2430" };
 

@@ -6,7 +6,10 @@ import { failure } from "#tests/support/servers/failure.ts";
 import { readMail } from "#tests/support/readers/read-mail.ts";
 import { startMailServer } from "#tests/support/servers/mail-server.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
-import { openSignedInServer, openTestServer, visitor } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer, openTestServer } = shareTestServers();
 
 const newcomer = { username: "anna", password: "Machu Picchu 2430" };
 const day = 24 * 60 * 60 * 1000;

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { createDeskClient } from "#api/desk/desk-client.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
-import { openSignedInServer, visitor, type TestServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor, type TestServer } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer } = shareTestServers();
 
 const day = 24 * 60 * 60 * 1000;
 const newPassword = "Huayna Picchu 2693";

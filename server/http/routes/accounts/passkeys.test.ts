@@ -7,7 +7,10 @@ import {
   createAuthenticator,
   type SoftwareAuthenticator,
 } from "#tests/support/servers/software-authenticator.ts";
-import { openSignedInServer, visitor } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer } = shareTestServers();
 
 let now = new Date("2026-11-21T10:00:00Z").getTime();
 

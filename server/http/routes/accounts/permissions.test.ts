@@ -7,7 +7,10 @@ import { may } from "#server/domain/accounts/permissions.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { routesOf, type Route } from "#tests/support/readers/routes-of.ts";
-import { openSignedInServer, visitor } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer } = shareTestServers();
 
 /** One's own account's, for whatever role one has. */
 const ownAccount = /^\/api\/account(\/|$)/;

@@ -5,7 +5,10 @@ import { publishPost } from "#server/domain/posts/write-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 import { writtenPost } from "#tests/support/samples/written-post.ts";
-import { openSignedInServer, visitor } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer } = shareTestServers();
 
 let now = new Date("2026-11-21T10:00:00Z").getTime();
 

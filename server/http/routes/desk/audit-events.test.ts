@@ -7,12 +7,10 @@ import { filledIn } from "#tests/support/samples/contact-form.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
-import {
-  openSignedInServer,
-  openTestServer,
-  visitor,
-  type TestServer,
-} from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { openTestServer, visitor, type TestServer } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer } = shareTestServers();
 
 const { username } = administrator;
 

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { insertBackupRun } from "#server/storage/backups/backup-runs.ts";
 import { createDeskClient } from "#api/desk/desk-client.ts";
 import { failure } from "#tests/support/servers/failure.ts";
-import { openSignedInServer, visitor } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer } = shareTestServers();
 
 const now = new Date("2026-11-22T15:00:00Z");
 const lastGoodAt = "2026-11-22T08:00:00.000Z";

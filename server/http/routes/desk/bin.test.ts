@@ -6,7 +6,10 @@ import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
-import { openSignedInServer, visitor } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer } = shareTestServers();
 
 const start = new Date("2026-11-21T10:00:00.000Z");
 const day = 24 * 60 * 60_000;

@@ -4,7 +4,10 @@ import { insertContactMessage } from "#server/storage/contact-messages.ts";
 import { filledIn } from "#tests/support/samples/contact-form.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { startMailServer } from "#tests/support/servers/mail-server.ts";
-import { openSignedInServer, visitor, type TestServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor, type TestServer } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer } = shareTestServers();
 
 const nobody = "00000000-0000-4000-8000-000000000000";
 

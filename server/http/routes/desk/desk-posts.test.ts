@@ -3,7 +3,10 @@ import { createDeskClient } from "#api/desk/desk-client.ts";
 import type { DeskPostQuery } from "#api/desk/desk-posts.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
-import { openSignedInServer, visitor } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer } = shareTestServers();
 
 const start = new Date("2026-11-21T10:00:00Z");
 const day = 24 * 60 * 60 * 1000;

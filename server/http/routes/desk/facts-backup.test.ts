@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import { makeBackup } from "#server/domain/backups/make-backup.ts";
 import { restoreBackup } from "#server/domain/backups/restore-backup.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
-import { openSignedInServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
+
+const { openSignedInServer } = shareTestServers();
 
 test("a backup holds what was changed, its history and the readers' reports", async () => {
   const now = () => new Date("2026-11-23T10:00:00Z");

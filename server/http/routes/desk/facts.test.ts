@@ -3,7 +3,10 @@ import { createDeskClient } from "#api/desk/desk-client.ts";
 import type { FactChangeInput } from "#api/facts/facts.ts";
 import { bumpContentVersion } from "#server/storage/content-version.ts";
 import { ApiError } from "#api/errors.ts";
-import { openSignedInServer, openTestServer, visitor } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer, openTestServer } = shareTestServers();
 
 const id = "costs.transportPrices.limaIca";
 const now = () => new Date("2026-11-23T10:00:00Z");
@@ -38,7 +41,7 @@ test("everybody may read the facts, with value, source and age", async () => {
     id,
     kind: "price",
     names: {
-      hu: "busz Lima és Ica között",
+      hu: "busz Limából Icába",
       en: "bus from Lima to Ica",
       es: "bus de Lima a Ica",
     },

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { writtenPost } from "#tests/support/samples/written-post.ts";
-import { openSignedInServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+
+const { openSignedInServer } = shareTestServers();
 
 const shown = (hash: string, alt: string) =>
   `<img src="/media/${hash}/1280.jpeg" alt="${alt}" width="90" height="60">`;

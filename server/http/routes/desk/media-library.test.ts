@@ -5,7 +5,10 @@ import { animation, jpegFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
-import { openSignedInServer, visitor, type TestServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor, type TestServer } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer } = shareTestServers();
 
 const file = async (width: number, height = 60) => jpegFile(width, height);
 

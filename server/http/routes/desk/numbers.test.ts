@@ -9,12 +9,10 @@ import { missingPages, pageDays, referrerDays, visitDays } from "#server/storage
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
-import {
-  openSignedInServer,
-  openTestServer,
-  visitor,
-  type TestServer,
-} from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor, type TestServer } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer, openTestServer } = shareTestServers();
 
 const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const now = () => new Date("2026-11-23T10:00:00Z");

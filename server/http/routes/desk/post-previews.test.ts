@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { createDeskClient } from "#api/desk/desk-client.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
-import { openSignedInServer, openTestServer, visitor } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer, openTestServer } = shareTestServers();
 
 const start = new Date("2026-11-21T10:00:00.000Z");
 const week = 7 * 24 * 60 * 60_000;

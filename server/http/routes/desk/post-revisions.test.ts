@@ -4,7 +4,10 @@ import { pictureFile } from "#tests/support/samples/pictures.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
-import { openSignedInServer, visitor } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer } = shareTestServers();
 
 test("every save is a revision of each language that it changed, with who and when", async () => {
   const { api } = await openSignedInServer({ now: () => new Date("2026-11-21T10:00:00Z") });

@@ -4,7 +4,10 @@ import { createDeskClient } from "#api/desk/desk-client.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
-import { openSignedInServer, openTestServer, visitor } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer, openTestServer } = shareTestServers();
 
 async function openSite() {
   const site = await loadBuiltSite();

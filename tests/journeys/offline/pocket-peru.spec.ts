@@ -3,9 +3,17 @@ import { paths } from "#api/paths.ts";
 import type { PocketList } from "#api/pocket/pocket-list.ts";
 import { takingAlongHeader } from "#api/pocket/taking-along.ts";
 import { pagePath } from "#i18n/addresses.ts";
+import { searchPath } from "#i18n/search/search-address.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
 import { wakePage } from "#tests/support/browser/goto-hydrated.ts";
-import { expect, test } from "#tests/support/browser/journey.ts";
+import {
+  expect,
+  expectWaking,
+  keptAddresses,
+  readPage,
+  test,
+} from "#tests/support/browser/offline-journey.ts";
+import { watchPage } from "#tests/support/browser/watch-page.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true });
@@ -32,37 +40,43 @@ function readPocket(page: Page): Promise<string[]> {
   });
 }
 
-test("the guide is taken along, goes on after an interruption, is updated and removed", async ({
+test("the guide is taken along, goes on after an interruption, is read, searched and used in flight mode, updated and removed", async ({
   page,
+  context,
   editor,
   request,
+  site,
 }) => {
+  // All that a reader does with it, on one download.
+  test.slow();
+  const complaints = watchPage(page, { onlyOrigin: site.url });
   const readList = async () =>
     (await (await request.get(paths.pocket({ language: "en" }))).json()) as PocketList;
   await page.goto(path);
+  await page.evaluate(() => navigator.serviceWorker.ready);
   const block = page.getByRole("region", { name: "The guide in English" });
   // For the first reader, every page of the language is drawn.
-  await expect(block.getByRole("button", { name: "Take it along" })).toBeVisible({ timeout: 90_000 });
+  await expect(block.getByRole("button", { name: "Download the guide" })).toBeVisible({ timeout: 90_000 });
   await expect(block).toContainText(/To download: [\d.]+.MB\. On the device it takes [\d.]+.MB\./);
   await expect(block).toContainText(/The browser has .+ of room/);
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await accessibilityFindings(page, { part: "main" })).toEqual([]);
   await block.getByText("Posts").tap();
   await block.getByRole("button", { name: "None" }).tap();
   await block.getByRole("checkbox").first().tap();
 
-  await block.getByRole("button", { name: "Take it along" }).tap();
+  await block.getByRole("button", { name: "Download the guide" }).tap();
   await expect.poll(async () => (await readPocket(page)).length).toBeGreaterThan(30);
   await block.getByRole("button", { name: "Pause" }).tap();
   await expect(block.getByRole("status")).toHaveText(/^The download is paused/);
-  await expect(block.getByRole("button", { name: "Go on" })).toBeFocused();
+  await expect(block.getByRole("button", { name: "Resume" })).toBeFocused();
   const there = await readPocket(page);
 
   // The choice and what is there outlive the page; what is there is not fetched again.
   await page.reload();
   await expect(block).toContainText(/Interrupted: [\d.]+.MB still to come/);
   const taken = watchTaking(page);
-  await block.getByRole("button", { name: "Go on" }).tap();
-  await expect(block).toContainText(/With you: [\d.]+.MB/);
+  await block.getByRole("button", { name: "Resume" }).tap();
+  await expect(block).toContainText(/On this device: [\d.]+.MB/);
   expect(taken.filter((address) => there.includes(address))).toEqual([]);
   const list = await readList();
   const [post] = list.posts;
@@ -82,6 +96,52 @@ test("the guide is taken along, goes on after an interruption, is updated and re
     expect(pictures.length, shown).toBeGreaterThan(2);
     expect(pocket, shown).toEqual(expect.arrayContaining(pictures));
   }
+
+  await test.step("what the pocket has is not kept once more with its page", async () => {
+    const files = async () => (await keptAddresses(page)).filter((address) => address.startsWith("/assets/"));
+    await page.goto(path);
+    await expectWaking(page, path);
+    const before = await files();
+    // It tells what it has used when it is hidden.
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await readPage(page, pagePath("privacy", "en"));
+    expect((await files()).filter((address) => !before.includes(address)).length).toBeLessThan(10);
+  });
+  expect(complaints).toEqual([]);
+
+  await test.step("in flight mode, pages that were never opened before are read, searched and used", async () => {
+    await context.setOffline(true);
+    await page.goto(pagePath("weather", "en"));
+    await expect(page.getByRole("complementary", { name: "No connection" })).toBeVisible();
+    await page.goto(pagePath("blog", "en"));
+    const article = page.getByRole("article").first();
+    const cover = article.locator("img").first();
+    expect(
+      await cover.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),
+    ).toBeGreaterThan(0);
+    await article.getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/en\/post\//);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+    await page.goto(pagePath("packing-list", "en"));
+    await wakePage(page);
+    await page.getByRole("checkbox").first().check();
+    await page.goto(searchPath("en", "soroche"));
+    await expect(
+      page
+        .getByRole("main")
+        .getByRole("link", { name: /altitude|soroche/i })
+        .first(),
+    ).toBeVisible();
+    // The page itself says what is there, and that nobody can tell whether it has changed.
+    await page.goto(path);
+    await expect(block).toContainText("On this device");
+    await context.setOffline(false);
+    complaints.splice(0);
+  });
 
   // Only what a correction changes is fetched.
   const id = "country.emergency";
@@ -106,12 +166,12 @@ test("the guide is taken along, goes on after an interruption, is updated and re
   await expect(block).toContainText("there is nothing to download");
   taken.length = 0;
   await block.getByRole("button", { name: "Update" }).tap();
-  await expect(block).toContainText(/With you: [\d.]+.MB/);
+  await expect(block).toContainText(/On this device: [\d.]+.MB/);
   expect(taken).toEqual([]);
 
   // React takes the page over without undoing what the script has shown.
   await wakePage(page);
-  await expect(block).toContainText("With you");
+  await expect(block).toContainText("On this device");
   await block.getByRole("button", { name: "Remove from this device" }).tap();
   await block.getByRole("button", { name: "Keep it" }).tap();
   await expect(block.getByRole("button", { name: "Remove from this device" })).toBeFocused();
@@ -122,12 +182,13 @@ test("the guide is taken along, goes on after an interruption, is updated and re
   const other = await page.context().newPage();
   await other.goto(path);
   const otherBlock = other.getByRole("region", { name: "The guide in English" });
-  await expect(otherBlock).toContainText("With you");
+  await expect(otherBlock).toContainText("On this device");
   await block.getByRole("button", { name: "Remove from this device" }).tap();
   await block.getByRole("button", { name: "Remove", exact: true }).tap();
   await expect(otherBlock).toContainText("Not on this device yet");
   await expect(block.getByRole("status")).toHaveText(/^Removed/);
   expect(await readPocket(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem("pocketPeru"))).toBe(null);
+  expect(complaints).toEqual([]);
   await editor.restoreFact(id);
 });

@@ -22,6 +22,12 @@ export async function signalDatabase(folder: string, signal: NodeJS.Signals): Pr
   }
 }
 
+/** Real, effective, saved and file system's user. Needs Linux's /proc. */
+export async function usersOf(pid: number): Promise<number[]> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return (/^Uid:\t(.*)$/m.exec(status)?.[1] ?? "").split("\t").map(Number);
+}
+
 /** Null for a process that has ended. */
 async function parentOf(pid: number): Promise<number | null> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => null);

@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { afterAll, onTestFinished } from "vitest";
+import { createDeskClient } from "#api/desk/desk-client.ts";
+import type { Send } from "#api/transport.ts";
+import { emptyTables, openTestDatabase } from "../storage/test-database.ts";
+import { takeSnapshot, type Snapshot } from "../storage/snapshot.ts";
+import { administrator } from "./http-client.ts";
+import {
+  openTestServer,
+  registerFirst,
+  visitor,
+  type TestServer,
+  type TestServerOptions,
+} from "./test-server.ts";
+
+interface SharedServer extends Pick<TestServer, "app" | "db" | "env"> {
+  clock: { now: () => Date };
+  /** A connection of the tests' own, for what no server may do. */
+  client: pg.Client;
+  isClosed: boolean;
+  /** What the first sign-in by the usual clock has left, and the browser that was signed in. */
+  signedIn?: { snapshot: Snapshot; cookies: Map<string, string> };
+}
+
+const wallClock = () => new Date();
+
+/**
+ * Gives the tests of a file servers that they share, one after another, each time empty: building one, and signing in, take longer
+ * than most tests. A test sets the clock of its server; with other options than that it gets a server of its own.
+ */
+export function shareTestServers() {
+  const ends: (() => Promise<void>)[] = [];
+  const idle: SharedServer[] = [];
+  afterAll(async () => {
+    for (const end of ends.toReversed()) await end();
+  });
+
+  async function build(): Promise<SharedServer> {
+    const atEnd = (end: () => Promise<void>): void => void ends.push(end);
+    const { db, url } = await openTestDatabase(atEnd);
+    const clock = { now: wallClock };
+    const { app, env } = await openTestServer({ db, now: () => clock.now(), atEnd });
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    atEnd(() => client.end());
+    const server: SharedServer = { app, db, env, clock, client, isClosed: false };
+    app.addHook("onClose", async () => void (server.isClosed = true));
+    return server;
+  }
+
+  async function take(): Promise<SharedServer> {
+    const server = idle.pop();
+    if (!server) return build();
+    await untilQuiet(server.db);
+    return (await emptyTables(server.client)) ? server : take();
+  }
+
+  async function lend({ now = wallClock }: TestServerOptions): Promise<SharedServer> {
+    const server = await take();
+    server.clock.now = now;
+    onTestFinished(() => {
+      // One that has listened cannot do it again.
+      if (!server.isClosed && !server.app.server.listening) idle.push(server);
+    });
+    return server;
+  }
+
+  async function open(options: TestServerOptions = {}): Promise<TestServer> {
+    if (hasOwnSettings(options)) return openTestServer(options);
+    const server = await lend(options);
+    return asTestServer(server, visitor(server.app));
+  }
+
+  /** The same, with its administrator signed in. */
+  async function openSignedIn(options: TestServerOptions = {}): Promise<TestServer> {
+    if (hasOwnSettings(options)) return signIn(await openTestServer(options));
+    const server = await lend(options);
+    if (server.signedIn && !options.now) {
+      await server.signedIn.snapshot.restore();
+      // Signed in just now, however long the tests before took.
+      await server.client.query("update sessions set proved_at = now()");
+      return asTestServer(server, visitor(server.app, new Map(server.signedIn.cookies)));
+    }
+    const cookies = new Map<string, string>();
+    const opened = await signIn(asTestServer(server, visitor(server.app, cookies)));
+    if (!options.now) {
+      await untilQuiet(server.db);
+      server.signedIn = { snapshot: await takeSnapshot(server.client), cookies: new Map(cookies) };
+    }
+    return opened;
+  }
+
+  return { openTestServer: open, openSignedInServer: openSignedIn };
+}
+
+function hasOwnSettings({ now: _now, ...own }: TestServerOptions): boolean {
+  return Object.keys(own).length > 0;
+}
+
+function asTestServer({ app, db, env }: SharedServer, send: Send): TestServer {
+  return { app, db, env, send, api: createDeskClient(send) };
+}
+
+async function signIn(server: TestServer): Promise<TestServer> {
+  await registerFirst(server);
+  await server.api.signIn(administrator);
+  return server;
+}
+
+/** What the server still writes after its last answer is not to stand in the next test's tables. */
+async function untilQuiet({ $client, writers }: TestServer["db"]): Promise<void> {
+  const isBusy = () =>
+    [$client, writers].some((pool) => pool.totalCount > pool.idleCount || pool.waitingCount > 0);
+  for (let quiet = 0; quiet < 2; quiet = isBusy() ? 0 : quiet + 1) await sleep(1);
+}
