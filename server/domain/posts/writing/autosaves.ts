@@ -55,7 +55,7 @@ export async function keepAutosaves(
     postId,
     written.map(([language]) => language),
   );
-  const prepared = await prepareTexts({ translations: Object.fromEntries(written) }, undefined);
+  const prepared = await prepareTexts({ translations: Object.fromEntries(written) }, undefined, "texts");
   const rows = written.map(([language]) => {
     const sent = prepared.texts[language];
     const { title = "", summary = "", content = "", coverAlt = "", coverRole = "" } = sent ?? {};
