@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { command, recordEvent } from "#server/domain/audit/record-event.ts";
 import { photographsFolder } from "#server/domain/photographs/find-photographs.ts";
+import { cleaningJob } from "#server/domain/posts/cleaning/stored-texts.ts";
 import { countUsedTables } from "#server/storage/backups/inspect-database.ts";
 import {
   insertRows,
@@ -9,6 +10,7 @@ import {
   updateBytes,
   updateSequence,
 } from "#server/storage/backups/replace-rows.ts";
+import { removeOneTimeJob } from "#server/storage/one-time-jobs.ts";
 import type { Queries, Transaction } from "#server/storage/database.ts";
 import { readWhole } from "./archive-entries.ts";
 import { BackupError } from "./backup-format.ts";
@@ -45,6 +47,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<ReadArchiv
       if (!replace) await requireEmpty(tx, folder);
       await removeAllRows(tx);
       await insertAll(tx, photographs, checked, options);
+      // Nobody knows what the backup holds: it is cleaned again, and until then before it is shown.
+      await removeOneTimeJob(tx, cleaningJob);
       await recordEvent(tx, { kind: "backup_restored", by: command, subject: basename(options.file) });
     });
   } catch (error) {

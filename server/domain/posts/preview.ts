@@ -13,7 +13,6 @@ import {
   removePreviews,
   removePreviewsExpiredBefore,
 } from "#server/storage/posts/previews.ts";
-import { cleanHtml } from "./clean-html.ts";
 import { readDeskPost, type DeskPost } from "./desk-posts.ts";
 import { displayPost } from "./display-post.ts";
 
@@ -96,8 +95,8 @@ export async function readPreview(
   return {
     post: {
       ...shown,
-      // Untitled it would be passed over; and what was saved long ago is cleaned only when it is published.
-      ...(draft && { ...draft, content: cleanHtml(draft.content), language }),
+      // Untitled it would be passed over.
+      ...(draft && { ...draft, language }),
       ...(isFirst && { createdAt: state.at }),
     },
     state,

@@ -17,6 +17,7 @@ import {
   upsertState,
   type StateRow,
 } from "#server/storage/posts/translation-states.ts";
+import { cleanStored } from "./cleaning/clean-text.ts";
 import { uniqueSlug } from "./unique-slug.ts";
 
 interface TranslationsToWrite {
@@ -172,7 +173,9 @@ async function publishText(
 ): Promise<void> {
   const former = before[language] ?? { title: "", slug: "" };
   const slug = await uniqueSlug(db, { postId, title: text.title, before: former });
-  const published = { ...textOf(text), postId, language, slug };
+  // It may have been saved by another release, or have come with a backup.
+  const content = await cleanStored(text.content);
+  const published = { ...textOf(text), content, postId, language, slug };
   await insertSlugs(db, [published]);
   await upsertTranslations(db, [published]);
 }

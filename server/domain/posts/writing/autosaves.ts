@@ -3,6 +3,7 @@ import { languages } from "#i18n/languages.ts";
 import { usernameOf, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { storePictures } from "#server/domain/media/store-pictures.ts";
+import { cleanStored } from "#server/domain/posts/cleaning/clean-text.ts";
 import { pictureHashesIn } from "#server/domain/posts/embedded-pictures.ts";
 import { usePictures } from "#server/domain/posts/use-pictures.ts";
 import { prepareTexts } from "#server/domain/posts/write-post.ts";
@@ -17,8 +18,9 @@ import { textOf } from "#server/storage/posts/revisions.ts";
 export async function listAutosaves(db: Queries, postId: string): Promise<Autosave[]> {
   const rows = await findAutosaves(db, postId);
   if (rows.length === 0 && !(await findPost(db, postId))) throw noSuchPost();
-  return rows.map(({ language, savedBy, savedAt, basedOn, ...text }) => ({
-    ...textOf(text),
+  const contents = await Promise.all(rows.map(({ content }) => cleanStored(content)));
+  return rows.map(({ language, savedBy, savedAt, basedOn, ...text }, index) => ({
+    ...textOf({ ...text, content: contents[index] ?? "" }),
     language,
     savedBy,
     savedAt: savedAt.toISOString(),
