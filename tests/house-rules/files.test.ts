@@ -27,7 +27,7 @@ test("only the settings' own file reads the environment", () => {
 
 test("who somebody is tells only the profile: all else asks what they may, second factor included", () => {
   const asks = /\bfindSender\b/;
-  const asking = present.filter((file) => /^(server|scripts)\//.test(file) && asks.test(read(file)));
+  const asking = sources.filter((file) => /^(server|scripts)\//.test(file) && asks.test(read(file)));
   expect(asking.toSorted()).toEqual([
     "server/http/plugins/sign-in.ts",
     "server/http/routes/accounts/accounts.ts",
