@@ -4,6 +4,7 @@ import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import type { CdnTimes } from "#server/domain/cdn-purger.ts";
 import { startPurging } from "#server/domain/accounts/purge-expired.ts";
 import { createContactMailer } from "#server/domain/contact-messages/contact-mailer.ts";
 import { openOutbox, type Outbox } from "#server/domain/contact-messages/outbox.ts";
@@ -75,6 +76,8 @@ export interface ServerParts extends Omit<HttpContext, "now"> {
   runsJobs?: boolean;
   /** How processes tell one another of themselves; without it there is this one alone. */
   shareReports?: ShareReports;
+  /** How long a CDN is waited for; of the purger's own choice when left out. */
+  cdnTimes?: CdnTimes;
 }
 
 export async function buildServer({
@@ -85,12 +88,14 @@ export async function buildServer({
   site,
   runsJobs = true,
   shareReports,
+  cdnTimes,
 }: ServerParts): Promise<FastifyInstance> {
   limitPictureWork(env.UV_THREADPOOL_SIZE);
   // One process tells for all.
-  const purger = runsJobs && site ? openCdnPurger(env, log) : null;
+  const purger = runsJobs && site ? openCdnPurger(env, log, cdnTimes) : null;
   const pages = createPageStore({
     maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    compression: env.PAGE_COMPRESSION,
     now,
     isCutOff: () => isDatabaseLost(db),
     isOutage: (error) => databaseRefusalOf(error) !== null,
@@ -115,6 +120,8 @@ export async function buildServer({
     routerOptions: { maxParamLength: 500 },
     // On closing, open requests are still answered.
     forceCloseConnections: "idle",
+    // On a machine that has much else to do, a start may take its time; it does not fail for that.
+    pluginTimeout: 0,
   });
   const answerFirst = site?.answerFirst;
   if (answerFirst)

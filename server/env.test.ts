@@ -10,6 +10,8 @@ test("without any setting everything has a default", () => {
     TRUST_PROXY: false,
     WEB_CONCURRENCY: 1,
     PAGE_CACHE_MB: 64,
+    PAGE_COMPRESSION: "smallest",
+    BUSY_AFTER_MS: 500,
     UV_THREADPOOL_SIZE: 4,
     LOG_LEVEL: "info",
     MIN_FREE_MB: 500,
@@ -102,8 +104,9 @@ test.each([
   expect(parseEnv({ TRUST_PROXY: setting }).TRUST_PROXY).toEqual(meaning);
 });
 
-test.each(["0", "-1", "1.5", "sok"])("%s megabytes or processes are refused", (setting) => {
+test.each(["0", "-1", "1.5", "sok"])("%s megabytes, milliseconds or processes are refused", (setting) => {
   expect(() => parseEnv({ PAGE_CACHE_MB: setting })).toThrow("PAGE_CACHE_MB");
+  expect(() => parseEnv({ BUSY_AFTER_MS: setting })).toThrow("BUSY_AFTER_MS");
   expect(() => parseEnv({ WEB_CONCURRENCY: setting })).toThrow("WEB_CONCURRENCY");
 });
 

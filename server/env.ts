@@ -106,6 +106,8 @@ export const settings = z.object({
   TRUST_PROXY: trustProxy.default(false),
   WEB_CONCURRENCY: count.max(64, "must be at most 64").default(1),
   PAGE_CACHE_MB: count.default(64),
+  PAGE_COMPRESSION: z.enum(["quick", "smallest"], "must be quick or smallest").default("smallest"),
+  BUSY_AFTER_MS: count.default(500),
   /** Read by libuv itself, from the environment alone. */
   UV_THREADPOOL_SIZE: count.max(1024, "must be at most 1024").default(4),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error"], "must be debug, info, warn or error").default("info"),

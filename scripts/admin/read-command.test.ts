@@ -177,3 +177,8 @@ test.each([
   expect(() => readCommand(args)).toThrow(UsageError);
   expect(() => readCommand(args)).toThrow("Usage: npm run admin");
 });
+
+test("asked for help, it does nothing else", () => {
+  expect(readCommand(["--help"])).toBeUndefined();
+  expect(readCommand(["remove", "anna", "-h"])).toBeUndefined();
+});

@@ -13,20 +13,20 @@ const installers: { message: string; commands: [string, ...string[]][] }[] = [
     message: "Bringing Chromium for the browser tests from the system's packages …",
     commands: [
       ["apt-get", "update", "-qq"],
+      ["apt-get", "install", "-y", "-qq", "chromium"],
+      // Older releases of Debian have the whole browser alone.
       ["apt-get", "install", "-y", "-qq", "chromium-headless-shell"],
     ],
   },
-  // Older releases of Debian have the whole browser alone.
-  {
-    message: "Bringing all of Chromium from the system's packages …",
-    commands: [["apt-get", "install", "-y", "-qq", "chromium"]],
-  },
 ];
 
-/** Installs a browser if there is none. If that fails only the journeys fail, so that the other tests still run. */
+/**
+ * Installs a browser if there is none, with the whole one that a journey about going back needs. If that fails only the journeys
+ * fail, so that the other tests still run.
+ */
 export function bringChromium(): void {
   for (const { message, commands } of installers) {
-    if (findChromium()) return;
+    if (findChromium() && findChromium(true)) return;
     console.log(message);
     commands.every(
       ([program, ...args]) =>

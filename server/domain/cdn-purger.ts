@@ -7,13 +7,19 @@ export type CacheTag = "pages" | "pictures";
 export const cdnKinds = ["cloudflare", "fastly"] as const;
 export type CdnKind = (typeof cdnKinds)[number];
 
+/** In milliseconds: between two calls, before the first retry (doubled each time), and the longest wait for one. */
+export interface CdnTimes {
+  pause: number;
+  firstRetry: number;
+  longestRetry: number;
+}
+
 interface CdnPurgerOptions {
   kind: CdnKind;
   url: string;
   token: string;
   onError: (reason: string) => void;
-  /** In milliseconds: between two calls, before the first retry (doubled each time), and the longest wait for one. */
-  times?: { pause: number; firstRetry: number; longestRetry: number };
+  times?: CdnTimes | undefined;
 }
 
 /**

@@ -15,7 +15,7 @@ test("which pages a journey opens can be read from its source, and every page is
   const openedBy = await readOpenedPages(root);
   const opened = journeys.map((journey) => ({
     journey,
-    pages: openedBy([...reachOf(references, [journey])]),
+    pages: openedBy([...reachOf(references, [journey]).keys()]),
   }));
   const pageless = opened.filter(({ pages }) => pages.length === 0).map(({ journey }) => journey);
   // Opens the editor alone.

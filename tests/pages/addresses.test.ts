@@ -2,11 +2,10 @@ import { expect, test, vi } from "vitest";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { shareBuiltSite } from "#tests/support/servers/share-built-site.ts";
-import { openSignedInServer, visitor, type TestServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor, type TestServer } from "#tests/support/servers/test-server.ts";
 
-async function openSite(): Promise<TestServer> {
-  return openSignedInServer({ site: await loadBuiltSite() });
-}
+const { openSignedInServer: openSite } = shareTestServers({ site: loadBuiltSite });
 
 /** For what changes nothing. */
 const openShared = shareBuiltSite();
@@ -131,19 +130,30 @@ test("an unchanged page is not sent again", async () => {
   expect((await ask(site, "/hu/blog", { "if-none-match": tag })).status).toBe(200);
 });
 
-test("a list that cannot be read is told as an error, without the fault's details", async () => {
-  const site = await openSite();
-  // The table goes away under the running server.
-  await site.db.execute("alter table posts rename to gone");
+/** A site whose posts cannot be read: their table goes away under the running server. */
+const openBroken = shareBuiltSite(async ({ api, db }) => {
+  await api.createPost(writtenPost());
+  await db.execute("alter table posts rename to gone");
+});
+
+/** What a stranger gets of it, and what it says of the fault in its log. */
+async function readBroken(path: string) {
+  const { app } = await openBroken();
   const log = vi.spyOn(console, "error").mockReturnValue();
-  const response = await visitor(site.app)("/es/blog");
-  expect(log).toHaveBeenCalledWith("Failed to fetch posts", expect.anything());
+  const response = await visitor(app)(path);
+  const logged = log.mock.calls.map(([words]) => words);
   log.mockRestore();
-  expect(response.status).toBe(500);
-  expect(response.headers.get("cache-control")).toBe("no-store");
   const html = await response.text();
-  expect(html).toContain("No se pudieron cargar las publicaciones.");
+  // The fault's details are nobody's business.
   expect(html).not.toContain("gone");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  return { status: response.status, html, logged };
+}
+
+test("a list that cannot be read is told as an error", async () => {
+  const { status, html, logged } = await readBroken("/es/blog");
+  expect([status, logged]).toEqual([500, ["Failed to fetch posts"]]);
+  expect(html).toContain("No se pudieron cargar las publicaciones.");
 });
 
 test.each([
@@ -151,19 +161,19 @@ test.each([
   ["/en/post/autumn-hike", "An error occurred"],
   ["/es/post/caminata-de-otono", "Ocurrió un error"],
 ])("a post that cannot be read is an error page, not the blog: %s", async (path, heading) => {
-  const site = await openSite();
-  await site.api.createPost(writtenPost());
-  await site.db.execute("alter table posts rename to gone");
-  const log = vi.spyOn(console, "error").mockReturnValue();
-  const response = await visitor(site.app)(path);
-  expect(log).toHaveBeenCalledWith(`Failed to load ${path}`, expect.anything());
-  log.mockRestore();
-  expect(response.status).toBe(500);
-  expect(response.headers.get("cache-control")).toBe("no-store");
-  const html = await response.text();
+  const { status, html, logged } = await readBroken(path);
+  expect([status, logged]).toEqual([500, [`Failed to load ${path}`]]);
   expect(html).toContain(`<h1>${heading}</h1>`);
-  expect(html).not.toContain("gone");
 });
+
+test.each(["/en/", "/en/peru-guide"])(
+  "%s is shown without its posts while they cannot be read; that is logged and not cached",
+  async (path) => {
+    const { status, logged } = await readBroken(path);
+    expect(status).toBe(200);
+    expect(logged).toContain("Failed to fetch posts");
+  },
+);
 
 test.each([
   [
@@ -180,17 +190,3 @@ test.each([
   expect(response.status).toBe(503);
   expect(await response.text()).toMatch(/<html[^>]* lang="en"/);
 });
-
-test.each(["/en/", "/en/peru-guide"])(
-  "%s is shown without its posts while they cannot be read; that is logged and not cached",
-  async (path) => {
-    const site = await openSite();
-    await site.db.execute("alter table posts rename to gone");
-    const log = vi.spyOn(console, "error").mockReturnValue();
-    const response = await visitor(site.app)(path);
-    expect(log).toHaveBeenCalledWith("Failed to fetch posts", expect.anything());
-    log.mockRestore();
-    expect(response.status).toBe(200);
-    expect(response.headers.get("cache-control")).toBe("no-store");
-  },
-);

@@ -6,12 +6,15 @@ import { languages } from "#i18n/languages.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { children, parseXml, textOf } from "#tests/support/readers/parse-xml.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
-import { openSignedInServer, visitor } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor } from "#tests/support/servers/test-server.ts";
 
 const origin = "http://irany.test";
 
+const { openSignedInServer } = shareTestServers({ site: loadBuiltSite });
+
 async function openSite() {
-  const server = await openSignedInServer({ site: await loadBuiltSite() });
+  const server = await openSignedInServer();
   const get = visitor(server.app);
   const read = async (path: string) => {
     const response = await get(path);

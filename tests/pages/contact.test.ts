@@ -2,10 +2,13 @@ import { expect, test } from "vitest";
 import type { ContactFormFields } from "#api/contact-service.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { contactFormData, filledIn } from "#tests/support/samples/contact-form.ts";
-import { openSignedInServer, visitor, type TestServerOptions } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor, type TestServerOptions } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer } = shareTestServers({ site: loadBuiltSite });
 
 async function openSite(options: TestServerOptions = {}) {
-  const server = await openSignedInServer({ site: await loadBuiltSite(), ...options });
+  const server = await openSignedInServer(options);
   const inbox = async () => (await server.api.listContactMessages()).messages;
   return { ...server, send: visitor(server.app), inbox };
 }

@@ -7,15 +7,20 @@ import { formatMonth } from "#i18n/format-date.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { readPageHead } from "#tests/support/readers/page-head.ts";
-import { openSignedInServer, visitor } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor } from "#tests/support/servers/test-server.ts";
 
-const now = () => new Date("2026-11-23T10:00:00Z");
+const { openSignedInServer } = shareTestServers({
+  site: loadBuiltSite,
+  now: () => new Date("2026-11-23T10:00:00Z"),
+});
+
 const limaIca = "costs.transportPrices.limaIca";
 const boletoTuristico = "top-ten.boletoTuristico";
 const vatFreeStay = "costs.vatFreeStay";
 
 async function openSite() {
-  const server = await openSignedInServer({ site: await loadBuiltSite(), now });
+  const server = await openSignedInServer();
   const send = visitor(server.app);
   const open = async (page: GuidePage, language: Language = "en") => {
     const html = await (await send(pagePath(page, language))).text();
@@ -119,16 +124,16 @@ test("a page's oldest fact is as old as the desk says, and never younger than th
   const oldest = async () => /The oldest fact: [^<]+/.exec(await open("costs"))?.[0];
   expect(await oldest()).toBe("The oldest fact: price of the Boleto Turístico (2019).");
   await date(boletoTuristico, "2026-11-20");
-  expect(await oldest()).toBe("The oldest fact: lodging free of VAT (April 2019).");
+  expect(await oldest()).toBe("The oldest fact: hotel bills without VAT (April 2019).");
   // The desk corrects the day of its check: it was longer ago.
   await date(boletoTuristico, "2019-03-01");
   expect(await oldest()).toBe("The oldest fact: price of the Boleto Turístico (March 2019).");
   // Older than the release's own check: the release's value stands, with its month.
   await date(vatFreeStay, "2018-01-05");
   await date(boletoTuristico, "2020-02-01");
-  expect(await oldest()).toBe("The oldest fact: lodging free of VAT (April 2019).");
+  expect(await oldest()).toBe("The oldest fact: hotel bills without VAT (April 2019).");
   const html = await open("costs");
-  expect(html).toContain("lodging free of VAT: 60\u00a0days, April 2019");
+  expect(html).toContain("hotel bills without VAT: 60\u00a0days, April 2019");
   expect(html).not.toContain("January 2018");
 });
 

@@ -4,10 +4,15 @@ import { languages } from "#i18n/languages.ts";
 import { factPath } from "#i18n/facts/fact-address.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
-import { openSignedInServer, visitor } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor } from "#tests/support/servers/test-server.ts";
 
 const id = "costs.transportPrices.limaIca";
-const now = () => new Date("2026-11-23T10:00:00Z");
+
+const { openSignedInServer } = shareTestServers({
+  site: loadBuiltSite,
+  now: () => new Date("2026-11-23T10:00:00Z"),
+});
 
 const change: FactChangeInput = {
   value: { range: [41, 1057], currency: "PEN", lookUp: "cruzDelSur" },
@@ -16,7 +21,7 @@ const change: FactChangeInput = {
 };
 
 async function openSite() {
-  const server = await openSignedInServer({ site: await loadBuiltSite(), now });
+  const server = await openSignedInServer();
   const send = visitor(server.app);
   const read = async (path: string) => (await send(path)).text();
   const report = async (path: string, fields: Record<string, string>) =>
@@ -100,7 +105,7 @@ test("a report that is refused comes back with everything typed, and says why in
 test.each([
   ["hu", "Írjátok meg, mit láttatok."],
   ["en", "Please write what you saw."],
-  ["es", "Falta decir qué ha cambiado."],
+  ["es", "Falta decir qué viste."],
 ] as const)("an empty report is refused in words without JavaScript (%s)", async (language, words) => {
   const { api, report } = await openSite();
   for (const message of ["", " \n "]) {

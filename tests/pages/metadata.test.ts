@@ -6,21 +6,33 @@ import { loadBuiltSite } from "#server/load-built-site.ts";
 import { readPageHead } from "#tests/support/readers/page-head.ts";
 import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
-import { openSignedInServer, openTestServer } from "#tests/support/servers/test-server.ts";
+import { shareBuiltSite } from "#tests/support/servers/share-built-site.ts";
+import { openTestServer } from "#tests/support/servers/test-server.ts";
 
 const longText = "Egy hosszú mondat arról, hogy milyen szép az ősz a hegyekben. ".repeat(5);
 
-async function readHtml(
-  path: string,
-  content = `<p>${longText}</p>`,
-): Promise<{ html: string; response: Response }> {
-  const { api, send } = await openSignedInServer({ site: await loadBuiltSite() });
-  const post = writtenPost();
-  const hu = { title: "Őszi túra", summary: "Rövid összefoglaló.", content };
-  await api.createPost(
-    { ...post, translations: { ...post.translations, hu } },
-    { file: await jpegFile(1200, 800) },
-  );
+const openShared = shareBuiltSite(async ({ api }) => {
+  const text = (title: string, content: string, coverAlt = "") => ({
+    title,
+    summary: "Rövid összefoglaló.",
+    content,
+    coverAlt,
+  });
+  const { translations } = writtenPost();
+  const inAll = { ...translations, hu: text("Őszi túra", `<p>${longText}</p>`) };
+  await api.createPost(writtenPost({ translations: inAll }), { file: await jpegFile(1200, 800) });
+  await api.createPost(hungarianPost("Rövid", "<p>Rövid <strong>szöveg</strong>.</p>"));
+  const inTwo = { hu: text("Két nyelven", "<p>Kettő</p>"), es: text("En dos idiomas", "<p>Dos</p>") };
+  await api.createPost(writtenPost({ translations: inTwo }));
+  const inOne = { hu: text("Csak magyarul", "<p>Szöveg</p>", "Két láma") };
+  await api.createPost(writtenPost({ translations: inOne }), { file: await jpegFile() });
+  const pictures =
+    '<p><img src="https://a.test:8443/b.png?c&d" alt="Lima"></p><p><img src="http://c.test/d.png" alt=""></p>';
+  await api.createPost(hungarianPost("Képes", pictures));
+});
+
+async function readHtml(path: string): Promise<{ html: string; response: Response }> {
+  const { send } = await openShared();
   const response = await send(path);
   return { html: await response.text(), response };
 }
@@ -74,7 +86,7 @@ test("a post's description is its text without tags, cut at 160 characters with 
 });
 
 test("a short text is the description as it is", async () => {
-  const { html } = await readHtml("/hu/post/oszi-tura", "<p>Rövid <strong>szöveg</strong>.</p>");
+  const { html } = await readHtml("/hu/post/rovid");
   expect(meta(html, "description")).toBe("Rövid szöveg.");
 });
 
@@ -99,26 +111,18 @@ test.each([
 });
 
 test.each([
-  ["/hu/post/oszi-tura", "/hu/post/oszi-tura", "hu_HU"],
-  ["/es/post/caminata-de-otono", "/es/post/caminata-de-otono", "es_PE"],
-  ["/en/post/oszi-tura", "/hu/post/oszi-tura", "hu_HU"],
+  ["/hu/post/ket-nyelven", "/hu/post/ket-nyelven", "hu_HU"],
+  ["/es/post/en-dos-idiomas", "/es/post/en-dos-idiomas", "es_PE"],
+  ["/en/post/ket-nyelven", "/hu/post/ket-nyelven", "hu_HU"],
 ])("%s of a post without English is canonically %s and names no English one", async (path, own, locale) => {
-  const { api, send } = await openSignedInServer({ site: await loadBuiltSite() });
-  const { en: _, ...translations } = writtenPost().translations;
-  await api.createPost(writtenPost({ translations }));
-  const {
-    language,
-    canonical,
-    alternates,
-    meta: named,
-    things,
-  } = readPageHead(await (await send(path)).text());
+  const { html } = await readHtml(path);
+  const { language, canonical, alternates, meta: named, things } = readPageHead(html);
   expect(language).toBe(path.slice(1, 3));
   expect(canonical).toBe(`http://irany.test${own}`);
   expect(alternates).toEqual({
-    hu: "http://irany.test/hu/post/oszi-tura",
-    es: "http://irany.test/es/post/caminata-de-otono",
-    "x-default": "http://irany.test/hu/post/oszi-tura",
+    hu: "http://irany.test/hu/post/ket-nyelven",
+    es: "http://irany.test/es/post/en-dos-idiomas",
+    "x-default": "http://irany.test/hu/post/ket-nyelven",
   });
   expect(named).toMatchObject({ "og:url": canonical, "og:locale": locale });
   expect(named["og:locale:alternate"]).toBe(locale === "hu_HU" ? "es_PE" : "hu_HU");
@@ -129,11 +133,7 @@ test.each([
 });
 
 test("a text that stands in for a missing one is marked with its own language", async () => {
-  const { api, send } = await openSignedInServer({ site: await loadBuiltSite() });
-  const post = hungarianPost("Csak magyarul");
-  const hu = { title: "Csak magyarul", summary: "", content: "<p>Szöveg</p>", coverAlt: "Két láma" };
-  await api.createPost({ ...post, translations: { hu } }, { file: await jpegFile() });
-  const html = await (await send("/en/post/csak-magyarul")).text();
+  const { html } = await readHtml("/en/post/csak-magyarul");
   expect(html).toContain('<h1 lang="hu">');
   expect(html).toMatch(/<div class="prose" lang="hu">/);
   expect(/<img[^>]*alt="Két láma"[^>]*>/.exec(html)?.[0]).toContain('lang="hu"');
@@ -154,12 +154,9 @@ test("a page allows exactly its own inline scripts", async () => {
 });
 
 test("a page asks for no picture of another site but those of its own post, and an editor's for any", async () => {
-  const site = await openSignedInServer({ site: await loadBuiltSite() });
-  const content =
-    '<p><img src="https://a.test:8443/b.png?c&d" alt="Lima"></p><p><img src="http://c.test/d.png" alt=""></p>';
-  await site.api.createPost(writtenPost({ translations: { hu: { title: "Képes", summary: "", content } } }));
   const pictures = async (path: string) => {
-    const policy = (await site.send(path)).headers.get("content-security-policy") ?? "";
+    const { headers } = (await readHtml(path)).response;
+    const policy = headers.get("content-security-policy") ?? "";
     return /img-src ([^;]*)/.exec(policy)?.[1];
   };
   expect(await pictures("/hu/post/kepes")).toBe("'self' data: https://a.test:8443 http://c.test");

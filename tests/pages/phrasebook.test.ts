@@ -3,13 +3,15 @@ import { expect, test } from "vitest";
 import { pagePath } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { loadPhraseSections } from "#content/phrases/load-phrase-sections.ts";
-import { loadBuiltSite } from "#server/load-built-site.ts";
-import { openTestServer, visitor } from "#tests/support/servers/test-server.ts";
+import { shareBuiltSite } from "#tests/support/servers/share-built-site.ts";
+import { visitor } from "#tests/support/servers/test-server.ts";
 
 const mostBytes = 60_000;
 
+const openShared = shareBuiltSite();
+
 async function openSite() {
-  const { app } = await openTestServer({ site: await loadBuiltSite() });
+  const { app } = await openShared();
   return visitor(app);
 }
 

@@ -7,7 +7,10 @@ import type { Language } from "#i18n/languages.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { writtenPost } from "#tests/support/samples/written-post.ts";
-import { openSignedInServer, type TestServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import type { TestServer } from "#tests/support/servers/test-server.ts";
+
+const { openTestServer, openSignedInServer } = shareTestServers({ site: loadBuiltSite });
 
 // The list is read as a stranger does, who gets a kept one; an editor gets the newest.
 
@@ -24,12 +27,11 @@ function digestsOf(entries: PocketEntry[]): Map<string, string> {
   return new Map(entries.map(({ address, digest }) => [address, digest]));
 }
 
-async function openSite(): Promise<TestServer> {
-  return openSignedInServer({ site: await loadBuiltSite() });
-}
+const emergency = "country.emergency";
 
-test("the list has every public page and the posts, and everything in it is there as it says", async () => {
-  const server = await openSite();
+// One test, because each list is made of some thirty pages and of all their files.
+test("the list has every public page and the posts as they are, and follows a fact and a deletion", async () => {
+  const server = await openSignedInServer();
   const { id } = await server.api.createPost(writtenPost(), { file: await jpegFile(900, 600) });
   const list = await readList(server, "en");
   // Safe cast: the type of Object.keys has no keys.
@@ -69,22 +71,15 @@ test("the list has every public page and the posts, and everything in it is ther
   const headers = { "if-none-match": String(again.headers.etag) };
   expect((await server.app.inject({ url, headers })).statusCode).toBe(304);
 
-  await server.api.deletePost(id);
-  const later = await readNewest(server, "en");
-  expect(later.posts).toEqual([]);
-  expect(later.version).not.toBe(list.version);
-  expect(await readList(server, "en")).toEqual(later);
-});
-
-test("a corrected fact changes the pages that print it, and no page of words that does not", async () => {
-  const server = await openSite();
-  const before = digestsOf((await readList(server, "en")).entries);
-  const id = "country.emergency";
-  const fact = (await server.api.listFacts()).facts.find((one) => one.id === id);
+  // A corrected fact changes the pages that print it, and no page of words that does not.
+  const fact = (await server.api.listFacts()).facts.find((one) => one.id === emergency);
   const source = { name: "PNP", url: null };
-  await server.api.changeFact(id, { value: fact?.value ?? {}, source, checkedOn: "2026-11-20" });
-  const after = digestsOf((await readNewest(server, "en")).entries);
-  const changed = [...after].flatMap(([address, digest]) => (before.get(address) === digest ? [] : address));
+  await server.api.changeFact(emergency, { value: fact?.value ?? {}, source, checkedOn: "2026-11-20" });
+  const corrected = await readNewest(server, "en");
+  const before = digestsOf(list.entries);
+  const changed = corrected.entries.flatMap(({ address, digest }) =>
+    before.get(address) === digest ? [] : address,
+  );
   expect(changed).toContain(pagePath("peru-guide", "en"));
   expect(changed).toContain(pagePath("emergency", "en"));
   for (const page of ["history", "gastronomy", "visa-types", "lima-sights", "blog", "privacy"] as const) {
@@ -92,12 +87,15 @@ test("a corrected fact changes the pages that print it, and no page of words tha
     expect(changed).not.toContain(`/hydration${pagePath(page, "en")}`);
   }
   expect(changed.filter((address) => /^\/(?:assets|pictures)\//.test(address))).toEqual([]);
+
+  await server.api.deletePost(id);
+  const later = await readNewest(server, "en");
+  expect(later.posts).toEqual([]);
+  expect(later.version).not.toBe(corrected.version);
+  expect(await readList(server, "en")).toEqual(later);
 });
 
 test("without a worker to show it there is nothing to be taken along", async () => {
-  const { app } = await openSignedInServer({
-    site: await loadBuiltSite(),
-    settings: { SERVICE_WORKER: "off" },
-  });
+  const { app } = await openTestServer({ settings: { SERVICE_WORKER: "off" } });
   expect((await app.inject(paths.pocket({ language: "en" }))).statusCode).toBe(404);
 });

@@ -2,14 +2,17 @@ import { expect, test } from "vitest";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
-import { openSignedInServer, visitor } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer } = shareTestServers({ site: loadBuiltSite });
 
 const start = new Date("2026-11-21T10:00:00.000Z");
 const week = 7 * 24 * 60 * 60_000;
 
 async function openSite() {
   const clock = { time: start };
-  const server = await openSignedInServer({ site: await loadBuiltSite(), now: () => clock.time });
+  const server = await openSignedInServer({ now: () => clock.time });
   const preview = async (id: string, language: "hu" | "en" | "es") => {
     const { pathname, search } = new URL((await server.api.previewPost(id, language)).url);
     return pathname + search;

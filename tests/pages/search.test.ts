@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { loadBuiltSite } from "#server/load-built-site.ts";
-import { openTestServer } from "#tests/support/servers/test-server.ts";
+import { shareBuiltSite } from "#tests/support/servers/share-built-site.ts";
+
+const openShared = shareBuiltSite();
 
 test("the page of a search is neither kept nor indexed, the one without a query is both", async () => {
-  const { app, send } = await openTestServer({ site: await loadBuiltSite() });
+  const { app, send } = await openShared();
   const empty = await send("/en/search");
   expect(empty.headers.get("cache-control")).toMatch(/^public/);
   expect(await empty.text()).not.toContain('name="robots"');
@@ -21,7 +22,7 @@ test("the page of a search is neither kept nor indexed, the one without a query 
 });
 
 test("words that are too many come back in their field, with a message in the page's language", async () => {
-  const { send } = await openTestServer({ site: await loadBuiltSite() });
+  const { send } = await openShared();
   const answer = await send(`/hu/kereses?q=${"a".repeat(120)}`);
   expect(answer.status).toBe(400);
   const html = await answer.text();

@@ -27,16 +27,12 @@ test("on the embedded database it works while the site runs and while it does no
   }
 });
 
-test("a wrong usage is exit code 2, a database that cannot be reached or a wrong setting one message and exit code 1", async () => {
+test("a wrong usage is exit code 2, and a database that cannot be reached one message and exit code 1", async () => {
   const settings = { DATABASE_URL: "postgres://127.0.0.1:1/none" };
-  const [help, usage, unreachable, wrong] = await Promise.all([
-    run("nowhere", ["--help"], undefined, settings),
+  const [usage, unreachable] = await Promise.all([
     run("nowhere", ["delete", "anna"], undefined, settings),
     run("nowhere", ["list"], undefined, settings),
-    run("nowhere", ["list"], undefined, { DATABASE_URL: "mysql://x" }),
   ]);
-  expect(help).toMatchObject({ code: 0, output: expect.stringMatching(/^Usage: npm run admin/), errors: "" });
   expect(usage).toMatchObject({ code: 2, errors: expect.stringMatching(/^Usage: npm run admin/) });
   expect(unreachable).toMatchObject({ code: 1, errors: expect.stringMatching(/^.*ECONNREFUSED.*\n$/) });
-  expect(wrong).toMatchObject({ code: 1, errors: expect.stringContaining("DATABASE_URL") });
 });

@@ -3,7 +3,7 @@ import { readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { openEmbeddedPostgres } from "#server/storage/postgres/embedded-postgres.ts";
-import { launchSite } from "#tests/support/servers/start-site.ts";
+import { launchSite, type SiteProcess } from "#tests/support/servers/start-site.ts";
 import { withClient } from "#tests/support/storage/copy-database.ts";
 import { makeDataFolder } from "#tests/support/storage/make-data-folder.ts";
 import { testLog } from "#tests/support/storage/start-shared-postgres.ts";
@@ -22,7 +22,6 @@ const unfinished = async (folder: string) =>
 /** Moments of a first start, each with the data folder that it begins with and the name of what is there from then on. */
 const moments = [
   ["makes its database", makeTemporaryFolder, /^postgres\.\w+$/],
-  ["starts its database", makeDataFolder, /^postgres\/postmaster\.pid$/],
   ["makes its tables", makeDataFolder, /^postgres\/irany-peru-site-password$/],
 ] as const;
 
@@ -61,22 +60,41 @@ test("a stale pid file that names another PostgreSQL does not keep the database 
   expect(rows).toEqual([{ one: 1 }]);
 });
 
-test("while developing, the site stays up, starts again when the server changes, and ends with its database", async () => {
+/** Starts what `npm run dev` starts, or another script in the same way. */
+async function develop(folder: string, script?: string[]): Promise<SiteProcess> {
   const { scripts } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as {
     scripts: Record<"dev", string>;
   };
-  const folder = await makeDataFolder();
   const [, , ...args] = scripts.dev.split(" ");
-  const site = launchSite({ DATA_DIR: folder, STARTER_POSTS: "off" }, args);
-  onTestFinished(() => void site.end("SIGKILL"));
-  const starts = () => site.output().split("is at http").length - 1;
+  const usual = args.pop() ?? "";
+  const site = launchSite({ DATA_DIR: folder, STARTER_POSTS: "off" }, [...args, ...(script ?? [usual])]);
+  // Node then ends what it has started.
+  onTestFinished(() => void site.end("SIGTERM"));
+  return site;
+}
+
+const isGone = (folder: string) => databaseFile(folder).catch(() => "gone");
+
+test("while developing, pages are shown, what a start writes is no change of the server, and the database ends too", async () => {
+  const folder = await makeDataFolder();
+  const site = await develop(folder);
   const url = await site.url;
   expect((await fetch(`${url}/hu/blog`)).status).toBe(200);
+  // Node says so each time it sees a change.
+  expect(site.output()).not.toContain("Restarting");
+  await site.end("SIGTERM");
+  await expect.poll(() => isGone(folder)).toBe("gone");
+});
+
+test("what is watched while developing starts again with its database when the server changes", async () => {
+  const folder = await makeDataFolder();
+  const holder = await develop(folder, ["tests/support/storage/hold-data-folder.ts", folder]);
+  await holder.url;
+  const starts = () => holder.output().split("is at postgres:").length - 1;
   const now = new Date();
   await utimes(join(root, "server", "env.ts"), now, now);
   await expect.poll(starts).toBe(2);
-  // Node says so each time it sees a change: what the start itself writes must be none.
-  expect(site.output().match(/Restarting/g)).toHaveLength(1);
-  await site.end("SIGTERM");
-  await expect.poll(() => databaseFile(folder).catch(() => "gone")).toBe("gone");
+  expect(holder.output().match(/Restarting/g)).toHaveLength(1);
+  await holder.end("SIGTERM");
+  await expect.poll(() => isGone(folder)).toBe("gone");
 });

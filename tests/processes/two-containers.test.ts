@@ -3,11 +3,11 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test, type TestContext } from "vitest";
 import type { StartTimes } from "#server/storage/postgres/embedded-postgres.ts";
-import { launchSite, startSite, type RunningSite } from "#tests/support/servers/start-site.ts";
+import { launchSite, type RunningSite } from "#tests/support/servers/start-site.ts";
 import { withClient } from "#tests/support/storage/copy-database.ts";
 import { makeDataFolder } from "#tests/support/storage/make-data-folder.ts";
 
-// Who holds a folder here is a process that does nothing else; that a whole site asks it, is tried once.
+// Who holds a folder here is a process that does nothing else. That a whole site refuses one is tried in killed.test.ts.
 
 /** What a container has for itself and matters here: process ids and System V memory. */
 const container = ["unshare", "--pid", "--ipc", "--fork", "--mount-proc"];
@@ -75,12 +75,12 @@ test("a container refuses a folder that a process beside it holds, or that a kil
   expect(await wordsOf(inside)).toEqual(["first", "second"]);
 });
 
-test("a site and a container refuse a folder that a container holds; when that was killed, it is had whole", async (context) => {
+test("nobody gets a folder that a container holds; when that was killed, it is had whole", async (context) => {
   needContainers(context);
   const folder = await makeDataFolder();
   const inside = await hold(folder, container);
   await write(inside, "first");
-  await expect(startSite({ DATA_DIR: folder, STARTER_POSTS: "off" })).rejects.toThrow(
+  await expect(hold(folder, [], impatient)).rejects.toThrow(
     /in use by another process \(process 1 on host .*, since 20/,
   );
   await expect(hold(folder, container, impatient)).rejects.toThrow(/in use by another process/);

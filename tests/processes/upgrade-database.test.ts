@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type pg from "pg";
 import { pino } from "pino";
-import { afterAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, inject, onTestFinished, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "#server/storage/database.ts";
 import { defaultFolder, migrate, readMigrations } from "#server/storage/migrate.ts";
 import { openEmbeddedPostgres } from "#server/storage/postgres/embedded-postgres.ts";
+import { openCluster, type Cluster } from "#server/storage/postgres/postgres-cluster.ts";
 import { findInstalledPrograms } from "#server/storage/postgres/postgres-programs.ts";
 import { upgradeCluster, type UpgradeOptions } from "#server/storage/postgres/upgrade/upgrade-cluster.ts";
 import { startSite } from "#tests/support/servers/start-site.ts";
@@ -34,10 +35,17 @@ async function copyFormer(): Promise<FormerFolder> {
   return { ...former, folder, path };
 }
 
+/** A new cluster is copied; `initdb` makes it where that is said. */
+async function makeByCopy(path: string): Promise<Cluster> {
+  await mkdir(dirname(path), { recursive: true });
+  await copyCluster(inject("freshCluster"), path);
+  return openCluster(path);
+}
+
 async function upgrade(path: string, options: Partial<UpgradeOptions> = {}): Promise<string> {
   const native = await findInstalledPrograms();
   const now = new Date("2026-11-22T08:00:00Z");
-  return upgradeCluster(path, { major: 17, native, now, report: () => {}, ...options });
+  return upgradeCluster(path, { major: 17, native, now, report: () => {}, make: makeByCopy, ...options });
 }
 
 async function open(folder: string): Promise<OpenDatabase> {
@@ -72,7 +80,8 @@ test("a cluster is upgraded with every row of every table, the former one is kep
   const next = (client: pg.Client) => client.query("select nextval('sitemap_places')::int as place");
   const [before] = (await change(path, next)).rows;
   const seen: string[] = [];
-  const kept = await upgrade(path, { report: (what, done) => void seen.push(`${what}: ${done}`) });
+  const report = (what: string, done: number) => void seen.push(`${what}: ${done}`);
+  const kept = await upgrade(path, { report, make: openCluster });
   expect(kept).toBe(`${path}-17-kept-2026-11-22`);
   expect(seen).toContain("public.posts: 3");
   const names = async () => (await readdir(folder)).filter((name) => name.startsWith("postgres")).toSorted();

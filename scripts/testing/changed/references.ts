@@ -68,15 +68,22 @@ function templatePattern(template: string): RegExp {
   return new RegExp(`^${parts.join("[^/]+")}$`);
 }
 
-/** The starts and all that they need, directly or through others. @param isFollowed leaves out files, and what they alone need */
+/**
+ * The starts and all that they need, directly or through others, each with the number of files on the shortest way to it.
+ *
+ * @param isFollowed leaves out files, and what they alone need
+ */
 export function reachOf(
   references: References,
   starts: Iterable<string>,
   isFollowed: (file: string) => boolean = () => true,
-): Set<string> {
-  const reached = new Set(starts);
-  for (const file of reached) {
-    for (const needed of references.get(file) ?? []) if (isFollowed(needed)) reached.add(needed);
+): Map<string, number> {
+  const reached = new Map([...starts].map((file) => [file, 0]));
+  // A map goes on with what is added while it is read.
+  for (const [file, steps] of reached) {
+    for (const needed of references.get(file) ?? []) {
+      if (!reached.has(needed) && isFollowed(needed)) reached.set(needed, steps + 1);
+    }
   }
   return reached;
 }

@@ -4,23 +4,28 @@ import { reachOfJourneys, reachOfTests, selectTests, settingsOfTests } from "./s
 const graph = (edges: Record<string, string[]>) =>
   new Map(Object.entries(edges).map(([file, needed]) => [file, new Set(needed)]));
 
+/** The further back a file stands, the further it is. */
 const reachOf = (edges: Record<string, string[]>) =>
-  Object.entries(edges).map(([test, reached]) => ({ test, reached: new Set([test, ...reached]) }));
+  Object.entries(edges).map(([test, files]) => ({
+    test,
+    reached: new Map([test, ...files].map((file, distance) => [file, distance])),
+  }));
 
 const all = {
   tests: reachOf({
     "app/ui/button.test.tsx": ["app/ui/button.tsx"],
-    "tests/pages/search.test.ts": ["app/ui/button.tsx", "app/search.ts"],
+    "tests/pages/search.test.ts": ["app/search.ts"],
+    "tests/processes/killed.test.ts": ["app/ui/button.tsx"],
     "tests/house-rules/files.test.ts": [],
   }),
   journeys: reachOf({
-    "tests/journeys/shell/search.spec.ts": ["app/ui/button.tsx", "app/search.ts", "app/menu.ts"],
-    "tests/journeys/shell/menu.spec.ts": ["app/ui/button.tsx", "app/menu.ts"],
+    "tests/journeys/shell/search.spec.ts": ["app/ui/button.tsx", "app/search.ts", "app/bar.ts"],
+    "tests/journeys/shell/menu.spec.ts": ["app/ui/button.tsx", "app/bar.ts"],
     "tests/journeys/home/home.spec.ts": ["app/ui/button.tsx"],
     "tests/journeys/posts/reading.spec.ts": [],
     "tests/journeys/posts/list.spec.ts": [],
   }),
-  settings: new Set(["package-lock.json"]),
+  settings: new Map([["package-lock.json", 0]]),
 };
 
 const select = (changed: string[], seconds = 100) =>
@@ -44,7 +49,7 @@ test("a test that was changed runs itself", () => {
   ]);
 });
 
-test("of what reaches more than half of the journeys the tests beside it run, and it is told", () => {
+test("for what reaches more than half of the journeys all tests run but the slowest, and it is told", () => {
   const { tests, journeys, reaches } = select(["app/ui/button.tsx"]);
   expect(tests).toEqual(["tests/house-rules/files.test.ts", "app/ui/button.test.tsx"]);
   expect(journeys).toEqual([]);
@@ -54,9 +59,9 @@ test("of what reaches more than half of the journeys the tests beside it run, an
 test("a wide file's journeys are those of its subject", () => {
   const journeys = all.journeys.map(({ test, reached }) => ({
     test,
-    reached: new Set([...reached, "app/home/slider.tsx"]),
+    reached: new Map([...reached, ["app/home/slider.tsx", 5]]),
   }));
-  const settings = new Set<string>();
+  const settings = new Map<string, number>();
   const selection = selectTests(
     ["app/home/slider.tsx"],
     { ...all, journeys, settings },
@@ -65,16 +70,22 @@ test("a wide file's journeys are those of its subject", () => {
   expect(selection.journeys).toEqual(["tests/journeys/home/home.spec.ts"]);
 });
 
-test("a setting of all tests reaches all of them that lie beside what they test", () => {
+test("a setting of all tests reaches all of them but the slowest", () => {
   const { tests, reaches } = select(["package-lock.json"]);
-  expect(tests).toEqual(["tests/house-rules/files.test.ts", "app/ui/button.test.tsx"]);
+  expect(tests).toEqual([
+    "tests/house-rules/files.test.ts",
+    "app/ui/button.test.tsx",
+    "tests/pages/search.test.ts",
+  ]);
   expect(reaches).toMatchObject([{ isWide: true }]);
 });
 
-test("where time is short the journeys of the subject come first, then those that need least", () => {
-  expect(select(["app/menu.ts"], 19)).toMatchObject({
-    journeys: ["tests/journeys/shell/menu.spec.ts"],
-    postponed: ["tests/journeys/shell/search.spec.ts"],
+test("where time is short the journeys of the subject come first, then those to which the change is nearest", () => {
+  const [menu, search] = ["tests/journeys/shell/menu.spec.ts", "tests/journeys/shell/search.spec.ts"];
+  expect(select(["app/bar.ts"], 19)).toMatchObject({ journeys: [menu], postponed: [search] });
+  expect(select(["app/search.ts", "app/bar.ts"], 19)).toMatchObject({
+    journeys: [search],
+    postponed: [menu],
   });
 });
 
@@ -84,7 +95,7 @@ test("a test of processes does not follow what the site says", () => {
     "tests/processes/photographs.test.ts": ["server/main.ts"],
     "server/main.ts": ["server/storage/postgres/start.ts", "server/domain/photographs/list.ts"],
   });
-  const reached = reachOfTests(references).map((test) => [...test.reached].slice(2));
+  const reached = reachOfTests(references).map((test) => [...test.reached.keys()].slice(2));
   expect(reached).toEqual([
     ["server/storage/postgres/start.ts"],
     ["server/storage/postgres/start.ts", "server/domain/photographs/list.ts"],
@@ -102,7 +113,7 @@ test("a journey needs its pages and what answers their calls, not all of the ser
   });
   const answers = graph({ "app/load-posts.ts": ["server/routes/posts.ts"] });
   const [journey] = reachOfJourneys(references, answers, () => ["app/site/routes/blog.tsx"]);
-  const reached = [...(journey?.reached ?? [])].filter((file) => !file.startsWith("tests/"));
+  const reached = [...(journey?.reached.keys() ?? [])].filter((file) => !file.startsWith("tests/"));
   expect(reached.toSorted()).toEqual([
     "app/entry.client.tsx",
     "app/load-posts.ts",
@@ -120,7 +131,7 @@ test("settings are the files of the root with the set-up that they name", () => 
     "vitest.config.ts": ["tests/support/set-up.ts", "app/sessions.test.ts"],
     "app/page.ts": [],
   });
-  expect([...settingsOfTests(references)].toSorted()).toEqual([
+  expect([...settingsOfTests(references).keys()].toSorted()).toEqual([
     ".npmrc",
     "package-lock.json",
     "package.json",

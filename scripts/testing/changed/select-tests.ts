@@ -3,15 +3,15 @@ import { reachOf, type References } from "./references.ts";
 export interface TestReach {
   /** A test file of Vitest, or a journey's. */
   test: string;
-  /** The files that can make it fail. */
-  reached: Set<string>;
+  /** The files that can make it fail, with their distance. */
+  reached: Map<string, number>;
 }
 
 export interface AllTests {
   tests: TestReach[];
   journeys: TestReach[];
   /** Files that every test needs. */
-  settings: Set<string>;
+  settings: Map<string, number>;
 }
 
 /** Which tests a changed file reaches. */
@@ -33,6 +33,9 @@ export interface Selection {
 
 /** These look at all files. */
 const houseRules = /^tests\/house-rules\//;
+
+/** These run for a change of their own subject, not for one that nearly everything needs. */
+const slowest = /^tests\/(fuzz|processes)\//;
 
 /** Tests of processes are about starting, stopping and keeping, not about what the site says meanwhile. */
 const processFloor =
@@ -66,16 +69,17 @@ export function reachOfJourneys(
     .filter((file) => file.endsWith(".spec.ts"))
     .map((test) => {
       const own = reachOf(references, [test], (file) => !file.startsWith("server/"));
-      const sources = [...own].filter((file) => /^tests\/(journeys|support\/browser)\//.test(file));
+      const sources = [...own.keys()].filter((file) => /^tests\/(journeys|support\/browser)\//.test(file));
       const pages = reachOf(references, openedBy(sources));
-      const answering = [...pages].flatMap((file) => [...(answers.get(file) ?? [])]);
+      const answering = [...pages.keys()].flatMap((file) => [...(answers.get(file) ?? [])]);
       const server = reachOf(references, answering, (file) => file.startsWith("server/"));
-      return { test, reached: new Set([...own, ...shell, ...pages, ...server]) };
+      // What is on a page is nearer than what is around all pages.
+      return { test, reached: new Map([...shell, ...server, ...pages, ...own]) };
     });
 }
 
 /** Settings of all tests, with what they name of `tests/support`. */
-export function settingsOfTests(references: References): Set<string> {
+export function settingsOfTests(references: References): Map<string, number> {
   const configs = [...references.keys(), "package.json", "package-lock.json", ".npmrc"].filter(
     (file) => /^[^/]+$/.test(file) || /^scripts\/(run\.mjs|setup\/)/.test(file),
   );
@@ -83,8 +87,8 @@ export function settingsOfTests(references: References): Set<string> {
 }
 
 /**
- * Chooses what runs for changed files. For a wide one these are the tests that lie beside what they test and the journeys of its
- * subject. Of the journeys those of the subject come first, then those that need the least besides, as long as there is time.
+ * Chooses what runs for changed files. For a wide one these are all tests but the slowest, and the journeys of its subject. Of the journeys those of the subject come first, then those to whose pages the change is nearest, as long as there is
+ * time.
  *
  * @param secondsOf how long a journey's file takes
  * @param seconds for all journeys together
@@ -103,20 +107,18 @@ export function selectTests(
     if (!isWide) return { ...reached, isWide };
     return {
       file,
-      tests: reached.tests.filter((test) => !test.startsWith("tests/")),
+      tests: reached.tests.filter((test) => !slowest.test(test)),
       journeys: reached.journeys.filter((journey) => isOfSubject(journey, file)),
       isWide,
     };
   });
   const reachedJourneys = new Set(reaches.flatMap(({ journeys: reached }) => reached));
+  const distanceOf = ({ test, reached }: TestReach) =>
+    Math.min(...changed.map((file) => (isOfSubject(test, file) ? 0 : (reached.get(file) ?? Infinity))));
   const ordered = journeys
     .filter(({ test }) => reachedJourneys.has(test))
-    .map(({ test, reached }) => ({
-      test,
-      isClose: changed.some((file) => file === test || isOfSubject(test, file)),
-      size: reached.size,
-    }))
-    .toSorted((a, b) => Number(b.isClose) - Number(a.isClose) || a.size - b.size)
+    .map((journey) => ({ ...journey, distance: distanceOf(journey) }))
+    .toSorted((a, b) => a.distance - b.distance || a.reached.size - b.reached.size)
     .map(({ test }) => test);
   let left = seconds;
   const chosen = ordered.filter((journey) => {

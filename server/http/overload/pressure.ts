@@ -3,9 +3,6 @@ import { getHeapStatistics } from "node:v8";
 /** Milliseconds between two looks. */
 const interval = 250;
 
-/** Milliseconds by which a timer may be late. A single look above it may be one large text that is being cleaned. */
-const maxDelay = 500;
-
 /** Share of the heap that may be taken: above it the collector takes most of the time, and then the process ends. */
 const maxHeapShare = 0.92;
 
@@ -14,8 +11,14 @@ export interface Pressure {
   stop: () => void;
 }
 
+interface PressureOptions {
+  /** Milliseconds by which a timer may be late. A single look above it may be one large text that is being cleaned. */
+  maxDelay: number;
+  heapShare?: () => number;
+}
+
 /** Watches how late the process is, twice in a row, and how full its heap. */
-export function watchPressure(heapShare = shareOfHeap): Pressure {
+export function watchPressure({ maxDelay, heapShare = shareOfHeap }: PressureOptions): Pressure {
   let lastLook = performance.now();
   let lateLooks = 0;
   let isFull = false;

@@ -5,6 +5,9 @@ import { createPageStore, type Rendered } from "./page-store.ts";
 
 const text = "Egy mondat a hegyekről. ".repeat(400);
 
+/** A text that can be compressed well and not so well. */
+const varied = Array.from({ length: 900 }, (_, index) => `${index} ${index * index} hegy. `).join("");
+
 /** A store with a clock, and renders that wait until they are let go. */
 function setUp(maxBytes = 1_000_000) {
   const clock = { time: Date.UTC(2026, 10, 22, 17) };
@@ -162,7 +165,6 @@ test("another version of the content empties the store, the same one does not", 
 
 test("the smallest forms come in the place of the first ones, with the same tag", async () => {
   const { store } = setUp();
-  const varied = Array.from({ length: 900 }, (_, index) => `${index} ${index * index} hegy. `).join("");
   const { html } = (await store.open("/hu/", () => textPage(varied))) as Awaited<ReturnType<typeof textPage>>;
   const { etag, forms: first } = html;
   await expect.poll(() => html.forms.br.bytes.length).toBeLessThan(first.br.bytes.length);
@@ -170,6 +172,20 @@ test("the smallest forms come in the place of the first ones, with the same tag"
   expect(brotliDecompressSync(html.forms.br.bytes).toString()).toBe(varied);
   expect(gunzipSync(html.forms.gzip.bytes).toString()).toBe(varied);
   expect(html.forms.br.head).toContain(String(html.forms.br.bytes.length));
+});
+
+test("a page is left as its first visitor got it when it is to be compressed quickly alone", async () => {
+  const [quick, smallest] = (["quick", "smallest"] as const).map((compression) => {
+    const store = createPageStore({ maxBytes: 1_000_000, compression, now: () => new Date() });
+    store.resume();
+    return store;
+  });
+  const [left, compressed] = [await textPage(varied), await textPage(varied)];
+  const first = left.html.forms;
+  await quick?.open("/hu/", async () => left);
+  await smallest?.open("/hu/", async () => compressed);
+  await expect.poll(() => compressed.html.forms.br.bytes.length).toBeLessThan(first.br.bytes.length);
+  expect(left.html.forms).toBe(first);
 });
 
 /** A store whose database may be out of reach. */

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { Env } from "#server/env.ts";
 import { byteCount, compressBest, forOneReader, type FinishedBody } from "./finished-body.ts";
 
 /** A page that is kept, with everything that is sent for it. */
@@ -30,6 +31,8 @@ export type PageStore = ReturnType<typeof createPageStore>;
 
 interface PageStoreOptions {
   maxBytes: number;
+  /** `smallest`: a kept page is compressed again, as well as can be, while nobody waits for it. */
+  compression?: Env["PAGE_COMPRESSION"];
   now: () => Date;
   /** Whether the database is known to be out of reach. */
   isCutOff?: () => boolean;
@@ -55,6 +58,7 @@ const maxRenders = 3;
  */
 export function createPageStore({
   maxBytes,
+  compression = "smallest",
   now,
   isCutOff = () => false,
   isOutage = () => false,
@@ -81,7 +85,7 @@ export function createPageStore({
   let dropCount = 0;
   let removals = 0;
   let sent = 0;
-  let compression = Promise.resolve();
+  let compressing = Promise.resolve();
 
   function makeStale(): void {
     dropCount += 1;
@@ -115,7 +119,8 @@ export function createPageStore({
 
   /** One at a time, so that the pages of a crawler leave threads for everything else. */
   function compressLater(address: string, page: KeptPage): void {
-    compression = compression
+    if (compression === "quick") return;
+    compressing = compressing
       .then(async () => {
         if (kept.peek(address) !== page) return;
         for (const body of [page.html, page.hydration])

@@ -1,6 +1,12 @@
 import type { FastifyBaseLogger } from "fastify";
 import fp from "fastify-plugin";
-import { createCdnPurger, type CacheTag, type CdnKind, type CdnPurger } from "#server/domain/cdn-purger.ts";
+import {
+  createCdnPurger,
+  type CacheTag,
+  type CdnKind,
+  type CdnPurger,
+  type CdnTimes,
+} from "#server/domain/cdn-purger.ts";
 import type { Env } from "#server/env.ts";
 
 declare module "fastify" {
@@ -20,11 +26,12 @@ const headers: Record<CdnKind, { name: string; separator: string }> = {
 export function openCdnPurger(
   { CDN_KIND: kind, CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token }: Env,
   log: FastifyBaseLogger,
+  times?: CdnTimes,
 ): CdnPurger | null {
   if (url === undefined || token === undefined) return null;
   const onError = (reason: string) =>
     log.warn({ reason }, "the CDN could not be told of a change, and is told again");
-  return createCdnPurger({ kind, url, token, onError });
+  return createCdnPurger({ kind, url, token, onError, times });
 }
 
 /**

@@ -36,7 +36,7 @@ const mostOfAddress = 200;
 
 /** Everything that bounds what a process does at once; made before the app, which needs its server first. */
 export function createOverloadGuards(
-  { TRUST_PROXY }: Pick<Env, "TRUST_PROXY">,
+  { TRUST_PROXY, BUSY_AFTER_MS }: Pick<Env, "TRUST_PROXY" | "BUSY_AFTER_MS">,
   pages: PageStore,
   visits: Pick<VisitWatch, "notePage">,
 ) {
@@ -45,7 +45,7 @@ export function createOverloadGuards(
     most: mostConnections,
     mostOfAddress: isDirect ? mostOfAddress : mostConnections,
   });
-  const pressure = watchPressure();
+  const pressure = watchPressure({ maxDelay: BUSY_AFTER_MS });
   const { letArrivalsIn } = connections;
   const turns = createRenderTurns({ letArrivalsIn });
   const closing = { hasBegun: false };

@@ -5,7 +5,10 @@ import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
 import { children, parseXml, textOf } from "#tests/support/readers/parse-xml.ts";
 import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
-import { openSignedInServer, openTestServer, type TestServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import type { TestServer } from "#tests/support/servers/test-server.ts";
+
+const { openTestServer, openSignedInServer } = shareTestServers();
 
 async function readFeed({ app }: TestServer, language: string) {
   const answer = await app.inject(`/${language}/feed.xml`);

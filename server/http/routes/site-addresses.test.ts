@@ -2,11 +2,12 @@ import { once } from "node:events";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { loadBuiltSite } from "#server/load-built-site.ts";
-import { openTestServer } from "#tests/support/servers/test-server.ts";
+import { shareBuiltSite } from "#tests/support/servers/share-built-site.ts";
+
+const openShared = shareBuiltSite();
 
 test("an address with a backslash or a control character does not exist, and is no failure", async () => {
-  const { app } = await openTestServer({ site: await loadBuiltSite() });
+  const { app } = await openShared();
   await app.listen({ port: 0, host: "127.0.0.1" });
   // Safe cast: the address of a TCP server is no string.
   const { port } = app.server.address() as AddressInfo;
@@ -19,7 +20,7 @@ test("an address with a backslash or a control character does not exist, and is 
 });
 
 test("an address that cannot be decoded is answered for what it is sent as, like any other", async () => {
-  const { app } = await openTestServer({ site: await loadBuiltSite() });
+  const { app } = await openShared();
   for (const [url, type] of [
     ["/hu/%E0", "text/html; charset=utf-8"],
     ["/%zz", "text/html; charset=utf-8"],
@@ -32,7 +33,7 @@ test("an address that cannot be decoded is answered for what it is sent as, like
 });
 
 test("a form posted to an address that only redirects is told, on a page, that there is none", async () => {
-  const { app } = await openTestServer({ site: await loadBuiltSite() });
+  const { app } = await openShared();
   const headers = { "content-type": "application/x-www-form-urlencoded" };
   for (const url of ["/", "/peru-vizum-tipusok", "/post/a"]) {
     const answer = await app.inject({ method: "POST", url, payload: "a=b", headers });
@@ -42,7 +43,7 @@ test("a form posted to an address that only redirects is told, on a page, that t
 });
 
 test("the data of a page that does not exist are no page either", async () => {
-  const { app } = await openTestServer({ site: await loadBuiltSite() });
+  const { app } = await openShared();
   for (const url of ["/hydration/en/nope", "/hydration/en/post/nope", "/hydration/nope"]) {
     const { statusCode, headers } = await app.inject(url);
     expect(statusCode, url).toBe(404);
@@ -53,7 +54,7 @@ test("the data of a page that does not exist are no page either", async () => {
 });
 
 test("the script for pages of a former build has an address that no build changes", async () => {
-  const { app } = await openTestServer({ site: await loadBuiltSite() });
+  const { app } = await openShared();
   const { statusCode, headers, body } = await app.inject("/reload-when-safe.js");
   expect(statusCode).toBe(200);
   expect(headers["content-type"]).toContain("javascript");

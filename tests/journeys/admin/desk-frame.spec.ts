@@ -32,7 +32,8 @@ test("the sections, the palette and today's list lead everywhere, by keyboard an
   expect(await accessibilityFindings(page, { part: "dialog[open]" })).toEqual([]);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/hu/admin/edit/${id}`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  // The dashboard, which stays until the next page is there, has a form of its own.
+  await expect(page.getByRole("heading", { level: 1, name: "Bejegyzés szerkesztése" })).toBeFocused();
   // The navigation leads back; once is enough.
   await expect(page.getByRole("link", { name: /vezérlőpult/i })).toHaveCount(0);
 

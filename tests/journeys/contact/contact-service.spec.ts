@@ -148,7 +148,7 @@ test("each message says how far it has come by mail, and is mailed again on dema
   isCut = true;
   await again("Félix").click();
   marking.resolve();
-  await expect(row("Félix").getByRole("alert")).toHaveText("It could not be mailed again.");
+  await expect(row("Félix").getByRole("alert")).toHaveText("It could not be sent again.");
   isCut = false;
   mail.mood = "answering";
   await again("Félix").click();

@@ -19,7 +19,7 @@ const test = base.extend({
 
 test("the page of a deleted post asks for its data once, and works without", async ({ page, editor }) => {
   const { id, translations } = await editor.createPost(hungarianPost("Rövid életű"));
-  await page.goto(postPath(translations.hu?.slug ?? "", "hu"), { waitUntil: "networkidle" });
+  await page.goto(postPath(translations.hu?.slug ?? "", "hu"));
   const asked: string[] = [];
   page.on("request", (request) => {
     if (/\/hydration\/|reload-when-safe/.test(request.url())) asked.push(request.url());
@@ -51,7 +51,7 @@ test("a page from before an update reloads itself when nobody is writing, and ke
     const body = (await response.text()).replaceAll(/\/assets\/([\w.-]+)\.js/g, "/assets/$1-former.js");
     return route.fulfill({ response, body });
   });
-  await page.goto(home, { waitUntil: "networkidle" });
+  await page.goto(home);
   isOld = false;
   const form = contactForm(page, "hu");
   const looked = page.waitForResponse(home);

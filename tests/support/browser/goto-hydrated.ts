@@ -11,3 +11,12 @@ export async function wakePage(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
+
+/** Empties what the site has kept in the browser, on a file of it that keeps nothing. The page is asleep when it is opened again. */
+export async function forgetVisits(page: Page): Promise<void> {
+  await page.goto("/robots.txt");
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}

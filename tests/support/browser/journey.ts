@@ -1,16 +1,20 @@
-import { expect, test as base } from "@playwright/test";
+import { expect, test as base, type Page } from "@playwright/test";
 import { starterPosts } from "#content/facts/starter-posts.ts";
 import type { DeskClient } from "#api/desk/desk-client.ts";
 import { httpClient, signedInClient } from "../servers/http-client.ts";
-import { runJourneySite } from "../servers/run-journey-site.ts";
-import type { RunningSite } from "../servers/start-site.ts";
+import { runJourneySite, type JourneySite } from "../servers/run-journey-site.ts";
 import { describePage, watchPage } from "./watch-page.ts";
 
 interface Shared {
   /** The real site with its starter posts, started once in each worker. It believes what address a visitor says to have. */
-  site: RunningSite;
+  site: JourneySite;
   /** The administrator's calls to it over HTTP. */
   editor: DeskClient;
+  /**
+   * For journeys that only read: what a page has fetched and compiled for one of them is there for the next, which halves the work of
+   * opening a page. Nothing that one of them leaves behind may matter to another.
+   */
+  sharedPage: Page;
 }
 
 /** Playwright's `test` with a running site; a page that logs an error or asks another host for anything fails its test. */
@@ -31,6 +35,18 @@ export const test = base.extend<{ watchedPage: void }, Shared>({
     },
     { scope: "worker" },
   ],
+  sharedPage: [
+    async ({ browser, site }, use) => {
+      const context = await browser.newContext({
+        baseURL: site.url,
+        reducedMotion: "reduce",
+        serviceWorkers: "block",
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
   baseURL: async ({ site }, use) => {
     await use(site.url);
   },
@@ -43,6 +59,11 @@ export const test = base.extend<{ watchedPage: void }, Shared>({
     },
     { auto: true },
   ],
+});
+
+/** A journey that goes on in the page of those before it. */
+export const walk = test.extend({
+  page: async ({ sharedPage }, use) => use(sharedPage),
 });
 
 /** What one journey leaves behind is in the lists that another one looks at. */

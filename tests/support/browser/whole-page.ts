@@ -1,16 +1,20 @@
 import { expect, type Page } from "@playwright/test";
 import { gotoHydrated } from "./goto-hydrated.ts";
 
-/** Goes through the page to its end, so that all that comes late is asked for. */
-export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/**
+ * Goes through the page to its end, so that all that comes late is asked for.
+ *
+ * @param screens at a time. The browser fetches pictures that are one and a half screens away: at three, none is left out
+ */
+export async function scrollThrough(page: Page, screens = 1): Promise<void> {
+  await page.evaluate(async (step) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * step) {
       scrollTo(0, y);
       await frame();
     }
     await frame();
-  });
+  }, screens);
 }
 
 /** Opens the home page with its videos. */

@@ -9,6 +9,11 @@ export const prepared = {
   dataFolder: "JOURNEYS_DATA_DIR",
 } as const;
 
+export interface JourneySite extends RunningSite {
+  /** Its own. */
+  databaseUrl: string;
+}
+
 /**
  * Runs the real site with its starter posts for as long as a fixture is used.
  *
@@ -16,16 +21,19 @@ export const prepared = {
  */
 export async function runJourneySite(
   settings: Record<string, string>,
-  use: (site: RunningSite) => Promise<void>,
+  use: (site: JourneySite) => Promise<void>,
 ): Promise<void> {
+  const databaseUrl = await copyDatabase(preparedValue("postgresUrl"), preparedValue("database"));
   const site = await startSite({
     DATA_DIR: preparedValue("dataFolder"),
     // What the dashboard says of backups must not depend on how long a run takes.
     BACKUPS: "off",
-    DATABASE_URL: await copyDatabase(preparedValue("postgresUrl"), preparedValue("database")),
+    // Nor may a machine that has much else to do let it refuse anybody.
+    BUSY_AFTER_MS: "60000",
+    DATABASE_URL: databaseUrl,
     ...settings,
   });
-  await use(site);
+  await use({ ...site, databaseUrl });
   await site.end("SIGTERM");
 }
 

@@ -1,8 +1,21 @@
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { shareInFile } from "./share-in-file.ts";
-import { openTestServer, type TestServer } from "./test-server.ts";
+import { openSignedInServer, openTestServer, type TestServer } from "./test-server.ts";
 
-/** Gives all tests of a file that only read one server with the built site. */
-export function shareBuiltSite(): () => Promise<TestServer> {
-  return shareInFile(async (atEnd) => openTestServer({ site: await loadBuiltSite(), atEnd }));
+/**
+ * Gives all tests of a file that only read one server with the built site.
+ *
+ * @param fill writes what they read, as the administrator; without it the site is empty
+ */
+export function shareBuiltSite(
+  fill?: (server: TestServer) => Promise<unknown>,
+  loadSite = loadBuiltSite,
+): () => Promise<TestServer> {
+  return shareInFile(async (atEnd) => {
+    const options = { site: await loadSite(), atEnd };
+    if (!fill) return openTestServer(options);
+    const server = await openSignedInServer(options);
+    await fill(server);
+    return server;
+  });
 }

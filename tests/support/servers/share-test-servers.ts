@@ -3,6 +3,9 @@ import pg from "pg";
 import { afterAll, onTestFinished } from "vitest";
 import { createDeskClient } from "#api/desk/desk-client.ts";
 import type { Send } from "#api/transport.ts";
+import type { Site } from "#server/http/routes/site.ts";
+import { bumpContentVersion } from "#server/storage/content-version.ts";
+import { contentVersion } from "#server/storage/schema.ts";
 import { emptyTables, openTestDatabase } from "../storage/test-database.ts";
 import { takeSnapshot, type Snapshot } from "../storage/snapshot.ts";
 import { administrator } from "./http-client.ts";
@@ -23,29 +26,54 @@ interface SharedServer extends Pick<TestServer, "app" | "db" | "env"> {
   signedIn?: { snapshot: Snapshot; cookies: Map<string, string> };
 }
 
+interface SharedParts {
+  /** Such as `loadBuiltSite`; without it the servers answer only calls and pictures. */
+  site?: () => Promise<Site>;
+  /** The time of all tests that do not say another one. */
+  now?: () => Date;
+}
+
 const wallClock = () => new Date();
 
 /**
  * Gives the tests of a file servers that they share, one after another, each time empty: building one, and signing in, take longer
  * than most tests. A test sets the clock of its server; with other options than that it gets a server of its own.
  */
-export function shareTestServers() {
+export function shareTestServers({ site: loadSite, now: usualClock = wallClock }: SharedParts = {}) {
   const ends: (() => Promise<void>)[] = [];
   const idle: SharedServer[] = [];
   afterAll(async () => {
     for (const end of ends.toReversed()) await end();
   });
 
+  async function parts(): Promise<TestServerOptions> {
+    return { now: usualClock, ...(loadSite && { site: await loadSite() }) };
+  }
+
+  /** What is kept of the last test's pages is older than the version that the content has from here on. */
+  async function forgetPages({ app, db }: SharedServer): Promise<void> {
+    if (!loadSite) return;
+    newestVersion += 1000;
+    await db.transaction(async (tx) => {
+      await tx.delete(contentVersion);
+      await tx.insert(contentVersion).values({ id: 1, version: newestVersion });
+      await bumpContentVersion(tx);
+    });
+    await app.refreshPages();
+  }
+
   async function build(): Promise<SharedServer> {
     const atEnd = (end: () => Promise<void>): void => void ends.push(end);
     const { db, url } = await openTestDatabase(atEnd);
-    const clock = { now: wallClock };
-    const { app, env } = await openTestServer({ db, now: () => clock.now(), atEnd });
+    const clock = { now: usualClock };
+    const { app, env } = await openTestServer({ ...(await parts()), db, now: () => clock.now(), atEnd });
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     atEnd(() => client.end());
     const server: SharedServer = { app, db, env, clock, client, isClosed: false };
     app.addHook("onClose", async () => void (server.isClosed = true));
+    // From here on a site hears of changes.
+    if (loadSite) await app.ready();
     return server;
   }
 
@@ -56,7 +84,7 @@ export function shareTestServers() {
     return (await emptyTables(server.client)) ? server : take();
   }
 
-  async function lend({ now = wallClock }: TestServerOptions): Promise<SharedServer> {
+  async function lend({ now = usualClock }: TestServerOptions): Promise<SharedServer> {
     const server = await take();
     server.clock.now = now;
     onTestFinished(() => {
@@ -67,22 +95,25 @@ export function shareTestServers() {
   }
 
   async function open(options: TestServerOptions = {}): Promise<TestServer> {
-    if (hasOwnSettings(options)) return openTestServer(options);
+    if (hasOwnSettings(options)) return openTestServer({ ...(await parts()), ...options });
     const server = await lend(options);
+    await forgetPages(server);
     return asTestServer(server, visitor(server.app));
   }
 
   /** The same, with its administrator signed in. */
   async function openSignedIn(options: TestServerOptions = {}): Promise<TestServer> {
-    if (hasOwnSettings(options)) return signIn(await openTestServer(options));
+    if (hasOwnSettings(options)) return signIn(await openTestServer({ ...(await parts()), ...options }));
     const server = await lend(options);
     if (server.signedIn && !options.now) {
       await server.signedIn.snapshot.restore();
       // Signed in just now, however long the tests before took.
       await server.client.query("update sessions set proved_at = now()");
+      await forgetPages(server);
       return asTestServer(server, visitor(server.app, new Map(server.signedIn.cookies)));
     }
     const cookies = new Map<string, string>();
+    await forgetPages(server);
     const opened = await signIn(asTestServer(server, visitor(server.app, cookies)));
     if (!options.now) {
       await untilQuiet(server.db);
@@ -107,6 +138,9 @@ async function signIn(server: TestServer): Promise<TestServer> {
   await server.api.signIn(administrator);
   return server;
 }
+
+/** Higher than any version of the content that a server here has had. */
+let newestVersion = 0;
 
 /** What the server still writes after its last answer is not to stand in the next test's tables. */
 async function untilQuiet({ $client, writers }: TestServer["db"]): Promise<void> {

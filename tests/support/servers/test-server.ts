@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 import type { NewAccount, Registration } from "#api/accounts/accounts.ts";
 import { createDeskClient, type DeskClient } from "#api/desk/desk-client.ts";
 import type { Send } from "#api/transport.ts";
-import { buildServer } from "#server/build-server.ts";
+import { buildServer, type ServerParts } from "#server/build-server.ts";
 import { makeSetupCode } from "#server/domain/accounts/invitations.ts";
 import { parseEnv, type Env } from "#server/env.ts";
 import type { Site } from "#server/http/routes/site.ts";
@@ -22,7 +22,7 @@ export interface TestServer {
   api: DeskClient;
 }
 
-export interface TestServerOptions {
+export interface TestServerOptions extends Pick<ServerParts, "cdnTimes"> {
   settings?: Record<string, string>;
   now?: () => Date;
   site?: Site;
@@ -39,6 +39,7 @@ export async function openTestServer({
   settings,
   now,
   site,
+  cdnTimes,
   atEnd = onTestFinished,
   ...options
 }: TestServerOptions = {}): Promise<TestServer> {
@@ -46,6 +47,8 @@ export async function openTestServer({
   const env = parseEnv({
     DATA_DIR: await makeTemporaryFolder(atEnd),
     SITE_URL: "http://irany.test",
+    // A test sends hardly any page twice.
+    PAGE_COMPRESSION: "quick",
     ...settings,
   });
   const app = await buildServer({
@@ -54,6 +57,7 @@ export async function openTestServer({
     log: options.log ?? pino({ level: "silent" }),
     ...(now ? { now } : {}),
     ...(site ? { site } : {}),
+    ...(cdnTimes ? { cdnTimes } : {}),
   });
   atEnd(() => {
     // A connection that is kept open for a next request would hold the end up.

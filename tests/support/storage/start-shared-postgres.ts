@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { rm } from "node:fs/promises";
+import { appendFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
@@ -26,14 +26,14 @@ export async function startSharedPostgres(): Promise<SharedPostgres> {
   const folder = await makeOpenFolder();
   const freshCluster = join(folder, "fresh-cluster");
   await openCluster(freshCluster);
+  // What a test writes need not survive a power cut.
+  await appendFile(join(freshCluster, "postgresql.conf"), "fsync = off\nfull_page_writes = off\n");
   await copyCluster(freshCluster, join(folder, "postgres"));
   const server = await openEmbeddedPostgres(join(folder, "postgres"), testLog, { role: "server" });
   const admin = new pg.Client({ connectionString: server.superuserUrl });
   await admin.connect();
-  // What a test writes need not survive a power cut.
+  // Nor that of the server, as a database that is killed does.
   await admin.query("alter system set synchronous_commit = off");
-  await admin.query("alter system set fsync = off");
-  await admin.query("alter system set full_page_writes = off");
   await admin.query("select pg_reload_conf()");
   await admin.query("create database template");
   await admin.end();

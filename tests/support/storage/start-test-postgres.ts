@@ -29,7 +29,7 @@ async function shuffleSequences(serverUrl: string, seed: number): Promise<void> 
   await withClient(serverUrl.replace(/postgres$/, "template"), async (client) => {
     const { rows } = await client.query<{ change: string }>(
       `select format('alter sequence %I start with %s restart', sequencename,
-         1 + abs(hashtext(sequencename || $1)::bigint) % 1000000) as change from pg_sequences`,
+         1 + abs(hashtext(sequencename || $1)::bigint) % 1000000) as change from pg_sequences where schemaname = 'public'`,
       [String(seed)],
     );
     for (const { change } of rows) await client.query(change);

@@ -11,8 +11,8 @@ import styles from "./stop-list.module.css";
 
 interface StopControlsProps {
   index: number;
-  /** Told which control was followed, and at which index its stop will stand. */
-  onFollow: (control: string, stop: number) => void;
+  /** Told which control was followed, at which index its stop will stand, and of which plan. */
+  onFollow: (control: string, stop: number, to: Plan) => void;
 }
 
 /** Fewer nights, their number, more nights. */
@@ -20,7 +20,7 @@ export function NightControls({ index, onFollow }: StopControlsProps) {
   const { words, plan } = usePlanner();
   const language = useLanguage();
   const nights = plan.stops[index]?.nights ?? 1;
-  const follow = (control: SignName) => () => onFollow(control, index);
+  const follow = (control: SignName) => (to: Plan) => onFollow(control, index, to);
   const fewer = nights > 1 ? setNights(plan, index, nights - 1) : null;
   const more = nights < planLimits.nights ? setNights(plan, index, nights + 1) : null;
   return (
@@ -39,13 +39,13 @@ export function OrderControls({ index, onFollow }: StopControlsProps) {
   const down = index < plan.stops.length - 1 ? moveStop(plan, index, index + 1) : null;
   return (
     <div className={styles.order}>
-      <Control sign="up" index={index} to={up} onFollow={() => onFollow("up", index - 1)} />
-      <Control sign="down" index={index} to={down} onFollow={() => onFollow("down", index + 1)} />
+      <Control sign="up" index={index} to={up} onFollow={(plan) => onFollow("up", index - 1, plan)} />
+      <Control sign="down" index={index} to={down} onFollow={(plan) => onFollow("down", index + 1, plan)} />
       <Control
         sign="remove"
         index={index}
         to={removeStop(plan, index)}
-        onFollow={() => onFollow("remove", index)}
+        onFollow={(plan) => onFollow("remove", index, plan)}
       />
     </div>
   );
@@ -56,7 +56,7 @@ interface ControlProps {
   index: number;
   /** Null where there is nothing to change: its place stays empty. */
   to: Plan | null;
-  onFollow: () => void;
+  onFollow: (to: Plan) => void;
 }
 
 function Control({ sign, index, to, onFollow }: ControlProps) {
@@ -64,7 +64,7 @@ function Control({ sign, index, to, onFollow }: ControlProps) {
   if (!to) return <span className={styles.off} aria-hidden="true" />;
   const label = fillIn(planner.words.stops[sign], { place: stopName(index, planner) });
   return (
-    <PlanLink to={to} label={label} className={styles.control} control={sign} onFollow={onFollow}>
+    <PlanLink to={to} label={label} className={styles.control} control={sign} onFollow={() => onFollow(to)}>
       <Sign name={sign} />
     </PlanLink>
   );

@@ -15,14 +15,14 @@ export function StopList({ warnings }: { warnings: readonly Warning[] }) {
   const { words, plan } = usePlanner();
   const show = usePlanNavigation();
   const list = useRef<HTMLOListElement>(null);
-  const next = useRef<{ stop: number; control: string; after: string } | null>(null);
+  const next = useRef<{ stop: number; control: string; query: string } | null>(null);
   const [said, setSaid] = useState("");
   const query = planQuery(plan);
 
   // What had the focus may stand elsewhere in the new order, or be gone.
   useEffect(() => {
-    // The act may have come between the drawing of the plan before and this effect of it.
-    if (!next.current || next.current.after === query) return;
+    // A plan may be drawn after the next act of a quick hand.
+    if (next.current?.query !== query) return;
     const { stop, control } = next.current;
     next.current = null;
     const row = list.current?.children[Math.min(stop, plan.stops.length - 1)];
@@ -39,9 +39,10 @@ export function StopList({ warnings }: { warnings: readonly Warning[] }) {
 
   function move(from: number, to: number): void {
     if (to < 0 || to >= plan.stops.length) return;
-    next.current = { stop: to, control: "drag", after: query };
+    const moved = moveStop(plan, from, to);
+    next.current = { stop: to, control: "drag", query: planQuery(moved) };
     announce(from, to);
-    show(moveStop(plan, from, to));
+    show(moved);
   }
 
   const dragging = useStopDragging(query, move);
@@ -61,8 +62,8 @@ export function StopList({ warnings }: { warnings: readonly Warning[] }) {
               shift={dragging.shiftOf(index)}
               isDragged={dragging.dragged === index}
               onMove={move}
-              onFollow={(control, stop) => {
-                next.current = { stop, control, after: query };
+              onFollow={(control, stop, to) => {
+                next.current = { stop, control, query: planQuery(to) };
                 if (control !== "remove" && stop !== index) announce(index, stop);
               }}
             />

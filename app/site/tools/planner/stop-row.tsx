@@ -2,6 +2,7 @@ import type { ComponentProps, KeyboardEvent } from "react";
 import { places } from "#content/facts/places.ts";
 import type { Warning } from "#content/trips/check-plan.ts";
 import { addDays } from "#content/plain-date.ts";
+import type { Plan } from "#content/trips/plan.ts";
 import type { PlanStay } from "#content/trips/plan-days.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { formatAltitude } from "#i18n/format-amount.ts";
@@ -24,7 +25,7 @@ interface StopRowProps {
   shift: number;
   isDragged: boolean;
   onMove: (from: number, to: number) => void;
-  onFollow: (control: string, stop: number) => void;
+  onFollow: (control: string, stop: number, to: Plan) => void;
 }
 
 /** How one gets there, then the stop with its nights and its controls. */

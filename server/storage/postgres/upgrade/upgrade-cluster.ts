@@ -17,6 +17,8 @@ export interface UpgradeOptions {
   /** Ends the upgrade; nothing of it is left. */
   signal?: AbortSignal | undefined;
   now: Date;
+  /** Makes the new cluster, which is to be of the former one's user. */
+  make?: typeof openCluster;
 }
 
 const megabyte = 1024 * 1024;
@@ -39,7 +41,7 @@ const stopTimeout = 120;
  * @throws Error when there is too little room, or the copy is not the same
  */
 export async function upgradeCluster(path: string, options: UpgradeOptions): Promise<string> {
-  const { major, native, report, signal, now } = options;
+  const { major, native, report, signal, now, make = openCluster } = options;
   const place = join(scratchOf(path), "new");
   const making = join(place, "postgres");
   const discard = () => removeCluster(making).then(() => rm(place, { recursive: true, force: true }));
@@ -47,7 +49,7 @@ export async function upgradeCluster(path: string, options: UpgradeOptions): Pro
   await rm(completeOf(path), { force: true, recursive: true });
   await requireRoom(path);
   const former = await openCluster(path, { native });
-  const made = await openCluster(making, { runAs: former.runAs });
+  const made = await make(making, { runAs: former.runAs });
   // Ends the queries, whatever they are at.
   const stopNow = () => void stopThose(former, made).catch(() => {});
   signal?.addEventListener("abort", stopNow, { once: true });
@@ -149,8 +151,15 @@ async function makeTables(from: pg.Client, to: pg.Client): Promise<void> {
 }
 
 async function stopThose(...clusters: Cluster[]): Promise<void> {
-  for (const cluster of clusters)
-    if ((await cluster.findRunningPort()) !== null) await cluster.stop(stopTimeout);
+  for (const cluster of clusters) {
+    if ((await cluster.findRunningPort()) === null) continue;
+    try {
+      await cluster.stop(stopTimeout);
+    } catch (error) {
+      // A stop that was under way may have been done in the meantime.
+      if ((await cluster.findRunningPort()) !== null) throw error;
+    }
+  }
 }
 
 /** Also one whose server was left running by a process that was killed, and where a link leads. */
@@ -158,7 +167,8 @@ async function removeCluster(path: string): Promise<void> {
   if (!existsSync(path)) return;
   const cluster = await openCluster(path);
   await stopThose(cluster);
-  await rm(cluster.folder, { recursive: true, force: true });
+  // Tried again where the server's last process still writes its log.
+  await rm(cluster.folder, { recursive: true, force: true, maxRetries: 10 });
 }
 
 /** For the rows, the largest table once more, and the new server's log. */

@@ -1,0 +1,55 @@
+import { guidePages, pagePath } from "#i18n/addresses.ts";
+import { expectNothingWider } from "#tests/support/browser/expect-to-fit.ts";
+import { expect, test } from "#tests/support/browser/journey.ts";
+
+test.use({ javaScriptEnabled: false });
+
+/** Runs in the page, opens what is folded away, and tells what of the page's words cannot be seen. */
+function findUnseen(): string[] {
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.getBoundingClientRect().height > 0;
+  const folds = [...document.querySelectorAll<HTMLElement>("main summary")];
+  const unseen = folds.filter((summary) => !isSeen(summary));
+  for (const summary of folds) summary.click();
+  const parts = document.querySelectorAll("main article section, main table td:first-of-type");
+  return [...unseen, ...[...parts].filter((part) => !isSeen(part))].map(({ outerHTML }) =>
+    outerHTML.slice(0, 80),
+  );
+}
+
+const names = ["home", ...guidePages, "blog", "privacy"] as const;
+
+// That the words of all languages are there, tests/pages reads in their HTML.
+test("every page shows its words and tables, and with letters twice as large it fits a phone", async ({
+  page,
+}) => {
+  test.setTimeout(names.length * 30_000);
+  const { width, height } = { width: 390, height: 844 };
+  await page.setViewportSize({ width, height });
+  // As one sets it in the browser for every site.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  for (const name of names) {
+    const path = pagePath(name, "hu");
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    await expectNothingWider(page, width);
+    expect(await page.evaluate(findUnseen), path).toEqual([]);
+  }
+  await expect(page.getByRole("button", { name: "Menü" })).toBeInViewport({ ratio: 1 });
+});
+
+test("the contents lead to the sections @core", async ({ page }) => {
+  await page.goto("/hu/peru-beutazas");
+  // The letters of the page's own fonts are wider: what comes with them moves.
+  await page.evaluate(() => document.fonts.ready);
+  await page.goto("/hu/peru-beutazas#alairas");
+  await expect(page.locator("#alairas")).toBeInViewport();
+  const contents = page.getByRole("navigation", { name: "Az oldal tartalma" });
+  const last = contents.getByRole("link").last();
+  const anchor = new URL((await last.getAttribute("href")) ?? "", page.url()).hash.slice(1);
+  await last.click();
+  await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+});

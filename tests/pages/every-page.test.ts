@@ -1,0 +1,232 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { beforeAll, expect, test } from "vitest";
+import { loadGuidePage } from "#content/load-guide-page.ts";
+import { guidePages, pagePath } from "#i18n/addresses.ts";
+import { isLanguage, languages } from "#i18n/languages.ts";
+import { ancestorsOf, readElements, type PageElements } from "#tests/support/readers/page-elements.ts";
+import {
+  foreignRequests,
+  misplacedItems,
+  namelessElements,
+  wrongHeadings,
+  wrongIds,
+} from "#tests/support/readers/page-faults.ts";
+import type { PageHead, Thing } from "#tests/support/readers/page-head.ts";
+import {
+  walkBuiltSite,
+  walkPatience,
+  type WalkedPage,
+  type WalkedSite,
+} from "#tests/support/readers/walk-built-site.ts";
+
+// Everything that is asked of all pages is asked here, because one walk renders them. What only a layout shows, and what scripts
+// draw and fetch, is looked at in tests/journeys.
+
+const origin = "http://irany.test";
+const publicFolder = join(import.meta.dirname, "..", "..", "public");
+const guide = guidePages.flatMap((page) =>
+  languages.map((language) => ({ page, language, path: pagePath(page, language) })),
+);
+
+let site: WalkedSite;
+let pages: (WalkedPage & PageElements)[];
+
+beforeAll(async () => {
+  site = await walkBuiltSite();
+  pages = site.pages.map((page) => ({ ...page, ...readElements(page.html) }));
+}, walkPatience);
+
+/** @param find what is wrong with a page */
+function expectNothing(find: (page: WalkedPage & PageElements) => string[]): void {
+  expect(pages.length).toBeGreaterThan(100);
+  expect(pages.flatMap((page) => find(page).map((fault) => `${page.path}: ${fault}`))).toEqual([]);
+}
+
+function thing({ things }: PageHead, type: string): Thing | undefined {
+  return things.find((one) => one["@type"] === type);
+}
+
+/** A path of breadcrumbs; every step has a name. */
+function stepsOf(addresses: (string | undefined)[]): unknown {
+  return addresses.map((item, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: expect.stringMatching(/./),
+    item,
+  }));
+}
+
+test("no page asks another host for anything: no script, picture, style, frame, font or connection", () => {
+  expectNothing((page) => foreignRequests(page, page.html, "irany.test"));
+});
+
+test("every page is in the language of its address, and has one title and one main part with its heading", () => {
+  expectNothing(({ path, head, named }) => {
+    const [language = ""] = path.slice(1).split("/");
+    const headings = named("h1").map(ancestorsOf);
+    const titles = named("title").filter((title) => ancestorsOf(title).some(({ name }) => name === "head"));
+    return [
+      ...(isLanguage(language) && head.language?.slice(0, 2) === language ? [] : [`lang="${head.language}"`]),
+      ...(titles.length === 1 ? [] : [`${titles.length} titles`]),
+      ...(named("main").length === 1 ? [] : [`${named("main").length} main parts`]),
+      ...(headings.length === 1 && headings[0]?.some(({ name }) => name === "main")
+        ? []
+        : ["no single heading"]),
+    ];
+  });
+});
+
+test("headings leave out no level, and none is empty", () => {
+  expectNothing(wrongHeadings);
+});
+
+test("every anchor is there once, and what names another part of the page names one that is there", () => {
+  expectNothing(wrongIds);
+});
+
+test("links, buttons, fields and pictures have names, and no link leads nowhere", () => {
+  expectNothing(namelessElements);
+});
+
+test("lists hold items alone, and tables have heads", () => {
+  expectNothing(misplacedItems);
+});
+
+test("what a page draws is drawn by the server, and its footer leads to the privacy page", () => {
+  expectNothing(({ main, html, head }) => [
+    ...(main.match(/<div class="[^"]*figure[^"]*"><\/div>/g) ?? []),
+    ...languages.flatMap((language) => {
+      if (head.language?.slice(0, 2) !== language) return [];
+      const link = new RegExp(`<footer.*href="${pagePath("privacy", language)}"`, "s");
+      return link.test(html) ? [] : ["no link to the privacy page"];
+    }),
+  ]);
+});
+
+test("every address of the site map is a page's canonical one, with the same alternates", () => {
+  expect(site.map.length).toBeGreaterThan(100);
+  for (const { address, alternates } of site.map) {
+    const { html, head } = site.open(address.slice(origin.length));
+    expect(html, address).not.toContain("noindex");
+    expect(head.canonical, address).toBe(address);
+    expect(head.alternates, address).toEqual(alternates);
+  }
+});
+
+test("every page that may be indexed under its own address is in the site map", () => {
+  const mapped = new Set(site.map.map(({ address }) => address));
+  const own = pages.filter(
+    ({ path, html, head }) => head.canonical === origin + path && !html.includes("noindex"),
+  );
+  expect(own.length).toBeGreaterThan(100);
+  for (const { path } of own) expect(mapped).toContain(origin + path);
+});
+
+test("the home page tells of the site", () => {
+  for (const language of languages) {
+    const { head } = site.open(`/${language}/`);
+    expect(thing(head, "WebSite"), language).toMatchObject({
+      name: "Irány Peru",
+      url: `${origin}/${language}/`,
+      inLanguage: language,
+      description: head.meta["description"],
+    });
+    expect(head.feed, language).toBe(`${origin}/${language}/feed.xml`);
+  }
+});
+
+test("every page brings all its words in its HTML, in every language", () => {
+  for (const { path } of guide) {
+    const { main } = site.open(path);
+    expect(main.match(/<section\b/g)?.length, path).toBeGreaterThan(2);
+    const words = main.replaceAll(/<[^>]*>/g, " ").split(/\s+/);
+    expect(words.length, path).toBeGreaterThan(500);
+  }
+});
+
+test("every page describes itself for search engines and social cards", async () => {
+  for (const { page, language, path } of guide) {
+    const { title, description, keywords } = await loadGuidePage(page, language);
+    const { head } = site.open(path);
+    expect(head.heading, path).toBe(title);
+    expect(head.canonical, path).toBe(origin + path);
+    expect(head.meta["description"]?.length, path).toBeLessThanOrEqual(160);
+    expect(head.meta["keywords"], path).toMatch(/\w, \w/);
+    expect(head.meta, path).toMatchObject({
+      description,
+      keywords: keywords.join(", "),
+      "og:type": "article",
+      "og:title": `${title} | Irány Peru`,
+      "og:description": description,
+      "og:url": head.canonical,
+      "og:locale": { hu: "hu_HU", en: "en_GB", es: "es_PE" }[language],
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "og:image:alt": expect.stringMatching(/.{20}/),
+      "twitter:card": "summary_large_image",
+      "twitter:image": head.meta["og:image"],
+    });
+    expect(head.feed, path).toBe(`${origin}/${language}/feed.xml`);
+  }
+});
+
+test("every page has a social picture of its own, in its size", async () => {
+  const addresses = new Set<string>();
+  for (const page of ["home", ...guidePages] as const) {
+    const { head } = site.open(pagePath(page, "hu"));
+    const address = head.meta["og:image"] ?? "";
+    expect(address, page).toMatch(/^http:\/\/irany\.test\/pictures\/social\/[a-z-]+\.jpg$/);
+    const { width, height, format } = await sharp(
+      join(publicFolder, address.slice(origin.length)),
+    ).metadata();
+    expect({ width, height, format }, page).toEqual({ width: 1200, height: 630, format: "jpeg" });
+    addresses.add(address);
+  }
+  expect(addresses.size).toBe(guidePages.length + 1);
+});
+
+test("every page tells where it stands and what it is", async () => {
+  for (const { page, language, path } of guide) {
+    const { title, description } = await loadGuidePage(page, language);
+    const { head } = site.open(path);
+    expect(thing(head, "Article"), path).toMatchObject({
+      headline: title,
+      description,
+      inLanguage: language,
+      image: head.meta["og:image"],
+      mainEntityOfPage: head.canonical,
+      dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      publisher: { "@type": "Organization", name: "Irány Peru" },
+    });
+    const between = page === "peru-guide" ? [] : [origin + pagePath("peru-guide", language)];
+    const steps = [`${origin}/${language}/`, ...between, head.canonical];
+    expect(thing(head, "BreadcrumbList")?.["itemListElement"], path).toEqual(stepsOf(steps));
+  }
+});
+
+test("a post tells what it is, in the language of its text", () => {
+  const { head } = site.open("/es/post/caminata-de-otono");
+  expect(thing(head, "BlogPosting")).toMatchObject({
+    headline: "Caminata de otoño",
+    inLanguage: "es",
+    image: head.meta["og:image"],
+    mainEntityOfPage: `${origin}/es/post/caminata-de-otono`,
+    author: { "@type": "Person", name: "Kovács Anna" },
+    datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  });
+  // It has no cover.
+  expect(head.meta["og:image"]).toBe(`${origin}/pictures/social/categories/discovery.jpg`);
+  expect(existsSync(join(publicFolder, "pictures/social/categories/discovery.jpg"))).toBe(true);
+  const steps = [`${origin}/es/`, `${origin}/es/blog`, `${origin}/es/post/caminata-de-otono`];
+  expect(thing(head, "BreadcrumbList")?.["itemListElement"]).toEqual(stepsOf(steps));
+});
+
+test("the list of posts tells where it stands", () => {
+  for (const language of languages) {
+    const { head } = site.open(pagePath("blog", language));
+    const steps = [`${origin}/${language}/`, `${origin}/${language}/blog`];
+    expect(thing(head, "BreadcrumbList")?.["itemListElement"], language).toEqual(stepsOf(steps));
+  }
+});

@@ -1,0 +1,106 @@
+import { pageAddresses, pagePath, type Page } from "#i18n/addresses.ts";
+import { factPath } from "#i18n/facts/fact-address.ts";
+import { languages } from "#i18n/languages.ts";
+import { loadBuiltSite } from "#server/load-built-site.ts";
+import { readPageHead, type PageHead } from "./page-head.ts";
+import { children, parseXml, textOf } from "./parse-xml.ts";
+import { hungarianPost, writtenPost } from "../samples/written-post.ts";
+import { openSignedInServer, visitor, type TestServer } from "../servers/test-server.ts";
+
+export interface WalkedPage {
+  /** Where it is, without the site's origin. */
+  path: string;
+  html: string;
+  main: string;
+  head: PageHead;
+}
+
+interface MappedAddress {
+  address: string;
+  /** Addresses by `hreflang`. */
+  alternates: Record<string, string>;
+}
+
+export interface WalkedSite {
+  pages: WalkedPage[];
+  /** @throws Error when the walk did not come by there */
+  open: (path: string) => WalkedPage;
+  /** What all parts of the site map name. */
+  map: MappedAddress[];
+}
+
+/** Milliseconds that a walk may take on a machine with much else to do: some four seconds a page. */
+export const walkPatience = 600_000;
+
+const origin = "http://irany.test";
+
+/** What a post may hold that a reader's browser must not ask for unasked. */
+const foreign = [
+  '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" title="YouTube"></iframe>',
+  '<iframe src="https://player.vimeo.com/video/76979871" title="Vimeo"></iframe>',
+  '<p><img src="https://pictures.example/lima.gif" alt="Lima"></p>',
+].join("");
+
+/**
+ * Every page that the built site has of its own or names in its site map, as a stranger gets it, and of the others one of each kind;
+ * beside a post in three languages and one in Hungarian alone, which shows what other hosts have.
+ */
+export async function walkBuiltSite(): Promise<WalkedSite> {
+  const ends: (() => Promise<void>)[] = [];
+  const atEnd = (end: () => Promise<void>) => void ends.push(end);
+  const { app, api } = await openSignedInServer({ site: await loadBuiltSite(), atEnd });
+  try {
+    await api.createPost(writtenPost());
+    await api.createPost(hungarianPost("Csak magyarul", foreign));
+    const map = await readSiteMap(app);
+    const paths = new Set([...ownPaths(), ...map.map(({ address }) => address.slice(origin.length))]);
+    const pages = new Map<string, WalkedPage>();
+    for (const path of paths) pages.set(path, await openPage(app, path));
+    for (const path of languages.map((language) => `/${language}/no-such-page`))
+      pages.set(path, await openPage(app, path, 404));
+    const open = (path: string) => pages.get(path) ?? fail(`the walk did not come by ${path}`);
+    return { pages: [...pages.values()], open, map };
+  } finally {
+    for (const end of ends.toReversed()) await end();
+  }
+}
+
+function ownPaths(): string[] {
+  // Safe cast: the type of Object.keys has no keys.
+  const pages = Object.keys(pageAddresses) as Page[];
+  return languages.flatMap((language) => [
+    ...pages.map((page) => pagePath(page, language)),
+    `${pagePath("search", language)}?q=lima`,
+    factPath("costs.transportPrices.limaIca", language),
+  ]);
+}
+
+async function readSiteMap(app: TestServer["app"]): Promise<MappedAddress[]> {
+  const index = await app.inject("/sitemap.xml");
+  const map: MappedAddress[] = [];
+  for (const part of children(parseXml(index.body), "sitemap")) {
+    const { body } = await app.inject((textOf(part, "loc") ?? "").slice(origin.length));
+    for (const url of children(parseXml(body), "url")) {
+      const links = children(url, "xhtml:link").map(({ attributes }) => [
+        attributes["hreflang"],
+        attributes["href"],
+      ]);
+      // Each entry is a language and an address.
+      const alternates = Object.fromEntries(links) as Record<string, string>;
+      map.push({ address: textOf(url, "loc") ?? "", alternates });
+    }
+  }
+  return map;
+}
+
+async function openPage(app: TestServer["app"], path: string, status = 200): Promise<WalkedPage> {
+  const response = await visitor(app)(path);
+  const html = await response.text();
+  if (response.status !== status) fail(`${path} was answered with ${response.status}`);
+  const [main = ""] = /<main.*<\/main>/s.exec(html) ?? [];
+  return { path, html, main, head: readPageHead(html) };
+}
+
+function fail(reason: string): never {
+  throw new Error(reason);
+}
