@@ -1,5 +1,6 @@
 import { isEncrypted } from "#server/domain/backups/read-archive.ts";
 import { restoreBackup } from "#server/domain/backups/restore-backup.ts";
+import { cleanStoredPosts } from "#server/domain/posts/clean-stored-posts.ts";
 import { readEnv } from "#server/env.ts";
 import { printLine } from "#server/log.ts";
 import { askPassword } from "./ask-password.ts";
@@ -39,6 +40,8 @@ async function main(): Promise<void> {
     printLine(
       `Restored the backup of ${header.createdAt} (${counts.join(", ")}, photographs: ${manifest.photographs})`,
     );
+    const cleaned = await cleanStoredPosts(db, () => signal.aborted);
+    if (cleaned > 0) printLine(`Cleaned again: ${cleaned}`);
     printLine("All sessions have ended.");
   });
 }

@@ -18,6 +18,7 @@ import { answerClientError } from "./http/connections/answer-client-error.ts";
 import { monitoringRoutes } from "./http/monitoring/monitoring-routes.ts";
 import { newRequestId, watchRequests, type ShareReports } from "./http/monitoring/watch-requests.ts";
 import { answerNotFound, errorPlugin } from "./http/errors.ts";
+import { administratorNotice } from "./http/plugins/administrator-notice.ts";
 import { auditRefusals } from "./http/plugins/audit-refusals.ts";
 import { cdnPlugin, openCdnPurger } from "./http/plugins/cdn.ts";
 import { contextPlugin, type HttpContext } from "./http/plugins/context.ts";
@@ -159,6 +160,7 @@ export async function buildServer({
   await app.register(schemasPlugin);
   await app.register(openApiPlugin);
   await app.register(signInPlugin);
+  await app.register(administratorNotice);
   // In development the sources of a page change too.
   const isKept = site !== undefined && !site.injectsStyles;
   await app.register(finishedPagesPlugin, { pages, isKept });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Env } from "./env.ts";
 import { buildFolder } from "./load-built-site.ts";
+import { secureDataFolder } from "./storage/data-folder.ts";
 import { findRunAs, findUser } from "./storage/postgres/postgres-user.ts";
 
 interface User {
@@ -33,8 +34,8 @@ export async function prepareUser(env: Env): Promise<{ runAs?: User; notice: str
   if (process.getuid?.() !== 0) return null;
   const runAs = findUserOfSite(env);
   if (!runAs) return staysRoot("this system has no user nobody");
-  await mkdir(env.DATA_DIR, { recursive: true });
-  const closed = await findClosed(runAs, [...readFiles, env.DATA_DIR]);
+  await secureDataFolder(env.DATA_DIR);
+  const closed = await findClosed(runAs, env.DATA_DIR);
   if (closed !== null) return staysRoot(`user ${runAs.uid} may not read ${closed}`);
   for (const name of writtenFolders) await giveFolder(join(env.DATA_DIR, name), runAs);
   return { runAs, notice: `Started by root: the site goes on as user ${runAs.uid}, group ${runAs.gid}.` };
@@ -58,11 +59,15 @@ export function leaveRoot({ uid, gid }: User): void {
   process.setuid?.(uid);
 }
 
-/** The first of these that the user may not read, or enter if it is a folder; asked as that user, as no mode tells it all. */
-async function findClosed(user: User, paths: string[]): Promise<string | null> {
+/**
+ * The first file or folder that the user may not read, or the data folder, which is only to be passed through; asked as that user, as
+ * no mode tells it all.
+ */
+async function findClosed(user: User, dataFolder: string): Promise<string | null> {
   const script =
+    'test -x "$1" || { echo "$1"; exit; }; shift; ' +
     'for path; do if ! test -r "$path" || { test -d "$path" && ! test -x "$path"; }; then echo "$path"; exit; fi; done';
-  const { stdout } = await promisify(execFile)("/bin/sh", ["-c", script, "sh", ...paths], {
+  const { stdout } = await promisify(execFile)("/bin/sh", ["-c", script, "sh", dataFolder, ...readFiles], {
     ...user,
     cwd: "/",
   });
@@ -71,7 +76,7 @@ async function findClosed(user: User, paths: string[]): Promise<string | null> {
 
 /** Once: what lies in a folder of the user's may be a trap for root. */
 async function giveFolder(path: string, { uid, gid }: User): Promise<void> {
-  await mkdir(path, { recursive: true });
+  await mkdir(path, { recursive: true, mode: 0o700 });
   if ((await lstat(path)).uid === uid) return;
   for (const entry of await readdir(path, { recursive: true, withFileTypes: true })) {
     // Not what a link leads to.

@@ -8,7 +8,7 @@ import { openNightlyBackups, type NightlyBackups } from "./domain/backups/nightl
 import type { BackupState } from "./domain/backups/run-backup.ts";
 import { s3Store } from "./domain/backups/s3-store.ts";
 import { mediaStoreOf } from "./domain/media/media-store.ts";
-import { createOwnerMailer, notifyOwner, type SendToOwner } from "./domain/owner-notices.ts";
+import { notifyOwner, openOwnerMailer, type SendToOwner } from "./domain/owner-notices.ts";
 import type { Env } from "./env.ts";
 import type { Database } from "./storage/database.ts";
 
@@ -64,9 +64,8 @@ function siteName(): string {
 }
 
 /** Null when the settings name no mail server, or no owner. The default language must be loaded. */
-export function ownerMailer({ SMTP_URL: url, OWNER_EMAIL: to, CONTACT_FROM }: Env): SendToOwner | null {
-  if (url === undefined || to === undefined) return null;
-  return createOwnerMailer({ url, to, from: CONTACT_FROM ?? to, siteName: siteName() });
+export function ownerMailer(env: Env): SendToOwner | null {
+  return openOwnerMailer(env, siteName());
 }
 
 /** In the site's own language, as no other of the owner's is known. */

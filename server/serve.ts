@@ -27,6 +27,7 @@ import { createLog, logConsole, sayOrLog } from "./log.ts";
 import { openBackups } from "./open-backups.ts";
 import { placeholderNotice } from "./placeholder-notice.ts";
 import { shareReports } from "./process-reports.ts";
+import { secureDataFolder } from "./storage/data-folder.ts";
 import { openDatabase, type Database, type OpenDatabase } from "./storage/database.ts";
 import { watchForOwner } from "./watch-for-owner.ts";
 import { receiveAssignment, reportReady, startWorkers, type Workers } from "./workers.ts";
@@ -110,6 +111,8 @@ async function open(running: Running, { loadSite, isAlone, stopped }: Start): Pr
       : "Connecting to the database",
     log,
   );
+  // Whatever cannot do without the folder says so.
+  if (!assignment) await secureDataFolder(env.DATA_DIR).catch(() => {});
   // Workers have their address from the process that runs the embedded database.
   const ballast =
     env.DATABASE_URL === undefined
@@ -201,7 +204,7 @@ async function announceSetup(db: Database, { REGISTRATION }: Env, say: Say): Pro
   say("There is no administrator yet. Make one with:  npm run admin -- create NAME");
   if (REGISTRATION === "off") return;
   say("(or register on the site, at /register: the first account becomes the administrator;");
-  say(`from another machine with this code: ${await makeSetupCode(db)})`);
+  say(`where it asks for a code, give this one: ${await makeSetupCode(db)})`);
 }
 
 /** Not once a worker. */

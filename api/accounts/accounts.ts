@@ -58,7 +58,9 @@ export const registrationWays = ["invite", "approve", "off"] as const;
 export const registrationStateSchema = z.object({
   way: z.enum(registrationWays).describe("By invitation alone; or waiting for approval; or not at all"),
   isFirst: z.boolean().describe("It would be the first account, which needs no invitation"),
-  needsSetupCode: z.boolean().describe("It is the first account, and asked for from another machine"),
+  needsSetupCode: z
+    .boolean()
+    .describe("It is the first account, and not asked for at a machine that the site is of"),
 });
 
 export type RegistrationState = z.infer<typeof registrationStateSchema>;

@@ -18,6 +18,7 @@ export const permissions = [
   "messages.manage",
   "numbers.read",
   "redirects.manage",
+  "redirects.lead-away",
   "people.manage",
   "audit.read",
   "status.read",

@@ -20,6 +20,8 @@ export const deskPaths = {
   registration: "/api/registration",
   ownAccount: "/api/account",
   ownPassword: "/api/account/password",
+  ownProof: "/api/account/proof",
+  ownPasskeyProof: "/api/account/proof/passkey",
   ownSessions: "/api/account/sessions",
   ownSession: path("/api/account/sessions/:id"),
   secondFactor: "/api/account/second-factor",

@@ -10,6 +10,8 @@ test.each([
   [`/media/${hash}/320.avif`, `/media/${hash}/1280.jpeg`],
   ["https://a.test/b.png", "https://a.test/b.png"],
   ["HTTP://a.test/b c.png", "http://a.test/b%20c.png"],
+  ["https://kép.test:8443/b.png", "https://kép.test:8443/b.png"],
+  ["http://[::1]:3000/b.png", "http://[::1]:3000/b.png"],
 ])("a picture of %s is kept as %s", (address, source) => {
   expect(pictureAddress(address)).toBe(source);
 });
@@ -27,6 +29,11 @@ test.each([
   'data:image/png;base64,AA"AA',
   "data:image/png;base64,AA=AA",
   "https://a.test@evil.test/b.png",
+  "https://a;script-src-elem/b.png",
+  "https://a%3Bsandbox/b.png",
+  "https://a,b/b.png",
+  "https://*.test/b.png",
+  "https://'none'/b.png",
   "/api/logout",
 ])("there is no picture of %j", (address) => {
   expect(pictureAddress(address)).toBeNull();

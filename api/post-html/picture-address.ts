@@ -9,15 +9,22 @@ const storedPicture = new RegExp(
 );
 
 /**
- * Null unless `http(s)`, base64 data or a stored picture: always in one size, and as JPEG unless it is animated, which WebP says.
+ * Null unless `http(s)` with a plain host, base64 data or a stored picture: always in one size, and as JPEG unless it is animated, which WebP says.
  * SVG can hold scripts.
  */
 export function pictureAddress(address: string): string | null {
   const start = dataStart.exec(address.slice(0, 100).trimStart());
   if (start) return dataAddress(address.trimStart(), start);
   const [, hash, format] = storedPicture.exec(address.trim()) ?? [];
-  if (!hash) return webAddress(address);
+  if (!hash) return foreignAddress(address);
   return mediaPath(hash, singleAddressWidth, format === "webp" ? "webp" : "jpeg");
+}
+
+/** The host goes into the content security policy of a page, where `;`, `,`, `*` and quotation marks say something. */
+function foreignAddress(address: string): string | null {
+  const web = webAddress(address);
+  const host = web === null ? "" : (URL.parse(web)?.hostname ?? "");
+  return /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])$/.test(host) ? web : null;
 }
 
 /** Null for pictures of other sites: only the size of a stored one is certain. */

@@ -21,6 +21,12 @@ export async function makePasskey(creation: PasskeyCreation): Promise<NewPasskey
   return { id, rawId, type, response: { clientDataJSON, attestationObject } };
 }
 
+/** By a passkey, of who is signed in. Shows the browser's own question. @throws ApiError, or Error of the browser */
+export async function proveByPasskey(): Promise<void> {
+  requireKnown();
+  await deskApi.proveByPasskey(await sign(await deskApi.beginPasskeySignIn(), false));
+}
+
 export const passkeySignIn = {
   /** Shows the browser's own question. @throws ApiError, or Error of the browser */
   async ask(): Promise<void> {

@@ -171,7 +171,7 @@ export const privacy = {
             },
             {
               term: "IP address",
-              text: `We note it only when somebody sends a message (for ${rateLimitMinutes.message} minutes), signs in (${rateLimitMinutes.signIn} minutes) or registers (${rateLimitMinutes.registration} minutes): this is how we count attempts and stop anyone who makes too many. A count that has run out is not used for anything and is deleted the next time an editor signs in.`,
+              text: `We note it only when somebody sends a message (for ${rateLimitMinutes.message} minutes), signs in (${rateLimitMinutes.signIn} minutes) or registers (${rateLimitMinutes.registration} minutes): this is how we count attempts and stop anyone who makes too many. A count that has run out is not used for anything and is deleted the next time an editor signs in. Searches are counted by address in memory alone, for half a minute at most. When somebody asks for an account, we keep a code until it is decided on: it is made from the address of their network and cannot be turned back into it, and it stops anyone from filling the waiting list.`,
             },
             {
               term: "Country",

@@ -171,7 +171,7 @@ export const privacy = {
             },
             {
               term: "Dirección IP",
-              text: `Solo la anotamos cuando alguien envía un mensaje (${rateLimitMinutes.message} minutos), inicia sesión (${rateLimitMinutes.signIn} minutos) o se registra (${rateLimitMinutes.registration} minutos): así contamos los intentos y detenemos a quien hace demasiados. Un conteo vencido no se usa para nada y se borra la próxima vez que un editor inicia sesión.`,
+              text: `Solo la anotamos cuando alguien envía un mensaje (${rateLimitMinutes.message} minutos), inicia sesión (${rateLimitMinutes.signIn} minutos) o se registra (${rateLimitMinutes.registration} minutos): así contamos los intentos y detenemos a quien hace demasiados. Un conteo vencido no se usa para nada y se borra la próxima vez que un editor inicia sesión. Las búsquedas se cuentan por dirección solo en la memoria, medio minuto como máximo. Cuando alguien pide una cuenta, guardamos un código hasta que se decide: se hace con la dirección de su red, no permite recuperarla y evita que una sola persona llene la lista de espera.`,
             },
             {
               term: "País",

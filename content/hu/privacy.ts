@@ -171,7 +171,7 @@ export const privacy = {
             },
             {
               term: "IP-cím",
-              text: `Csak akkor jegyezzük fel, ha valaki üzenetet küld (${rateLimitMinutes.message} perc), bejelentkezik (${rateLimitMinutes.signIn} perc) vagy regisztrál (${rateLimitMinutes.registration} perc): így vesszük észre és állítjuk meg, ha valaki túl sokszor próbálkozik. A lejárt számlálót nem használjuk semmire, és törlődik, amikor egy szerkesztő legközelebb bejelentkezik.`,
+              text: `Csak akkor jegyezzük fel, ha valaki üzenetet küld (${rateLimitMinutes.message} perc), bejelentkezik (${rateLimitMinutes.signIn} perc) vagy regisztrál (${rateLimitMinutes.registration} perc): így vesszük észre és állítjuk meg, ha valaki túl sokszor próbálkozik. A lejárt számlálót nem használjuk semmire, és törlődik, amikor egy szerkesztő legközelebb bejelentkezik. A kereséseket csak a memóriában számoljuk címenként, legfeljebb fél percig. Ha valaki fiókot kér, a döntésig megőrzünk egy jelet, amely a hálózata címéből készül, de abból a cím nem fejthető vissza: így senki sem foglalhatja el az egész várólistát.`,
             },
             {
               term: "Ország",

@@ -1,4 +1,9 @@
+import type { LookupAddress } from "node:dns";
 import { lookup as lookUp } from "node:dns/promises";
+import { request as requestHttp, type IncomingMessage } from "node:http";
+import { request as requestHttps } from "node:https";
+import type { LookupFunction } from "node:net";
+import { text } from "node:stream/consumers";
 import { canonicalIp } from "#server/domain/canonical-ip.ts";
 import { isPublicIp } from "#server/domain/is-public-ip.ts";
 import { maxPictureBytes } from "#api/desk/media-limits.ts";
@@ -10,33 +15,54 @@ const timeout = 30_000;
 const maxRedirects = 3;
 
 /** @param server the old one, which may stand in a private network */
-async function request(url: string, server: string | null): Promise<Response> {
+async function request(url: string, server: string | null): Promise<IncomingMessage> {
   let address = url;
   for (let step = 0; step <= maxRedirects; step += 1) {
-    await requireReachable(address, server);
-    const options = { signal: AbortSignal.timeout(timeout), redirect: "manual" } as const;
-    const response = await fetch(address, options).catch((error: Error) => {
-      throw new Error(`${address}: ${error.cause instanceof Error ? error.cause.message : error.message}`);
+    const found = await requireReachable(address, server);
+    const response = await send(address, found).catch((error: Error) => {
+      throw new Error(`${address}: ${error.message}`);
     });
-    const next = response.headers.get("location");
-    if (response.status < 300 || response.status > 399 || next === null) {
-      if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-      return response;
+    const { statusCode = 0, headers } = response;
+    const next = headers.location;
+    if (statusCode < 300 || statusCode > 399 || next === undefined) {
+      if (statusCode >= 200 && statusCode <= 299) return response;
+      response.destroy();
+      throw new Error(`${address} answered ${statusCode}`);
     }
-    await response.body?.cancel();
+    response.destroy();
     address = new URL(next, address).href;
   }
   throw new Error(`${url} leads on and on`);
 }
 
-/** An old post may name any address, also of what only this machine can reach. */
-async function requireReachable(address: string, server: string | null): Promise<void> {
+/** At one of the addresses that were found for its name. */
+function send(address: string, found: LookupAddress[]): Promise<IncomingMessage> {
+  const start = address.startsWith("https:") ? requestHttps : requestHttp;
+  return new Promise((answered, failed) => {
+    const options = { lookup: lookupOf(found), signal: AbortSignal.timeout(timeout) };
+    start(address, options, answered).on("error", failed).end();
+  });
+}
+
+/** Gives what was checked: looked up a second time, the name could be another address by then. */
+export function lookupOf(found: LookupAddress[]): LookupFunction {
+  return (hostname, { all }, done) => {
+    const [first] = found;
+    if (!first) done(Object.assign(new Error(`${hostname} has no address`), { code: "ENOTFOUND" }), "");
+    else if (all) done(null, found);
+    else done(null, first.address, first.family);
+  };
+}
+
+/** An old post may name any address, also of what only this machine can reach. @returns where its host is */
+async function requireReachable(address: string, server: string | null): Promise<LookupAddress[]> {
   const { protocol, hostname, origin } = new URL(address);
-  if (protocol === "data:" || (server !== null && origin === new URL(server).origin)) return;
   if (!/^https?:$/.test(protocol)) throw new Error(`${address} is no address of the web`);
   const found = await lookUp(hostname.replace(/^\[|\]$/g, ""), { all: true });
+  if (server !== null && origin === new URL(server).origin) return found;
   const isPublic = found.every(({ address: ip }) => isPublicIp(canonicalIp(ip) ?? ""));
   if (!isPublic) throw new Error(`${address} lies in a private network`);
+  return found;
 }
 
 /**
@@ -46,20 +72,21 @@ async function requireReachable(address: string, server: string | null): Promise
  * @throws Error that names the address, for whoever runs the import
  */
 export async function fetchJson(url: string, server: string): Promise<unknown> {
-  return (await request(url, server)).json();
+  return JSON.parse(await text(await request(url, server))) as unknown;
 }
 
 /**
- * A picture that an old post names.
+ * A picture that an old post names, or carries as data.
  *
  * @param server the old one; null where the posts come from a file
  * @throws Error for an address in a private network, an answer that is none, and more bytes than a picture may have
  */
 export async function fetchBytes(url: string, server: string | null): Promise<Uint8Array> {
-  const response = await request(url, server);
+  // Data need no network.
+  const content = url.startsWith("data:") ? (await fetch(url)).body : await request(url, server);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of (content ?? []) as AsyncIterable<Uint8Array>) {
     chunks.push(chunk);
     size += chunk.length;
     if (size > maxPictureBytes) throw new Error("is too large");

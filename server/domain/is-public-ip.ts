@@ -20,6 +20,9 @@ for (const [network, prefix] of [
   special.addSubnet(network, prefix, "ipv4");
 }
 special.addSubnet("2001:db8::", 32, "ipv6");
+// 6to4 and Teredo, which lead to the IPv4 address that theirs names.
+special.addSubnet("2002::", 16, "ipv6");
+special.addSubnet("2001::", 32, "ipv6");
 
 /** Global unicast: all that IPv6 registries assign. */
 const global = new BlockList();

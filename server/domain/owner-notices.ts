@@ -35,6 +35,21 @@ export function createOwnerMailer({ url, from, to, siteName }: OwnerMailerOption
   };
 }
 
+interface OwnerSettings {
+  SMTP_URL?: string | undefined;
+  OWNER_EMAIL?: string | undefined;
+  CONTACT_FROM?: string | undefined;
+}
+
+/** Null when the settings name no mail server, or no owner. */
+export function openOwnerMailer(
+  { SMTP_URL: url, OWNER_EMAIL: to, CONTACT_FROM }: OwnerSettings,
+  siteName: string,
+): SendToOwner | null {
+  if (url === undefined || to === undefined) return null;
+  return createOwnerMailer({ url, to, from: CONTACT_FROM ?? to, siteName });
+}
+
 interface OwnerNotice extends OwnerMail {
   /** What it is about: of each, one mail a day at most, from whichever process. */
   name: string;

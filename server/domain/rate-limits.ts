@@ -33,6 +33,14 @@ export const signInsByAccount: RateLimit = {
 /** Of a browser that has signed in to the account before, in place of the two others. */
 export const signInsByDevice: RateLimit = { name: "sign-in:device", limit: 10, window: 15 * minute };
 
+/** Of all browsers together that have signed in to an account before. */
+export const signInsByAnyDevice: RateLimit = {
+  name: "sign-in:devices",
+  limit: 100,
+  window: 15 * minute,
+  hashed: true,
+};
+
 /** Of the present password, asked for while signed in. */
 export const passwordChecks: RateLimit = { name: "password:account", limit: 10, window: 15 * minute };
 

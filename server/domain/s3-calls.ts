@@ -38,6 +38,8 @@ export function s3Calls({ endpoint, bucket, ...access }: S3Access) {
       method,
       ...(body ? { body: new Uint8Array(body) } : {}),
       headers: { "x-amz-content-sha256": sha256 },
+      // Another address must not get what is stored.
+      redirect: "error",
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
     });
     if (response.ok) return response;

@@ -20,9 +20,15 @@ export function csvOf<C extends string>(
   return rows.map((row) => `${columns.map((column) => cellOf(row[column])).join(",")}\r\n`).join("");
 }
 
-/** A spreadsheet would run a text that begins like a formula, so such a text gets an apostrophe before it. */
+/**
+ * A spreadsheet would run a text that begins like a formula, so such a text gets an apostrophe before it. Many spreadsheets part
+ * cells at semicolons or tabs, by their language: the same goes for what stands behind these, and behind the end of a line.
+ */
+const formulaStart = /(^|[;\t\r\n])(?=[=+\-@\t\r])/g;
+
+/** Every text is quoted, also one that would not need it: a reader that parts cells elsewhere keeps more of it together. */
 function cellOf(value: string | number | null): string {
   if (typeof value === "number") return String(value);
-  const text = /^[=+\-@\t\r]/.test(value ?? "") ? `'${value}` : (value ?? "");
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  if (value === null || value === "") return "";
+  return `"${value.replaceAll(formulaStart, "$1'").replaceAll('"', '""')}"`;
 }

@@ -1,5 +1,5 @@
 import type { Rights } from "#api/accounts/roles.ts";
-import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, min, sql } from "drizzle-orm";
 import type { Queries, Transaction } from "./database.ts";
 import { hasPasskey } from "./passkeys/passkeys.ts";
 import { accounts } from "./schema.ts";
@@ -20,7 +20,7 @@ export interface StoredAccount extends Rights {
 type StoredRights = Pick<typeof accounts.$inferSelect, keyof Rights>;
 
 export type NewStoredAccount = Pick<StoredAccount, "username" | "passwordHash" | "approved" | "createdAt"> &
-  StoredRights & { usernameKey: string };
+  StoredRights & { usernameKey: string; askedFrom?: string | null };
 
 /** Of an account, for its sessions. */
 export const rightsColumns = { role: accounts.role, languages: accounts.languages };
@@ -139,6 +139,35 @@ export async function removeAccount(db: Queries, id: string): Promise<void> {
   await db.delete(accounts).where(eq(accounts.id, id));
 }
 
+/**
+ * Of the network from which most accounts wait, if there are several, the one that has waited longest; else that of `askedFrom`.
+ *
+ * @returns its key and name
+ */
+export async function findWaitingToGiveWay(
+  db: Queries,
+  askedFrom: string | null,
+): Promise<{ usernameKey: string; username: string } | null> {
+  const isKnown = and(eq(accounts.approved, false), isNotNull(accounts.askedFrom));
+  const [crowd] = await db
+    .select({ askedFrom: accounts.askedFrom })
+    .from(accounts)
+    .where(isKnown)
+    .groupBy(accounts.askedFrom)
+    .having(gt(count(), 1))
+    .orderBy(desc(count()), asc(min(accounts.createdAt)))
+    .limit(1);
+  const network = crowd?.askedFrom ?? askedFrom;
+  if (network === null) return null;
+  const [oldest] = await db
+    .select({ usernameKey: accounts.usernameKey, username: accounts.username })
+    .from(accounts)
+    .where(and(isKnown, eq(accounts.askedFrom, network)))
+    .orderBy(asc(accounts.createdAt), asc(accounts.usernameKey))
+    .limit(1);
+  return oldest ?? null;
+}
+
 /** False when there is no waiting account of that name. */
 export async function updateWaitingAccount(
   db: Queries,
@@ -147,7 +176,7 @@ export async function updateWaitingAccount(
 ): Promise<boolean> {
   const changed = await db
     .update(accounts)
-    .set(change)
+    .set({ ...change, askedFrom: null })
     .where(isWaiting(usernameKey))
     .returning({ id: accounts.id });
   return changed.length > 0;

@@ -5,19 +5,29 @@ import type { Queries } from "./database.ts";
 import { insertPictureRemovals } from "./originals/picture-removals.ts";
 import { pictures, postPictures, posts } from "./schema.ts";
 
-/** The update locks a stored picture, so that it is not removed as unused before this transaction refers to it. */
+/**
+ * The update locks a stored picture, so that it is not removed as unused before this transaction refers to it.
+ *
+ * @param addedBy of those that are new, whose hashes are returned
+ */
 export async function insertPictures(
   db: Queries,
   inserted: readonly (Picture & { bytes: Buffer; isAnimated?: boolean })[],
-): Promise<void> {
+  addedBy: string | null = null,
+): Promise<string[]> {
+  const added: string[] = [];
   // In a fixed order; otherwise two transactions with the same pictures could deadlock.
   const ordered = inserted.toSorted((one, other) => (one.hash < other.hash ? -1 : 1));
   for (const { hash, bytes, width, height, isAnimated = false } of ordered) {
-    await db
+    const [row] = await db
       .insert(pictures)
-      .values({ hash, bytes, width, height, isAnimated })
-      .onConflictDoUpdate({ target: pictures.hash, set: { hash: sql`excluded.hash` } });
+      .values({ hash, bytes, width, height, isAnimated, addedBy })
+      .onConflictDoUpdate({ target: pictures.hash, set: { hash: sql`excluded.hash` } })
+      // Only a row that was there before was replaced by another one of this transaction.
+      .returning({ isNew: sql<boolean>`xmax = 0` });
+    if (row?.isNew) added.push(hash);
   }
+  return added;
 }
 
 export async function hasPicture(db: Queries, hash: string): Promise<boolean> {

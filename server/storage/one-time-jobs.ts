@@ -8,6 +8,11 @@ export async function insertOneTimeJob(db: Queries, name: string): Promise<boole
   return inserted.length > 0;
 }
 
+/** Of a backup: what it holds may have been made by another release, or changed since. */
+export async function removeOneTimeJob(db: Queries, name: string): Promise<void> {
+  await db.delete(oneTimeJobs).where(eq(oneTimeJobs.name, name));
+}
+
 export async function hasOneTimeJob(db: Queries, name: string): Promise<boolean> {
   const found = await db.select().from(oneTimeJobs).where(eq(oneTimeJobs.name, name));
   return found.length > 0;

@@ -14,6 +14,7 @@ export interface StoredSession extends Rights {
   expiresAt: Date;
   createdAt: Date;
   lastSeenAt: Date;
+  provedAt: Date | null;
 }
 
 export interface NewStoredSession {
@@ -39,7 +40,9 @@ export async function insertSession(db: Queries, session: NewStoredSession): Pro
       .for("share");
     if (!account) return false;
     const { passwordHash: _, ...row } = session;
-    await transaction.insert(sessions).values({ ...row, lastSeenAt: session.createdAt });
+    await transaction
+      .insert(sessions)
+      .values({ ...row, lastSeenAt: session.createdAt, provedAt: session.createdAt });
     return true;
   });
 }
@@ -56,6 +59,7 @@ export async function findSession(db: Queries, tokenHash: string, now: Date): Pr
       expiresAt: sessions.expiresAt,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
+      provedAt: sessions.provedAt,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
@@ -85,7 +89,7 @@ export async function listLastSeen(db: Queries): Promise<Map<string, Date>> {
 export async function updateSession(
   db: Queries,
   id: string,
-  change: { expiresAt?: Date; lastSeenAt?: Date },
+  change: { expiresAt?: Date; lastSeenAt?: Date; provedAt?: Date },
 ): Promise<void> {
   await db.update(sessions).set(change).where(eq(sessions.id, id));
 }

@@ -25,6 +25,15 @@ test("only the settings' own file reads the environment", () => {
   expect(sources.filter((file) => !allowed.test(file) && read(file).includes("process.env"))).toEqual([]);
 });
 
+test("who somebody is tells only the profile: all else asks what they may, second factor included", () => {
+  const asks = /\bfindSender\b/;
+  const asking = sources.filter((file) => /^(server|scripts)\//.test(file) && asks.test(read(file)));
+  expect(asking.toSorted()).toEqual([
+    "server/http/plugins/sign-in.ts",
+    "server/http/routes/accounts/accounts.ts",
+  ]);
+});
+
 test("tests that replace modules run in a process of their own", () => {
   const replaces = new RegExp(String.raw`\bvi\.(mock|doMock|resetModules)\(`);
   const replacing = sources.filter((file) => /\.test\.tsx?$/.test(file) && replaces.test(read(file)));

@@ -6,7 +6,12 @@ import { connectDatabase } from "#server/storage/database.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 import { shareInFile } from "#tests/support/servers/share-in-file.ts";
-import { openTestServer, visitor, type TestServer } from "#tests/support/servers/test-server.ts";
+import {
+  openTestServer,
+  registerFirst,
+  visitor,
+  type TestServer,
+} from "#tests/support/servers/test-server.ts";
 import { startReplicaPair } from "#tests/support/storage/start-replica-pair.ts";
 import type { AtEnd } from "#tests/support/storage/temporary-folder.ts";
 
@@ -16,7 +21,8 @@ async function openBeside(
 ): Promise<TestServer> {
   const { db, close } = await connectDatabase(url, pino({ level: "silent" }), "site", replicaUrl);
   atEnd(close);
-  return openTestServer({ db, site: await loadBuiltSite(), atEnd });
+  const settings = { SITE_URL: "http://localhost:3000" };
+  return openTestServer({ settings, db, site: await loadBuiltSite(), atEnd });
 }
 
 /**
@@ -27,7 +33,7 @@ const sharedTwo = shareInFile(async (atEnd) => {
   const pair = await startReplicaPair(atEnd);
   const urls: [string, string] = [pair.primary.url, pair.replica.url];
   const [one, other] = [await openBeside(urls, atEnd), await openBeside(urls, atEnd)];
-  await one.api.register(administrator);
+  await registerFirst(one);
   await one.api.signIn(administrator);
   return { ...pair, one, other };
 });

@@ -2,12 +2,18 @@ import { execFile } from "node:child_process";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { makeBackup } from "#server/domain/backups/make-backup.ts";
 import { restoreBackup } from "#server/domain/backups/restore-backup.ts";
 import { findBackupState, runBackup } from "#server/domain/backups/run-backup.ts";
 import { mediaStoreOf } from "#server/domain/media/media-store.ts";
 import { moveOriginals } from "#server/domain/media/move-originals.ts";
+import { cleanStoredPosts } from "#server/domain/posts/clean-stored-posts.ts";
+import { cleaningJob } from "#server/domain/posts/cleaning/stored-texts.ts";
+import { readPost } from "#server/domain/posts/read-posts.ts";
+import { publishPost } from "#server/domain/posts/write-post.ts";
+import { hasOneTimeJob, insertOneTimeJob } from "#server/storage/one-time-jobs.ts";
 import { pictures } from "#server/storage/schema.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { fullBackup, passphrase, photographOf, writePhotograph } from "#tests/support/servers/full-backup.ts";
@@ -98,6 +104,21 @@ test("into an installation that is in use it goes only with --replace, and then 
   // The next post takes the place in the site map that it would have had.
   const places = await db.execute("select last_value from sitemap_places");
   expect(places.rows).toEqual([{ last_value: String(manifest.sequences["sitemap_places"]?.value) }]);
+});
+
+test("what a backup holds is cleaned again, whatever it says of itself, and before that when it is shown", async () => {
+  const { db } = await openTestDatabase();
+  const { id } = await publishPost(db, hungarianPost("Lima"), { now });
+  await db.execute(sql`update post_translations set content = '<p>a</p><meta http-equiv="refresh">'`);
+  await insertOneTimeJob(db, cleaningJob);
+  const folder = await makeTemporaryFolder();
+  const file = join(folder, "site.backup");
+  await makeBackup({ db, dataDir: folder, file, now });
+  const { db: empty } = await openTestDatabase();
+  await restoreBackup({ db: empty, dataDir: await makeTemporaryFolder(), file, replace: false });
+  expect((await readPost(empty, id, "hu")).content).toBe("<p>a</p>");
+  expect(await cleanStoredPosts(empty)).toBe(1);
+  expect(await hasOneTimeJob(empty, cleaningJob)).toBe(true);
 });
 
 test("originals in the media store are in the backup, which is restored with such a store or without", async () => {

@@ -5,6 +5,7 @@ import type {
   OwnSession,
   PasskeyCreation,
   PasskeyRequest,
+  PasskeySignIn,
   PasswordChange,
   RecoveryCodes,
   SecondFactorSetup,
@@ -17,6 +18,10 @@ export function ownAccountCalls(call: Call) {
     beginPasskeySignIn: () => call<PasskeyRequest>(deskPaths.passkeySignInOptions, { method: "POST" }),
     readOwnAccount: () => call<OwnAccount>(deskPaths.ownAccount),
     changePassword: (change: PasswordChange) => call<object>(deskPaths.ownPassword, withBody("PUT", change)),
+    /** For ten minutes, also of accounts that are changed. `present`: the password. */
+    proveByPassword: (present: string) => call<object>(deskPaths.ownProof, withBody("POST", { present })),
+    proveByPasskey: (answer: PasskeySignIn) =>
+      call<object>(deskPaths.ownPasskeyProof, withBody("POST", answer)),
     listOwnSessions: () => call<OwnSession[]>(deskPaths.ownSessions),
     endOwnSession: (id: string) => call<object>(deskPaths.ownSession({ id }), { method: "DELETE" }),
     endOtherSessions: () => call<object>(deskPaths.ownSessions, { method: "DELETE" }),

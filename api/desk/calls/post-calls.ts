@@ -25,6 +25,10 @@ export function postCalls(call: Call) {
     previewPost(id: string, language: Language) {
       return call<PreviewAddress>(deskPaths.postPreview({ id, language }), { method: "POST" });
     },
+    /** All that were made until now. */
+    endPreviews(id: string, language: Language) {
+      return call<object>(deskPaths.postPreview({ id, language }), { method: "DELETE" });
+    },
     listRevisions(postId: string) {
       return call<RevisionSummary[]>(deskPaths.postRevisions({ id: postId }));
     },

@@ -19,6 +19,7 @@ export function CallAlert({ failure }: Pick<Call, "failure">) {
       wrong_second_factor: refusals.wrongCode,
       too_many_attempts: accounts.tryLater(error.retryMinutes),
       not_allowed: refusals.notAllowed,
+      proof_needed: refusals.proofNeeded,
       last_administrator: refusals.lastAdministrator,
       registration_closed: refusals.registrationOff,
       not_found: refusals.gone,

@@ -47,6 +47,7 @@ export function RedirectForm({ draft, takesFocus, save, onCancel }: RedirectForm
     if (code === "redirect_known") return { from: texts.errors.known };
     if (code === "redirect_to_nowhere") return { to: texts.errors.nowhere };
     if (code === "redirect_loop") return { to: texts.errors.loop };
+    if (code === "not_allowed" && "to" in fieldErrors) return { to: texts.errors.elsewhere };
     const found: Errors = {
       ...("from" in fieldErrors && { from: texts.errors.from }),
       ...("to" in fieldErrors && { to: texts.errors.to }),

@@ -15,6 +15,7 @@ export const accountSettings = {
     gone: "It no longer exists. Reload the page to see the current state.",
     badEmail: "This is not an email address.",
     notAllowed: "The role of your account does not allow this.",
+    proofNeeded: "Nothing was done: this needs your password or a passkey.",
   },
   code: {
     label: "Code",
@@ -86,8 +87,9 @@ export const accountSettings = {
     name: "Name of the new passkey",
     nameHint: "Optional. For example: phone, office computer.",
     add: "Add a passkey",
-    isAdded: "The passkey is ready. You can sign in with it.",
-    isRemoved: "The passkey is removed here. Remove it on your device too.",
+    isAdded: "The passkey is ready. You can sign in with it. Your sessions on other devices have ended.",
+    isRemoved:
+      "The passkey is removed here. Remove it on your device too. Your sessions on other devices have ended.",
     remove: "Remove",
     removeNamed: (name: string) => `Remove: ${name}`,
     confirmRemoval: "Remove the passkey",
@@ -105,6 +107,18 @@ export const accountSettings = {
       tooMany: "An account may have at most ten passkeys.",
       lastFactor: "This site requires a second factor, and this is your last one. Set up another one first.",
     },
+  },
+  proof: {
+    title: "Your password, to go on",
+    text: "Accounts, roles and invitations are changed only by someone who has given their password or passkey in the last ten minutes. What you began then goes on.",
+    confirm: "Go on",
+    byPasskey: "Use a passkey",
+    cancel: "Cancel",
+  },
+  administratorMail: {
+    subject: (site: string, username: string) => `${site}: a new administrator (${username})`,
+    text: (username: string, by: string, address: string) =>
+      `An administrator from now on: ${username}.\nDone by: ${by}.\n\nIf you did not decide this, look through the accounts: ${address}`,
   },
   sessions: {
     title: "Sessions",

@@ -77,6 +77,7 @@ export const numbers = {
     hasPage: "This address has a page, or the website itself uses it, so it cannot be redirected.",
     known: "A redirect leads from this address already. Change that one.",
     nowhere: "This address has no page.",
+    elsewhere: "Only an administrator may lead to another website.",
     loop: "This would lead back to the old address.",
   },
   recent: "The last 30 days",

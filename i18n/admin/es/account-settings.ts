@@ -15,6 +15,7 @@ export const accountSettings = {
     gone: "Ya no existe. Recarga la página para ver cómo están las cosas ahora.",
     badEmail: "Esto no es una dirección de correo electrónico.",
     notAllowed: "El rol de tu cuenta no lo permite.",
+    proofNeeded: "No se hizo nada: hace falta tu contraseña o una llave de acceso.",
   },
   code: {
     label: "Código",
@@ -88,8 +89,10 @@ export const accountSettings = {
     name: "Nombre de la nueva llave de acceso",
     nameHint: "Opcional. Por ejemplo: teléfono, computadora de la oficina.",
     add: "Añadir una llave de acceso",
-    isAdded: "La llave de acceso está lista. Ya puedes iniciar sesión con ella.",
-    isRemoved: "La llave de acceso se eliminó aquí. Elimínala también en tu dispositivo.",
+    isAdded:
+      "La llave de acceso está lista. Ya puedes iniciar sesión con ella. Tus sesiones en otros dispositivos terminaron.",
+    isRemoved:
+      "La llave de acceso se eliminó aquí. Elimínala también en tu dispositivo. Tus sesiones en otros dispositivos terminaron.",
     remove: "Eliminar",
     removeNamed: (name: string) => `Eliminar: ${name}`,
     confirmRemoval: "Eliminar la llave de acceso",
@@ -107,6 +110,18 @@ export const accountSettings = {
       tooMany: "Una cuenta puede tener como máximo diez llaves de acceso.",
       lastFactor: "Este sitio exige un segundo factor, y este es el último. Configura antes otro.",
     },
+  },
+  proof: {
+    title: "Tu contraseña, para seguir",
+    text: "Solo cambia cuentas, roles e invitaciones quien dio su contraseña o su llave de acceso en los últimos diez minutos. Después sigue lo que empezaste.",
+    confirm: "Seguir",
+    byPasskey: "Usar una llave de acceso",
+    cancel: "Cancelar",
+  },
+  administratorMail: {
+    subject: (site: string, username: string) => `${site}: nueva cuenta de administración (${username})`,
+    text: (username: string, by: string, address: string) =>
+      `Desde ahora tiene el rol de administración: ${username}.\nLo hizo: ${by}.\n\nSi no fue decisión de ustedes, revisen las cuentas: ${address}`,
   },
   sessions: {
     title: "Sesiones",

@@ -77,6 +77,7 @@ export const numbers = {
     hasPage: "Esta dirección tiene una página, o la usa el propio sitio, así que no se puede redirigir.",
     known: "Ya hay una redirección desde esta dirección. Modifiquen esa.",
     nowhere: "Esta dirección no tiene página.",
+    elsewhere: "Solo el rol de administración permite redirigir a otro sitio.",
     loop: "Esto llevaría de vuelta a la dirección antigua.",
   },
   recent: "Los últimos 30 días",

@@ -15,6 +15,7 @@ export const accountSettings = {
     gone: "Ez közben már megszűnt. Az oldal újratöltése után látszik a mostani állapot.",
     badEmail: "Ez nem e-mail-cím.",
     notAllowed: "A fiók szerepköre ezt nem engedi meg.",
+    proofNeeded: "Nem történt semmi: ehhez a jelszó vagy egy azonosítókulcs kell.",
   },
   code: {
     label: "Kód",
@@ -79,8 +80,10 @@ export const accountSettings = {
     name: "Az új azonosítókulcs neve",
     nameHint: "Nem kötelező. Például: telefon, irodai gép.",
     add: "Azonosítókulcs hozzáadása",
-    isAdded: "Az azonosítókulcs elkészült, lehet vele bejelentkezni.",
-    isRemoved: "Az azonosítókulcs törölve. Az eszközön külön kell törölni.",
+    isAdded:
+      "Az azonosítókulcs elkészült, lehet vele bejelentkezni. A többi eszközön véget ért a munkamenet.",
+    isRemoved:
+      "Az azonosítókulcs törölve. Az eszközön külön kell törölni. A többi eszközön véget ért a munkamenet.",
     remove: "Törlés",
     removeNamed: (name: string) => `Törlés: ${name}`,
     confirmRemoval: "Azonosítókulcs törlése",
@@ -99,6 +102,18 @@ export const accountSettings = {
       lastFactor:
         "Ezen az oldalon kötelező a kétlépcsős azonosítás, és ez az utolsó hozzá. Előbb állítsatok be másikat.",
     },
+  },
+  proof: {
+    title: "Jelszó a módosításhoz",
+    text: "Fiókot, szerepkört és meghívót csak az módosíthat, aki az utóbbi tíz percben megadta a jelszavát vagy az azonosítókulcsát. Utána a megkezdett művelet folytatódik.",
+    confirm: "Folytatás",
+    byPasskey: "Azonosítókulcs használata",
+    cancel: "Mégse",
+  },
+  administratorMail: {
+    subject: (site: string, username: string) => `${site}: új adminisztrátor (${username})`,
+    text: (username: string, by: string, address: string) =>
+      `Mostantól adminisztrátor: ${username}.\nAki ezt tette: ${by}.\n\nHa ez nem a ti döntésetek volt, itt nézhetitek át a fiókokat: ${address}`,
   },
   sessions: {
     title: "Munkamenetek",

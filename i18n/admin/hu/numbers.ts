@@ -77,6 +77,7 @@ export const numbers = {
     hasPage: "Ezen a címen van oldal, vagy a webhely maga használja, ezért nem irányítható át.",
     known: "Erről a címről már vezet átirányítás. Módosítsátok azt.",
     nowhere: "Ezen a címen nincs oldal.",
+    elsewhere: "Más webhelyre csak adminisztrátor irányíthat át.",
     loop: "Ez visszavezetne a régi címre.",
   },
   recent: "Az utolsó 30 nap",

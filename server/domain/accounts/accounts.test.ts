@@ -1,6 +1,7 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { NewAccount } from "#api/accounts/accounts.ts";
-import { insertAccount } from "#server/storage/accounts.ts";
+import { findAccount, insertAccount } from "#server/storage/accounts.ts";
 import { settledOrBlocked } from "#tests/support/storage/settled-or-blocked.ts";
 import { visitor } from "#server/domain/audit/record-event.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
@@ -24,12 +25,13 @@ const requestInfo = { address: "192.0.2.7", now };
 test("the first account is the administrator, later ones wait", async () => {
   const { db } = await openTestDatabase();
   expect(await hasAdministrator(db)).toBe(false);
-  expect(await registerAccount(db, { username: "Anna", password }, { now })).toEqual({
+  expect(await registerAccount(db, { username: "Anna", password }, { now })).toMatchObject({
     username: "Anna",
     approved: true,
+    role: "administrator",
   });
   expect(await hasAdministrator(db)).toBe(true);
-  expect(await registerAccount(db, { username: "béla", password }, { now })).toEqual({
+  expect(await registerAccount(db, { username: "béla", password }, { now })).toMatchObject({
     username: "béla",
     approved: false,
   });
@@ -58,7 +60,7 @@ test("a registration waits for one that is about to be the first", async () => {
     second = registerAccount(db, { username: "béla", password }, { now });
     await settledOrBlocked(db, second);
   });
-  expect(await second).toEqual({ username: "béla", approved: false });
+  expect(await second).toMatchObject({ username: "béla", approved: false });
 });
 
 test("of ten registrations of one name at the same time exactly one succeeds", async () => {
@@ -129,4 +131,27 @@ test("only a waiting account can be approved or refused", async () => {
     await expect(refuseAccount(db, username, visitor)).rejects.toMatchObject({ code: "not_found" });
   }
   expect(await findAccountNamed(db, "anna")).toMatchObject({ approved: true });
+});
+
+test("three networks that fill the list keep nobody else out, and do not push out who asked before", async () => {
+  const { db } = await openTestDatabase();
+  await registerAccount(db, { username: "Anna", password }, { now });
+  const rights = { role: "editor" as const, languages: [] };
+  const waiting = { ...rights, passwordHash: "", approved: false };
+  for (let number = 0; number < 50; number += 1) {
+    const username = number === 10 ? "honest" : `flood-${number}`;
+    const askedFrom = number === 10 ? "another" : `network ${number % 3}`;
+    const createdAt = new Date(now.getTime() + number);
+    await insertAccount(db, { ...waiting, username, usernameKey: username, askedFrom, createdAt });
+  }
+  const later = new Date(now.getTime() + 1000);
+  const names = async () => (await listWaitingAccounts(db)).map(({ username }) => username);
+  await registerAccount(db, { username: "béla", password }, { now: later, address: "192.0.2.7" });
+  expect(await names()).toEqual(expect.arrayContaining(["honest", "béla"]));
+  expect(await names()).not.toContain("flood-0");
+  expect(await names()).toHaveLength(50);
+  await approveAccount(db, "béla", visitor);
+  expect((await findAccount(db, "béla"))?.approved).toBe(true);
+  const { rows } = await db.execute(sql`select asked_from from accounts where username = 'béla'`);
+  expect(rows).toEqual([{ asked_from: null }]);
 });

@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from "node:crypto";
 import type {
   NewAccount,
   RegistrationRequest,
@@ -5,12 +6,14 @@ import type {
   WaitingAccount,
 } from "#api/accounts/accounts.ts";
 import type { Rights } from "#api/accounts/roles.ts";
-import { recordEvent, visitor, type Actor } from "#server/domain/audit/record-event.ts";
+import { recordEvent, siteItself, visitor, type Actor } from "#server/domain/audit/record-event.ts";
+import { isLoopback } from "#server/domain/canonical-ip.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { consumeRateLimit, rateLimitKey, registrationsByAddress } from "#server/domain/rate-limits.ts";
 import {
   countAccounts,
   findAccount,
+  findWaitingToGiveWay,
   hasAccount,
   insertAccount,
   listAccounts as listStoredAccounts,
@@ -20,6 +23,7 @@ import {
   type StoredAccount,
 } from "#server/storage/accounts.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
+import { findOrInsertSecret } from "#server/storage/posts/site-secrets.ts";
 import { acceptInvitation, checkSetupCode } from "./invitations.ts";
 import { hashPassword } from "./password.ts";
 import { rightsOf, type AskedRights } from "./permissions.ts";
@@ -35,7 +39,7 @@ export interface Account extends Rights {
   createdAt: Date;
 }
 
-/** How many accounts may wait; whoever fills the list can wait until some are decided on. */
+/** How many accounts may wait. On a full list one of the network that has most of it gives way. */
 const mostWaiting = 50;
 
 export interface RegistrationRules {
@@ -43,6 +47,8 @@ export interface RegistrationRules {
   way?: RegistrationState["way"];
   /** Of the first account of a site. */
   needsSetupCode?: boolean;
+  /** Who asks for it, as far as that is known. */
+  address?: string;
 }
 
 /**
@@ -54,8 +60,8 @@ export interface RegistrationRules {
 export async function registerAccount(
   db: Database,
   { invitation, setupCode, ...registration }: RegistrationRequest,
-  { now, way = "approve", needsSetupCode = false }: RegistrationRules,
-): Promise<NewAccount> {
+  { now, way = "approve", needsSetupCode = false, address }: RegistrationRules,
+): Promise<NewAccount & Rights> {
   const closed = new DomainError("registration_closed", "nobody can register here without an invitation");
   if (way === "off") throw closed;
   const { username, password } = await checkRegistration(registration);
@@ -69,8 +75,8 @@ export async function registerAccount(
     else if (isFirst && needsSetupCode) await checkSetupCode(transaction, setupCode);
     else if (!isFirst && way === "invite") throw closed;
     const approved = isFirst || invitation !== undefined;
-    if (!approved && (await countAccounts(transaction, "waiting")) >= mostWaiting)
-      throw new DomainError("too_many_waiting", "too many accounts wait for approval, try again later");
+    const askedFrom = approved || address === undefined ? null : await networkOf(transaction, address);
+    if (!approved) await makeRoom(transaction, askedFrom);
     const key = usernameKey(username);
     const inserted = await insertAccount(transaction, {
       username,
@@ -79,11 +85,30 @@ export async function registerAccount(
       approved,
       ...rights,
       createdAt: now,
+      askedFrom,
     });
     if (!inserted) throw nameTaken(username);
     await recordEvent(transaction, { kind: "account_requested", by: visitor, subject: username });
-    return { username, approved };
+    return { username, approved, ...rights };
   });
+}
+
+/** Of a /64, as the attempts are counted by; nothing of it can be read without the secret, which no backup holds. */
+async function networkOf(db: Queries, address: string): Promise<string | null> {
+  // Through a proxy that is not believed everybody is on this machine.
+  if (isLoopback(address)) return null;
+  const secret = await findOrInsertSecret(db, "registration", () => randomBytes(32).toString("base64url"));
+  return createHmac("sha256", secret).update(rateLimitKey(address)).digest("base64url");
+}
+
+/** @throws DomainError `too_many_waiting` */
+async function makeRoom(db: Queries, askedFrom: string | null): Promise<void> {
+  if ((await countAccounts(db, "waiting")) < mostWaiting) return;
+  const last = await findWaitingToGiveWay(db, askedFrom);
+  if (!last)
+    throw new DomainError("too_many_waiting", "too many accounts wait for approval, try again later");
+  await removeWaitingAccount(db, last.usernameKey);
+  await recordEvent(db, { kind: "account_refused", by: siteItself, subject: last.username });
 }
 
 /** @param isLocal whether the visitor sits at this machine */

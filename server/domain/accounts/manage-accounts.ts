@@ -37,15 +37,21 @@ export async function listAllAccounts(db: Queries, ownId: string): Promise<Liste
   );
 }
 
-/** Its sessions go on, with what it may from now on. @throws DomainError `not_found`, `last_administrator` */
-export async function changeRole(db: Database, id: string, asked: Rights, by: Actor): Promise<void> {
+/**
+ * Its sessions go on, with what it may from now on.
+ *
+ * @returns whose account it is
+ * @throws DomainError `not_found`, `last_administrator`
+ */
+export async function changeRole(db: Database, id: string, asked: Rights, by: Actor): Promise<string> {
   const rights = rightsOf(asked);
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const isDispensing = rights.role !== "administrator";
     const { username } = await (isDispensing ? requireDispensable(tx, id) : requireAccount(tx, id));
     await updateAccountById(tx, id, rights);
     const told = [rights.role, ...rights.languages].join(", ");
     await recordEvent(tx, { kind: "role_changed", by, subject: `${username} (${told})` });
+    return username;
   });
 }
 
@@ -89,8 +95,15 @@ export async function endSessionsOf(db: Queries, id: string, by: Actor): Promise
   });
 }
 
-/** For somebody who has lost their phone: the account needs its password alone again, and has no passkeys. @throws DomainError `not_found` */
-export async function resetSecondFactor(db: Database, id: string, by: Actor): Promise<void> {
+/**
+ * For somebody who has lost their phone: the account needs its password alone again, and has no passkeys. One's own are turned off
+ * where the password is asked for.
+ *
+ * @param ownId of who does it; without it, by command
+ * @throws DomainError `not_found`, `not_allowed`
+ */
+export async function resetSecondFactor(db: Database, id: string, by: Actor, ownId?: string): Promise<void> {
+  if (id === ownId) throw new DomainError("not_allowed", "turn your own second factor off in your account");
   await db.transaction(async (tx) => {
     await clearSecondFactors(tx, await requireAccount(tx, id), by);
     await removeSessionsOf(tx, id);

@@ -7,7 +7,7 @@ import type { Database, Queries } from "#server/storage/database.ts";
 import { listPasskeys } from "#server/storage/passkeys/passkeys.ts";
 import { countRecoveryCodes } from "#server/storage/second-factors.ts";
 import { listSessions, removeSessionOf, removeSessionsOf } from "#server/storage/sessions.ts";
-import { makeDeviceToken } from "./device-token.ts";
+import { deviceKey, makeDeviceToken } from "./device-token.ts";
 import { hashPassword, isPasswordOf } from "./password.ts";
 import { checkPassword } from "./registration-rules.ts";
 import type { SignedIn } from "./sessions.ts";
@@ -79,7 +79,7 @@ export async function changeOwnPassword(
     await removeSessionsOf(tx, accountId, sessionId);
     await recordEvent(tx, { kind: "password_changed", by, subject: username });
   });
-  return { deviceToken: makeDeviceToken(passwordHash, null) };
+  return { deviceToken: makeDeviceToken(await deviceKey(db, passwordHash), null) };
 }
 
 /** The last seen first. */

@@ -15,6 +15,7 @@ const table: Record<Permission, string> = {
   "messages.manage": "AE-",
   "numbers.read": "AE-",
   "redirects.manage": "AE-",
+  "redirects.lead-away": "A--",
   "people.manage": "A--",
   "audit.read": "A--",
   "status.read": "A--",

@@ -21,6 +21,8 @@ const whoMay: Record<Permission, readonly Role[]> = {
   "messages.manage": editors,
   "numbers.read": editors,
   "redirects.manage": editors,
+  // Who leads addresses of this site to another one can speak there in its name.
+  "redirects.lead-away": administrators,
   "people.manage": administrators,
   "audit.read": administrators,
   "status.read": administrators,

@@ -1,5 +1,6 @@
 import { purgeAuditEvents } from "#server/domain/audit/record-event.ts";
 import { purgeBin } from "#server/domain/posts/bin.ts";
+import { purgePreviews } from "#server/domain/posts/preview.ts";
 import { purgeExpiredRateLimits } from "#server/domain/rate-limits.ts";
 import { purgeVisits } from "#server/domain/visits/visit-numbers.ts";
 import { removeFormerPresence } from "#server/domain/posts/writing/presence.ts";
@@ -19,7 +20,7 @@ interface Purging {
 
 /**
  * Removes what is over: sessions, invitations, challenges of passkeys, counts of attempts, old events and counts, posts that were in
- * the bin for thirty days, forms that were closed; and thins old revisions.
+ * the bin for thirty days, forms that were closed, addresses of previews; and thins old revisions.
  */
 export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await purgeExpiredRateLimits(db, now);
@@ -30,6 +31,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await purgeVisits(db, now);
   await purgeBin(db, now);
   await removeFormerPresence(db, now);
+  await purgePreviews(db, now);
   await thinRevisions(db, now);
 }
 

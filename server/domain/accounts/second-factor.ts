@@ -111,16 +111,18 @@ export async function checkSecondFactor(
 }
 
 interface Removal {
+  /** Of who removes it: it goes on, and all others of the account end. Left out by command. */
+  sessionId?: string;
   /** Whether the site wants every account to have one. */
   isRequired: boolean;
   by: Actor;
 }
 
-/** Turns the codes off; passkeys stay. @throws DomainError `last_second_factor` where one is required and there is no passkey */
+/** Turns the codes off, and ends the account's other sessions; passkeys stay. @throws DomainError `last_second_factor` where one is required and there is no passkey */
 export async function removeSecondFactor(
   db: Database,
   { id }: Pick<StoredAccount, "id">,
-  { isRequired, by }: Removal,
+  { sessionId, isRequired, by }: Removal,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const account = await lockAccount(tx, id);
@@ -128,6 +130,7 @@ export async function removeSecondFactor(
     if (isRequired && !account.hasPasskey) throw lastSecondFactor();
     await updateAccountById(tx, id, noCodes);
     if (!account.hasPasskey) await replaceRecoveryCodes(tx, id, []);
+    await removeSessionsOf(tx, id, sessionId);
     await recordEvent(tx, { kind: "second_factor_off", by, subject: account.username });
   });
 }

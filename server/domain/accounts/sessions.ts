@@ -10,6 +10,7 @@ import {
   rateLimitKey,
   signInsByAccount,
   signInsByAddress,
+  signInsByAnyDevice,
   signInsByDevice,
   type RateLimit,
 } from "#server/domain/rate-limits.ts";
@@ -18,7 +19,7 @@ import type { Database, Queries } from "#server/storage/database.ts";
 import { findSession, insertSession, removeSession, updateSession } from "#server/storage/sessions.ts";
 import { findStoredAccount } from "./accounts.ts";
 import { describeDevice } from "./describe-device.ts";
-import { makeDeviceToken, readDeviceToken } from "./device-token.ts";
+import { deviceKey, makeDeviceToken, readDeviceToken } from "./device-token.ts";
 import { hashOfNoPassword, hashPassword, isOutdatedHash, isPasswordOf } from "./password.ts";
 import { usernameKey } from "./registration-rules.ts";
 import { checkSecondFactor, hasSecondFactor } from "./second-factor.ts";
@@ -52,6 +53,8 @@ export interface SignedIn extends Rights {
   sessionId: string;
   username: string;
   hasSecondFactor: boolean;
+  /** When they last gave the password or a passkey. */
+  provedAt: Date | null;
 }
 
 export interface NewSession extends Rights {
@@ -78,7 +81,10 @@ export async function signIn(
   const device = deviceToken === undefined ? null : await findDevice(db, username, deviceToken);
   // The address before the account: an attempt refused because of it must not count against the account.
   const limits: [RateLimit, string][] = device
-    ? [[signInsByDevice, device]]
+    ? [
+        [signInsByDevice, device],
+        [signInsByAnyDevice, accountKey],
+      ]
     : [
         [signInsByAddress, rateLimitKey(address)],
         [signInsByAccount, accountKey],
@@ -111,7 +117,7 @@ export async function signIn(
     languages: account.languages,
     hasSecondFactor: hasSecondFactor(account),
     token,
-    deviceToken: makeDeviceToken(passwordHash, device),
+    deviceToken: makeDeviceToken(await deviceKey(db, passwordHash), device),
   };
 }
 
@@ -157,7 +163,7 @@ async function renewHash(
 
 async function findDevice(db: Database, username: string, deviceToken: string): Promise<string | null> {
   const account = await findStoredAccount(db, username);
-  return account && readDeviceToken(account.passwordHash, deviceToken);
+  return account && readDeviceToken(await deviceKey(db, account.passwordHash), deviceToken);
 }
 
 /** Also extends the session; if it did, `extended` is true and the cookie must be renewed. */
@@ -168,14 +174,14 @@ export async function findSignedIn(
 ): Promise<(SignedIn & { extended: boolean }) | null> {
   const session = await findSession(db, hashToken(token), now);
   if (!session) return null;
-  const { id: sessionId, accountId, username, hasSecondFactor, role, languages } = session;
+  const { id: sessionId, accountId, username, hasSecondFactor, provedAt, role, languages } = session;
   const expiresAt = expiryOf(session.createdAt, now);
   // One that was extended while the clock was ahead is put back; the other way it would live for as long as that was wrong.
   const extended = Math.abs(expiresAt.getTime() - session.expiresAt.getTime()) >= extensionInterval;
   const isSeen = now.getTime() - session.lastSeenAt.getTime() >= seenInterval;
   if (extended || isSeen)
     await updateSession(db, sessionId, { lastSeenAt: now, ...(extended && { expiresAt }) });
-  return { accountId, sessionId, username, hasSecondFactor, role, languages, extended };
+  return { accountId, sessionId, username, hasSecondFactor, provedAt, role, languages, extended };
 }
 
 /** Also when the session has ended by itself; then that is no event. */

@@ -4,6 +4,7 @@ import type { Database } from "#server/storage/database.ts";
 import { readWhole, type ArchiveEntry } from "./archive-entries.ts";
 import { BackupError, type BackupHeader } from "./backup-format.ts";
 import type { OnProgress } from "./add-tables.ts";
+import type { PhotographsSize } from "./photograph-files.ts";
 import { readArchive, type ReadArchive } from "./read-archive.ts";
 import type { ArchiveOptions } from "./write-archive.ts";
 
@@ -18,18 +19,26 @@ export interface CheckOptions extends ArchiveOptions {
  *
  * @throws BackupError when it cannot be restored into this database: damaged, newer, or of columns that are gone
  */
-export async function checkBackup({ db, file, onProgress, ...options }: CheckOptions): Promise<ReadArchive> {
+export async function checkBackup({
+  db,
+  file,
+  onProgress,
+  ...options
+}: CheckOptions): Promise<ReadArchive & { photographs: PhotographsSize }> {
   const migrations = await listMigrations(db);
   const columns = await listColumns(db);
   const rows: Record<string, number> = {};
   const files: Record<string, number> = {};
-  let photographs = 0;
+  const photographs: PhotographsSize = { count: 0, bytes: 0 };
   let entries = 0;
   const read = await readArchive(file, options, {
     onHeader: (header) => requireKnownMigration(header, migrations),
     async onEntry(entry) {
-      if (entry.kind === "photograph") photographs += 1;
-      else if (entry.kind === "bytes") files[requireTable(entry.table).name] = (files[entry.table] ?? 0) + 1;
+      if (entry.kind === "photograph") {
+        photographs.count += 1;
+        photographs.bytes += entry.bytes;
+      } else if (entry.kind === "bytes")
+        files[requireTable(entry.table).name] = (files[entry.table] ?? 0) + 1;
       else {
         const { name } = requireTable(entry.table);
         const lines = await readLines(entry);
@@ -41,12 +50,12 @@ export async function checkBackup({ db, file, onProgress, ...options }: CheckOpt
   });
   const { manifest } = read;
   const isAsCounted =
-    manifest.photographs === photographs &&
+    manifest.photographs === photographs.count &&
     sameCounts(manifest.rows, rows) &&
     sameCounts(manifest.files, files);
   if (!isAsCounted)
     throw new BackupError("the backup is damaged: it holds another number of things than it says");
-  return read;
+  return { ...read, photographs };
 }
 
 function requireKnownMigration({ migration, siteVersion }: BackupHeader, known: string[]): void {

@@ -1,8 +1,9 @@
 import { createWriteStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat, statfs } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Readable } from "node:stream";
+import { BackupError } from "./backup-format.ts";
 
 interface PhotographFile {
   /** From the folder, with slashes on every system. */
@@ -63,6 +64,46 @@ export interface StagedPhotographs {
   commit: () => Promise<void>;
   /** Leaves the folder as it was. */
   discard: () => Promise<void>;
+}
+
+export interface PhotographsSize {
+  count: number;
+  bytes: number;
+}
+
+/** Of an owner's folder; far above what anybody has, below what fills a file system with names. */
+const mostPhotographs = 100_000;
+
+/** In bytes, which stay free beside them: the database has to write too. */
+const spareRoom = 200 * 1024 * 1024;
+
+/**
+ * Asked before the first is written, by what an archive says of itself: packed, any number of them takes no room.
+ *
+ * @throws BackupError
+ */
+export async function requireRoomFor(
+  { count, bytes }: PhotographsSize,
+  folder: string,
+  findFree: (folder: string) => Promise<number | null> = freeSpaceOf,
+): Promise<void> {
+  if (count > mostPhotographs)
+    throw new BackupError(`the backup has ${count} photographs, which is too many`);
+  const free = bytes === 0 ? null : await findFree(folder);
+  if (free === null || bytes + spareRoom <= free) return;
+  const inMegabytes = (size: number) => Math.ceil(size / (1024 * 1024));
+  throw new BackupError(
+    `the photographs of the backup take ${inMegabytes(bytes)} MB, and the disk has room for ${inMegabytes(free)} MB`,
+  );
+}
+
+/** Of the disk that the folder is on, or will be; null where that is not known. */
+async function freeSpaceOf(folder: string): Promise<number | null> {
+  for (const path of [folder, dirname(folder)]) {
+    const found = await statfs(path).catch(() => null);
+    if (found) return found.bavail * found.bsize;
+  }
+  return null;
 }
 
 /** Takes photographs that are not to be shown yet. */

@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { command, recordEvent } from "#server/domain/audit/record-event.ts";
 import { photographsFolder } from "#server/domain/photographs/find-photographs.ts";
+import { cleaningJob } from "#server/domain/posts/cleaning/stored-texts.ts";
 import { countUsedTables } from "#server/storage/backups/inspect-database.ts";
 import {
   insertRows,
@@ -9,11 +10,17 @@ import {
   updateBytes,
   updateSequence,
 } from "#server/storage/backups/replace-rows.ts";
+import { removeOneTimeJob } from "#server/storage/one-time-jobs.ts";
 import type { Queries, Transaction } from "#server/storage/database.ts";
 import { readWhole } from "./archive-entries.ts";
 import { BackupError } from "./backup-format.ts";
 import { checkBackup, columnsOf, readLines, requireTable, type CheckOptions } from "./check-backup.ts";
-import { listPhotographFiles, stagePhotographs, type StagedPhotographs } from "./photograph-files.ts";
+import {
+  listPhotographFiles,
+  requireRoomFor,
+  stagePhotographs,
+  type StagedPhotographs,
+} from "./photograph-files.ts";
 import { readArchive, type ReadArchive } from "./read-archive.ts";
 
 export interface RestoreOptions extends CheckOptions {
@@ -33,12 +40,15 @@ export async function restoreBackup(options: RestoreOptions): Promise<ReadArchiv
   const folder = photographsFolder(dataDir);
   if (!replace) await requireEmpty(db, folder);
   const checked = await checkBackup(options);
+  await requireRoomFor(checked.photographs, folder);
   const photographs = await stagePhotographs(folder);
   try {
     await replaceAllRows(db, async (tx) => {
       if (!replace) await requireEmpty(tx, folder);
       await removeAllRows(tx);
       await insertAll(tx, photographs, checked, options);
+      // Nobody knows what the backup holds: it is cleaned again, and until then before it is shown.
+      await removeOneTimeJob(tx, cleaningJob);
       await recordEvent(tx, { kind: "backup_restored", by: command, subject: basename(options.file) });
     });
   } catch (error) {

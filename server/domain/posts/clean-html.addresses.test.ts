@@ -105,6 +105,7 @@ const badPictures: [name: string, address: string][] = [
   ["a blob", "blob:https://a.test/1"],
   ["a user name that looks like a host", "https://a.test@evil.test/x.png"],
   ["https with backslashes", "https:\\\\evil.test/x.png"],
+  ["a host that would be a directive of the page's policy", "https://a;script-src-elem/x.png"],
 ];
 
 const goodPictures: [address: string, kept: string][] = [

@@ -2,15 +2,31 @@ import { createHash } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { writtenPost } from "#tests/support/samples/written-post.ts";
+import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 import { cleanerVersion } from "./clean-html.ts";
+import { createAdministrator } from "#server/domain/accounts/administrators.ts";
+import { findAccountNamed } from "#server/domain/accounts/accounts.ts";
+import { siteItself, type Actor } from "#server/domain/audit/record-event.ts";
+import { movePostToBin } from "./bin.ts";
+import { changeSeveral } from "./change-several.ts";
 import { cleanStoredPosts } from "./clean-stored-posts.ts";
-import { readWholePost } from "./read-posts.ts";
+import { readDeskPost } from "./desk-posts.ts";
+import { readRevision } from "./post-revisions.ts";
+import { makePreview, readPreview } from "./preview.ts";
+import { listNewestPosts, readPost, readWholePost } from "./read-posts.ts";
 import { publishPost } from "./write-post.ts";
+import { keepAutosaves, listAutosaves } from "./writing/autosaves.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 const script = "<p>a</p><script>stored()</script>";
+
+const anna: Actor = {
+  source: "account",
+  username: "anna",
+  session: "",
+  rights: { role: "administrator", languages: [] },
+};
 
 async function openWithPosts() {
   const { db } = await openTestDatabase();
@@ -29,6 +45,56 @@ test("what another cleaner left in stored texts is removed at the next start, an
   const post = await readWholePost(db, id);
   expect([post.content, post.translations.hu?.content]).toEqual(["<p>a</p>", "<p>a</p>"]);
   expect(post.updatedAt).toBe(now.toISOString());
+});
+
+test("drafts, former texts, unsaved ones and the bin are cleaned too, and what was written meanwhile stays", async () => {
+  const { db, id } = await openWithPosts();
+  const states = { hu: "draft", en: "draft", es: "draft" } as const;
+  const drafted = await publishPost(db, writtenPost(), { now, states });
+  const texts = { hu: { title: "Kézirat", summary: "", content: "<p>x</p>", coverAlt: "" } };
+  await keepAutosaves(db, drafted.id, { texts, basedOn: now.toISOString() }, { now, by: anna });
+  await movePostToBin(db, id, { now, by: siteItself });
+  for (const table of ["post_revisions", "post_autosaves"])
+    await db.execute(sql.raw(`update ${table} set content = '${script}' || language || post_id`));
+  const contents = async () => {
+    const { rows } = await db.execute(
+      sql`select content from post_revisions union all select content from post_autosaves`,
+    );
+    return rows.map(({ content }) => String(content));
+  };
+  const before = await contents();
+  expect(before.every((content) => content.includes("<script>"))).toBe(true);
+  expect(await cleanStoredPosts(db)).toBe(before.length);
+  const after = await contents();
+  expect(after).toHaveLength(before.length);
+  for (const content of after) expect(content).toMatch(/^<p>a<\/p><p>(hu|en|es)[\da-f]{24}<\/p>$/);
+});
+
+test("whatever stored it, nothing is shown or published that is not clean", async () => {
+  const { db } = await openTestDatabase();
+  const states = { hu: "draft" } as const;
+  const { id } = await publishPost(db, hungarianPost("Terv"), { now, states });
+  await createAdministrator(db, { username: "anna", password: "Machu Picchu 2430" }, now);
+  const accountId = (await findAccountNamed(db, "anna"))?.id ?? "";
+  const texts = { hu: { title: "Terv", summary: "", content: "<p>x</p>", coverAlt: "" } };
+  await keepAutosaves(db, id, { texts, basedOn: now.toISOString() }, { now, by: anna });
+  for (const table of ["post_revisions", "post_autosaves"])
+    await db.execute(sql.raw(`update ${table} set content = '${script}'`));
+  const { until, signature } = await makePreview(db, id, "hu", { accountId, now });
+  const shown = [
+    (await readDeskPost(db, id)).drafts.hu,
+    await readRevision(db, id, 1),
+    (await listAutosaves(db, id))[0],
+    (await readPreview(db, { id, language: "hu" }, { until, signature }, now)).post,
+  ];
+  expect(shown.map((text) => text?.content)).toEqual(Array(4).fill("<p>a</p>"));
+  await changeSeveral(db, { posts: [id], action: "publish", languages: ["hu"] }, { now, by: siteItself });
+  const { rows } = await db.execute(sql`select content from post_translations`);
+  expect(rows).toEqual([{ content: "<p>a</p>" }]);
+  // What readers read, as long as not everything has been cleaned.
+  await db.execute(sql`update post_translations set content = ${script}`);
+  expect((await readPost(db, id, "hu")).content).toBe("<p>a</p>");
+  expect((await listNewestPosts(db, "hu", {}))[0]?.content).toBe("<p>a</p>");
 });
 
 test("it is done once for each version of the cleaner, and again when it was stopped", async () => {
@@ -59,7 +125,7 @@ test("whoever changes the cleaner is asked whether its version is to be raised",
   hash.update(dependencies["sanitize-html"] ?? "");
   // Does the cleaner now remove what it left before? Then raise `cleanerVersion`; in any case write the new hash here.
   expect({ cleanerVersion, sources: hash.digest("hex").slice(0, 16) }).toEqual({
-    cleanerVersion: 1,
-    sources: "d909d71c0556e5d3",
+    cleanerVersion: 2,
+    sources: "7bb700805b0cd1c7",
   });
 });

@@ -10,21 +10,32 @@ import {
   updatePost,
   type ListedPost,
 } from "#server/storage/posts/posts.ts";
-import { cleanerVersion, cleanHtml } from "./clean-html.ts";
+import {
+  findKeptTexts,
+  textPlaces,
+  updateKeptText,
+  type KeptText,
+  type TextPlace,
+} from "#server/storage/posts/stored-texts.ts";
+import { cleanStored } from "./cleaning/clean-text.ts";
+import { cleaningJob } from "./cleaning/stored-texts.ts";
 import { usePictures } from "./use-pictures.ts";
 
 const batch = 100;
 
+/** Of the desk's texts at once: each may have a megabyte. */
+const keptBatch = 20;
+
 /**
- * Cleans what is stored once more for each version of the cleaner: a text is otherwise cleaned only when it is written. Post by
- * post, so that editors hardly wait. Several processes may do it at the same time.
+ * Cleans what is stored once more for each version of the cleaner, and after a restore: what readers read, and what the desk keeps,
+ * drafts, former texts and unsaved ones, also in the bin. Text by text, so that editors hardly wait. Several processes may do it at
+ * the same time.
  *
  * @param isStopping asked before each post; the next start begins again
- * @returns how many posts were changed
+ * @returns how many posts and kept texts were changed
  */
 export async function cleanStoredPosts(db: Database, isStopping = () => false): Promise<number> {
-  const job = `clean-posts-${cleanerVersion}`;
-  if (await hasOneTimeJob(db, job)) return 0;
+  if (await hasOneTimeJob(db, cleaningJob)) return 0;
   let changed = 0;
   let last: { before?: string; beforeId?: string } | undefined = {};
   while (last) {
@@ -36,9 +47,30 @@ export async function cleanStoredPosts(db: Database, isStopping = () => false): 
     const end = posts.at(-1);
     last = end && { before: end.createdAt, beforeId: end.id };
   }
-  await insertOneTimeJob(db, job);
+  for (const place of textPlaces) {
+    let after: KeptText["key"] | null = null;
+    do {
+      const texts: KeptText[] = await findKeptTexts(db, place, after, keptBatch);
+      for (const text of texts) {
+        if (isStopping()) return changed;
+        if (await cleanKeptText(db, place, text)) changed += 1;
+      }
+      after = texts.at(-1)?.key ?? null;
+    } while (after);
+  }
+  await insertOneTimeJob(db, cleaningJob);
   return changed;
 }
+
+async function cleanKeptText(db: Queries, place: TextPlace, text: KeptText): Promise<boolean> {
+  const cleaned = await cleanStored(text.content, unhurried);
+  if (cleaned === text.content) return false;
+  await updateKeptText(db, place, text, cleaned);
+  return true;
+}
+
+/** Who saves a text goes first. */
+const unhurried = { isUrgent: false };
 
 interface Cleaning {
   onDone: (changed: number) => void;
@@ -57,7 +89,7 @@ export function startCleaning(db: Database, { onDone, onError }: Cleaning): () =
 
 async function cleanStoredPost(db: Database, id: string): Promise<boolean> {
   const read = await findPost(db, id);
-  if (!read || isClean(read)) return false;
+  if (!read || (await isClean(read))) return false;
   return db.transaction(async (tx) => {
     await lockPostWrites(tx);
     return cleanPost(tx, id);
@@ -67,14 +99,15 @@ async function cleanStoredPost(db: Database, id: string): Promise<boolean> {
 /** Call it in a transaction that holds the lock on writes of posts. @returns whether there was something to clean */
 export async function cleanPost(tx: Queries, id: string): Promise<boolean> {
   const post = await findPost(tx, id);
-  if (!post || isClean(post)) return false;
+  if (!post || (await isClean(post))) return false;
   await writeClean(tx, post);
   return true;
 }
 
-function isClean(post: WholePost): boolean {
-  const texts = [post, ...Object.values(post.translations)];
-  return texts.every(({ content }) => cleanHtml(content) === content);
+async function isClean(post: WholePost): Promise<boolean> {
+  for (const { content } of [post, ...Object.values(post.translations)])
+    if ((await cleanStored(content, unhurried)) !== content) return false;
+  return true;
 }
 
 /** The time of the last change stays: nobody has written anything. */
@@ -84,13 +117,14 @@ async function writeClean(db: Queries, post: WholePost): Promise<void> {
     id,
     author,
     category,
-    content: cleanHtml(content),
+    content: await cleanStored(content),
     updatedAt: new Date(post.updatedAt),
   });
-  const texts: TranslationRow[] = languages.flatMap((language) => {
+  const texts: TranslationRow[] = [];
+  for (const language of languages) {
     const text = post.translations[language];
-    return text ? [{ ...text, postId: id, language, content: cleanHtml(text.content) }] : [];
-  });
+    if (text) texts.push({ ...text, postId: id, language, content: await cleanStored(text.content) });
+  }
   await upsertTranslations(db, texts);
   const cleaned = await findPost(db, id);
   if (cleaned) await usePictures(db, [cleaned], cover ? [cover] : []);

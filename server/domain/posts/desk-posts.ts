@@ -11,6 +11,7 @@ import {
 import { findRevision, findWorkingTexts, textOf } from "#server/storage/posts/revisions.ts";
 import { findStates, type StateRow } from "#server/storage/posts/translation-states.ts";
 import { findNames } from "./blog-pages.ts";
+import { cleanStored } from "./cleaning/clean-text.ts";
 import { displaySummary } from "./display-post.ts";
 import { readWholePost } from "./read-posts.ts";
 
@@ -29,11 +30,12 @@ export async function withDeskFields(db: Queries, post: WholePost): Promise<Desk
   const madeFrom: DeskFields["madeFrom"] = {};
   for (const { language, revision, madeFrom: source } of rows.values()) {
     if (source !== null) madeFrom[language] = source;
-    const text = revision > 0 ? await findRevision(db, { postId: post.id, revision }) : null;
-    if (!text) continue;
+    const found = revision > 0 ? await findRevision(db, { postId: post.id, revision }) : null;
+    if (!found) continue;
+    const text = { ...textOf(found), content: await cleanStored(found.content) };
     const shown = post.translations[language];
-    const isShown = shown && JSON.stringify(textOf(text)) === JSON.stringify(textOf(shown));
-    if (!isShown) drafts[language] = textOf(text);
+    const isShown = shown && JSON.stringify(text) === JSON.stringify(textOf(shown));
+    if (!isShown) drafts[language] = text;
   }
   return {
     ...post,

@@ -4,6 +4,7 @@ import { DomainError } from "#server/domain/errors.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { lockPostWrites } from "#server/storage/posts/posts.ts";
 import { findRevision, findRevisions, textOf } from "#server/storage/posts/revisions.ts";
+import { cleanStored } from "./cleaning/clean-text.ts";
 import { withDeskFields, type DeskPost } from "./desk-posts.ts";
 import { readWholePost } from "./read-posts.ts";
 import { changeTexts } from "./write-post.ts";
@@ -21,7 +22,8 @@ export async function readRevision(db: Queries, postId: string, revision: number
   const found = await findRevision(db, { postId: id, revision });
   if (!found) throw new DomainError("not_found", "there is no such revision");
   const { language, savedAt, savedBy } = found;
-  return { revision, language, ...textOf(found), savedAt: savedAt.toISOString(), savedBy };
+  const text = { ...textOf(found), content: await cleanStored(found.content) };
+  return { revision, language, ...text, savedAt: savedAt.toISOString(), savedBy };
 }
 
 /**

@@ -1,13 +1,18 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { Post } from "#api/posts.ts";
 import type { DeskFields } from "#api/post-answers.ts";
 import type { PreviewProof } from "#api/preview.ts";
 import type { Language } from "#i18n/languages.ts";
+import { may } from "#server/domain/accounts/permissions.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { hasSlugs } from "#server/storage/posts/post-slugs.ts";
-import { findOrInsertSecret } from "#server/storage/posts/site-secrets.ts";
-import { cleanHtml } from "./clean-html.ts";
+import {
+  findPreview,
+  insertPreview,
+  removePreviews,
+  removePreviewsExpiredBefore,
+} from "#server/storage/posts/previews.ts";
 import { readDeskPost, type DeskPost } from "./desk-posts.ts";
 import { displayPost } from "./display-post.ts";
 
@@ -24,21 +29,37 @@ export interface PreviewAddressParts extends Previewed, PreviewProof {
 }
 
 /**
- * What an address of the preview of a language consists of. No account is needed to open it.
+ * What an address of the preview of a language consists of. No account is needed to open it; it is valid for a week at most, and ends
+ * with the account that made it, when the text is taken back, or when somebody ends it.
+ *
  * @throws DomainError `not_found`, or one that names the language of which there is no text
  */
-export async function signPreview(
+export async function makePreview(
   db: Queries,
   idOrSlug: string,
   language: Language,
-  now: Date,
+  { accountId, now }: { accountId: string; now: Date },
 ): Promise<PreviewAddressParts> {
   const post = await readDeskPost(db, idOrSlug);
   if (!hasText(post, language)) throw invalidFields({ language: "there is no text in this language" });
   const { id } = post;
   const until = Math.floor((now.getTime() + validity) / 1000);
-  const signature = await sign(db, { id, language, until });
-  return { id, language, until, signature, expiresAt: new Date(until * 1000) };
+  const expiresAt = new Date(until * 1000);
+  const signature = randomBytes(32).toString("base64url");
+  const signatureHash = hashOf(signature);
+  await insertPreview(db, { signatureHash, postId: id, language, accountId, expiresAt });
+  return { id, language, until, signature, expiresAt };
+}
+
+/** Nobody reads a language of a post by an address that was made until now. @throws DomainError `not_found` */
+export async function endPreviews(db: Queries, idOrSlug: string, language: Language): Promise<void> {
+  const { id } = await readDeskPost(db, idOrSlug);
+  await removePreviews(db, id, language);
+}
+
+/** Those that ended a week ago: until then they are said to have expired. */
+export async function purgePreviews(db: Queries, now: Date): Promise<void> {
+  await removePreviewsExpiredBefore(db, new Date(now.getTime() - validity));
 }
 
 export interface Preview {
@@ -51,7 +72,7 @@ export interface Preview {
 
 /**
  * The post as visitors would read it if the text of this language that was saved last were published now.
- * @throws DomainError `preview_expired`; `not_found` for a wrong signature and for a post that was deleted
+ * @throws DomainError `preview_expired`; `not_found` for an address that nobody made, or that was ended, and for a post that was deleted
  */
 export async function readPreview(
   db: Queries,
@@ -59,10 +80,11 @@ export async function readPreview(
   { until, signature }: PreviewProof,
   now: Date,
 ): Promise<Preview> {
-  const expected = Buffer.from(await sign(db, { id, language, until }));
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw noPreview();
+  const made = await findPreview(db, hashOf(signature));
   const expiresAt = new Date(until * 1000);
+  const isOfThis =
+    made?.postId === id && made.language === language && made.expiresAt.getTime() === expiresAt.getTime();
+  if (!isOfThis || !may(made, "posts.read-drafts")) throw noPreview();
   if (expiresAt <= now) throw new DomainError("preview_expired", "this preview is not valid any more");
   const post = await readDeskPost(db, id);
   if (post.id !== id || !hasText(post, language)) throw noPreview();
@@ -73,8 +95,8 @@ export async function readPreview(
   return {
     post: {
       ...shown,
-      // Untitled it would be passed over; and what was saved long ago is cleaned only when it is published.
-      ...(draft && { ...draft, content: cleanHtml(draft.content), language }),
+      // Untitled it would be passed over.
+      ...(draft && { ...draft, language }),
       ...(isFirst && { createdAt: state.at }),
     },
     state,
@@ -88,11 +110,9 @@ function hasText({ states }: DeskPost, language: Language): boolean {
   return states[language] !== "none";
 }
 
-async function sign(db: Queries, { id, language, until }: Previewed & Pick<PreviewProof, "until">) {
-  const secret = await findOrInsertSecret(db, "preview", () => randomBytes(32).toString("base64url"));
-  return createHmac("sha256", secret)
-    .update(JSON.stringify([id, language, until]))
-    .digest("base64url");
+/** Without salt and fast: nobody can guess a random secret from its hash. */
+function hashOf(signature: string): string {
+  return createHash("sha256").update(signature).digest("base64url");
 }
 
 function noPreview(): DomainError {

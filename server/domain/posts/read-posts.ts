@@ -5,6 +5,7 @@ import type { Queries } from "#server/storage/database.ts";
 import { findTexts } from "#server/storage/posts/post-translations.ts";
 import { findPost, findPostBySlugOrId, findPostIdBySlug, findPosts } from "#server/storage/posts/posts.ts";
 import { findPostsOfPart } from "#server/storage/posts/sitemap.ts";
+import { cleanPost, cleanPublished } from "./cleaning/stored-texts.ts";
 import { findNames } from "./blog-pages.ts";
 import { displayPost, displaySlugs, displaySummary, type PostSlugs } from "./display-post.ts";
 
@@ -61,7 +62,12 @@ export async function listNewestPosts(
 ): Promise<NewestPost[]> {
   const posts = await listPosts(db, language, query);
   const texts = await findTexts(db, posts);
-  return posts.map((post) => ({ ...post, ...(texts.get(post.id) ?? { content: "", coverAlt: "" }) }));
+  return Promise.all(
+    posts.map(async (post) => {
+      const { content, coverAlt } = texts.get(post.id) ?? { content: "", coverAlt: "" };
+      return { ...post, content: await cleanPublished(db, content), coverAlt };
+    }),
+  );
 }
 
 /** Those that a part of the site map names. @throws DomainError `not_found` */
@@ -78,7 +84,8 @@ export async function listPostsOfPart(
 export async function readPost(db: Queries, slug: string, language: Language): Promise<Post> {
   requireNameable(slug);
   const post = await findPostBySlugOrId(db, slug, [language, defaultLanguage]);
-  return displayPost(requireFound(post), language);
+  const shown = displayPost(requireFound(post), language);
+  return { ...shown, content: await cleanPublished(db, shown.content) };
 }
 
 /** By its id or a slug; `unpublished` ones too are the desk's. @throws DomainError `not_found` */
@@ -89,9 +96,9 @@ export async function readWholePost(
 ): Promise<WholePost> {
   requireNameable(idOrSlug);
   const byId = await findPost(db, idOrSlug, wanted);
-  if (byId) return byId;
+  if (byId) return cleanPost(db, byId);
   const id = await findPostIdBySlug(db, idOrSlug, [defaultLanguage]);
-  return requireFound(id === null ? null : await findPost(db, id, wanted));
+  return cleanPost(db, requireFound(id === null ? null : await findPost(db, id, wanted)));
 }
 
 /** PostgreSQL fails on a NUL, and no slug has control characters. */

@@ -11,8 +11,8 @@ import {
   preparePicture,
   type PreparedPicture,
 } from "#server/domain/media/prepare-picture.ts";
+import { storePictures } from "#server/domain/media/store-pictures.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { insertPictures } from "#server/storage/media.ts";
 import { fillAlts } from "#server/storage/media-library/picture-texts.ts";
 import { findPictureSize } from "#server/storage/media-library/replace-picture.ts";
 import { findBinnedIds } from "#server/storage/posts/binned-posts.ts";
@@ -27,7 +27,7 @@ import {
 } from "#server/storage/posts/posts.ts";
 import { removeAutosaves } from "#server/storage/posts/autosaves.ts";
 import { findWorkingTexts } from "#server/storage/posts/revisions.ts";
-import { cleanHtml } from "./clean-html.ts";
+import { cleanTextWithin, noteClean } from "./cleaning/clean-text.ts";
 import { extractEmbeddedPictures } from "./embedded-pictures.ts";
 import { hasPublishedText } from "./display-post.ts";
 import { usePictures } from "./use-pictures.ts";
@@ -70,7 +70,7 @@ export async function publishPost(
     await lockPostWrites(tx);
     // Sent again after it was deleted: as a change of it, which finds no such post.
     if ((await findBinnedIds(tx, [id])).size > 0) await requirePost(tx, id);
-    await insertPictures(tx, prepared.pictures);
+    await storePictures(tx, prepared.pictures, by);
     const { author, category } = written;
     const { cover = null } = await coverOf(tx, prepared, picture);
     await fillAlts(tx, altsOf([{ texts: prepared.texts, cover }]));
@@ -103,7 +103,7 @@ export async function changePost(
     if (updatedAt !== undefined && Date.parse(updatedAt) !== Date.parse(before.updatedAt)) {
       throw new DomainError("changed_meanwhile", "somebody else has changed this post in the meantime");
     }
-    await insertPictures(tx, prepared.pictures);
+    await storePictures(tx, prepared.pictures, how.by ?? siteItself);
     await forgetAutosaves(tx, id, prepared.texts, how.by);
     const { author, category } = written;
     const common = { author, category, ...(await coverOf(tx, prepared, picture)) };
@@ -178,10 +178,16 @@ interface PreparedTexts {
   pictures: PreparedPicture[];
 }
 
-/** Slow and without the database, so call it before the transaction, which holds a lock. */
+/**
+ * Slow and without the database, so call it before the transaction, which holds a lock.
+ *
+ * @param field under which the texts were sent
+ * @throws DomainError naming a text or a picture; `unavailable` when there is too much to be cleaned
+ */
 export async function prepareTexts(
   { translations }: Pick<WrittenPost, "translations">,
   coverFile: Uint8Array | undefined,
+  field = "translations",
 ): Promise<PreparedTexts> {
   const cover =
     coverFile && (await refusingField("file", () => preparePicture(coverFile, { frames: "one" })));
@@ -190,13 +196,14 @@ export async function prepareTexts(
   for (const language of languages) {
     const translation = translations[language];
     if (!translation) continue;
-    const field = `translations.${language}.content`;
-    const cleaned = cleanHtml(translation.content);
-    const extracted = await refusingField(field, () => extractEmbeddedPictures(cleaned, preparePicture));
+    const path = `${field}.${language}.content`;
+    const cleaned = await cleanTextWithin(translation.content, postLimits.text);
+    if (cleaned === null) throw invalidFields({ [path]: textTooLong });
+    const extracted = await refusingField(path, () => extractEmbeddedPictures(cleaned, preparePicture));
     // Checked again: only after cleaning it is known which data were pictures.
-    if (extracted.html.length > postLimits.text) throw invalidFields({ [field]: textTooLong });
+    if (extracted.html.length > postLimits.text) throw invalidFields({ [path]: textTooLong });
     pictures.push(...extracted.pictures);
-    texts[language] = { ...translation, content: extracted.html };
+    texts[language] = { ...translation, content: noteClean(extracted.html) };
   }
   return { texts, cover, pictures };
 }

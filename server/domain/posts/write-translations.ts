@@ -8,6 +8,7 @@ import { bumpContentVersion } from "#server/storage/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { insertSlugs } from "#server/storage/posts/post-slugs.ts";
 import { removeTranslation, upsertTranslations } from "#server/storage/posts/post-translations.ts";
+import { removePreviews } from "#server/storage/posts/previews.ts";
 import { clearBaseFields } from "#server/storage/posts/posts.ts";
 import { findRevision, insertRevision, textOf, type RevisionText } from "#server/storage/posts/revisions.ts";
 import {
@@ -16,6 +17,7 @@ import {
   upsertState,
   type StateRow,
 } from "#server/storage/posts/translation-states.ts";
+import { cleanStored } from "./cleaning/clean-text.ts";
 import { uniqueSlug } from "./unique-slug.ts";
 
 interface TranslationsToWrite {
@@ -46,6 +48,7 @@ export async function writeTranslations(db: Queries, work: TranslationsToWrite):
     const text = texts[language];
     if (text && text.title === "" && text.summary === "" && text.content === "") {
       await removeTranslation(db, postId, language);
+      await removePreviews(db, postId, language);
       await removeState(db, postId, language);
       if (language === defaultLanguage) await clearBaseFields(db, postId);
       continue;
@@ -58,6 +61,9 @@ export async function writeTranslations(db: Queries, work: TranslationsToWrite):
     const next = nextState(work, language, row);
     if (next.state === "published" && next.publishes) await publishText(db, work, language, saved.text);
     if (next.state === "unpublished") await withdrawText(db, postId, language);
+    // Who takes a text back does not want it to be read by addresses that were passed on.
+    if (next.state === "unpublished" && row?.state !== "unpublished")
+      await removePreviews(db, postId, language);
     // Published as it stands, and never touched at the desk: it needs no row.
     const isAsStored = !row && !saved.isNew && next.state === "published";
     if (isAsStored && !upToDate.includes(language)) continue;
@@ -167,7 +173,9 @@ async function publishText(
 ): Promise<void> {
   const former = before[language] ?? { title: "", slug: "" };
   const slug = await uniqueSlug(db, { postId, title: text.title, before: former });
-  const published = { ...textOf(text), postId, language, slug };
+  // It may have been saved by another release, or have come with a backup.
+  const content = await cleanStored(text.content);
+  const published = { ...textOf(text), content, postId, language, slug };
   await insertSlugs(db, [published]);
   await upsertTranslations(db, [published]);
 }

@@ -42,20 +42,52 @@ export async function textsWithinRights(db: Queries, by: Actor, change: Change):
   for (const language of languages) {
     const row = rows.get(language);
     const text = change.texts[language];
+    const told = notIn(language);
     if (own.includes(language)) {
       Object.assign(refused, refusedOfOwn(language, change, row));
       if (text) texts[language] = text;
       continue;
     }
-    const told = `you may not write in this language (${language})`;
     if (states[language] !== undefined) refused[`states.${language}`] = told;
     if (upToDate.includes(language)) refused["upToDate"] = told;
     if (text && !(await isAsItIs(db, text, row, change.published[language])))
       refused[`translations.${language}`] = told;
   }
+  refuse(refused);
+  return texts;
+}
+
+/**
+ * For what is kept without being saved: only who could save a text may leave it there.
+ * @throws DomainError `not_allowed`, naming each language that is not theirs
+ */
+export async function requireWriting(
+  db: Queries,
+  by: Actor,
+  postId: string,
+  written: readonly Language[],
+): Promise<void> {
+  if (by.source !== "account" || may(by.rights, "posts.publish")) return;
+  const own = may(by.rights, "posts.write") ? by.rights.languages : [];
+  const rows = await findStates(db, [postId]);
+  const refused: Record<string, string> = {};
+  for (const language of written) {
+    const isScheduled = rows.some((row) => row.language === language && row.state === "scheduled");
+    if (!own.includes(language)) refused[`texts.${language}`] = notIn(language);
+    else if (isScheduled) refused[`texts.${language}`] = scheduled;
+  }
+  refuse(refused);
+}
+
+const scheduled = "this text is scheduled: an editor has to take the schedule away first";
+
+function notIn(language: Language): string {
+  return `you may not write in this language (${language})`;
+}
+
+function refuse(refused: FieldErrors): void {
   const [first] = Object.entries(refused);
   if (first) throw new DomainError("not_allowed", first.join(": "), { fieldErrors: refused });
-  return texts;
 }
 
 function refusedOfOwn(
@@ -67,8 +99,7 @@ function refusedOfOwn(
   const wanted = states[language] ?? (text ? "published" : undefined);
   if (wanted === undefined) return {};
   const field = `states.${language}`;
-  if (row?.state === "scheduled")
-    return { [field]: "this text is scheduled: an editor has to take the schedule away first" };
+  if (row?.state === "scheduled") return { [field]: scheduled };
   const isKept = wanted === "draft" || (wanted === "unpublished" && row?.state === "unpublished");
   if (!isKept) return { [field]: `only an editor may publish, schedule or withdraw a text: ask for "draft"` };
   const isEmptied = text && text.title === "" && text.summary === "" && text.content === "";

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { normalPath, readForeignAddress, readOwnAddress, withSearch } from "./redirect-paths.ts";
+import {
+  isReservedPath,
+  normalPath,
+  readForeignAddress,
+  readOwnAddress,
+  withSearch,
+} from "./redirect-paths.ts";
 
 const site = "https://irany.test";
 
@@ -18,6 +24,24 @@ test("addresses of this site are told from others", () => {
   expect(readForeignAddress("https://example.com")).toBe("https://example.com/");
   for (const typed of ["http://example.com/", "javascript:alert(1)", "https://a:b@example.com/"])
     expect(readForeignAddress(typed), typed).toBeNull();
+});
+
+test("what speaks for the whole host, or is the site's own, leads nowhere", () => {
+  const reserved = [
+    "/.well-known/acme-challenge/token",
+    normalPath("/%2ewell-known/security.txt"),
+    normalPath("/a/../.well-known/x"),
+    "/ads.txt",
+    "/security.txt",
+    "/google0123abc.html",
+    "/apple-app-site-association",
+    "/hu/admin/x",
+    "/api/x",
+    "/",
+  ];
+  for (const path of reserved) expect(isReservedPath(path ?? ""), path ?? "").toBe(true);
+  for (const path of ["/hu/régi", "/index.php", "/feed.xml", "/blog/2019/lima.html", "/well-known"])
+    expect(isReservedPath(path), path).toBe(false);
 });
 
 test("the query goes with the visitor", () => {

@@ -1,3 +1,5 @@
+import { isAdminPath } from "#i18n/addresses.ts";
+
 /** One spelling of a path: escapes as a browser writes them, no slash at the end. Null for what cannot be read. */
 export function normalPath(path: string): string | null {
   try {
@@ -11,6 +13,23 @@ export function normalPath(path: string): string | null {
 /** `/a` of `/a?b#c`. */
 export function pathPart(address: string): string {
   return address.replace(/[?#].*$/s, "");
+}
+
+/** By which others are shown who owns a host: authorities that issue certificates, search engines, app stores. */
+const ownershipProofs = [
+  /^\/\.well-known(?:\/|$)/i,
+  /^\/[^/]+\.(?:txt|json|ico|pem|webmanifest)$/i,
+  /^\/(?:apple-app-site-association|bingsiteauth\.xml|crossdomain\.xml|clientaccesspolicy\.xml)$/i,
+  /^\/(?:google|yandex_|pinterest-|wechat_)[\w-]*\.html?$/i,
+];
+
+/**
+ * Whether a path is no editor's to lead elsewhere: it is the site's own, or what stands there speaks for the whole host.
+ * @param path as `normalPath` gives it
+ */
+export function isReservedPath(path: string): boolean {
+  const isOurs = isAdminPath(path) || /^\/(api|media|hydration)(\/|$)/.test(path) || path === "/";
+  return isOurs || ownershipProofs.some((proof) => proof.test(path));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { NewRedirect, Redirect } from "#api/desk/redirects.ts";
-import { isAdminPath } from "#i18n/addresses.ts";
+import { may } from "#server/domain/accounts/permissions.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
 import { bumpContentVersion } from "#server/storage/content-version.ts";
@@ -14,7 +14,13 @@ import {
   updateRedirect,
 } from "#server/storage/visits/redirects.ts";
 import { removeMissingPage } from "#server/storage/visits/visit-counts.ts";
-import { pathPart, readForeignAddress, readOwnAddress, withSearch } from "./redirect-paths.ts";
+import {
+  isReservedPath,
+  pathPart,
+  readForeignAddress,
+  readOwnAddress,
+  withSearch,
+} from "./redirect-paths.ts";
 
 /** By the path from which they lead. */
 export async function listRedirects(db: Queries): Promise<Redirect[]> {
@@ -23,6 +29,8 @@ export async function listRedirects(db: Queries): Promise<Redirect[]> {
 
 /** Where a path that has no page leads, with the query that was asked for; null when nowhere. */
 export async function redirectFor(db: Queries, path: string, search: string): Promise<string | null> {
+  // One of a release that took it is passed over.
+  if (isReservedPath(path)) return null;
   const found = await findRedirectFrom(db, path);
   return found && withSearch(found.to, search);
 }
@@ -40,7 +48,8 @@ interface Saving {
 /**
  * Stores a redirect. One that would lead to another one leads to its target, and those that lead to its start go on to its
  * target too, so that nobody is sent on twice.
- * @throws DomainError with the field: no path of this site, a page that is there, a target that is not, a circle
+ * @throws DomainError with the field: no path of this site, a page that is there, a target that is not or is another site's, a
+ * circle
  */
 export async function saveRedirect(db: Queries, typed: NewRedirect, saving: Saving): Promise<Redirect> {
   const { id, now, by } = saving;
@@ -48,6 +57,7 @@ export async function saveRedirect(db: Queries, typed: NewRedirect, saving: Savi
   const own = readOwnAddress(typed.to, saving.siteUrl);
   const target = own ?? readForeignAddress(typed.to);
   if (target === null) throw invalidFields({ to: "is no path of this site and no address with https" });
+  if (own === null) requireLeadingAway(by);
   if (await saving.isThere(from)) throw invalidFields({ from: "has a page" }, "redirect_over_page");
   const isKnown = own === null || (await findRedirectFrom(db, pathPart(own))) !== null;
   if (!isKnown && pathPart(target) !== from && !(await saving.isThere(pathPart(target))))
@@ -92,7 +102,13 @@ function readStart(typed: string, siteUrl: string): string {
   const from = readOwnAddress(typed, siteUrl);
   if (from === null) throw invalidFields({ from: "is no path of this site" });
   if (pathPart(from) !== from) throw invalidFields({ from: "must have no ? and no #" });
-  const isOurs = isAdminPath(from) || /^\/(api|media|hydration)(\/|$)/.test(from) || from === "/";
-  if (isOurs) throw invalidFields({ from: "belongs to the site itself" }, "redirect_over_page");
+  if (isReservedPath(from)) throw invalidFields({ from: "belongs to the site itself" }, "redirect_over_page");
   return from;
+}
+
+/** @throws DomainError `not_allowed` with the field */
+function requireLeadingAway(by: Actor): void {
+  if (by.source !== "account" || may(by.rights, "redirects.lead-away")) return;
+  const to = "only an administrator may lead to another site";
+  throw new DomainError("not_allowed", `to: ${to}`, { fieldErrors: { to } });
 }

@@ -18,7 +18,8 @@ async function listen(options: Parameters<typeof openTestServer>[0] = {}) {
       done();
     },
   });
-  const server = await openTestServer({ ...options, log: pino({ base: null }, stream) });
+  const settings = { SITE_URL: "http://localhost:3000", ...options.settings };
+  const server = await openTestServer({ ...options, settings, log: pino({ base: null }, stream) });
   const url = await server.app.listen({ port: 0, host: "127.0.0.1" });
   const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
   return { ...server, get, lines };
@@ -107,6 +108,13 @@ test("strangers learn neither how full the disk is nor what is measured", async 
     const { checks } = await (await get("/readyz", { [header]: "192.0.2.7" })).json();
     expect(checks[2]).toEqual({ name: "disk", state: expect.any(String) });
   }
+});
+
+test("of a site with an address of its own nobody reads the metrics without a token, whatever a proxy leaves out", async () => {
+  const { get } = await listen({ settings: { SITE_URL: "https://irany.test" } });
+  expect((await get("/metrics")).status).toBe(404);
+  const { checks } = await (await get("/readyz")).json();
+  expect(checks[2]).toEqual({ name: "disk", state: expect.any(String) });
 });
 
 test("with a token set, only who has it reads the metrics", async () => {

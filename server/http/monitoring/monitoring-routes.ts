@@ -8,6 +8,7 @@ import { readinessSchema } from "#api/monitoring/readiness.ts";
 import { siteStatusSchema } from "#api/monitoring/site-status.ts";
 import { countContent, createSiteCheck, toBeChecked } from "#server/domain/monitoring/check-site.ts";
 import { DomainError } from "#server/domain/errors.ts";
+import { isFromThisMachine } from "#server/http/is-from-this-machine.ts";
 import { neverCached } from "#server/http/never-cached.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
 import { prometheusText } from "./prometheus-text.ts";
@@ -76,12 +77,11 @@ async function readVersion(): Promise<string> {
   return version;
 }
 
-/** With the token; without one set, from this machine, unless a proxy on it passes somebody else's request on. */
-function mayWatch({ headers, server, raw }: FastifyRequest): boolean {
-  const token = server.env.METRICS_TOKEN;
-  if (token !== undefined) return isSame(headers.authorization ?? "", `Bearer ${token}`);
-  const isForwarded = ["forwarded", "via", "x-forwarded-for", "x-real-ip"].some((name) => name in headers);
-  return !isForwarded && /^(::1|(::ffff:)?127\.[\d.]+)$/.test(raw.socket.remoteAddress ?? "");
+/** With the token; a site of this machine alone needs none. */
+function mayWatch(request: FastifyRequest): boolean {
+  const token = request.server.env.METRICS_TOKEN;
+  if (token === undefined) return isFromThisMachine(request);
+  return isSame(request.headers.authorization ?? "", `Bearer ${token}`);
 }
 
 /** In a time that does not tell how much is right. */

@@ -10,6 +10,7 @@ async function openSite() {
   const site = await loadBuiltSite();
   const state = { isHeld: false, renders: 0 };
   const { app } = await openTestServer({
+    settings: { SITE_URL: "http://localhost:3000" },
     site: {
       ...site,
       async renderSite(request, send) {

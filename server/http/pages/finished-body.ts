@@ -31,10 +31,18 @@ const compressGzip = promisify(gzip);
 const quick = { br: 5, gzip: 6 };
 const best = { br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
 
-/** The ETag is weak: every form has the same. */
-export async function finishBody(bytes: Buffer, headers: RawHeaders): Promise<FinishedBody> {
+/**
+ * The ETag is weak: every form has the same.
+ *
+ * @param vary names of the request's headers on which the answer depends besides its encoding
+ */
+export async function finishBody(
+  bytes: Buffer,
+  headers: RawHeaders,
+  ...vary: string[]
+): Promise<FinishedBody> {
   const etag = `W/"${createHash("sha1").update(bytes).digest("base64")}"`;
-  const unchangedHead = [...headers, "etag", etag, "vary", "accept-encoding"];
+  const unchangedHead = [...headers, "etag", etag, "vary", ["accept-encoding", ...vary].join(", ")];
   const compressed = await compress(bytes, quick);
   const identity = formOf(unchangedHead, "identity", bytes);
   return { etag, unchangedHead, forms: { ...formsOf(unchangedHead, compressed), identity } };
@@ -46,6 +54,25 @@ export async function compressBest(body: FinishedBody): Promise<void> {
   const compressed = await compress(forms.identity.bytes, best);
   body.forms = { ...forms, ...formsOf(unchangedHead, compressed) };
 }
+
+/** The same for one reader alone: no cache in between may keep it for others. */
+export function forOneReader(body: FinishedBody): FinishedBody {
+  const { etag, unchangedHead, forms } = body;
+  const headOf = (head: RawHeaders) => {
+    const pairs = head.flatMap((name, index) => (index % 2 === 0 ? [[name, head[index + 1] ?? ""]] : []));
+    const kept = pairs.filter(([name = ""]) => !sharedHeaders.includes(name.toLowerCase()));
+    return [...kept.flat(), "cache-control", "private, no-store"];
+  };
+  const formIn = ({ head, bytes }: Form): Form => ({ head: headOf(head), bytes });
+  return {
+    etag,
+    unchangedHead: headOf(unchangedHead),
+    forms: { br: formIn(forms.br), gzip: formIn(forms.gzip), identity: formIn(forms.identity) },
+  };
+}
+
+/** What is said to caches that keep an answer for several readers. */
+const sharedHeaders = ["cache-control", "cache-tag", "surrogate-key"];
 
 export function byteCount({ forms }: FinishedBody): number {
   return encodings.reduce((sum, encoding) => sum + forms[encoding].bytes.length, 0);

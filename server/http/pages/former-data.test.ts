@@ -7,18 +7,27 @@ test("who has a page from before a change gets the data of that page, and is tol
   const { app, api } = await openSignedInServer({ site: await loadBuiltSite() });
   const { id } = await api.createPost(writtenPost());
   const removed = await api.createPost(hungarianPost("Törölt"));
-  const read = async (version = "") => {
+  const read = async (version = "", url = "/hydration/hu/blog") => {
     const { headers, body } = await app.inject({
-      url: "/hydration/hu/blog",
+      url,
       headers: { "x-page-version": version },
     });
-    return { content: headers["x-content"], ...(JSON.parse(body) as { version: string; state: string }) };
+    const caching = [headers["cache-control"], headers["cache-tag"], headers["vary"]];
+    return {
+      content: headers["x-content"],
+      caching,
+      ...(JSON.parse(body) as { version: string; state: string }),
+    };
   };
   const before = await read();
   expect(await read(before.version)).toEqual(before);
   await api.changePost(id, hungarianPost("Változás után"));
   await expect.poll(async () => (await read()).version).not.toBe(before.version);
-  expect(await read(before.version)).toEqual({ ...before, content: "former" });
+  const vary = "accept-encoding, x-page-version";
+  expect(before.caching).toEqual(["public, max-age=0, must-revalidate", "pages", vary]);
+  const caching = ["private, no-store", undefined, vary];
+  expect(await read(before.version)).toEqual({ ...before, content: "former", caching });
+  expect(await read(before.version, "/hydration/hu/costs")).not.toHaveProperty("content", "former");
   expect((await read()).state).toContain("Változás után");
   await api.deletePost(removed.id);
   await expect.poll(async () => (await read(before.version)).content).toBeUndefined();

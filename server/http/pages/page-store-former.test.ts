@@ -16,13 +16,14 @@ test("the data of a page that was replaced are found by their version, until som
     version,
   });
   await store.open("/hu/", () => pageOf("one"));
-  expect(store.findFormer("one")).toBeUndefined();
+  expect(store.findFormer("/hu/?a=1", "one")).toBeUndefined();
   store.noteVersion(2);
   await store.open("/hu/", () => pageOf("two"));
-  expect(store.findFormer("one")?.forms.identity.bytes.toString()).toBe("data one");
-  expect(store.findFormer("two")).toBeUndefined();
+  expect(store.findFormer("/hu/?a=1", "one")?.forms.identity.bytes.toString()).toBe("data one");
+  expect(store.findFormer("/hu/", "two")).toBeUndefined();
+  expect(store.findFormer("/hu/blog", "one")).toBeUndefined();
   store.noteVersion(3, true);
-  expect(store.findFormer("one")).toBeUndefined();
+  expect(store.findFormer("/hu/?a=1", "one")).toBeUndefined();
 });
 
 test("the data of former pages take an eighth of the bytes, the newest", async () => {
@@ -36,7 +37,7 @@ test("the data of former pages take an eighth of the bytes, the newest", async (
       version: String(version),
     }));
   }
-  expect(store.findFormer("18")).toBeDefined();
-  expect(store.findFormer("15")).toBeUndefined();
+  expect(store.findFormer("/hu/", "18")).toBeDefined();
+  expect(store.findFormer("/hu/", "15")).toBeUndefined();
   expect(store.report().bytes).toBeLessThan(20_000);
 });

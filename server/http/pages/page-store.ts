@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Env } from "#server/env.ts";
-import { byteCount, compressBest, type FinishedBody } from "./finished-body.ts";
+import { byteCount, compressBest, forOneReader, type FinishedBody } from "./finished-body.ts";
 
 /** A page that is kept, with everything that is sent for it. */
 export interface FinishedPage {
@@ -65,17 +65,17 @@ export function createPageStore({
   onChange = () => {},
 }: PageStoreOptions) {
   const formerBytes = Math.ceil(maxBytes * formerShare);
-  /** A reader may still be on a page that was replaced: its data, by their version. */
+  /** A reader may still be on a page that was replaced: its data, by its path and their version. */
   const former = new LRUCache<string, FinishedBody>({
     maxSize: formerBytes,
-    sizeCalculation: (body, version) => byteCount(body) + version.length,
+    sizeCalculation: (body, name) => byteCount(body) + name.length,
   });
   const kept = new LRUCache<string, KeptPage>({
     maxSize: Math.max(1, maxBytes - formerBytes),
     sizeCalculation: ({ html, hydration }, address) =>
       byteCount(html) + (hydration ? byteCount(hydration) : 0) + address.length,
-    dispose({ version, hydration }) {
-      if (version !== undefined && hydration) former.set(version, hydration);
+    dispose({ version, hydration }, address) {
+      if (version !== undefined && hydration) former.set(formerName(address, version), hydration);
     },
   });
   const underWay = new Map<string, Promise<unknown>>();
@@ -83,6 +83,7 @@ export function createPageStore({
   let version: number | null = null;
   /** Of drops, so that a render knows whether one came in between. */
   let dropCount = 0;
+  let removals = 0;
   let sent = 0;
   let compressing = Promise.resolve();
 
@@ -93,6 +94,7 @@ export function createPageStore({
 
   /** Something was removed for good, and must not be shown in an outage either. */
   function forgetStale(): void {
+    removals += 1;
     for (const [address, page] of kept) if (page.dropCount !== dropCount) kept.delete(address);
     former.clear();
   }
@@ -162,7 +164,10 @@ export function createPageStore({
     find: (address: string) => countSent(find(address)),
     findStale: (address: string) => countSent(findStale(address)),
     /** The data of a page that is kept no longer; undefined when they are gone too, or another process sent the page. */
-    findFormer: (version: string): FinishedBody | undefined => former.get(version),
+    findFormer(address: string, version: string): FinishedBody | undefined {
+      const body = former.get(formerName(address, version));
+      return body && forOneReader(body);
+    },
     /** Something else than posts has changed. */
     drop(): void {
       makeStale();
@@ -210,12 +215,26 @@ export function createPageStore({
     suspend(): void {
       isKeeping = false;
     },
-    /** How many kept pages were sent, how many are kept, and in how many bytes. */
-    report: () => ({ sent, pages: kept.size, bytes: kept.calculatedSize + former.calculatedSize }),
+    /**
+     * How many kept pages were sent, how many are kept, and in how many bytes; how often they became stale, and how often something was
+     * removed for good.
+     */
+    report: () => ({
+      sent,
+      pages: kept.size,
+      bytes: kept.calculatedSize + former.calculatedSize,
+      changes: dropCount,
+      removals,
+    }),
     get isKeeping(): boolean {
       return isKeeping;
     },
   };
+}
+
+/** Of what a page showed under its path, with whichever query: nobody gets another page's data. */
+function formerName(address: string, version: string): string {
+  return `${version} ${address.replace(/\?.*$/s, "")}`;
 }
 
 const hour = 3_600_000;
@@ -225,7 +244,7 @@ const day = 24 * hour;
 const limaOffset = 5 * hour;
 
 /** Until Lima's midnight, when the day's holidays change, and at most an hour, so that the newest videos are asked for. */
-function keptUntil(now: Date): number {
+export function keptUntil(now: Date): number {
   const moment = now.getTime();
   const midnight = Math.ceil((moment - limaOffset + 1) / day) * day + limaOffset;
   return Math.min(moment + hour, midnight);

@@ -1,6 +1,7 @@
 import fp from "fastify-plugin";
 import { createRoomKeeper, megabyte } from "#server/domain/disk/free-space.ts";
 import type { Env } from "#server/env.ts";
+import { limitUploads } from "#server/http/uploads/limit-uploads.ts";
 import type { Database } from "#server/storage/database.ts";
 
 export interface HttpContext {
@@ -13,6 +14,8 @@ declare module "fastify" {
   interface FastifyInstance extends HttpContext {
     /** A hook for routes that may write much: refuses (507) while there is too little room on the disk. */
     requireRoom: () => Promise<void>;
+    /** A hook for all routes that take large bodies: one budget for all of them together. */
+    limitUploads: ReturnType<typeof limitUploads>;
   }
 }
 
@@ -21,6 +24,7 @@ export const contextPlugin = fp<HttpContext>(
     app.decorate("db", db).decorate("env", env).decorate("now", now);
     const { requireRoom } = createRoomKeeper(env.DATA_DIR, env.MIN_FREE_MB * megabyte);
     app.decorate("requireRoom", requireRoom);
+    app.decorate("limitUploads", limitUploads());
   },
   { name: "context" },
 );

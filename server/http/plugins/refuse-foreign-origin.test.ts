@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { registerFirst } from "#tests/support/servers/test-server.ts";
 
 const { openTestServer } = shareTestServers();
 
@@ -67,9 +68,9 @@ test("every method that changes something is guarded, reading is free", async ()
 });
 
 test("a refused call does nothing", async () => {
-  const { app, api } = await openTestServer({ settings });
+  const { app, api, db } = await openTestServer({ settings });
   const account = { username: "planted", password: "planted password" };
   const headers = { origin: "https://evil.test" };
   await app.inject({ method: "POST", url: "/api/register", payload: account, headers });
-  expect(await api.register(account)).toMatchObject({ approved: true });
+  expect(await registerFirst({ api, db }, account)).toMatchObject({ approved: true });
 });

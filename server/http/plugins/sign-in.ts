@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import type { Permission } from "#api/accounts/roles.ts";
 import { may, notAllowed } from "#server/domain/accounts/permissions.ts";
+import { requireRecentProof } from "#server/domain/accounts/proofs.ts";
 import { accountActor, visitor, type Actor } from "#server/domain/audit/record-event.ts";
 import { findSignedIn, type SignedIn } from "#server/domain/accounts/sessions.ts";
 import { DomainError } from "#server/domain/errors.ts";
@@ -20,6 +21,8 @@ declare module "fastify" {
     requirePermission: (
       permission: Permission,
     ) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+    /** A hook, behind one of these: who changes something has proved who they are a short time ago. Reading is free. */
+    requireProofToChange: (request: FastifyRequest) => Promise<void>;
     /** As `requireSignIn`, for what one needs to set up a second factor, also where that is still to be done. */
     requireOwnSession: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   }
@@ -34,7 +37,10 @@ const senders = new WeakMap<FastifyRequest, Actor>();
 /** For a route's schema: documents that it needs a session. */
 export const signedInOnly = [{ session: [] }];
 
-/** Who sent a request, or null for a visitor. Renews the cookie of a session that was extended. */
+/**
+ * Who sent a request, or null for a visitor. Renews the cookie of a session that was extended. It tells who somebody is, not
+ * what they may: that is asked of `findPermitted` and the hooks below, which look at the second factor too.
+ */
 export async function findSender(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | null> {
   const { db, now } = request.server;
   const token = readSessionToken(request);
@@ -43,6 +49,17 @@ export async function findSender(request: FastifyRequest, reply: FastifyReply): 
   if (signedIn?.extended) setSessionCookie(reply, token);
   if (signedIn) senders.set(request, accountActor(signedIn, token));
   return signedIn;
+}
+
+/** Who sent a request and may do something, as `requirePermission` asks; null for everybody else, who is not refused. */
+export async function findPermitted(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  permission: Permission,
+): Promise<SignedIn | null> {
+  const sender = await findSender(request, reply);
+  if (sender === null || needsSecondFactor(request.server, sender)) return null;
+  return may(sender, permission) ? sender : null;
 }
 
 /** Where a request reads what is public: who may have written a moment ago asks the database itself, not its replica. */
@@ -81,6 +98,10 @@ export const signInPlugin = fp(
       await app.requireOwnSession(request, reply);
       if (needsSecondFactor(app, senderOf(request)))
         throw new DomainError("second_factor_required", "set up a second factor first");
+    });
+    app.decorate("requireProofToChange", async (request) => {
+      const isReading = request.method === "GET" || request.method === "HEAD";
+      if (!isReading) requireRecentProof(senderOf(request), app.now());
     });
     app.decorate("requirePermission", (permission) => async (request, reply) => {
       await app.requireSignIn(request, reply);

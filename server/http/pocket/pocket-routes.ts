@@ -1,12 +1,18 @@
+import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { paths } from "#api/paths.ts";
 import { pocketListSchema } from "#api/pocket/pocket-list.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { listPosts } from "#server/domain/posts/read-posts.ts";
-import { sendKeptText } from "#server/http/pages/send-kept-text.ts";
+import { finishBody, type FinishedBody } from "#server/http/pages/finished-body.ts";
+import { sendFinished } from "#server/http/pages/send-finished.ts";
+import { fixedHeaders } from "#server/http/pages/send-kept-text.ts";
+import { findPermitted } from "#server/http/plugins/sign-in.ts";
+import { revalidated } from "#server/http/revalidated.ts";
 import { listBuiltFiles } from "./built-files.ts";
 import { collectPocket } from "./collect-pocket.ts";
+import { createPocketKeeper, type KeptList } from "./keep-pocket.ts";
 import { createMeasure } from "./measure.ts";
 
 /** Posts that readers may choose among. */
@@ -17,9 +23,17 @@ interface PocketOptions {
   filesFolder: string;
 }
 
-/** What the page "Pocket Peru" downloads. Kept as pages are: made anew when anything has changed that pages show. */
+/** What the page "Pocket Peru" downloads. Made anew when the last change of what pages show is a minute ago. */
 export const pocketRoutes: FastifyPluginAsyncZod<PocketOptions> = async (app, { filesFolder }) => {
   const measure = createMeasure(app);
+  const finished = new WeakMap<KeptList, Promise<FinishedBody>>();
+  const keeper = createPocketKeeper({
+    make: write,
+    pages: app.pages,
+    now: app.now,
+    onError: (error) => app.log.warn({ err: error }, "what a pocket takes along could not be listed"),
+  });
+  app.addHook("onClose", async () => keeper.close());
 
   app.get(
     paths.pocket.pattern,
@@ -31,13 +45,28 @@ export const pocketRoutes: FastifyPluginAsyncZod<PocketOptions> = async (app, { 
         response: { 200: pocketListSchema },
       },
     },
-    (request, reply) => {
+    async (request, reply) => {
       const { language } = request.params;
-      const address = paths.pocket({ language });
-      const type = "application/json; charset=utf-8";
-      return sendKeptText(request, reply, { address, type, write: () => write(language) });
+      // Whoever may have changed something sees it at once; a session is looked up, as anybody can make up a cookie.
+      const isEditor = (await findPermitted(request, reply, "posts.read-drafts")) !== null;
+      if (isEditor) await app.refreshPages();
+      const list = await (isEditor ? keeper.readCurrent(language) : keeper.read(language));
+      const body = await finish(list, reply);
+      reply.hijack();
+      sendFinished(request.raw, reply.raw, body);
     },
   );
+
+  /** With the headers of the first answer, which all have. */
+  function finish(list: KeptList, reply: FastifyReply): Promise<FinishedBody> {
+    const before = finished.get(list);
+    if (before) return before;
+    const type = "application/json; charset=utf-8";
+    const headers = [...fixedHeaders(reply), ...app.cacheTags("pages"), "content-type", type];
+    const body = finishBody(Buffer.from(list.text), [...headers, "cache-control", revalidated]);
+    finished.set(list, body);
+    return body;
+  }
 
   async function write(language: Language): Promise<string> {
     const [posts, builtFiles] = await Promise.all([

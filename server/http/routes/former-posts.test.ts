@@ -6,7 +6,7 @@ import { connectDatabase, type Database } from "#server/storage/database.ts";
 import { defaultFolder, migrate } from "#server/storage/migrate.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
-import { visitor } from "#tests/support/servers/test-server.ts";
+import { registerFirst, visitor } from "#tests/support/servers/test-server.ts";
 import { emptyDatabase } from "#tests/support/storage/empty-database.ts";
 import { createDeskClient } from "#api/desk/desk-client.ts";
 
@@ -62,7 +62,7 @@ async function openFormer(): Promise<Database> {
 }
 
 test("a database from before there were states becomes one with each of its 1 000 posts published as before", async () => {
-  const { app, api } = await openTestServer({ db: await openFormer() });
+  const { app, api, db } = await openTestServer({ db: await openFormer() });
   const reader = createDeskClient(visitor(app));
   for (const language of languages) {
     const listed = await reader.listPosts(language);
@@ -71,7 +71,7 @@ test("a database from before there were states becomes one with each of its 1 00
     );
   }
   expect(await reader.readPost("regi-cim", "hu")).toMatchObject({ title: "Cím 0" });
-  await api.register(administrator);
+  await registerFirst({ api, db });
   await api.signIn(administrator);
   const atDesk = await api.listPosts("hu", { unpublished: true });
   expect(atDesk.map(({ states, outdated }) => ({ states, outdated }))).toEqual(

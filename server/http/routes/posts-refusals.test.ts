@@ -62,6 +62,11 @@ test.each([
   ["translations.hu.content", textTooLong, huContent("x".repeat(1_000_001))],
   ["translations.hu.content", textTooLong, huContent(`<p>data:${"x".repeat(1_000_001)}`)],
   ["translations.hu.content", textTooLong, huContent(`<p>src="data:image/${"x".repeat(1_000_001)}"</p>`)],
+  [
+    "translations.hu.content",
+    textTooLong,
+    huContent(`<p>src="data:image/${"<em>x</em>".repeat(101_000)}"</p>`),
+  ],
 ])("a wrong %s is refused by its name (%s) and nothing is stored", async (field, said, wrong) => {
   const { api, send } = await openSignedInServer();
   const response = await send("/api/post", { method: "POST", body: postForm(wrong) });

@@ -35,6 +35,21 @@ async function openDesk() {
   };
 }
 
+test("what a translator leaves unsaved is in a language of theirs, as a save would be", async () => {
+  const { anna, api, id } = await openDesk();
+  const text = { title: "Unsaved", summary: "", content: "" };
+  const basedOn = (await api.readWholePost(id)).updatedAt;
+  const refused = await refusalOf(anna.autosave(id, { texts: { hu: text, en: text }, basedOn }));
+  expect(refused).toMatchObject({ status: 403, code: "not_allowed" });
+  expect(Object.keys(refused.fieldErrors)).toEqual(["texts.hu"]);
+  expect(await api.listAutosaves(id)).toEqual([]);
+  await anna.autosave(id, { texts: { hu: null, en: text }, basedOn });
+  expect(await api.listAutosaves(id)).toMatchObject([{ language: "en", savedBy: "Anna" }]);
+  await api.changePost(id, english("Soon"), { states: { en: { at: later } } });
+  const scheduled = await refusalOf(anna.autosave(id, { texts: { en: text }, basedOn }));
+  expect(Object.keys(scheduled.fieldErrors)).toEqual(["texts.en"]);
+});
+
 async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
   return call.then(
     () => {

@@ -10,7 +10,6 @@ import { readWholePost } from "#server/domain/posts/read-posts.ts";
 import { changePost, publishPost } from "#server/domain/posts/write-post.ts";
 import { validateAllButBody } from "#server/http/plugins/schemas.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
-import { limitUploads } from "#server/http/uploads/limit-uploads.ts";
 import { postFormSchema, readPostForm } from "#server/http/uploads/read-post-form.ts";
 
 const tags = ["posts"];
@@ -26,7 +25,7 @@ export const postWritingRoutes: FastifyPluginAsyncZod = async (app) => {
   const uploading = (permission: Permission) => [
     app.requirePermission(permission),
     app.requireRoom,
-    limitUploads(),
+    app.limitUploads,
   ];
   const form = { tags, security: signedInOnly, consumes: ["multipart/form-data"], body: postFormSchema };
 

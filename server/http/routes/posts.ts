@@ -5,10 +5,9 @@ import { listedPostAnswer, postAnswer, wholePostAnswer } from "#api/post-answers
 import { postToWire, summaryToWire, wholePostToWire } from "#api/post-wire.ts";
 import { postListQuerySchema } from "#api/posts.ts";
 import { languages } from "#i18n/languages.ts";
-import { may } from "#server/domain/accounts/permissions.ts";
 import { listDeskPosts, readDeskPost } from "#server/domain/posts/desk-posts.ts";
 import { listPosts, listPostsInBatches, readPost, readWholePost } from "#server/domain/posts/read-posts.ts";
-import { findSender, readsFor } from "#server/http/plugins/sign-in.ts";
+import { findPermitted, readsFor } from "#server/http/plugins/sign-in.ts";
 import { withFactsInPost } from "#server/http/shown-facts.ts";
 import { sendWholeList } from "#server/http/send-whole-list.ts";
 import { binRoutes } from "./desk/bin.ts";
@@ -75,9 +74,8 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const sender = await findSender(request, reply);
-      const readsDrafts = sender !== null && may(sender, "posts.read-drafts");
-      const post = readsDrafts ? await readDeskPost(app.db, id) : await readWholePost(readsFor(request), id);
+      const reader = await findPermitted(request, reply, "posts.read-drafts");
+      const post = reader ? await readDeskPost(app.db, id) : await readWholePost(readsFor(request), id);
       return wholePostToWire(post);
     },
   );

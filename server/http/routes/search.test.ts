@@ -159,7 +159,7 @@ test("what was searched in vain is told at the desk by day, once a reader, witho
     { language: "hu", words: "… qqqx", count: 2 },
   ]);
   const csv = await (await send("/api/missed-searches.csv?days=30")).text();
-  expect(csv).toMatch(/^day,language,words,count\r\n2026-11-21,hu,,102\r\n/);
+  expect(csv).toMatch(/^day,language,words,count\r\n"2026-11-21","hu",,102\r\n/);
   expect(csv.split("\r\n")).toHaveLength(203);
   expect((await visitor(app)("/api/missed-searches.csv")).status).toBe(401);
 });

@@ -8,11 +8,15 @@ import { createStemmers } from "#server/domain/search/stemmers.ts";
 import { searchSite } from "#server/domain/search/search-site.ts";
 import { sendKeptText } from "#server/http/pages/send-kept-text.ts";
 import { readsFor } from "#server/http/plugins/sign-in.ts";
+import { createAddressBudget } from "#server/http/search/address-budget.ts";
 import { createSearchIndexes } from "#server/http/search/search-indexes.ts";
 
 /** Searches under way at once in a process; further ones wait, and when too many wait they are refused. */
 const mostAtOnce = 2;
 const mostWaiting = 30;
+
+/** Of one visitor in a process: a search of slips takes some 75 ms of its thread. Who types is answered at each letter. */
+const searchesOfOne = { burst: 100, perSecond: 4 };
 
 const tags = ["search"];
 
@@ -21,6 +25,7 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
   const stemmerFor = createStemmers();
   const indexFor = createSearchIndexes();
   const inTurn = createSemaphore(mostAtOnce, { maxWaiting: mostWaiting });
+  const spend = createAddressBudget(searchesOfOne);
 
   app.get(
     paths.searchIndex.pattern,
@@ -60,6 +65,7 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { language } = request.params;
       const { suggest, ...query } = request.query;
+      spend(request.ip);
       const db = readsFor(request);
       const answer = await inTurn(async () => {
         const stemsOf = stemmerFor(db, language);

@@ -58,7 +58,7 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { site, r
     if (isKeptAddress(address)) return sendKept(request, reply, { site, address, part: "hydration" });
     const webRequest = toWebRequest(request, app.env.SITE_URL, { prefix: hydrationPrefix });
     const { response, hydration, version } = await renderInTurn(request, site, webRequest);
-    const former = findFormerData(request, version);
+    const former = findFormerData(request, address, version);
     if (former) return sendBody(request, reply, former, { isFormer: true });
     const cacheControl = response.headers.get("cache-control") ?? "no-store";
     tagPublic(reply, cacheControl);
@@ -230,12 +230,17 @@ async function sendKept(
     const fixed = [...fixedHeaders(reply), ...cacheTags("pages")];
     const [html, data] = await Promise.all([
       finishBody(page.body, [...fixed, ...[...page.headers].flat()]),
-      finishBody(Buffer.from(hydration), [...fixed, "content-type", json, "cache-control", cacheControl]),
+      finishBody(
+        Buffer.from(hydration),
+        [...fixed, "content-type", json, "cache-control", cacheControl],
+        pageVersionHeader,
+      ),
     ]);
     return { html, hydration: data, version };
   });
   if (part === "hydration") {
-    const former = findFormerData(request, "answer" in opened ? opened.answer.version : opened.version);
+    const current = "answer" in opened ? opened.answer.version : opened.version;
+    const former = findFormerData(request, address, current);
     if (former) return sendBody(request, reply, former, { isFormer: true });
   }
   if ("answer" in opened) {
@@ -259,9 +264,14 @@ function sendBody(
 }
 
 /** The data that the reader's HTML was made of, when the page has others by now. */
-function findFormerData({ headers, server }: FastifyRequest, current?: string): FinishedBody | undefined {
+function findFormerData(
+  { headers, server }: FastifyRequest,
+  address: string,
+  current: string | undefined,
+): FinishedBody | undefined {
   const asked = headers[pageVersionHeader];
-  return typeof asked === "string" && asked !== current ? server.pages.findFormer(asked) : undefined;
+  if (typeof asked !== "string" || asked === current) return undefined;
+  return server.pages.findFormer(address, asked);
 }
 
 /** A page that does not exist has no data either; one that failed says so. */
@@ -271,7 +281,8 @@ function sendHydration(
   { status, hydration, cacheControl }: { status: number; hydration: string | null; cacheControl: string },
 ) {
   if (hydration === null || (status >= 400 && status < 500)) return answerNotFound(request, reply);
-  return reply.code(status).header("cache-control", cacheControl).type(json).send(Buffer.from(hydration));
+  reply.code(status).header("cache-control", cacheControl).header("vary", pageVersionHeader);
+  return reply.type(json).send(Buffer.from(hydration));
 }
 
 /** Whether a call was refused because the database could not be asked. */

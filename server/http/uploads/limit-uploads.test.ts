@@ -3,6 +3,8 @@ import type { AddressInfo } from "node:net";
 import fastify from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import { errorPlugin } from "#server/http/errors.ts";
+import { sessionOf } from "#tests/support/fuzzing/session-of.ts";
+import { openSignedInServer } from "#tests/support/servers/test-server.ts";
 import { limitUploads } from "./limit-uploads.ts";
 
 /** A server that reads forms of at most 800 bytes, at most 1000 at once. */
@@ -45,6 +47,30 @@ test("a form that comes while others fill the memory is told to come again, unti
   expect(await statusOf(port, 400)).toBe(200);
   first.destroy();
   await expect.poll(() => statusOf(port, 500)).toBe(200);
+});
+
+test("all routes that take large bodies share one budget", async () => {
+  const { app } = await openSignedInServer();
+  const cookie = await sessionOf(app);
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  // Safe cast: the address of a TCP server is no string.
+  const { port } = app.server.address() as AddressInfo;
+  const head = { "content-type": "multipart/form-data; boundary=x", cookie };
+  const first = httpRequest({
+    port,
+    method: "POST",
+    path: "/api/post",
+    headers: { ...head, "content-length": 100_000_000 },
+  });
+  first.on("error", () => {}).write("--x");
+  onTestFinished(() => void first.destroy());
+  const statusOfNext = async (method: "POST" | "PUT", url: string) =>
+    (await app.inject({ method, url, headers: { ...head, "content-length": "60000000" }, payload: "" }))
+      .statusCode;
+  await expect.poll(() => statusOfNext("POST", "/api/post")).toBe(503);
+  for (const url of ["/api/post/1", "/api/post/1/autosaves"])
+    expect(await statusOfNext("PUT", url), url).toBe(503);
+  expect(await statusOfNext("POST", "/api/media")).toBe(503);
 });
 
 test("a form alone may be as large as a form may be, and no larger", async () => {

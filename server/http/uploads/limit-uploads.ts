@@ -9,7 +9,7 @@ const maxBytesAtOnce = maxFormBytes + 15_000_000;
 const retryAfter = 10;
 
 /**
- * A hook for routes that take the post form: refuses, before it is read, what is too large or comes while others fill the
+ * A hook for routes that take the post form, or as much; those that share it share its budget (`app.limitUploads`). It refuses, before it is read, what is too large or comes while others fill the
  * memory. A form of unknown length counts as the longest.
  *
  * @returns the hook; `maxBytes` for all forms together, `maxForm` for each

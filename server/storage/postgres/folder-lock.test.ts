@@ -1,4 +1,4 @@
-import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
@@ -24,6 +24,17 @@ test("a folder has one holder, who is named to the others; released, it is the n
   );
   await first.release();
   await take(folder);
+});
+
+test("no other user of the machine can lock it, or read who has it", async () => {
+  const folder = await makeTemporaryFolder();
+  const files = ["folder.lock", "folder-holder.json"].map((name) => join(folder, name));
+  for (const former of [false, true]) {
+    if (former) for (const file of files) await chmod(file, 0o644);
+    const lock = await take(folder);
+    for (const file of files) expect((await stat(file)).mode & 0o777, file).toBe(0o600);
+    await lock.release();
+  }
 });
 
 test("a start that comes while the holder ends waits for it", async () => {

@@ -1,8 +1,9 @@
-import { mkdir } from "node:fs/promises";
+import { chmodSync, lstatSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+import { secureDataFolder } from "#server/storage/data-folder.ts";
 import { openHolderRecord, type HolderRecord } from "./holder-record.ts";
 
 export interface FolderLock {
@@ -38,7 +39,7 @@ export async function takeFolderLock(
   log: Logger,
   { patience, grace, beat }: LockTimes,
 ): Promise<FolderLock | { heldBy: string }> {
-  await mkdir(folder, { recursive: true });
+  await secureDataFolder(folder);
   const record = await openHolderRecord(join(folder, "folder-holder.json"), log);
   const begun = Date.now();
   try {
@@ -72,7 +73,10 @@ interface FileLock {
  */
 function lockFile(path: string): FileLock | null {
   let file: DatabaseSync | undefined;
+  // Who may read the file may lock it, and would keep the site from starting.
+  const umask = process.umask(0o177);
   try {
+    closeToOthers(path);
     file = new DatabaseSync(path, { timeout: 0 });
     // No journal file beside the lock.
     file.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
@@ -86,6 +90,17 @@ function lockFile(path: string): FileLock | null {
     // SQLITE_IOERR and its kinds: a file system that cannot lock.
     if (errcode !== undefined && (errcode & 0xff) === 10) return { reach: "none", free: () => {} };
     throw new Error(`The data folder cannot be locked: ${String(error)} (${path})`, { cause: error });
+  } finally {
+    process.umask(umask);
+  }
+}
+
+/** As a release left it that let everybody read it. It must not be opened for this: closing it again would free our own lock. */
+function closeToOthers(path: string): void {
+  try {
+    if (lstatSync(path).isFile()) chmodSync(path, 0o600);
+  } catch {
+    // It is not there yet, or is another user's.
   }
 }
 

@@ -38,7 +38,9 @@ export async function openHolderRecord(
   knownBootId?: string,
 ): Promise<HolderRecord> {
   const bootId = knownBootId ?? (await readBootId());
-  const file = await open(path, constants.O_RDWR | constants.O_CREAT | constants.O_NOFOLLOW, 0o644);
+  const file = await open(path, constants.O_RDWR | constants.O_CREAT | constants.O_NOFOLLOW, 0o600);
+  // One of a release that let everybody read it; or it is another user's.
+  await file.chmod(0o600).catch(() => {});
   const since = new Date().toISOString();
   let beats = 0;
   let hasFailed = false;

@@ -21,6 +21,8 @@ export const accounts = pgTable("accounts", {
   approved: boolean().notNull(),
   ...rights(),
   createdAt: moment().notNull().defaultNow(),
+  /** While it waits: a hash of the network that asked for it, so that nobody fills the list. Null where that is not known. */
+  askedFrom: text(),
   /** Since then it cannot sign in. */
   disabledAt: moment(),
   /** Base32, of a second factor that is on; never sent to anybody. */
@@ -120,6 +122,8 @@ export const sessions = pgTable(
     lastSeenAt: moment().notNull().defaultNow(),
     /** Browser and system, such as `Firefox, Linux`; empty when unknown. */
     device: text().notNull().default(""),
+    /** When its owner last gave the password or a passkey. Null: an earlier release did not note it. */
+    provedAt: moment(),
   },
   (table) => [index("sessions_account").on(table.accountId), index("sessions_expiry").on(table.expiresAt)],
 );

@@ -1,5 +1,6 @@
-import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { languages } from "#i18n/languages.ts";
+import { accounts } from "./account-tables.ts";
 import { moment } from "./moment.ts";
 import { coverRole, posts } from "./post-tables.ts";
 
@@ -46,5 +47,24 @@ export const postPresence = pgTable(
   (table) => [
     primaryKey({ columns: [table.postId, table.form] }),
     index("post_presence_seen").on(table.seenAt),
+  ],
+);
+
+/** Addresses under which anybody reads what is not published, each made by an account and valid as long as that is. */
+export const postPreviews = pgTable(
+  "post_previews",
+  {
+    /** SHA-256 of the secret in the address. */
+    signatureHash: text().primaryKey(),
+    postId: postId(),
+    language: language().notNull(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    index("post_previews_post").on(table.postId),
+    index("post_previews_expiry").on(table.expiresAt),
   ],
 );

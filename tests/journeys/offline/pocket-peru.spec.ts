@@ -14,6 +14,7 @@ import {
   test,
 } from "#tests/support/browser/offline-journey.ts";
 import { watchPage } from "#tests/support/browser/watch-page.ts";
+import { administrator } from "#tests/support/servers/http-client.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true });
 
@@ -148,6 +149,8 @@ test("the guide is taken along, goes on after an interruption, is read, searched
   const fact = (await editor.listFacts()).facts.find((one) => one.id === id);
   const source = { name: "PNP", url: null };
   await editor.changeFact(id, { value: fact?.value ?? {}, source, checkedOn: "2026-11-20" });
+  // Readers get the new list when the editors have paused, an editor at once.
+  expect((await request.post("/api/login", { data: administrator })).status()).toBe(200);
   const former = new Map(list.entries.map(({ address, digest }) => [address, digest]));
   const changed = (await readList()).entries.filter(({ address, digest }) => former.get(address) !== digest);
   await page.goto(path);

@@ -9,7 +9,13 @@ import { contentVersion } from "#server/storage/schema.ts";
 import { emptyTables, openTestDatabase } from "../storage/test-database.ts";
 import { takeSnapshot, type Snapshot } from "../storage/snapshot.ts";
 import { administrator } from "./http-client.ts";
-import { openTestServer, visitor, type TestServer, type TestServerOptions } from "./test-server.ts";
+import {
+  openTestServer,
+  registerFirst,
+  visitor,
+  type TestServer,
+  type TestServerOptions,
+} from "./test-server.ts";
 
 interface SharedServer extends Pick<TestServer, "app" | "db" | "env"> {
   clock: { now: () => Date };
@@ -101,6 +107,8 @@ export function shareTestServers({ site: loadSite, now: usualClock = wallClock }
     const server = await lend(options);
     if (server.signedIn && !options.now) {
       await server.signedIn.snapshot.restore();
+      // Signed in just now, however long the tests before took.
+      await server.client.query("update sessions set proved_at = now()");
       await forgetPages(server);
       return asTestServer(server, visitor(server.app, new Map(server.signedIn.cookies)));
     }
@@ -126,7 +134,7 @@ function asTestServer({ app, db, env }: SharedServer, send: Send): TestServer {
 }
 
 async function signIn(server: TestServer): Promise<TestServer> {
-  await server.api.register(administrator);
+  await registerFirst(server);
   await server.api.signIn(administrator);
   return server;
 }

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { pino, type Logger } from "pino";
 import { onTestFinished } from "vitest";
+import type { NewAccount, Registration } from "#api/accounts/accounts.ts";
 import { createDeskClient, type DeskClient } from "#api/desk/desk-client.ts";
 import type { Send } from "#api/transport.ts";
 import { buildServer, type ServerParts } from "#server/build-server.ts";
+import { makeSetupCode } from "#server/domain/accounts/invitations.ts";
 import { parseEnv, type Env } from "#server/env.ts";
 import type { Site } from "#server/http/routes/site.ts";
 import type { Database } from "#server/storage/database.ts";
@@ -70,9 +72,17 @@ export async function openTestServer({
 /** A server with its administrator signed in. */
 export async function openSignedInServer(options?: TestServerOptions): Promise<TestServer> {
   const server = await openTestServer(options);
-  await server.api.register(administrator);
+  await registerFirst(server);
   await server.api.signIn(administrator);
   return server;
+}
+
+/** The first account of a site, with the code that its start has printed. */
+export async function registerFirst(
+  { api, db }: Pick<TestServer, "api" | "db">,
+  account: Registration = administrator,
+): Promise<NewAccount> {
+  return api.register({ ...account, setupCode: await makeSetupCode(db) });
 }
 
 /** A visitor with an own cookie jar. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { WaitingAccount } from "#api/accounts/accounts.ts";
 import type { Rights } from "#api/accounts/roles.ts";
+import { ApiError } from "#api/errors.ts";
 import type { DeskClient } from "#api/desk/desk-client.ts";
 
 export interface WaitingAccountsProps {
@@ -46,6 +47,7 @@ export function useWaitingAccounts({ api, handleSessionLoss, onDecided }: Waitin
     if (isBusy) return;
     setIsBusy(true);
     setFailure(null);
+    let isOver = true;
     try {
       await (rights ? api.approveAccount(username, rights) : api.refuseAccount(username));
       setAccounts(accounts.filter((account) => account.username !== username));
@@ -53,12 +55,14 @@ export function useWaitingAccounts({ api, handleSessionLoss, onDecided }: Waitin
       onDecided();
     } catch (error) {
       console.warn("The account could not be changed", error);
-      if (!handleSessionLoss(error)) setFailure("failed");
+      // Whoever did not want to give the password is back where they were, with what they chose.
+      isOver = !(error instanceof ApiError && error.code === "proof_needed");
+      if (isOver && !handleSessionLoss(error)) setFailure("failed");
     } finally {
       setIsBusy(false);
       // Together with the decision: while the question is open, nothing behind it can get the focus.
-      setRefusing(null);
-      setApproving(null);
+      if (isOver) setRefusing(null);
+      if (isOver) setApproving(null);
     }
   }
 

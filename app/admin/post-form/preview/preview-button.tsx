@@ -4,12 +4,13 @@ import type { PreviewAddress } from "#api/desk/preview-address.ts";
 import { errorTextOf } from "#api/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { useOutcomeFocus } from "#app/ui/use-outcome-focus.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import { PreviewLink, pathOf } from "./preview-link.tsx";
 
 /** Stable between renders. */
-export type PreviewCalls = Pick<DeskClient, "previewPost">;
+export type PreviewCalls = Pick<DeskClient, "previewPost" | "endPreviews">;
 
 interface PreviewButtonProps {
   postId: string;
@@ -24,12 +25,32 @@ export function PreviewButton({ postId, language, calls, isBusy, hasUnsaved }: P
   const texts = useAdminMessages().translationStates.preview;
   const [made, setMade] = useState<PreviewAddress | null>(null);
   const [isMaking, setIsMaking] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const [failure, setFailure] = useState<{ error: unknown; text: string } | null>(null);
+  const [isEnded, setIsEnded] = useState(false);
+  // The link goes, with the button that was pressed.
+  const ended = useOutcomeFocus<HTMLParagraphElement>(isEnded || null);
+
+  async function end(): Promise<void> {
+    if (isMaking) return;
+    setIsMaking(true);
+    setFailure(null);
+    try {
+      await calls.endPreviews(postId, language);
+      setMade(null);
+      setIsEnded(true);
+    } catch (error) {
+      console.warn("The previews could not be ended", error);
+      setFailure({ error, text: texts.endFailed });
+    } finally {
+      setIsMaking(false);
+    }
+  }
 
   async function open(): Promise<void> {
     if (isMaking) return;
     setIsMaking(true);
     setFailure(null);
+    setIsEnded(false);
     try {
       const address = await calls.previewPost(postId, language);
       setMade(address);
@@ -37,20 +58,23 @@ export function PreviewButton({ postId, language, calls, isBusy, hasUnsaved }: P
       window.open(pathOf(address), "_blank", "noopener");
     } catch (error) {
       console.warn("A preview could not be made", error);
-      setFailure(error);
+      setFailure({ error, text: texts.failed });
     } finally {
       setIsMaking(false);
     }
   }
 
-  const failed = failure !== null && errorTextOf(failure, { not_signed_in: texts.signedOut }, texts.failed);
+  const failed = failure && errorTextOf(failure.error, { not_signed_in: texts.signedOut }, failure.text);
   return (
     <>
       <Button kind="quiet" small busy={isBusy || isMaking} onClick={() => void open()}>
         {texts.open}
       </Button>
       {failed && <Alert lang={failed.lang}>{failed.text}</Alert>}
-      {made && <PreviewLink address={made} hasUnsaved={hasUnsaved} />}
+      {made && <PreviewLink address={made} hasUnsaved={hasUnsaved} onEnd={() => void end()} />}
+      <p ref={ended} role="status" tabIndex={-1} hidden={!isEnded}>
+        {isEnded && texts.isEnded}
+      </p>
     </>
   );
 }

@@ -9,6 +9,8 @@ import styles from "./preview-link.module.css";
 interface PreviewLinkProps {
   address: PreviewAddress;
   hasUnsaved: boolean;
+  /** Of this address and all others of the language. */
+  onEnd: () => void;
 }
 
 /** On the origin on which the desk is open, which may be another than the public one. */
@@ -18,7 +20,7 @@ export function pathOf({ url }: Pick<PreviewAddress, "url">): string {
 }
 
 /** The address of a preview, to be opened again or copied. */
-export function PreviewLink({ address: { url, expiresAt }, hasUnsaved }: PreviewLinkProps) {
+export function PreviewLink({ address: { url, expiresAt }, hasUnsaved, onEnd }: PreviewLinkProps) {
   const texts = useAdminMessages().translationStates.preview;
   const language = useLanguage();
   const field = useRef<HTMLInputElement>(null);
@@ -57,6 +59,9 @@ export function PreviewLink({ address: { url, expiresAt }, hasUnsaved }: Preview
         <a href={pathOf({ url })} target="_blank" rel="noopener">
           {texts.openAgain}
         </a>
+        <Button kind="quiet" small onClick={onEnd}>
+          {texts.end}
+        </Button>
         <span role="status">{copied}</span>
       </span>
     </span>

@@ -79,7 +79,7 @@ interface Adding {
 }
 
 /**
- * Adds what the browser has made. The account's first second factor ends its other sessions, which were opened without it.
+ * Adds what the browser has made, and ends the account's other sessions: whoever is in one of them knows nothing of the new key.
  *
  * @returns recovery codes with the first second factor
  * @throws DomainError `passkey_expired`, `passkey_refused`, `passkey_known`, `too_many_passkeys`
@@ -120,8 +120,8 @@ export async function addPasskey(
     });
     if (!isInserted) throw new DomainError("passkey_known", "this passkey was added already");
     await recordEvent(tx, { kind: "passkey_added", by, subject: username });
-    if (hasSecondFactor(account)) return {};
     await removeSessionsOf(tx, accountId, sessionId);
+    if (hasSecondFactor(account)) return {};
     return { recoveryCodes: await renewRecoveryCodes(tx, accountId) };
   });
 }
@@ -140,6 +140,8 @@ export async function listPasskeys(db: Queries, accountId: string): Promise<OwnP
 }
 
 interface Removal {
+  /** Of who removes it: it goes on, and all others of the account end. Left out by command. */
+  sessionId?: string;
   /** Whether the site wants every account to have a second factor. */
   isRequired: boolean;
   by: Actor;
@@ -150,7 +152,7 @@ export async function removePasskey(
   db: Database,
   accountId: string,
   id: string,
-  { isRequired, by }: Removal,
+  { sessionId, isRequired, by }: Removal,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const account = await lockAccount(tx, accountId);
@@ -159,6 +161,7 @@ export async function removePasskey(
     const isLast = account.totpSecret === null && (await countPasskeys(tx, accountId)) === 0;
     if (isLast && isRequired) throw lastSecondFactor();
     if (isLast) await replaceRecoveryCodes(tx, accountId, []);
+    await removeSessionsOf(tx, accountId, sessionId);
     await recordEvent(tx, { kind: "passkey_removed", by, subject: account.username });
   });
 }

@@ -1,5 +1,5 @@
 import type { PasskeyRequest, PasskeySignIn } from "#api/accounts/own-account.ts";
-import { makeDeviceToken, readDeviceToken } from "#server/domain/accounts/device-token.ts";
+import { deviceKey, makeDeviceToken, readDeviceToken } from "#server/domain/accounts/device-token.ts";
 import {
   openSession,
   signOut,
@@ -49,18 +49,17 @@ export async function signInByPasskey(
 ): Promise<NewSession> {
   const passkey = await findPasskey(db, answer.id);
   const account = passkey && (await findAccountById(db, passkey.accountId));
-  const device =
-    account && deviceToken !== undefined ? readDeviceToken(account.passwordHash, deviceToken) : null;
+  const key = account && (await deviceKey(db, account.passwordHash));
+  const device = key && deviceToken !== undefined ? readDeviceToken(key, deviceToken) : null;
   const limit: [RateLimit, string] = device
     ? [signInsByDevice, device]
     : [signInsByAddress, rateLimitKey(address)];
   await consumeRateLimit(db, ...limit, now);
   const challenge = await useChallenge(db, answer.response.clientDataJSON, null, now);
-  if (!passkey || !account || !isTheirs(answer, account)) throw passkeyRefused();
-  const { counter, isSynced } = await checkSignature(answer, challenge, passkey, site);
+  if (!passkey || !account || !key || !isTheirs(answer, account)) throw passkeyRefused();
+  const signed = await checkSignature(answer, challenge, passkey, site);
   const token = await db.transaction(async (tx) => {
-    if (!(await usePasskey(tx, passkey.id, { counter, isSynced, now })))
-      throw new DomainError("passkey_copied", "this passkey has been used elsewhere, so it may be a copy");
+    await countUse(tx, passkey, signed, now);
     return openSession(tx, account, { kind: "signed_in_by_passkey", now, userAgent });
   });
   if (token === null) throw passkeyRefused();
@@ -72,8 +71,38 @@ export async function signInByPasskey(
     languages: account.languages,
     hasSecondFactor: true,
     token,
-    deviceToken: makeDeviceToken(account.passwordHash, device),
+    deviceToken: makeDeviceToken(key, device),
   };
+}
+
+/**
+ * For who is signed in and proves it once more, with an answer as for signing in: a challenge of the account's own would let a
+ * passkey be added without the password.
+ *
+ * @throws DomainError `passkey_refused`, `passkey_expired`, `passkey_copied`
+ */
+export async function usePasskeyOf(
+  db: Queries,
+  accountId: string,
+  answer: PasskeySignIn,
+  site: PasskeySite,
+  now: Date,
+): Promise<void> {
+  const challenge = await useChallenge(db, answer.response.clientDataJSON, null, now);
+  const passkey = await findPasskey(db, answer.id);
+  if (!passkey || passkey.accountId !== accountId || !isTheirs(answer, { id: accountId }))
+    throw passkeyRefused();
+  await countUse(db, passkey, await checkSignature(answer, challenge, passkey, site), now);
+}
+
+async function countUse(
+  db: Queries,
+  { id }: StoredPasskey,
+  signed: { counter: number; isSynced: boolean },
+  now: Date,
+): Promise<void> {
+  if (!(await usePasskey(db, id, { ...signed, now })))
+    throw new DomainError("passkey_copied", "this passkey has been used elsewhere, so it may be a copy");
 }
 
 /** @returns the username, or null when nobody has such a passkey */
@@ -83,7 +112,7 @@ export async function findOwnerOfPasskey(db: Queries, credentialId: string): Pro
 }
 
 /** The account that the passkey was made for, as its authenticator has noted it. */
-function isTheirs({ response }: PasskeySignIn, { id }: StoredAccount): boolean {
+function isTheirs({ response }: PasskeySignIn, { id }: Pick<StoredAccount, "id">): boolean {
   return Buffer.from(response.userHandle, "base64url").toString() === id;
 }
 

@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createDeskClient } from "#api/desk/desk-client.ts";
+import { readMail } from "#tests/support/readers/read-mail.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
+import { startMailServer } from "#tests/support/servers/mail-server.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { visitor } from "#tests/support/servers/test-server.ts";
 
@@ -104,6 +106,28 @@ test("an account's role is changed, which the audit log tells, but never the las
   ])
     expect(await failure(shrink())).toMatchObject({ status: 409, code: "last_administrator" });
   await other.changeRole(second, { role: "administrator", languages: [] });
+});
+
+test("the owner is written to about each new administrator, and about nobody else", async () => {
+  const mailServer = await startMailServer();
+  onTestFinished(mailServer.end);
+  const owner = "owner@irany.test";
+  const settings = { SMTP_URL: mailServer.url, CONTACT_TO: owner, OWNER_EMAIL: owner };
+  const { api, app } = await openSignedInServer({ settings });
+  const subjects = () => mailServer.mails.map(({ raw }) => readMail(raw).headers["subject"]);
+  const named = (username: string) => `Irány Peru: új adminisztrátor (${username})`;
+  await expect.poll(subjects).toEqual([named(administrator.username)]);
+  for (const username of ["anna", "béla", "csaba"])
+    await createDeskClient(visitor(app)).register({ ...newcomer, username });
+  await api.approveAccount("anna", { role: "editor", languages: [] });
+  await api.approveAccount("béla", { role: "administrator", languages: [] });
+  const anna = (await api.listAccounts()).find(({ username }) => username === "anna");
+  await expect.poll(subjects).toHaveLength(2);
+  await api.changeRole(anna?.id ?? "", { role: "administrator", languages: [] });
+  await expect.poll(subjects).toEqual(["szerkeszto", "béla", "anna"].map(named));
+  const { text } = readMail(mailServer.mails.at(-1)?.raw ?? "");
+  expect(text).toContain(`Aki ezt tette: ${administrator.username}.`);
+  expect(text).toContain("http://irany.test/hu/admin/people");
 });
 
 test("who is approved gets the role that the administrator names", async () => {

@@ -23,6 +23,7 @@ export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requirePermission("people.manage"));
+  app.addHook("onRequest", app.requireProofToChange);
 
   app.get(
     deskPaths.accounts,
@@ -52,7 +53,8 @@ export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { role, languages = [] } = request.body;
-      await changeRole(db, request.params.id, { role, languages }, request.actor);
+      const username = await changeRole(db, request.params.id, { role, languages }, request.actor);
+      if (role === "administrator") app.tellOfAdministrator(username, request.actor);
       return {};
     },
   );
@@ -95,7 +97,7 @@ export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      await resetSecondFactor(db, request.params.id, request.actor);
+      await resetSecondFactor(db, request.params.id, request.actor, senderOf(request).accountId);
       return {};
     },
   );

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { failure } from "#tests/support/servers/failure.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { registerFirst } from "#tests/support/servers/test-server.ts";
 
 const { openSignedInServer, openTestServer } = shareTestServers();
 
@@ -76,8 +77,8 @@ test.each(["/api/register", "/api/login"])(
 
 test("wrong passwords from one address are answered 429 with Retry-After, until it has passed", async () => {
   let now = new Date("2026-11-21T10:00:00Z");
-  const { app, api } = await openTestServer({ now: () => now });
-  await api.register(administrator);
+  const { app, api, db } = await openTestServer({ now: () => now });
+  await registerFirst({ api, db });
   const post = sender(app);
   for (let count = 0; count < 10; count += 1) {
     expect((await post("/api/login", { ...administrator, password: "wrong guess" })).statusCode).toBe(401);
@@ -93,8 +94,8 @@ test("wrong passwords from one address are answered 429 with Retry-After, until 
 });
 
 test("the twenty-first registration in an hour from one address is answered 429", async () => {
-  const { app, api } = await openTestServer();
-  await api.register(administrator);
+  const { app, api, db } = await openTestServer();
+  await registerFirst({ api, db });
   const post = sender(app, "2001:db8::1");
   for (let count = 0; count < 20; count += 1) await post("/api/register", { ...newcomer, username: "ab" });
   const refused = await sender(app, "2001:db8::2")("/api/register", newcomer);

@@ -46,11 +46,15 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       await countRegistration(db, request.ip, now());
-      return registerAccount(db, request.body, {
+      const account = await registerAccount(db, request.body, {
         now: now(),
         way: env.REGISTRATION,
         needsSetupCode: !isFromThisMachine(request),
+        address: request.ip,
       });
+      if (account.approved && account.role === "administrator")
+        app.tellOfAdministrator(account.username, request.actor);
+      return account;
     },
   );
 

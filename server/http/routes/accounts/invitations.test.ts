@@ -58,6 +58,7 @@ test("an invitation ends after seven days, and when it is withdrawn", async () =
   const { api, stranger } = await openServer(inviteOnly, () => new Date(now));
   const old = tokenIn((await api.invite({})).url);
   now += 7 * day;
+  await api.proveByPassword(administrator.password);
   expect(await failure(stranger.register({ ...newcomer, invitation: old }))).toMatchObject({
     code: "invitation_invalid",
   });

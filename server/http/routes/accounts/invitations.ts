@@ -21,6 +21,7 @@ export const invitationRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, env, now } = app;
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requirePermission("people.manage"));
+  app.addHook("onRequest", app.requireProofToChange);
 
   const from = env.CONTACT_FROM ?? env.CONTACT_TO;
   const send =

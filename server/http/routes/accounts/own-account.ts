@@ -1,6 +1,12 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { ownAccountSchema, ownSessionSchema, passwordChangeSchema } from "#api/accounts/own-account.ts";
+import {
+  ownAccountSchema,
+  ownSessionSchema,
+  passkeySignInSchema,
+  passwordChangeSchema,
+  passwordCheckSchema,
+} from "#api/accounts/own-account.ts";
 import { deskPaths } from "#api/desk/desk-paths.ts";
 import {
   changeOwnPassword,
@@ -9,12 +15,17 @@ import {
   listOwnSessions,
   readOwnAccount,
 } from "#server/domain/accounts/own-account.ts";
+import { proveByPasskey, proveByPassword } from "#server/domain/accounts/proofs.ts";
 import { setDeviceCookie } from "#server/http/device-cookie.ts";
 import { neverCached } from "#server/http/never-cached.ts";
+import { passkeySiteOf } from "#server/http/passkey-site.ts";
 import { needsSecondFactor, senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
 
 const common = { tags: ["own account"], security: signedInOnly };
 const done = { 200: z.object({}) };
+
+/** In bytes: a signed answer has less than a tenth of this. */
+const passkeyLimit = 32 * 1024;
 
 export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
@@ -46,6 +57,40 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
         by: request.actor,
       });
       setDeviceCookie(reply, deviceToken);
+      return {};
+    },
+  );
+
+  app.post(
+    deskPaths.ownProof,
+    {
+      schema: {
+        ...common,
+        summary: "Prove by the password who one is, which accounts are changed with for ten minutes",
+        body: passwordCheckSchema,
+        response: done,
+      },
+    },
+    async (request) => {
+      await proveByPassword(db, senderOf(request), request.body.present, now());
+      return {};
+    },
+  );
+
+  app.post(
+    deskPaths.ownPasskeyProof,
+    {
+      bodyLimit: passkeyLimit,
+      schema: {
+        ...common,
+        summary: "The same by a passkey, which is asked for as for signing in",
+        body: passkeySignInSchema,
+        response: done,
+      },
+    },
+    async (request) => {
+      const site = await passkeySiteOf(request);
+      await proveByPasskey(db, senderOf(request), request.body, site, now());
       return {};
     },
   );

@@ -71,9 +71,10 @@ export const passkeyRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { id: accountId } = await checkOwnPassword(db, senderOf(request), request.body.present, now());
-      const isRequired = env.REQUIRE_SECOND_FACTOR;
-      await removePasskey(db, accountId, request.params.id, { isRequired, by: request.actor });
+      const { accountId, sessionId } = senderOf(request);
+      await checkOwnPassword(db, { accountId }, request.body.present, now());
+      const how = { sessionId, isRequired: env.REQUIRE_SECOND_FACTOR, by: request.actor };
+      await removePasskey(db, accountId, request.params.id, how);
       return {};
     },
   );

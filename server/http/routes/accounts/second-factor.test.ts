@@ -1,8 +1,10 @@
 import { Secret, TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import { createDeskClient, type DeskClient } from "#api/desk/desk-client.ts";
+import { publishPost } from "#server/domain/posts/write-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
+import { writtenPost } from "#tests/support/samples/written-post.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { visitor } from "#tests/support/servers/test-server.ts";
 
@@ -112,7 +114,12 @@ test("turned off with the password, the password alone lets in again", async () 
 });
 
 test("where it is required, nothing but the own account is open before it is on", async () => {
-  const { api } = await openServer({ REQUIRE_SECOND_FACTOR: "on" });
+  const { api, db } = await openServer({ REQUIRE_SECOND_FACTOR: "on" });
+  const draft = await publishPost(db, writtenPost(), {
+    now: new Date(now),
+    states: { hu: "draft", en: "draft", es: "draft" },
+  });
+  expect(await failure(api.readWholePost(draft.id))).toMatchObject({ status: 404 });
   expect(await api.readProfile()).toMatchObject({
     username: administrator.username,
     needsSecondFactor: true,
@@ -123,4 +130,5 @@ test("where it is required, nothing but the own account is open before it is on"
   await turnOn(api);
   expect(await api.readProfile()).not.toHaveProperty("needsSecondFactor");
   expect(await api.listAccounts()).toHaveLength(1);
+  expect(await api.readWholePost(draft.id)).toMatchObject({ id: draft.id });
 });

@@ -73,8 +73,10 @@ export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const account = await checkOwnPassword(db, senderOf(request), request.body.present, now());
-      await removeSecondFactor(db, account, { isRequired: env.REQUIRE_SECOND_FACTOR, by: request.actor });
+      const sender = senderOf(request);
+      const account = await checkOwnPassword(db, sender, request.body.present, now());
+      const isRequired = env.REQUIRE_SECOND_FACTOR;
+      await removeSecondFactor(db, account, { ...sender, isRequired, by: request.actor });
       return {};
     },
   );

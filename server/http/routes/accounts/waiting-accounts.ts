@@ -14,6 +14,7 @@ export const waitingAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app;
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requirePermission("people.manage"));
+  app.addHook("onRequest", app.requireProofToChange);
 
   app.get(
     deskPaths.waitingAccounts,
@@ -39,7 +40,10 @@ export const waitingAccountRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      await approveAccount(db, request.params.username, request.actor, request.body ?? {});
+      const { username } = request.params;
+      const { role = "administrator", ...rest } = request.body ?? {};
+      await approveAccount(db, username, request.actor, { role, ...rest });
+      if (role === "administrator") app.tellOfAdministrator(username, request.actor);
       return {};
     },
   );

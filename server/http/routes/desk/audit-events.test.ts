@@ -120,19 +120,13 @@ test("refusals are told with their reason, without an address and without what w
   await failure(stranger.signIn({ username, password: "wrong guess" }));
   await failure(stranger.signIn({ username: "my secret password", password: "x" }));
   await failure(stranger.deletePost("1"));
-  await server.app.inject({
-    method: "POST",
-    url: "/api/logout",
-    headers: { "sec-fetch-site": "cross-site" },
-  });
   for (let count = 0; count < 9; count += 1)
     await failure(stranger.signIn({ username: "x", password: "wrong guess" }));
   const told = (await eventsOf(server)).slice(2).map(({ kind, subject, reason }) => [kind, subject, reason]);
-  expect(told.slice(0, 4)).toEqual([
+  expect(told.slice(0, 3)).toEqual([
     ["sign_in_refused", username, "wrong_credentials"],
     ["sign_in_refused", "", "wrong_credentials"],
     ["call_refused", "DELETE /api/post/:id", "not_signed_in"],
-    ["call_refused", "POST /api/logout", "foreign_origin"],
   ]);
   expect(told.at(-1)).toEqual(["sign_in_refused", "", "too_many_attempts"]);
   expect(JSON.stringify(await server.db.select().from(auditEvents))).not.toMatch(/127\.0\.0\.1|secret/);
@@ -189,7 +183,7 @@ test("the whole log can be had as a table", async () => {
   const [head, ...lines] = (await answer.text()).trimEnd().split("\r\n");
   expect(head).toBe("at,kind,source,username,session,subject,reason,count");
   expect(new Set(lines).size).toBe(1100);
-  expect(lines[0]).toMatch(/Z,post_deleted,site,,,'=\d+,,1$/);
+  expect(lines[0]).toMatch(/Z","post_deleted","site",,,"'=\d+",,1$/);
 });
 
 test.each(["/api/audit-events", "/api/audit-events.csv", "/api/audit-events?kind=x"])(

@@ -137,7 +137,9 @@ test("the facts are a table, what is due first before the others", async () => {
   const lines = (await (await send("/api/facts.csv")).text()).trim().split("\r\n");
   expect(lines[0]).toMatch(/^id,kind,name_hu,name_en,name_es,value,/);
   expect(lines).toHaveLength(1 + (await api.listFacts()).facts.length);
-  expect(lines.find((line) => line.startsWith(id))).toMatch(/2026-11-20,,3,2027-02-20,no,no,yes.*'=1\+1$/);
+  expect(lines.find((line) => line.startsWith(`"${id}"`))).toMatch(
+    /"2026-11-20",,3,"2027-02-20","no","no","yes".*'=1\+1"$/,
+  );
   const { facts, overdue } = await api.listDeskFacts();
   expect(facts.map(({ dueOn }) => dueOn)).toEqual(facts.map(({ dueOn }) => dueOn).toSorted());
   expect(overdue).toBe(facts.filter(({ isOverdue }) => isOverdue).length);

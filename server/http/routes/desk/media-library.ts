@@ -20,7 +20,6 @@ import {
 import { replacePicture } from "#server/domain/media/replace-picture.ts";
 import { validateAllButBody } from "#server/http/plugins/schemas.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
-import { limitUploads } from "#server/http/uploads/limit-uploads.ts";
 import { readFormParts } from "#server/http/uploads/read-form-parts.ts";
 
 const common = { tags: ["media"], security: signedInOnly };
@@ -49,7 +48,7 @@ export const mediaLibraryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     deskPaths.media,
     {
-      onRequest: [app.requireRoom, limitUploads()],
+      onRequest: [app.requireRoom, app.limitUploads],
       validatorCompiler: validateAllButBody,
       schema: {
         ...common,

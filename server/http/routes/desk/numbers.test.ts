@@ -176,7 +176,9 @@ test("the days go out as a table, and those of more than two years are removed",
     { day: "2024-11-01", path: "/hu/", ...row },
   ]);
   const csv = await send("/api/numbers.csv?days=7");
-  expect(await csv.text()).toBe("day,path,views,visitors\r\n2026-11-22,,3,2\r\n2026-11-22,/hu/,3,2\r\n");
+  expect(await csv.text()).toBe(
+    'day,path,views,visitors\r\n"2026-11-22",,3,2\r\n"2026-11-22","/hu/",3,2\r\n',
+  );
   await purgeVisits(db, now());
   expect((await db.select().from(visitDays)).map(({ day }) => day)).toEqual(["2026-11-22"]);
   expect(await db.$count(pageDays)).toBe(1);

@@ -67,8 +67,37 @@ test("it shows the text that was saved last, and where the language stands", asy
   await api.changePost(id, hungarianPost("Téli túra"), { states: { hu: "draft" } });
   expect(await read()).toMatchObject({ state: "published", isChanged: true, post: { title: "Téli túra" } });
   await api.changePost(id, hungarianPost("", "<p>Cím nélkül</p>"), { states: { hu: "unpublished" } });
-  const { state, post } = await read();
+  // Who takes a text back does not want it to be read by addresses that were passed on.
+  expect(await failure(read())).toMatchObject(gone);
+  const { search: again } = new URL((await api.previewPost(id, "hu")).url);
+  const { state, post } = await reader.readPreview(id, "hu", again);
   expect([state, post.language, post.content]).toEqual(["unpublished", "hu", "<p>Cím nélkül</p>"]);
+  await api.changePost(id, hungarianPost("", "<p>Még mindig</p>"), { states: { hu: "unpublished" } });
+  expect((await reader.readPreview(id, "hu", again)).post.content).toBe("<p>Még mindig</p>");
+});
+
+test("addresses end when somebody ends them, in that language alone, and with the account that made them", async () => {
+  const { api, app, reader } = await openDesk();
+  const states = { hu: "draft", en: "draft" } as const;
+  const { id } = await api.createPost(writtenPost(), { states });
+  const anna = createDeskClient(visitor(app));
+  const account = { username: "Anna", password: "Machu Picchu 2430" };
+  await anna.register(account);
+  await api.approveAccount("Anna", { role: "translator", languages: ["en"] });
+  await anna.signIn(account);
+  const make = async (desk: typeof api, language: "hu" | "en") =>
+    new URL((await desk.previewPost(id, language)).url).search;
+  const [own, other, hers] = [await make(api, "hu"), await make(api, "en"), await make(anna, "hu")];
+  await api.endPreviews(id, "hu");
+  for (const search of [own, hers])
+    expect(await failure(reader.readPreview(id, "hu", search))).toMatchObject(gone);
+  await reader.readPreview(id, "en", other);
+  const again = await make(anna, "hu");
+  await reader.readPreview(id, "hu", again);
+  const listed = (await api.listAccounts()).find(({ username }) => username === "Anna");
+  await api.disableAccount(listed?.id ?? "");
+  expect(await failure(reader.readPreview(id, "hu", again))).toMatchObject(gone);
+  expect(await failure(reader.endPreviews(id, "en"))).toMatchObject({ status: 401 });
 });
 
 test("a post that was never published is as new as the time of its schedule", async () => {
@@ -95,6 +124,8 @@ test("only the desk makes addresses, of posts and languages that there are, and 
   await api.deletePost(id);
   expect(await failure(api.previewPost(id, "hu"))).toMatchObject(gone);
   expect(await failure(reader.readPreview(id, "hu", search))).toMatchObject(gone);
+  await api.restorePost(id);
+  expect(await failure(reader.readPreview(id, "hu", search))).toMatchObject(gone);
 });
 
 test("all processes of an installation know its addresses, and no other installation does", async () => {
@@ -103,6 +134,6 @@ test("all processes of an installation know its addresses, and no other installa
   const { search } = new URL((await api.previewPost(id, "hu")).url);
   const beside = await openTestServer({ db, now: () => start });
   expect((await beside.api.readPreview(id, "hu", search)).post.title).toBe("Itt");
-  await db.$client.query("delete from site_secrets");
+  await db.$client.query("delete from post_previews");
   expect(await failure(beside.api.readPreview(id, "hu", search))).toMatchObject(gone);
 });

@@ -7,10 +7,10 @@ import { postToWire } from "#api/post-wire.ts";
 import { previewProofSchema, previewSchema } from "#api/preview.ts";
 import { previewPath } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
-import { readPreview, signPreview } from "#server/domain/posts/preview.ts";
+import { endPreviews, makePreview, readPreview } from "#server/domain/posts/preview.ts";
 import { neverCached } from "#server/http/never-cached.ts";
 import { withFactsInPost } from "#server/http/shown-facts.ts";
-import { signedInOnly } from "#server/http/plugins/sign-in.ts";
+import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
 
 const tags = ["posts"];
 const params = z.object({ id: z.string(), language: z.enum(languages) });
@@ -31,9 +31,29 @@ export const postPreviewRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: previewAddressSchema },
       },
     },
-    async ({ params: { id, language } }) => {
-      const { expiresAt, ...address } = await signPreview(db, id, language, now());
+    async (request) => {
+      const { id, language } = request.params;
+      const { accountId } = senderOf(request);
+      const { expiresAt, ...address } = await makePreview(db, id, language, { accountId, now: now() });
       return { url: env.SITE_URL + previewPath(address), expiresAt: expiresAt.toISOString() };
+    },
+  );
+
+  app.delete(
+    deskPaths.postPreview.pattern,
+    {
+      onRequest: app.requirePermission("posts.read-drafts"),
+      schema: {
+        tags,
+        security: signedInOnly,
+        summary: "End all addresses that were made for previews of a language",
+        params,
+        response: { 200: z.object({}) },
+      },
+    },
+    async ({ params: { id, language } }) => {
+      await endPreviews(db, id, language);
+      return {};
     },
   );
 

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createDeskClient } from "#api/desk/desk-client.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
@@ -81,6 +82,7 @@ test("what is refused is told with its field", async () => {
   expect(await refused("/robots.txt", "/hu/")).toEqual(["redirect_over_page", "from"]);
   expect(await refused("/hu/admin/x", "/hu/")).toEqual(["redirect_over_page", "from"]);
   expect(await refused("/api/x", "/hu/")).toEqual(["redirect_over_page", "from"]);
+  expect(await refused("/.well-known/acme-challenge/x", "/hu/")).toEqual(["redirect_over_page", "from"]);
   expect(await refused("/hu/a", "/hu/nowhere")).toEqual(["redirect_to_nowhere", "to"]);
   expect(await refused("/hu/a", "http://example.com/")).toEqual(["invalid_field", "to"]);
   expect(await refused("/hu/a", "javascript:alert(1)")).toEqual(["invalid_field", "to"]);
@@ -91,6 +93,22 @@ test("what is refused is told with its field", async () => {
   expect(await failure(stranger.addRedirect({ from: "/hu/a", to: "/hu/" }))).toMatchObject({
     code: "not_signed_in",
   });
+});
+
+test("only an administrator leads to another site, and a proof of who owns the host is led nowhere", async () => {
+  const { api, app, db } = await openSite();
+  const { id } = await api.addRedirect({ from: "/hu/a", to: "https://example.com/" });
+  // As a release before this one took it.
+  const proof = "/.well-known/acme-challenge/x";
+  await db.execute(sql`update redirects set from_path = ${proof} where id = ${id}`);
+  expect((await visitor(app)(proof)).status).toBe(404);
+  await db.execute(sql`update accounts set role = 'editor'`);
+  expect(await failure(api.addRedirect({ from: "/hu/b", to: "https://example.com/" }))).toMatchObject({
+    status: 403,
+    code: "not_allowed",
+    message: expect.stringMatching(/^to: /),
+  });
+  await api.addRedirect({ from: "/hu/b", to: "/hu/blog" });
 });
 
 test("a page that comes to be there later is shown, and its missing one is forgotten with a redirect", async () => {

@@ -74,12 +74,16 @@ test("a picture in an autosave is stored, and goes with it", async () => {
   await api.autosave(id, { texts: { hu: { ...text("Képes"), content } }, basedOn });
   const [kept] = await api.listAutosaves(id);
   expect(kept?.content).toContain("<p>Hegy</p>");
+  // Who brought it is known, and told once.
+  expect((await api.listPictures()).pictures).toMatchObject([{ addedBy: administrator.username }]);
+  expect((await api.listAuditEvents({ kind: "picture_added" })).events).toHaveLength(1);
   const [address = ""] = /\/media\/\w+\/\d+\.jpeg/.exec(kept?.content ?? "") ?? [];
   expect((await send(address)).status).toBe(200);
   // Left out, and back again.
   for (const again of ["<p>Hegy</p>", kept?.content ?? ""])
     await api.autosave(id, { texts: { hu: { ...text("Képes"), content: again } }, basedOn });
   expect((await send(address)).status).toBe(200);
+  expect((await api.listAuditEvents({ kind: "picture_added" })).events).toHaveLength(1);
   const second = (await pictureFile("jpeg", 400, 300)).toString("base64");
   const both = `${kept?.content}<img src="data:image/jpeg;base64,${second}" alt="tó">`;
   await api.autosave(id, { texts: { hu: { ...text("Képes"), content: both } }, basedOn });

@@ -16,7 +16,6 @@ import { changeSource } from "#server/domain/posts/writing/change-source.ts";
 import { endPresence, tellPresence } from "#server/domain/posts/writing/presence.ts";
 import { neverCached } from "#server/http/never-cached.ts";
 import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
-import { limitUploads } from "#server/http/uploads/limit-uploads.ts";
 import { maxFormBytes } from "#server/http/uploads/read-post-form.ts";
 
 const common = { tags: ["posts"], security: signedInOnly };
@@ -45,7 +44,7 @@ export const writingTogetherRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     deskPaths.postAutosaves.pattern,
     {
-      onRequest: [app.requirePermission("posts.write"), app.requireRoom, limitUploads()],
+      onRequest: [app.requirePermission("posts.write"), app.requireRoom, app.limitUploads],
       bodyLimit: maxFormBytes,
       schema: {
         ...common,
@@ -56,8 +55,8 @@ export const writingTogetherRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { username: savedBy } = senderOf(request);
-      const kept = await keepAutosaves(db, request.params.id, request.body, { now: now(), savedBy });
+      const how = { now: now(), by: request.actor };
+      const kept = await keepAutosaves(db, request.params.id, request.body, how);
       return { savedAt: kept.toISOString() };
     },
   );

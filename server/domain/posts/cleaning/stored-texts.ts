@@ -1,0 +1,41 @@
+import type { WholePost } from "#api/posts.ts";
+import { languages } from "#i18n/languages.ts";
+import { cleanerVersion } from "#server/domain/posts/clean-html.ts";
+import type { Queries } from "#server/storage/database.ts";
+import { hasOneTimeJob } from "#server/storage/one-time-jobs.ts";
+import { cleanStored } from "./clean-text.ts";
+
+/** Done when everything that is stored has gone through this version of the cleaner. */
+export const cleaningJob = `clean-texts-${cleanerVersion}`;
+
+/** Milliseconds between two looks whether it is done; a restored backup begins it anew. */
+const lookInterval = 5_000;
+
+const looks = new WeakMap<object, { at: number; isDone: Promise<boolean> }>();
+
+/** As it was found a few seconds ago at most. */
+function isCleaned(db: Queries): Promise<boolean> {
+  const last = looks.get(db);
+  if (last && performance.now() - last.at < lookInterval) return last.isDone;
+  const isDone = hasOneTimeJob(db, cleaningJob);
+  looks.set(db, { at: performance.now(), isDone });
+  // One that failed is not kept.
+  isDone.catch(() => looks.delete(db));
+  return isDone;
+}
+
+/** What readers get: cleaned, as long as not everything that is stored has been. */
+export async function cleanPublished(db: Queries, content: string): Promise<string> {
+  return (await isCleaned(db)) ? content : cleanStored(content);
+}
+
+/** The same for all languages of a post. */
+export async function cleanPost(db: Queries, post: WholePost): Promise<WholePost> {
+  if (await isCleaned(db)) return post;
+  const translations = { ...post.translations };
+  for (const language of languages) {
+    const text = translations[language];
+    if (text) translations[language] = { ...text, content: await cleanStored(text.content) };
+  }
+  return { ...post, content: await cleanStored(post.content), translations };
+}

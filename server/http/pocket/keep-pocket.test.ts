@@ -1,0 +1,83 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createPocketKeeper } from "./keep-pocket.ts";
+
+const minute = 60_000;
+
+/** A keeper of lists that tell how often they were made, and the pages that they are of. */
+function openKeeper() {
+  vi.useFakeTimers({ now: new Date("2026-11-23T17:00:00Z") });
+  onTestFinished(() => void vi.useRealTimers());
+  const state = { made: 0, changes: 0, removals: 0, isKeeping: true, isBroken: false };
+  const errors: unknown[] = [];
+  const keeper = createPocketKeeper({
+    async make() {
+      if (state.isBroken) throw new Error("no database");
+      state.made += 1;
+      return `list ${state.made}`;
+    },
+    pages: {
+      report: () => ({ sent: 0, pages: 0, bytes: 0, changes: state.changes, removals: state.removals }),
+      get isKeeping() {
+        return state.isKeeping;
+      },
+    },
+    now: () => new Date(),
+    onError: (error) => errors.push(error),
+  });
+  onTestFinished(keeper.close);
+  const read = async () => (await keeper.read("en")).text;
+  return { state, keeper, read, errors };
+}
+
+test("edits cost one list, a minute after the last of them, however often it is asked for", async () => {
+  const { state, read } = openKeeper();
+  expect([await read(), await read()]).toEqual(["list 1", "list 1"]);
+  for (let edit = 0; edit < 5; edit += 1) {
+    state.changes += 1;
+    for (let asked = 0; asked < 20; asked += 1) expect(await read()).toBe("list 1");
+    await vi.advanceTimersByTimeAsync(minute / 2);
+  }
+  await vi.advanceTimersByTimeAsync(2 * minute);
+  expect([state.made, await read()]).toEqual([2, "list 2"]);
+  await vi.advanceTimersByTimeAsync(2 * minute);
+  expect([state.made, await read()]).toEqual([2, "list 2"]);
+});
+
+test("who never stops editing does not keep it from being made", async () => {
+  const { state, read } = openKeeper();
+  await read();
+  for (let edit = 0; edit < 24; edit += 1) {
+    state.changes += 1;
+    await read();
+    await vi.advanceTimersByTimeAsync(minute / 2);
+  }
+  expect(state.made).toBe(2);
+});
+
+test("what was removed is in no list, and whoever asks at once gets the same new one", async () => {
+  const { state, keeper, read } = openKeeper();
+  await read();
+  state.removals += 1;
+  expect(await Promise.all([read(), read()])).toEqual(["list 2", "list 2"]);
+  state.changes += 1;
+  expect((await keeper.readCurrent("en")).text).toBe("list 3");
+  expect((await keeper.readCurrent("en")).text).toBe("list 3");
+});
+
+test("a new hour, and changes that nobody hears of, count as an edit; a list that fails leaves the former one", async () => {
+  const { state, read, errors } = openKeeper();
+  await read();
+  await vi.advanceTimersByTimeAsync(60 * minute);
+  expect(await read()).toBe("list 1");
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(await read()).toBe("list 2");
+  state.isKeeping = false;
+  state.isBroken = true;
+  expect(await read()).toBe("list 2");
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(errors).toHaveLength(1);
+  state.isBroken = false;
+  expect(await read()).toBe("list 2");
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(await read()).toBe("list 3");
+});
