@@ -34,7 +34,10 @@ const hungarianPost = (title: string) => ({
   },
 });
 
-test("what was typed survives a closed tab, and goes when it is thrown away", async ({ page, context }) => {
+test("what was typed survives a closed tab, which asks first, and goes when it is thrown away", async ({
+  page,
+  context,
+}) => {
   await openNewPost(page);
   const panel = await openLanguage(page, "Magyar");
   await panel.getByLabel("Cím", { exact: true }).fill("Elveszett cím");
@@ -55,7 +58,16 @@ test("what was typed survives a closed tab, and goes when it is thrown away", as
 
   await next.reload();
   await next.getByRole("button", { name: "Eldobás", exact: true }).click();
-  await expect((await openLanguage(next, "Magyar")).getByLabel("Cím", { exact: true })).toHaveValue("");
+  const title = (await openLanguage(next, "Magyar")).getByLabel("Cím", { exact: true });
+  await expect(title).toHaveValue("");
+
+  await title.fill("Ezt még el kell menteni");
+  const question = next.waitForEvent("dialog");
+  await next.close({ runBeforeUnload: true });
+  const asked = await question;
+  expect(asked.type()).toBe("beforeunload");
+  await asked.dismiss();
+  await expect(title).toHaveValue("Ezt még el kell menteni");
 });
 
 test("what keeps a new post from being saved is told, and nothing typed is lost by it; a busy server is asked again @core", async ({
