@@ -34,10 +34,16 @@ export async function accessibilityFindings(
   return page.evaluate(findViolations, { part, options: optionsFor(rules) });
 }
 
-/** Runs in the page. Colours that are on their way are looked at as they will be. */
+/**
+ * Runs in the page. Colours that are on their way are looked at as they will be; what the browser leaves undrawn because it is far below
+ * still has the colours of another scheme.
+ */
 async function findViolations({ part, options }: { part: string; options: RunOptions }): Promise<string[]> {
   const atOnce = new CSSStyleSheet();
-  atOnce.replaceSync("*, ::before, ::after { transition: none !important }");
+  atOnce.replaceSync(`
+    *, ::before, ::after { transition: none !important }
+    * { content-visibility: visible !important }
+  `);
   document.adoptedStyleSheets.push(atOnce);
   const ending = document
     .getAnimations()
