@@ -1,5 +1,6 @@
 /** Sent as `code` beside the English `error`; the site chooses its own text by the code. */
 export const errorCodes = [
+  "account_waiting",
   "bad_request",
   "changed_meanwhile",
   "common_password",
@@ -46,6 +47,7 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number];
 
 export const errorStatuses: Record<ErrorCode, number> = {
+  account_waiting: 401,
   bad_request: 400,
   changed_meanwhile: 409,
   common_password: 400,
@@ -131,7 +133,12 @@ export class ApiError extends Error {
 }
 
 /** Of the codes of status 401, those about what was typed. */
-const wrongSecrets: ApiError["code"][] = ["wrong_credentials", "second_factor_needed", "wrong_second_factor"];
+const wrongSecrets: ApiError["code"][] = [
+  "account_waiting",
+  "wrong_credentials",
+  "second_factor_needed",
+  "wrong_second_factor",
+];
 
 export function isSessionLost(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && !wrongSecrets.includes(error.code);
