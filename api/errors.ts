@@ -1,5 +1,6 @@
 /** Sent as `code` beside the English `error`; the site chooses its own text by the code. */
 export const errorCodes = [
+  "account_waiting",
   "bad_request",
   "changed_meanwhile",
   "common_password",
@@ -32,6 +33,7 @@ export const errorCodes = [
   "second_factor_needed",
   "second_factor_required",
   "setup_code_needed",
+  "sign_in_link_invalid",
   "too_large",
   "too_many_attempts",
   "too_many_passkeys",
@@ -46,6 +48,7 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number];
 
 export const errorStatuses: Record<ErrorCode, number> = {
+  account_waiting: 401,
   bad_request: 400,
   changed_meanwhile: 409,
   common_password: 400,
@@ -78,6 +81,7 @@ export const errorStatuses: Record<ErrorCode, number> = {
   second_factor_needed: 401,
   second_factor_required: 403,
   setup_code_needed: 403,
+  sign_in_link_invalid: 403,
   too_large: 413,
   too_many_attempts: 429,
   too_many_passkeys: 409,
@@ -131,7 +135,12 @@ export class ApiError extends Error {
 }
 
 /** Of the codes of status 401, those about what was typed. */
-const wrongSecrets: ApiError["code"][] = ["wrong_credentials", "second_factor_needed", "wrong_second_factor"];
+const wrongSecrets: ApiError["code"][] = [
+  "account_waiting",
+  "wrong_credentials",
+  "second_factor_needed",
+  "wrong_second_factor",
+];
 
 export function isSessionLost(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && !wrongSecrets.includes(error.code);

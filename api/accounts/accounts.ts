@@ -53,6 +53,21 @@ export const registrationRequestSchema = credentialsSchema.extend({
 
 export type RegistrationRequest = z.infer<typeof registrationRequestSchema>;
 
+/** What the link opens that an administrator gave to somebody who has forgotten their password. */
+export const signInLinkUseSchema = z.object({
+  token: secret.describe("From the link"),
+  password: credentialsSchema.shape.password.describe("The new one"),
+});
+
+export type SignInLinkUse = z.infer<typeof signInLinkUseSchema>;
+
+export const newSignInLinkSchema = z.object({
+  url: z.url().describe("Works once, and cannot be shown again"),
+  expiresAt: z.iso.datetime(),
+});
+
+export type NewSignInLink = z.infer<typeof newSignInLinkSchema>;
+
 export const registrationWays = ["invite", "approve", "off"] as const;
 
 export const registrationStateSchema = z.object({

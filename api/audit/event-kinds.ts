@@ -22,6 +22,7 @@ export const eventKinds = [
   "sessions_ended",
   "invitation_made",
   "invitation_withdrawn",
+  "sign_in_link_made",
   "post_created",
   "post_changed",
   "post_deleted",

@@ -6,6 +6,8 @@ export const attentionKinds = [
   "waitingAccounts",
   "scheduledSoon",
   "outdatedTranslations",
+  "outdatedTexts",
+  "missingTexts",
   "lyingDrafts",
   "factReports",
   "overdueFacts",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "#i18n/languages.ts";
 import { attentionKinds } from "./attention-kinds.ts";
 
 export const attentionSchema = z.object({
@@ -6,6 +7,7 @@ export const attentionSchema = z.object({
     .array(
       z.object({
         kind: z.enum(attentionKinds),
+        language: z.enum(languages).optional().describe("Of a translator's own work, language by language"),
         count: z.int().describe("How many there are of it; 1 where nothing is counted"),
         at: z.iso.datetime().nullable().describe("The first moment of it, where there is one"),
       }),

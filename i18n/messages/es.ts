@@ -103,6 +103,7 @@ export const es = {
   },
   post: {
     back: "Volver al blog",
+    edit: "Editar",
     coverCredit: (name) => `Foto: ${name}`,
     contents: "En esta publicación",
     neighbours: "Publicaciones anteriores y siguientes",

@@ -7,6 +7,7 @@ import { parseOldPost } from "#server/domain/import/old-post.ts";
 import { prepareOldPost } from "#server/domain/import/prepare-old-post.ts";
 import { listDeskPosts, readDeskPost } from "#server/domain/posts/desk-posts.ts";
 import { publishDue } from "#server/domain/posts/publish-scheduled.ts";
+import { redirectFor } from "#server/domain/redirects/redirects.ts";
 import { listPosts, readPost } from "#server/domain/posts/read-posts.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { pictureFile } from "#tests/support/samples/pictures.ts";
@@ -89,12 +90,73 @@ test("the same export again changes nothing; a draft that was published over the
   });
 });
 
+test("old addresses lead to the new pages, links between posts too, and what has no title or text is a draft", async () => {
+  const { db } = await openTestDatabase();
+  const folder = await makeTemporaryFolder();
+  const item = (
+    id: number,
+    title: string,
+    name: string,
+    content: string,
+  ) => `<item><title><![CDATA[${title}]]></title>
+    <link>https://naplo.example/2020/03/${name}/</link><content:encoded><![CDATA[${content}]]></content:encoded>
+    <wp:post_id>${id}</wp:post_id><wp:post_date_gmt>2020-03-0${id} 10:00:00</wp:post_date_gmt><wp:post_name>${name}</wp:post_name>
+    <wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>`;
+  const wordpress = join(folder, "wp.xml");
+  await writeFile(
+    wordpress,
+    `<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><link>https://naplo.example</link><language>hu</language>
+    ${item(1, "Ceviche &amp; pisco", "ceviche", '<p><a href="http://www.naplo.example/2020/03/colca#hajnal">Colca</a> <a href="/?p=2">itt</a> <a href="https://naplo.example/rolam/">én</a></p>')}
+    ${item(2, "Colca", "colca", "<p>Kondorok.</p>")}
+    ${item(3, "", "3", "<p>Csak egy rövid jegyzet.</p>")}</channel></rss>`,
+  );
+  const results = await importFile(db, wordpress);
+  expect(results.map((result) => "notes" in result && result.notes)).toEqual([
+    ["link https://naplo.example/rolam/ leads to no post of this import"],
+    [],
+    ["has no title, so it is a draft"],
+  ]);
+  const [colca, note] = ["2", "3"].map((id) => foreignId("https://naplo.example", id));
+  const ceviche = await readPost(db, "ceviche", "hu");
+  expect(ceviche).toMatchObject({ title: "Ceviche & pisco" });
+  expect(ceviche.content).toContain(
+    `<a href="/hu/post/${colca}#hajnal">Colca</a> <a href="/hu/post/${colca}">itt</a>`,
+  );
+  expect(await redirectFor(db, "/2020/03/colca", "?a=1")).toBe("/hu/post/colca?a=1");
+  expect(await redirectFor(db, "/2020/03/ceviche", "")).toBe("/hu/post/ceviche");
+  expect(await redirectFor(db, "/2020/03/3", "")).toBeNull();
+  expect(await readDeskPost(db, note ?? "")).toMatchObject({ states: { hu: "draft" }, translations: {} });
+  expect((await importFile(db, wordpress)).map(({ outcome }) => outcome)).toEqual(["same", "same", "same"]);
+
+  const ghost = join(folder, "ghost.json");
+  const post = (id: string, slug: string, text: object) => ({
+    id,
+    slug,
+    title: slug,
+    status: "published",
+    published_at: 0,
+    ...text,
+  });
+  const paragraph = { type: "paragraph", children: [{ type: "text", text: "Hajnal." }] };
+  const posts = [
+    post("a", "hajnal", { html: null, lexical: JSON.stringify({ root: { children: [paragraph] } }) }),
+    post("b", "regi", { html: null, mobiledoc: "{}" }),
+  ];
+  await writeFile(ghost, JSON.stringify({ db: [{ data: { posts } }] }));
+  const [, old] = await importFile(db, ghost);
+  expect(old).toEqual({ outcome: "new", notes: ["has no text that can be read, so it is a draft"] });
+  expect(await readPost(db, "hajnal", "hu")).toMatchObject({ content: "<p>Hajnal.</p>" });
+  expect(await redirectFor(db, "/hajnal", "")).toBe("/hu/post/hajnal");
+  expect(await redirectFor(db, "/regi", "")).toBeNull();
+});
+
 test("a picture that is nowhere is told, and the post comes without it", async () => {
   const { db } = await openTestDatabase();
   const [first] = await importFile(db, await exported("ghost.json", []));
   expect(first).toMatchObject({
     outcome: "new",
     notes: [
+      "link /altitude/ leads to no post of this import",
       "picture content/images/2025/03/cover.jpg: does not lie beside the file as content/images/2025/03/cover.jpg",
       "picture content/images/2025/03/lake.jpg: does not lie beside the file as content/images/2025/03/lake.jpg",
     ],

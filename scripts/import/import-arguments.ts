@@ -6,6 +6,7 @@ const usage = `Usage: npm run import -- FILE-OR-URL [--language CODE] [--site AD
 
 Takes over posts: of the old server, from a JSON file with an array of them or from its address; of WordPress, from its
 export (XML); of Ghost, from its export (JSON). Pictures come from beside the file, else from where they were.
+The addresses they had lead to the new pages, and so do links between them; what does not come over is named.
 It can be run again: posts that are the same stay, posts edited here since are kept as they are.
 --language is that of posts whose export does not tell it: ${languages.join(", ")}.
 --site is where the pictures were, for an export that does not tell it, such as https://peru.example.

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { ForeignExport } from "#server/domain/import/foreign-export.ts";
+import { linkImported } from "#server/domain/import/foreign-links.ts";
 import { isGhostExport, readGhostExport } from "#server/domain/import/ghost-export.ts";
 import { readOldId } from "#server/domain/import/old-post.ts";
 import type { FetchPicture } from "#server/domain/import/prepare-old-post.ts";
@@ -46,6 +47,7 @@ async function fromFile(file: string, { language = null, site = null }: SourceOp
   const foreign = await readForeign(file, text, language);
   if (foreign) {
     const from = site ?? foreign.site;
+    linkImported(foreign.posts, from);
     return {
       posts: foreign.posts.map(alreadyRead),
       fetchPicture: (address) => fetchBeside(folder, address, from),

@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { languages } from "#i18n/languages.ts";
 import { batchSize, importPosts, type ImportOutcome } from "#server/domain/import/import-posts.ts";
 import { parseOldPost } from "#server/domain/import/old-post.ts";
+import { plainPostText } from "#api/post-html/describe-post.ts";
 import { prepareOldPost, type PreparedOldPost } from "#server/domain/import/prepare-old-post.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import { rehearse } from "#server/storage/rehearsal.ts";
@@ -108,5 +109,9 @@ function titleOf({ base, translations, drafts }: PreparedOldPost): string {
   if (translations.hu) return translations.hu.title;
   if (base.title !== "") return base.title;
   const language = languages.find((one) => translations[one] ?? drafts[one]) ?? "hu";
-  return translations[language]?.title ?? `${drafts[language]?.text.title} (not published)`;
+  const published = translations[language]?.title;
+  if (published !== undefined) return published;
+  const draft = drafts[language]?.text;
+  const words = plainPostText(draft?.content ?? "").slice(0, 60);
+  return `${draft?.title || `without a title: “${words}”`} (not published)`;
 }

@@ -2,7 +2,7 @@ import type { Permission, Rights } from "#api/accounts/roles.ts";
 import type { AttentionEntry } from "#api/desk/attention.ts";
 import type { AttentionKind } from "#api/desk/attention-kinds.ts";
 import { deskPostQuerySchema } from "#api/desk/desk-posts.ts";
-import { defaultLanguage } from "#i18n/languages.ts";
+import { defaultLanguage, type Language } from "#i18n/languages.ts";
 import { may } from "#server/domain/accounts/permissions.ts";
 import { findBackupState, type BackupState } from "#server/domain/backups/run-backup.ts";
 import { readFacts, type FactDefaults } from "#server/domain/facts/read-facts.ts";
@@ -20,6 +20,9 @@ const soon = 3 * day;
 
 /** A draft that nobody has saved for so long was perhaps forgotten. */
 const lyingAfter = 7 * day;
+
+/** Who answers for all languages gets them in one; who translates, one by one: `ownTranslations`. */
+const ofAllLanguages: AttentionKind = "outdatedTranslations";
 
 type Found = { count: number; at?: Date | null };
 
@@ -52,15 +55,30 @@ const questions: [AttentionKind, Permission, (asked: Asked) => Promise<Found>][]
 export async function findAttention(
   db: Database,
   now: Date,
-  { rights, facts }: { rights: Pick<Rights, "role">; facts: FactDefaults },
+  { rights, facts }: { rights: Rights; facts: FactDefaults },
 ): Promise<AttentionEntry[]> {
   let state: Promise<BackupState> | undefined;
   const asked: Asked = { db, now, facts, backups: () => (state ??= findBackupState(db, now)) };
   const entries: AttentionEntry[] = [];
   for (const [kind, permission, ask] of questions) {
-    if (!may(rights, permission)) continue;
+    if (!may(rights, permission) || (kind === ofAllLanguages && rights.role === "translator")) continue;
     const { count, at } = await ask(asked);
     if (count > 0) entries.push({ kind, count, at: at?.toISOString() ?? null });
+  }
+  return rights.role === "translator"
+    ? [...entries, ...(await ownTranslations(db, rights.languages))]
+    : entries;
+}
+
+/** What waits for a translator of these languages, who may not see to anything else. */
+async function ownTranslations(db: Database, languages: readonly Language[]): Promise<AttentionEntry[]> {
+  const entries: AttentionEntry[] = [];
+  for (const language of languages) {
+    const query = deskPostQuerySchema.parse({ limit: 1, in: language });
+    const { counts } = await findDeskPage(db, language, query);
+    const found = { outdatedTexts: counts.outdated, missingTexts: counts.none } as const;
+    for (const kind of ["outdatedTexts", "missingTexts"] as const)
+      if (found[kind] > 0) entries.push({ kind, language, count: found[kind], at: null });
   }
   return entries;
 }

@@ -4,12 +4,15 @@ import type {
   ListedAccount,
   NewAccount,
   NewInvitation,
+  NewSignInLink,
   RegistrationRequest,
   RegistrationState,
+  SignInLinkUse,
   WaitingAccount,
 } from "#api/accounts/accounts.ts";
 import type { Rights } from "#api/accounts/roles.ts";
 import { deskPaths } from "#api/desk/desk-paths.ts";
+import type { Language } from "#i18n/languages.ts";
 import { withBody, type Call } from "#api/transport.ts";
 
 export function accountCalls(call: Call) {
@@ -35,6 +38,10 @@ export function accountCalls(call: Call) {
     endSessionsOf: (id: string) => call<object>(deskPaths.accountSessions({ id }), { method: "DELETE" }),
     resetSecondFactorOf: (id: string) =>
       call<object>(deskPaths.accountSecondFactor({ id }), { method: "DELETE" }),
+    makeSignInLink: (id: string, language: Language) =>
+      call<NewSignInLink>(deskPaths.accountSignInLink({ id }), withBody("POST", { language })),
+    followSignInLink: (use: SignInLinkUse) =>
+      call<{ username: string }>(deskPaths.signInLink, withBody("POST", use)),
     invite: (request: InvitationRequest) =>
       call<NewInvitation>(deskPaths.invitations, withBody("POST", request)),
     listInvitations: () => call<Invitation[]>(deskPaths.invitations),

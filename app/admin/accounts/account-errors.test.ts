@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError, type ErrorCode } from "#api/errors.ts";
+import { ApiError, isSessionLost, type ErrorCode } from "#api/errors.ts";
 import { accounts as en } from "#i18n/admin/en/accounts.ts";
 import { accounts as es } from "#i18n/admin/es/accounts.ts";
 import { accounts as hu } from "#i18n/admin/hu/accounts.ts";
@@ -17,6 +17,13 @@ test("a refusal with a code that the forms do not know is told in the server's w
 
 test("wrong credentials are told in English in every language", () => {
   expect(signInError(error(401, "wrong_credentials"), en)).toEqual({ text: "wrong credentials" });
+});
+
+test("who waits for approval is told so, in words of their language", () => {
+  const waiting = new ApiError(401, "account_waiting", "wrong credentials");
+  for (const texts of [en, es, hu])
+    expect(signInError(waiting, texts)).toEqual({ text: texts.signIn.waiting });
+  expect(isSessionLost(waiting)).toBe(false);
 });
 
 test("too many attempts tell after how many minutes to try again", () => {

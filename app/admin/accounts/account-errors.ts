@@ -19,10 +19,16 @@ export function signInError(error: unknown, texts: AccountsTexts): ErrorText {
   const ownTexts = {
     too_many_attempts: texts.tryLater(error.retryMinutes),
     wrong_credentials: wrongCredentials,
+    account_waiting: texts.signIn.waiting,
     second_factor_needed: texts.code.needed,
     wrong_second_factor: texts.refusals.wrongCode,
   };
   return errorTextOf(error, ownTexts, error.status >= 500 ? texts.failed : wrongCredentials);
+}
+
+/** The password was right, and nothing is to be retyped until an administrator has approved the account. */
+export function isWaitingForApproval(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "account_waiting";
 }
 
 /** The password was right; what is missing is the code of the second factor. */

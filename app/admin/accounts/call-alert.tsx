@@ -21,6 +21,7 @@ export function CallAlert({ failure }: Pick<Call, "failure">) {
       not_allowed: refusals.notAllowed,
       proof_needed: refusals.proofNeeded,
       last_administrator: refusals.lastAdministrator,
+      sign_in_link_invalid: accounts.signInLink.invalid,
       registration_closed: refusals.registrationOff,
       not_found: refusals.gone,
       ...("password" in error.fieldErrors && { invalid_field: accounts.register.badPassword }),

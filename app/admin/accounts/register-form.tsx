@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { accountLimits } from "#api/accounts/account-limits.ts";
 import type { NewAccount, RegistrationRequest, RegistrationState } from "#api/accounts/accounts.ts";
@@ -7,6 +7,7 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { registrationError, registrationFieldErrors } from "./account-errors.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
+import { useFragmentSecret } from "./use-fragment-secret.ts";
 import styles from "./account-form.module.css";
 
 interface RegisterFormProps {
@@ -22,7 +23,7 @@ export function RegisterForm({ signInPath, register, readRegistration }: Registe
   const { username, password } = accountLimits;
   const [account, setAccount] = useState<NewAccount | null>(null);
   const [registration, setRegistration] = useState<RegistrationState | null>(null);
-  const invitation = useInvitation();
+  const invitation = useFragmentSecret("invitation");
 
   useEffect(() => {
     readRegistration().then(setRegistration, (error: unknown) =>
@@ -102,16 +103,4 @@ export function RegisterForm({ signInPath, register, readRegistration }: Registe
 /** The form is gone with the field that had the focus. */
 function focus(element: HTMLElement | null): void {
   element?.focus();
-}
-
-const subscribeToNothing = () => () => {};
-
-/** From the fragment of an invitation's link, which the server's HTML does not know. */
-function useInvitation(): string | null {
-  const fragment = useSyncExternalStore(
-    subscribeToNothing,
-    () => location.hash,
-    () => "",
-  );
-  return new URLSearchParams(fragment.slice(1)).get("invitation");
 }

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { Credentials, SignIn } from "#api/accounts/accounts.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { needsSecondFactorCode, signInError } from "./account-errors.ts";
+import { isWaitingForApproval, needsSecondFactorCode, signInError } from "./account-errors.ts";
 import { AccountForm } from "./account-form.tsx";
 import { PasskeySignIn, type PasskeyCeremonies } from "./passkeys/passkey-sign-in.tsx";
 
@@ -42,8 +42,9 @@ export function SignInForm({ notice, registerPath, signIn, passkeys }: SignInFor
       send={send}
       showFormError={(error) => {
         const { text, lang } = signInError(error, accounts);
+        const isRight = needsSecondFactorCode(error) || isWaitingForApproval(error);
         return (
-          <Alert kind={needsSecondFactorCode(error) ? "note" : "error"} lang={lang}>
+          <Alert kind={isRight ? "note" : "error"} lang={lang}>
             {text}
           </Alert>
         );

@@ -11,13 +11,15 @@ import { useAttention } from "./use-attention.ts";
 import styles from "./attention-list.module.css";
 
 /** Where each is dealt with. */
-const placeOf: Record<AttentionKind, (language: Language) => string> = {
+const placeOf: Record<AttentionKind, (language: Language, of?: Language) => string> = {
   backupFailed: statusPath,
   backupOld: statusPath,
   unreadMessages: messagesPath,
   waitingAccounts: peoplePath,
   scheduledSoon: (language) => `${adminPath(language)}?state=scheduled`,
   outdatedTranslations: (language) => `${adminPath(language)}?state=outdated`,
+  outdatedTexts: (language, of = language) => `${adminPath(language)}?state=outdated&in=${of}`,
+  missingTexts: (language, of = language) => `${adminPath(language)}?state=none&in=${of}`,
   factReports: factsPath,
   overdueFacts: factsPath,
   lyingDrafts: (language) => `${adminPath(language)}?state=draft`,
@@ -44,10 +46,10 @@ export function AttentionList({ children }: { children?: ReactNode }) {
       {entries?.length === 0 && <p>{texts.none}</p>}
       {entries && entries.length > 0 && (
         <ul className={styles.entries}>
-          {entries.map(({ kind, count, at }) => (
-            <li key={kind} className={urgent.includes(kind) ? styles.urgent : undefined}>
-              <Link to={placeOf[kind](language)} className={styles.entry}>
-                {texts.kinds[kind](count)}
+          {entries.map(({ kind, count, at, language: of = language }) => (
+            <li key={`${kind} ${of}`} className={urgent.includes(kind) ? styles.urgent : undefined}>
+              <Link to={placeOf[kind](language, of)} className={styles.entry}>
+                {texts.kinds[kind](count, of)}
               </Link>
               {kind === "scheduledSoon" && at !== null && (
                 <span className={styles.when}>{texts.first(formatMoment(at, language))}</span>

@@ -1,9 +1,14 @@
+import { useState } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router";
 import { localPath } from "#app/admin/accounts/local-path.ts";
+import { NewPasswordForm } from "#app/admin/accounts/new-password-form.tsx";
 import { SignInForm } from "#app/admin/accounts/sign-in-form.tsx";
+import { useFragmentSecret } from "#app/admin/accounts/use-fragment-secret.ts";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
+import { deskApi } from "#app/admin/desk-api.ts";
 import { passkeySignIn } from "#app/admin/passkeys.ts";
 import { signIn, useSession } from "#app/session.ts";
+import { Alert } from "#app/ui/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 
 /** After signing in, opens the page the visitor came from, else the dashboard. */
@@ -13,13 +18,33 @@ export default function LoginRoute() {
   const [query] = useSearchParams();
   const prefix = lang ? `/${lang}` : "";
   const isSignedIn = useSession().state === "signedIn";
+  const link = useFragmentSecret("link");
+  const [isSet, setIsSet] = useState(false);
+
+  async function savePassword(password: string): Promise<void> {
+    const { username } = await deskApi.followSignInLink({ token: link ?? "", password });
+    // An account with a second factor is asked for its code by the form that follows.
+    await signIn({ username, password }).catch((error: unknown) =>
+      console.warn("The new password is set; signing in needs more", error),
+    );
+    setIsSet(true);
+  }
+
+  const isLinked = link !== null && !isSet;
   return (
     <>
-      <AdminTitle title={accounts.signIn.title} />
-      {isSignedIn ? (
+      <AdminTitle title={isLinked ? accounts.signInLink.title : accounts.signIn.title} />
+      {isLinked ? (
+        <NewPasswordForm save={savePassword} />
+      ) : isSignedIn ? (
         <Navigate to={localPath(query.get("to")) ?? `${prefix}/admin`} replace />
       ) : (
-        <SignInForm registerPath={`${prefix}/register`} signIn={signIn} passkeys={passkeySignIn} />
+        <SignInForm
+          notice={isSet && <Alert kind="success">{accounts.signInLink.isSet}</Alert>}
+          registerPath={`${prefix}/register`}
+          signIn={signIn}
+          passkeys={passkeySignIn}
+        />
       )}
     </>
   );

@@ -34,7 +34,17 @@ export interface BlockLabels {
     credit: string;
     creditHint: string;
   };
-  galleryDialog: { titleNew: string; titleAdd: string; files: string; add: string };
+  galleryDialog: {
+    titleNew: string;
+    titleAdd: string;
+    files: string;
+    add: string;
+    /** Names the list of the pictures that are about to be added. */
+    chosen: string;
+    earlier: string;
+    remove: string;
+    ofPicture: (action: string, n: number) => string;
+  };
   factDialog: {
     title: string;
     search: string;

@@ -72,6 +72,8 @@ export interface EditorLabels {
   preparing: string;
   pictureErrors: {
     type: (name: string) => string;
+    /** A photograph as iPhones take it, which this browser cannot read. */
+    heic: (name: string) => string;
     size: (name: string) => string;
     unreadable: (name: string) => string;
   };

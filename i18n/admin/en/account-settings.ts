@@ -143,6 +143,7 @@ export const accountSettings = {
     actionNamed: (action: string, username: string) => `${action}: ${username}`,
     actions: {
       role: "Role…",
+      signInLink: "New sign-in link…",
       disable: "Disable",
       enable: "Enable",
       endSessions: "Sign out",
@@ -150,6 +151,10 @@ export const accountSettings = {
       remove: "Remove",
     },
     questions: {
+      signInLink: {
+        title: (username: string) => `Give ${username} a new sign-in link?`,
+        text: "For somebody who has forgotten their password. With the link they can set a new one, once, within a day; then their sessions on all devices end. A second factor stays.",
+      },
       disable: {
         title: (username: string) => `Disable ${username}’s account?`,
         text: "It is signed out everywhere, and cannot sign in until it is enabled again. Its posts stay.",
@@ -167,6 +172,18 @@ export const accountSettings = {
         text: "The account will be gone for good. Its posts stay.",
       },
     },
+  },
+  signInLink: {
+    confirm: "Create the link",
+    link: "The sign-in link",
+    made: (username: string, moment: string) =>
+      `${username}’s sign-in link is ready. It is shown only this time, and works once, until ${moment}. Give it to nobody else.`,
+    title: "New password",
+    intro: "This link works once: set a new password, and you are signed in.",
+    password: "New password",
+    submit: "Save and sign in",
+    isSet: "The new password is set. Sign in with it.",
+    invalid: "This link was used already, or has expired. Ask an administrator for a new one.",
   },
   invitations: {
     title: "Invitations",

@@ -26,6 +26,8 @@ export const accounts = {
     submit: "Login",
     submitting: "Logging in…",
     wrongCredentials: "wrong credentials",
+    waiting:
+      "The password is right, but the account is still waiting for approval. You can sign in once an administrator has approved it; there is no need to register again.",
     ended: "Your session has ended. Sign in again and go on where you left off.",
     toRegister: "No account yet? Register",
   },

@@ -1,7 +1,10 @@
 import { counter } from "#i18n/count.ts";
+import type { Language } from "#i18n/languages.ts";
 import type { DeskFrameTexts } from "#i18n/admin/hu/desk-frame.ts";
 
 const count = counter("en");
+
+const adjectives: Record<Language, string> = { hu: "Hungarian", en: "English", es: "Spanish" };
 
 export const deskFrame = {
   nav: "Admin area",
@@ -59,6 +62,13 @@ export const deskFrame = {
           one: "{n} post has an outdated translation",
           other: "{n} posts have outdated translations",
         }),
+      outdatedTexts: (n: number, of: Language) =>
+        count(n, {
+          one: `{n} ${adjectives[of]} text is outdated`,
+          other: `{n} ${adjectives[of]} texts are outdated`,
+        }),
+      missingTexts: (n: number, of: Language) =>
+        count(n, { one: `{n} post has no ${adjectives[of]}`, other: `{n} posts have no ${adjectives[of]}` }),
       factReports: (n: number) =>
         count(n, { one: "{n} report by a reader about a fact", other: "{n} reports by readers about facts" }),
       overdueFacts: (n: number) =>

@@ -43,6 +43,10 @@ export const editorBlocks = {
     titleAdd: "Add pictures to the gallery",
     files: "Picture files (you can choose several)",
     add: "Add",
+    chosen: "Chosen pictures",
+    earlier: "Earlier",
+    remove: "Take out",
+    ofPicture: (action: string, n: number) => `${action}: picture ${n}`,
   },
   factDialog: {
     title: "Insert a fact",

@@ -58,6 +58,7 @@ export const media = {
     clear: "Clear the list",
     tooLarge: "Too large: a picture may have at most 30 MB and 50 megapixels.",
     unreadable: "This file cannot be opened as a picture: it is damaged or of another kind.",
+    heic: "This is a HEIC picture, which cannot be opened here. On the iPhone: Settings › Camera › Formats › Most Compatible; save or send a picture that is taken already as JPEG.",
     noSpace: "There is not enough space on the server.",
     busy: "The server is busy with other uploads. Please try again in a moment.",
     unreachable: "The server cannot be reached.",

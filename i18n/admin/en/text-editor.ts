@@ -70,6 +70,8 @@ export const textEditor = {
   pictureErrors: {
     type: (name) =>
       `This file cannot be added: ${name}. A picture may be PNG, GIF, JPEG, BMP, ICO, WebP or AVIF.`,
+    heic: (name) =>
+      `This is a HEIC picture, which the browser cannot open: ${name}. On the iPhone: Settings › Camera › Formats › Most Compatible; save or send a picture that is taken already as JPEG.`,
     size: (name) => `This picture is larger than 30 MB: ${name}.`,
     unreadable: (name) => `This picture could not be opened: ${name}.`,
   },

@@ -147,6 +147,7 @@ export const accountSettings = {
     actionNamed: (action: string, username: string) => `${action}: ${username}`,
     actions: {
       role: "Rol…",
+      signInLink: "Nuevo enlace de acceso…",
       disable: "Desactivar",
       enable: "Activar",
       endSessions: "Cerrar sesiones",
@@ -154,6 +155,10 @@ export const accountSettings = {
       remove: "Eliminar",
     },
     questions: {
+      signInLink: {
+        title: (username: string) => `¿Dar a ${username} un nuevo enlace de acceso?`,
+        text: "Para quien olvidó su contraseña. Con el enlace puede poner una nueva, una sola vez y en el plazo de un día; entonces terminan sus sesiones en todos los dispositivos. El segundo factor se mantiene.",
+      },
       disable: {
         title: (username: string) => `¿Desactivar la cuenta de ${username}?`,
         text: "Se cierran todas sus sesiones y no podrá iniciar otra hasta que se active de nuevo. Sus publicaciones se quedan.",
@@ -171,6 +176,18 @@ export const accountSettings = {
         text: "La cuenta desaparece para siempre. Sus publicaciones se quedan.",
       },
     },
+  },
+  signInLink: {
+    confirm: "Crear el enlace",
+    link: "El enlace de acceso",
+    made: (username: string, moment: string) =>
+      `El enlace de acceso de ${username} está listo. Solo se muestra esta vez y sirve una sola vez, hasta: ${moment}. No se lo des a nadie más.`,
+    title: "Contraseña nueva",
+    intro: "Este enlace sirve una sola vez: pon una contraseña nueva y entrarás con ella.",
+    password: "Contraseña nueva",
+    submit: "Guardar y entrar",
+    isSet: "La contraseña nueva está lista. Inicia sesión con ella.",
+    invalid: "Este enlace ya se usó o venció. Pide uno nuevo a un administrador.",
   },
   invitations: {
     title: "Invitaciones",

@@ -27,6 +27,8 @@ export const accounts = {
     submit: "Iniciar sesión",
     submitting: "Iniciando sesión…",
     wrongCredentials: "Nombre o contraseña incorrectos.",
+    waiting:
+      "La contraseña es correcta, pero la cuenta aún espera aprobación. Podrás iniciar sesión cuando un administrador la apruebe; no hace falta registrarse de nuevo.",
     ended: "Tu sesión terminó. Inicia sesión de nuevo y podrás continuar donde te quedaste.",
     toRegister: "¿Aún no tienes cuenta? Regístrate",
   },

@@ -1,7 +1,10 @@
 import { counter } from "#i18n/count.ts";
+import type { Language } from "#i18n/languages.ts";
 import type { DeskFrameTexts } from "#i18n/admin/hu/desk-frame.ts";
 
 const count = counter("es");
+
+const adjectives: Record<Language, string> = { hu: "húngaro", en: "inglés", es: "español" };
 
 export const deskFrame = {
   nav: "Área de administración",
@@ -72,6 +75,18 @@ export const deskFrame = {
           one: "{n} publicación tiene una traducción desactualizada",
           many: "{n} de publicaciones tienen traducciones desactualizadas",
           other: "{n} publicaciones tienen traducciones desactualizadas",
+        }),
+      outdatedTexts: (n: number, of: Language) =>
+        count(n, {
+          one: `{n} texto en ${adjectives[of]} está desactualizado`,
+          many: `{n} de textos en ${adjectives[of]} están desactualizados`,
+          other: `{n} textos en ${adjectives[of]} están desactualizados`,
+        }),
+      missingTexts: (n: number, of: Language) =>
+        count(n, {
+          one: `{n} publicación no tiene texto en ${adjectives[of]}`,
+          many: `{n} de publicaciones no tienen texto en ${adjectives[of]}`,
+          other: `{n} publicaciones no tienen texto en ${adjectives[of]}`,
         }),
       factReports: (n: number) =>
         count(n, {

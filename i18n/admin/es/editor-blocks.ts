@@ -43,6 +43,10 @@ export const editorBlocks = {
     titleAdd: "Añadir imágenes a la galería",
     files: "Archivos de imagen (se pueden elegir varios)",
     add: "Insertar",
+    chosen: "Imágenes elegidas",
+    earlier: "Mover antes",
+    remove: "Quitar",
+    ofPicture: (action: string, n: number) => `${action}: imagen ${n}`,
   },
   factDialog: {
     title: "Insertar un dato",

@@ -68,6 +68,7 @@ export const media = {
     clear: "Vaciar la lista",
     tooLarge: "Demasiado grande: puede tener como máximo 30 MB y 50 megapíxeles.",
     unreadable: "Este archivo no se puede abrir como imagen: está dañado o es de otro tipo.",
+    heic: "Esta es una imagen HEIC, que aquí no se puede abrir. En el iPhone: Configuración (en España, Ajustes) › Cámara › Formatos › Más compatible; una foto ya tomada se guarda o se envía como JPEG.",
     noSpace: "No hay espacio suficiente en el servidor.",
     busy: "El servidor está ocupado con otras subidas. Inténtalo de nuevo en un momento.",
     unreachable: "No se puede contactar con el servidor.",

@@ -71,6 +71,8 @@ export const textEditor = {
   pictureErrors: {
     type: (name) =>
       `No se puede insertar este archivo: ${name}. La imagen puede ser PNG, GIF, JPEG, BMP, ICO, WebP o AVIF.`,
+    heic: (name) =>
+      `Esta es una imagen HEIC, que el navegador no puede abrir: ${name}. En el iPhone: Configuración (en España, Ajustes) › Cámara › Formatos › Más compatible; una foto ya tomada se guarda o se envía como JPEG.`,
     size: (name) => `Esta imagen ocupa más de 30 MB: ${name}.`,
     unreadable: (name) => `No se pudo abrir esta imagen: ${name}.`,
   },

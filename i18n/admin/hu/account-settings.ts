@@ -139,6 +139,7 @@ export const accountSettings = {
     actionNamed: (action: string, username: string) => `${action}: ${username}`,
     actions: {
       role: "Szerepkör…",
+      signInLink: "Új belépési link…",
       disable: "Letiltás",
       enable: "Engedélyezés",
       endSessions: "Kijelentkeztetés",
@@ -146,6 +147,10 @@ export const accountSettings = {
       remove: "Törlés",
     },
     questions: {
+      signInLink: {
+        title: (username: string) => `Új belépési link neki: ${username}`,
+        text: "Annak, aki elfelejtette a jelszavát. A linkkel új jelszót adhat meg, egyszer, egy napon belül; akkor minden eszközön véget ér a munkamenete. A kétlépcsős azonosítás megmarad.",
+      },
       disable: {
         title: (username: string) => `${username} fiókjának letiltása`,
         text: "Mindenhol kijelentkezik, és nem tud újra bejelentkezni, amíg nincs engedélyezve. A bejegyzések megmaradnak.",
@@ -163,6 +168,18 @@ export const accountSettings = {
         text: "A fiók végleg megszűnik. A bejegyzések megmaradnak.",
       },
     },
+  },
+  signInLink: {
+    confirm: "Link készítése",
+    link: "A belépési link",
+    made: (username: string, moment: string) =>
+      `Elkészült ${username} belépési linkje. Csak most látszik, egyszer használható, eddig: ${moment}. Csak neki adjátok oda.`,
+    title: "Új jelszó",
+    intro: "Ez a link egyszer használható: adjatok meg egy új jelszót, és már be is léptetek.",
+    password: "Új jelszó",
+    submit: "Jelszó mentése és belépés",
+    isSet: "Megvan az új jelszó. Jelentkezzetek be vele.",
+    invalid: "Ezt a linket már használták, vagy lejárt. Kérjetek újat egy adminisztrátortól.",
   },
   invitations: {
     title: "Meghívók",

@@ -23,6 +23,8 @@ export const accounts = {
     submit: "Bejelentkezés",
     submitting: "Bejelentkezés…",
     wrongCredentials: "hibás felhasználónév vagy jelszó",
+    waiting:
+      "Jó a jelszó, de a fiók még jóváhagyásra vár. Akkor lehet belépni vele, amikor egy adminisztrátor jóváhagyta; nem kell újra regisztrálni.",
     ended: "A munkamenet lejárt. Újabb bejelentkezés után onnan folytatható a munka, ahol abbamaradt.",
     toRegister: "Nincs még fiók? Regisztráció",
   },

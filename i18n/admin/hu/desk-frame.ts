@@ -1,6 +1,9 @@
 import { counter } from "#i18n/count.ts";
+import type { Language } from "#i18n/languages.ts";
 
 const count = counter("hu");
+
+const adjectives: Record<Language, string> = { hu: "magyar", en: "angol", es: "spanyol" };
 
 /** The texts of the frame around all admin pages, of the palette and of what needs attention. Hungarian is the source of the shape. */
 export const deskFrame = {
@@ -52,6 +55,9 @@ export const deskFrame = {
       waitingAccounts: (n: number) => count(n, { other: "{n} fiók jóváhagyásra vár" }),
       scheduledSoon: (n: number) => count(n, { other: "{n} bejegyzés jelenik meg a következő három napban" }),
       outdatedTranslations: (n: number) => count(n, { other: "{n} bejegyzésnek elavult a fordítása" }),
+      outdatedTexts: (n: number, of: Language) => count(n, { other: `{n} ${adjectives[of]} szöveg elavult` }),
+      missingTexts: (n: number, of: Language) =>
+        count(n, { other: `{n} bejegyzésnek nincs ${adjectives[of]} szövege` }),
       factReports: (n: number) => count(n, { other: "{n} olvasói jelzés az adatokról" }),
       overdueFacts: (n: number) => count(n, { other: "{n} adatot kell újra ellenőrizni" }),
       lyingDrafts: (n: number) => count(n, { other: "{n} bejegyzés vázlata egy hete érintetlen" }),

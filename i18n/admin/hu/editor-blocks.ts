@@ -42,6 +42,10 @@ export const editorBlocks = {
     titleAdd: "Képek hozzáadása a galériához",
     files: "Képfájlok (egyszerre több is választható)",
     add: "Beszúrás",
+    chosen: "A kiválasztott képek",
+    earlier: "Előrébb",
+    remove: "Kivétel",
+    ofPicture: (action: string, n: number) => `${action}: ${n}. kép`,
   },
   factDialog: {
     title: "Adat beszúrása",

@@ -55,6 +55,7 @@ export const media = {
     clear: "Lista ürítése",
     tooLarge: "Túl nagy: legfeljebb 30 MB és 50 megapixel lehet.",
     unreadable: "Ezt a fájlt nem lehet képként megnyitni: sérült, vagy nem elfogadott fajta.",
+    heic: "Ez HEIC-kép, ezt itt nem lehet megnyitni. Az iPhone-on: Beállítások › Kamera › Formátumok › Legkompatibilisebb; a kész képet JPEG-ként kell menteni vagy elküldeni.",
     noSpace: "Nincs elég hely a szervern.",
     busy: "A szerver most mások feltöltéseivel foglalkozik. Próbáljátok újra egy kicsit később!",
     unreachable: "A szerver nem érhető el.",

@@ -70,6 +70,8 @@ export const textEditor = {
   pictureErrors: {
     type: (name: string) =>
       `Ez a fájl nem illeszthető be: ${name}. PNG, GIF, JPEG, BMP, ICO, WebP vagy AVIF kép lehet.`,
+    heic: (name: string) =>
+      `Ez HEIC-kép, amelyet a böngésző nem tud megnyitni: ${name}. Az iPhone-on: Beállítások › Kamera › Formátumok › Legkompatibilisebb; a kész képet JPEG-ként kell menteni vagy elküldeni.`,
     size: (name: string) => `Ez a kép nagyobb 30 MB-nál: ${name}.`,
     unreadable: (name: string) => `Ezt a képet nem sikerült megnyitni: ${name}.`,
   },

@@ -55,7 +55,7 @@ test.each([
   await signOut(db, token, now);
 });
 
-test("unknown name, impossible name, waiting account and wrong password: one answer, the same work", async () => {
+test("unknown name, impossible name, and wrong password, also of a waiting account: one answer, the same work", async () => {
   const db = await openDatabaseOfAnna();
   await registerAccount(db, { username: "béla", password }, { now });
   const attemptsToSignIn = [
@@ -63,7 +63,6 @@ test("unknown name, impossible name, waiting account and wrong password: one ans
     { username: "nobody", password },
     { username: "an\0na", password },
     { username: "", password: "" },
-    { username: "béla", password },
     { username: "béla", password: "wrong guess" },
   ];
   const seen: unknown[] = [];
@@ -84,6 +83,24 @@ test("unknown name, impossible name, waiting account and wrong password: one ans
     seen.push({ refusal: { ...(refusal as object) }, work });
   }
   expect(new Set(seen.map((one) => JSON.stringify(one))).size).toBe(1);
+});
+
+test("who waits for approval is told so after the right password, as often as they ask", async () => {
+  const db = await openDatabaseOfAnna();
+  await registerAccount(db, { username: "béla", password }, { now });
+  for (let asked = 0; asked < 15; asked++) {
+    vi.mocked(argon2).mockClear();
+    const refusal = await signIn(db, { username: "béla", password }, requestInfo).catch(
+      (error: unknown) => error,
+    );
+    expect(refusal).toMatchObject({ code: "account_waiting", message: "wrong credentials" });
+    expect(vi.mocked(argon2)).toHaveBeenCalledOnce();
+  }
+  await db.update(accounts).set({ disabledAt: now });
+  await expect(signIn(db, { username: "béla", password }, requestInfo)).rejects.toMatchObject({
+    code: "wrong_credentials",
+  });
+  expect(await db.select().from(sessions)).toEqual([]);
 });
 
 test("a session ends thirty days after it was last extended, and use extends it once a day", async () => {

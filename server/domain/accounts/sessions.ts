@@ -67,10 +67,11 @@ export interface NewSession extends Rights {
 }
 
 /**
- * An unknown name, an account that is waiting or disabled, and a wrong password give the same error after the same work. A browser that has signed in
- * to the account before has a count of its own and goes first, so that nobody else's wrong passwords lock the owner out.
+ * An unknown name, a disabled account and a wrong password give the same error after the same work; that an account waits is told only to who
+ * gives its right password. A browser that has signed in to the account before has a count of its own and goes first, so that nobody else's wrong
+ * passwords lock the owner out.
  *
- * @throws DomainError `wrong_credentials`, `second_factor_needed`, `wrong_second_factor`, `too_many_attempts`, or `unavailable` when too many sign in at once
+ * @throws DomainError `wrong_credentials`, `account_waiting`, `second_factor_needed`, `wrong_second_factor`, `too_many_attempts`, or `unavailable` when too many sign in at once
  */
 export async function signIn(
   db: Database,
@@ -95,8 +96,9 @@ export async function signIn(
   };
   const account = await checkCredentials(db, username, password, { isUrgent: device !== null }).catch(
     async (error: unknown) => {
-      // Nothing was tried.
-      if (error instanceof DomainError && error.code === "unavailable") await refund();
+      // Nothing was tried, or the password was right.
+      if (error instanceof DomainError && ["unavailable", "account_waiting"].includes(error.code))
+        await refund();
       throw error;
     },
   );
@@ -204,7 +206,8 @@ async function checkCredentials(
 ): Promise<StoredAccount> {
   const account = await findStoredAccount(db, username);
   const isRight = await isPasswordOf(account?.passwordHash ?? hashOfNoPassword, password, options);
-  if (!account?.approved || account.disabledAt || !isRight) throw wrongCredentials();
+  if (!account || account.disabledAt || !isRight) throw wrongCredentials();
+  if (!account.approved) throw new DomainError("account_waiting", "wrong credentials");
   return account;
 }
 

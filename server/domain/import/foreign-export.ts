@@ -14,6 +14,12 @@ export interface ForeignPost {
   updatedAt: string;
   translations: Partial<Record<Language, ForeignText>>;
   states: Partial<Record<Language, WantedState>>;
+  /** Paths under which readers found its texts. */
+  formerPaths: Partial<Record<Language, string>>;
+  /** Numbers by which links of WordPress name its texts. */
+  formerIds: Partial<Record<Language, string>>;
+  /** What of it does not come over, or comes otherwise. */
+  notes: string[];
 }
 
 interface ForeignText {
@@ -30,6 +36,18 @@ export interface ForeignExport {
   site: string | null;
   /** What of the export does not come over, in sentences for whoever runs the import. */
   notes: string[];
+}
+
+/** A text without a title would be a card without words and a page without a heading, so it waits at the desk until it has one. */
+export function stateWithTitle(title: string, state: WantedState, notes: string[]): WantedState {
+  if (title !== "" || state === "draft") return state;
+  notes.push("has no title, so it is a draft");
+  return "draft";
+}
+
+/** For the notes: tags are nothing that the site has, beside the one that is the category. */
+export function tellTags(tags: Set<string>): string[] {
+  return tags.size === 0 ? [] : [`left out: tags (${[...tags].join(", ")})`];
 }
 
 /** @returns our id of something that has another system's: the same in each run, and another one for each site */

@@ -1,13 +1,19 @@
 import { z } from "zod";
+import type { WantedState } from "#api/desk/translation-states.ts";
 import { defaultLanguage, type Language } from "#i18n/languages.ts";
 import {
   countUp,
   languageOfTag,
   matchCategory,
+  stateWithTitle,
   tellLeftOut,
+  tellTags,
   type ForeignExport,
   type ForeignPost,
 } from "./foreign-export.ts";
+import { formerPath } from "./foreign-links.ts";
+import { ourMarkup } from "./foreign-markup.ts";
+import { lexicalHtml } from "./ghost-lexical.ts";
 import { ghostSchema, type GhostData, type GhostPost } from "./ghost-schema.ts";
 
 /** Stands in Ghost's texts for the address of the site, which the export does not tell. */
@@ -31,25 +37,31 @@ export async function readGhostExport(json: unknown, given: Language | null): Pr
   }
   const leftOut = new Map<string, number>();
   const posts: ForeignPost[] = [];
+  const tags = new Set<string>();
   for (const { data } of result.data.db) {
     const locale = data.settings.find(({ key }) => ["locale", "lang", "default_locale"].includes(key))?.value;
     const language = given ?? languageOfTag(String(locale)) ?? defaultLanguage;
     for (const post of data.posts) {
       const reason = whyLeftOut(post);
-      if (reason === null) posts.push(await fromGhost(post, data, language));
+      if (reason === null) posts.push(await fromGhost(post, data, language, tags));
       else countUp(leftOut, reason);
     }
   }
-  return { posts, site: null, notes: tellLeftOut(leftOut) };
+  return { posts, site: null, notes: [...tellLeftOut(leftOut), ...tellTags(tags)] };
 }
 
-function whyLeftOut({ type, page, html, title }: GhostPost): string | null {
+function whyLeftOut({ type, page, html, lexical, mobiledoc, title }: GhostPost): string | null {
   if (type === "page" || page === true || page === 1) return "page";
-  if (html === "" && title === "") return "post without a text";
+  if (title === "" && [html, lexical, mobiledoc].every((text) => text === "")) return "post without a text";
   return null;
 }
 
-async function fromGhost(post: GhostPost, data: GhostData, siteLanguage: Language): Promise<ForeignPost> {
+async function fromGhost(
+  post: GhostPost,
+  data: GhostData,
+  siteLanguage: Language,
+  allTags: Set<string>,
+): Promise<ForeignPost> {
   const tags = linked(data.posts_tags, post.id).flatMap(
     ({ tag_id: id }) => data.tags.find((tag) => tag.id === id) ?? [],
   );
@@ -60,6 +72,12 @@ async function fromGhost(post: GhostPost, data: GhostData, siteLanguage: Languag
       .filter(isInternal)
       .map(({ slug }) => languageOfTag(slug.replace(/^hash-/, "")))
       .find(Boolean) ?? siteLanguage;
+  const shown = tags.filter((tag) => !isInternal(tag)).map(({ name }) => name);
+  const category = await matchCategory(shown);
+  for (const name of shown) if ((await matchCategory([name])) !== category) allTags.add(name);
+  const { html, notes, isRead } = textOf(post);
+  const state = stateWithTitle(post.title, isRead ? stateOf(post) : "draft", notes);
+  const path = post.status === "published" && post.slug !== "" ? formerPath(`/${post.slug}/`) : null;
   const author = linked(data.posts_authors, post.id)[0]?.author_id ?? post.author_id;
   const day = (value: string | number | null | undefined) =>
     value === null || value === undefined ? undefined : new Date(value).toISOString();
@@ -67,7 +85,7 @@ async function fromGhost(post: GhostPost, data: GhostData, siteLanguage: Languag
   return {
     _id: post.id,
     szerzo: data.users.find(({ id }) => id === String(author))?.name ?? "",
-    category: await matchCategory(tags.filter((tag) => !isInternal(tag)).map(({ name }) => name)),
+    category,
     coverImage: withoutMark(post.feature_image),
     createdAt,
     updatedAt: day(post.updated_at) ?? createdAt,
@@ -75,13 +93,26 @@ async function fromGhost(post: GhostPost, data: GhostData, siteLanguage: Languag
       [language]: {
         title: post.title,
         summary: post.custom_excerpt,
-        content: withoutMark(post.html),
+        content: html,
         slug: post.slug,
         coverAlt: data.posts_meta.find((meta) => meta.post_id === post.id)?.feature_image_alt ?? "",
       },
     },
-    states: { [language]: stateOf(post) },
+    states: { [language]: state },
+    formerPaths: path === null ? {} : { [language]: path },
+    formerIds: {},
+    notes,
   };
+}
+
+/** What an export has no HTML of is read from what the editor wrote; what is neither must not be published empty. */
+function textOf({ html, lexical }: GhostPost): { html: string; notes: string[]; isRead: boolean } {
+  if (html !== "") return { ...ourMarkup(withoutMark(html)), isRead: true };
+  const read = lexicalHtml(withoutMark(lexical));
+  if (!read) return { html: "", notes: ["has no text that can be read, so it is a draft"], isRead: false };
+  const { html: ours, notes } = ourMarkup(read.html);
+  const unread = read.unread.map((type) => `left out: a block "${type}"`);
+  return { html: ours, notes: [...notes, ...unread], isRead: ours.trim() !== "" };
 }
 
 function linked<Row extends { post_id: string; sort_order?: number | null | undefined }>(
@@ -93,7 +124,7 @@ function linked<Row extends { post_id: string; sort_order?: number | null | unde
 }
 
 /** What only members could read must not become public by an import. */
-function stateOf({ status, visibility, published_at: at }: GhostPost): ForeignPost["states"][Language] {
+function stateOf({ status, visibility, published_at: at }: GhostPost): WantedState {
   if ((visibility ?? "public") !== "public") return "draft";
   if (status === "published") return "published";
   if (status === "scheduled" && at !== null && at !== undefined) return { at: new Date(at).toISOString() };

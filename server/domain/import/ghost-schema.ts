@@ -14,6 +14,9 @@ const ghostData = z.object({
       title: text,
       slug: text,
       html: text,
+      /** Of what its editor wrote; some posts have nothing else. */
+      lexical: text,
+      mobiledoc: text,
       feature_image: text,
       custom_excerpt: text,
       status: z.string().default("draft"),

@@ -6,6 +6,7 @@ import { findBinnedIds } from "#server/storage/posts/binned-posts.ts";
 import { findPostsByIds, lockPostWrites } from "#server/storage/posts/posts.ts";
 import { findStoredDrafts, withoutSlugs } from "./imported-drafts.ts";
 import type { PreparedOldPost } from "./prepare-old-post.ts";
+import { redirectFormerPaths } from "./import-redirects.ts";
 import { noteRenamedSlugs, slugSettler } from "./slug-settler.ts";
 import { storeImported } from "./store-imported.ts";
 
@@ -46,6 +47,7 @@ async function importTogether(db: Queries, posts: PreparedOldPost[]): Promise<Im
     const stored = new Map(found.map((post) => [post.id, post]));
     const settleSlugs = await slugSettler(tx, posts);
     const toStore: { before: WholePost | undefined; target: PreparedOldPost }[] = [];
+    const settled: PreparedOldPost[] = [];
     const results: Import[] = [];
     for (const post of posts) {
       if (binned.has(post.id)) {
@@ -58,6 +60,7 @@ async function importTogether(db: Queries, posts: PreparedOldPost[]): Promise<Im
         continue;
       }
       const target = await settleSlugs(post);
+      settled.push(target);
       const notes = [...post.notes, ...noteRenamedSlugs(post, target)];
       const isUnchanged =
         before !== undefined &&
@@ -67,6 +70,7 @@ async function importTogether(db: Queries, posts: PreparedOldPost[]): Promise<Im
       if (!isUnchanged) toStore.push({ before, target });
     }
     await storeImported(tx, toStore);
+    await redirectFormerPaths(tx, settled, new Date());
     const count = toStore.length;
     const subject = count === 1 ? (toStore[0]?.target.id ?? "") : "";
     if (count > 0) await recordEvent(tx, { kind: "posts_imported", by: command, subject, count });

@@ -14,7 +14,7 @@ const text = z
 
 const oldText = z.object({ title: text, summary: text, content: text, slug: text });
 
-/** `coverAlt`, `coverRole` and a post's `states` come from `npm run export` and from other systems; the old server had none of them. */
+/** `coverAlt`, `coverRole` and a post's `states`, `formerPaths` and `notes` come from `npm run export` and from other systems; the old server had none of them. */
 const oldTranslation = oldText.extend({
   coverAlt: text,
   coverRole: text.transform((role) => (role === decorativeRole ? role : "")),
@@ -47,6 +47,8 @@ const oldPostSchema = oldText.extend({
   updatedAt: oldDate.optional(),
   translations: z.looseObject(byLanguage(() => oldTranslation.nullish())).nullish(),
   states: wantedStatesSchema.optional(),
+  formerPaths: z.object(byLanguage(() => z.string().optional())).optional(),
+  notes: z.array(z.string()).optional(),
 });
 
 /** A text that readers do not read, or not yet. */
@@ -66,6 +68,8 @@ export interface OldPost {
   /** What readers read. */
   translations: Partial<Record<Language, Translation>>;
   drafts: Partial<Record<Language, OldDraft>>;
+  /** Paths under which readers found it on another site. */
+  formerPaths: Partial<Record<Language, string | undefined>>;
   notes: string[];
 }
 
@@ -77,7 +81,7 @@ export function parseOldPost(json: unknown): OldPost {
     throw new Error(`${issue?.path.join(".") || "the post"}: ${issue?.message}`);
   }
   const old = result.data;
-  const notes: string[] = [];
+  const notes = [...(old.notes ?? [])];
   if (!isCategory(old.category) && old.category !== "") notes.push(`category "${old.category}" is unknown`);
   for (const key of Object.keys(old.translations ?? {})) {
     if (!isLanguage(key)) notes.push(`translations.${key} is no language of this site and is left out`);
@@ -106,6 +110,7 @@ export function parseOldPost(json: unknown): OldPost {
     base: { title: title.trim(), summary: summary.trim(), content, slug: slug.trim(), ...noNewerTexts },
     translations,
     drafts,
+    formerPaths: old.formerPaths ?? {},
     notes,
   };
 }

@@ -3,10 +3,12 @@ import {
   countUp,
   languageOfTag,
   tellLeftOut,
+  tellTags,
   type ForeignExport,
   type ForeignPost,
 } from "./foreign-export.ts";
 import { readWxr, type WxrFile, type WxrItem } from "./read-wxr.ts";
+import { plainText } from "./foreign-markup.ts";
 import { termOf, wordpressPost } from "./wordpress-post.ts";
 import type { WordpressPicture } from "./wordpress-text.ts";
 
@@ -31,6 +33,7 @@ export async function readWordpressExport(xml: string, given: Language | null): 
   const pictures = findPictures(file);
   const leftOut = new Map<string, number>();
   const unknown = new Set<string>();
+  const tags = new Set<string>();
   const posts = new Map<string, ForeignPost>();
   // Attachments come with the posts that show them.
   for (const item of file.items.filter(({ fields }) => fields["wp:post_type"] !== "attachment")) {
@@ -42,6 +45,7 @@ export async function readWordpressExport(xml: string, given: Language | null): 
     for (let count = item.comments; count > 0; count -= 1) countUp(leftOut, "comment");
     const post = await wordpressPost(item, { file, site, language, pictures });
     for (const name of post.unknown) unknown.add(name);
+    for (const { domain, name } of item.terms) if (domain === "post_tag") tags.add(plainText(name));
     // Translations of one another come as one post; of two texts in one language each is a post of its own.
     const group = termOf(item, "post_translations");
     const before = group === undefined ? undefined : posts.get(group);
@@ -50,7 +54,7 @@ export async function readWordpressExport(xml: string, given: Language | null): 
     if (group !== undefined && before && isOther) posts.set(group, together(before, post.post));
     else posts.set(before === undefined && group !== undefined ? group : post.post._id, post.post);
   }
-  const notes = tellLeftOut(leftOut);
+  const notes = [...tellLeftOut(leftOut), ...tellTags(tags)];
   if (unknown.size > 0) notes.push(`shortcodes that stay as text: ${[...unknown].join(", ")}`);
   return { posts: [...posts.values()], site: site === "" ? null : site, notes };
 }
@@ -85,5 +89,8 @@ function together(one: ForeignPost, other: ForeignPost): ForeignPost {
     updatedAt: one.updatedAt > other.updatedAt ? one.updatedAt : other.updatedAt,
     translations: { ...one.translations, ...other.translations },
     states: { ...one.states, ...other.states },
+    formerPaths: { ...one.formerPaths, ...other.formerPaths },
+    formerIds: { ...one.formerIds, ...other.formerIds },
+    notes: [...one.notes, ...other.notes],
   };
 }

@@ -1,6 +1,14 @@
 import type { WantedState } from "#api/desk/translation-states.ts";
 import type { Language } from "#i18n/languages.ts";
-import { foreignId, languageOfTag, matchCategory, type ForeignPost } from "./foreign-export.ts";
+import {
+  foreignId,
+  languageOfTag,
+  matchCategory,
+  stateWithTitle,
+  type ForeignPost,
+} from "./foreign-export.ts";
+import { formerPath } from "./foreign-links.ts";
+import { ourMarkup, plainText } from "./foreign-markup.ts";
 import type { WxrFile, WxrItem } from "./read-wxr.ts";
 import { wordpressText, type WordpressPicture } from "./wordpress-text.ts";
 
@@ -18,28 +26,37 @@ export async function wordpressPost(
 ): Promise<{ post: ForeignPost; unknown: string[] }> {
   const { fields, meta, terms } = item;
   const language = languageOfTag(termOf(item, "language")) ?? siteLanguage;
-  const { html, unknown } = wordpressText(fields["content:encoded"] ?? "", pictures);
+  const { html: written, unknown } = wordpressText(fields["content:encoded"] ?? "", pictures);
+  const { html, notes } = ourMarkup(written);
+  // WordPress keeps them with entities, as of authors who may write no HTML.
+  const title = plainText(fields["title"] ?? "");
   const cover = pictures.get(meta["_thumbnail_id"] ?? "");
   const createdAt = dateOf(fields, "wp:post_date") ?? new Date(0).toISOString();
   const author = fields["dc:creator"] ?? "";
-  const names = terms.filter(({ domain }) => domain === "category").map(({ name }) => name);
+  const names = terms.filter(({ domain }) => domain === "category").map(({ name }) => plainText(name));
+  const state = stateWithTitle(title, stateOf(fields, createdAt), notes);
+  const path = fields["wp:status"] === "publish" ? formerPath(fields["link"] ?? "") : null;
+  const id = fields["wp:post_id"];
   const post = {
     _id: foreignId(site, fields["wp:post_id"] ?? fields["guid"] ?? ""),
-    szerzo: file.authors.get(author) || author,
+    szerzo: plainText(file.authors.get(author) || author),
     category: await matchCategory(names.filter((name) => name.toLowerCase() !== "uncategorized")),
     coverImage: cover?.url ?? "",
     createdAt,
     updatedAt: dateOf(fields, "wp:post_modified") ?? createdAt,
     translations: {
       [language]: {
-        title: fields["title"] ?? "",
-        summary: (fields["excerpt:encoded"] ?? "").replace(/<[^>]*>/g, "").trim(),
+        title,
+        summary: plainText(fields["excerpt:encoded"] ?? ""),
         content: html,
         slug: decodedSlug(fields["wp:post_name"] ?? ""),
-        coverAlt: cover?.alt ?? "",
+        coverAlt: plainText(cover?.alt ?? ""),
       },
     },
-    states: { [language]: stateOf(fields, createdAt) },
+    states: { [language]: state },
+    formerPaths: path === null ? {} : { [language]: path },
+    formerIds: id === undefined ? {} : { [language]: id },
+    notes,
   };
   return { post, unknown };
 }

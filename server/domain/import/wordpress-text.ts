@@ -30,12 +30,13 @@ export function wordpressText(
     })
     .replace(/\[gallery([^\]]*)\]/g, (_, list: string) => {
       const ids = (attributesOf(list)["ids"] ?? attributesOf(list)["include"] ?? "").split(",");
-      return ids
+      const shown = ids
         .flatMap((id) => pictures.get(id.trim()) ?? [])
         .map(({ url, alt, caption }) =>
           figure(`<img src="${escapeAttribute(url)}" alt="${escapeAttribute(alt)}">`, caption),
         )
-        .join("\n");
+        .join("");
+      return shown === "" ? "" : `\n\n<div class="gallery">${shown}</div>\n\n`;
     })
     .replace(/\[(?:embed|youtube|vimeo)[^\]]*\]\s*(\S+?)\s*\[\/(?:embed|youtube|vimeo)\]/g, embedded)
     .replace(/<div class="wp-block-embed__wrapper">\s*(\S+?)\s*<\/div>/g, embedded)

@@ -22,6 +22,7 @@ const recordedCodes: ErrorCode[] = [
   "not_signed_in",
   "setup_code_needed",
   "invitation_invalid",
+  "sign_in_link_invalid",
   "wrong_password",
   "wrong_second_factor",
   "passkey_refused",

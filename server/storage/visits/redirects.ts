@@ -31,6 +31,19 @@ export async function insertRedirect(
   return toRedirect(row);
 }
 
+/** Passes over those whose path leads somewhere already. @returns what was added */
+export async function insertRedirects(
+  db: Queries,
+  all: { from: string; to: string }[],
+  now: Date,
+): Promise<{ from: string; to: string }[]> {
+  return db
+    .insert(redirects)
+    .values(all.map(({ from, to }) => ({ fromPath: from, toAddress: to, createdAt: now })))
+    .onConflictDoNothing()
+    .returning({ from: redirects.fromPath, to: redirects.toAddress });
+}
+
 export async function updateRedirect(
   db: Queries,
   id: string,

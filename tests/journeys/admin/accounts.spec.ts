@@ -29,11 +29,18 @@ test("an editor signs in, finds the dashboard in the menu, and signs out; signed
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.getByText(`Signed in as ${administrator.username}`)).toBeVisible();
   await page.goto("/en/blog");
+  await page.getByRole("article").first().getByRole("link").first().click();
+  const edit = page.getByRole("link", { name: "Edit", exact: true });
+  await expect(edit).toHaveAttribute("href", /^\/en\/admin\/edit\/\w+$/);
+  const read = page.url();
   await menu.getByRole("link", { name: "Admin" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Login");
   await expect(menu.getByRole("link", { name: "Admin" })).toHaveCount(0);
   expect(await (await page.request.get("/api/profile")).json()).toEqual({});
+  await page.goto(read);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(edit).toHaveCount(0);
 });
 
 test("the sign-in form tells what is missing at its field, and why it is refused, and can show the password", async ({

@@ -57,6 +57,18 @@ test("blocks are chosen behind a slash, pictures are asked for before publishing
   await page.keyboard.press("Enter");
   const gallery = page.getByRole("dialog", { name: "Képgaléria beszúrása" });
   await gallery.getByLabel(/Képfájlok/).setInputFiles([photo, photo]);
+  const chosen = gallery.getByRole("list", { name: "A kiválasztott képek" });
+  await expect(chosen.locator("img")).toHaveCount(2);
+  await gallery.getByLabel(/Képfájlok/).setInputFiles({
+    name: "IMG_1.HEIC",
+    mimeType: "image/heic",
+    buffer: Buffer.from("\0\0\0\x24ftypheic\0\0\0\0mif1heic", "latin1"),
+  });
+  await expect(gallery.getByText("Ez HEIC-kép")).toContainText("Legkompatibilisebb");
+  await gallery.getByRole("button", { name: "Választás a képtárból…" }).click();
+  await gallery.getByRole("region").getByRole("listitem").first().getByRole("button").click();
+  await expect(chosen.locator("img")).toHaveCount(3);
+  await chosen.getByRole("button", { name: "Kivétel: 3. kép" }).click();
   await gallery.getByRole("button", { name: "Beszúrás" }).click();
   await expect(text.locator("figure")).toHaveCount(2);
   await expect(gallery).toHaveCount(0);

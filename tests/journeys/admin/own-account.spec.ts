@@ -73,7 +73,7 @@ test("an editor changes the password, sets up a second factor, and signs in with
   await expect(factor.getByRole("alert")).toContainText("9 recovery codes are left");
 });
 
-test("an administrator invites somebody, disables the account and removes it", async ({
+test("an administrator invites somebody, gives a new sign-in link, disables the account and removes it", async ({
   page,
   site,
   browser,
@@ -99,10 +99,23 @@ test("an administrator invites somebody, disables the account and removes it", a
   await guest.keyboard.press("Enter");
   await expect(guest.getByRole("alert")).toContainText("sikeres regisztráció");
   await expect(guest.getByRole("main").getByRole("link")).toBeFocused();
-  await guest.close();
-
   await page.reload();
   const row = page.getByRole("listitem").filter({ hasText: "Béla" });
+  await row.getByRole("button", { name: "Új belépési link…: Béla" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Link készítése" }).click();
+  const signInLink = await page.getByLabel("A belépési link", { exact: true }).inputValue();
+  await guest.goto(signInLink.replace(new URL(signInLink).origin, site.url));
+  await expect(guest.getByRole("heading", { level: 1 })).toHaveText("Új jelszó");
+  const fresh = guest.getByLabel("Új jelszó", { exact: true });
+  await fresh.fill("password");
+  await guest.keyboard.press("Enter");
+  await expect(guest.getByRole("alert")).toContainText("leggyakoribb");
+  await expect(fresh).toBeFocused();
+  await fresh.fill(newPassword);
+  await guest.keyboard.press("Enter");
+  await expect(guest.getByText("Bejelentkezve: Béla")).toBeVisible();
+  await guest.close();
+
   await row.getByRole("button", { name: "Letiltás: Béla" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Letiltás" }).click();
   await expect(row).toContainText("letiltva");

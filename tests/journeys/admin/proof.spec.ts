@@ -19,11 +19,11 @@ test("after a while the accounts page asks for the password, loses nothing that 
   await page.goto("/en/admin/people");
   const email = page.getByLabel("Who is it for?");
   await email.fill("anna@example.com");
-  const make = page.getByRole("button", { name: "Make an invitation" });
+  const make = page.getByRole("button", { name: "Create an invitation" });
   await make.click();
 
   const question = page.getByRole("dialog", { name: "Your password, to go on" });
-  const password = question.getByLabel("Present password");
+  const password = question.getByLabel("Current password");
   await expect(password).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
@@ -33,7 +33,7 @@ test("after a while the accounts page asks for the password, loses nothing that 
   await make.click();
   await password.fill("nem ez az 12");
   await question.getByRole("button", { name: "Go on" }).click();
-  await expect(question.getByRole("alert")).toHaveText("This is not your present password.");
+  await expect(question.getByRole("alert")).toHaveText("This is not your current password.");
   await password.fill(administrator.password);
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Link of the invitation")).toBeVisible();

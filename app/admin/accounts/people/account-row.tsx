@@ -8,7 +8,14 @@ import { rightsText } from "#app/admin/accounts/roles/rights-text.ts";
 import list from "../account-rows.module.css";
 import styles from "./people.module.css";
 
-export type AccountAction = "role" | "disable" | "enable" | "endSessions" | "resetSecondFactor" | "remove";
+export type AccountAction =
+  | "role"
+  | "signInLink"
+  | "disable"
+  | "enable"
+  | "endSessions"
+  | "resetSecondFactor"
+  | "remove";
 
 interface AccountRowProps {
   account: ListedAccount;
@@ -57,6 +64,7 @@ export function AccountRow({ account, isBusy, onAction }: AccountRowProps) {
 
 const kinds: Record<AccountAction, "primary" | "quiet" | "danger"> = {
   role: "quiet",
+  signInLink: "quiet",
   enable: "primary",
   endSessions: "quiet",
   resetSecondFactor: "quiet",
@@ -68,6 +76,7 @@ const kinds: Record<AccountAction, "primary" | "quiet" | "danger"> = {
 function actionsOf({ state, lastSeenAt, hasSecondFactor }: ListedAccount): AccountAction[] {
   return [
     "role",
+    ...(state === "active" ? (["signInLink"] as const) : []),
     state === "disabled" ? "enable" : "disable",
     ...(lastSeenAt === undefined ? [] : (["endSessions"] as const)),
     ...(hasSecondFactor ? (["resetSecondFactor"] as const) : []),

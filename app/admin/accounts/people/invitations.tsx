@@ -12,7 +12,7 @@ import { Field } from "#app/ui/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { InvitationLink } from "./invitation-link.tsx";
+import { SecretLink } from "./secret-link.tsx";
 import list from "../account-rows.module.css";
 import styles from "./people.module.css";
 
@@ -69,7 +69,7 @@ export function Invitations({ api, handleSessionLoss }: InvitationsProps) {
         </Button>
       </form>
       {made && (
-        <Alert kind="success" details={<InvitationLink url={made.url} />}>
+        <Alert kind="success" details={<SecretLink label={texts.link} url={made.url} />}>
           {texts.made(formatDate(made.expiresAt, language))}
           {made.email !== "" && ` ${made.mailed ? texts.mailed : texts.notMailed}`}
         </Alert>

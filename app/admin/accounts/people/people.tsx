@@ -1,15 +1,19 @@
 import { useCallback, useEffect, useState } from "react";
-import type { ListedAccount } from "#api/accounts/accounts.ts";
+import type { ListedAccount, NewSignInLink } from "#api/accounts/accounts.ts";
 import type { DeskClient } from "#api/desk/desk-client.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import { Panel } from "#app/admin/accounts/panel.tsx";
+import { Alert } from "#app/ui/alert.tsx";
 import { useCall } from "#app/ui/calls/use-call.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { RightsDialog } from "#app/admin/accounts/roles/rights-dialog.tsx";
+import { formatMoment } from "#i18n/format-moment.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
 import type { Rights } from "#api/accounts/roles.ts";
 import { AccountRow, type AccountAction } from "./account-row.tsx";
 import { Invitations } from "./invitations.tsx";
+import { SecretLink } from "./secret-link.tsx";
 import { WaitingAccounts } from "./waiting-accounts.tsx";
 import list from "../account-rows.module.css";
 import styles from "./people.module.css";
@@ -30,9 +34,11 @@ interface Question {
 /** Accounts that wait for approval, all others, what can be done with each, and invitations. */
 export function People({ api, onDecided, handleSessionLoss }: PeopleProps) {
   const { accounts: accountTexts, roles } = useAdminMessages();
-  const { people: texts } = accountTexts;
+  const { people: texts, signInLink } = accountTexts;
+  const language = useLanguage();
   const [accounts, setAccounts] = useState<ListedAccount[]>([]);
   const [choosing, setChoosing] = useState<ListedAccount | null>(null);
+  const [link, setLink] = useState<(NewSignInLink & { username: string }) | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const { isBusy, failure, run } = useCall(handleSessionLoss);
 
@@ -49,6 +55,9 @@ export function People({ api, onDecided, handleSessionLoss }: PeopleProps) {
   const calls: Record<Question["action"] | "enable", (account: ListedAccount) => Promise<unknown>> = {
     disable: ({ id }) => api.disableAccount(id),
     enable: ({ id }) => api.enableAccount(id),
+    async signInLink({ id, username }) {
+      setLink({ ...(await api.makeSignInLink(id, language)), username });
+    },
     endSessions: ({ id }) => api.endSessionsOf(id),
     resetSecondFactor: ({ id }) => api.resetSecondFactorOf(id),
     remove: ({ id }) => api.removeAccount(id),
@@ -67,6 +76,7 @@ export function People({ api, onDecided, handleSessionLoss }: PeopleProps) {
     setQuestion(null);
   }
 
+  const isLink = question?.action === "signInLink";
   return (
     <div className={styles.page}>
       <WaitingAccounts
@@ -79,6 +89,11 @@ export function People({ api, onDecided, handleSessionLoss }: PeopleProps) {
       />
       <Panel title={texts.title} intro={texts.intro}>
         <CallAlert failure={failure} />
+        {link && (
+          <Alert kind="success" details={<SecretLink label={signInLink.link} url={link.url} />}>
+            {signInLink.made(link.username, formatMoment(link.expiresAt, language))}
+          </Alert>
+        )}
         <ul className={list.rows}>
           {accounts.map((account) => (
             <AccountRow
@@ -110,7 +125,8 @@ export function People({ api, onDecided, handleSessionLoss }: PeopleProps) {
         open={question !== null}
         title={question ? texts.questions[question.action].title(question.account.username) : ""}
         text={question && texts.questions[question.action].text}
-        confirm={question ? texts.actions[question.action] : ""}
+        confirm={question ? (isLink ? signInLink.confirm : texts.actions[question.action]) : ""}
+        kind={isLink ? "primary" : "danger"}
         cancel={texts.cancel}
         busy={isBusy}
         onConfirm={() => question && void act(question.account, question.action)}

@@ -27,17 +27,17 @@ export function UploadRow({ upload: { file, state, share, picture, error } }: { 
         </span>
       )}
       {state === "done" && <span className={styles.done}>{texts.done}</span>}
-      {state === "failed" && <UploadError error={error} />}
+      {state === "failed" && <UploadError error={error} file={file} />}
     </li>
   );
 }
 
-function UploadError({ error }: { error: unknown }) {
+function UploadError({ error, file }: Pick<Upload, "error" | "file">) {
   const { upload: texts, failed } = useAdminMessages().media;
   const byCode = {
     picture_too_large: texts.tooLarge,
     too_large: texts.tooLarge,
-    picture_unreadable: texts.unreadable,
+    picture_unreadable: /\.hei[cf]$/i.test(file.name) ? texts.heic : texts.unreadable,
     no_space: texts.noSpace,
     unavailable: texts.busy,
   };

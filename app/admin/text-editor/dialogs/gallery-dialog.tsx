@@ -1,35 +1,67 @@
 import { useRef, useState } from "react";
 import { acceptedPictures } from "#api/desk/media-limits.ts";
 import { insertBlock, insertNode } from "#app/admin/text-editor/insert-block.ts";
+import type { StoredPicture } from "#app/admin/text-editor/picture-chooser-slot.ts";
+import { Button } from "#app/ui/button.tsx";
 import { FileInput } from "#app/ui/controls/file-input.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { ChosenPictures, type ChosenPicture } from "./chosen-pictures.tsx";
 import { EditorDialog, type FormatDialogProps } from "./editor-dialog.tsx";
 import { pictureData } from "./picture-file.ts";
 import { pictureErrorText } from "./use-pictures.ts";
+import styles from "./picture-dialog.module.css";
 
-/** Makes a gallery of several files, or adds them to the gallery in which a picture is selected. */
-export function GalleryDialog({ editor, labels, onClose }: FormatDialogProps) {
+/** Makes a gallery of several files and stored pictures, or adds them to the gallery in which a picture is selected. */
+export function GalleryDialog({ editor, labels, language, onClose, PictureChooser }: FormatDialogProps) {
   const texts = labels.blocks.galleryDialog;
   const [isNew] = useState(() => !editor.isActive("gallery"));
-  const [files, setFiles] = useState<File[]>([]);
+  const [chosen, setChosen] = useState<ChosenPicture[]>([]);
+  const [isChoosing, setIsChoosing] = useState(false);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const lastKey = useRef(0);
+  /** As they are now, for what waits until files are prepared. */
+  const latest = useRef<ChosenPicture[]>([]);
+  const preparing = useRef<Promise<boolean>>(null);
 
-  async function add(): Promise<void> {
-    if (files.length === 0) return refuse(labels.pictureDialog.noFile);
+  function change(pictures: ChosenPicture[]): void {
+    latest.current = pictures;
+    setChosen(pictures);
+  }
+
+  function take(picture: Partial<StoredPicture> & { src: string }): void {
+    lastKey.current += 1;
+    change([...latest.current, { key: lastKey.current, attributes: picture }]);
+  }
+
+  /** At once, so that a file that is no picture is told while the others are looked at. @returns whether all are pictures */
+  async function takeFiles(files: File[]): Promise<boolean> {
     setBusy(true);
-    const sources: string[] = [];
+    const refused: string[] = [];
     for (const file of files) {
       try {
-        sources.push(await pictureData(file));
+        take({ src: await pictureData(file) });
       } catch (reason) {
-        setBusy(false);
-        return refuse(pictureErrorText(reason, file.name, labels));
+        refused.push(pictureErrorText(reason, file.name, labels));
       }
     }
+    setBusy(false);
+    setError(refused.length > 0 ? refused.join(" ") : undefined);
+    return refused.length === 0;
+  }
+
+  async function add(): Promise<void> {
+    // What was refused meanwhile is told first; the others can be added then.
+    if (preparing.current && !(await preparing.current)) return;
     // The dialog was closed meanwhile.
     if (!input.current) return;
+    const pictures = latest.current;
+    if (pictures.length === 0) {
+      setError(labels.pictureDialog.noFile);
+      input.current.focus();
+      return;
+    }
     const { gallery, picture } = editor.schema.nodes;
     const { selection } = editor.state;
     if (isNew && gallery && picture) {
@@ -37,17 +69,14 @@ export function GalleryDialog({ editor, labels, onClose }: FormatDialogProps) {
         editor,
         gallery.create(
           null,
-          sources.map((src) => picture.create({ src })),
+          pictures.map(({ attributes }) => picture.create(attributes)),
         ),
         "behind",
       );
-    } else for (const src of sources.toReversed()) insertBlock(editor, "picture", { src }, selection.to);
+    } else
+      for (const { attributes } of pictures.toReversed())
+        insertBlock(editor, "picture", { ...attributes }, selection.to);
     onClose();
-  }
-
-  function refuse(message: string): void {
-    setError(message);
-    input.current?.focus();
   }
 
   return (
@@ -55,7 +84,6 @@ export function GalleryDialog({ editor, labels, onClose }: FormatDialogProps) {
       title={isNew ? texts.titleNew : texts.titleAdd}
       submit={texts.add}
       cancel={labels.cancel}
-      busy={busy}
       onSubmit={() => void add()}
       onClose={onClose}
     >
@@ -67,14 +95,34 @@ export function GalleryDialog({ editor, labels, onClose }: FormatDialogProps) {
             multiple
             accept={acceptedPictures}
             choose={labels.pictureDialog.chooseFiles}
-            chosen={files.map(({ name }) => name).join(", ") || labels.pictureDialog.noneChosen}
-            onFiles={(chosen) => {
-              setFiles(chosen);
-              setError(undefined);
+            onFiles={(files) => {
+              const taking = takeFiles(files);
+              preparing.current = taking;
+              void taking.then(() => {
+                if (preparing.current === taking) preparing.current = null;
+              });
             }}
           />
         )}
       </Field>
+      {PictureChooser && (
+        <div className={styles.library}>
+          <Button kind="quiet" small aria-expanded={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
+            {labels.pictureDialog.fromLibrary}
+          </Button>
+          {isChoosing && (
+            // It stays open: a gallery is of several.
+            <PictureChooser
+              lang={language}
+              onChosen={(picture) => {
+                take(picture);
+                setError(undefined);
+              }}
+            />
+          )}
+        </div>
+      )}
+      <ChosenPictures chosen={chosen} labels={texts} onChange={change} />
       {busy && <p role="status">{labels.preparing}</p>}
     </EditorDialog>
   );

@@ -18,11 +18,13 @@ export function PictureDialog({ editor, labels, language, onClose, PictureChoose
   const [isNew] = useState(() => !editor.isActive("picture"));
   const more = labels.blocks.pictureDialog;
   const [words, setWords] = useState(() => wordsOf(isNew ? {} : editor.getAttributes("picture")));
-  const [file, setFile] = useState<File>();
+  const [file, setFile] = useState<{ name: string; src: string }>();
   const [stored, setStored] = useState<StoredPicture>();
   const [isChoosing, setIsChoosing] = useState(false);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
+  /** Its address once it is read; null for a file that was refused. */
+  const prepared = useRef<Promise<string | null>>(null);
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
@@ -31,16 +33,33 @@ export function PictureDialog({ editor, labels, language, onClose, PictureChoose
       insertBlock(editor, "picture", { ...stored, ...tidied(words) });
       return onClose();
     }
-    if (!file) return refuse(texts.noFile);
+    if (!prepared.current) return refuse(texts.noFile);
+    const src = await prepared.current;
+    // It was refused, or the dialog was closed meanwhile.
+    if (src === null || !input.current) return;
+    insertBlock(editor, "picture", { src, ...tidied(words) });
+    onClose();
+  }
+
+  /** At once, so that it is seen, or refused, before anything is written about it. */
+  function takeFile(chosen: File | undefined): void {
+    setFile(undefined);
+    setWords((now) => wordsWith(now, { alt: "", credit: "" }, stored));
+    setStored(undefined);
+    setError(undefined);
+    prepared.current = chosen ? prepare(chosen) : null;
+  }
+
+  async function prepare(chosen: File): Promise<string | null> {
     setBusy(true);
     try {
-      const src = await pictureData(file);
-      // The dialog was closed meanwhile.
-      if (!input.current) return;
-      insertBlock(editor, "picture", { src, ...tidied(words) });
-      onClose();
+      const src = await pictureData(chosen);
+      setFile({ name: chosen.name, src });
+      return src;
     } catch (reason) {
-      refuse(pictureErrorText(reason, file.name, labels));
+      prepared.current = null;
+      refuse(pictureErrorText(reason, chosen.name, labels));
+      return null;
     } finally {
       setBusy(false);
     }
@@ -49,6 +68,7 @@ export function PictureDialog({ editor, labels, language, onClose, PictureChoose
   function take(picture: StoredPicture): void {
     setStored(picture);
     setFile(undefined);
+    prepared.current = null;
     if (input.current) input.current.value = "";
     setError(undefined);
     setIsChoosing(false);
@@ -72,7 +92,6 @@ export function PictureDialog({ editor, labels, language, onClose, PictureChoose
       title={isNew ? texts.titleNew : texts.titleEdit}
       submit={isNew ? texts.add : texts.save}
       cancel={labels.cancel}
-      busy={busy}
       onSubmit={() => (isNew ? void add() : save())}
       onClose={onClose}
     >
@@ -86,16 +105,12 @@ export function PictureDialog({ editor, labels, language, onClose, PictureChoose
               choose={texts.chooseFile}
               // A picture of the library is told below, where it was chosen.
               {...(!stored && { chosen: file?.name ?? texts.noneChosen })}
-              onFiles={([chosen]) => {
-                setFile(chosen);
-                setWords((now) => wordsWith(now, { alt: "", credit: "" }, stored));
-                setStored(undefined);
-                setError(undefined);
-              }}
+              onFiles={([chosen]) => takeFile(chosen)}
             />
           )}
         </Field>
       )}
+      {file && <img className={styles.preview} src={file.src} alt="" />}
       {isNew && PictureChooser && (
         <div className={styles.library}>
           {stored && (

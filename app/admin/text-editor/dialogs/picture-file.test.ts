@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureType } from "./picture-file.ts";
+import { isHeic, pictureType } from "./picture-file.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -17,4 +17,13 @@ test.each([
   [null, ""],
 ] as const)("the type %s is known by the first bytes", (type, start) => {
   expect(pictureType(bytes(start))).toBe(type);
+});
+
+test.each([
+  ["\0\0\0\x24ftypheic\0\0\0\0mif1heic", true],
+  ["\0\0\0\x1cftypmif1\0\0\0\0mif1heix", true],
+  ["\0\0\0\x1cftypavif\0\0\0\0mif1avif", false],
+  ["\xff\xd8\xff\xe0", false],
+] as const)("an iPhone's HEIC is told from other files: %j", (start, is) => {
+  expect([isHeic(bytes(start)), is && pictureType(bytes(start))]).toEqual([is, is && null]);
 });

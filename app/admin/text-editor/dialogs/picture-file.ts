@@ -6,7 +6,7 @@ const maxSide = 3840;
 type PictureType = "png" | "gif" | "jpeg" | "bmp" | "x-icon" | "webp" | "avif";
 
 export class PictureFileError extends Error {
-  readonly code: "type" | "size" | "unreadable";
+  readonly code: "type" | "heic" | "size" | "unreadable";
 
   constructor(code: PictureFileError["code"]) {
     super(`The picture cannot be embedded: ${code}`);
@@ -21,8 +21,9 @@ export class PictureFileError extends Error {
 export async function pictureData(file: Blob): Promise<string> {
   const start = new Uint8Array(await file.slice(0, 64).arrayBuffer());
   const type = pictureType(start);
-  if (!type) throw new PictureFileError("type");
   if (file.size > maxPictureBytes) throw new PictureFileError("size");
+  if (!type && isHeic(start)) return await heicData(file);
+  if (!type) throw new PictureFileError("type");
   const picture = await decode(file, type);
   try {
     const scale = Math.min(1, maxSide / Math.max(picture?.width ?? 1, picture?.height ?? 1));
@@ -36,6 +37,25 @@ export async function pictureData(file: Blob): Promise<string> {
     return await dataUrl(drawn, drawn.type);
   } finally {
     picture?.close();
+  }
+}
+
+/** What iPhones take unless they are told otherwise. HEVC, in which it is, needs a licence: neither our server nor most browsers read it. */
+export function isHeic(bytes: Uint8Array): boolean {
+  return /^[\s\S]{4}ftyp[\s\S]*(?:hei[csmx]|hev[cm])/.test(String.fromCharCode(...bytes.slice(0, 40)));
+}
+
+/** By the browser, where it can, as Safari. */
+async function heicData(file: Blob): Promise<string> {
+  const typed = new Blob([file], { type: "image/heic" });
+  const picture = await createImageBitmap(typed).catch(() => {
+    throw new PictureFileError("heic");
+  });
+  try {
+    const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height));
+    return await dataUrl(await draw(picture, scale, "image/jpeg"), "image/jpeg");
+  } finally {
+    picture.close();
   }
 }
 

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { createDeskClient } from "#api/desk/desk-client.ts";
 import { readMail } from "#tests/support/readers/read-mail.ts";
@@ -44,6 +45,54 @@ test("a disabled account is signed out, cannot sign in, and can be enabled again
   expect((await api.listAccounts())[1]).toMatchObject({ state: "disabled" });
   await api.enableAccount(second);
   await other.signIn(newcomer);
+});
+
+test("a sign-in link sets a new password once, within a day, and ends the sessions that were open", async () => {
+  const clock = { time: Date.parse("2026-11-21T10:00:00Z") };
+  const day = 24 * 60 * 60_000;
+  const { api, app, db } = await openSignedInServer({ now: () => new Date(clock.time) });
+  const [other, lost] = [createDeskClient(visitor(app)), createDeskClient(visitor(app))];
+  await other.register(newcomer);
+  await api.approveAccount(newcomer.username, { role: "editor", languages: [] });
+  await other.signIn(newcomer);
+  const all = await api.listAccounts();
+  const [own, anna] = [administrator, newcomer].map(
+    ({ username }) => all.find((account) => account.username === username)?.id,
+  );
+  const makeLink = async () => {
+    const { url, expiresAt } = await api.makeSignInLink(anna ?? "", "en");
+    const { pathname, hash } = new URL(url);
+    expect([pathname, Date.parse(expiresAt) - clock.time]).toEqual(["/en/login", day]);
+    return new URLSearchParams(hash.slice(1)).get("link") ?? "";
+  };
+  const isInvalid = { status: 403, code: "sign_in_link_invalid" };
+  const password = "Huayna Picchu 2693";
+  expect(await failure(api.makeSignInLink(own ?? "", "en"))).toMatchObject({ code: "not_allowed" });
+  expect(await failure(other.makeSignInLink(own ?? "", "en"))).toMatchObject({ code: "not_allowed" });
+  const [token, second] = [await makeLink(), await makeLink()];
+  expect(await failure(lost.followSignInLink({ token, password: "short" }))).toMatchObject({ status: 400 });
+  await api.disableAccount(anna ?? "");
+  expect(await failure(lost.followSignInLink({ token, password }))).toMatchObject(isInvalid);
+  await api.enableAccount(anna ?? "");
+  await other.signIn(newcomer);
+  for (const forged of ["", token.replace(anna ?? "", own ?? ""), token.replace(/\.\d/, ".9"), `${token}A`])
+    expect(await failure(lost.followSignInLink({ token: forged, password }))).toMatchObject(isInvalid);
+  expect(await other.readProfile()).toMatchObject({ username: "anna" });
+  clock.time += day - 1;
+  const uses = await Promise.allSettled(
+    [token, second].map((each) => lost.followSignInLink({ token: each, password })),
+  );
+  expect(uses.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  expect(await failure(lost.followSignInLink({ token, password }))).toMatchObject(isInvalid);
+  expect(await other.readProfile()).toEqual({});
+  expect(await failure(other.signIn(newcomer))).toMatchObject({ code: "wrong_credentials" });
+  expect(await lost.signIn({ ...newcomer, password })).toMatchObject({ username: "anna", role: "editor" });
+  await db.execute(sql`update sessions set proved_at = ${new Date(clock.time).toISOString()}`);
+  const late = await makeLink();
+  clock.time += day;
+  expect(await failure(lost.followSignInLink({ token: late, password: "Putucusi 2560 m" }))).toMatchObject(
+    isInvalid,
+  );
 });
 
 test("a removed account is signed out, and its posts stay", async () => {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { listedAccountSchema } from "#api/accounts/accounts.ts";
+import { listedAccountSchema, newSignInLinkSchema } from "#api/accounts/accounts.ts";
 import { rightsSchema } from "#api/accounts/rights.ts";
 import { deskPaths } from "#api/desk/desk-paths.ts";
 import {
@@ -12,6 +12,8 @@ import {
   removeAccount,
   resetSecondFactor,
 } from "#server/domain/accounts/manage-accounts.ts";
+import { makeSignInLink, signInLinkAddress } from "#server/domain/accounts/sign-in-links.ts";
+import { languages } from "#i18n/languages.ts";
 import { neverCached } from "#server/http/never-cached.ts";
 import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
 
@@ -20,7 +22,7 @@ const params = z.object({ id: z.uuid() });
 const done = { 200: z.object({}) };
 
 export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, now } = app;
+  const { db, env, now } = app;
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requirePermission("people.manage"));
   app.addHook("onRequest", app.requireProofToChange);
@@ -83,6 +85,28 @@ export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       await endSessionsOf(db, request.params.id, request.actor);
       return {};
+    },
+  );
+
+  app.post(
+    deskPaths.accountSignInLink.pattern,
+    {
+      schema: {
+        ...common,
+        summary: "Make a link with which an account's owner sets a new password, once, within a day",
+        params,
+        body: z.object({ language: z.enum(languages).describe("Of the page that it opens") }),
+        response: { 200: newSignInLinkSchema },
+      },
+    },
+    async (request) => {
+      const { token, expiresAt } = await makeSignInLink(db, request.params.id, {
+        now: now(),
+        by: request.actor,
+        ownId: senderOf(request).accountId,
+      });
+      const url = signInLinkAddress(env.SITE_URL, token, request.body.language);
+      return { url, expiresAt: expiresAt.toISOString() };
     },
   );
 

@@ -38,8 +38,10 @@ test("a second visitor waits, is approved, and can sign in then", async () => {
   const { app, api } = await openSignedInServer();
   const other = createDeskClient(visitor(app));
   expect(await other.register(newcomer)).toEqual({ username: "Újonc Ödön", approved: false });
-  const refusal = { status: 401, code: "wrong_credentials", message: "wrong credentials" };
+  const refusal = { status: 401, code: "account_waiting", message: "wrong credentials" };
   expect(await failure(other.signIn(newcomer))).toEqual(refusal);
+  const guess = { ...newcomer, password: "Machu Picchu 2431" };
+  expect(await failure(other.signIn(guess))).toEqual({ ...refusal, code: "wrong_credentials" });
   expect(await api.listWaitingAccounts()).toEqual([
     { username: "Újonc Ödön", createdAt: expect.stringMatching(/^\d{4}-.*Z$/) },
   ]);

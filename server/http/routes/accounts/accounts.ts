@@ -5,11 +5,13 @@ import {
   profileSchema,
   registrationRequestSchema,
   registrationStateSchema,
+  signInLinkUseSchema,
   signInSchema,
 } from "#api/accounts/accounts.ts";
 import { deskPaths } from "#api/desk/desk-paths.ts";
 import { paths } from "#api/paths.ts";
 import { countRegistration, readRegistration, registerAccount } from "#server/domain/accounts/accounts.ts";
+import { followSignInLink } from "#server/domain/accounts/sign-in-links.ts";
 import { signIn, signOut } from "#server/domain/accounts/sessions.ts";
 import { readDeviceCookie, setDeviceCookie } from "#server/http/device-cookie.ts";
 import { neverCached } from "#server/http/never-cached.ts";
@@ -62,6 +64,20 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     deskPaths.registration,
     { schema: { tags, summary: "Tell how to register", response: { 200: registrationStateSchema } } },
     async (request) => readRegistration(db, env.REGISTRATION, isFromThisMachine(request)),
+  );
+
+  app.post(
+    deskPaths.signInLink,
+    {
+      bodyLimit,
+      schema: {
+        tags,
+        summary: "Set a new password with an administrator's link",
+        body: signInLinkUseSchema,
+        response: { 200: z.object({ username: z.string() }) },
+      },
+    },
+    async (request) => followSignInLink(db, request.body, now()),
   );
 
   app.post(

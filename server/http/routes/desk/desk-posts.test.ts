@@ -194,6 +194,27 @@ test("what needs attention is told, the most urgent first", async () => {
   ]);
 });
 
+test("a translator is told what waits in each language of theirs, and nothing else", async () => {
+  const { api, app, tick } = await openDesk();
+  const other = createDeskClient(visitor(app));
+  const translator = { username: "fordito", password: "titkos jelszo 2" };
+  await other.register(translator);
+  await api.approveAccount(translator.username, { role: "translator", languages: ["en", "es"] });
+  await other.signIn(translator);
+  expect(await other.readAttention()).toEqual({ entries: [] });
+  const { id } = await api.createPost(writtenPost());
+  tick();
+  await api.changePost(id, hungarianPost("Őszi túra", "<p>Átírva</p>"), { states: { hu: "published" } });
+  await api.createPost(hungarianPost("Csak magyarul", "<p>Új</p>"));
+  const entry = (kind: string, language: string) => ({ kind, language, count: 1, at: null });
+  expect((await other.readAttention()).entries).toEqual([
+    entry("outdatedTexts", "en"),
+    entry("missingTexts", "en"),
+    entry("outdatedTexts", "es"),
+    entry("missingTexts", "es"),
+  ]);
+});
+
 test("nobody but a signed-in editor is told any of it", async () => {
   const { app } = await openDesk();
   const stranger = createDeskClient(visitor(app));

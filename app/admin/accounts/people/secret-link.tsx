@@ -3,9 +3,9 @@ import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import styles from "./people.module.css";
 
-/** The link of an invitation that was made a moment ago, to be copied. */
-export function InvitationLink({ url }: { url: string }) {
-  const { link, copy, copied: isCopied, notCopied } = useAdminMessages().accounts.invitations;
+/** A link that was made a moment ago and is shown once, to be copied. */
+export function SecretLink({ label, url }: { label: string; url: string }) {
+  const { copy, copied: isCopied, notCopied } = useAdminMessages().accounts.invitations;
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState("");
 
@@ -27,7 +27,7 @@ export function InvitationLink({ url }: { url: string }) {
         ref={field}
         className={styles.link}
         readOnly
-        aria-label={link}
+        aria-label={label}
         value={url}
         onFocus={(event) => event.currentTarget.select()}
       />

@@ -1,0 +1,36 @@
+import { postPath } from "#i18n/addresses.ts";
+import { languages } from "#i18n/languages.ts";
+import { command, recordEvent } from "#server/domain/audit/record-event.ts";
+import { isReservedPath } from "#server/domain/redirects/redirect-paths.ts";
+import { bumpContentVersion } from "#server/storage/content-version.ts";
+import type { Queries } from "#server/storage/database.ts";
+import { insertRedirects, lockRedirects, moveTargets } from "#server/storage/visits/redirects.ts";
+import { removeMissingPage } from "#server/storage/visits/visit-counts.ts";
+import type { PreparedOldPost } from "./prepare-old-post.ts";
+
+/**
+ * Leads the addresses that readers and search engines know to the published texts. One that leads somewhere already stays; where the
+ * site has a page of its own, that page is shown.
+ */
+export async function redirectFormerPaths(db: Queries, posts: PreparedOldPost[], now: Date): Promise<void> {
+  const wanted = posts.flatMap(({ formerPaths, translations }) =>
+    languages.flatMap((language) => {
+      const from = formerPaths[language];
+      const slug = translations[language]?.slug ?? "";
+      const to = postPath(slug, language);
+      return from === undefined || slug === "" || from === to || isReservedPath(from) ? [] : [{ from, to }];
+    }),
+  );
+  if (wanted.length === 0) return;
+  await lockRedirects(db);
+  const added = await insertRedirects(db, wanted, now);
+  for (const { from, to } of added) {
+    await moveTargets(db, from, to);
+    await removeMissingPage(db, from);
+  }
+  const [first] = added;
+  if (!first) return;
+  const subject = added.length === 1 ? `${first.from} → ${first.to}` : "";
+  await recordEvent(db, { kind: "redirect_added", by: command, subject, count: added.length });
+  await bumpContentVersion(db);
+}
