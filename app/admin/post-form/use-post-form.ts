@@ -11,7 +11,6 @@ import {
   type UnansweredPicture,
 } from "./alt-texts/unanswered-pictures.ts";
 import { coverAttachment, type ChosenCover } from "./chosen-cover.ts";
-import { recall } from "./drafts/device-memory.ts";
 import { useDraft } from "./drafts/use-draft.ts";
 import { useServerAutosave, type WritingCalls } from "./drafts/use-server-autosave.ts";
 import { useCoverCheck } from "./fields/use-cover-check.ts";
@@ -72,7 +71,7 @@ export function usePostForm(options: PostFormOptions, formId: string) {
 
   // Must come before `useDraft`: effects run in order.
   useEffect(() => {
-    if (isNew) store.dispatch({ type: "author prefilled", author: recall("desk-author") || username });
+    if (isNew) store.dispatch({ type: "author prefilled", author: username });
   }, [isNew, store, username]);
 
   const server = useServerAutosave({

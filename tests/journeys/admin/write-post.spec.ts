@@ -116,4 +116,8 @@ test("a post is written in three languages, read, edited, renamed and deleted @c
   await page.getByRole("dialog").getByRole("button", { name: "Törlés" }).click();
   await expect(page.getByRole("heading", { name: "Nyári út a Szent Völgyben" })).toHaveCount(0);
   await expect(editor.readWholePost(whole.id)).rejects.toMatchObject({ status: 404 });
+
+  // Whose name stood on the last post says nothing of who writes the next one.
+  await openNewPost(page);
+  await expect(page.getByLabel("Szerző", { exact: true })).toHaveValue(administrator.username);
 });

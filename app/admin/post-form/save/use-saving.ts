@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { WholePost } from "#api/posts.ts";
 import type { Autosave } from "#app/admin/post-form/drafts/autosave.ts";
-import { remember } from "#app/admin/post-form/drafts/device-memory.ts";
 import type { ServerAutosave } from "#app/admin/post-form/drafts/server-autosave.ts";
 import type { FormStore } from "#app/admin/post-form/form-store.ts";
 import { publishAll, type SaveAim } from "#app/admin/post-form/states/save-aim.ts";
@@ -57,7 +56,6 @@ export function useSaving(options: SavingOptions) {
     setState(end);
     if (end.name === "refused") onRefused(end.error);
     if (end.name !== "saved") return;
-    remember("desk-author", store.read().fields.author);
     await autosave.current?.forget();
     if (aim.leaves) return onSaved(end.post);
     setState({ name: "idle" });
