@@ -4,12 +4,6 @@ import type { WholePost } from "#api/posts.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { defaultLanguage, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import {
-  answerPictures,
-  unansweredPictures,
-  type PictureAnswers,
-  type UnansweredPicture,
-} from "./alt-texts/unanswered-pictures.ts";
 import { coverAttachment, type ChosenCover } from "./chosen-cover.ts";
 import { useDraft } from "./drafts/use-draft.ts";
 import { useServerAutosave, type WritingCalls } from "./drafts/use-server-autosave.ts";
@@ -20,6 +14,7 @@ import { useLanguageView } from "./languages/use-language-view.ts";
 import {
   isBlank,
   isStarted,
+  isTextIn,
   textField,
   textNames,
   textOf,
@@ -27,18 +22,13 @@ import {
   type PostFields,
 } from "./post-fields.ts";
 import { emptyFieldErrors, formErrorsOf, validateChange, type FormErrors } from "./save/form-errors.ts";
+import { partlyRefused } from "./save/partly-refused.ts";
 import type { SavePost } from "./save/save-machine.ts";
 import { useFormErrors } from "./save/use-form-errors.ts";
 import { useSaving } from "./save/use-saving.ts";
+import { useSubmit } from "./save/use-submit.ts";
 import { isAllPublished, isInEveryLanguage } from "./states/desk-state.ts";
-import {
-  keepDrafts,
-  missingFor,
-  partsToSend,
-  publishAll,
-  publishWritten,
-  type SaveAim,
-} from "./states/save-aim.ts";
+import { keepDrafts, missingFor, partsToSend, type SaveAim } from "./states/save-aim.ts";
 
 export interface PostFormOptions {
   /** Null for a new post. */
@@ -103,50 +93,52 @@ export function usePostForm(options: PostFormOptions, formId: string) {
     serverAutosave: server.autosave,
     save,
     readLatest,
+    mayWrite: (field) => translates === undefined || isTextIn(translates, field),
     onSaved,
     onKept,
-    onRefused(error) {
+    onRefused(error, isRestSaved) {
       const fallback = isNew ? create : update;
-      handling.raise(formErrorsOf(error, store.read().fields, errorTexts, fallback));
+      handling.raise(
+        isRestSaved
+          ? partlyRefused(store.read(), postForm)
+          : formErrorsOf(error, store.read().fields, errorTexts, fallback),
+      );
     },
   });
-
-  /** The pictures that are asked for, and the save that waits for them. */
-  const [asked, setAsked] = useState<{ aim: SaveAim; pictures: UnansweredPicture[] } | null>(null);
 
   // Drafts, schedules and withdrawn texts are not published by the way.
   const isSimple = isNew || isAllPublished(form.desk);
 
   function missingFrom(aim: SaveAim): FormErrors | null {
     const newest = store.newest();
+    const isInAll = !isNew && isAllPublished(newest.desk) && isInEveryLanguage(newest.desk);
+    if (aim.leaves && isInAll) return validateChange(newest.fields);
     if (aim.states) return emptyFieldErrors(missingFor(aim, newest), translationStates.incomplete);
-    return isNew ? null : validateChange(newest.fields);
+    return null;
   }
 
-  function mainAim(): SaveAim {
-    if (translates) return keepDrafts;
-    const newest = store.newest();
-    const isComplete = isNew || (isSimple && isInEveryLanguage(newest.desk));
-    return isComplete ? publishAll : publishWritten(newest).aim;
-  }
-
-  /** Without an aim, the one of the main button. */
-  async function submit(aim = mainAim()): Promise<void> {
-    const isAsking = saving.state.name === "session ended" || saving.state.name === "conflict";
-    if (!(await cover.isSettled()) || !draft.isWriting || isAsking) return;
-    const found = missingFrom(aim);
-    if (found) return handling.raise(found);
-    const pictures = unansweredPictures(aim, store.newest());
-    if (pictures.length > 0) return setAsked({ aim, pictures });
-    handling.reset();
-    await saving.start(aim);
-  }
+  const { submit, question, ...asking } = useSubmit({
+    store,
+    isNew,
+    mayPublish: translates === undefined,
+    username,
+    listRevisions: writingCalls.listRevisions,
+    async isReady() {
+      const isAsking = saving.state.name === "session ended" || saving.state.name === "conflict";
+      return (await cover.isSettled()) && draft.isWriting && !isAsking;
+    },
+    missingFrom,
+    raise: handling.raise,
+    async start(aim) {
+      handling.reset();
+      // The main button looks again at what there is now; what was named stays named.
+      if (await saving.start(aim)) await submit(aim.leaves ? undefined : aim);
+    },
+  });
 
   return {
     isNew,
     isSimple,
-    /** Whether the main button leaves a scheduled or withdrawn text as it is. */
-    leavesSome: publishWritten(form).leavesSome,
     mayPublish: translates === undefined,
     /** A scheduled text would be published without anybody having read it again. */
     mayWrite: (language: Language) =>
@@ -161,15 +153,8 @@ export function usePostForm(options: PostFormOptions, formId: string) {
     server,
     saving,
     submit,
-    asked: asked?.pictures ?? null,
-    /** Goes on with the save, unless the question was put aside. */
-    async answerPictures(answers: PictureAnswers | null): Promise<void> {
-      setAsked(null);
-      if (!asked || !answers) return;
-      const changes = answerPictures(store.read().fields, asked.pictures, answers);
-      for (const [name, value] of changes) store.dispatch({ type: "written", name, value });
-      await submit(asked.aim);
-    },
+    question,
+    ...asking,
     copiedTo: copied?.to ?? null,
     copy(to: Language): void {
       setCopied({ to, former: store.newest().fields });

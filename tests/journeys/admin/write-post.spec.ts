@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, openNewPost, signInPage, test } from "#tests/support/browser/admin-journey.ts";
+import { administrator } from "#tests/support/servers/http-client.ts";
 
 const cover = "content/facts/starter-covers/lunch-in-lima.jpg";
 
