@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { LibraryPicture } from "#api/desk/media-library.ts";
 import type { WholePost } from "#api/posts.ts";
+import { passNotice } from "#app/passed-notice.ts";
+import type { Notice } from "#app/ui/told-notice.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { defaultLanguage, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -22,6 +24,7 @@ import {
   type PostFields,
 } from "./post-fields.ts";
 import { emptyFieldErrors, formErrorsOf, validateChange, type FormErrors } from "./save/form-errors.ts";
+import { publishedNotice } from "./save/published-notice.ts";
 import { partlyRefused } from "./save/partly-refused.ts";
 import type { SavePost } from "./save/save-machine.ts";
 import { useFormErrors } from "./save/use-form-errors.ts";
@@ -55,6 +58,8 @@ export function usePostForm(options: PostFormOptions, formId: string) {
   const [store] = useState(() => createFormStore(startForm(post)));
   const form = useSyncExternalStore(store.subscribe, store.read, store.read);
   const [copied, setCopied] = useState<{ to: Language; former: PostFields } | null>(null);
+  /** What the last save has published. */
+  const [notice, setNotice] = useState<Notice | null>(null);
   const interfaceLanguage = useLanguage();
   const view = useLanguageView(isNew ? defaultLanguage : interfaceLanguage, form.desk.sourceLanguage);
   const { errors, ...handling } = useFormErrors(formId, view.show);
@@ -94,8 +99,18 @@ export function usePostForm(options: PostFormOptions, formId: string) {
     save,
     readLatest,
     mayWrite: (field) => translates === undefined || isTextIn(translates, field),
-    onSaved,
-    onKept,
+    onSaved(saved, aim) {
+      const told = publishedNotice(saved, aim, translationStates, interfaceLanguage);
+      if (told) passNotice(told);
+      onSaved(saved);
+    },
+    onKept(saved, aim) {
+      const told = publishedNotice(saved, aim, translationStates, interfaceLanguage);
+      // A new post goes on in another form.
+      if (isNew && told) passNotice(told);
+      setNotice(told);
+      onKept(saved);
+    },
     onRefused(error, isRestSaved) {
       const fallback = isNew ? create : update;
       handling.raise(
@@ -131,6 +146,7 @@ export function usePostForm(options: PostFormOptions, formId: string) {
     raise: handling.raise,
     async start(aim) {
       handling.reset();
+      setNotice(null);
       // The main button looks again at what there is now; what was named stays named.
       if (await saving.start(aim)) await submit(aim.leaves ? undefined : aim);
     },
@@ -155,6 +171,7 @@ export function usePostForm(options: PostFormOptions, formId: string) {
     submit,
     question,
     ...asking,
+    notice,
     copiedTo: copied?.to ?? null,
     copy(to: Language): void {
       setCopied({ to, former: store.newest().fields });

@@ -28,6 +28,11 @@ export const translationStates = {
     unschedule: "Cancel the schedule",
     unpublish: "Withdraw",
   },
+  /** After it. */
+  published: {
+    inLanguage: { hu: "Hungarian", en: "English", es: "Spanish" },
+    told: (languages) => `Published in ${languages}.`,
+  },
   /** Before publishing. */
   lastLook: {
     title: "What goes out?",

@@ -29,6 +29,11 @@ export const translationStates = {
     unschedule: "Quitar la programación",
     unpublish: "Retirar",
   },
+  /** After it. */
+  published: {
+    inLanguage: { hu: "húngaro", en: "inglés", es: "español" },
+    told: (languages) => `Publicado en ${languages}.`,
+  },
   /** Before publishing. */
   lastLook: {
     title: "¿Qué se publica?",

@@ -27,6 +27,11 @@ export const translationStates = {
     unschedule: "Időzítés törlése",
     unpublish: "Levétel az oldalról",
   },
+  /** After it. */
+  published: {
+    inLanguage: { hu: "magyarul", en: "angolul", es: "spanyolul" },
+    told: (languages: string) => `Közzétéve ${languages}.`,
+  },
   /** Before publishing. */
   lastLook: {
     title: "Mi jelenjen meg?",

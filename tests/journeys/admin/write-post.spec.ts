@@ -81,6 +81,8 @@ test("a post is written in three languages, read, edited, renamed and deleted @c
 
   await page.getByRole("button", { name: "Bejegyzés létrehozása" }).click();
   await expect(page).toHaveURL("/hu/blog");
+  const told = page.getByRole("alert").filter({ hasText: "Közzétéve magyarul, angolul és spanyolul." });
+  await expect(told.getByRole("link", { name: texts.English.title })).toHaveAttribute("lang", "en");
 
   const whole = await editor.readWholePost("tavaszi-ut-a-szent-volgyben");
   for (const [language, slug, { title, summary, heading, line }] of [

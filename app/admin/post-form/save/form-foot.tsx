@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { ToldNotice } from "#app/ui/told-notice.tsx";
 import { keepDrafts } from "#app/admin/post-form/states/save-aim.ts";
 import type { usePostForm } from "#app/admin/post-form/use-post-form.ts";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -30,6 +31,7 @@ export function FormFoot({ editing, saveButtonId, onSchedule }: FormFootProps) {
   return (
     <div ref={foot} className={styles.foot}>
       <div className={styles.errors}>
+        <ToldNotice notice={editing.notice} />
         {errors.isSummarized && <ErrorSummary errors={errors} isNew={isNew} onGo={editing.goTo} />}
       </div>
       <SaveBar

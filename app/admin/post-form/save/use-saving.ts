@@ -16,9 +16,9 @@ interface SavingOptions {
   readLatest: (id: string) => Promise<WholePost>;
   mayWrite: (field: FormField) => boolean;
   /** After a save that leaves the form. */
-  onSaved: (post: WholePost) => void;
+  onSaved: (post: WholePost, aim: SaveAim) => void;
   /** After one that does not. */
-  onKept: (post: WholePost) => void;
+  onKept: (post: WholePost, aim: SaveAim) => void;
   /** `isRestSaved`: what the account may save is saved. */
   onRefused: (error: unknown, isRestSaved: boolean) => void;
 }
@@ -61,10 +61,10 @@ export function useSaving(options: SavingOptions) {
     if (end.name === "refused") onRefused(end.error, end.isRestSaved === true);
     if (end.name !== "saved") return end.name === "merged";
     await autosave.current?.forget();
-    if (aim.leaves) onSaved(end.post);
+    if (aim.leaves) onSaved(end.post, aim);
     else {
       setState({ name: "idle" });
-      onKept(end.post);
+      onKept(end.post, aim);
     }
     return false;
   }

@@ -102,6 +102,8 @@ export function plainAim(form: FormState, isNew: boolean): SaveAim {
 /** What is chosen at first. */
 export function isChosenAtFirst(row: LookRow, form: FormState, facts: LookFacts, isNew: boolean): boolean {
   if (isPlain(form, row.language, isNew)) return true;
-  const isPublished = Object.values(form.desk.states).includes("published");
-  return !isRemarkable(row, facts.username) && (row.isChanged || !isPublished);
+  const { states } = form.desk;
+  const isExpected =
+    row.isChanged || states[row.language] === "published" || !Object.values(states).includes("published");
+  return isExpected && !isRemarkable(row, facts.username);
 }
