@@ -72,7 +72,7 @@ export function PostForm(props: PostFormProps) {
         <PresenceNotice
           calls={options.writingCalls}
           form={form}
-          language={editing.view.shown[0]}
+          language={editing.view.shown}
           onOthers={editing.hearOf}
         />
       </FormNotices>
@@ -138,11 +138,7 @@ export function PostForm(props: PostFormProps) {
               form={form}
               formId={formId}
               language={language}
-              isOffered={
-                editing.mayWrite(language) &&
-                !editing.view.isSideBySide &&
-                editing.view.shown.includes(language)
-              }
+              isOffered={editing.mayWrite(language) && editing.view.shown === language}
             >
               {editing.mayWrite(language) ? (
                 <TextFields

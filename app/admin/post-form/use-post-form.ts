@@ -12,7 +12,6 @@ import { useServerAutosave, type WritingCalls } from "./drafts/use-server-autosa
 import { useCoverCheck } from "./fields/use-cover-check.ts";
 import { isUnsaved, startForm } from "./form-state.ts";
 import { createFormStore } from "./form-store.ts";
-import { useLanguageView } from "./languages/use-language-view.ts";
 import {
   isBlank,
   isStarted,
@@ -61,8 +60,8 @@ export function usePostForm(options: PostFormOptions, formId: string) {
   /** What the last save has published. */
   const [notice, setNotice] = useState<Notice | null>(null);
   const interfaceLanguage = useLanguage();
-  const view = useLanguageView(isNew ? defaultLanguage : interfaceLanguage, form.desk.sourceLanguage);
-  const { errors, ...handling } = useFormErrors(formId, view.show);
+  const [shown, show] = useState<Language>(isNew ? defaultLanguage : interfaceLanguage);
+  const { errors, ...handling } = useFormErrors(formId, show);
 
   // Must come before `useDraft`: effects run in order.
   useEffect(() => {
@@ -164,7 +163,7 @@ export function usePostForm(options: PostFormOptions, formId: string) {
     hasUnsaved: isUnsaved(form),
     errors,
     goTo: handling.goTo,
-    view,
+    view: { shown, show },
     draft,
     server,
     saving,

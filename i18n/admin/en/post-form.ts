@@ -20,8 +20,6 @@ export const postForm = {
     complete: (written: number, all: number) => `${written}/${all}`,
     completeLong: (written: number, all: number) => `${written} of ${all} parts written`,
     parts: "Title, summary, content",
-    sideBySide: "Two languages side by side",
-    column: "In this column:",
     copy: { hu: "Copy from Hungarian", en: "Copy from English", es: "Copy from Spanish" },
     copied: {
       hu: "The Hungarian text has been copied.",

@@ -21,8 +21,6 @@ export const postForm = {
     complete: (written: number, all: number) => `${written}/${all}`,
     completeLong: (written: number, all: number) => `${written} de ${all} partes escritas`,
     parts: "Título, resumen, contenido",
-    sideBySide: "Dos idiomas, uno al lado del otro",
-    column: "En esta columna:",
     copy: { hu: "Copiar del húngaro", en: "Copiar del inglés", es: "Copiar del español" },
     copied: {
       hu: "Se copió el texto húngaro.",

@@ -20,8 +20,6 @@ export const postForm = {
     complete: (written: number, all: number) => `${written}/${all}`,
     completeLong: (written: number, all: number) => `${all} részből ${written} kész`,
     parts: "Cím, összefoglaló, tartalom",
-    sideBySide: "Két nyelv egymás mellett",
-    column: "Ebben az oszlopban:",
     /** By the source's language. */
     copy: { hu: "Másolás a magyarból", en: "Másolás az angolból", es: "Másolás a spanyolból" },
     copied: {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { PresenceAnswer } from "#api/desk/writing-together.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { defaultLanguage, languageNames, locales, type Language } from "#i18n/languages.ts";
+import { languageNames, locales, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { FormState } from "#app/admin/post-form/form-state.ts";
 import type { WritingCalls } from "#app/admin/post-form/drafts/use-server-autosave.ts";
@@ -11,14 +11,14 @@ interface PresenceNoticeProps {
   calls: WritingCalls;
   form: FormState;
   /** That is shown, and so written. */
-  language: Language | undefined;
+  language: Language;
   /** Called with each answer. */
   onOthers: (others: PresenceAnswer["others"]) => void;
 }
 
 /** Who else has the post open, and whether they have saved it since; stands within a status region. */
 export function PresenceNotice(props: PresenceNoticeProps) {
-  const { calls, form, language = defaultLanguage, onOthers } = props;
+  const { calls, form, language, onOthers } = props;
   const { other, saved } = useAdminMessages().writingTogether.presence;
   const interfaceLanguage = useLanguage();
   const time = new Intl.DateTimeFormat(locales[interfaceLanguage], { timeStyle: "short" });
