@@ -1,13 +1,10 @@
 import { useEffect, useState } from "react";
-import { ToldNotice, type Notice } from "#app/ui/told-notice.tsx";
-import { takeNotice } from "./passed-notice.ts";
+import { ToldNotice } from "#app/ui/told-notice.tsx";
+import { forgetNotice, readNotice } from "./passed-notice.ts";
 
-/** What the page before this one wanted to be told here. */
+/** What the page before this one wanted to be told here; told until one leaves. */
 export function LandingNotice() {
-  const [notice, setNotice] = useState<Notice | null>(null);
-  useEffect(() => {
-    const taken = takeNotice();
-    if (taken) setNotice(taken);
-  }, []);
+  const [notice] = useState(readNotice);
+  useEffect(() => () => forgetNotice(notice), [notice]);
   return <ToldNotice notice={notice} />;
 }

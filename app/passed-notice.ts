@@ -8,9 +8,11 @@ export function passNotice(notice: Notice): void {
   passed = notice;
 }
 
-/** What the last page wanted to be told here, once. */
-export function takeNotice(): Notice | null {
-  const notice = passed;
-  passed = null;
-  return notice;
+export function readNotice(): Notice | null {
+  return passed;
+}
+
+/** Another one, which was passed on meanwhile, stays. */
+export function forgetNotice(notice: Notice | null): void {
+  if (passed === notice) passed = null;
 }

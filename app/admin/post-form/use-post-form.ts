@@ -168,6 +168,11 @@ export function usePostForm(options: PostFormOptions, formId: string) {
     server,
     saving,
     submit,
+    /** Before what is saved is looked at. */
+    async saveFirst(): Promise<boolean> {
+      if (isUnsaved(store.newest())) await submit(keepDrafts);
+      return !isUnsaved(store.read());
+    },
     question,
     ...asking,
     notice,
