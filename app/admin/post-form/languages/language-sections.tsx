@@ -21,7 +21,7 @@ interface LanguageSectionsProps {
   children: (language: Language) => ReactNode;
 }
 
-/** Shows one language by tabs or two side by side. All stay mounted, so that each keeps its undo history. */
+/** Shows one language by tabs. All stay mounted, so that each keeps its undo history. */
 export function LanguageSections({
   view,
   fields,
