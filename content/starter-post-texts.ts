@@ -4,6 +4,8 @@ import type { StarterPostId } from "./facts/starter-posts.ts";
 export interface StarterPostText {
   title: string;
   summary: string;
+  /** What the cover shows. */
+  coverAlt: string;
   content: string;
 }
 

@@ -48,6 +48,11 @@ test.each(texts)("$name has a summary that fits a card", ({ summary }) => {
   expect(summary.length).toBeLessThanOrEqual(200);
 });
 
+test.each(texts)("$name says what its cover shows, in one sentence that fits its field", ({ coverAlt }) => {
+  expect(coverAlt.length).toBeGreaterThanOrEqual(50);
+  expect(coverAlt.length).toBeLessThanOrEqual(140);
+});
+
 test.each(texts)("$name uses the tags of a stored post only, one after the other", ({ content }) => {
   const tags = [...content.matchAll(/<\/?([a-z0-9]+)/g)].map(([, tag]) => tag ?? "");
   expect(tags.filter((tag) => !canonicalTags.has(tag))).toEqual([]);
@@ -56,8 +61,8 @@ test.each(texts)("$name uses the tags of a stored post only, one after the other
 
 test.each(texts)(
   "$name is typeset: no straight quotes, double spaces or stray hyphens",
-  ({ title, summary, content }) => {
-    const text = [title, summary, content.replaceAll(/<[^>]+>/g, "")].join("\n");
+  ({ title, summary, coverAlt, content }) => {
+    const text = [title, summary, coverAlt, content.replaceAll(/<[^>]+>/g, "")].join("\n");
     expect(text).not.toMatch(/["']| {2}|\.\.\.| - |\d-\d/);
   },
 );

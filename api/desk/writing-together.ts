@@ -6,12 +6,17 @@ import { writtenTranslationSchema } from "#api/posts.ts";
 
 const language = z.enum(languages, { error: `must be a language (${languages.join(", ")})` });
 
+const text = translationSchema.omit({ slug: true });
+
 /** What somebody has written in a language and not saved yet. */
-export const autosaveSchema = translationSchema.omit({ slug: true }).extend({
+export const autosaveSchema = text.extend({
   language,
   savedAt: z.iso.datetime(),
   savedBy: z.string().describe("The account"),
   basedOn: z.iso.datetime().describe("The updatedAt of the version that the person began with"),
+  base: text
+    .nullable()
+    .describe("The text that the person began with; null if nobody has saved another one since"),
 });
 
 export const autosaveRequestSchema = z.object({

@@ -12,6 +12,7 @@ import {
   textNames,
   textOf,
   type FieldName,
+  type FormField,
   type PostFields,
   type TextName,
 } from "./post-fields.ts";
@@ -55,6 +56,14 @@ export function isUnsaved({ base, fields, cover }: FormState): boolean {
 
 export function isUnsavedIn({ base, fields }: FormState, language: Language): boolean {
   return differingFields(base, fields).some((name) => textOf(name)?.language === language);
+}
+
+/** The form with these fields as they were stored, as if they had not been changed. */
+export function withBaseOf(state: FormState, names: ReadonlySet<FormField>): FormState {
+  if (names.size === 0) return state;
+  const fields = { ...state.fields };
+  for (const name of fieldNames) if (names.has(name)) fields[name] = state.base[name];
+  return { ...state, fields, cover: names.has("cover") ? null : state.cover };
 }
 
 export function reduceForm(state: FormState, action: FormAction): FormState {

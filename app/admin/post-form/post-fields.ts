@@ -45,6 +45,12 @@ export function textOf(field: FormField): { language: Language; name: TextName }
   return null;
 }
 
+/** Whether it is a text of one of these languages: what all share is not. */
+export function isTextIn(of: readonly Language[], field: FormField): boolean {
+  const text = textOf(field);
+  return text !== null && of.includes(text.language);
+}
+
 export function emptyFields(author = ""): PostFields {
   return withTexts({ author, category: defaultCategory }, () => ({}));
 }

@@ -24,6 +24,7 @@ import { SaveDialogs } from "./save/save-dialogs.tsx";
 import type { SessionDialogProps } from "./save/session-dialog.tsx";
 import { useSaveShortcut } from "./save/use-save-shortcut.ts";
 import { keepDrafts, readyLanguages } from "./states/save-aim.ts";
+import { LastLookDialog } from "./states/last-look-dialog.tsx";
 import { Scheduling } from "./states/scheduling.tsx";
 import { StateBadge } from "./states/state-badge.tsx";
 import { usePostForm, type PostFormOptions } from "./use-post-form.ts";
@@ -68,7 +69,12 @@ export function PostForm(props: PostFormProps) {
   return (
     <div ref={frame} className={styles.frame}>
       <FormNotices username={username} post={post} keepsDrafts={keepsDrafts}>
-        <PresenceNotice calls={options.writingCalls} form={form} language={editing.view.shown[0]} />
+        <PresenceNotice
+          calls={options.writingCalls}
+          form={form}
+          language={editing.view.shown}
+          onOthers={editing.hearOf}
+        />
       </FormNotices>
       {draft.offer && (
         <DraftOffer
@@ -132,11 +138,7 @@ export function PostForm(props: PostFormProps) {
               form={form}
               formId={formId}
               language={language}
-              isOffered={
-                editing.mayWrite(language) &&
-                !editing.view.isSideBySide &&
-                editing.view.shown.includes(language)
-              }
+              isOffered={editing.mayWrite(language) && editing.view.shown === language}
             >
               {editing.mayWrite(language) ? (
                 <TextFields
@@ -174,9 +176,19 @@ export function PostForm(props: PostFormProps) {
           onClose={() => setScheduling(null)}
         />
       )}
-      {editing.asked && (
+      {editing.question?.name === "languages" && (
+        <LastLookDialog
+          rows={editing.question.rows}
+          chosen={editing.question.chosen}
+          username={username}
+          source={form.desk.sourceLanguage}
+          saveButtonId={saveButtonId}
+          onAnswer={(chosen) => void editing.answerLanguages(chosen)}
+        />
+      )}
+      {editing.question?.name === "pictures" && (
         <AltTextsDialog
-          pictures={editing.asked}
+          pictures={editing.question.pictures}
           form={form}
           saveButtonId={saveButtonId}
           onAnswer={(answers) => void editing.answerPictures(answers)}

@@ -1,26 +1,21 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { LibraryPicture } from "#api/desk/media-library.ts";
 import type { WholePost } from "#api/posts.ts";
+import { passNotice } from "#app/passed-notice.ts";
+import type { Notice } from "#app/ui/told-notice.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { defaultLanguage, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import {
-  answerPictures,
-  unansweredPictures,
-  type PictureAnswers,
-  type UnansweredPicture,
-} from "./alt-texts/unanswered-pictures.ts";
 import { coverAttachment, type ChosenCover } from "./chosen-cover.ts";
-import { recall } from "./drafts/device-memory.ts";
 import { useDraft } from "./drafts/use-draft.ts";
 import { useServerAutosave, type WritingCalls } from "./drafts/use-server-autosave.ts";
 import { useCoverCheck } from "./fields/use-cover-check.ts";
 import { isUnsaved, startForm } from "./form-state.ts";
 import { createFormStore } from "./form-store.ts";
-import { useLanguageView } from "./languages/use-language-view.ts";
 import {
   isBlank,
   isStarted,
+  isTextIn,
   textField,
   textNames,
   textOf,
@@ -28,18 +23,14 @@ import {
   type PostFields,
 } from "./post-fields.ts";
 import { emptyFieldErrors, formErrorsOf, validateChange, type FormErrors } from "./save/form-errors.ts";
+import { publishedNotice } from "./save/published-notice.ts";
+import { partlyRefused } from "./save/partly-refused.ts";
 import type { SavePost } from "./save/save-machine.ts";
 import { useFormErrors } from "./save/use-form-errors.ts";
 import { useSaving } from "./save/use-saving.ts";
+import { useSubmit } from "./save/use-submit.ts";
 import { isAllPublished, isInEveryLanguage } from "./states/desk-state.ts";
-import {
-  keepDrafts,
-  missingFor,
-  partsToSend,
-  publishAll,
-  publishWritten,
-  type SaveAim,
-} from "./states/save-aim.ts";
+import { keepDrafts, missingFor, partsToSend, type SaveAim } from "./states/save-aim.ts";
 
 export interface PostFormOptions {
   /** Null for a new post. */
@@ -66,13 +57,15 @@ export function usePostForm(options: PostFormOptions, formId: string) {
   const [store] = useState(() => createFormStore(startForm(post)));
   const form = useSyncExternalStore(store.subscribe, store.read, store.read);
   const [copied, setCopied] = useState<{ to: Language; former: PostFields } | null>(null);
+  /** What the last save has published. */
+  const [notice, setNotice] = useState<Notice | null>(null);
   const interfaceLanguage = useLanguage();
-  const view = useLanguageView(isNew ? defaultLanguage : interfaceLanguage, form.desk.sourceLanguage);
-  const { errors, ...handling } = useFormErrors(formId, view.show);
+  const [shown, show] = useState<Language>(isNew ? defaultLanguage : interfaceLanguage);
+  const { errors, ...handling } = useFormErrors(formId, show);
 
   // Must come before `useDraft`: effects run in order.
   useEffect(() => {
-    if (isNew) store.dispatch({ type: "author prefilled", author: recall("desk-author") || username });
+    if (isNew) store.dispatch({ type: "author prefilled", author: username });
   }, [isNew, store, username]);
 
   const server = useServerAutosave({
@@ -104,50 +97,63 @@ export function usePostForm(options: PostFormOptions, formId: string) {
     serverAutosave: server.autosave,
     save,
     readLatest,
-    onSaved,
-    onKept,
-    onRefused(error) {
+    mayWrite: (field) => translates === undefined || isTextIn(translates, field),
+    onSaved(saved, aim) {
+      const told = publishedNotice(saved, aim, translationStates, interfaceLanguage);
+      if (told) passNotice(told);
+      onSaved(saved);
+    },
+    onKept(saved, aim) {
+      const told = publishedNotice(saved, aim, translationStates, interfaceLanguage);
+      // A new post goes on in another form.
+      if (isNew && told) passNotice(told);
+      setNotice(told);
+      onKept(saved);
+    },
+    onRefused(error, isRestSaved) {
       const fallback = isNew ? create : update;
-      handling.raise(formErrorsOf(error, store.read().fields, errorTexts, fallback));
+      handling.raise(
+        isRestSaved
+          ? partlyRefused(store.read(), postForm)
+          : formErrorsOf(error, store.read().fields, errorTexts, fallback),
+      );
     },
   });
-
-  /** The pictures that are asked for, and the save that waits for them. */
-  const [asked, setAsked] = useState<{ aim: SaveAim; pictures: UnansweredPicture[] } | null>(null);
 
   // Drafts, schedules and withdrawn texts are not published by the way.
   const isSimple = isNew || isAllPublished(form.desk);
 
   function missingFrom(aim: SaveAim): FormErrors | null {
     const newest = store.newest();
+    const isInAll = !isNew && isAllPublished(newest.desk) && isInEveryLanguage(newest.desk);
+    if (aim.leaves && isInAll) return validateChange(newest.fields);
     if (aim.states) return emptyFieldErrors(missingFor(aim, newest), translationStates.incomplete);
-    return isNew ? null : validateChange(newest.fields);
+    return null;
   }
 
-  function mainAim(): SaveAim {
-    if (translates) return keepDrafts;
-    const newest = store.newest();
-    const isComplete = isNew || (isSimple && isInEveryLanguage(newest.desk));
-    return isComplete ? publishAll : publishWritten(newest).aim;
-  }
-
-  /** Without an aim, the one of the main button. */
-  async function submit(aim = mainAim()): Promise<void> {
-    const isAsking = saving.state.name === "session ended" || saving.state.name === "conflict";
-    if (!(await cover.isSettled()) || !draft.isWriting || isAsking) return;
-    const found = missingFrom(aim);
-    if (found) return handling.raise(found);
-    const pictures = unansweredPictures(aim, store.newest());
-    if (pictures.length > 0) return setAsked({ aim, pictures });
-    handling.reset();
-    await saving.start(aim);
-  }
+  const { submit, question, ...asking } = useSubmit({
+    store,
+    isNew,
+    mayPublish: translates === undefined,
+    username,
+    listRevisions: writingCalls.listRevisions,
+    async isReady() {
+      const isAsking = saving.state.name === "session ended" || saving.state.name === "conflict";
+      return (await cover.isSettled()) && draft.isWriting && !isAsking;
+    },
+    missingFrom,
+    raise: handling.raise,
+    async start(aim) {
+      handling.reset();
+      setNotice(null);
+      // The main button looks again at what there is now; what was named stays named.
+      if (await saving.start(aim)) await submit(aim.leaves ? undefined : aim);
+    },
+  });
 
   return {
     isNew,
     isSimple,
-    /** Whether the main button leaves a scheduled or withdrawn text as it is. */
-    leavesSome: publishWritten(form).leavesSome,
     mayPublish: translates === undefined,
     /** A scheduled text would be published without anybody having read it again. */
     mayWrite: (language: Language) =>
@@ -157,20 +163,19 @@ export function usePostForm(options: PostFormOptions, formId: string) {
     hasUnsaved: isUnsaved(form),
     errors,
     goTo: handling.goTo,
-    view,
+    view: { shown, show },
     draft,
     server,
     saving,
     submit,
-    asked: asked?.pictures ?? null,
-    /** Goes on with the save, unless the question was put aside. */
-    async answerPictures(answers: PictureAnswers | null): Promise<void> {
-      setAsked(null);
-      if (!asked || !answers) return;
-      const changes = answerPictures(store.read().fields, asked.pictures, answers);
-      for (const [name, value] of changes) store.dispatch({ type: "written", name, value });
-      await submit(asked.aim);
+    /** Before what is saved is looked at. */
+    async saveFirst(): Promise<boolean> {
+      if (isUnsaved(store.newest())) await submit(keepDrafts);
+      return !isUnsaved(store.read());
     },
+    question,
+    ...asking,
+    notice,
     copiedTo: copied?.to ?? null,
     copy(to: Language): void {
       setCopied({ to, former: store.newest().fields });

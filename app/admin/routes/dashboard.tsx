@@ -6,6 +6,7 @@ import { RecentVisits } from "#app/admin/numbers/recent-visits.tsx";
 import { AttentionList } from "#app/admin/frame/attention-list.tsx";
 import { useAttention } from "#app/admin/frame/use-attention.ts";
 import { PostList } from "#app/admin/posts/post-list.tsx";
+import { LandingNotice } from "#app/landing-notice.tsx";
 import { homePostsCache } from "#app/site/posts/list/home-posts-cache.ts";
 import { handleSessionLoss, useOwnRights } from "#app/session.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -26,6 +27,7 @@ export default function DashboardRoute() {
         {(username) => (
           <div className={styles.area}>
             <AdminHeader username={username} may={may} />
+            <LandingNotice />
             <AttentionList>
               {may.includes("status.read") && (
                 <BackupLine api={deskApi} handleSessionLoss={handleSessionLoss} />

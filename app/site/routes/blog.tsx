@@ -6,6 +6,7 @@ import { CategoryLinks } from "#app/site/posts/list/category-links.tsx";
 import { listPath } from "#app/site/posts/list/list-address.ts";
 import { loadPostList, reportFailedList, type PostListPage } from "#app/site/posts/list/load-post-list.ts";
 import { LoadingPosts } from "#app/site/posts/list/loading-posts.tsx";
+import { LandingNotice } from "#app/landing-notice.tsx";
 import { PageMetadata, socialCard } from "#app/site/page-metadata.tsx";
 import { notFound, requireLanguage } from "#app/require-language.ts";
 import { ListedPosts, requirePage } from "#app/site/routes/blog/list-page.tsx";
@@ -79,6 +80,7 @@ export default function BlogRoute({ loaderData: { page, list } }: Route.Componen
         picture={socialCard("blog", blog.pictureAlt)}
       />
       <StructuredData things={(thingSite) => [breadcrumbData(thingSite, crumbs)]} />
+      <LandingNotice />
       <PageIntro title={withPage(blog.title)}>
         <p>{blog.intro}</p>
       </PageIntro>

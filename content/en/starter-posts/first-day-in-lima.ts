@@ -12,6 +12,7 @@ export const firstDayInLima: StarterPostText = {
   title: "Your first 24 hours in Lima, from the new terminal to the cliffs",
   summary:
     "What to sort out at the airport and what can wait until tomorrow: passport control, the ride to Miraflores, cash, a SIM and a first walk above the Pacific.",
+  coverAlt: "Sunset in Lima: paragliders above the cliffs of the bay, a carved wooden balcony in front",
   content: [
     "<p>Six hours from Miami, eight from New York, most of a day from London or Dublin: however you come, you will probably land wanting nothing but a bed. Still, these first hours settle some things that shape the rest of the trip, such as how many days you are given and whether your phone has a map on it in the morning.</p>",
     "<h2>Hour one: passport control and the TAM</h2>",

@@ -14,6 +14,8 @@ export const firstDaysAtAltitude: StarterPostText = {
   title: "Your first days at altitude: a five-day plan that ends in Cusco",
   summary:
     "The flight from Lima to Cusco at 3,399\u00a0m takes little over an hour; getting used to the height takes days. A plan that starts low: Sacred Valley, Machu Picchu, Cusco.",
+  coverAlt:
+    "A cup of steaming coca tea on a terrace, behind it the roofs of Cusco, its cathedral and snowy peaks",
   content: [
     "<p>Lima’s airport lies at 34&nbsp;metres, Cusco at 3,399, and the flight between them lasts an hour and twenty minutes. Nobody’s body keeps up with that: a breath in Cusco holds about a third less oxygen than one at the coast. Fortunately several of the region’s great sights are well below the city, so all you need is the right order.</p>",
     "<h2>Why start in the valley</h2>",

@@ -8,6 +8,8 @@ export const lunchInLima: StarterPostText = {
   title: "How to order lunch in Lima: ceviche, the menú and a pisco",
   summary:
     "Why cevicherías close in the afternoon, what you get when you ask for the menú, what to drink with it and how much to tip: a guide to the main meal of Lima’s day.",
+  coverAlt:
+    "A plate of ceviche with corn and sweet potato and a glass of chicha morada, fishing boats in the bay behind",
   content: [
     "<p>Lunch is when Lima really eats. Between one and three the tables fill, office workers queue in front of chalkboards, and by four or five the fish kitchens are washing up. Set out for ceviche at eight in the evening and you will meet a lot of closed doors. So come hungry at noon, and with a few words ready.</p>",
     "<h2>Ceviche: at midday, and where it is busy</h2>",

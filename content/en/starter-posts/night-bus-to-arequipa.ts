@@ -22,6 +22,8 @@ export const nightBusToArequipa: StarterPostText = {
   title: "The night bus to Arequipa, and a first morning in the white city",
   summary:
     "Which seat to book, where to keep your bag, and what to do at six in the morning in a city where your room is ready at two: a night on the coach and a day among white walls.",
+  coverAlt:
+    "A double-decker coach on the road at night, in the distance the lights of Arequipa and the snow-capped Misti volcano",
   content: [
     `<p>In the evening you are sitting in a waiting room in the desert, holding the paper tag they gave you for your case. In the morning somebody pulls back a curtain and there is El Misti, a volcano of ${altitude(heights.misti)} and of just the shape a child would draw. Between the two lie ${hours(inHours(ways.nazcaArequipa.minutes))} from Nazca, or ${hours(busHours.limaArequipa)} from Lima. Flying is quicker, but the bus saves you a night’s hotel and lifts you into the mountains slowly.</p>`,
     "<h2>The ticket: lower deck, near the front, good company</h2>",

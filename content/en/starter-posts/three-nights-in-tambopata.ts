@@ -17,6 +17,8 @@ export const threeNightsInTambopata: StarterPostText = {
   title: "Three nights in Tambopata: macaws, an oxbow lake and the dark",
   summary:
     "By boat from Puerto Maldonado into the rainforest: macaws at dawn, giant otters on a still lake, frogs by torchlight. What you may see, what to pack, which vaccine.",
+  coverAlt:
+    "A boat on a misty forest lake at sunrise, with giant otters around it and two hoatzins on a branch",
   content: [
     `<p>The aircraft door opens, and after the thin, cool air of Cusco it is as if somebody had laid a damp towel over your face. Puerto Maldonado is ${html(formatDuration(flightMinutes.puertoMaldonado, "en"))} by air from Lima and ${tambopataFacts.flightFromCusco.join("–")}&nbsp;minutes from Cusco, across the Andes and down to a brown river that bends as though it had all day. Three nights are the least that makes the journey worth while: one to arrive, one for the macaws, one for the lake.</p>`,
     "<h2>Which lodge?</h2>",

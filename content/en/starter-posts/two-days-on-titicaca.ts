@@ -17,6 +17,8 @@ export const twoDaysOnTiticaca: StarterPostText = {
   title: "Two days on Lake Titicaca, and a night in a family’s kitchen",
   summary:
     "Islands of reed, supper by the stove on Amantaní, men who knit on Taquile: what to pack, how much cash to bring, how to cope with the height and how to be a good guest.",
+  coverAlt:
+    "A reed boat on Lake Titicaca at dusk, on the shore a woman in embroidered dress, a terraced hill and a stone gate",
   content: [
     `<p>The surface of Lake Titicaca lies at ${altitude(places.titicaca.altitude)}, higher than the summit of Fuji and nearly three times as high as Ben Nevis. By day it is so blue that your photographs look faked, and by night so cold that washing can wait. Puno, on its shore, is no beauty. If you only come this far and see one reed island in a morning, you will wonder what the fuss is about. Give it two days, and a night on the other side of the water.</p>`,
     "<h2>Get used to the height first</h2>",

@@ -12,6 +12,8 @@ export const firstDayInLima: StarterPostText = {
   title: "Las primeras 24 horas en Lima: del nuevo aeropuerto al malecón",
   summary:
     "Qué conviene resolver en el aeropuerto y qué puede esperar a mañana: migraciones, el viaje a Miraflores, los soles, el chip (SIM) del celular y el primer paseo junto al mar.",
+  coverAlt:
+    "Atardecer en Lima: parapentes sobre los acantilados de la bahía y, delante, un balcón de madera tallada",
   content: [
     "<p>Después de doce horas de vuelo desde Madrid solo apetece una cama. Sin embargo, en el aeropuerto se deciden cosas que pesan durante todo el viaje, como los días de estadía o si mañana habrá mapa en el celular.</p>",
     "<h2>Primera hora: migraciones y la TAM</h2>",

@@ -13,6 +13,8 @@ export const firstDaysAtAltitude: StarterPostText = {
   title: "Los primeros días en la altura: cinco días del valle a Cusco",
   summary:
     "Volar de Lima a los 3399\u00a0m de Cusco toma poco más de una hora; acostumbrarse, varios días. Un plan que empieza abajo: Valle Sagrado, Machu Picchu y Cusco al final.",
+  coverAlt:
+    "Una taza humeante de mate de coca en una terraza; detrás, los techos del Cusco, la catedral y picos nevados",
   content: [
     "<p>El aeropuerto de Lima está a 34&nbsp;metros sobre el mar y Cusco a 3399; entre los dos hay una hora y veinte de vuelo. Ningún cuerpo se adapta tan rápido: arriba, cada respiración trae cerca de un tercio menos de oxígeno que en la costa. Por suerte, varios de los lugares más buscados de la región quedan bastante más abajo que la ciudad. Solo hay que visitarlos en el orden correcto.</p>",
     "<h2>Por qué empezar por el valle</h2>",

@@ -8,6 +8,8 @@ export const lunchInLima: StarterPostText = {
   title: "Almorzar en Lima: cómo pedir un ceviche, un menú y un pisco",
   summary:
     "Por qué las cevicherías cierran por la tarde, qué trae el menú, qué se toma con un lomo saltado y cuánto se deja de propina: guía para el almuerzo limeño.",
+  coverAlt:
+    "Un plato de ceviche con choclo y camote y un vaso de chicha morada; detrás, botes de pesca en la bahía",
   content: [
     "<p>En Lima se almuerza en serio. Entre la una y las tres se llenan las mesas, cerca de las oficinas hay cola frente a las pizarras y, hacia las cuatro o cinco, las cocinas de pescado ya están lavando ollas. Quien busca ceviche a las ocho de la noche encuentra muchas puertas cerradas. Lo mejor es llegar con hambre al mediodía y con algunas palabras aprendidas, porque ni siquiera quien habla español las conoce todas.</p>",
     "<h2>El ceviche, a mediodía y donde haya gente</h2>",

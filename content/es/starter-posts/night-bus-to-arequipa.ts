@@ -22,6 +22,8 @@ export const nightBusToArequipa: StarterPostText = {
   title: "En bus nocturno a Arequipa: del desierto a la ciudad blanca",
   summary:
     "Qué asiento conviene, dónde va la mochila y qué hacer a las seis de la mañana si la habitación estará lista a las dos: una noche de carretera y un primer día entre muros de sillar.",
+  coverAlt:
+    "Un bus de dos pisos en la carretera de noche; a lo lejos, las luces de Arequipa y el volcán Misti con nieve en la cumbre",
   content: [
     `<p>Por la noche todavía se espera en una sala en pleno desierto, con el papelito de la maleta en la mano. Por la mañana alguien corre la cortina y ahí está el Misti, con sus ${metres(heights.misti)} y la forma exacta que un niño le daría a un volcán. Entre una cosa y la otra hay ${hours(inHours(ways.nazcaArequipa.minutes))} desde Nasca o ${hours(busHours.limaArequipa)} desde Lima. El avión es más rápido, pero el bus ahorra una noche de hotel y sube al cuerpo más despacio.</p>`,
     "<h2>El pasaje: abajo, adelante y con buena empresa</h2>",

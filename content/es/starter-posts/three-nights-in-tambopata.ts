@@ -17,6 +17,8 @@ export const threeNightsInTambopata: StarterPostText = {
   title: "Tres noches en Tambopata: la collpa, la cocha y la oscuridad",
   summary:
     "En bote desde Puerto Maldonado a la selva: guacamayos al amanecer, lobos de río en una cocha quieta, ranas a la luz de la linterna. Qué se puede ver, qué llevar, qué vacuna.",
+  coverAlt:
+    "Un bote en una cocha con neblina al amanecer, con lobos de río alrededor y dos shanshos (hoacines) en una rama",
   content: [
     `<p>Se abre la puerta del avión y, después del aire fresco y enrarecido de Cusco, es como si a uno le pusieran una toalla húmeda en la cara. Puerto Maldonado queda a ${html(formatDuration(flightMinutes.puertoMaldonado, "es"))} de vuelo de Lima y a ${tambopataFacts.flightFromCusco.join("–")}&nbsp;minutos de Cusco; en medio se cruzan los Andes, y abajo un río marrón da vueltas como quien no tiene prisa. Tres noches son lo mínimo para que el viaje valga la pena: una para llegar, otra para los guacamayos y otra para la cocha.</p>`,
     "<h2>¿Qué albergue?</h2>",

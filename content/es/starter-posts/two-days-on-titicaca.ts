@@ -17,6 +17,8 @@ export const twoDaysOnTiticaca: StarterPostText = {
   title: "Dos días en el Titicaca y una noche en casa de una familia",
   summary:
     "Islas de totora, la cena junto al fogón en Amantaní, los hombres que tejen en Taquile: qué llevar, cuánto efectivo hace falta, cómo tomar la altura y cómo ser buen huésped.",
+  coverAlt:
+    "Una balsa de totora en el lago Titicaca al atardecer; en la orilla, una mujer con traje bordado, andenes y un arco de piedra",
   content: [
     `<p>El lago Titicaca está a ${metres(places.titicaca.altitude)}, más alto que el Teide. De día es tan azul que las fotos parecen retocadas; de noche hace tanto frío que la ducha se deja para mañana. Puno, en la orilla, no es bonita. Quien llega solo hasta ahí y ve una isla de totora por la mañana no entiende tanto alboroto. Merece dos días y una noche al otro lado del agua.</p>`,
     "<h2>Primero, acostumbrarse</h2>",

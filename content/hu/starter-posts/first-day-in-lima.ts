@@ -12,6 +12,7 @@ export const firstDayInLima: StarterPostText = {
   title: "Az első 24 óra Limában: a reptértől az óceánpartig",
   summary:
     "Mit intézzetek el a reptéren, és mi ér rá holnapig? Órákra bontott terv az útlevél-ellenőrzéstől az első mirafloresi sétáig, árakkal és hivatalos oldalakkal.",
+  coverAlt: "Naplemente Limában: siklóernyők a tengerparti szirtek fölött, az előtérben faragott faerkély",
   content: [
     "<p>Madridból nagyjából tizenkét óra a repülőút, háztól házig tizenhat–húsz óra is eltelik. Ilyenkor az ember már csak egy ágyra vágyik, pedig most dől el néhány dolog, amely napokig elkíséri: hány napot kap a határon, és lesz-e holnap térkép a telefonján. Ha az alábbi sorrendben haladtok, gyorsan végeztek mindennel.</p>",
     "<h2>Az első óra: útlevél és TAM</h2>",

@@ -12,6 +12,8 @@ export const firstDaysAtAltitude: StarterPostText = {
   title: "Az első napok a magasban: öt nap a Szent Völgytől Cuscóig",
   summary:
     "Cuscóba, 3399\u00a0méter magasra alig több mint egy óra a repülőút Limából, a testnek viszont napok kellenek hozzá. Ötnapos terv: előbb a Szent Völgy, aztán Machu Picchu, végül Cusco.",
+  coverAlt:
+    "Egy csésze gőzölgő kokatea egy teraszon, mögötte Cusco háztetői, a székesegyház és havas csúcsok",
   content: [
     "<p>A limai reptér 34&nbsp;méteren fekszik, Cusco 3399&nbsp;méteren, a kettő között egy óra húsz perc a repülőút. Ennyi idő alatt senki sem szokik hozzá, hogy minden lélegzettel nagyjából egyharmaddal kevesebb oxigénhez jut. A domborzat viszont segít: Cusco környékén a leghíresebb helyek közül több is jóval alacsonyabban van, mint maga a város. Csak jó sorrendbe kell rakni őket.</p>",
     "<h2>Miért érdemes a völgyben kezdeni?</h2>",

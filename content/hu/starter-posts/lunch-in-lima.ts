@@ -8,6 +8,8 @@ export const lunchInLima: StarterPostText = {
   title: "Így rendeljetek ebédet Limában: ceviche, menú, pisco",
   summary:
     "Miért zár be délután a cevichería, miben más a menú, mint az étlap, és mennyi borravaló jár? Útmutató egy limai ebédhez a krétatáblától a számláig.",
+  coverAlt:
+    "Egy tál ceviche kukoricával és édesburgonyával, mellette egy pohár chicha morada, mögötte halászhajók az öbölben",
   content: [
     "<p>Limában a nap nagy étkezése az ebéd. Egy és három óra között megtelnek az asztalok, az irodák környékén sorban állnak a krétával teleírt táblák előtt, a halas konyhákban pedig négy-öt óra felé már mosogatnak. Aki este nyolckor indul cevichéért, sok zárt ajtót talál. Érdemes tehát délben éhesnek lenni, és tudni néhány szót, mielőtt leültök.</p>",
     "<h2>Ceviche: délben, és ott, ahol sokan esznek</h2>",

@@ -22,6 +22,8 @@ export const nightBusToArequipa: StarterPostText = {
   title: "Éjszakai busszal Arequipába: este sivatag, reggel vulkánok",
   summary:
     "Melyik ülést kérjétek, hol legyen a táska, és mit kezdjetek reggel hatkor egy városban, ahol a szoba délután lesz kész? Egy éjszaka a buszon és az első nap a fehér városban.",
+  coverAlt:
+    "Emeletes távolsági busz az éjszakai úton, a távolban Arequipa fényei és a havas csúcsú Misti vulkán",
   content: [
     `<p>Este még a sivatagban ültök egy váróteremben, kezetekben a papírcetli, amelyet a bőröndért adtak. Reggel valaki félrehúzza a függönyt, és az ablak előtt ott áll a Misti, ez az ${metres(heights.misti)}-es, szabályos kúp, amelyet mindenki fölismer, aki egyszer képen látta. A kettő között ${hours(inHours(ways.nazcaArequipa.minutes))} van Nazcából, Limából ${hours(busHours.limaArequipa)}. Repülővel gyorsabb, de így megtakarítotok egy szállodai éjszakát, és a szervezet is lépésenként szokja a magasságot.</p>`,
     "<h2>A jegy: alul, elöl, jó céggel</h2>",

@@ -17,6 +17,7 @@ export const threeNightsInTambopata: StarterPostText = {
   title: "Három éjszaka Tambopatán: agyagfal, holtág, éjszakai séta",
   summary:
     "Puerto Maldonadótól csónakkal az erdőbe: arapapagájok hajnalban, óriásvidrák egy csendes tavon, békák a lámpafényben. Mire van esély, mit vigyetek, milyen oltás kell.",
+  coverAlt: "Csónakázók egy ködös erdei tavon napkeltekor, körülöttük óriásvidrák, egy ágon két hoacin",
   content: [
     `<p>Az ajtó kinyílik, és Cusco hűvös, ritka levegője után mintha nedves kendőt tennének az arcotokra. Puerto Maldonado Limából ${html(formatDuration(flightMinutes.puertoMaldonado, "hu"))}, Cuscóból ${tambopataFacts.flightFromCusco.join("–")}&nbsp;perc repülővel; közben átszálltok az Andok fölött, és lent a barna folyó úgy tekereg, mint akinek nem sietős. Három éjszaka a legkevesebb, amiért érdemes eljönni: egy az érkezésé, egy a papagájoké, egy a tóé.</p>`,
     "<h2>Melyik szállás?</h2>",

@@ -17,6 +17,8 @@ export const twoDaysOnTiticaca: StarterPostText = {
   title: "Két nap a Titicaca-tavon: éjszaka egy szigeti családnál",
   summary:
     "Nádszigetek, egy konyha Amantanín, kötögető férfiak Taquilén. Mit vigyetek, mennyi pénz kell, hogyan bírjátok a magasságot, és hogyan legyetek jó vendégek 3800 méteren.",
+  coverAlt:
+    "Nádhajó a Titicaca-tavon alkonyatkor, a parton hímzett ruhás asszony, mögötte teraszos domb kőkapuval",
   content: [
     `<p>A Titicaca tükre ${metres(places.titicaca.altitude)} magasan van, magasabban, mint Ausztria legmagasabb csúcsa. Nappal olyan kék, hogy a fénykép hazugságnak látszik, este olyan hideg, hogy a fürdőt elhalasztjátok. Puno városa nem szép. Aki csak idáig jön, és délelőtt megnéz egy nádszigetet, nem érti, mire ez a felhajtás. Adjatok a tónak két napot és egy éjszakát a vízen túl.</p>`,
     "<h2>Előbb szokjatok hozzá</h2>",

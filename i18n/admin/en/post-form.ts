@@ -20,8 +20,6 @@ export const postForm = {
     complete: (written: number, all: number) => `${written}/${all}`,
     completeLong: (written: number, all: number) => `${written} of ${all} parts written`,
     parts: "Title, summary, content",
-    sideBySide: "Two languages side by side",
-    column: "In this column:",
     copy: { hu: "Copy from Hungarian", en: "Copy from English", es: "Copy from Spanish" },
     copied: {
       hu: "The Hungarian text has been copied.",
@@ -108,8 +106,9 @@ export const postForm = {
     pictureTypeNew: "The cover picture must be a PNG or JPEG file.",
     pictureGone: "This picture is no longer in the library. Choose another one.",
     create: "Failed to create post",
-    createNetwork: "Error creating post",
     update: "An error occurred while updating the post",
+    restSaved: (fields) => `Everything else is saved. This account may not change: ${fields}.`,
+    savedAsDraft: "This account may not publish. What was written is saved as a draft.",
     codes: {
       not_allowed: "The role of your account does not allow this.",
       picture_animated: "A cover cannot be animated. Please choose another picture.",
@@ -157,7 +156,6 @@ export const postForm = {
     picture: "Picture or video",
     newCover: "The picture that you chose",
     theirCover: "The picture saved in the meantime",
-    same: "No difference: both versions are the same.",
     save: "Save this version",
   },
   cancel: "Cancel",

@@ -22,12 +22,29 @@ export const translationStates = {
   actions: {
     label: "Publication in this language",
     saveDraft: "Save draft",
-    publishWritten: "Publish all written languages",
-    publishOpen: "Publish all but scheduled or withdrawn texts",
+    publishSome: "Publish…",
     publish: "Publish this language only",
     schedule: "Schedule…",
     unschedule: "Cancel the schedule",
     unpublish: "Withdraw",
+  },
+  /** After it. */
+  published: {
+    inLanguage: { hu: "Hungarian", en: "English", es: "Spanish" },
+    told: (languages) => `Published in ${languages}.`,
+  },
+  /** Before publishing. */
+  lastLook: {
+    title: "What goes out?",
+    text: "Readers will see only the languages that are ticked. The others are saved too, but nothing changes for their readers.",
+    changed: "Changed just now.",
+    ownDraft: "Your own draft.",
+    draftBy: (name) => `A draft, last saved by ${name}.`,
+    draft: "A draft; it is not known who saved it last.",
+    openBy: (names) => `Being edited right now by ${names}.`,
+    copy: (source) => `The text is still a copy of the source (${source}).`,
+    noText: "It has no text.",
+    confirm: "Publish",
   },
   outdated: {
     label: "Changes of the source",

@@ -5,7 +5,7 @@ export const writingTogether = {
     other: (name, time, language) =>
       `${name} has been editing this post too since ${time}. Language: ${language}.`,
     saved:
-      "Somebody else has saved this post since it was opened here. When you save, you will see both versions side by side.",
+      "Somebody else has saved this post since it was opened here. When you save, theirs is merged with yours; you are asked only about what both of you changed.",
   },
   autosaves: {
     label: (name) => `${name}, not saved`,

@@ -21,8 +21,6 @@ export const postForm = {
     complete: (written: number, all: number) => `${written}/${all}`,
     completeLong: (written: number, all: number) => `${written} de ${all} partes escritas`,
     parts: "Título, resumen, contenido",
-    sideBySide: "Dos idiomas, uno al lado del otro",
-    column: "En esta columna:",
     copy: { hu: "Copiar del húngaro", en: "Copiar del inglés", es: "Copiar del español" },
     copied: {
       hu: "Se copió el texto húngaro.",
@@ -111,8 +109,9 @@ export const postForm = {
     pictureTypeNew: "La imagen de portada debe ser PNG o JPEG.",
     pictureGone: "Esta imagen ya no está en la biblioteca. Hay que elegir otra.",
     create: "No se pudo crear la publicación",
-    createNetwork: "Error al crear la publicación",
     update: "Ocurrió un error al actualizar la publicación",
+    restSaved: (fields) => `Todo lo demás está guardado. Esta cuenta no puede modificar: ${fields}.`,
+    savedAsDraft: "Esta cuenta no puede publicar. Lo escrito está guardado como borrador.",
     codes: {
       not_allowed: "El rol de tu cuenta no lo permite.",
       picture_animated: "Una portada no puede ser animada. Elige otra imagen.",
@@ -161,7 +160,6 @@ export const postForm = {
     picture: "Imagen o video",
     newCover: "La imagen que elegiste",
     theirCover: "La imagen guardada mientras tanto",
-    same: "No hay diferencias: las dos versiones son iguales.",
     save: "Guardar así",
   },
   cancel: "Cancelar",

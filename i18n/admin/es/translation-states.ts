@@ -23,12 +23,29 @@ export const translationStates = {
   actions: {
     label: "Publicación en este idioma",
     saveDraft: "Guardar borrador",
-    publishWritten: "Publicar todos los idiomas escritos",
-    publishOpen: "Publicar todo, salvo lo programado o retirado",
+    publishSome: "Publicar…",
     publish: "Publicar solo este idioma",
     schedule: "Programar…",
     unschedule: "Quitar la programación",
     unpublish: "Retirar",
+  },
+  /** After it. */
+  published: {
+    inLanguage: { hu: "húngaro", en: "inglés", es: "español" },
+    told: (languages) => `Publicado en ${languages}.`,
+  },
+  /** Before publishing. */
+  lastLook: {
+    title: "¿Qué se publica?",
+    text: "Los lectores verán solo los idiomas marcados. Los demás también se guardan, pero nada cambia para sus lectores.",
+    changed: "Modificado ahora.",
+    ownDraft: "Borrador propio.",
+    draftBy: (name) => `Borrador; lo guardó por última vez ${name}.`,
+    draft: "Borrador; no se sabe quién lo guardó por última vez.",
+    openBy: (names) => `En este momento también lo edita: ${names}.`,
+    copy: (source) => `El texto sigue siendo una copia del original (${source}).`,
+    noText: "No tiene texto.",
+    confirm: "Publicar",
   },
   outdated: {
     label: "Cambios del original",

@@ -5,7 +5,7 @@ export const writingTogether = {
     other: (name, time, language) =>
       `${name} también edita esta publicación desde las ${time} (idioma: ${language}).`,
     saved:
-      "Otra persona guardó esta publicación después de que se abriera aquí. Al guardar, verás las dos versiones lado a lado.",
+      "Otra persona guardó esta publicación después de que se abriera aquí. Al guardar, las dos versiones se combinan; solo se pregunta por lo que ambas personas cambiaron.",
   },
   autosaves: {
     label: (name) => `${name}, sin guardar`,

@@ -20,8 +20,6 @@ export const postForm = {
     complete: (written: number, all: number) => `${written}/${all}`,
     completeLong: (written: number, all: number) => `${all} részből ${written} kész`,
     parts: "Cím, összefoglaló, tartalom",
-    sideBySide: "Két nyelv egymás mellett",
-    column: "Ebben az oszlopban:",
     /** By the source's language. */
     copy: { hu: "Másolás a magyarból", en: "Másolás az angolból", es: "Másolás a spanyolból" },
     copied: {
@@ -111,8 +109,9 @@ export const postForm = {
     pictureGone: "Ez a kép már nincs a képtárban. Válasszatok másikat!",
     /** Shown when the server gave no reason. */
     create: "A bejegyzést nem sikerült létrehozni",
-    createNetwork: "Hiba a bejegyzés létrehozásakor",
     update: "Hiba történt a bejegyzés frissítésekor",
+    restSaved: (fields: string) => `Minden más el van mentve. Ez a fiók ezt nem módosíthatja: ${fields}.`,
+    savedAsDraft: "Ezzel a fiókkal nem lehet közzétenni. Ami íródott, vázlatként el van mentve.",
     /** By the server's error code; the server's own words follow. */
     codes: {
       not_allowed: "A fiók szerepköre ezt nem engedi meg.",
@@ -161,7 +160,6 @@ export const postForm = {
     picture: "Kép vagy videó",
     newCover: "Az itt kiválasztott kép",
     theirCover: "A közben elmentett kép",
-    same: "Nincs eltérés: a két változat megegyezik.",
     save: "Mentés így",
   },
   cancel: "Mégse",

@@ -21,12 +21,29 @@ export const translationStates = {
   actions: {
     label: "Megjelenés ezen a nyelven",
     saveDraft: "Vázlat mentése",
-    publishWritten: "Minden megírt nyelv közzététele",
-    publishOpen: "Közzététel, az ütemezett és levett kivételével",
+    publishSome: "Közzététel…",
     publish: "Csak e nyelv közzététele",
     schedule: "Időzítés…",
     unschedule: "Időzítés törlése",
     unpublish: "Levétel az oldalról",
+  },
+  /** After it. */
+  published: {
+    inLanguage: { hu: "magyarul", en: "angolul", es: "spanyolul" },
+    told: (languages: string) => `Közzétéve ${languages}.`,
+  },
+  /** Before publishing. */
+  lastLook: {
+    title: "Mi jelenjen meg?",
+    text: "Csak a bejelölt nyelveket látják majd így az olvasók. A többi is el lesz mentve, de náluk nem változik semmi.",
+    changed: "Most módosult.",
+    ownDraft: "Saját vázlat.",
+    draftBy: (name: string) => `Vázlat; utoljára mentette: ${name}.`,
+    draft: "Vázlat; nem tudni, ki mentette utoljára.",
+    openBy: (names: string) => `Most is szerkeszti: ${names}.`,
+    copy: (source: string) => `A szövege még a forrás másolata (${source}).`,
+    noText: "Nincs szövege.",
+    confirm: "Közzététel",
   },
   outdated: {
     label: "A forrás változásai",

@@ -5,7 +5,7 @@ export const writingTogether = {
     other: (name: string, time: string, language: string) =>
       `${name} is szerkeszti ezt a bejegyzést ${time} óta. Nyelv: ${language}.`,
     saved:
-      "Amióta itt meg van nyitva, valaki más elmentette. Mentéskor a két változat egymás mellett látszik majd.",
+      "Amióta itt meg van nyitva, valaki más elmentette. Mentéskor a két változat összeolvad; kérdés csak arról lesz, amit mindketten módosítottatok.",
   },
   autosaves: {
     /** Beside the name of who wrote it. */

@@ -185,7 +185,11 @@ test("a stored picture is put into a post's text and becomes its cover, with wha
   await hungarian.getByLabel("Összefoglaló").fill("Kék víz.");
   await decorates.check();
   await expect(hungarian.getByLabel("A borítókép leírása")).toBeDisabled();
-  await page.getByRole("button", { name: "Minden megírt nyelv közzététele" }).click();
+  await page.getByRole("button", { name: "Bejegyzés frissítése" }).click();
+  // The draft that was saved before goes out with it.
+  const look = page.getByRole("dialog", { name: "Mi jelenjen meg?" });
+  await expect(look).toContainText("Most módosult. Saját vázlat.");
+  await look.getByRole("button", { name: "Közzététel" }).click();
   await expect(page).toHaveURL("/hu/admin");
   await page.getByRole("link", { name: "Szerkesztés: Tó" }).click();
   await expect(decorates).toBeChecked();

@@ -14,13 +14,14 @@ test("a draft is previewed in a new tab, and its address is for anybody", async 
   await page.goto(`/hu/admin/edit/${id}`);
   await page.getByRole("tab", { name: "Magyar" }).click();
   const hungarian = page.getByRole("tabpanel", { name: "Magyar" });
-  await hungarian.getByLabel("Cím", { exact: true }).fill("Még nincs elmentve");
+  await hungarian.getByLabel("Cím", { exact: true }).fill("Még nem volt elmentve");
   const opening = context.waitForEvent("page");
   await hungarian.getByRole("button", { name: "Előnézet" }).click();
   const tab = await opening;
-  await expect(tab.getByRole("heading", { level: 1 })).toHaveText("Készülő út");
+  await expect(tab.getByRole("heading", { level: 1 })).toHaveText("Még nem volt elmentve");
   await expect(tab.getByRole("complementary", { name: "Előnézet" })).toContainText("Vázlat:");
   const address = hungarian.getByRole("group", { name: "Előnézet" });
+  await hungarian.getByLabel("Cím", { exact: true }).fill("Még nincs elmentve");
   await expect(address).toContainText("A még el nem mentett változtatások nincsenek benne.");
   await address.getByRole("button", { name: "Cím másolása" }).click();
   await expect(address.getByRole("status")).toHaveText("Másolva.");
@@ -40,7 +41,7 @@ test("a draft is previewed in a new tab, and its address is for anybody", async 
   await expect(banner).toHaveCount(0);
   await stranger.goBack();
   await expect(banner).toBeVisible();
-  await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("Készülő út");
+  await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("Még nem volt elmentve");
   await stranger.close();
   await editor.deletePost(id);
 });

@@ -80,6 +80,13 @@ test("a draft is kept at the desk alone, then one language is published and anot
   await expect(dialog).toContainText("Budapesten: 2037. január 6. 3:00");
   await expect(dialog).toContainText("Limában: 2037. január 5. 21:00");
   await dialog.getByRole("button", { name: "Időzítés", exact: true }).click();
+  // It has a title alone, which is said before it is timed to go out.
+  const look = page.getByRole("dialog", { name: "Mi jelenjen meg?" });
+  await expect(look).toContainText("Saját vázlat. Nincs szövege.");
+  await look.getByRole("button", { name: "Közzététel" }).click();
+  await expect(look.getByRole("alert")).toHaveText("Legalább egy nyelvet ki kell jelölni.");
+  await look.getByRole("checkbox", { name: "English" }).check();
+  await look.getByRole("button", { name: "Közzététel" }).click();
   await expect(page.getByRole("tab", { name: "English" })).toContainText("időzítve");
   await expect(english.getByText("Időzítve, a megjelenés ideje: 2037. január 5. 21:00")).toBeVisible();
   expect((await editor.readWholePost(id)).states).toEqual({
@@ -119,7 +126,7 @@ test("what is published in one language alone is changed by Ctrl+S, and no sched
   await editor.changePost(id, hungarianPost("Őszi túra"), { states: { hu: { at } } });
   await openFromList(page, id);
   await (await openLanguage(page, "English")).getByLabel("Összefoglaló").fill("And again.");
-  await page.getByRole("button", { name: "Közzététel, az ütemezett és levett kivételével" }).click();
+  await page.getByRole("button", { name: "Bejegyzés frissítése" }).click();
   await expect(page).toHaveURL("/hu/admin");
   const { states, translations } = await editor.readWholePost(id);
   expect(states).toEqual({ hu: { at }, en: "published", es: "none" });
@@ -127,7 +134,7 @@ test("what is published in one language alone is changed by Ctrl+S, and no sched
   await editor.deletePost(id);
 });
 
-test("a published text is changed in peace, and what others wrote meanwhile is asked about", async ({
+test("a published text is changed in peace, and what others wrote meanwhile neither asks nor goes out unasked", async ({
   page,
   editor,
 }) => {
@@ -136,29 +143,44 @@ test("a published text is changed in peace, and what others wrote meanwhile is a
   const hungarian = await openLanguage(page, "Magyar");
   await hungarian.getByLabel("Cím", { exact: true }).fill("Téli túra");
   await page.keyboard.press("Control+s");
-  // Ctrl+S publishes what is published altogether, as the main button does.
+  // Ctrl+S publishes what is published altogether, as the main button does, and what it did is told.
   await expect(page).toHaveURL("/hu/admin");
+  const told = page.getByRole("alert").filter({ hasText: "Közzétéve magyarul." });
+  await expect(told.getByRole("link", { name: "Téli túra" })).toHaveAttribute("href", "/hu/post/teli-tura");
   await openFromList(page, id);
   await hungarian.getByLabel("Cím", { exact: true }).fill("Tavaszi túra");
   const es = { title: "Caminata de invierno", summary: "", content: "" };
   await editor.changePost(id, { ...writtenPost(), translations: { es } }, { states: { es: "draft" } });
   await page.getByRole("button", { name: "Vázlat mentése" }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("Caminata de invierno");
-  await dialog.getByRole("button", { name: "Mentés így" }).click();
   await expect(page.getByRole("tab", { name: "Magyar" })).toContainText("közzétéve, módosítva");
   const { translations, drafts } = await editor.readWholePost(id);
   expect(translations.hu?.title).toBe("Téli túra");
   expect(drafts?.hu?.title).toBe("Tavaszi túra");
   expect(drafts?.es?.title).toBe("Caminata de invierno");
-  await page.getByRole("button", { name: "Minden megírt nyelv közzététele" }).click();
+
+  // The Hungarian draft is one's own; that of Spanish has no text, and waits for who chooses it.
+  const look = page.getByRole("dialog", { name: "Mi jelenjen meg?" });
+  await page.getByRole("button", { name: "Bejegyzés frissítése" }).click();
+  await expect(look.getByRole("listitem")).toHaveText([
+    /^Magyar.*Saját vázlat\./,
+    /^Español.*Saját vázlat\. Nincs szövege\./,
+  ]);
+  await expect(look.getByRole("checkbox", { name: "Español" })).not.toBeChecked();
+  await expect(look.getByRole("checkbox", { name: "Magyar" })).toBeChecked();
+  await look.getByRole("checkbox", { name: "Español" }).check();
+  await look.getByRole("button", { name: "Közzététel" }).click();
   await expect(page.getByRole("alert")).toContainText("Ehhez még hiányzik:");
-  await (await openLanguage(page, "Español")).getByLabel("Összefoglaló").fill("Corta");
-  await page.getByRole("button", { name: "Minden megírt nyelv közzététele" }).click();
+  const spanish = await openLanguage(page, "Español");
+  await spanish.getByLabel("Összefoglaló").fill("Corta");
+  await page.getByRole("button", { name: "Bejegyzés frissítése" }).click();
+  await look.getByRole("button", { name: "Közzététel" }).click();
   await expect(page).toHaveURL("/hu/admin");
   const published = await editor.readWholePost(id);
-  expect(published.states).toEqual({ hu: "published", en: "published", es: "published" });
-  expect(published).toMatchObject({ drafts: {}, translations: { es: { summary: "Corta" } } });
+  expect(published.translations).toMatchObject({
+    hu: { title: "Tavaszi túra" },
+    es: { title: "Caminata de otoño" },
+  });
+  expect(published.drafts).toMatchObject({ es: { summary: "Corta" } });
   await editor.deletePost(id);
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, openNewPost, signInPage, test } from "#tests/support/browser/admin-journey.ts";
+import { administrator } from "#tests/support/servers/http-client.ts";
 
 const cover = "content/facts/starter-covers/lunch-in-lima.jpg";
 
@@ -80,6 +81,8 @@ test("a post is written in three languages, read, edited, renamed and deleted @c
 
   await page.getByRole("button", { name: "Bejegyzés létrehozása" }).click();
   await expect(page).toHaveURL("/hu/blog");
+  const told = page.getByRole("alert").filter({ hasText: "Közzétéve magyarul, angolul és spanyolul." });
+  await expect(told.getByRole("link", { name: texts.English.title })).toHaveAttribute("lang", "en");
 
   const whole = await editor.readWholePost("tavaszi-ut-a-szent-volgyben");
   for (const [language, slug, { title, summary, heading, line }] of [
@@ -116,4 +119,8 @@ test("a post is written in three languages, read, edited, renamed and deleted @c
   await page.getByRole("dialog").getByRole("button", { name: "Törlés" }).click();
   await expect(page.getByRole("heading", { name: "Nyári út a Szent Völgyben" })).toHaveCount(0);
   await expect(editor.readWholePost(whole.id)).rejects.toMatchObject({ status: 404 });
+
+  // Whose name stood on the last post says nothing of who writes the next one.
+  await openNewPost(page);
+  await expect(page.getByLabel("Szerző", { exact: true })).toHaveValue(administrator.username);
 });

@@ -1,37 +1,35 @@
 import { useId, useRef, useState } from "react";
-import type { WholePost } from "#api/posts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { ConflictField } from "./conflict-field.tsx";
 import type { FormState } from "#app/admin/post-form/form-state.ts";
-import { mergeVersions, proposedSides, type Side } from "./merge-versions.ts";
-import { fieldsOf, type FormField } from "#app/admin/post-form/post-fields.ts";
+import { conflictingFields, mergeVersions, type Side } from "./merge-versions.ts";
+import type { FormField } from "#app/admin/post-form/post-fields.ts";
 import { useModal } from "./use-modal.ts";
-import type { Resolution } from "#app/admin/post-form/save/save-machine.ts";
+import type { SaveState } from "#app/admin/post-form/save/save-machine.ts";
 import "#app/ui/dialog.css";
 import styles from "./conflict-dialog.module.css";
 
 interface ConflictDialogProps {
   form: FormState;
-  theirs: WholePost;
+  conflict: Extract<SaveState, { name: "conflict" }>;
   /** Gets the focus after closing if the control that had it is gone. */
   saveButtonId: string;
-  /** Called with the version to save; with null when the editor cancels. */
-  onResolve: (resolution: Resolution | null) => void;
 }
 
-export function ConflictDialog({ form, theirs, saveButtonId, onResolve }: ConflictDialogProps) {
+/** Asks about what both have changed; the rest is merged without a question. */
+export function ConflictDialog({
+  form,
+  conflict: { theirs, versions, resolve },
+  saveButtonId,
+}: ConflictDialogProps) {
   const { postForm } = useAdminMessages();
   const { conflict } = postForm;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const [versions] = useState(() => ({
-    base: form.base,
-    mine: form.fields,
-    theirs: fieldsOf(theirs),
-    cover: { mine: form.cover !== null, theirs: theirs.cover?.hash !== form.baseCover?.hash },
-  }));
-  const [chosen, setChosen] = useState(() => proposedSides(versions));
+  const [chosen, setChosen] = useState<ReadonlyMap<FormField, Side>>(
+    () => new Map(conflictingFields(versions).map((field) => [field, "mine"])),
+  );
   const title = useRef<HTMLHeadingElement>(null);
   // The first control takes everything from the other, or is the side that is not chosen: the next key would switch.
   useModal(dialog, saveButtonId, title);
@@ -44,10 +42,6 @@ export function ConflictDialog({ form, theirs, saveButtonId, onResolve }: Confli
     setChosen(new Map([...chosen.keys()].map((field) => [field, side])));
   }
 
-  function resolve(): void {
-    onResolve({ fields: mergeVersions(versions, chosen), keepsCover: chosen.get("cover") !== "theirs" });
-  }
-
   return (
     <dialog
       ref={dialog}
@@ -56,14 +50,14 @@ export function ConflictDialog({ form, theirs, saveButtonId, onResolve }: Confli
       className={styles.dialog}
       onCancel={(event) => {
         event.preventDefault();
-        onResolve(null);
+        resolve(null);
       }}
     >
       <div className={styles.head}>
         <h2 ref={title} id={`${id}-title`} tabIndex={-1} className={styles.title}>
           {conflict.title}
         </h2>
-        <p id={`${id}-text`}>{chosen.size > 0 ? conflict.text : conflict.same}</p>
+        <p id={`${id}-text`}>{conflict.text}</p>
         {chosen.size > 1 && (
           <p className={styles.all}>
             <Button kind="quiet" small onClick={() => chooseEverywhere("theirs")}>
@@ -89,10 +83,10 @@ export function ConflictDialog({ form, theirs, saveButtonId, onResolve }: Confli
         ))}
       </div>
       <p className={styles.buttons}>
-        <Button kind="quiet" onClick={() => onResolve(null)}>
+        <Button kind="quiet" onClick={() => resolve(null)}>
           {postForm.cancel}
         </Button>
-        <Button onClick={resolve}>{conflict.save}</Button>
+        <Button onClick={() => resolve(mergeVersions(versions, chosen))}>{conflict.save}</Button>
       </p>
     </dialog>
   );

@@ -1,4 +1,12 @@
-import { differingFields, type FormField, type PostFields } from "#app/admin/post-form/post-fields.ts";
+import {
+  allFields,
+  differingFields,
+  fieldNames,
+  textField,
+  textOf,
+  type FormField,
+  type PostFields,
+} from "#app/admin/post-form/post-fields.ts";
 
 export type Side = "mine" | "theirs";
 
@@ -8,27 +16,44 @@ export interface Versions {
   theirs: PostFields;
   /** Whether I chose another cover, and whether the stored cover differs from the one I started from. */
   cover: { mine: boolean; theirs: boolean };
+  /** What I may not write stays theirs, and is not asked about. */
+  mayWrite: (field: FormField) => boolean;
 }
 
-export function conflictingFields({ mine, theirs, cover }: Versions): FormField[] {
-  const fields = differingFields(mine, theirs);
-  return cover.mine && cover.theirs ? [...fields, "cover"] : fields;
+/** Those that both have changed, each otherwise. */
+export function conflictingFields({ base, mine, theirs, cover, mayWrite }: Versions): FormField[] {
+  const changed = { mine: changedFrom(base, mine), theirs: changedFrom(base, theirs) };
+  const differing = new Set<FormField>(differingFields(mine, theirs));
+  if (cover.mine && cover.theirs) differing.add("cover");
+  const isChanged = (field: FormField) =>
+    field === "cover" || (changed.mine.has(field) && changed.theirs.has(field));
+  return allFields.filter((field) => differing.has(field) && mayWrite(field) && isChanged(field));
 }
 
-/** Proposes for each field the side that changed it; mine where both did. */
-export function proposedSides({ base, mine, theirs, ...versions }: Versions): Map<FormField, Side> {
-  const changedByMe = new Set<FormField>([...differingFields(base, mine), "cover"]);
-  const fields = conflictingFields({ base, mine, theirs, ...versions });
-  return new Map(fields.map((field) => [field, changedByMe.has(field) ? "mine" : "theirs"]));
-}
+/** One decision: a cover that only decorates says nothing, so neither of the two is taken without the other. */
+const coverNames = ["coverAlt", "coverRole"] as const;
 
-export function mergeVersions(
-  { mine, theirs }: Pick<Versions, "mine" | "theirs">,
-  chosen: ReadonlyMap<FormField, Side>,
-): PostFields {
-  const merged = { ...theirs };
-  for (const [field, side] of chosen) {
-    if (field !== "cover" && side === "mine") merged[field] = mine[field];
+function changedFrom(base: PostFields, fields: PostFields): Set<FormField> {
+  const changed = new Set<FormField>(differingFields(base, fields));
+  for (const field of differingFields(base, fields)) {
+    const text = textOf(field);
+    const isOfCover = coverNames.some((name) => name === text?.name);
+    if (text && isOfCover) for (const name of coverNames) changed.add(textField(text.language, name));
   }
-  return merged;
+  return changed;
+}
+
+/** Each field from the side that changed it; where both did, from the chosen one, or mine. */
+export function mergeVersions(
+  versions: Versions,
+  chosen: ReadonlyMap<FormField, Side> = new Map(),
+): { fields: PostFields; keepsCover: boolean } {
+  const { base, mine, theirs, cover, mayWrite } = versions;
+  const changed = changedFrom(base, mine);
+  const fields = { ...theirs };
+  for (const name of fieldNames) {
+    const isMine = changed.has(name) && mayWrite(name) && chosen.get(name) !== "theirs";
+    if (isMine) fields[name] = mine[name];
+  }
+  return { fields, keepsCover: cover.mine && mayWrite("cover") && chosen.get("cover") !== "theirs" };
 }

@@ -22,13 +22,16 @@ export function chooseDraft(
   return { ...newer, form: withOlder(newer.form, older.form), isFromServer };
 }
 
-/** Adds what only the older draft changed. */
+/** Adds what only the older draft changed, with what it began with: a merge compares the two. */
 function withOlder(newer: FormState, older: FormState): FormState {
   const fields = { ...newer.fields };
+  const base = { ...newer.base };
   for (const name of fieldNames) {
     const isOnlyOlder = fields[name] === newer.base[name] && older.fields[name] !== older.base[name];
-    if (isOnlyOlder) fields[name] = older.fields[name];
+    if (!isOnlyOlder) continue;
+    fields[name] = older.fields[name];
+    base[name] = older.base[name];
   }
   const [updatedAt] = [newer.updatedAt, older.updatedAt].filter((moment) => moment !== undefined).toSorted();
-  return { ...newer, updatedAt, fields, cover: newer.cover ?? older.cover };
+  return { ...newer, updatedAt, base, fields, cover: newer.cover ?? older.cover };
 }

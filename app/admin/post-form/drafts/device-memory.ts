@@ -1,5 +1,5 @@
 /** From when the admin area was called the desk: under another key, browsers would not find what they keep. */
-type MemoryKey = "desk-author" | "desk-languages" | "desk-source-beside";
+type MemoryKey = "desk-source-beside";
 
 /** Null when nothing is stored or the browser forbids storage. */
 export function recall(key: MemoryKey): string | null {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Autosave, AutosaveRequest } from "#api/desk/writing-together.ts";
 import { reduceForm, startForm } from "#app/admin/post-form/form-state.ts";
 import { createFormStore } from "#app/admin/post-form/form-store.ts";
-import { storedPost } from "#tests/support/samples/stored-post.ts";
+import { storedPost, storedText } from "#tests/support/samples/stored-post.ts";
 import { chooseDraft } from "./choose-draft.ts";
 import { draftFrom, serverPause, startServerAutosave, type ServerStatus } from "./server-autosave.ts";
 
@@ -187,6 +187,7 @@ function autosave(changes: Partial<Autosave>): Autosave {
     savedBy: "anna",
     savedAt,
     basedOn: "2025-01-01T10:00:00.000Z",
+    base: null,
     ...changes,
   };
 }
@@ -202,6 +203,25 @@ test("one's own autosaves make a draft of the version with which they began, so 
     "en.title": "Winter hike",
     "es.title": "",
   });
+});
+
+test("a draft begins with the text with which its autosave began, not with what was saved since", () => {
+  const base = { ...storedText({ title: "Nyári túra" }), coverAlt: "", coverRole: "" as const };
+  const { form } = draftFrom([autosave({ base })], key, opened) ?? {};
+  expect(form?.base).toMatchObject({ "hu.title": "Nyári túra", "en.title": opened.base["en.title"] });
+  // With what only this device has, which began before another language was saved.
+  const device = reduceForm(startForm(storedPost({ translations: { en: storedText({ title: "Old" }) } })), {
+    type: "written",
+    name: "en.title",
+    value: "Mine",
+  });
+  const both = chooseDraft(
+    { ...key, keptAt: 1000, form: device },
+    draftFrom([autosave({ base })], key, opened),
+    opened,
+  );
+  expect(both?.form.base).toMatchObject({ "hu.title": "Nyári túra", "en.title": "Old" });
+  expect(both?.form.fields).toMatchObject({ "hu.title": "Téli túra", "en.title": "Mine" });
 });
 
 test("of two drafts the newer one is offered, with what only the older one changed", () => {

@@ -2,7 +2,15 @@ import type { Autosave, AutosavedAnswer, AutosaveRequest } from "#api/desk/writi
 import { languages, type Language } from "#i18n/languages.ts";
 import { isUnsaved, isUnsavedIn, type FormState } from "#app/admin/post-form/form-state.ts";
 import type { FormStore } from "#app/admin/post-form/form-store.ts";
-import { isBlank, isStarted, textField, textIn, type PostFields } from "#app/admin/post-form/post-fields.ts";
+import {
+  isBlank,
+  isStarted,
+  textField,
+  textIn,
+  textNames,
+  type PostFields,
+  type TextName,
+} from "#app/admin/post-form/post-fields.ts";
 import type { Draft } from "./draft-store.ts";
 
 /** Milliseconds of writing after which it goes to the server; texts with large new pictures go more rarely. */
@@ -140,8 +148,8 @@ function unsavedLength(form: FormState): number {
 }
 
 /**
- * What a person's autosaves make of the form. It keeps the version that the person began with, so that what others have
- * saved since is noticed. Null without any.
+ * What a person's autosaves make of the form. It keeps the version and the texts that the person began with, so that what
+ * others have saved since is noticed, and is asked about only where both have changed it. Null without any.
  */
 export function draftFrom(
   autosaves: readonly Autosave[],
@@ -151,14 +159,17 @@ export function draftFrom(
   const own = autosaves.filter(({ savedBy }) => savedBy === username);
   const [oldest] = own.map(({ basedOn }) => basedOn).toSorted();
   if (oldest === undefined) return null;
-  const fields: PostFields = { ...opened.fields };
-  for (const { language, title, summary, content, coverAlt, coverRole } of own) {
-    fields[`${language}.title`] = title;
-    fields[`${language}.summary`] = summary;
-    fields[`${language}.content`] = content;
-    fields[`${language}.coverAlt`] = coverAlt;
-    fields[`${language}.coverRole`] = coverRole;
+  let fields: PostFields = opened.fields;
+  let base: PostFields = opened.base;
+  for (const text of own) {
+    fields = withText(fields, text);
+    if (text.base) base = withText(base, { language: text.language, ...text.base });
   }
   const keptAt = Math.max(...own.map(({ savedAt }) => Date.parse(savedAt)));
-  return { username, post, form: { ...opened, updatedAt: oldest, fields }, keptAt };
+  return { username, post, form: { ...opened, updatedAt: oldest, base, fields }, keptAt };
+}
+
+function withText(fields: PostFields, text: Pick<Autosave, "language" | TextName>): PostFields {
+  const texts = textNames.map((name) => [textField(text.language, name), text[name]]);
+  return { ...fields, ...Object.fromEntries(texts) };
 }

@@ -9,7 +9,7 @@ import { draftFrom, startServerAutosave, type ServerAutosave, type ServerStatus 
 /** The calls of an open form; stable between renders. */
 export type WritingCalls = Pick<
   DeskClient,
-  "listAutosaves" | "autosave" | "tellPresence" | "endPresence" | "changeSourceLanguage"
+  "listAutosaves" | "autosave" | "tellPresence" | "endPresence" | "changeSourceLanguage" | "listRevisions"
 >;
 
 interface ServerAutosaveOptions {

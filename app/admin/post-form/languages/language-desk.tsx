@@ -1,4 +1,4 @@
-import { fieldId, textField } from "#app/admin/post-form/post-fields.ts";
+import { fieldId, isStarted, textField } from "#app/admin/post-form/post-fields.ts";
 import { PreviewButton, type PreviewCalls } from "#app/admin/post-form/preview/preview-button.tsx";
 import { OutdatedNotice, type RevisionCalls } from "#app/admin/post-form/revisions/outdated-notice.tsx";
 import { RevisionsButton } from "#app/admin/post-form/revisions/revisions-button.tsx";
@@ -24,12 +24,20 @@ export function LanguageDesk(props: LanguageDeskProps) {
   const { editing, language, formId, revisionCalls: calls, writingCalls, saveButtonId, onSchedule } = props;
   const { form, saving, store, submit, hasUnsaved, mayPublish } = editing;
   const mayWrite = editing.mayWrite(language);
+  // What is written is saved before it is previewed.
+  const isThere = form.desk.states[language] !== "none" || (mayWrite && isStarted(form.fields, language));
   const shared = { form, language, isBusy: saving.isBusy, onSave: (aim: Aim) => void submit(aim) };
   return (
     <>
       <LanguageState {...shared} mayPublish={mayPublish} onSchedule={onSchedule}>
-        {calls && form.id !== undefined && form.desk.states[language] !== "none" && (
-          <PreviewButton {...shared} postId={form.id} calls={calls} hasUnsaved={hasUnsaved} />
+        {calls && form.id !== undefined && isThere && (
+          <PreviewButton
+            {...shared}
+            postId={form.id}
+            calls={calls}
+            hasUnsaved={hasUnsaved}
+            saveFirst={editing.saveFirst}
+          />
         )}
         {calls && mayWrite && (
           <RevisionsButton

@@ -3,10 +3,8 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, languages, type Language } from "#i18n/languages.ts";
 import { isStarted, type PostFields } from "#app/admin/post-form/post-fields.ts";
-import { completeness } from "./completeness.tsx";
 import { LanguagePanel } from "./language-panel.tsx";
-import { LanguageTabs } from "./language-tabs.tsx";
-import type { LanguageView } from "./use-language-view.ts";
+import { LanguageTabs, type LanguageView } from "./language-tabs.tsx";
 import styles from "./language-sections.module.css";
 
 interface LanguageSectionsProps {
@@ -23,7 +21,7 @@ interface LanguageSectionsProps {
   children: (language: Language) => ReactNode;
 }
 
-/** Shows one language by tabs or two side by side. All stay mounted, so that each keeps its undo history. */
+/** Shows one language by tabs. All stay mounted, so that each keeps its undo history. */
 export function LanguageSections({
   view,
   fields,
@@ -40,8 +38,6 @@ export function LanguageSections({
   const { languages: texts, cancel } = useAdminMessages().postForm;
   const id = useId();
   const [overwriting, setOverwriting] = useState<Language | null>(null);
-  const { isSideBySide, shown } = view;
-  const hidden = languages.filter((language) => !shown.includes(language));
 
   function confirmCopy(): void {
     if (overwriting) onCopy(overwriting);
@@ -51,29 +47,15 @@ export function LanguageSections({
   return (
     <section aria-label={texts.label} className={styles.sections}>
       <div className={styles.head}>
-        {!isSideBySide && (
-          <LanguageTabs id={id} view={view} fields={fields} badgeOf={badgeOf} hasError={hasError} />
-        )}
-        {view.isWide && (
-          <label className={styles.switch}>
-            <input
-              type="checkbox"
-              checked={isSideBySide}
-              onChange={({ target }) => view.setSideBySide(target.checked)}
-            />
-            {texts.sideBySide}
-          </label>
-        )}
+        <LanguageTabs id={id} view={view} fields={fields} badgeOf={badgeOf} hasError={hasError} />
       </div>
-      <div className={isSideBySide ? styles.pair : styles.single}>
-        {[...shown, ...hidden].map((language) => (
+      <div className={styles.single}>
+        {languages.map((language) => (
           <LanguagePanel
             key={language}
             id={`${id}-${language}`}
             language={language}
-            written={completeness(fields, language)}
-            view={view}
-            badge={badgeOf(language)}
+            isShown={language === view.shown}
             desk={deskOf(language)}
             source={language === source || !mayWrite(language) ? null : source}
             isCopied={language === copiedTo}

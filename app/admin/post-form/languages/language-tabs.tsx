@@ -3,8 +3,13 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, languages, type Language } from "#i18n/languages.ts";
 import type { PostFields } from "#app/admin/post-form/post-fields.ts";
 import { CompletenessBadge, completeness } from "./completeness.tsx";
-import type { LanguageView } from "./use-language-view.ts";
 import styles from "./language-sections.module.css";
+
+/** The language that is shown, and how to show another. */
+export interface LanguageView {
+  shown: Language;
+  show: (language: Language) => void;
+}
 
 interface LanguageTabsProps {
   /** Prefix of the panels' ids. */
@@ -46,8 +51,8 @@ export function LanguageTabs({ id, view: { shown, show }, fields, badgeOf, hasEr
           type="button"
           role="tab"
           aria-controls={`${id}-${language}`}
-          aria-selected={shown.includes(language)}
-          tabIndex={shown.includes(language) ? 0 : -1}
+          aria-selected={shown === language}
+          tabIndex={shown === language ? 0 : -1}
           className={hasError(language) ? `${styles.tab} ${styles.wrong}` : styles.tab}
           onClick={() => show(language)}
           onKeyDown={(event) => moveByKey(event, index)}

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { PresenceAnswer } from "#api/desk/writing-together.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { defaultLanguage, languageNames, locales, type Language } from "#i18n/languages.ts";
+import { languageNames, locales, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { FormState } from "#app/admin/post-form/form-state.ts";
 import type { WritingCalls } from "#app/admin/post-form/drafts/use-server-autosave.ts";
@@ -11,15 +11,18 @@ interface PresenceNoticeProps {
   calls: WritingCalls;
   form: FormState;
   /** That is shown, and so written. */
-  language: Language | undefined;
+  language: Language;
+  /** Called with each answer. */
+  onOthers: (others: PresenceAnswer["others"]) => void;
 }
 
 /** Who else has the post open, and whether they have saved it since; stands within a status region. */
-export function PresenceNotice({ calls, form, language = defaultLanguage }: PresenceNoticeProps) {
+export function PresenceNotice(props: PresenceNoticeProps) {
+  const { calls, form, language, onOthers } = props;
   const { other, saved } = useAdminMessages().writingTogether.presence;
   const interfaceLanguage = useLanguage();
   const time = new Intl.DateTimeFormat(locales[interfaceLanguage], { timeStyle: "short" });
-  const answer = usePresence(calls, form.id, language);
+  const answer = usePresence(calls, form.id, language, onOthers);
   if (!answer) return null;
   const isChanged = form.updatedAt !== undefined && Date.parse(answer.updatedAt) > Date.parse(form.updatedAt);
   return (
@@ -36,9 +39,11 @@ function usePresence(
   calls: WritingCalls,
   postId: string | undefined,
   language: Language,
+  onOthers: PresenceNoticeProps["onOthers"],
 ): PresenceAnswer | null {
   const [answer, setAnswer] = useState<PresenceAnswer | null>(null);
   const written = useRef(language);
+  const tellOthers = useEffectEvent(onOthers);
   useEffect(() => {
     written.current = language;
   }, [language]);
@@ -48,7 +53,10 @@ function usePresence(
     const watch = watchPresence({
       tell: () => calls.tellPresence(postId, form, { language: written.current }),
       end: () => calls.endPresence(postId, form),
-      onAnswer: setAnswer,
+      onAnswer(heard) {
+        setAnswer(heard);
+        tellOthers(heard?.others ?? []);
+      },
     });
     const follow = () => (document.visibilityState === "visible" ? watch.start() : watch.stop());
     const leave = () => watch.stop({ isLeft: true });

@@ -18,10 +18,13 @@ interface PreviewButtonProps {
   calls: PreviewCalls;
   isBusy: boolean;
   hasUnsaved: boolean;
+  /** Saves as a draft what is not saved; false if it could not. */
+  saveFirst: () => Promise<boolean>;
 }
 
-/** Opens the page of the text that was saved last in a new tab, and tells the address for passing it on. */
-export function PreviewButton({ postId, language, calls, isBusy, hasUnsaved }: PreviewButtonProps) {
+/** Saves, opens the page of the text in a new tab, and tells the address for passing it on. */
+export function PreviewButton(props: PreviewButtonProps) {
+  const { postId, language, calls, isBusy, hasUnsaved, saveFirst } = props;
   const texts = useAdminMessages().translationStates.preview;
   const [made, setMade] = useState<PreviewAddress | null>(null);
   const [isMaking, setIsMaking] = useState(false);
@@ -52,6 +55,7 @@ export function PreviewButton({ postId, language, calls, isBusy, hasUnsaved }: P
     setFailure(null);
     setIsEnded(false);
     try {
+      if (!(await saveFirst())) return;
       const address = await calls.previewPost(postId, language);
       setMade(address);
       // A browser that blocks it leaves the link below.

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Alert } from "#app/ui/alert.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { ToldNotice } from "#app/ui/told-notice.tsx";
 import { keepDrafts } from "#app/admin/post-form/states/save-aim.ts";
 import type { usePostForm } from "#app/admin/post-form/use-post-form.ts";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -16,7 +15,6 @@ interface FormFootProps {
 /** Why the post was not saved, and the save bar. Tells the styles how high it is, for it lies over the form. */
 export function FormFoot({ editing, saveButtonId, onSchedule }: FormFootProps) {
   const { isNew, errors, saving, draft } = editing;
-  const texts = useAdminMessages().postForm.errors;
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!foot.current) return undefined;
@@ -33,15 +31,13 @@ export function FormFoot({ editing, saveButtonId, onSchedule }: FormFootProps) {
   return (
     <div ref={foot} className={styles.foot}>
       <div className={styles.errors}>
-        {saving.state.name === "waiting for connection" && (
-          <Alert>{isNew ? texts.createNetwork : texts.update}</Alert>
-        )}
+        <ToldNotice notice={editing.notice} />
         {errors.isSummarized && <ErrorSummary errors={errors} isNew={isNew} onGo={editing.goTo} />}
       </div>
       <SaveBar
         isNew={isNew}
         isSimple={editing.isSimple}
-        leavesSome={editing.leavesSome}
+        isShown={Object.values(editing.form.desk.states).includes("published")}
         mayPublish={editing.mayPublish}
         saveButtonId={saveButtonId}
         hasUnsaved={editing.hasUnsaved}

@@ -14,8 +14,8 @@ interface SaveBarProps {
   isNew: boolean;
   /** Whether the main button publishes as a post without drafts and schedules is published. */
   isSimple: boolean;
-  /** Whether it leaves a scheduled or withdrawn text as it is. */
-  leavesSome: boolean;
+  /** Whether readers see it in a language, so that the main button changes what they see. */
+  isShown: boolean;
   /** Without it the main button saves a draft. */
   mayPublish: boolean;
   /** Whether anything was saved since the form was opened. */
@@ -37,7 +37,7 @@ interface SaveBarProps {
 export function SaveBar({
   isNew,
   isSimple,
-  leavesSome,
+  isShown,
   mayPublish,
   hasSaved,
   saveButtonId,
@@ -66,9 +66,8 @@ export function SaveBar({
   const isBusy = isRunning || save.name === "saved";
   // Screen readers hear that a save starts and that it waits, not each step of its progress.
   const announced = save.name === "saving" ? state.saving : isBusy || (hasSaved && !hasUnsaved) ? text : "";
-  const publishSeveral = leavesSome ? actions.publishOpen : actions.publishWritten;
-  const updateLabel = isSimple ? submit.update : publishSeveral;
-  const busyLabel = isSimple ? submit.updating : state.saving;
+  const updateLabel = isShown ? submit.update : actions.publishSome;
+  const busyLabel = isShown ? submit.updating : state.saving;
   const publishLabel = isNew ? submit.create : updateLabel;
   const mainLabel = mayPublish ? publishLabel : actions.saveDraft;
   // The pressed button disappears, so the focus returns to the save button.

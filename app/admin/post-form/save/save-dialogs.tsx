@@ -26,6 +26,5 @@ export function SaveDialogs({ state, form, username, signIn, instead, saveButton
     );
   }
   if (state.name !== "conflict") return null;
-  const { theirs, resolve } = state;
-  return <ConflictDialog form={form} theirs={theirs} saveButtonId={saveButtonId} onResolve={resolve} />;
+  return <ConflictDialog form={form} conflict={state} saveButtonId={saveButtonId} />;
 }

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#api/errors.ts";
-import { startForm, type FormState } from "#app/admin/post-form/form-state.ts";
+import type { WholePost } from "#api/posts.ts";
+import { reduceForm, startForm, type FormState } from "#app/admin/post-form/form-state.ts";
 import { createFormStore } from "#app/admin/post-form/form-store.ts";
 import { emptyFields, fieldsOf, writtenPostOf } from "#app/admin/post-form/post-fields.ts";
-import { storedPost } from "#tests/support/samples/stored-post.ts";
+import { storedPost, storedText } from "#tests/support/samples/stored-post.ts";
 import type { SaveAim } from "#app/admin/post-form/states/save-aim.ts";
 import {
   longestWait,
@@ -25,10 +26,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** What the server has meanwhile. */
+const bela = storedPost({ author: "Béla", updatedAt: "2025-02-02T00:00:00.000Z" });
+
 /** A save whose calls fail with these errors in turn, then succeed. @param react called with each state */
 function openSave(
   errors: Error[],
-  { react = () => {}, opened = startForm(storedPost()), save, aim }: SaveChanges = {},
+  { react = () => {}, opened = startForm(storedPost()), save, aim, theirs = bela }: SaveChanges = {},
 ) {
   const store = createFormStore(opened);
   const log: string[] = [];
@@ -47,8 +51,7 @@ function openSave(
         await answer(`save ${options.id ?? "new"}`, null);
         return save ? save(post, attachments, options) : storedAs(post);
       },
-      readLatest: async () =>
-        answer("read", storedPost({ author: "Béla", updatedAt: "2025-02-02T00:00:00.000Z" })),
+      readLatest: async () => answer("read", theirs),
       enter(state) {
         if (state.name !== "saving") log.push(state.name);
         react(state, controller);
@@ -64,6 +67,7 @@ interface SaveChanges {
   opened?: FormState;
   save?: SavePost;
   aim?: SaveAim;
+  theirs?: WholePost;
 }
 
 /** The post that the server stores and returns. */
@@ -117,9 +121,38 @@ test("an ended session is renewed and the save goes on", async () => {
   expect(log).toEqual(["save p1", "session ended", "save p1"]);
 });
 
-test("a faster editor's version is merged before anything is sent again", async () => {
+/** Changed by me, as by the one who was faster. */
+const rivalling = reduceForm(startForm(storedPost()), { type: "written", name: "author", value: "Csilla" });
+
+test("what others changed elsewhere is merged without a question before anything is sent again", async () => {
+  const { log, store, write, end } = openSave([changedMeanwhile]);
+  write("Enyém");
+  expect((await end()).name).toBe("saved");
+  expect(log).toEqual(["save p1", "read", "save p1"]);
+  expect(store.read().fields).toMatchObject({ author: "Béla", "hu.title": "Enyém" });
+});
+
+test("a draft that somebody else saved meanwhile is not published with one's own words", async () => {
+  const publish: SaveAim = { states: { hu: "published" }, leaves: true };
+  const { hu } = storedPost().translations;
+  const draft = storedText({ ...hu, summary: "Béla összefoglalója" });
+  for (const [theirs, end] of [
+    [storedPost({ updatedAt: "2025-02-02T00:00:00.000Z", drafts: { hu: draft } }), "merged"],
+    [storedPost({ updatedAt: "2025-02-02T00:00:00.000Z", drafts: { es: draft } }), "saved"],
+  ] as const) {
+    const { log, store, write, ...save } = openSave([changedMeanwhile], { aim: publish, theirs });
+    write("Enyém");
+    expect((await save.end()).name).toBe(end);
+    expect(log).toEqual(["save p1", "read", ...(end === "saved" ? ["save p1"] : [])]);
+    if (end === "merged")
+      expect(store.read().fields).toMatchObject({ "hu.title": "Enyém", "hu.summary": "Béla összefoglalója" });
+  }
+});
+
+test("what both changed is asked about before anything is sent again", async () => {
   const fields = { ...fieldsOf(storedPost({ author: "Béla" })), "hu.title": "Enyém" };
   const { log, store, end } = openSave([changedMeanwhile], {
+    opened: rivalling,
     react: (state) => state.name === "conflict" && state.resolve({ fields, keepsCover: false }),
   });
   expect((await end()).name).toBe("saved");
@@ -129,6 +162,7 @@ test("a faster editor's version is merged before anything is sent again", async 
 
 test("the other version may itself come only after the connection is back", async () => {
   const { log, end } = openSave([changedMeanwhile, offline], {
+    opened: rivalling,
     react(state) {
       if (state.name === "waiting for connection") state.retryNow();
       if (state.name === "conflict") state.resolve({ fields: emptyFields("Anna"), keepsCover: true });
@@ -140,6 +174,7 @@ test("the other version may itself come only after the connection is back", asyn
 
 test("an editor who gives up has nothing sent", async () => {
   const conflict = openSave([changedMeanwhile], {
+    opened: rivalling,
     react: (state) => state.name === "conflict" && state.resolve(null),
   });
   expect(await conflict.end()).toEqual({ name: "idle" });
@@ -165,6 +200,7 @@ test.each(["waiting for connection", "session ended", "conflict"])(
       conflict: changedMeanwhile,
     };
     const { log, end } = openSave([errors[name as keyof typeof errors]], {
+      opened: rivalling,
       react: (state, controller) => state.name === name && controller.abort(),
     });
     expect(await end()).toEqual({ name: "idle" });
@@ -236,6 +272,7 @@ test("how much has left is told, and the version that was changed is sent along"
 test("what the editor aims at stays the same through waiting, a lost session and a conflict", async () => {
   const asked: unknown[] = [];
   const { end } = openSave([], {
+    opened: rivalling,
     aim: { states: { en: "published" }, upToDate: ["en"] },
     react(state) {
       if (state.name === "waiting for connection") state.retryNow();

@@ -2,10 +2,23 @@ import type { PostAttachments } from "#api/post-wire.ts";
 import { ApiError, isSessionLost } from "#api/errors.ts";
 import type { WholePost, WrittenPost } from "#api/posts.ts";
 import { coverAttachment } from "#app/admin/post-form/chosen-cover.ts";
-import { isUnsaved } from "#app/admin/post-form/form-state.ts";
+import {
+  conflictingFields,
+  mergeVersions,
+  type Versions,
+} from "#app/admin/post-form/conflict/merge-versions.ts";
+import { isUnsaved, withBaseOf } from "#app/admin/post-form/form-state.ts";
 import { untilQuiet, type FormStore } from "#app/admin/post-form/form-store.ts";
-import type { PostFields } from "#app/admin/post-form/post-fields.ts";
-import { partsToSend, publishAll, type SaveAim } from "#app/admin/post-form/states/save-aim.ts";
+import {
+  differingFields,
+  fieldsOf,
+  isTextIn,
+  type FormField,
+  type PostFields,
+} from "#app/admin/post-form/post-fields.ts";
+import { languages } from "#i18n/languages.ts";
+import { fieldsRefused } from "./fields-refused.ts";
+import { keepDrafts, partsToSend, publishAll, type SaveAim } from "#app/admin/post-form/states/save-aim.ts";
 
 /** `id` is undefined for a new post. Throws `ApiError`. */
 export type SavePost = (
@@ -20,6 +33,11 @@ export interface Resolution {
   keepsCover: boolean;
 }
 
+/** With whether the aim would publish what somebody else saved as a draft meanwhile. */
+interface Merge extends Resolution {
+  isForeignDraft: boolean;
+}
+
 /** A state that waits for the editor or the network has a function that ends it. */
 export type SaveState =
   | { name: "idle" }
@@ -28,11 +46,20 @@ export type SaveState =
   /** `isServerBusy`: the server answered, but cannot save at the moment, for example because its database is away. */
   | { name: "waiting for connection"; isServerBusy: boolean; retryNow: () => void }
   | { name: "session ended"; resolve: (isSignedIn: boolean) => void }
-  | { name: "conflict"; theirs: WholePost; resolve: (resolution: Resolution | null) => void }
-  | { name: "refused"; error: unknown }
+  | {
+      name: "conflict";
+      theirs: WholePost;
+      versions: Versions;
+      resolve: (resolution: Resolution | null) => void;
+    }
+  /** `isRestSaved`: what this account may save is saved, as a draft where it may not publish. */
+  | { name: "refused"; error: unknown; isRestSaved?: boolean }
   | { name: "saved"; post: WholePost };
 
-export type SaveEnd = Extract<SaveState, { name: "idle" | "refused" | "saved" }>;
+export type SaveEnd =
+  | Extract<SaveState, { name: "idle" | "refused" | "saved" }>
+  /** Nothing was sent: the form has got a draft of somebody else, and the aim would publish it. */
+  | { name: "merged" };
 
 interface SaveTools {
   store: FormStore;
@@ -41,6 +68,8 @@ interface SaveTools {
   save: SavePost;
   /** Returns the stored version. Throws `ApiError`. */
   readLatest: (id: string) => Promise<WholePost>;
+  /** What the account may write; left out, all. What others have changed there is never asked about. */
+  mayWrite?: (field: FormField) => boolean;
   /** Called with each state except the last, which is returned. */
   enter: (state: SaveState) => void;
   /** Cancels the save; if it is too late, the post is stored nevertheless. */
@@ -64,31 +93,40 @@ export function retryDelay(failures: number): number {
  *     idle -> saving -> saved
  *     saving -> waiting for connection -> saving
  *     saving -> session ended -> saving, or idle when the editor cancels
+ *     saving -> saving, with what others have saved meanwhile in fields that were not changed here
  *     saving -> conflict -> saving, or idle when the editor cancels
  *     saving -> refused
  *
- * Cancelling leads back to idle from every state.
+ * Cancelling leads back to idle from every state. Where an account may not do all that it is asked, it saves what it may:
+ * nobody's words wait for words that cannot be saved.
  */
 export async function runSave({
   store,
-  aim = publishAll,
+  aim: wanted = publishAll,
   save,
   readLatest,
+  mayWrite = () => true,
   enter,
   signal,
 }: SaveTools): Promise<SaveEnd> {
   let failures = 0;
   let isConflict = false;
+  let aim = wanted;
+  let refusal: unknown;
+  const withheld = new Set<FormField>();
+  const newest = () => withBaseOf(store.newest(), withheld);
   while (!signal.aborted) {
     try {
       if (isConflict) {
         const resolution = await resolveConflict();
         if (!resolution) break;
         isConflict = false;
+        if (resolution.isForeignDraft) return { name: "merged" };
       }
       const post = await sendNewest();
       failures = 0;
-      if (!isUnsaved(store.newest())) return { name: "saved", post };
+      if (!isUnsaved(newest()))
+        return refusal ? { name: "refused", error: refusal, isRestSaved: true } : { name: "saved", post };
       await untilQuiet(store, quietPause, signal);
     } catch (error) {
       if (signal.aborted) break;
@@ -96,16 +134,19 @@ export async function runSave({
       const isServerBusy = cause === "server busy";
       const mustWait = isServerBusy || cause === "no connection";
       failures = mustWait ? failures + 1 : 0;
-      if (cause === "refused") return { name: "refused", error };
+      if (cause === "refused" && !narrow(error)) return { name: "refused", error };
       if (mustWait) await waitForConnection(isServerBusy);
       else if (cause === "conflict") isConflict = true;
-      else if (!(await untilResolved<boolean>((resolve) => ({ name: "session ended", resolve })))) break;
+      else if (cause === "session ended") {
+        const isSignedIn = await untilResolved<boolean>((resolve) => ({ name: "session ended", resolve }));
+        if (!isSignedIn) break;
+      }
     }
   }
   return { name: "idle" };
 
   async function sendNewest(): Promise<WholePost> {
-    const sent = store.newest();
+    const sent = newest();
     const { id, updatedAt } = sent;
     const { post: parts, states } = partsToSend(aim, sent);
     const onProgress = (progress: number) => enter({ name: "saving", progress });
@@ -121,19 +162,44 @@ export async function runSave({
     return post;
   }
 
+  /** After a refusal, what may still be saved: drafts first, then without the fields that are refused. */
+  function narrow(error: unknown): boolean {
+    if (!(error instanceof ApiError) || error.code !== "not_allowed" || newest().id === undefined)
+      return false;
+    refusal ??= error;
+    if (aim !== keepDrafts) aim = keepDrafts;
+    else {
+      const refused = fieldsRefused(error).filter((field) => !withheld.has(field));
+      if (refused.length === 0) return false;
+      for (const field of refused) withheld.add(field);
+    }
+    return isUnsaved(newest());
+  }
+
   /** Writes the merged version into the form; null when the editor cancels. */
-  async function resolveConflict(): Promise<Resolution | null> {
+  async function resolveConflict(): Promise<Merge | null> {
     const { id } = store.read();
     // A new post cannot have been changed by somebody else.
     if (id === undefined) return null;
     const theirs = await readLatest(id);
-    const resolution = await untilResolved<Resolution | null>((resolve) => ({
-      name: "conflict",
-      theirs,
-      resolve,
-    }));
-    if (resolution) store.dispatch({ type: "conflict resolved", theirs, ...resolution });
-    return resolution;
+    const { base, fields: mine, cover, baseCover } = store.newest();
+    const coverChanges = { mine: cover !== null, theirs: theirs.cover?.hash !== baseCover?.hash };
+    const versions = { base, mine, theirs: fieldsOf(theirs), cover: coverChanges, mayWrite };
+    const isAsked = conflictingFields(versions).length > 0;
+    const resolution = isAsked
+      ? await untilResolved<Resolution | null>((resolve) => ({ name: "conflict", theirs, versions, resolve }))
+      : mergeVersions(versions);
+    if (!resolution) return null;
+    store.dispatch({ type: "conflict resolved", theirs, ...resolution });
+    const theirChanges = differingFields(base, versions.theirs);
+    const isForeignDraft = languages.some(
+      (language) =>
+        aim.states?.[language] !== undefined &&
+        aim.states[language] !== "draft" &&
+        theirs.drafts?.[language] !== undefined &&
+        theirChanges.some((name) => isTextIn([language], name)),
+    );
+    return { ...resolution, isForeignDraft };
   }
 
   async function waitForConnection(isServerBusy: boolean): Promise<void> {

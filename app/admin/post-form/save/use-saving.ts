@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { WholePost } from "#api/posts.ts";
 import type { Autosave } from "#app/admin/post-form/drafts/autosave.ts";
-import { remember } from "#app/admin/post-form/drafts/device-memory.ts";
 import type { ServerAutosave } from "#app/admin/post-form/drafts/server-autosave.ts";
+import type { FormField } from "#app/admin/post-form/post-fields.ts";
 import type { FormStore } from "#app/admin/post-form/form-store.ts";
 import { publishAll, type SaveAim } from "#app/admin/post-form/states/save-aim.ts";
 import { runSave, type SaveEnd, type SavePost, type SaveState } from "./save-machine.ts";
@@ -14,16 +14,18 @@ interface SavingOptions {
   serverAutosave: RefObject<ServerAutosave | null>;
   save: SavePost;
   readLatest: (id: string) => Promise<WholePost>;
+  mayWrite: (field: FormField) => boolean;
   /** After a save that leaves the form. */
-  onSaved: (post: WholePost) => void;
+  onSaved: (post: WholePost, aim: SaveAim) => void;
   /** After one that does not. */
-  onKept: (post: WholePost) => void;
-  onRefused: (error: unknown) => void;
+  onKept: (post: WholePost, aim: SaveAim) => void;
+  /** `isRestSaved`: what the account may save is saved. */
+  onRefused: (error: unknown, isRestSaved: boolean) => void;
 }
 
 /** Runs the save machine for a form, one save at a time. */
 export function useSaving(options: SavingOptions) {
-  const { store, autosave, serverAutosave, save, readLatest, onSaved, onKept, onRefused } = options;
+  const { store, autosave, serverAutosave, save, readLatest, mayWrite, onSaved, onKept, onRefused } = options;
   const [state, setState] = useState<SaveState>({ name: "idle" });
   const [hasSaved, setHasSaved] = useState(false);
   const running = useRef<AbortController>(null);
@@ -35,8 +37,9 @@ export function useSaving(options: SavingOptions) {
     return () => removeEventListener("online", retryNow);
   }, [state]);
 
-  async function start(aim: SaveAim = publishAll): Promise<void> {
-    if (running.current) return;
+  /** @returns whether the save stopped because it would publish what somebody else has written meanwhile */
+  async function start(aim: SaveAim = publishAll): Promise<boolean> {
+    if (running.current) return false;
     const controller = new AbortController();
     running.current = controller;
     const saveAndNote: SavePost = async (...args) => {
@@ -49,19 +52,21 @@ export function useSaving(options: SavingOptions) {
     try {
       await serverAutosave.current?.hold();
       void autosave.current?.flush();
-      end = await runSave({ store, aim, save: saveAndNote, readLatest, enter: setState, signal });
+      end = await runSave({ store, aim, save: saveAndNote, readLatest, mayWrite, enter: setState, signal });
     } finally {
       running.current = null;
       serverAutosave.current?.release();
     }
-    setState(end);
-    if (end.name === "refused") onRefused(end.error);
-    if (end.name !== "saved") return;
-    remember("desk-author", store.read().fields.author);
+    setState(end.name === "merged" ? { name: "idle" } : end);
+    if (end.name === "refused") onRefused(end.error, end.isRestSaved === true);
+    if (end.name !== "saved") return end.name === "merged";
     await autosave.current?.forget();
-    if (aim.leaves) return onSaved(end.post);
-    setState({ name: "idle" });
-    onKept(end.post);
+    if (aim.leaves) onSaved(end.post, aim);
+    else {
+      setState({ name: "idle" });
+      onKept(end.post, aim);
+    }
+    return false;
   }
 
   return {

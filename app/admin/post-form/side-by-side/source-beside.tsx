@@ -29,7 +29,7 @@ interface SourceBesideProps {
   form: FormState;
   formId: string;
   language: Language;
-  /** Not where two languages are shown already, or another one. */
+  /** Not where another one is shown. */
   isOffered: boolean;
   /** The fields of the translation. */
   children: ReactNode;

@@ -1,4 +1,3 @@
-import { stateName } from "#api/desk/state-name.ts";
 import type { ShownState, WantedState, WantedStates } from "#api/desk/translation-states.ts";
 import type { WrittenPost } from "#api/posts.ts";
 import { languages, type Language } from "#i18n/languages.ts";
@@ -27,26 +26,6 @@ export interface SaveAim {
 
 export const publishAll: SaveAim = { leaves: true };
 export const keepDrafts: SaveAim = { states: {} };
-
-/**
- * What the main button publishes of a post that is there already: every language in which something is written. One that is
- * scheduled or withdrawn keeps its state, unless there is no other.
- *
- * @returns whether one keeps its state
- */
-export function publishWritten({ fields, desk }: FormState): { aim: SaveAim; leavesSome: boolean } {
-  const written = languages.filter(
-    (language) => isStarted(fields, language) || desk.states[language] === "published",
-  );
-  const isKept = (language: Language) =>
-    ["scheduled", "unpublished"].includes(stateName(desk.states[language]));
-  const chosen = written.filter((language) => !isKept(language));
-  const published = chosen.length > 0 ? chosen : written;
-  return {
-    aim: { states: wantedFor(published, "published"), leaves: true },
-    leavesSome: published.length < written.length,
-  };
-}
 
 export function wantedFor(of: readonly Language[], wanted: WantedState): WantedStates {
   return Object.fromEntries(of.map((language) => [language, wanted]));

@@ -1,5 +1,5 @@
 import type { Autosave, AutosaveRequest } from "#api/desk/writing-together.ts";
-import { languages } from "#i18n/languages.ts";
+import { languages, type Language } from "#i18n/languages.ts";
 import { usernameOf, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { storePictures } from "#server/domain/media/store-pictures.ts";
@@ -12,20 +12,49 @@ import type { Queries } from "#server/storage/database.ts";
 import { hasNewPictures } from "#server/storage/media.ts";
 import { findAutosaves, removeAutosaves, upsertAutosaves } from "#server/storage/posts/autosaves.ts";
 import { findPost, lockPostWrites } from "#server/storage/posts/posts.ts";
-import { textOf } from "#server/storage/posts/revisions.ts";
+import { findRevision, findRevisions, textOf, type RevisionText } from "#server/storage/posts/revisions.ts";
 
 /** What people have written in a post and not saved yet, the newest last. @throws DomainError `not_found` */
 export async function listAutosaves(db: Queries, postId: string): Promise<Autosave[]> {
   const rows = await findAutosaves(db, postId);
   if (rows.length === 0 && !(await findPost(db, postId))) throw noSuchPost();
-  const contents = await Promise.all(rows.map(({ content }) => cleanStored(content)));
-  return rows.map(({ language, savedBy, savedAt, basedOn, ...text }, index) => ({
-    ...textOf({ ...text, content: contents[index] ?? "" }),
+  const revisions = rows.length === 0 ? [] : await findRevisions(db, postId);
+  return Promise.all(
+    rows.map(async ({ language, savedBy, savedAt, basedOn, ...text }) => ({
+      ...(await cleaned(textOf(text))),
+      language,
+      savedBy,
+      savedAt: savedAt.toISOString(),
+      basedOn: basedOn.toISOString(),
+      base: await textAt(db, postId, { language, revisions, moment: basedOn }),
+    })),
+  );
+}
+
+async function cleaned<Text extends { content: string }>(text: Text): Promise<Text> {
+  return { ...text, content: await cleanStored(text.content) };
+}
+
+/** A language's text as it was at a moment, by the revisions of its post, the newest first; null if it is so still. */
+async function textAt(
+  db: Queries,
+  postId: string,
+  {
     language,
-    savedBy,
-    savedAt: savedAt.toISOString(),
-    basedOn: basedOn.toISOString(),
-  }));
+    revisions,
+    moment,
+  }: { language: Language; revisions: Awaited<ReturnType<typeof findRevisions>>; moment: Date },
+): Promise<RevisionText | null> {
+  const own = revisions.filter((revision) => revision.language === language);
+  const [newest] = own;
+  if (!newest || newest.savedAt <= moment) return null;
+  // What was published before the desk kept revisions became the first of them at the first change.
+  const first = own.findLast(({ savedBy }) => savedBy === null);
+  const began = own.find(({ savedAt }) => savedAt <= moment) ?? first;
+  const found = began && (await findRevision(db, { postId, revision: began.revision }));
+  return found
+    ? cleaned(textOf(found))
+    : { title: "", summary: "", content: "", coverAlt: "", coverRole: "" };
 }
 
 interface Autosaving {

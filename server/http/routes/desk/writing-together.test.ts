@@ -41,7 +41,7 @@ test("an autosave is kept for its writer alone, and nobody else sees a change", 
     [administrator.username, "en", "Editor"],
     [administrator.username, "hu", "Szerkesztő"],
   ]);
-  expect(kept[0]).toMatchObject({ savedAt: "2026-11-21T10:32:00.000Z", basedOn });
+  expect(kept[0]).toMatchObject({ savedAt: "2026-11-21T10:32:00.000Z", basedOn, base: null });
   // Nobody was in the way of anybody: both save by the version with which they began, and the second is asked.
   await anna.changePost(id, hungarianPost("Anna kész"), { updatedAt: basedOn, states: { hu: "draft" } });
   expect(await failure(api.changePost(id, writtenPost(), { updatedAt: basedOn }))).toMatchObject({
@@ -51,6 +51,22 @@ test("an autosave is kept for its writer alone, and nobody else sees a change", 
     administrator.username,
     administrator.username,
   ]);
+});
+
+test("an autosave tells with which text it began, where another one was saved since", async () => {
+  const { api, anna, clock } = await openDesk();
+  const { id, updatedAt: basedOn } = await api.createPost(writtenPost());
+  await anna.autosave(id, { texts: { hu: text("a"), en: text("b"), es: text("c") }, basedOn });
+  clock.time = new Date("2026-11-21T10:32:00Z");
+  const translations = { hu: text("Később"), es: text("Después") };
+  await api.changePost(id, { ...writtenPost(), translations }, { states: { hu: "draft", es: "draft" } });
+  const bases = async () =>
+    Object.fromEntries((await api.listAutosaves(id)).map(({ language, base }) => [language, base]));
+  const { slug: _, ...hu } = (await api.readWholePost(id)).translations.hu ?? {};
+  expect((await bases())["hu"]).toEqual({ ...hu, coverAlt: "", coverRole: "" });
+  expect((await bases())["en"]).toBeNull();
+  await api.autosave(id, { texts: { hu: text("d") }, basedOn: clock.time.toISOString() });
+  expect((await api.listAutosaves(id)).at(-1)).toMatchObject({ title: "d", base: null });
 });
 
 test("an autosave goes when its writer saves that language, or has nothing unsaved in it any more", async () => {

@@ -1,0 +1,30 @@
+import type { WholePost } from "#api/posts.ts";
+import type { Notice } from "#app/ui/told-notice.tsx";
+import type { SaveAim } from "#app/admin/post-form/states/save-aim.ts";
+import { postPath } from "#i18n/addresses.ts";
+import type { TranslationStatesTexts } from "#i18n/admin/hu/translation-states.ts";
+import { languages, locales, type Language } from "#i18n/languages.ts";
+
+/** Tells in which languages a save published a post, with the page of each, by its own title; null if in none. */
+export function publishedNotice(
+  post: WholePost,
+  { states }: SaveAim,
+  { published }: TranslationStatesTexts,
+  interfaceLanguage: Language,
+): Notice | null {
+  const shown = languages.flatMap((language) => {
+    const text = post.translations[language];
+    const isPublished = states === undefined || states[language] === "published";
+    return text && isPublished ? [{ language, ...text }] : [];
+  });
+  if (shown.length === 0) return null;
+  const list = new Intl.ListFormat(locales[interfaceLanguage]);
+  return {
+    text: published.told(list.format(shown.map(({ language }) => published.inLanguage[language]))),
+    links: shown.map(({ language, title, slug }) => ({
+      to: postPath(slug, language),
+      label: title,
+      lang: language,
+    })),
+  };
+}

@@ -1,0 +1,109 @@
+import { stateName } from "#api/desk/state-name.ts";
+import type { RevisionSummary } from "#api/desk/revisions.ts";
+import type { PresenceAnswer } from "#api/desk/writing-together.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+import { isUnsavedIn, type FormState } from "#app/admin/post-form/form-state.ts";
+import { isBlank, isStarted, textField } from "#app/admin/post-form/post-fields.ts";
+import type { SaveAim } from "./save-aim.ts";
+
+/** What is known of a language before it is published. */
+export interface LookRow {
+  language: Language;
+  /** Whether it was changed in this form since the last save. */
+  isChanged: boolean;
+  /** Whether there is a text that readers do not see yet, and who saved it last: null for the site, undefined if not known. */
+  draft: { by: string | null | undefined } | null;
+  hasText: boolean;
+  /** Whether its text is still the source's. */
+  isCopy: boolean;
+  /** Who else has the post open in this language. */
+  openBy: string[];
+}
+
+/** What others do and did. */
+export interface LookFacts {
+  username: string;
+  others: PresenceAnswer["others"];
+  /** The newest first; null if they are not known. */
+  revisions: readonly Pick<RevisionSummary, "language" | "savedBy">[] | null;
+}
+
+/** What nobody has to be asked about needs nobody's facts. */
+const nobody: LookFacts = { username: "", others: [], revisions: null };
+
+/**
+ * The languages whose readers the main button could show something else. One that is scheduled or withdrawn keeps its
+ * state, unless there is no other.
+ */
+export function languagesToPublish(form: FormState): Language[] {
+  const { fields, desk } = form;
+  const found = languages.filter((language) => {
+    const state = stateName(desk.states[language]);
+    if (isUnsavedIn(form, language)) return isStarted(fields, language) || state === "published";
+    return desk.changed.includes(language) || ["draft", "scheduled", "unpublished"].includes(state);
+  });
+  const open = found.filter((language) => !isKept(form, language));
+  return open.length > 0 || Object.values(desk.states).includes("published") ? open : found;
+}
+
+function isKept({ desk }: FormState, language: Language): boolean {
+  return ["scheduled", "unpublished"].includes(stateName(desk.states[language]));
+}
+
+export function lookAt(form: FormState, language: Language, facts: LookFacts = nobody): LookRow {
+  const { fields, desk } = form;
+  const content = textField(language, "content");
+  const hasText = !isBlank(content, fields);
+  const state = stateName(desk.states[language]);
+  const isDraft = desk.changed.includes(language) || ["draft", "scheduled", "unpublished"].includes(state);
+  return {
+    language,
+    isChanged: isUnsavedIn(form, language),
+    draft: isDraft ? { by: facts.revisions?.find((one) => one.language === language)?.savedBy } : null,
+    hasText,
+    isCopy:
+      hasText &&
+      language !== desk.sourceLanguage &&
+      fields[content] === fields[textField(desk.sourceLanguage, "content")],
+    openBy: facts.others
+      .filter((other) => other.language === language && other.username !== facts.username)
+      .map(({ username }) => username),
+  };
+}
+
+/** Whether the main button may publish it without a question: readers see it already, or the whole post is new here. */
+export function isPlain(form: FormState, language: Language, isNew: boolean): boolean {
+  const { isChanged, draft, hasText, isCopy } = lookAt(form, language);
+  const isOwn = isNew || (isChanged && draft === null && form.desk.states[language] === "published");
+  return isOwn && hasText && !isCopy;
+}
+
+/** Whether somebody should know more of it before it goes out, even if they have named it themselves. */
+export function isRemarkable({ draft, hasText, isCopy, openBy }: LookRow, username: string): boolean {
+  const isForeign = draft !== null && draft.by !== username && draft.by !== null;
+  return !hasText || isCopy || openBy.length > 0 || isForeign;
+}
+
+/** What the main button does without a question: readers get what was changed here, in languages that they read already. */
+export function plainAim(form: FormState, isNew: boolean): SaveAim {
+  const changed = languagesToPublish(form).filter((language) => isPlain(form, language, isNew));
+  // Another cover is one for the readers of every language.
+  const shown = form.cover
+    ? languages.filter(
+        (language) => form.desk.states[language] === "published" && !form.desk.changed.includes(language),
+      )
+    : [];
+  const states = Object.fromEntries(
+    [...changed, ...shown].map((language) => [language, "published" as const]),
+  );
+  return { states, leaves: true };
+}
+
+/** What is chosen at first. */
+export function isChosenAtFirst(row: LookRow, form: FormState, facts: LookFacts, isNew: boolean): boolean {
+  if (isPlain(form, row.language, isNew)) return true;
+  const { states } = form.desk;
+  const isExpected =
+    row.isChanged || states[row.language] === "published" || !Object.values(states).includes("published");
+  return isExpected && !isRemarkable(row, facts.username);
+}
