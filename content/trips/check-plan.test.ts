@@ -8,7 +8,9 @@ import { planPlaces, type Plan } from "./plan.ts";
 import { templateIds, templatePlan } from "./templates.ts";
 
 const planOf = (query: string) => readPlan(new URLSearchParams(query)).plan;
-const kindsOf = (plan: Plan) => checkPlan(plan).map(({ finding }) => finding.kind);
+/** But for the states of emergency, which every bed in Lima is told of. */
+const kindsOf = (plan: Plan) =>
+  checkPlan(plan).flatMap(({ finding: { kind } }) => (kind === "emergency" ? [] : [kind]));
 
 /** The fix of the first finding of that kind, as its plan's address. */
 function fixOf(query: string, kind: string): string | undefined {

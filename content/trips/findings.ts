@@ -1,3 +1,4 @@
+import type { BusyTime } from "#content/facts/holidays/busy-times.ts";
 import type { HolidayId } from "#content/facts/holidays/holidays.ts";
 import type { PlainDate } from "#content/plain-date.ts";
 import type { PlaceId } from "#content/facts/places.ts";
@@ -23,7 +24,15 @@ export type Finding =
   /** On each day there is for it, or on one of several. */
   | { kind: "shut" | "shut-once"; stop: number; sight: ClosedSight; date: PlainDate }
   | { kind: "holiday"; stop: number; place: PlanPlace; holiday: HolidayId; date: PlainDate }
-  | { kind: "rain"; stop: number; month: Month }
+  | { kind: "rain" | "jungle-rain" | "friaje" | "closed-trail"; stop: number; month: Month }
+  | { kind: "north-rain"; stop: number; month: Month; places: readonly PlanPlace[] }
+  /** While the alert that the facts know lasts, outside of the months of the rains. */
+  | { kind: "el-nino"; stop: number; places: readonly PlanPlace[] }
+  /** Days of a strike that are known. */
+  | { kind: "strike"; stop: number; place: PlanPlace; from: PlainDate; to: PlainDate }
+  | { kind: "busy"; stop: number; busy: BusyTime; from: PlainDate; to: PlainDate }
+  /** The last day of the last decree that is known. */
+  | { kind: "emergency"; stop: number; places: readonly PlanPlace[]; until: PlainDate }
   | { kind: "festival"; stop: number; holiday: HolidayId; from: PlainDate; to: PlainDate };
 
 export type FindingKind = Finding["kind"];
@@ -45,6 +54,14 @@ const levels: Record<FindingKind, Level> = {
   "shut-once": "note",
   holiday: "note",
   rain: "advice",
+  "north-rain": "advice",
+  "el-nino": "note",
+  "jungle-rain": "note",
+  friaje: "note",
+  "closed-trail": "note",
+  strike: "advice",
+  busy: "note",
+  emergency: "note",
   festival: "note",
 };
 

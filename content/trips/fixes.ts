@@ -52,12 +52,21 @@ export function possibleFixes(plan: Plan, finding: Finding, stays: readonly Plan
     case "shut":
       return [...addNight(plan, stop), ...newStart(plan, [addDays(plan.start ?? "", 1)])];
     case "rain":
+    case "north-rain":
       return newStart(plan, drierMonths(plan.start ?? ""));
+    case "strike":
+      return newStart(plan, [addDays(plan.start ?? "", 7), addDays(plan.start ?? "", 14)]);
     case "valley":
     case "no-way":
     case "shut-once":
     case "holiday":
     case "festival":
+    case "el-nino":
+    case "jungle-rain":
+    case "friaje":
+    case "closed-trail":
+    case "busy":
+    case "emergency":
       return [];
   }
 }

@@ -92,6 +92,10 @@ export default (): PlannerWords => ({
     title: "What to watch",
     none: "We found nothing to change.",
     onlyNotes: "We found no real problem, but there are things to know.",
+    undated:
+      "Without a day of arrival we cannot check rains, closed seasons, holidays and strikes. Enter it under “Arrival in Lima”.",
+    warned:
+      "More on this, and where to look up the latest: [El Niño](page:weather#el-nino), [the rainforest month by month](page:jungle#water), [the state of emergency](page:safety-health#emergency), [holidays](page:holidays).",
     count: { one: "{n} warning", other: "{n} warnings" },
     source: "The altitude steps are those of",
     cdc: "the CDC’s Yellow Book (2024)",
@@ -119,6 +123,20 @@ export default (): PlannerWords => ({
     "shut-once": "{sight}: closed on {date}; go on another day.",
     holiday: "{date}: {holiday}. Most museums are closed or open for some hours ({place}).",
     rain: "{month}: the wettest time in the mountains, when trains and trails may be closed.",
+    "north-rain":
+      "{month}: from January to April floods can cut the roads of the north, above all in an El Niño ({places}). The last bulletin we know of ({asOf}) expected one to last until {expected}. Read the newest before you book, and book only what you can cancel.",
+    "el-nino":
+      "{places}: a coastal El Niño was expected to last until {expected} (as of {asOf}). Read the newest bulletin before you book.",
+    "jungle-rain":
+      "{month}: the wettest time in the southern rainforest, with mud, late boats and late flights. In Manu the lodges may be closed ({closed}).",
+    friaje:
+      "{month}: in the southern rainforest a few cold days may come, at {degrees} °C. Pack a jumper (sweater).",
+    "closed-trail": "{month}: the Inca Trail is closed for the whole of February. Machu Picchu stays open.",
+    strike:
+      "{place}, {date}: a strike is known for this time. Roads, trains and airports may be blocked; choose other days.",
+    busy: "{date}: {busy}. All of Peru travels: buses, trains and rooms sell out and cost more. Book weeks ahead.",
+    emergency:
+      "{places}: often under a state of emergency against crime. The last decree we know of ran to {until}; find out before you go whether one is in force, and carry a copy of your passport.",
     festival: "{date}: {holiday}. Book rooms and tickets months ahead.",
   },
   fixes: {
@@ -135,6 +153,12 @@ export default (): PlannerWords => ({
     huacaPucllana: "Huaca Pucllana (Lima)",
     royalTombs: "Royal Tombs Museum (Lambayeque)",
     kuelap: "Kuélap",
+  },
+  busyTimes: {
+    holyWeek: "Holy Week",
+    intiRaymi: "the week of Inti Raymi",
+    independence: "Independence Day and the school holidays",
+    newYear: "the turn of the year",
   },
   summary: {
     nights: "Length",

@@ -92,6 +92,10 @@ export default (): PlannerWords => ({
     title: "En qué fijarse",
     none: "No encontramos nada que cambiar.",
     onlyNotes: "No encontramos ningún problema serio, pero hay cosas que conviene saber.",
+    undated:
+      "Sin el día de llegada no podemos revisar lluvias, temporadas de cierre, feriados ni paros. Escríbelo en «Llegada a Lima».",
+    warned:
+      "Más sobre esto y dónde ver lo último: [El Niño](page:weather#el-nino), [la selva mes a mes](page:jungle#water), [el estado de emergencia](page:safety-health#emergency), [los feriados](page:holidays).",
     count: { one: "{n} aviso", many: "{n} de avisos", other: "{n} avisos" },
     source: "Los pasos de altitud siguen",
     cdc: "el Yellow Book de los CDC (2024)",
@@ -119,6 +123,20 @@ export default (): PlannerWords => ({
     "shut-once": "{sight}: cierra el {date}; ve otro día.",
     holiday: "{date}: {holiday}. La mayoría de los museos cierra o abre unas horas ({place}).",
     rain: "{month}: la época más lluviosa en la sierra, cuando pueden cerrar trenes y caminos.",
+    "north-rain":
+      "{month}: de enero a abril las inundaciones pueden cortar las carreteras del norte, sobre todo con El Niño ({places}). El último boletín que conocemos ({asOf}) lo esperaba hasta {expected}. Lee el más reciente antes de reservar, y reserva solo lo que se pueda cancelar.",
+    "el-nino":
+      "{places}: se esperaba un El Niño costero hasta {expected} (dato de {asOf}). Lee el boletín más reciente antes de reservar.",
+    "jungle-rain":
+      "{month}: la época más lluviosa en la selva sur, con barro y con botes y vuelos que se retrasan. En el Manu los albergues pueden estar cerrados ({closed}).",
+    friaje:
+      "{month}: en la selva sur puede haber friaje, unos días de frío, con {degrees} °C. Lleva una chompa (un suéter).",
+    "closed-trail": "{month}: el Camino Inca cierra todo febrero. Machu Picchu sigue abierto.",
+    strike:
+      "{place}, {date}: se sabe de un paro (una huelga) en esos días. Puede haber carreteras, trenes y aeropuertos bloqueados; elige otras fechas.",
+    busy: "{date}: {busy}. Viaja todo el Perú: buses, trenes y alojamientos se agotan y cuestan más. Reserva con semanas de anticipación.",
+    emergency:
+      "{places}: a menudo en estado de emergencia por la delincuencia. El último decreto que conocemos rigió hasta el {until}; antes de viajar averigua si hay uno vigente, y lleva una copia del pasaporte.",
     festival: "{date}: {holiday}. Reserva alojamiento y pasajes con meses de anticipación.",
   },
   fixes: {
@@ -138,6 +156,12 @@ export default (): PlannerWords => ({
     huacaPucllana: "Huaca Pucllana (Lima)",
     royalTombs: "Museo Tumbas Reales (Lambayeque)",
     kuelap: "Kuélap",
+  },
+  busyTimes: {
+    holyWeek: "Semana Santa",
+    intiRaymi: "la semana del Inti Raymi",
+    independence: "Fiestas Patrias y vacaciones escolares",
+    newYear: "el fin de año",
   },
   summary: {
     nights: "Duración",

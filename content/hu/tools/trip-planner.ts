@@ -92,6 +92,10 @@ export default (): PlannerWords => ({
     title: "Mire figyeljetek",
     none: "Nem találtunk rajta változtatnivalót.",
     onlyNotes: "Nagyobb gondot nem találtunk, de néhány dologra figyeljetek.",
+    undated:
+      "Az érkezés napja nélkül az esőket, a zárt időszakokat, az ünnepeket és a sztrájkokat nem tudjuk megnézni. Írjátok be, mikor érkeztek Limába.",
+    warned:
+      "Bővebben, és hogy hol találjátok a legfrissebb híreket: [El Niño](page:weather#el-nino), [az őserdő hónapról hónapra](page:jungle#water), [rendkívüli állapot](page:safety-health#emergency), [ünnepek](page:holidays).",
     count: { other: "{n} figyelmeztetés" },
     source: "A magassági szabályok forrása:",
     cdc: "a CDC utazási kézikönyve (Yellow Book 2024)",
@@ -120,6 +124,20 @@ export default (): PlannerWords => ({
     "shut-once": "{sight}: {date} zárva van, tegyétek másik napra.",
     holiday: "{date}: {holiday}. A legtöbb múzeum zárva van, vagy rövidebb ideig tart nyitva ({place}).",
     rain: "{month}: a hegyekben ekkor esik a legtöbb eső, vonat és ösvény is kimaradhat.",
+    "north-rain":
+      "{month}: januártól áprilisig az árvíz elvághatja az északi utakat, főleg El Niño idején ({places}). Az utolsó jelentés, amelyet ismerünk ({asOf}), eddig számolt vele: {expected}. Foglalás előtt olvassátok el a legfrissebbet, és csak lemondhatót foglaljatok.",
+    "el-nino":
+      "{places}: a parti El Niñót eddig várták: {expected} (az utolsó ismert jelentés: {asOf}). Foglalás előtt olvassátok el a legfrissebbet.",
+    "jungle-rain":
+      "{month}: a déli őserdőben ilyenkor esik a legtöbb eső: sár, késő csónakok, késő járatok. A Manu szállásai zárva lehetnek ({closed}).",
+    friaje:
+      "{month}: a déli őserdőbe néhány napra betörhet a hideg, {degrees} °C-kal. Tegyetek el egy pulóvert.",
+    "closed-trail": "{month}: az Inka-ösvény egész februárban zárva van, Machu Picchu nyitva.",
+    strike:
+      "{place}, {date}: erre az időre sztrájkot ismerünk. Utak, vonatok és repülőterek állhatnak le, válasszatok más napokat.",
+    busy: "{date}: {busy}. Egész Peru úton van: busz, vonat és szállás elfogy és drágább. Hetekkel előbb foglaljatok.",
+    emergency:
+      "{places}: a bűnözés miatt gyakran rendkívüli állapot van érvényben. Az utolsó ismert rendelet eddig szólt: {until}. Indulás előtt nézzétek meg, van-e most, és legyen nálatok másolat az útlevélről.",
     festival: "{date}: {holiday}. Szállást és jegyet hónapokkal előbb foglaljatok.",
   },
   fixes: {
@@ -136,6 +154,12 @@ export default (): PlannerWords => ({
     huacaPucllana: "Huaca Pucllana (Lima)",
     royalTombs: "Királysírok Múzeuma (Lambayeque)",
     kuelap: "Kuélap",
+  },
+  busyTimes: {
+    holyWeek: "nagyhét",
+    intiRaymi: "Inti Raymi hete",
+    independence: "a függetlenség ünnepe és iskolai szünet",
+    newYear: "az év fordulója",
   },
   summary: {
     nights: "Hossz",
