@@ -66,10 +66,10 @@ test("four beds in four nights, two night buses in a row and a very long day are
   expect(fixOf(buses, "night-buses")).toBe(
     "?plan=v1_miraflores.2_arequipa.2.nightBus_cusco.2.nightBus_miraflores.1",
   );
-  const long = "plan=v1_arequipa.2_yanque.2_puno.2_aguas-calientes.2_miraflores.1";
-  expect(fixOf(long, "long-day")).toContain("_cusco.1_aguas-calientes.2");
-  const longer = "plan=v1_arequipa.2_yanque.2_amantani.2_urubamba.2_miraflores.1";
-  expect(fixOf(longer, "long-day")).toContain("_amantani.2_puno.1_cusco.1_urubamba.2");
+  const long = "plan=v1_miraflores.1_cocachimba.2_huanchaco.2_miraflores.1";
+  expect(fixOf(long, "long-day")).toContain("_chiclayo.1_huanchaco.2");
+  const longer = "plan=v1_arequipa.2_yanque.2_amantani.2_aguas-calientes.2_miraflores.1";
+  expect(fixOf(longer, "long-day")).toContain("_amantani.2_puno.1_aguas-calientes.2");
 });
 
 test("a sight that is shut on the only day for it is worth a night more, the rains another month", () => {

@@ -70,7 +70,8 @@ export interface PlannerWords extends ToolText {
     "title" | "day" | "night" | "travel" | "weather" | "onTheBus" | "home" | "rain" | "temperature",
     string
   >;
-  legs: Record<"indirect" | "none" | "stay", string>;
+  /** `coach` says what a coach for tourists has, behind its name. */
+  legs: Record<"luxuryTrain" | "coach" | "indirect" | "none" | "stay", string>;
   tickets: Record<"title" | "lead" | "by" | "late" | "ahead", string> & {
     items: Record<TicketItem, string>;
     units: Record<Ticket["unit"], Counted>;

@@ -439,7 +439,7 @@ export default guideWords(() => ({
         },
         11: {
           title: "By bus over La Raya",
-          text: "A day bus with a guide stops at Pukara, Raqchi and Andahuaylillas, with lunch on the way. By now the altitude of Cusco will hardly trouble you.",
+          text: `The direct bus leaves you the late afternoon in Cusco. If you would rather see Pukara, Raqchi and Andahuaylillas, take the sightseeing coach with a guide and lunch: ${formatTravelTime(ways.punoCuscoTour.minutes, "en")}, about US$${ways.punoCuscoTour.usd[0]}. By now the altitude of Cusco will hardly trouble you.`,
         },
         12: {
           title: "Through the valley to the evening train",
@@ -552,7 +552,7 @@ export default guideWords(() => ({
         },
         13: {
           title: "By bus to Cusco",
-          text: "The day bus crosses La Raya with stops; a bowl of soup is enough tonight.",
+          text: "The direct bus crosses La Raya; the sightseeing coach does so too, with stops and lunch, and takes until evening. A bowl of soup is enough tonight.",
         },
         14: { title: "Cusco", text: "See the city on foot, and Sacsayhuamán in the afternoon." },
         15: {
@@ -701,7 +701,7 @@ export default guideWords(() => ({
     },
   },
   freshness: [
-    `Most travel times are rounded from experience. There are sources for the tourist bus from Puno (${month(ways.punoCusco.asOf)}) and for the road from Chiclayo to Chachapoyas (${month(ways.chiclayoChachapoyas.asOf)}). Prices are estimates from figures up to ${month(tripPrices.asOf)}. The latest word on ticket sales is of ${month(yearlySale.asOf)}, on El Niño of ${month(coastalElNino.asOf)}.`,
+    `Most travel times are rounded from experience. There are sources for the sightseeing coach from Puno (${month(ways.punoCuscoTour.asOf)}) and for the road from Chiclayo to Chachapoyas (${month(ways.chiclayoChachapoyas.asOf)}). Prices are estimates from figures up to ${month(tripPrices.asOf)}. The latest word on ticket sales is of ${month(yearlySale.asOf)}, on El Niño of ${month(coastalElNino.asOf)}.`,
     "Before you book, look up timetables at [PeruRail](site:perurail) and [Inca Rail](site:incaRail) and free tickets at [tuboleto.cultura.pe](site:tuBoleto), and make sure that the flight from Arequipa to Cusco still runs.",
   ],
 }));

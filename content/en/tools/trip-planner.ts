@@ -180,6 +180,8 @@ export default (): PlannerWords => ({
     temperature: "{min} to {max} °C",
   },
   legs: {
+    luxuryTrain: "luxury train with meals",
+    coach: "with a guide, lunch and stops",
     indirect: "Change on the way:",
     none: "We have no information on this route.",
     stay: "You stay here.",

@@ -447,7 +447,7 @@ export default guideWords(() => ({
         },
         11: {
           title: "En bus por La Raya",
-          text: "El bus de día, con guía, para en Pucará, Raqchi y Andahuaylillas, con almuerzo en ruta. Esa noche, en Cusco, la altura ya es una vieja conocida.",
+          text: `Con el bus directo queda la última hora de la tarde para Cusco. Quien prefiera ver Pucará, Raqchi y Andahuaylillas toma el bus turístico, con guía y almuerzo: ${formatTravelTime(ways.punoCuscoTour.minutes, "es")}, unos US$${ways.punoCuscoTour.usd[0]}. Esa noche, en Cusco, la altura ya es una vieja conocida.`,
         },
         12: {
           title: "Por el valle hasta el tren",
@@ -563,7 +563,7 @@ export default guideWords(() => ({
         },
         13: {
           title: "En bus a Cusco",
-          text: "El bus de día cruza La Raya con paradas; por la noche basta con una sopa.",
+          text: "El bus directo cruza La Raya; el turístico también, con paradas y almuerzo, y tarda todo el día. Por la noche basta con una sopa.",
         },
         14: {
           title: "Cusco",
@@ -721,7 +721,7 @@ export default guideWords(() => ({
     },
   },
   freshness: [
-    `Los tiempos de viaje son en su mayoría los habituales; tienen fuente el del bus turístico de Puno (${month(ways.punoCusco.asOf)}) y el de la ruta de Chiclayo a Chachapoyas (${month(ways.chiclayoChachapoyas.asOf)}). Los precios son estimaciones con datos reunidos hasta ${month(tripPrices.asOf)}. Lo último sobre la venta de entradas es de ${month(yearlySale.asOf)}; sobre El Niño, de ${month(coastalElNino.asOf)}.`,
+    `Los tiempos de viaje son en su mayoría los habituales; tienen fuente el del bus turístico de Puno (${month(ways.punoCuscoTour.asOf)}) y el de la ruta de Chiclayo a Chachapoyas (${month(ways.chiclayoChachapoyas.asOf)}). Los precios son estimaciones con datos reunidos hasta ${month(tripPrices.asOf)}. Lo último sobre la venta de entradas es de ${month(yearlySale.asOf)}; sobre El Niño, de ${month(coastalElNino.asOf)}.`,
     "Antes de reservar, ver los horarios en [PeruRail](site:perurail) e [Inca Rail](site:incaRail) y los cupos en [tuboleto.cultura.pe](site:tuBoleto), y preguntar si hay vuelo de Arequipa a Cusco, porque no siempre lo hay.",
   ],
 }));

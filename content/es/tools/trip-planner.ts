@@ -183,6 +183,8 @@ export default (): PlannerWords => ({
     temperature: "de {min} a {max} °C",
   },
   legs: {
+    luxuryTrain: "tren de lujo con comidas",
+    coach: "con guía, almuerzo y paradas",
     indirect: "Con transbordo:",
     none: "No tenemos datos de este traslado.",
     stay: "Te quedas aquí.",

@@ -434,7 +434,7 @@ export default guideWords(() => ({
         },
         11: {
           title: "Busszal a La Raya-hágón át",
-          text: "A nappali busz vezetővel megáll Pukarában, Raqchiban és Andahuaylillasban, és útközben ebédet is kaptok. Este Cuscóban már ismerős lesz a magasság.",
+          text: `A közvetlen busszal a késő délután már Cuscóé. Ha Pukarát, Raqchit és Andahuaylillast is megnéznétek, válasszátok a turistabuszt, vezetővel és ebéddel: ${formatTravelTime(ways.punoCuscoTour.minutes, "hu")}, körülbelül ${ways.punoCuscoTour.usd[0]} dollár. Este Cuscóban már ismerős lesz a magasság.`,
         },
         12: {
           title: "A völgyön át az esti vonatig",
@@ -547,7 +547,7 @@ export default guideWords(() => ({
         },
         13: {
           title: "Busszal Cuscóba",
-          text: "A nappali busz megállókkal megy át a La Raya-hágón; estére elég lesz egy leves.",
+          text: "A közvetlen busz átvisz a La Raya-hágón; a turistabusz is, de megállókkal, ebéddel, egész nap alatt. Estére elég lesz egy leves.",
         },
         14: { title: "Cusco", text: "Délelőtt gyalog járjátok be a várost, délután Sacsayhuamánt." },
         15: {
@@ -699,7 +699,7 @@ export default guideWords(() => ({
     },
   },
   freshness: [
-    `A menetidők többsége tapasztalati érték; forrása a punói turistabusznak van (${month(ways.punoCusco.asOf)}) és a Chiclayo–Chachapoyas útnak (${month(ways.chiclayoChachapoyas.asOf)}). Az árak becslések, ${month(tripPrices.asOf)}ig gyűjtött adatokból. A jegyárusításról ${month(yearlySale.asOf)}i, az El Niñóról ${month(coastalElNino.asOf)}i a legújabb hír.`,
+    `A menetidők többsége tapasztalati érték; forrása a punói turistabusznak van (${month(ways.punoCuscoTour.asOf)}) és a Chiclayo–Chachapoyas útnak (${month(ways.chiclayoChachapoyas.asOf)}). Az árak becslések, ${month(tripPrices.asOf)}ig gyűjtött adatokból. A jegyárusításról ${month(yearlySale.asOf)}i, az El Niñóról ${month(coastalElNino.asOf)}i a legújabb hír.`,
     "Foglalás előtt nézzétek meg a menetrendet a [PeruRail](site:perurail) és az [Inca Rail](site:incaRail) oldalán, a szabad belépőket a [tuboleto.cultura.pe](site:tuBoleto) oldalon, és kérdezzetek rá, jár-e az Arequipa–Cusco repülő: erről nincs friss hír.",
   ],
 }));

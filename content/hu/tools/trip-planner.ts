@@ -181,6 +181,8 @@ export default (): PlannerWords => ({
     temperature: "{min} – {max} °C",
   },
   legs: {
+    luxuryTrain: "luxusvonat étkezéssel",
+    coach: "vezetővel, ebéddel, megállókkal",
     indirect: "Átszállással:",
     none: "Erről az útról nincs adatunk.",
     stay: "Itt maradtok.",
