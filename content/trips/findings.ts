@@ -19,6 +19,13 @@ export type Finding =
   | { kind: "night-buses"; stop: number; place: PlanPlace }
   /** Hours on the road in one day. */
   | { kind: "long-day"; stop: number; from: PlaceId; place: PlanPlace; hours: number }
+  /** One goes on from the plane from abroad, hours from there. */
+  | { kind: "landing"; stop: number; place: PlanPlace; hours: number }
+  /** Hours by road or river to where the flight leaves. */
+  | { kind: "late-flight"; stop: number; from: PlaceId; via: PlaceId; place: PlanPlace; hours: number }
+  | { kind: "two-flights"; stop: number; from: PlaceId; place: PlanPlace; hours: number }
+  /** From the last bed to the flight home. */
+  | { kind: "home-day"; stop: number; place: PlanPlace; hours: number }
   | { kind: "no-way"; stop: number; from: PlaceId; place: PlanPlace }
   | { kind: "spare-day"; stop: number; place: PlanPlace }
   /** On each day there is for it, or on one of several. */
@@ -48,6 +55,10 @@ const levels: Record<FindingKind, Level> = {
   rush: "advice",
   "night-buses": "advice",
   "long-day": "advice",
+  landing: "advice",
+  "late-flight": "advice",
+  "two-flights": "advice",
+  "home-day": "advice",
   "no-way": "note",
   "spare-day": "advice",
   shut: "advice",

@@ -54,7 +54,7 @@ test("who flies home, or on from the plane, stays at Lima's airport, and pays no
   ]);
   expect(ends("paracas", "airport-lim")).toEqual(["bus paracas miraflores", "car miraflores airport-lim"]);
   const flight = legBetween("miraflores", "cusco")?.rides[0];
-  expect(legBetween("cusco", "airport-lim")?.minutes).toEqual(flight?.minutes);
+  expect(legBetween("cusco", "airport-lim")?.rides[0]?.minutes).toEqual(flight?.minutes);
   const plan = planOf("plan=v1_miraflores.1_cusco.2");
   expect(planTrip(plan).days.at(-1)?.legs).toHaveLength(1);
   // The taxi from the plane to the first bed alone, for two.

@@ -1,6 +1,7 @@
 import { coastalElNino } from "#content/facts/climate/weather.ts";
 import { altitudeRules } from "#content/facts/health/altitude-rules.ts";
 import { bookAhead, railStop, sleepingRule, yearlySale } from "#content/facts/itineraries/booking.ts";
+import { flightGround } from "#content/facts/itineraries/door-to-door.ts";
 import { tripMeasures, type ItineraryId } from "#content/facts/itineraries/itineraries.ts";
 import { tripPrices, ways } from "#content/facts/itineraries/ways.ts";
 import { busHours } from "#content/facts/journeys.ts";
@@ -122,7 +123,7 @@ export default guideWords(() => ({
             ),
           ],
         },
-        `Travel times leave out the waiting; in the rainy season, from November to March, allow ${sleepingRule.rainPercent}% more.`,
+        `Travel times are from door to door: to every flight we have added ${formatTravelTime(flightGround, "en")} for the airports and the roads to them, while the days below give its time in the air. A night on a bus is not counted. In the rainy season, from November to March, allow ${sleepingRule.rainPercent}% more.`,
         { kind: "heading", id: "rules", text: "Eight rules behind every plan" },
         {
           kind: "list",

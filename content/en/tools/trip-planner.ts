@@ -116,6 +116,14 @@ export default (): PlannerWords => ({
     rush: "{beds} new beds in {beds} nights in a row: too little rest.",
     "night-buses": "{place}: only one night of sleep between two night buses.",
     "long-day": "{from} – {place}: about {hours} hours on the road in one day.",
+    landing:
+      "{place}: you would go on from the plane that brings you to Lima, about {hours} hours more with the gap of up to {gap} hours between two bookings. That works only if you land in the early morning; otherwise sleep in Lima first.",
+    "late-flight":
+      "{from} – {place}: after {hours} hours on the way to {via} the day’s last flight may have gone.",
+    "two-flights":
+      "{from} – {place}: two flights in one day, about {hours} hours door to door. Leave {gap} hours between separate bookings, or a night.",
+    "home-day":
+      "The plan ends here: {place}. It is up to {hours} hours to the flight home, with {gap} more to leave between separate bookings; one delay and you miss it. Sleep in Lima before it.",
     "no-way": "{from} – {place}: we have no information on how to get there. Find out before you book.",
     "spare-day":
       "The plan ends here: {place}. Keep a spare day in Lima before the flight home, because trains, roads and flights do fail.",
@@ -182,6 +190,8 @@ export default (): PlannerWords => ({
   legs: {
     luxuryTrain: "luxury train with meals",
     coach: "with a guide, lunch and stops",
+    flight: "{air} in the air, {time} door to door",
+    inAll: "in all {time} door to door",
     indirect: "Change on the way:",
     none: "We have no information on this route.",
     stay: "You stay here.",

@@ -1,6 +1,7 @@
 import { coastalElNino } from "#content/facts/climate/weather.ts";
 import { altitudeRules } from "#content/facts/health/altitude-rules.ts";
 import { bookAhead, railStop, sleepingRule, yearlySale } from "#content/facts/itineraries/booking.ts";
+import { flightGround } from "#content/facts/itineraries/door-to-door.ts";
 import { tripMeasures, type ItineraryId } from "#content/facts/itineraries/itineraries.ts";
 import { tripPrices, ways } from "#content/facts/itineraries/ways.ts";
 import { busHours } from "#content/facts/journeys.ts";
@@ -130,7 +131,7 @@ export default guideWords(() => ({
             ),
           ],
         },
-        `La tabla cuenta solo el tiempo en movimiento, sin esperas. En época de lluvias, de noviembre a marzo, hay que sumar un ${sleepingRule.rainPercent} %.`,
+        `La tabla cuenta de puerta a puerta: a cada vuelo le suma ${formatTravelTime(flightGround, "es")} por los aeropuertos y el camino hasta ellos; más abajo, en cada día, figura el tiempo en el aire. La noche en un bus no se cuenta. En época de lluvias, de noviembre a marzo, hay que sumar un ${sleepingRule.rainPercent} %.`,
         { kind: "heading", id: "rules", text: "Ocho reglas detrás de todos los planes" },
         {
           kind: "list",

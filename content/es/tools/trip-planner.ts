@@ -116,6 +116,14 @@ export default (): PlannerWords => ({
     rush: "{beds} cambios de alojamiento en {beds} noches seguidas: poco descanso.",
     "night-buses": "{place}: solo una noche de sueño entre dos buses nocturnos.",
     "long-day": "{from} – {place}: unas {hours} horas de camino en un día.",
+    landing:
+      "{place}: seguirías viaje desde el avión que te trae a Lima, unas {hours} horas más, con hasta {gap} horas entre dos reservas separadas. Solo funciona si aterrizas muy temprano; si no, duerme primero en Lima.",
+    "late-flight":
+      "{from} – {place}: después de {hours} horas de camino hasta {via}, el último vuelo del día puede haber salido.",
+    "two-flights":
+      "{from} – {place}: dos vuelos en un día, unas {hours} horas de puerta a puerta. Deja {gap} horas entre reservas separadas, o una noche.",
+    "home-day":
+      "El plan termina aquí: {place}. Son hasta {hours} horas hasta el vuelo de regreso, y otras {gap} que conviene dejar entre reservas separadas; con un solo retraso lo pierdes. Duerme antes en Lima.",
     "no-way": "{from} – {place}: no tenemos datos de cómo llegar. Averígualo antes de reservar.",
     "spare-day":
       "El plan termina aquí: {place}. Antes del vuelo de regreso conviene un día de reserva en Lima, porque trenes, carreteras y vuelos fallan.",
@@ -185,6 +193,8 @@ export default (): PlannerWords => ({
   legs: {
     luxuryTrain: "tren de lujo con comidas",
     coach: "con guía, almuerzo y paradas",
+    flight: "{air} en el aire, {time} de puerta a puerta",
+    inAll: "en total, {time} de puerta a puerta",
     indirect: "Con transbordo:",
     none: "No tenemos datos de este traslado.",
     stay: "Te quedas aquí.",

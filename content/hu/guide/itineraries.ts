@@ -1,6 +1,7 @@
 import { coastalElNino } from "#content/facts/climate/weather.ts";
 import { altitudeRules } from "#content/facts/health/altitude-rules.ts";
 import { bookAhead, railStop, sleepingRule, yearlySale } from "#content/facts/itineraries/booking.ts";
+import { flightGround } from "#content/facts/itineraries/door-to-door.ts";
 import { tripMeasures, type ItineraryId } from "#content/facts/itineraries/itineraries.ts";
 import { tripPrices, ways } from "#content/facts/itineraries/ways.ts";
 import { busHours } from "#content/facts/journeys.ts";
@@ -117,7 +118,7 @@ export default guideWords(() => ({
             ),
           ],
         },
-        "A táblázatban csak a menetidő szerepel, a várakozás nem. Esős évszakban, novembertől márciusig egyötöddel hosszabb utakkal számoljatok.",
+        `A táblázat ajtótól ajtóig számol: minden repülőúthoz hozzájön még ${formatTravelTime(flightGround, "hu")} a repülőterek és az odautak miatt; lejjebb, a napoknál a levegőben töltött idő áll. Az éjszakai buszt nem számítjuk. Esős évszakban, novembertől márciusig egyötöddel hosszabb utakkal számoljatok.`,
         { kind: "heading", id: "rules", text: "Nyolc szabály, amelyre mindegyik terv épül" },
         {
           kind: "list",

@@ -116,6 +116,13 @@ export default (): PlannerWords => ({
     rush: "{beds} ágy {beds} egymást követő éjszakán: kevés a pihenés.",
     "night-buses": "{place}: két éjszakai busz között csak egy éjszaka jut az alvásra.",
     "long-day": "{from} – {place}: egy nap alatt nagyjából {hours} óra út.",
+    landing:
+      "{place}: a Limába hozó gépről mennétek tovább, nagyjából {hours} óra még az út, a külön vett jegyek közötti legfeljebb {gap} órával. Csak kora reggeli érkezéssel megy; különben aludjatok előbb Limában.",
+    "late-flight": "{from} – {place}: {hours} óra út után ({via}) az aznapi utolsó gép már elmehetett.",
+    "two-flights":
+      "{from} – {place}: két repülőút egy napon, ajtótól ajtóig nagyjából {hours} óra. Külön vett jegyek között hagyjatok {gap} órát, vagy inkább egy éjszakát.",
+    "home-day":
+      "A terv vége: {place}. A hazaútig akár {hours} óra az út, és külön vett jegyek között még {gap} óra kell; egyetlen késés, és lekésitek. Aludjatok előtte Limában.",
     "no-way":
       "{from} – {place}: nincs adatunk arról, hogyan lehet eljutni. Nézzetek utána, mielőtt foglaltok.",
     "spare-day":
@@ -183,6 +190,8 @@ export default (): PlannerWords => ({
   legs: {
     luxuryTrain: "luxusvonat étkezéssel",
     coach: "vezetővel, ebéddel, megállókkal",
+    flight: "{air} a levegőben, {time} ajtótól ajtóig",
+    inAll: "összesen {time} ajtótól ajtóig",
     indirect: "Átszállással:",
     none: "Erről az útról nincs adatunk.",
     stay: "Itt maradtok.",

@@ -1,3 +1,4 @@
+import { connectionHours } from "#content/facts/borders/flights-to-lima.ts";
 import { coastalElNino, weatherFacts } from "#content/facts/climate/weather.ts";
 import { altitudeRules, altitudeSteps } from "#content/facts/health/altitude-rules.ts";
 import { manuFacts } from "#content/facts/jungle/jungle.ts";
@@ -54,6 +55,21 @@ function valuesOf(finding: Finding, { words, holidays, months, language }: Telli
       };
     case "rush":
       return { beds: String(finding.beds) };
+    case "landing":
+    case "home-day":
+      return { hours: String(finding.hours), gap: String(connectionHours.separateTickets) };
+    case "late-flight":
+      return {
+        from: placeName(finding.from, words),
+        via: placeName(finding.via, words),
+        hours: String(finding.hours),
+      };
+    case "two-flights":
+      return {
+        from: placeName(finding.from, words),
+        hours: String(finding.hours),
+        gap: String(connectionHours.separateTickets),
+      };
     case "long-day":
       return { from: placeName(finding.from, words), hours: String(finding.hours) };
     case "no-way":

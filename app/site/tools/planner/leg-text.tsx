@@ -30,19 +30,27 @@ export function LegText({ leg }: { leg: Leg | null }) {
     return (
       <span>
         <Unbroken>{`${nameOf(first)}, `}</Unbroken>
-        <DatedWords say={() => formatTravelTime(first.minutes, language)} />
+        <DatedWords say={() => timeOf(first, leg)} />
         {first.by === "coach" && <Unbroken>{`, ${words.legs.coach}`}</Unbroken>}
       </span>
     );
   }
+  const hasFlight = leg.rides.some(({ by }) => by === "plane");
+  const all = fillIn(words.legs.inAll, { time: formatTravelTime(leg.minutes, language) });
   const rides = leg.rides.map(
     (way) => `${nameOf(way)} → ${placeName(way.to, words)} (${formatTravelTime(way.minutes, language)})`,
   );
   return (
     <span>
-      <Unbroken>{`${words.legs.indirect} ${rides.join(", ")}`}</Unbroken>
+      <Unbroken>{`${words.legs.indirect} ${rides.join(", ")}${hasFlight ? `; ${all}` : ""}`}</Unbroken>
     </span>
   );
+
+  function timeOf({ by, minutes }: Way, { minutes: whole }: Leg): string {
+    const time = formatTravelTime(minutes, language);
+    if (by !== "plane") return time;
+    return fillIn(words.legs.flight, { air: time, time: formatTravelTime(whole, language) });
+  }
 }
 
 /** The other means between two stops, where the facts know several. */
