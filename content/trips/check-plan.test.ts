@@ -42,6 +42,19 @@ test("without a stop in the valley two nights there are offered, for Puno a clim
   );
 });
 
+test("a climb that the step allows, as from Arequipa to the Colca, is good to know about", () => {
+  for (const nights of [1, 2]) {
+    const [warning] = checkPlan(planOf(`plan=v1_miraflores.1_arequipa.${nights}_yanque.2_miraflores.1`));
+    expect(warning).toMatchObject({
+      level: "note",
+      finding: { kind: "jump", place: "yanque", from: 2335, to: 3400 },
+    });
+  }
+  // From the valley Cusco is no such climb, by whatever bed between them.
+  const valley = planOf("plan=v1_miraflores.1_ollantaytambo.1_aguas-calientes.1_cusco.2_miraflores.1");
+  expect(kindsOf(valley)).toEqual(["valley"]);
+});
+
 test("to Huaraz one goes up by Caraz, further down in the same valley", () => {
   const fixed = "?plan=v1_miraflores.1_caraz.2_huaraz.3_miraflores.1";
   expect(fixOf("plan=v1_miraflores.1_huaraz.3_miraflores.1", "first-night")).toBe(fixed);

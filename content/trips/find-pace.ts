@@ -1,11 +1,11 @@
 import { places } from "#content/facts/places.ts";
 import { doorToDoor } from "#content/facts/itineraries/door-to-door.ts";
-import { altitudeSteps } from "#content/facts/health/altitude-rules.ts";
+import { altitudeRules, altitudeSteps } from "#content/facts/health/altitude-rules.ts";
 import { altitudeBreaches, isValleyBed } from "./altitude-breaches.ts";
 import { easyChanges, type Finding } from "./findings.ts";
 import { planNights, type PlanStay } from "./plan-days.ts";
 import { airport, legBetween, type Leg } from "./plan-ways.ts";
-import type { Plan } from "./plan.ts";
+import type { Plan, PlanPlace } from "./plan.ts";
 
 /** Longer days on the road leave no strength for anything else. */
 const longDayHours = 13;
@@ -35,7 +35,27 @@ export function findAltitude(plan: Plan, stays: readonly PlanStay[]): Finding[] 
     const isFromBelow = !before || places[before].altitude < altitudeSteps.lowest;
     return isFromBelow && isValleyBed(place);
   });
-  return valley ? [...found, { kind: "valley", ...valley, to: places[valley.place].altitude }] : found;
+  return [
+    ...found,
+    ...findJumps(nights, new Set(breaches.map(({ night }) => night))),
+    ...(valley ? [{ kind: "valley" as const, ...valley, to: places[valley.place].altitude }] : []),
+  ];
+}
+
+/** Climbs of 1,000 m and more in a night that the step allows, because it is counted from 3,000 m: Arequipa to the Colca. */
+function findJumps(
+  nights: readonly { stop: number; place: PlanPlace }[],
+  breaches: ReadonlySet<number>,
+): Finding[] {
+  let highest = 0;
+  return nights.flatMap(({ stop, place }, night): Finding[] => {
+    const from = highest;
+    const { altitude: to } = places[place];
+    // Who has been down begins anew.
+    highest = to < altitudeSteps.lowest ? 0 : Math.max(highest, to);
+    const isJump = from >= altitudeSteps.lowest && to - from >= altitudeRules.extraNightEvery;
+    return isJump && !breaches.has(night) ? [{ kind: "jump", stop, place, from, to }] : [];
+  });
 }
 
 /** Too little rest, days on the road that are too long, ways that nobody knows, and no spare day in Lima at the end. */

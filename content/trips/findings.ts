@@ -14,6 +14,8 @@ export type Finding =
   | { kind: AltitudeKind; stop: number; place: PlanPlace; from: number; to: number }
   /** Begun in the valley, as one should, though its beds are some metres above the line. */
   | { kind: "valley"; stop: number; place: PlanPlace; to: number }
+  /** Allowed by the step, though far above the highest bed before it. */
+  | { kind: "jump"; stop: number; place: PlanPlace; from: number; to: number }
   /** So many beds in a row for one night each. */
   | { kind: "rush"; stop: number; beds: number }
   | { kind: "night-buses"; stop: number; place: PlanPlace }
@@ -52,6 +54,7 @@ const levels: Record<FindingKind, Level> = {
   step: "danger",
   "rest-day": "danger",
   valley: "note",
+  jump: "note",
   rush: "advice",
   "night-buses": "advice",
   "long-day": "advice",

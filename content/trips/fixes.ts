@@ -71,6 +71,7 @@ export function possibleFixes(plan: Plan, finding: Finding, stays: readonly Plan
     case "strike":
       return newStart(plan, [addDays(plan.start ?? "", 7), addDays(plan.start ?? "", 14)]);
     case "valley":
+    case "jump":
     case "no-way":
     case "shut-once":
     case "holiday":

@@ -1,5 +1,5 @@
 import { coastalElNino } from "#content/facts/climate/weather.ts";
-import { altitudeRules } from "#content/facts/health/altitude-rules.ts";
+import { altitudeRules, altitudeSteps } from "#content/facts/health/altitude-rules.ts";
 import { bookAhead, railStop, sleepingRule, yearlySale } from "#content/facts/itineraries/booking.ts";
 import { flightGround } from "#content/facts/itineraries/door-to-door.ts";
 import { tripMeasures, type ItineraryId } from "#content/facts/itineraries/itineraries.ts";
@@ -129,7 +129,7 @@ export default guideWords(() => ({
           kind: "list",
           items: [
             `**Sleep low first.** Spend the first nights in the mountains below ${altitude(altitudeRules.firstNight)} if you can, and nowhere above ${altitude(sleepingRule.easyTo)}: Arequipa (${heightOf("arequipa")}), Ollantaytambo (${heightOf("ollantaytambo")}) or Urubamba (${heightOf("urubamba")}). Cusco (${heightOf("cusco")}) comes afterwards and Puno (${heightOf("puno")}) later still; for anything near 5,000 m (16,400 ft), sleep three or four nights above ${altitude(sleepingRule.passNightsAbove)} first; nights in the valley do not count.`,
-            `**Sleep no more than ${sleepingRule.metresANight} m (1,640 ft) higher each night.** Doctors advise an extra night for every ${formatNumber(sleepingRule.restNightEvery, "en")} m (3,280 ft) as well. Flying to Cusco breaks the rule, which is why every plan with that flight drives straight down to the valley.`,
+            `**Above ${altitude(altitudeSteps.stepAbove)}, sleep no more than ${sleepingRule.metresANight} m (1,640 ft) higher each night.** Doctors advise an extra night for every ${formatNumber(sleepingRule.restNightEvery, "en")} m (3,280 ft) as well. What lies below that line is not counted: from Arequipa to Yanque (${heightOf("yanque")}) only the last ${formatMetres(places.yanque.altitude - altitudeSteps.stepAbove, "en")} are, so the plans keep the rule, with two nights in Arequipa first. A flight to Cusco skips the low nights, which is why every plan with that flight drives straight down to the valley.`,
             "**Be lazy for two days.** Do no climbing, eat lightly and drink no alcohol. The warning signs are under [safety and health](page:safety-health#altitude).",
             `**Keep a day for Lima.** In ${month(railStop.asOf)} the railway to Machu Picchu was blocked for days: emergency trains brought ${formatNumber(railStop.broughtOut[0], "en")}–${formatNumber(railStop.broughtOut[1], "en")} people out while ${railStop.waiting} more waited. Fog, strikes and mudslides can cost a day at any time, and it should not be the day you fly home.`,
             `**Fly up in the morning.** The wind gets up after noon. If your two flights are on separate bookings, leave at least ${sleepingRule.hoursBetweenFlights} hours between them, or better a night.`,

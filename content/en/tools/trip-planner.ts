@@ -113,6 +113,7 @@ export default (): PlannerWords => ({
       "{place}, {to}: you would get this high without a day of rest. After every {every}, spend a second night at the same altitude.",
     valley:
       "{place}, {to}: a little ({more}) above the line of {line}, but the best place to begin near Cusco. Keep the first day quiet, without alcohol or climbing.",
+    jump: "{place}, {to}: {more} above the highest bed before it ({from}). The rule of {step} a night is counted above {above}, so {counted} of it count and it may be done; but sleep twice below first, and twice here before you go higher.",
     rush: "{beds} new beds in {beds} nights in a row: too little rest.",
     "night-buses": "{place}: only one night of sleep between two night buses.",
     "long-day": "{from} – {place}: about {hours} hours on the road in one day.",

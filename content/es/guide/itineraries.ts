@@ -1,5 +1,5 @@
 import { coastalElNino } from "#content/facts/climate/weather.ts";
-import { altitudeRules } from "#content/facts/health/altitude-rules.ts";
+import { altitudeRules, altitudeSteps } from "#content/facts/health/altitude-rules.ts";
 import { bookAhead, railStop, sleepingRule, yearlySale } from "#content/facts/itineraries/booking.ts";
 import { flightGround } from "#content/facts/itineraries/door-to-door.ts";
 import { tripMeasures, type ItineraryId } from "#content/facts/itineraries/itineraries.ts";
@@ -137,7 +137,7 @@ export default guideWords(() => ({
           kind: "list",
           items: [
             `**Primero, dormir abajo.** Las primeras noches en la sierra, de ser posible por debajo de los ${metres(altitudeRules.firstNight)} y nunca por encima de los ${metres(sleepingRule.easyTo)}: Arequipa (${heightOf("arequipa")}), Ollantaytambo (${heightOf("ollantaytambo")}) o Urubamba (${heightOf("urubamba")}). Cusco (${heightOf("cusco")}) viene después y Puno (${heightOf("puno")}), más tarde aún; para acercarse a los 5000 m hacen falta antes tres o cuatro noches por encima de los ${metres(sleepingRule.passNightsAbove)}; las del valle no cuentan.`,
-            `**No más de ${sleepingRule.metresANight} m por noche.** Es lo que los médicos aconsejan subir de una noche a otra, con una noche de descanso cada ${metres(sleepingRule.restNightEvery)}. El vuelo a Cusco rompe la regla; por eso, quien aterriza allí baja del aeropuerto al valle.`,
+            `**Por encima de los ${metres(altitudeSteps.stepAbove)}, no más de ${sleepingRule.metresANight} m por noche.** Es lo que los médicos aconsejan subir de una noche a otra, con una noche de descanso cada ${metres(sleepingRule.restNightEvery)}. Lo que queda por debajo de esa línea no se cuenta: de Arequipa a Yanque (${heightOf("yanque")}) cuentan solo los últimos ${metres(places.yanque.altitude - altitudeSteps.stepAbove)}, así que los planes cumplen la regla, con dos noches antes en Arequipa. El vuelo a Cusco se salta las noches bajas; por eso, quien aterriza allí baja del aeropuerto al valle.`,
             "**Dos días de pereza.** Nada de cerros, comidas ligeras y cero alcohol. Los síntomas de alarma del soroche, el mal de altura, están en [seguridad y salud](page:safety-health#altitude).",
             `**Un día para Lima.** En ${month(railStop.asOf)} la vía a Machu Picchu quedó bloqueada varios días: trenes de emergencia sacaron a entre ${formatNumber(railStop.broughtOut[0], "es")} y ${formatNumber(railStop.broughtOut[1], "es")} personas y otras ${railStop.waiting} seguían esperando. La niebla, un paro o un huaico (alud de barro) pueden costar un día; que no sea el del vuelo a casa.`,
             `**A la sierra se vuela por la mañana.** Por la tarde se levanta el viento. Si ese vuelo y el internacional van en reservas separadas, dejar al menos ${sleepingRule.hoursBetweenFlights} horas entre ambos o, mejor, una noche.`,

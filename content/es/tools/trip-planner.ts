@@ -113,6 +113,7 @@ export default (): PlannerWords => ({
       "{place}, {to}: llegarías a esta altitud sin un día de descanso. Después de cada {every} de subida, pasa una segunda noche a la misma altitud.",
     valley:
       "{place}, {to}: un poco ({more}) por encima del límite de {line}, pero el mejor lugar para empezar cerca de Cusco. El primer día, tranquilo, sin alcohol ni subidas.",
+    jump: "{place}, {to}: {more} por encima de la noche más alta hasta ahí ({from}). La regla de {step} por noche se cuenta por encima de {above}: de esa subida cuentan {counted} y se puede hacer; pero antes duerme dos noches abajo, y dos aquí antes de seguir subiendo.",
     rush: "{beds} cambios de alojamiento en {beds} noches seguidas: poco descanso.",
     "night-buses": "{place}: solo una noche de sueño entre dos buses nocturnos.",
     "long-day": "{from} – {place}: unas {hours} horas de camino en un día.",

@@ -1,5 +1,5 @@
 import { coastalElNino } from "#content/facts/climate/weather.ts";
-import { altitudeRules } from "#content/facts/health/altitude-rules.ts";
+import { altitudeRules, altitudeSteps } from "#content/facts/health/altitude-rules.ts";
 import { bookAhead, railStop, sleepingRule, yearlySale } from "#content/facts/itineraries/booking.ts";
 import { flightGround } from "#content/facts/itineraries/door-to-door.ts";
 import { tripMeasures, type ItineraryId } from "#content/facts/itineraries/itineraries.ts";
@@ -124,7 +124,7 @@ export default guideWords(() => ({
           kind: "list",
           items: [
             `**Előbb lent aludjatok.** Az első hegyi éjszakákat lehetőleg ${metres(altitudeRules.firstNight)} alatt, legfeljebb ${metres(sleepingRule.easyTo)} magasan töltsétek: ilyen hely Arequipa (${heightOf("arequipa")}), Ollantaytambo (${heightOf("ollantaytambo")}) és Urubamba (${heightOf("urubamba")}). Cusco (${heightOf("cusco")}) ezután jön, Puno (${heightOf("puno")}) még később, ötezer méter közelébe pedig csak azután menjetek, hogy három-négy éjszakát ${metres(sleepingRule.passNightsAbove)} fölött töltöttetek; a völgyi éjszakák ebbe nem számítanak bele.`,
-            `**Éjszakánként ${sleepingRule.metresANight} méter.** Az orvosok szerint ennyivel érdemes följebb aludni, és ezerméterenként pihenőnapot tartani. A cuscói repülő ezt a szabályt borítja föl; ezért ahol géppel érkeztek, onnan még aznap lefelé, a völgybe visz az út.`,
+            `**${metres(altitudeSteps.stepAbove)} fölött éjszakánként legfeljebb ${sleepingRule.metresANight} méter.** Az orvosok szerint ennyivel érdemes följebb aludni, és ezerméterenként pihenőnapot tartani. Ami e határ alatt van, nem számít: Arequipa és Yanque (${heightOf("yanque")}) között csak az utolsó ${metres(places.yanque.altitude - altitudeSteps.stepAbove)}, így a tervek betartják a szabályt, előtte két arequipai éjszakával. A cuscói repülő az alacsonyabb éjszakákat ugorja át; ezért ahol géppel érkeztek, onnan még aznap lefelé, a völgybe visz az út.`,
             "**Az első két nap legyen lusta.** Ne másszatok hegyre, egyetek könnyűt, és ne igyatok alkoholt. A vészjelek a [Biztonság és egészség](page:safety-health#altitude) oldalon vannak.",
             `**Egy nap mindig maradjon Limára.** ${month(railStop.asOf)} közepén napokra megállt a Machu Picchu-i vasút: ${formatNumber(railStop.broughtOut[0], "hu")}–${formatNumber(railStop.broughtOut[1], "hu")} embert mentesítő vonat hozott ki, további ${railStop.waiting} várt. Köd, sztrájk vagy sárlavina bármikor elvihet egy napot: a hazautat ne vigye el.`,
             `**Délelőtt repüljetek a hegyekbe.** Délután föltámad a szél. Ha a két jegyet külön vettétek, legalább ${sleepingRule.hoursBetweenFlights} órát hagyjatok közöttük, de inkább egy éjszakát.`,

@@ -113,6 +113,7 @@ export default (): PlannerWords => ({
       "{place}, {to}: pihenőnap nélkül érnétek ilyen magasra. Minden {every} emelkedés után jár egy második éjszaka is ugyanabban a magasságban.",
     valley:
       "{place}, {to}: kicsivel ({more}) a {line}-es határ fölött, de Cusco környékén itt a legjobb kezdeni. Az első nap legyen csendes, alkohol és kaptatók nélkül.",
+    jump: "{place}, {to}: {more} emelkedés az addigi legmagasabb ágyhoz ({from}) képest. Az éjszakánkénti {step} szabálya {above} fölött számít, ebből tehát csak {counted}, így belefér; de előtte aludjatok lent kétszer, és itt is kétszer, mielőtt följebb mentek.",
     rush: "{beds} ágy {beds} egymást követő éjszakán: kevés a pihenés.",
     "night-buses": "{place}: két éjszakai busz között csak egy éjszaka jut az alvásra.",
     "long-day": "{from} – {place}: egy nap alatt nagyjából {hours} óra út.",

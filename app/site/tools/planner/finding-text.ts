@@ -47,6 +47,15 @@ function valuesOf(finding: Finding, { words, holidays, months, language }: Telli
         step: metres(step),
         every: metres(extraNightEvery),
       };
+    case "jump":
+      return {
+        from: metres(finding.from),
+        to: metres(finding.to),
+        more: metres(finding.to - finding.from),
+        above: metres(altitudeSteps.stepAbove),
+        counted: metres(finding.to - altitudeSteps.stepAbove),
+        step: metres(step),
+      };
     case "valley":
       return {
         to: metres(finding.to),

@@ -35,7 +35,7 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
   const grave = warnings.filter(({ level }) => level !== "note").length;
   const isWarned = warnings.some(({ finding }) => warnedKinds.includes(finding.kind));
   const isAboutAltitude = warnings.some(
-    ({ level, finding }) => level === "danger" || finding.kind === "valley",
+    ({ level, finding }) => level === "danger" || finding.kind === "valley" || finding.kind === "jump",
   );
   return (
     <section className={styles.checks} aria-labelledby="checks">
