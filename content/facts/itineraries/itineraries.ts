@@ -77,10 +77,10 @@ export function tripMeasures(id: ItineraryId): {
 } {
   const trip: Trip = itineraries[id];
   const onTheRoad = trip.days.map(({ legs = [] }) => doorToDoor(legs.filter(({ by }) => by !== "nightBus")));
-  const [longest = [0, 0]] = onTheRoad.toSorted((a, b) => b[1] - a[1]);
+  const [longest] = onTheRoad.toSorted((a, b) => b[1] - a[1]);
   return {
     nights: trip.days.reduce((sum, day) => sum + nightsOf(day), 0),
     highest: highestBedOf(id),
-    longest,
+    longest: longest ?? [0, 0],
   };
 }
