@@ -161,7 +161,7 @@ export default {
   "itineraries.ways.limaHuacachina": "journey from Lima to Huacachina",
   "itineraries.ways.maldonadoCusco": "flight from Puerto Maldonado to Cusco",
   "itineraries.ways.maldonadoLodge": "boat to a lodge on the Tambopata",
-  "itineraries.ways.punoCusco": "journey from Puno to Cusco",
+  "itineraries.ways.punoCuscoTour": "journey by sightseeing coach from Puno to Cusco",
   "itineraries.yearlySale": "start of the year’s Machu Picchu ticket sale",
   "jungle.iquitosFacts.robbery": "day tour robbed on the river near Iquitos",
   "jungle.jungleHealth.malaria": "malaria in the jungle",

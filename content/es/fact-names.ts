@@ -161,7 +161,7 @@ export default {
   "itineraries.ways.limaHuacachina": "trayecto de Lima a Huacachina",
   "itineraries.ways.maldonadoCusco": "vuelo de Puerto Maldonado a Cusco",
   "itineraries.ways.maldonadoLodge": "bote a un albergue del Tambopata",
-  "itineraries.ways.punoCusco": "trayecto de Puno a Cusco",
+  "itineraries.ways.punoCuscoTour": "trayecto en bus turístico de Puno a Cusco",
   "itineraries.yearlySale": "inicio de la venta anual de entradas a Machu Picchu",
   "jungle.iquitosFacts.robbery": "tour asaltado en el río cerca de Iquitos",
   "jungle.jungleHealth.malaria": "malaria en la selva",

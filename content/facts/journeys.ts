@@ -7,6 +7,12 @@ export const flightMinutes = {
   iquitos: 110,
 } as const;
 
+/**
+ * Beside a flight within Peru, in minutes, from–to: the way to an airport or from it, the time there before the flight, and
+ * until one stands outside after it. An estimate of ours; airlines ask for two hours, without bags it goes faster.
+ */
+export const airportMinutes = { way: [30, 45], before: [90, 120], after: [30, 30] } as const;
+
 /** By direct coach, from–to; general knowledge, Lima–Nazca from elcomercio.pe of June 2025. */
 export const busHours = {
   limaIca: [4, 5],

@@ -161,7 +161,7 @@ export default {
   "itineraries.ways.limaHuacachina": "busz Limából Huacachinába",
   "itineraries.ways.maldonadoCusco": "repülő Puerto Maldonadóból Cuscóba",
   "itineraries.ways.maldonadoLodge": "hajóút a tambopatai szállásra",
-  "itineraries.ways.punoCusco": "a turistabusz ideje Punóból Cuscóba",
+  "itineraries.ways.punoCuscoTour": "a turistabusz ideje Punóból Cuscóba",
   "itineraries.yearlySale": "a Machu Picchu-jegyek évi árusítása",
   "jungle.iquitosFacts.robbery": "kirabolt kirándulók Iquitos mellett",
   "jungle.jungleHealth.malaria": "milyen magasságig fordul elő malária",

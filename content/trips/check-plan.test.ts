@@ -8,7 +8,9 @@ import { planPlaces, type Plan } from "./plan.ts";
 import { templateIds, templatePlan } from "./templates.ts";
 
 const planOf = (query: string) => readPlan(new URLSearchParams(query)).plan;
-const kindsOf = (plan: Plan) => checkPlan(plan).map(({ finding }) => finding.kind);
+/** But for the states of emergency, which every bed in Lima is told of. */
+const kindsOf = (plan: Plan) =>
+  checkPlan(plan).flatMap(({ finding: { kind } }) => (kind === "emergency" ? [] : [kind]));
 
 /** The fix of the first finding of that kind, as its plan's address. */
 function fixOf(query: string, kind: string): string | undefined {
@@ -40,6 +42,19 @@ test("without a stop in the valley two nights there are offered, for Puno a clim
   );
 });
 
+test("a climb that the step allows, as from Arequipa to the Colca, is good to know about", () => {
+  for (const nights of [1, 2]) {
+    const [warning] = checkPlan(planOf(`plan=v1_miraflores.1_arequipa.${nights}_yanque.2_miraflores.1`));
+    expect(warning).toMatchObject({
+      level: "note",
+      finding: { kind: "jump", place: "yanque", from: 2335, to: 3400 },
+    });
+  }
+  // From the valley Cusco is no such climb, by whatever bed between them.
+  const valley = planOf("plan=v1_miraflores.1_ollantaytambo.1_aguas-calientes.1_cusco.2_miraflores.1");
+  expect(kindsOf(valley)).toEqual(["valley"]);
+});
+
 test("to Huaraz one goes up by Caraz, further down in the same valley", () => {
   const fixed = "?plan=v1_miraflores.1_caraz.2_huaraz.3_miraflores.1";
   expect(fixOf("plan=v1_miraflores.1_huaraz.3_miraflores.1", "first-night")).toBe(fixed);
@@ -64,10 +79,10 @@ test("four beds in four nights, two night buses in a row and a very long day are
   expect(fixOf(buses, "night-buses")).toBe(
     "?plan=v1_miraflores.2_arequipa.2.nightBus_cusco.2.nightBus_miraflores.1",
   );
-  const long = "plan=v1_arequipa.2_yanque.2_puno.2_aguas-calientes.2_miraflores.1";
-  expect(fixOf(long, "long-day")).toContain("_cusco.1_aguas-calientes.2");
-  const longer = "plan=v1_arequipa.2_yanque.2_amantani.2_urubamba.2_miraflores.1";
-  expect(fixOf(longer, "long-day")).toContain("_amantani.2_puno.1_cusco.1_urubamba.2");
+  const long = "plan=v1_miraflores.1_cocachimba.2_huanchaco.2_miraflores.1";
+  expect(fixOf(long, "long-day")).toContain("_chiclayo.1_huanchaco.2");
+  const longer = "plan=v1_arequipa.2_yanque.2_amantani.2_aguas-calientes.2_miraflores.1";
+  expect(fixOf(longer, "long-day")).toContain("_amantani.2_puno.1_aguas-calientes.2");
 });
 
 test("a sight that is shut on the only day for it is worth a night more, the rains another month", () => {

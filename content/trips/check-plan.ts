@@ -1,5 +1,6 @@
 import { findAltitude, findPace } from "./find-pace.ts";
 import { findDates } from "./find-dates.ts";
+import { findWarnings } from "./find-warnings.ts";
 import { levelOf, weightOf, type Finding, type FindingKind, type Level } from "./findings.ts";
 import { possibleFixes, type Fix } from "./fixes.ts";
 import { planStays } from "./plan-days.ts";
@@ -31,7 +32,12 @@ export function checkPlan(plan: Plan): Warning[] {
 
 export function findAll(plan: Plan): Finding[] {
   const stays = planStays(plan);
-  return [...findAltitude(plan, stays), ...findPace(stays), ...findDates(plan.start, stays)];
+  return [
+    ...findAltitude(plan, stays),
+    ...findPace(stays),
+    ...findDates(plan.start, stays),
+    ...findWarnings(plan.start, stays),
+  ];
 }
 
 /** Fewer dangers, or as many and less other advice: so a plan that is mended again and again is mended at last. */

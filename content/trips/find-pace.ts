@@ -1,13 +1,23 @@
 import { places } from "#content/facts/places.ts";
-import { altitudeSteps } from "#content/facts/health/altitude-rules.ts";
+import { doorToDoor } from "#content/facts/itineraries/door-to-door.ts";
+import { altitudeRules, altitudeSteps } from "#content/facts/health/altitude-rules.ts";
 import { altitudeBreaches, isValleyBed } from "./altitude-breaches.ts";
 import { easyChanges, type Finding } from "./findings.ts";
 import { planNights, type PlanStay } from "./plan-days.ts";
-import { airport } from "./plan-ways.ts";
-import type { Plan } from "./plan.ts";
+import { airport, legBetween, type Leg } from "./plan-ways.ts";
+import type { Plan, PlanPlace } from "./plan.ts";
 
 /** Longer days on the road leave no strength for anything else. */
 const longDayHours = 13;
+
+/** Hours by road on the day of landing that one can still do. */
+const landingHours = 6;
+
+/** Hours by road or river after which the day's flights, most of them before the afternoon's wind, are gone. */
+const lateFlightHours = 5;
+
+/** Hours of the way home after which no spare day is a risk of its own: the flight home of that day may be missed. */
+const homeHours = 8;
 
 /** What breaks the doctors' steps, by the stop at whose first night it does. */
 export function findAltitude(plan: Plan, stays: readonly PlanStay[]): Finding[] {
@@ -25,7 +35,27 @@ export function findAltitude(plan: Plan, stays: readonly PlanStay[]): Finding[] 
     const isFromBelow = !before || places[before].altitude < altitudeSteps.lowest;
     return isFromBelow && isValleyBed(place);
   });
-  return valley ? [...found, { kind: "valley", ...valley, to: places[valley.place].altitude }] : found;
+  return [
+    ...found,
+    ...findJumps(nights, new Set(breaches.map(({ night }) => night))),
+    ...(valley ? [{ kind: "valley" as const, ...valley, to: places[valley.place].altitude }] : []),
+  ];
+}
+
+/** Climbs of 1,000 m and more in a night that the step allows, because it is counted from 3,000 m: Arequipa to the Colca. */
+function findJumps(
+  nights: readonly { stop: number; place: PlanPlace }[],
+  breaches: ReadonlySet<number>,
+): Finding[] {
+  let highest = 0;
+  return nights.flatMap(({ stop, place }, night): Finding[] => {
+    const from = highest;
+    const { altitude: to } = places[place];
+    // Who has been down begins anew.
+    highest = to < altitudeSteps.lowest ? 0 : Math.max(highest, to);
+    const isJump = from >= altitudeSteps.lowest && to - from >= altitudeRules.extraNightEvery;
+    return isJump && !breaches.has(night) ? [{ kind: "jump", stop, place, from, to }] : [];
+  });
 }
 
 /** Too little rest, days on the road that are too long, ways that nobody knows, and no spare day in Lima at the end. */
@@ -33,18 +63,41 @@ export function findPace(stays: readonly PlanStay[]): Finding[] {
   const last = stays.at(-1);
   if (!last) return [];
   const found = stays.flatMap((stay, stop) => findWay(stays, stay, stop));
-  const spare: Finding[] =
-    last.place === "miraflores" ? [] : [{ kind: "spare-day", stop: stays.length - 1, place: last.place }];
-  return [...found, ...findRush(stays), ...spare];
+  return [...found, ...findRush(stays), ...findEnd(last, stays.length - 1)];
+}
+
+function findEnd({ place }: PlanStay, stop: number): Finding[] {
+  if (place === "miraflores") return [];
+  const home = legBetween(place, airport);
+  const hours = home ? hoursOf(home) : 0;
+  const isTight = hours >= homeHours || home?.rides.some(({ by }) => by === "plane");
+  return [isTight ? { kind: "home-day", stop, place, hours } : { kind: "spare-day", stop, place }];
+}
+
+/** The longer time, as one plans. */
+function hoursOf(leg: Leg): number {
+  return Math.round(leg.minutes[1] / 60);
 }
 
 function findWay(stays: readonly PlanStay[], { place, leg }: PlanStay, stop: number): Finding[] {
   const before = stays[stop - 1];
   const from = before?.place ?? airport;
   if (!leg) return [{ kind: "no-way", stop, from, place }];
+  const flights = leg.rides.filter(({ by }) => by === "plane").length;
+  const hours = hoursOf(leg);
+  if (!before && (flights > 0 || leg.isOvernight || hours > landingHours))
+    return [{ kind: "landing", stop, place, hours }];
   const afterBus = before?.leg?.isOvernight === true && before.nights < 2;
   if (leg.isOvernight) return afterBus ? [{ kind: "night-buses", stop, place: before.place }] : [];
-  const hours = Math.round(leg.minutes[1] / 60);
+  const toAirport = leg.rides.slice(
+    0,
+    leg.rides.findIndex(({ by }) => by === "plane"),
+  );
+  const late = doorToDoor(toAirport)[1] / 60;
+  const via = toAirport.at(-1)?.to;
+  if (flights > 0 && via && late >= lateFlightHours)
+    return [{ kind: "late-flight", stop, from, via, place, hours: Math.round(late) }];
+  if (flights > 1) return [{ kind: "two-flights", stop, from, place, hours }];
   return hours >= longDayHours ? [{ kind: "long-day", stop, from, place, hours }] : [];
 }
 

@@ -5,7 +5,16 @@ import { places, type PlaceId } from "#content/facts/places.ts";
 import type { Finding } from "./findings.ts";
 import { addDays, addMonths, monthOf } from "#content/plain-date.ts";
 import type { PlanStay } from "./plan-days.ts";
-import { insertStops, isPlanPlace, moveStop, setNights, type Plan, type PlanPlace } from "./plan.ts";
+import { legBetween, type Leg } from "./plan-ways.ts";
+import {
+  insertStops,
+  isPlanPlace,
+  moveStop,
+  setNights,
+  type Plan,
+  type PlanPlace,
+  type PlanStop,
+} from "./plan.ts";
 
 /** A change of a plan, as words can tell of it: which places it brings, moves or gives a night to, or the new day of landing. */
 export interface Fix {
@@ -46,18 +55,33 @@ export function possibleFixes(plan: Plan, finding: Finding, stays: readonly Plan
     case "night-buses":
       return addNight(plan, stop - 1);
     case "long-day":
-      return stopovers(plan, stop, onTheWay(stays[stop]));
+    case "late-flight":
+    case "two-flights":
+      return [...stopovers(plan, stop, changesOf(stays[stop]?.leg)), ...byHubs(plan, stop)];
+    case "landing":
+      return stopovers(plan, stop, ["miraflores"]);
     case "spare-day":
-      return [endInLima(plan, 1), endInLima(plan, 2)];
+    case "home-day":
+      return [endInLima(plan, 1), endInLima(plan, 2), ...endByChange(plan)];
     case "shut":
       return [...addNight(plan, stop), ...newStart(plan, [addDays(plan.start ?? "", 1)])];
     case "rain":
+    case "north-rain":
       return newStart(plan, drierMonths(plan.start ?? ""));
+    case "strike":
+      return newStart(plan, [addDays(plan.start ?? "", 7), addDays(plan.start ?? "", 14)]);
     case "valley":
+    case "jump":
     case "no-way":
     case "shut-once":
     case "holiday":
     case "festival":
+    case "el-nino":
+    case "jungle-rain":
+    case "friaje":
+    case "closed-trail":
+    case "busy":
+    case "emergency":
       return [];
   }
 }
@@ -81,7 +105,10 @@ function addNight(plan: Plan, stop: number): Fix[] {
 
 /** Beds on the way up, by the region of the bed that is too high. */
 function lowerBeds(plan: Plan, stop: number): Fix[] {
-  const place = plan.stops[stop]?.place;
+  return bedsBelow(plan.stops[stop]?.place).flatMap((beds) => insert(plan, stop, ...beds));
+}
+
+function bedsBelow(place: PlanPlace | undefined): PlanStop[][] {
   if (!place) return [];
   const { region } = places[place];
   const [valley, white, colca, huaylas] = [
@@ -90,11 +117,24 @@ function lowerBeds(plan: Plan, stop: number): Fix[] {
     { place: "yanque", nights: 2 },
     { place: "caraz", nights: 2 },
   ] as const;
-  if (region === "Cusco") return insert(plan, stop, valley);
-  if (region === "Áncash") return insert(plan, stop, huaylas);
-  if (region === "Arequipa") return insert(plan, stop, white);
-  if (region !== "Puno") return [];
-  return [...insert(plan, stop, colca), ...insert(plan, stop, white, colca)];
+  if (region === "Cusco") return [[valley]];
+  if (region === "Áncash") return [[huaylas]];
+  if (region === "Arequipa") return [[white]];
+  return region === "Puno" ? [[colca], [white, colca]] : [];
+}
+
+/** By way of a city with many flights, and from there up by degrees: Lima is so low that the climb begins anew. */
+function byHubs(plan: Plan, stop: number): Fix[] {
+  const place = plan.stops[stop]?.place;
+  const before = plan.stops[stop - 1]?.place;
+  const hubs = (["miraflores", "arequipa"] as const).filter((hub) => hub !== place && hub !== before);
+  const single = hubs.flatMap((hub) => [
+    ...insert(plan, stop, { place: hub, nights: 1 }).map((fix) => ({ ...fix, kind: "stopover" as const })),
+    ...bedsBelow(place).flatMap((beds) => insert(plan, stop, { place: hub, nights: 2 }, ...beds)),
+  ]);
+  if (hubs.length < 2) return single;
+  const both = hubs.map((hub) => ({ place: hub, nights: 2 })).toReversed();
+  return [...single, ...[[], ...bedsBelow(place)].flatMap((beds) => insert(plan, stop, ...both, ...beds))];
 }
 
 function insert(plan: Plan, stop: number, ...added: { place: PlanPlace; nights: number }[]): Fix[] {
@@ -117,8 +157,8 @@ function later(plan: Plan, stop: number): Fix[] {
 }
 
 /** Places in which one changes on a long way. */
-function onTheWay(stay: PlanStay | undefined): PlanPlace[] {
-  return stay?.leg?.rides.slice(0, -1).flatMap(({ to }) => (isPlanPlace(to) ? [to] : [])) ?? [];
+function changesOf(leg: Leg | null | undefined): PlanPlace[] {
+  return leg?.rides.slice(0, -1).flatMap(({ to }) => (isPlanPlace(to) ? [to] : [])) ?? [];
 }
 
 /** One of them, for a night or for two, or all of them one after another. */
@@ -136,6 +176,16 @@ function endInLima(plan: Plan, nights: 1 | 2): Fix {
   const home = insertStops(plan, plan.stops.length, { place: "miraflores", nights });
   const kind = nights === 1 ? "end-in-lima" : "two-in-lima";
   return { kind, places: ["miraflores"], date: null, plan: home };
+}
+
+/** Nights also where one changes on the way to Lima. */
+function endByChange(plan: Plan): Fix[] {
+  const last = plan.stops.at(-1);
+  const way = last && legBetween(last.place, "miraflores");
+  const lasts = [...changesOf(way), "miraflores" as const];
+  if (lasts.length < 2) return [];
+  const home = insertStops(plan, plan.stops.length, ...lasts.map((place) => ({ place, nights: 1 })));
+  return [{ kind: "stopover", places: lasts, date: null, plan: home }];
 }
 
 /** Where one night more is of most use. */

@@ -1,19 +1,12 @@
 import { beyondFares, beyondFlights, beyondRoads } from "#content/facts/beyond/beyond-places.ts";
 import { transportPrices } from "#content/facts/costs/big-items.ts";
-import { exchangeRates, type Price } from "#content/facts/costs/price.ts";
+import { exchangeRates, inDollars, type Range } from "#content/facts/costs/price.ts";
 import type { Means, Way } from "#content/facts/itineraries/ways.ts";
 import { busHours, flightMinutes, trainHours } from "#content/facts/journeys.ts";
 import type { PlaceId } from "#content/facts/places.ts";
 
-type Range = readonly [number, number];
-
 const hours = ([from, to]: Range): Range => [from * 60, to * 60];
 const minutes = (of: number): Range => [of, of];
-
-function dollars({ range: [from, to], currency }: Pick<Price, "range" | "currency">): Range {
-  const rate = currency === "USD" ? 1 : exchangeRates.usd.soles;
-  return [Math.round(from / rate), Math.round(to / rate)];
-}
 
 /**
  * Rides beside those of the itineraries, of the same facts as the guide's pages. Where two places have several, the first is
@@ -21,7 +14,7 @@ function dollars({ range: [from, to], currency }: Pick<Price, "range" | "currenc
  */
 export function moreWays(): Way[] {
   const prices = transportPrices;
-  const ahead = dollars(prices.flightAhead);
+  const ahead = inDollars(prices.flightAhead);
   const maldonado = beyondFares.cuscoMaldonado.soles;
   return [
     ride("miraflores", "iquitos", "plane", minutes(flightMinutes.iquitos), ahead),
@@ -29,20 +22,29 @@ export function moreWays(): Way[] {
     // An hour by van between the airport and the lake (fact sheet of the itineraries, general knowledge).
     ride("juliaca", "puno", "car", [60, 75]),
     ride("miraflores", "nazca", "bus", hours(busHours.limaNazca)),
-    ride("miraflores", "arequipa", "nightBus", hours(busHours.limaArequipa), dollars(prices.limaArequipa)),
-    ride("miraflores", "cusco", "nightBus", hours(busHours.limaCusco), dollars(prices.limaCusco)),
-    ride("arequipa", "puno", "bus", hours(busHours.arequipaPuno), dollars(prices.arequipaPuno)),
-    ride("arequipa", "cusco", "nightBus", hours(busHours.arequipaCusco), dollars(prices.arequipaCusco)),
-    ride("puno", "cusco", "train", hours([trainHours.cuscoPuno, trainHours.cuscoPuno])),
+    ride("miraflores", "arequipa", "nightBus", hours(busHours.limaArequipa), inDollars(prices.limaArequipa)),
+    ride("miraflores", "cusco", "nightBus", hours(busHours.limaCusco), inDollars(prices.limaCusco)),
+    ride("arequipa", "puno", "bus", hours(busHours.arequipaPuno), inDollars(prices.arequipaPuno)),
+    ride("arequipa", "cusco", "nightBus", hours(busHours.arequipaCusco), inDollars(prices.arequipaCusco)),
+    {
+      ...ride("puno", "cusco", "train", hours([trainHours.cuscoPuno, trainHours.cuscoPuno])),
+      isLuxury: true,
+    },
     ride("cusco", "puerto-maldonado", "nightBus", hours(beyondRoads.cuscoMaldonado), [
       Math.round(maldonado / exchangeRates.usd.soles),
-      dollars(prices.cuscoPuertoMaldonado)[1],
+      inDollars(prices.cuscoPuertoMaldonado)[1],
     ]),
     ride("miraflores", "huaraz", "bus", hours(beyondRoads.limaHuaraz)),
     ride("miraflores", "caraz", "bus", hours(beyondRoads.limaCaraz)),
     ride("caraz", "huaraz", "bus", hours(beyondRoads.carazHuaraz)),
     ride("trujillo", "huaraz", "bus", hours(beyondRoads.limaHuaraz)),
-    ride("miraflores", "trujillo", "nightBus", hours(beyondRoads.limaTrujillo), dollars(prices.limaTrujillo)),
+    ride(
+      "miraflores",
+      "trujillo",
+      "nightBus",
+      hours(beyondRoads.limaTrujillo),
+      inDollars(prices.limaTrujillo),
+    ),
     ride("miraflores", "chiclayo", "plane", minutes(beyondFlights.chiclayo), ahead),
     ride("trujillo", "chiclayo", "bus", hours(beyondRoads.trujilloChiclayo)),
     ride("miraflores", "cajamarca", "plane", minutes(beyondFlights.cajamarca), ahead),

@@ -9,7 +9,7 @@ import type { Plan } from "./plan.ts";
 import { planCosts } from "./plan-costs.ts";
 import { planNights, planStays } from "./plan-days.ts";
 import { planTrip } from "./plan-trip.ts";
-import { legBetween } from "./plan-ways.ts";
+import { directWays, legBetween } from "./plan-ways.ts";
 import { templatePlan } from "./templates.ts";
 import { isLate, planTickets } from "./tickets.ts";
 
@@ -26,6 +26,23 @@ test("a way is the facts' own, or several of them, or none", () => {
   expect(legBetween("cabanaconde", "mancora")).toBeNull();
 });
 
+test("from Puno to Cusco one takes the direct bus; the coach with stops and the luxury train are named as such", () => {
+  const waysThere = directWays("puno", "cusco");
+  expect(waysThere.map(({ by, minutes }) => [by, minutes])).toEqual([
+    ["bus", [360, 420]],
+    ["coach", [600, 660]],
+    ["train", [600, 600]],
+  ]);
+  expect(waysThere.map(({ isLuxury }) => isLuxury ?? false)).toEqual([false, false, true]);
+  // 40–80 soles at 3.4 to the dollar.
+  expect(waysThere[0]?.usd).toEqual([12, 24]);
+  expect(legBetween("cusco", "puno")?.minutes).toEqual([360, 420]);
+  const fare = (by: string) =>
+    planCosts(planOf(`plan=v1_puno.1_cusco.1${by}`)).lines.find(({ item }) => item === "rides")?.soles
+      .midRange[1] ?? 0;
+  expect(fare(".coach") - fare("")).toBeCloseTo((69 - 24) * exchangeRates.usd.soles);
+});
+
 test("who flies home, or on from the plane, stays at Lima's airport, and pays no car from there", () => {
   const ends = (from: PlaceId, to: PlaceId) =>
     legBetween(from, to)?.rides.map((ride) => `${ride.by} ${ride.from} ${ride.to}`);
@@ -37,7 +54,7 @@ test("who flies home, or on from the plane, stays at Lima's airport, and pays no
   ]);
   expect(ends("paracas", "airport-lim")).toEqual(["bus paracas miraflores", "car miraflores airport-lim"]);
   const flight = legBetween("miraflores", "cusco")?.rides[0];
-  expect(legBetween("cusco", "airport-lim")?.minutes).toEqual(flight?.minutes);
+  expect(legBetween("cusco", "airport-lim")?.rides[0]?.minutes).toEqual(flight?.minutes);
   const plan = planOf("plan=v1_miraflores.1_cusco.2");
   expect(planTrip(plan).days.at(-1)?.legs).toHaveLength(1);
   // The taxi from the plane to the first bed alone, for two.

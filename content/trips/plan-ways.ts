@@ -1,3 +1,4 @@
+import { doorToDoor } from "#content/facts/itineraries/door-to-door.ts";
 import { back, ways, withEnds, type Means, type Way } from "#content/facts/itineraries/ways.ts";
 import type { PlaceId } from "#content/facts/places.ts";
 import { perFacts } from "#content/facts/records/dated-facts.ts";
@@ -9,14 +10,14 @@ export const airport = "airport-lim" satisfies PlaceId;
 /** How one gets from one place to another: one ride of our facts, or several by way of other places. */
 export interface Leg {
   rides: readonly Way[];
+  /** From door to door, from–to. */
   minutes: readonly [number, number];
   /** The night before the stop is spent on the way. */
   isOvernight: boolean;
 }
 
-/** Minutes that a change costs and a flight beside its time in the air, and rides that one takes at most between two beds. */
+/** Minutes that a change costs, and rides that one takes at most between two beds. */
 const change = 60;
-const waiting = 180;
 const mostRides = 4;
 
 /** A plan's checks ask for the same legs hundreds of times. */
@@ -63,13 +64,11 @@ function byAirport(rides: readonly Way[]): readonly Way[] {
 }
 
 function legOf(rides: readonly Way[]): Leg {
-  const sum = (end: 0 | 1) => rides.reduce((total, way) => total + way.minutes[end], 0);
-  return { rides, minutes: [sum(0), sum(1)], isOvernight: rides.some(({ by }) => by === "nightBus") };
+  return { rides, minutes: doorToDoor(rides), isOvernight: rides.some(({ by }) => by === "nightBus") };
 }
 
 function costOf(rides: readonly Way[]): number {
-  const flights = rides.filter(({ by }) => by === "plane").length;
-  return legOf(rides).minutes[1] + change * rides.length + waiting * flights;
+  return legOf(rides).minutes[1] + change * rides.length;
 }
 
 /** Between two places the usual ride alone: who wants another one says so. */

@@ -1,3 +1,4 @@
+import type { BusyTime } from "#content/facts/holidays/busy-times.ts";
 import type { ToolText } from "#content/tools/tool-page.ts";
 import type { ClosedSight, FindingKind, Level } from "./findings.ts";
 import type { Fix } from "./fixes.ts";
@@ -46,8 +47,14 @@ export interface PlannerWords extends ToolText {
     string
   >;
   problems: Record<PlanProblem["kind"], string> & { title: string };
-  /** `onlyNotes` where nothing is to be changed, but there is something to know. */
-  checks: Record<"title" | "none" | "onlyNotes" | "source" | "wms" | "cdc" | "more", string> & {
+  /**
+   * `onlyNotes` where nothing is to be changed, but there is something to know; `undated` of a plan without a day of landing;
+   * `warned`, with links, below what the guide warns of for some days.
+   */
+  checks: Record<
+    "title" | "none" | "onlyNotes" | "undated" | "warned" | "source" | "wms" | "cdc" | "more",
+    string
+  > & {
     count: Counted;
   };
   levels: Record<Level, string>;
@@ -56,13 +63,15 @@ export interface PlannerWords extends ToolText {
   /** `insert` is counted by its places. */
   fixes: Record<Exclude<Fix["kind"], "insert">, string> & { insert: Counted };
   sights: Record<ClosedSight, string>;
+  busyTimes: Record<BusyTime, string>;
   summary: Record<"nights" | "days" | "highest" | "road" | "cost", string>;
   route: { title: string };
   days: Record<
     "title" | "day" | "night" | "travel" | "weather" | "onTheBus" | "home" | "rain" | "temperature",
     string
   >;
-  legs: Record<"indirect" | "none" | "stay", string>;
+  /** `coach` says what a coach for tourists has, behind its name. */
+  legs: Record<"luxuryTrain" | "coach" | "flight" | "inAll" | "indirect" | "none" | "stay", string>;
   tickets: Record<"title" | "lead" | "by" | "late" | "ahead", string> & {
     items: Record<TicketItem, string>;
     units: Record<Ticket["unit"], Counted>;

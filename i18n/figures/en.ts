@@ -165,6 +165,7 @@ export const figures = {
     means: {
       plane: "flight",
       bus: "bus",
+      coach: "sightseeing coach",
       nightBus: "night bus",
       train: "train",
       car: "car",

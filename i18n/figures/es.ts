@@ -165,6 +165,7 @@ export const figures = {
     means: {
       plane: "avión",
       bus: "bus",
+      coach: "bus turístico con paradas",
       nightBus: "bus nocturno",
       train: "tren",
       car: "auto",

@@ -163,6 +163,7 @@ export const figures = {
     means: {
       plane: "repülő",
       bus: "busz",
+      coach: "turistabusz",
       nightBus: "éjszakai busz",
       train: "vonat",
       car: "autó",

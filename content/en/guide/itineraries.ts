@@ -1,6 +1,7 @@
 import { coastalElNino } from "#content/facts/climate/weather.ts";
-import { altitudeRules } from "#content/facts/health/altitude-rules.ts";
+import { altitudeRules, altitudeSteps } from "#content/facts/health/altitude-rules.ts";
 import { bookAhead, railStop, sleepingRule, yearlySale } from "#content/facts/itineraries/booking.ts";
+import { flightGround } from "#content/facts/itineraries/door-to-door.ts";
 import { tripMeasures, type ItineraryId } from "#content/facts/itineraries/itineraries.ts";
 import { tripPrices, ways } from "#content/facts/itineraries/ways.ts";
 import { busHours } from "#content/facts/journeys.ts";
@@ -122,13 +123,13 @@ export default guideWords(() => ({
             ),
           ],
         },
-        `Travel times leave out the waiting; in the rainy season, from November to March, allow ${sleepingRule.rainPercent}% more.`,
+        `Travel times are from door to door: to every flight we have added ${formatTravelTime(flightGround, "en")} for the airports and the roads to them, while the days below give its time in the air. A night on a bus is not counted. In the rainy season, from November to March, allow ${sleepingRule.rainPercent}% more.`,
         { kind: "heading", id: "rules", text: "Eight rules behind every plan" },
         {
           kind: "list",
           items: [
             `**Sleep low first.** Spend the first nights in the mountains below ${altitude(altitudeRules.firstNight)} if you can, and nowhere above ${altitude(sleepingRule.easyTo)}: Arequipa (${heightOf("arequipa")}), Ollantaytambo (${heightOf("ollantaytambo")}) or Urubamba (${heightOf("urubamba")}). Cusco (${heightOf("cusco")}) comes afterwards and Puno (${heightOf("puno")}) later still; for anything near 5,000 m (16,400 ft), sleep three or four nights above ${altitude(sleepingRule.passNightsAbove)} first; nights in the valley do not count.`,
-            `**Sleep no more than ${sleepingRule.metresANight} m (1,640 ft) higher each night.** Doctors advise an extra night for every ${formatNumber(sleepingRule.restNightEvery, "en")} m (3,280 ft) as well. Flying to Cusco breaks the rule, which is why every plan with that flight drives straight down to the valley.`,
+            `**Above ${altitude(altitudeSteps.stepAbove)}, sleep no more than ${sleepingRule.metresANight} m (1,640 ft) higher each night.** Doctors advise an extra night for every ${formatNumber(sleepingRule.restNightEvery, "en")} m (3,280 ft) as well. What lies below that line is not counted: from Arequipa to Yanque (${heightOf("yanque")}) only the last ${formatMetres(places.yanque.altitude - altitudeSteps.stepAbove, "en")} are, so the plans keep the rule, with two nights in Arequipa first. A flight to Cusco skips the low nights, which is why every plan with that flight drives straight down to the valley.`,
             "**Be lazy for two days.** Do no climbing, eat lightly and drink no alcohol. The warning signs are under [safety and health](page:safety-health#altitude).",
             `**Keep a day for Lima.** In ${month(railStop.asOf)} the railway to Machu Picchu was blocked for days: emergency trains brought ${formatNumber(railStop.broughtOut[0], "en")}–${formatNumber(railStop.broughtOut[1], "en")} people out while ${railStop.waiting} more waited. Fog, strikes and mudslides can cost a day at any time, and it should not be the day you fly home.`,
             `**Fly up in the morning.** The wind gets up after noon. If your two flights are on separate bookings, leave at least ${sleepingRule.hoursBetweenFlights} hours between them, or better a night.`,
@@ -439,7 +440,7 @@ export default guideWords(() => ({
         },
         11: {
           title: "By bus over La Raya",
-          text: "A day bus with a guide stops at Pukara, Raqchi and Andahuaylillas, with lunch on the way. By now the altitude of Cusco will hardly trouble you.",
+          text: `The direct bus leaves you the late afternoon in Cusco. If you would rather see Pukara, Raqchi and Andahuaylillas, take the sightseeing coach with a guide and lunch: ${formatTravelTime(ways.punoCuscoTour.minutes, "en")}, about US$${ways.punoCuscoTour.usd[0]}. By now the altitude of Cusco will hardly trouble you.`,
         },
         12: {
           title: "Through the valley to the evening train",
@@ -552,7 +553,7 @@ export default guideWords(() => ({
         },
         13: {
           title: "By bus to Cusco",
-          text: "The day bus crosses La Raya with stops; a bowl of soup is enough tonight.",
+          text: "The direct bus crosses La Raya; the sightseeing coach does so too, with stops and lunch, and takes until evening. A bowl of soup is enough tonight.",
         },
         14: { title: "Cusco", text: "See the city on foot, and Sacsayhuamán in the afternoon." },
         15: {
@@ -701,7 +702,7 @@ export default guideWords(() => ({
     },
   },
   freshness: [
-    `Most travel times are rounded from experience. There are sources for the tourist bus from Puno (${month(ways.punoCusco.asOf)}) and for the road from Chiclayo to Chachapoyas (${month(ways.chiclayoChachapoyas.asOf)}). Prices are estimates from figures up to ${month(tripPrices.asOf)}. The latest word on ticket sales is of ${month(yearlySale.asOf)}, on El Niño of ${month(coastalElNino.asOf)}.`,
+    `Most travel times are rounded from experience. There are sources for the sightseeing coach from Puno (${month(ways.punoCuscoTour.asOf)}) and for the road from Chiclayo to Chachapoyas (${month(ways.chiclayoChachapoyas.asOf)}). Prices are estimates from figures up to ${month(tripPrices.asOf)}. The latest word on ticket sales is of ${month(yearlySale.asOf)}, on El Niño of ${month(coastalElNino.asOf)}.`,
     "Before you book, look up timetables at [PeruRail](site:perurail) and [Inca Rail](site:incaRail) and free tickets at [tuboleto.cultura.pe](site:tuBoleto), and make sure that the flight from Arequipa to Cusco still runs.",
   ],
 }));

@@ -3,7 +3,11 @@ import { coastalElNino } from "#content/facts/climate/weather.ts";
 import { emergency, singleNumber } from "#content/facts/country.ts";
 import { consularLines, helpLines } from "#content/facts/entry/help-lines.ts";
 import { safetyAdvice, yellowFever } from "#content/facts/entry/travel-advice.ts";
-import { altitudeRules as rules, deathsAroundCusco } from "#content/facts/health/altitude-rules.ts";
+import {
+  altitudeRules as rules,
+  altitudeSteps,
+  deathsAroundCusco,
+} from "#content/facts/health/altitude-rules.ts";
 import { altitudeBands, altitudeStops } from "#content/facts/health/altitude-stops.ts";
 import {
   carePrices,
@@ -427,7 +431,7 @@ export default guideWords(() => ({
           kind: "list",
           items: [
             `**First night:** coming from sea level, below ${metres(rules.firstNight)}. Cusco and Puno are well above that and the Sacred Valley (${metres(altitudeStops.sacredValley)}) is right at the limit, which is why the first road from the airport leads down.`,
-            `**Steps:** above it, sleep at most ${metres(rules.step)} higher each night, and stay one night more for every ${metres(rules.extraNightEvery)}.`,
+            `**Steps:** above ${metres(altitudeSteps.stepAbove)}, sleep at most ${metres(rules.step)} higher each night, and stay one night more for every ${metres(rules.extraNightEvery)}.`,
             `**The first ${rules.rest.hours} hours:** drink plenty of water and no alcohol, eat a light supper, do not run, and take no sleeping pills.`,
             "**High by day, low by night:** you may go up for an outing, just do not sleep there.",
             "**Coca tea** is pleasant and eases things, but prevents nothing, and may not be taken home.",

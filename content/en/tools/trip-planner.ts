@@ -92,6 +92,10 @@ export default (): PlannerWords => ({
     title: "What to watch",
     none: "We found nothing to change.",
     onlyNotes: "We found no real problem, but there are things to know.",
+    undated:
+      "Without a day of arrival we cannot check rains, closed seasons, holidays and strikes. Enter it under “Arrival in Lima”.",
+    warned:
+      "More on this, and where to look up the latest: [El Niño](page:weather#el-nino), [the rainforest month by month](page:jungle#water), [the state of emergency](page:safety-health#emergency), [holidays](page:holidays).",
     count: { one: "{n} warning", other: "{n} warnings" },
     source: "The altitude steps are those of",
     cdc: "the CDC’s Yellow Book (2024)",
@@ -109,9 +113,18 @@ export default (): PlannerWords => ({
       "{place}, {to}: you would get this high without a day of rest. After every {every}, spend a second night at the same altitude.",
     valley:
       "{place}, {to}: a little ({more}) above the line of {line}, but the best place to begin near Cusco. Keep the first day quiet, without alcohol or climbing.",
+    jump: "{place}, {to}: {more} above the highest bed before it ({from}). The rule of {step} a night is counted above {above}, so {counted} of it count and it may be done; but sleep twice below first, and twice here before you go higher.",
     rush: "{beds} new beds in {beds} nights in a row: too little rest.",
     "night-buses": "{place}: only one night of sleep between two night buses.",
     "long-day": "{from} – {place}: about {hours} hours on the road in one day.",
+    landing:
+      "{place}: you would go on from the plane that brings you to Lima, about {hours} hours more with the gap of up to {gap} hours between two bookings. That works only if you land in the early morning; otherwise sleep in Lima first.",
+    "late-flight":
+      "{from} – {place}: after {hours} hours on the way to {via} the day’s last flight may have gone.",
+    "two-flights":
+      "{from} – {place}: two flights in one day, about {hours} hours door to door. Leave {gap} hours between separate bookings, or a night.",
+    "home-day":
+      "The plan ends here: {place}. It is up to {hours} hours to the flight home, with {gap} more to leave between separate bookings; one delay and you miss it. Sleep in Lima before it.",
     "no-way": "{from} – {place}: we have no information on how to get there. Find out before you book.",
     "spare-day":
       "The plan ends here: {place}. Keep a spare day in Lima before the flight home, because trains, roads and flights do fail.",
@@ -119,6 +132,20 @@ export default (): PlannerWords => ({
     "shut-once": "{sight}: closed on {date}; go on another day.",
     holiday: "{date}: {holiday}. Most museums are closed or open for some hours ({place}).",
     rain: "{month}: the wettest time in the mountains, when trains and trails may be closed.",
+    "north-rain":
+      "{month}: from January to April floods can cut the roads of the north, above all in an El Niño ({places}). The last bulletin we know of ({asOf}) expected one to last until {expected}. Read the newest before you book, and book only what you can cancel.",
+    "el-nino":
+      "{places}: a coastal El Niño was expected to last until {expected} (as of {asOf}). Read the newest bulletin before you book.",
+    "jungle-rain":
+      "{month}: the wettest time in the southern rainforest, with mud, late boats and late flights. In Manu the lodges may be closed ({closed}).",
+    friaje:
+      "{month}: in the southern rainforest a few cold days may come, at {degrees} °C. Pack a jumper (sweater).",
+    "closed-trail": "{month}: the Inca Trail is closed for the whole of February. Machu Picchu stays open.",
+    strike:
+      "{place}, {date}: a strike is known for this time. Roads, trains and airports may be blocked; choose other days.",
+    busy: "{date}: {busy}. All of Peru travels: buses, trains and rooms sell out and cost more. Book weeks ahead.",
+    emergency:
+      "{places}: often under a state of emergency against crime. The last decree we know of ran to {until}; find out before you go whether one is in force, and carry a copy of your passport.",
     festival: "{date}: {holiday}. Book rooms and tickets months ahead.",
   },
   fixes: {
@@ -135,6 +162,12 @@ export default (): PlannerWords => ({
     huacaPucllana: "Huaca Pucllana (Lima)",
     royalTombs: "Royal Tombs Museum (Lambayeque)",
     kuelap: "Kuélap",
+  },
+  busyTimes: {
+    holyWeek: "Holy Week",
+    intiRaymi: "the week of Inti Raymi",
+    independence: "Independence Day and the school holidays",
+    newYear: "the turn of the year",
   },
   summary: {
     nights: "Length",
@@ -156,6 +189,10 @@ export default (): PlannerWords => ({
     temperature: "{min} to {max} °C",
   },
   legs: {
+    luxuryTrain: "luxury train with meals",
+    coach: "with a guide, lunch and stops",
+    flight: "{air} in the air, {time} door to door",
+    inAll: "in all {time} door to door",
     indirect: "Change on the way:",
     none: "We have no information on this route.",
     stay: "You stay here.",

@@ -1,6 +1,7 @@
 import { coastalElNino } from "#content/facts/climate/weather.ts";
-import { altitudeRules } from "#content/facts/health/altitude-rules.ts";
+import { altitudeRules, altitudeSteps } from "#content/facts/health/altitude-rules.ts";
 import { bookAhead, railStop, sleepingRule, yearlySale } from "#content/facts/itineraries/booking.ts";
+import { flightGround } from "#content/facts/itineraries/door-to-door.ts";
 import { tripMeasures, type ItineraryId } from "#content/facts/itineraries/itineraries.ts";
 import { tripPrices, ways } from "#content/facts/itineraries/ways.ts";
 import { busHours } from "#content/facts/journeys.ts";
@@ -130,13 +131,13 @@ export default guideWords(() => ({
             ),
           ],
         },
-        `La tabla cuenta solo el tiempo en movimiento, sin esperas. En época de lluvias, de noviembre a marzo, hay que sumar un ${sleepingRule.rainPercent} %.`,
+        `La tabla cuenta de puerta a puerta: a cada vuelo le suma ${formatTravelTime(flightGround, "es")} por los aeropuertos y el camino hasta ellos; más abajo, en cada día, figura el tiempo en el aire. La noche en un bus no se cuenta. En época de lluvias, de noviembre a marzo, hay que sumar un ${sleepingRule.rainPercent} %.`,
         { kind: "heading", id: "rules", text: "Ocho reglas detrás de todos los planes" },
         {
           kind: "list",
           items: [
             `**Primero, dormir abajo.** Las primeras noches en la sierra, de ser posible por debajo de los ${metres(altitudeRules.firstNight)} y nunca por encima de los ${metres(sleepingRule.easyTo)}: Arequipa (${heightOf("arequipa")}), Ollantaytambo (${heightOf("ollantaytambo")}) o Urubamba (${heightOf("urubamba")}). Cusco (${heightOf("cusco")}) viene después y Puno (${heightOf("puno")}), más tarde aún; para acercarse a los 5000 m hacen falta antes tres o cuatro noches por encima de los ${metres(sleepingRule.passNightsAbove)}; las del valle no cuentan.`,
-            `**No más de ${sleepingRule.metresANight} m por noche.** Es lo que los médicos aconsejan subir de una noche a otra, con una noche de descanso cada ${metres(sleepingRule.restNightEvery)}. El vuelo a Cusco rompe la regla; por eso, quien aterriza allí baja del aeropuerto al valle.`,
+            `**Por encima de los ${metres(altitudeSteps.stepAbove)}, no más de ${sleepingRule.metresANight} m por noche.** Es lo que los médicos aconsejan subir de una noche a otra, con una noche de descanso cada ${metres(sleepingRule.restNightEvery)}. Lo que queda por debajo de esa línea no se cuenta: de Arequipa a Yanque (${heightOf("yanque")}) cuentan solo los últimos ${metres(places.yanque.altitude - altitudeSteps.stepAbove)}, así que los planes cumplen la regla, con dos noches antes en Arequipa. El vuelo a Cusco se salta las noches bajas; por eso, quien aterriza allí baja del aeropuerto al valle.`,
             "**Dos días de pereza.** Nada de cerros, comidas ligeras y cero alcohol. Los síntomas de alarma del soroche, el mal de altura, están en [seguridad y salud](page:safety-health#altitude).",
             `**Un día para Lima.** En ${month(railStop.asOf)} la vía a Machu Picchu quedó bloqueada varios días: trenes de emergencia sacaron a entre ${formatNumber(railStop.broughtOut[0], "es")} y ${formatNumber(railStop.broughtOut[1], "es")} personas y otras ${railStop.waiting} seguían esperando. La niebla, un paro o un huaico (alud de barro) pueden costar un día; que no sea el del vuelo a casa.`,
             `**A la sierra se vuela por la mañana.** Por la tarde se levanta el viento. Si ese vuelo y el internacional van en reservas separadas, dejar al menos ${sleepingRule.hoursBetweenFlights} horas entre ambos o, mejor, una noche.`,
@@ -447,7 +448,7 @@ export default guideWords(() => ({
         },
         11: {
           title: "En bus por La Raya",
-          text: "El bus de día, con guía, para en Pucará, Raqchi y Andahuaylillas, con almuerzo en ruta. Esa noche, en Cusco, la altura ya es una vieja conocida.",
+          text: `Con el bus directo queda la última hora de la tarde para Cusco. Quien prefiera ver Pucará, Raqchi y Andahuaylillas toma el bus turístico, con guía y almuerzo: ${formatTravelTime(ways.punoCuscoTour.minutes, "es")}, unos US$${ways.punoCuscoTour.usd[0]}. Esa noche, en Cusco, la altura ya es una vieja conocida.`,
         },
         12: {
           title: "Por el valle hasta el tren",
@@ -563,7 +564,7 @@ export default guideWords(() => ({
         },
         13: {
           title: "En bus a Cusco",
-          text: "El bus de día cruza La Raya con paradas; por la noche basta con una sopa.",
+          text: "El bus directo cruza La Raya; el turístico también, con paradas y almuerzo, y tarda todo el día. Por la noche basta con una sopa.",
         },
         14: {
           title: "Cusco",
@@ -721,7 +722,7 @@ export default guideWords(() => ({
     },
   },
   freshness: [
-    `Los tiempos de viaje son en su mayoría los habituales; tienen fuente el del bus turístico de Puno (${month(ways.punoCusco.asOf)}) y el de la ruta de Chiclayo a Chachapoyas (${month(ways.chiclayoChachapoyas.asOf)}). Los precios son estimaciones con datos reunidos hasta ${month(tripPrices.asOf)}. Lo último sobre la venta de entradas es de ${month(yearlySale.asOf)}; sobre El Niño, de ${month(coastalElNino.asOf)}.`,
+    `Los tiempos de viaje son en su mayoría los habituales; tienen fuente el del bus turístico de Puno (${month(ways.punoCuscoTour.asOf)}) y el de la ruta de Chiclayo a Chachapoyas (${month(ways.chiclayoChachapoyas.asOf)}). Los precios son estimaciones con datos reunidos hasta ${month(tripPrices.asOf)}. Lo último sobre la venta de entradas es de ${month(yearlySale.asOf)}; sobre El Niño, de ${month(coastalElNino.asOf)}.`,
     "Antes de reservar, ver los horarios en [PeruRail](site:perurail) e [Inca Rail](site:incaRail) y los cupos en [tuboleto.cultura.pe](site:tuBoleto), y preguntar si hay vuelo de Arequipa a Cusco, porque no siempre lo hay.",
   ],
 }));

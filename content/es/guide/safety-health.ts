@@ -3,7 +3,11 @@ import { coastalElNino } from "#content/facts/climate/weather.ts";
 import { emergency, singleNumber } from "#content/facts/country.ts";
 import { consularLines, helpLines } from "#content/facts/entry/help-lines.ts";
 import { safetyAdvice, yellowFever } from "#content/facts/entry/travel-advice.ts";
-import { altitudeRules as rules, deathsAroundCusco } from "#content/facts/health/altitude-rules.ts";
+import {
+  altitudeRules as rules,
+  altitudeSteps,
+  deathsAroundCusco,
+} from "#content/facts/health/altitude-rules.ts";
 import { altitudeBands, altitudeStops } from "#content/facts/health/altitude-stops.ts";
 import {
   carePrices,
@@ -423,7 +427,7 @@ export default guideWords(() => ({
           kind: "list",
           items: [
             `**Primera noche:** llegando del nivel del mar, por debajo de ${metres(rules.firstNight)}. Cusco y Puno quedan muy por encima, y el Valle Sagrado (${metres(altitudeStops.sacredValley)}), justo en el límite: por eso el primer camino desde el aeropuerto es de bajada.`,
-            `**Escalones:** más arriba, no dormir más de ${metres(rules.step)} más alto que la noche anterior, y quedarse una noche adicional cada ${metres(rules.extraNightEvery)}.`,
+            `**Escalones:** por encima de ${metres(altitudeSteps.stepAbove)}, no dormir más de ${metres(rules.step)} más alto que la noche anterior, y quedarse una noche adicional cada ${metres(rules.extraNightEvery)}.`,
             `**Las primeras ${rules.rest.hours} horas:** ni alcohol ni esfuerzos ni somníferos. Mucha agua y cena ligera.`,
             "**De día arriba, de noche abajo:** se puede subir de paseo, pero no a dormir.",
             "**El mate de coca** alivia y reconforta, pero no previene, y no se puede llevar a casi ningún país.",

@@ -92,6 +92,10 @@ export default (): PlannerWords => ({
     title: "En qué fijarse",
     none: "No encontramos nada que cambiar.",
     onlyNotes: "No encontramos ningún problema serio, pero hay cosas que conviene saber.",
+    undated:
+      "Sin el día de llegada no podemos revisar lluvias, temporadas de cierre, feriados ni paros. Escríbelo en «Llegada a Lima».",
+    warned:
+      "Más sobre esto y dónde ver lo último: [El Niño](page:weather#el-nino), [la selva mes a mes](page:jungle#water), [el estado de emergencia](page:safety-health#emergency), [los feriados](page:holidays).",
     count: { one: "{n} aviso", many: "{n} de avisos", other: "{n} avisos" },
     source: "Los pasos de altitud siguen",
     cdc: "el Yellow Book de los CDC (2024)",
@@ -109,9 +113,18 @@ export default (): PlannerWords => ({
       "{place}, {to}: llegarías a esta altitud sin un día de descanso. Después de cada {every} de subida, pasa una segunda noche a la misma altitud.",
     valley:
       "{place}, {to}: un poco ({more}) por encima del límite de {line}, pero el mejor lugar para empezar cerca de Cusco. El primer día, tranquilo, sin alcohol ni subidas.",
+    jump: "{place}, {to}: {more} por encima de la noche más alta hasta ahí ({from}). La regla de {step} por noche se cuenta por encima de {above}: de esa subida cuentan {counted} y se puede hacer; pero antes duerme dos noches abajo, y dos aquí antes de seguir subiendo.",
     rush: "{beds} cambios de alojamiento en {beds} noches seguidas: poco descanso.",
     "night-buses": "{place}: solo una noche de sueño entre dos buses nocturnos.",
     "long-day": "{from} – {place}: unas {hours} horas de camino en un día.",
+    landing:
+      "{place}: seguirías viaje desde el avión que te trae a Lima, unas {hours} horas más, con hasta {gap} horas entre dos reservas separadas. Solo funciona si aterrizas muy temprano; si no, duerme primero en Lima.",
+    "late-flight":
+      "{from} – {place}: después de {hours} horas de camino hasta {via}, el último vuelo del día puede haber salido.",
+    "two-flights":
+      "{from} – {place}: dos vuelos en un día, unas {hours} horas de puerta a puerta. Deja {gap} horas entre reservas separadas, o una noche.",
+    "home-day":
+      "El plan termina aquí: {place}. Son hasta {hours} horas hasta el vuelo de regreso, y otras {gap} que conviene dejar entre reservas separadas; con un solo retraso lo pierdes. Duerme antes en Lima.",
     "no-way": "{from} – {place}: no tenemos datos de cómo llegar. Averígualo antes de reservar.",
     "spare-day":
       "El plan termina aquí: {place}. Antes del vuelo de regreso conviene un día de reserva en Lima, porque trenes, carreteras y vuelos fallan.",
@@ -119,6 +132,20 @@ export default (): PlannerWords => ({
     "shut-once": "{sight}: cierra el {date}; ve otro día.",
     holiday: "{date}: {holiday}. La mayoría de los museos cierra o abre unas horas ({place}).",
     rain: "{month}: la época más lluviosa en la sierra, cuando pueden cerrar trenes y caminos.",
+    "north-rain":
+      "{month}: de enero a abril las inundaciones pueden cortar las carreteras del norte, sobre todo con El Niño ({places}). El último boletín que conocemos ({asOf}) lo esperaba hasta {expected}. Lee el más reciente antes de reservar, y reserva solo lo que se pueda cancelar.",
+    "el-nino":
+      "{places}: se esperaba un El Niño costero hasta {expected} (dato de {asOf}). Lee el boletín más reciente antes de reservar.",
+    "jungle-rain":
+      "{month}: la época más lluviosa en la selva sur, con barro y con botes y vuelos que se retrasan. En el Manu los albergues pueden estar cerrados ({closed}).",
+    friaje:
+      "{month}: en la selva sur puede haber friaje, unos días de frío, con {degrees} °C. Lleva una chompa (un suéter).",
+    "closed-trail": "{month}: el Camino Inca cierra todo febrero. Machu Picchu sigue abierto.",
+    strike:
+      "{place}, {date}: se sabe de un paro (una huelga) en esos días. Puede haber carreteras, trenes y aeropuertos bloqueados; elige otras fechas.",
+    busy: "{date}: {busy}. Viaja todo el Perú: buses, trenes y alojamientos se agotan y cuestan más. Reserva con semanas de anticipación.",
+    emergency:
+      "{places}: a menudo en estado de emergencia por la delincuencia. El último decreto que conocemos rigió hasta el {until}; antes de viajar averigua si hay uno vigente, y lleva una copia del pasaporte.",
     festival: "{date}: {holiday}. Reserva alojamiento y pasajes con meses de anticipación.",
   },
   fixes: {
@@ -138,6 +165,12 @@ export default (): PlannerWords => ({
     huacaPucllana: "Huaca Pucllana (Lima)",
     royalTombs: "Museo Tumbas Reales (Lambayeque)",
     kuelap: "Kuélap",
+  },
+  busyTimes: {
+    holyWeek: "Semana Santa",
+    intiRaymi: "la semana del Inti Raymi",
+    independence: "Fiestas Patrias y vacaciones escolares",
+    newYear: "el fin de año",
   },
   summary: {
     nights: "Duración",
@@ -159,6 +192,10 @@ export default (): PlannerWords => ({
     temperature: "de {min} a {max} °C",
   },
   legs: {
+    luxuryTrain: "tren de lujo con comidas",
+    coach: "con guía, almuerzo y paradas",
+    flight: "{air} en el aire, {time} de puerta a puerta",
+    inAll: "en total, {time} de puerta a puerta",
     indirect: "Con transbordo:",
     none: "No tenemos datos de este traslado.",
     stay: "Te quedas aquí.",

@@ -17,7 +17,11 @@ export const weatherFacts = {
   riverMetres: [9, 12],
   /** During a friaje, a cold spell in the southern jungle. */
   friaje: [10, 15],
+  friajeMonths: [5, 6, 7, 8],
 } as const;
+
+/** When floods cut the roads of the north coast in years of El Niño. */
+export const northRainMonths = [1, 2, 3, 4] as const;
 
 /**
  * The coastal El Niño of 2026: ENFEN's bulletins 03-2026 of 13 February, which raised the alert, and its follow-ups (Correo,

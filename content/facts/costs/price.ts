@@ -37,6 +37,12 @@ export function inSoles({ range, currency }: Pick<Price, "range" | "currency">):
   return [range[0] * rate, range[1] * rate];
 }
 
+/** A price's range in whole dollars, at the rate above. */
+export function inDollars({ range: [from, to], currency }: Pick<Price, "range" | "currency">): Range {
+  const rate = currency === "USD" ? 1 : exchangeRates.usd.soles;
+  return [Math.round(from / rate), Math.round(to / rate)];
+}
+
 /** Soles in another currency, to the nearest `step`. */
 export function fromSoles(soles: number, currency: ForeignCurrency, step: number): number {
   return roundTo(soles / exchangeRates[currency].soles, step);

@@ -8,7 +8,7 @@ export const altitudeRules = datedFacts("health.altitudeRules", {
   asOf: "2024-01",
   /** Do not sleep higher on the first day. */
   firstNight: 2750,
-  /** Above that, the most by which the next bed may be higher. */
+  /** Above `altitudeSteps.stepAbove`, the most by which the next bed may be higher. */
   step: 500,
   /** A night more at the same height for each. */
   extraNightEvery: 1000,

@@ -95,7 +95,7 @@ export const classicTrips = {
         sleep: "puno",
         price: "middle",
       },
-      { day: 11, legs: [ways.punoCusco], sleep: "cusco", price: "middle" },
+      { day: 11, legs: [ways.punoCusco], sleep: "cusco", price: "small" },
       {
         day: 12,
         legs: [ways.cuscoPisac, ways.pisacOllantaytambo, ways.ollantaytamboTrain],
@@ -133,7 +133,7 @@ export const classicTrips = {
       { day: 10, legs: [ways.yanquePuno], sleep: "puno", price: "middle" },
       { day: 11, legs: [ways.punoAmantani], sleep: "amantani", price: "middle" },
       { day: 12, legs: [ways.amantaniTaquile, ways.taquilePuno], sleep: "puno", price: "small" },
-      { day: 13, legs: [ways.punoCusco], sleep: "cusco", price: "middle" },
+      { day: 13, legs: [ways.punoCusco], sleep: "cusco", price: "small" },
       { day: 14, sleep: "cusco", price: "small" },
       {
         day: 15,

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { bedsOf, itineraries, itineraryIds, staysOf, tripMeasures } from "./itineraries.ts";
+import { doorToDoor } from "./door-to-door.ts";
 import { dayPrices, valleyRule, type Trip } from "./trip.ts";
+import { back, ways, withEnds } from "./ways.ts";
 
 /** What the page promises of each. */
 const nights = {
@@ -102,7 +104,26 @@ test("Puno is slept in only after Arequipa and two nights in the Colca", () => {
   }
 });
 
+test("a flight takes what its airports take besides, and a change of planes up to the gap between two bookings", () => {
+  const toIquitos = { ...ways.limaCusco, to: "iquitos", minutes: [110, 110] } as const;
+  expect(doorToDoor([ways.limaCusco])).toEqual([80 + 180, 80 + 240]);
+  // By car to the airport of Talara, then two flights with a change in Lima.
+  expect(doorToDoor([ways.mancoraTalara, ways.talaraLima, toIquitos])).toEqual([
+    60 + 90 + 105 + 180 + 110 + 60,
+    105 + 120 + 105 + 300 + 110 + 75,
+  ]);
+  // On from the plane from abroad, and back to the one home.
+  expect(doorToDoor([withEnds(ways.limaCusco, "airport-lim", "cusco")])).toEqual([
+    180 + 80 + 60,
+    300 + 80 + 75,
+  ]);
+  expect(doorToDoor([withEnds(back(ways.limaCusco), "cusco", "airport-lim")])).toEqual([120 + 80, 165 + 80]);
+});
+
 test("the longest day of a trip is summed from its rides", () => {
-  expect(tripMeasures("with-children").longest).toEqual([240, 300]);
+  // The flight to Cusco with its airports, and down to Urubamba.
+  expect(tripMeasures("with-children").longest).toEqual([180 + 80 + 75, 240 + 80 + 90]);
+  // No night bus, and no coach for tourists: six hours to Puno, six or seven to Cusco.
+  expect(tripMeasures("two-weeks").longest).toEqual([360, 420]);
   expect(tripMeasures("one-week").highest).toBe("cusco");
 });

@@ -1,5 +1,6 @@
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { classicTrips } from "./classic-trips.ts";
+import { doorToDoor } from "./door-to-door.ts";
 import { otherTrips } from "./other-trips.ts";
 import type { Trip, TripDay } from "./trip.ts";
 import type { ways } from "./ways.ts";
@@ -65,20 +66,21 @@ export function highestBedOf(id: ItineraryId): PlaceId {
   return highest;
 }
 
-/** What a table compares: all nights, the highest bed and the longest day on the road, in minutes. */
+/**
+ * What a table compares: all nights, the highest bed and the longest way of a day, in minutes from door to door. A night bus
+ * is slept on, and no day is lost by it.
+ */
 export function tripMeasures(id: ItineraryId): {
   nights: number;
   highest: PlaceId;
   longest: readonly [number, number];
 } {
   const trip: Trip = itineraries[id];
-  const onTheRoad = trip.days.map(({ legs = [] }) =>
-    [0, 1].map((end) => legs.reduce((sum, { minutes }) => sum + (minutes[end] ?? 0), 0)),
-  );
-  const [from = 0, to = 0] = onTheRoad.toSorted((a, b) => (b[1] ?? 0) - (a[1] ?? 0))[0] ?? [];
+  const onTheRoad = trip.days.map(({ legs = [] }) => doorToDoor(legs.filter(({ by }) => by !== "nightBus")));
+  const [longest] = onTheRoad.toSorted((a, b) => b[1] - a[1]);
   return {
     nights: trip.days.reduce((sum, day) => sum + nightsOf(day), 0),
     highest: highestBedOf(id),
-    longest: [from, to],
+    longest: longest ?? [0, 0],
   };
 }

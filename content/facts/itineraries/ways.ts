@@ -1,10 +1,12 @@
 import { datedFacts } from "#content/facts/records/dated-facts.ts";
 import { transportPrices } from "#content/facts/costs/big-items.ts";
+import { inDollars } from "#content/facts/costs/price.ts";
 import { machuPicchuTransport } from "#content/facts/costs/machu-picchu-block.ts";
-import { flightMinutes } from "#content/facts/journeys.ts";
+import { busHours, flightMinutes } from "#content/facts/journeys.ts";
 import type { PlaceId } from "#content/facts/places.ts";
 
-export type Means = "plane" | "bus" | "nightBus" | "train" | "car" | "boat";
+/** A coach is one for tourists, with a guide, lunch and stops at the sights. */
+export type Means = "plane" | "bus" | "coach" | "nightBus" | "train" | "car" | "boat";
 
 /** One ride, from door to door in usual traffic and without strikes; a fifth longer in the rains. */
 export interface Way {
@@ -17,6 +19,8 @@ export interface Way {
   usd?: readonly [number, number];
   /** The month of the newest source of the time, where there is one. */
   asOf?: `${number}-${number}`;
+  /** A train for the journey's sake, with meals. */
+  isLuxury?: true;
   /** Whether it still runs, only a look at the timetable tells. */
   unconfirmed?: true;
 }
@@ -100,11 +104,20 @@ export const ways = datedFacts("itineraries.ways", {
   yanquePuno: { from: "yanque", to: "puno", by: "bus", minutes: [360, 360], usd: [25, 50] },
   // By way of the condors' viewpoint and Chivay, where the coach for tourists starts.
   cabanacondePuno: { from: "cabanaconde", to: "puno", by: "bus", minutes: [450, 510], usd: [30, 55] },
-  // artsindlinger.me; two paid 138 dollars in December 2024 (humphreystravel.com).
   punoCusco: {
     from: "puno",
     to: "cusco",
     by: "bus",
+    minutes: [busHours.cuscoPuno[0] * 60, busHours.cuscoPuno[1] * 60],
+    get usd() {
+      return inDollars(transportPrices.punoCusco);
+    },
+  },
+  // artsindlinger.me; two paid 138 dollars in December 2024 (humphreystravel.com).
+  punoCuscoTour: {
+    from: "puno",
+    to: "cusco",
+    by: "coach",
     minutes: [600, 660],
     get usd() {
       return transportPrices.punoCuscoTour.range;

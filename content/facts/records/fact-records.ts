@@ -170,7 +170,7 @@ export const factRecords = {
   "itineraries.ways.limaHuacachina": { kind: "hours" },
   "itineraries.ways.maldonadoCusco": { kind: "hours" },
   "itineraries.ways.maldonadoLodge": { kind: "hours" },
-  "itineraries.ways.punoCusco": { kind: "hours", source: "peruHop" },
+  "itineraries.ways.punoCuscoTour": { kind: "hours", source: "peruHop" },
   "itineraries.yearlySale": { kind: "number", source: "tuBoleto", everyMonths: 24 },
   "jungle.iquitosFacts.robbery": { kind: "number", source: "govUk", everyMonths: 24 },
   "jungle.jungleHealth.malaria": { kind: "number", source: "cdc" },

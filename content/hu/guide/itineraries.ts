@@ -1,6 +1,7 @@
 import { coastalElNino } from "#content/facts/climate/weather.ts";
-import { altitudeRules } from "#content/facts/health/altitude-rules.ts";
+import { altitudeRules, altitudeSteps } from "#content/facts/health/altitude-rules.ts";
 import { bookAhead, railStop, sleepingRule, yearlySale } from "#content/facts/itineraries/booking.ts";
+import { flightGround } from "#content/facts/itineraries/door-to-door.ts";
 import { tripMeasures, type ItineraryId } from "#content/facts/itineraries/itineraries.ts";
 import { tripPrices, ways } from "#content/facts/itineraries/ways.ts";
 import { busHours } from "#content/facts/journeys.ts";
@@ -117,13 +118,13 @@ export default guideWords(() => ({
             ),
           ],
         },
-        "A táblázatban csak a menetidő szerepel, a várakozás nem. Esős évszakban, novembertől márciusig egyötöddel hosszabb utakkal számoljatok.",
+        `A táblázat ajtótól ajtóig számol: minden repülőúthoz hozzájön még ${formatTravelTime(flightGround, "hu")} a repülőterek és az odautak miatt; lejjebb, a napoknál a levegőben töltött idő áll. Az éjszakai buszt nem számítjuk. Esős évszakban, novembertől márciusig egyötöddel hosszabb utakkal számoljatok.`,
         { kind: "heading", id: "rules", text: "Nyolc szabály, amelyre mindegyik terv épül" },
         {
           kind: "list",
           items: [
             `**Előbb lent aludjatok.** Az első hegyi éjszakákat lehetőleg ${metres(altitudeRules.firstNight)} alatt, legfeljebb ${metres(sleepingRule.easyTo)} magasan töltsétek: ilyen hely Arequipa (${heightOf("arequipa")}), Ollantaytambo (${heightOf("ollantaytambo")}) és Urubamba (${heightOf("urubamba")}). Cusco (${heightOf("cusco")}) ezután jön, Puno (${heightOf("puno")}) még később, ötezer méter közelébe pedig csak azután menjetek, hogy három-négy éjszakát ${metres(sleepingRule.passNightsAbove)} fölött töltöttetek; a völgyi éjszakák ebbe nem számítanak bele.`,
-            `**Éjszakánként ${sleepingRule.metresANight} méter.** Az orvosok szerint ennyivel érdemes följebb aludni, és ezerméterenként pihenőnapot tartani. A cuscói repülő ezt a szabályt borítja föl; ezért ahol géppel érkeztek, onnan még aznap lefelé, a völgybe visz az út.`,
+            `**${metres(altitudeSteps.stepAbove)} fölött éjszakánként legfeljebb ${sleepingRule.metresANight} méter.** Az orvosok szerint ennyivel érdemes följebb aludni, és ezerméterenként pihenőnapot tartani. Ami e határ alatt van, nem számít: Arequipa és Yanque (${heightOf("yanque")}) között csak az utolsó ${metres(places.yanque.altitude - altitudeSteps.stepAbove)}, így a tervek betartják a szabályt, előtte két arequipai éjszakával. A cuscói repülő az alacsonyabb éjszakákat ugorja át; ezért ahol géppel érkeztek, onnan még aznap lefelé, a völgybe visz az út.`,
             "**Az első két nap legyen lusta.** Ne másszatok hegyre, egyetek könnyűt, és ne igyatok alkoholt. A vészjelek a [Biztonság és egészség](page:safety-health#altitude) oldalon vannak.",
             `**Egy nap mindig maradjon Limára.** ${month(railStop.asOf)} közepén napokra megállt a Machu Picchu-i vasút: ${formatNumber(railStop.broughtOut[0], "hu")}–${formatNumber(railStop.broughtOut[1], "hu")} embert mentesítő vonat hozott ki, további ${railStop.waiting} várt. Köd, sztrájk vagy sárlavina bármikor elvihet egy napot: a hazautat ne vigye el.`,
             `**Délelőtt repüljetek a hegyekbe.** Délután föltámad a szél. Ha a két jegyet külön vettétek, legalább ${sleepingRule.hoursBetweenFlights} órát hagyjatok közöttük, de inkább egy éjszakát.`,
@@ -434,7 +435,7 @@ export default guideWords(() => ({
         },
         11: {
           title: "Busszal a La Raya-hágón át",
-          text: "A nappali busz vezetővel megáll Pukarában, Raqchiban és Andahuaylillasban, és útközben ebédet is kaptok. Este Cuscóban már ismerős lesz a magasság.",
+          text: `A közvetlen busszal a késő délután már Cuscóé. Ha Pukarát, Raqchit és Andahuaylillast is megnéznétek, válasszátok a turistabuszt, vezetővel és ebéddel: ${formatTravelTime(ways.punoCuscoTour.minutes, "hu")}, körülbelül ${ways.punoCuscoTour.usd[0]} dollár. Este Cuscóban már ismerős lesz a magasság.`,
         },
         12: {
           title: "A völgyön át az esti vonatig",
@@ -547,7 +548,7 @@ export default guideWords(() => ({
         },
         13: {
           title: "Busszal Cuscóba",
-          text: "A nappali busz megállókkal megy át a La Raya-hágón; estére elég lesz egy leves.",
+          text: "A közvetlen busz átvisz a La Raya-hágón; a turistabusz is, de megállókkal, ebéddel, egész nap alatt. Estére elég lesz egy leves.",
         },
         14: { title: "Cusco", text: "Délelőtt gyalog járjátok be a várost, délután Sacsayhuamánt." },
         15: {
@@ -699,7 +700,7 @@ export default guideWords(() => ({
     },
   },
   freshness: [
-    `A menetidők többsége tapasztalati érték; forrása a punói turistabusznak van (${month(ways.punoCusco.asOf)}) és a Chiclayo–Chachapoyas útnak (${month(ways.chiclayoChachapoyas.asOf)}). Az árak becslések, ${month(tripPrices.asOf)}ig gyűjtött adatokból. A jegyárusításról ${month(yearlySale.asOf)}i, az El Niñóról ${month(coastalElNino.asOf)}i a legújabb hír.`,
+    `A menetidők többsége tapasztalati érték; forrása a punói turistabusznak van (${month(ways.punoCuscoTour.asOf)}) és a Chiclayo–Chachapoyas útnak (${month(ways.chiclayoChachapoyas.asOf)}). Az árak becslések, ${month(tripPrices.asOf)}ig gyűjtött adatokból. A jegyárusításról ${month(yearlySale.asOf)}i, az El Niñóról ${month(coastalElNino.asOf)}i a legújabb hír.`,
     "Foglalás előtt nézzétek meg a menetrendet a [PeruRail](site:perurail) és az [Inca Rail](site:incaRail) oldalán, a szabad belépőket a [tuboleto.cultura.pe](site:tuBoleto) oldalon, és kérdezzetek rá, jár-e az Arequipa–Cusco repülő: erről nincs friss hír.",
   ],
 }));

@@ -3,7 +3,11 @@ import { coastalElNino } from "#content/facts/climate/weather.ts";
 import { emergency, singleNumber } from "#content/facts/country.ts";
 import { helpLines } from "#content/facts/entry/help-lines.ts";
 import { safetyAdvice, yellowFever } from "#content/facts/entry/travel-advice.ts";
-import { altitudeRules as rules, deathsAroundCusco } from "#content/facts/health/altitude-rules.ts";
+import {
+  altitudeRules as rules,
+  altitudeSteps,
+  deathsAroundCusco,
+} from "#content/facts/health/altitude-rules.ts";
 import { altitudeBands, altitudeStops } from "#content/facts/health/altitude-stops.ts";
 import {
   carePrices,
@@ -435,7 +439,7 @@ export default guideWords(() => ({
           kind: "list",
           items: [
             `**Első éjszaka:** a tengerszintről érkezve ${metres(rules.firstNight)} alatt aludjatok. Cusco és Puno jóval magasabb, a Szent Völgy (${metres(altitudeStops.sacredValley)}) épp a határon van: ezért visz az első út a reptérről lefelé.`,
-            `**Lépcső:** e fölött éjszakánként legfeljebb ${number(rules.step)} métert emelkedjetek, és ${number(rules.extraNightEvery)} méterenként maradjatok egy éjszakával tovább.`,
+            `**Lépcső:** ${metres(altitudeSteps.stepAbove)} fölött éjszakánként legfeljebb ${number(rules.step)} métert emelkedjetek, és ${number(rules.extraNightEvery)} méterenként maradjatok egy éjszakával tovább.`,
             `**Első ${rules.rest.hours} óra:** se alkohol, se futás, se altató. Sok víz, könnyű vacsora.`,
             "**Nappal magasra, éjjel alacsonyra:** kirándulni lehet följebb, csak aludni ne.",
             "**Kokatea:** jólesik, enyhít, de nem előz meg semmit, és hazahozni tilos.",

@@ -92,6 +92,10 @@ export default (): PlannerWords => ({
     title: "Mire figyeljetek",
     none: "Nem találtunk rajta változtatnivalót.",
     onlyNotes: "Nagyobb gondot nem találtunk, de néhány dologra figyeljetek.",
+    undated:
+      "Az érkezés napja nélkül az esőket, a zárt időszakokat, az ünnepeket és a sztrájkokat nem tudjuk megnézni. Írjátok be, mikor érkeztek Limába.",
+    warned:
+      "Bővebben, és hogy hol találjátok a legfrissebb híreket: [El Niño](page:weather#el-nino), [az őserdő hónapról hónapra](page:jungle#water), [rendkívüli állapot](page:safety-health#emergency), [ünnepek](page:holidays).",
     count: { other: "{n} figyelmeztetés" },
     source: "A magassági szabályok forrása:",
     cdc: "a CDC utazási kézikönyve (Yellow Book 2024)",
@@ -109,9 +113,17 @@ export default (): PlannerWords => ({
       "{place}, {to}: pihenőnap nélkül érnétek ilyen magasra. Minden {every} emelkedés után jár egy második éjszaka is ugyanabban a magasságban.",
     valley:
       "{place}, {to}: kicsivel ({more}) a {line}-es határ fölött, de Cusco környékén itt a legjobb kezdeni. Az első nap legyen csendes, alkohol és kaptatók nélkül.",
+    jump: "{place}, {to}: {more} emelkedés az addigi legmagasabb ágyhoz ({from}) képest. Az éjszakánkénti {step} szabálya {above} fölött számít, ebből tehát csak {counted}, így belefér; de előtte aludjatok lent kétszer, és itt is kétszer, mielőtt följebb mentek.",
     rush: "{beds} ágy {beds} egymást követő éjszakán: kevés a pihenés.",
     "night-buses": "{place}: két éjszakai busz között csak egy éjszaka jut az alvásra.",
     "long-day": "{from} – {place}: egy nap alatt nagyjából {hours} óra út.",
+    landing:
+      "{place}: a Limába hozó gépről mennétek tovább, nagyjából {hours} óra még az út, a külön vett jegyek közötti legfeljebb {gap} órával. Csak kora reggeli érkezéssel megy; különben aludjatok előbb Limában.",
+    "late-flight": "{from} – {place}: {hours} óra út után ({via}) az aznapi utolsó gép már elmehetett.",
+    "two-flights":
+      "{from} – {place}: két repülőút egy napon, ajtótól ajtóig nagyjából {hours} óra. Külön vett jegyek között hagyjatok {gap} órát, vagy inkább egy éjszakát.",
+    "home-day":
+      "A terv vége: {place}. A hazaútig akár {hours} óra az út, és külön vett jegyek között még {gap} óra kell; egyetlen késés, és lekésitek. Aludjatok előtte Limában.",
     "no-way":
       "{from} – {place}: nincs adatunk arról, hogyan lehet eljutni. Nézzetek utána, mielőtt foglaltok.",
     "spare-day":
@@ -120,6 +132,20 @@ export default (): PlannerWords => ({
     "shut-once": "{sight}: {date} zárva van, tegyétek másik napra.",
     holiday: "{date}: {holiday}. A legtöbb múzeum zárva van, vagy rövidebb ideig tart nyitva ({place}).",
     rain: "{month}: a hegyekben ekkor esik a legtöbb eső, vonat és ösvény is kimaradhat.",
+    "north-rain":
+      "{month}: januártól áprilisig az árvíz elvághatja az északi utakat, főleg El Niño idején ({places}). Az utolsó jelentés, amelyet ismerünk ({asOf}), eddig számolt vele: {expected}. Foglalás előtt olvassátok el a legfrissebbet, és csak lemondhatót foglaljatok.",
+    "el-nino":
+      "{places}: a parti El Niñót eddig várták: {expected} (az utolsó ismert jelentés: {asOf}). Foglalás előtt olvassátok el a legfrissebbet.",
+    "jungle-rain":
+      "{month}: a déli őserdőben ilyenkor esik a legtöbb eső: sár, késő csónakok, késő járatok. A Manu szállásai zárva lehetnek ({closed}).",
+    friaje:
+      "{month}: a déli őserdőbe néhány napra betörhet a hideg, {degrees} °C-kal. Tegyetek el egy pulóvert.",
+    "closed-trail": "{month}: az Inka-ösvény egész februárban zárva van, Machu Picchu nyitva.",
+    strike:
+      "{place}, {date}: erre az időre sztrájkot ismerünk. Utak, vonatok és repülőterek állhatnak le, válasszatok más napokat.",
+    busy: "{date}: {busy}. Egész Peru úton van: busz, vonat és szállás elfogy és drágább. Hetekkel előbb foglaljatok.",
+    emergency:
+      "{places}: a bűnözés miatt gyakran rendkívüli állapot van érvényben. Az utolsó ismert rendelet eddig szólt: {until}. Indulás előtt nézzétek meg, van-e most, és legyen nálatok másolat az útlevélről.",
     festival: "{date}: {holiday}. Szállást és jegyet hónapokkal előbb foglaljatok.",
   },
   fixes: {
@@ -136,6 +162,12 @@ export default (): PlannerWords => ({
     huacaPucllana: "Huaca Pucllana (Lima)",
     royalTombs: "Királysírok Múzeuma (Lambayeque)",
     kuelap: "Kuélap",
+  },
+  busyTimes: {
+    holyWeek: "nagyhét",
+    intiRaymi: "Inti Raymi hete",
+    independence: "a függetlenség ünnepe és iskolai szünet",
+    newYear: "az év fordulója",
   },
   summary: {
     nights: "Hossz",
@@ -157,6 +189,10 @@ export default (): PlannerWords => ({
     temperature: "{min} – {max} °C",
   },
   legs: {
+    luxuryTrain: "luxusvonat étkezéssel",
+    coach: "vezetővel, ebéddel, megállókkal",
+    flight: "{air} a levegőben, {time} ajtótól ajtóig",
+    inAll: "összesen {time} ajtótól ajtóig",
     indirect: "Átszállással:",
     none: "Erről az útról nincs adatunk.",
     stay: "Itt maradtok.",

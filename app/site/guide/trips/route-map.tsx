@@ -29,7 +29,7 @@ export function RouteMap({ trip, label }: RouteMapProps) {
       aria-label={label}
     >
       <RouteGroundUse />
-      <path d={pathOf(trip, ["bus", "nightBus", "car", "train"])} className={styles.land} />
+      <path d={pathOf(trip, ["bus", "coach", "nightBus", "car", "train"])} className={styles.land} />
       <path d={pathOf(trip, ["plane"])} className={styles.air} />
       <path d={pathOf(trip, ["boat"])} className={styles.water} />
       {discs.map(({ x, y }, index) => {

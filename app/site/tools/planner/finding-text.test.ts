@@ -39,6 +39,24 @@ test("the valley is told to be as many metres above the line as it is", async ()
   expect(valley).toMatch(/^Urubamba, 2,871 m.* a little \(121 m.*\) above the line of 2,750 m/);
 });
 
+test.each(languages)(
+  "warnings of rain, El Niño, strikes and decrees are told in whole in %s",
+  async (language) => {
+    const told = await Promise.all(
+      [
+        "plan=v1_miraflores.1_trujillo.2_tambopata.1_cusco.1&start=2027-02-01",
+        "plan=v1_trujillo.2_tambopata.2&start=2026-07-26",
+        "plan=v1_cusco.2&start=2025-05-13",
+      ].map((query) => warningsOf(query, language)),
+    );
+    const text = told.flat().join("\n");
+    expect(text).not.toMatch(/[{}]|undefined/);
+    // El Niño to the end of 2026, by a bulletin of March; decrees to the end of that month.
+    expect(text.match(/2026/g)?.length).toBeGreaterThanOrEqual(6);
+    expect(text).toContain("Lima, Trujillo");
+  },
+);
+
 test("a sight is closed on a day that the sentence can take", async () => {
   // 22 June 2027 is a Tuesday, on which Lima's ruins are shut.
   const tuesday = "plan=v1_miraflores.1&start=2027-06-22";

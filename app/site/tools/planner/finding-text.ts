@@ -1,12 +1,17 @@
+import { connectionHours } from "#content/facts/borders/flights-to-lima.ts";
+import { coastalElNino, weatherFacts } from "#content/facts/climate/weather.ts";
 import { altitudeRules, altitudeSteps } from "#content/facts/health/altitude-rules.ts";
+import { manuFacts } from "#content/facts/jungle/jungle.ts";
 import type { Finding } from "#content/trips/findings.ts";
 import type { Fix } from "#content/trips/fixes.ts";
 import { counter } from "#i18n/count.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import type { PlaceId } from "#content/facts/places.ts";
 import { formatAltitude } from "#i18n/format-amount.ts";
-import { formatDate } from "#i18n/format-date.ts";
+import type { PlanPlace } from "#content/trips/plan.ts";
+import { formatDate, formatMonth } from "#i18n/format-date.ts";
 import { formatDays, formatOnDay } from "#i18n/format-days.ts";
+import { formatMonths } from "#i18n/format-months.ts";
 import type { Language } from "#i18n/languages.ts";
 import { withCapital } from "#i18n/facts/with-capital.ts";
 import type { PlannerData } from "./planner-context.ts";
@@ -42,6 +47,15 @@ function valuesOf(finding: Finding, { words, holidays, months, language }: Telli
         step: metres(step),
         every: metres(extraNightEvery),
       };
+    case "jump":
+      return {
+        from: metres(finding.from),
+        to: metres(finding.to),
+        more: metres(finding.to - finding.from),
+        above: metres(altitudeSteps.stepAbove),
+        counted: metres(finding.to - altitudeSteps.stepAbove),
+        step: metres(step),
+      };
     case "valley":
       return {
         to: metres(finding.to),
@@ -50,6 +64,21 @@ function valuesOf(finding: Finding, { words, holidays, months, language }: Telli
       };
     case "rush":
       return { beds: String(finding.beds) };
+    case "landing":
+    case "home-day":
+      return { hours: String(finding.hours), gap: String(connectionHours.separateTickets) };
+    case "late-flight":
+      return {
+        from: placeName(finding.from, words),
+        via: placeName(finding.via, words),
+        hours: String(finding.hours),
+      };
+    case "two-flights":
+      return {
+        from: placeName(finding.from, words),
+        hours: String(finding.hours),
+        gap: String(connectionHours.separateTickets),
+      };
     case "long-day":
       return { from: placeName(finding.from, words), hours: String(finding.hours) };
     case "no-way":
@@ -62,7 +91,32 @@ function valuesOf(finding: Finding, { words, holidays, months, language }: Telli
     case "festival":
       return { holiday: holidays[finding.holiday], date: days(finding.from, finding.to, language) };
     case "rain":
+    case "closed-trail":
       return { month: months[finding.month - 1] ?? "" };
+    case "jungle-rain":
+      return {
+        month: months[finding.month - 1] ?? "",
+        closed: formatMonths(manuFacts.closedMonths, language),
+      };
+    case "friaje":
+      return {
+        month: months[finding.month - 1] ?? "",
+        degrees: weatherFacts.friaje.join("–"),
+      };
+    case "north-rain":
+      return {
+        ...elNino(language),
+        month: months[finding.month - 1] ?? "",
+        places: placeNames(finding, words),
+      };
+    case "el-nino":
+      return { ...elNino(language), places: placeNames(finding, words) };
+    case "emergency":
+      return { places: placeNames(finding, words), until: formatDate(finding.until, language) };
+    case "strike":
+      return { date: days(finding.from, finding.to, language) };
+    case "busy":
+      return { busy: words.busyTimes[finding.busy], date: days(finding.from, finding.to, language) };
     case "night-buses":
     case "spare-day":
       return {};
@@ -95,6 +149,18 @@ export function stopName(index: number, { plan, words }: Pick<PlannerData, "plan
 export function placeName(place: PlaceId, { places }: PlannerData["words"]): string {
   const names: Partial<Record<PlaceId, string>> = places;
   return names[place] ?? "";
+}
+
+function placeNames({ places }: { places: readonly PlanPlace[] }, words: PlannerData["words"]): string {
+  return places.map((place) => words.places[place]).join(", ");
+}
+
+/** How long the last known alert was to last, and of when that is. */
+function elNino(language: Language): { expected: string; asOf: string } {
+  return {
+    expected: formatMonth(coastalElNino.expectedUntil, language),
+    asOf: formatMonth(coastalElNino.asOf, language),
+  };
 }
 
 function days(from: string, to: string, language: Language): string {

@@ -1,4 +1,5 @@
 import { DatedWords } from "#app/site/parts/drawn-facts.tsx";
+import type { Way } from "#content/facts/itineraries/ways.ts";
 import { airport, directWays, type Leg } from "#content/trips/plan-ways.ts";
 import { setMeans } from "#content/trips/plan.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
@@ -10,59 +11,75 @@ import { PlanLink } from "./plan-link.tsx";
 import { usePlanner } from "./planner-context.ts";
 import styles from "./stop-list.module.css";
 
+/** A train for the journey's sake is named as that. */
+function useMeansNames(): (way: Way) => string {
+  const { words } = usePlanner();
+  const { means } = useMessages().figures.trips;
+  return ({ by, isLuxury }) => (isLuxury ? words.legs.luxuryTrain : means[by]);
+}
+
 /** Means and time of a way; where one changes, of each ride. */
 export function LegText({ leg }: { leg: Leg | null }) {
   const { words } = usePlanner();
   const language = useLanguage();
-  const { means } = useMessages().figures.trips;
+  const nameOf = useMeansNames();
   if (!leg) return <span className={styles.unknown}>{words.legs.none}</span>;
   const [first, ...others] = leg.rides;
   if (!first) return <span>{words.legs.stay}</span>;
   if (others.length === 0) {
     return (
       <span>
-        <Unbroken>{`${means[first.by]}, `}</Unbroken>
-        <DatedWords say={() => formatTravelTime(first.minutes, language)} />
+        <Unbroken>{`${nameOf(first)}, `}</Unbroken>
+        <DatedWords say={() => timeOf(first, leg)} />
+        {first.by === "coach" && <Unbroken>{`, ${words.legs.coach}`}</Unbroken>}
       </span>
     );
   }
+  const hasFlight = leg.rides.some(({ by }) => by === "plane");
+  const all = fillIn(words.legs.inAll, { time: formatTravelTime(leg.minutes, language) });
   const rides = leg.rides.map(
-    ({ to, by, minutes }) =>
-      `${means[by]} → ${placeName(to, words)} (${formatTravelTime(minutes, language)})`,
+    (way) => `${nameOf(way)} → ${placeName(way.to, words)} (${formatTravelTime(way.minutes, language)})`,
   );
   return (
     <span>
-      <Unbroken>{`${words.legs.indirect} ${rides.join(", ")}`}</Unbroken>
+      <Unbroken>{`${words.legs.indirect} ${rides.join(", ")}${hasFlight ? `; ${all}` : ""}`}</Unbroken>
     </span>
   );
+
+  function timeOf({ by, minutes }: Way, { minutes: whole }: Leg): string {
+    const time = formatTravelTime(minutes, language);
+    if (by !== "plane") return time;
+    return fillIn(words.legs.flight, { air: time, time: formatTravelTime(whole, language) });
+  }
 }
 
 /** The other means between two stops, where the facts know several. */
 export function MeansChoice({ index }: { index: number }) {
   const planner = usePlanner();
   const { words, plan } = planner;
-  const { means } = useMessages().figures.trips;
+  const nameOf = useMeansNames();
   const stop = plan.stops[index];
   if (!stop) return null;
   const ways = directWays(plan.stops[index - 1]?.place ?? airport, stop.place);
-  const choices = [...new Set(ways.map(({ by }) => by))];
+  // Of the same means, the first is the usual one.
+  const choices = [...new Map(ways.toReversed().map((way) => [way.by, way])).values()].toReversed();
   if (choices.length < 2) return null;
-  const chosen = choices.find((by) => by === stop.by) ?? choices[0];
+  const chosen = choices.find(({ by }) => by === stop.by) ?? choices[0];
   return (
     <span
       role="group"
       aria-label={fillIn(words.stops.by, { place: stopName(index, planner) })}
       className={styles.means}
     >
-      {choices.map((by, at) => (
+      {choices.map((way, at) => (
         <PlanLink
-          key={by}
-          to={setMeans(plan, index, at === 0 ? null : by)}
-          isCurrent={by === chosen}
+          key={way.by}
+          to={setMeans(plan, index, at === 0 ? null : way.by)}
+          isCurrent={way === chosen}
           className={styles.choice}
-          control={by}
+          control={way.by}
         >
-          {means[by]}
+          {nameOf(way)}
         </PlanLink>
       ))}
     </span>

@@ -1,7 +1,9 @@
 import { useRef } from "react";
 import { Link } from "react-router";
+import { InlineText } from "#app/site/parts/inline-text.tsx";
 import { sites } from "#content/facts/sites.ts";
 import type { Warning } from "#content/trips/check-plan.ts";
+import type { FindingKind } from "#content/trips/findings.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { counter } from "#i18n/count.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -10,6 +12,16 @@ import { findingText, fixText } from "./finding-text.ts";
 import { PlanLink } from "./plan-link.tsx";
 import { usePlanner } from "./planner-context.ts";
 import styles from "./warning-list.module.css";
+
+/** Findings that the guide's pages tell more about, with where to look up the latest. */
+const warnedKinds: readonly FindingKind[] = [
+  "north-rain",
+  "el-nino",
+  "jungle-rain",
+  "friaje",
+  "emergency",
+  "busy",
+];
 
 /** What is worth changing, the gravest first, each with the change as a link; then what is good to know. */
 export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
@@ -21,8 +33,9 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
   // The link goes with what it mends; below the heading stands what is left.
   const goToHeading = () => heading.current?.focus();
   const grave = warnings.filter(({ level }) => level !== "note").length;
+  const isWarned = warnings.some(({ finding }) => warnedKinds.includes(finding.kind));
   const isAboutAltitude = warnings.some(
-    ({ level, finding }) => level === "danger" || finding.kind === "valley",
+    ({ level, finding }) => level === "danger" || finding.kind === "valley" || finding.kind === "jump",
   );
   return (
     <section className={styles.checks} aria-labelledby="checks">
@@ -50,6 +63,16 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
             </li>
           ))}
         </ul>
+      )}
+      {planner.plan.start === null && (
+        <p className={styles.source}>
+          <Unbroken>{words.checks.undated}</Unbroken>
+        </p>
+      )}
+      {isWarned && (
+        <p className={styles.source}>
+          <InlineText>{words.checks.warned}</InlineText>
+        </p>
       )}
       {isAboutAltitude && (
         <p className={styles.source}>
