@@ -2,21 +2,31 @@ import { escapeAttribute, escapeText } from "#api/post-html/escape-html.ts";
 import type { FactDefault } from "#api/facts/fact-default.ts";
 import type { ShownFact } from "#api/facts/shown-fact.ts";
 import { loadFactParts } from "#content/load-fact-parts.ts";
+import { loadSayingOfFact } from "#content/facts/records/load-saying-of-fact.ts";
 import { printFact } from "#content/print-fact.ts";
 import { factPath } from "#i18n/facts/fact-address.ts";
 import { factAge } from "#i18n/facts/fact-words.ts";
 import type { Language } from "#i18n/languages.ts";
 import { requireFact } from "#server/domain/facts/change-fact.ts";
-import { readFacts, type FactDefaults } from "#server/domain/facts/read-facts.ts";
+import { readFactOverrides, readFacts, type FactDefaults } from "#server/domain/facts/read-facts.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { factDefaults, pagesOfFacts } from "./fact-sources.ts";
 
+/** Without the pages and the sentence, which its own page alone shows. */
+type FactInText = Omit<ShownFact, "pages" | "said">;
+
 /** As it is now. @throws DomainError `not_found` */
 export async function showFact(db: Queries, id: string, language: Language): Promise<ShownFact> {
-  const byDefault = requireFact(await factDefaults(), id);
-  const [[fact], pages] = await Promise.all([showAll(db, [byDefault], language), pagesOfFacts()]);
+  const defaults = await factDefaults();
+  const byDefault = requireFact(defaults, id);
+  const [[fact], pagesOf, overrides] = await Promise.all([
+    showAll(db, [byDefault], language),
+    pagesOfFacts(),
+    readFactOverrides(db, defaults),
+  ]);
   if (!fact) throw new Error(`the fact ${id} was not read`);
-  return { ...fact, pages: pages.get(id) ?? [] };
+  const pages = pagesOf.get(id) ?? [];
+  return { ...fact, pages, said: await loadSayingOfFact(id, pages, language, overrides) };
 }
 
 /** A link as the cleaner writes it, to the address that no language has to itself. */
@@ -56,11 +66,7 @@ export async function withFactsInPosts<T extends PostText>(
   return posts.map((post) => ({ ...post, content: contentWith(facts, post, language) }));
 }
 
-function contentWith(
-  facts: ReadonlyMap<string, Omit<ShownFact, "pages">>,
-  post: PostText,
-  language: Language,
-): string {
+function contentWith(facts: ReadonlyMap<string, FactInText>, post: PostText, language: Language): string {
   const lang = language === post.language ? "" : ` lang="${language}"`;
   return post.content.replace(factLinks, (_, id: string, inner: string) => {
     const fact = facts.get(id);
@@ -83,11 +89,7 @@ function inTheFormatOf(inner: string, escaped: string): string {
   });
 }
 
-async function showAll(
-  db: Queries,
-  wanted: FactDefault[],
-  language: Language,
-): Promise<Omit<ShownFact, "pages">[]> {
+async function showAll(db: Queries, wanted: FactDefault[], language: Language): Promise<FactInText[]> {
   const defaults: FactDefaults = new Map(wanted.map((fact) => [fact.id, fact]));
   // Whether one is due for a check is the desk's concern.
   const [facts, words] = await Promise.all([readFacts(db, defaults, ""), loadFactParts(language)]);
@@ -97,6 +99,7 @@ async function showAll(
     name: names[language],
     value: printFact(value, language, words),
     source,
+    basis: source === null ? (defaults.get(id)?.basis ?? null) : null,
     checkedOn,
     isEstimate,
     isConfirmed,
