@@ -1,5 +1,5 @@
 import { ageOfFact, factsReadBy, readDefaults } from "./facts/records/dated-facts.ts";
-import { sentencesOf } from "./sentences-of.ts";
+import { sentencesOf } from "./marks/sentences-of.ts";
 import type { FactAge, GuidePageText, InlineMarkup } from "./guide-page.ts";
 
 /** A page's words. They are made each time they are asked for, so that they print the facts of that moment. */

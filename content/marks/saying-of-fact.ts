@@ -1,7 +1,7 @@
 import { plainText } from "#content/inline-markup.ts";
 import type { FactAge, InlineMarkup } from "#content/guide-page.ts";
 import type { GuideWords } from "#content/guide-words.ts";
-import { sentencesOf } from "#content/sentences-of.ts";
+import { sentencesOf } from "./sentences-of.ts";
 import { wordsIn } from "./changed-words.ts";
 import { findSpans, type FactSpan } from "./find-spans.ts";
 import { mapMarkup } from "./map-markup.ts";
@@ -37,7 +37,7 @@ export function sayingOfFact(words: GuideWords, fact: FactAge): string | null {
 }
 
 /** In a place of its own in the text, so that it is found again among the sentences. */
-const sign = "\u0001";
+const sign = "\ue000";
 
 function sentenceWith(text: InlineMarkup, { words: [from] }: FactSpan): string {
   const signed = wordsIn(text).map((word, index) => (index === from ? sign + word : word));

@@ -1,5 +1,5 @@
 import type { FactOverrides } from "#api/facts/fact-overrides.ts";
-import { factSayings } from "#content/fact-sayings.ts";
+import { factSayings } from "./fact-sayings.ts";
 import { loadGuideWords } from "#content/load-guide-page.ts";
 import { sayingOfFact } from "#content/marks/saying-of-fact.ts";
 import type { GuidePage } from "#i18n/addresses.ts";
