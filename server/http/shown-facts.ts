@@ -122,7 +122,8 @@ async function showAll(db: Queries, wanted: FactDefault[], language: Language): 
     value: printFact(value, language, words),
     values: value,
     source,
-    basis: source === null ? (defaults.get(id)?.basis ?? null) : null,
+    // The desk writes a dash for a source that there is none of.
+    basis: source === null || source.name === "–" ? (defaults.get(id)?.basis ?? null) : null,
     checkedOn,
     isEstimate,
     isConfirmed,
