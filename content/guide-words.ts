@@ -1,4 +1,5 @@
 import { ageOfFact, factsReadBy, readDefaults } from "./facts/records/dated-facts.ts";
+import { sentencesOf } from "./marks/sentences-of.ts";
 import type { FactAge, GuidePageText, InlineMarkup } from "./guide-page.ts";
 
 /** A page's words. They are made each time they are asked for, so that they print the facts of that moment. */
@@ -27,9 +28,4 @@ export function printGuideWords<Text extends { freshness?: InlineMarkup[] }>(
     text: { ...result, ...(freshness && { freshness }) },
     ages: [...ids].map((id) => ({ id, asOf: ageOfFact(id) })),
   };
-}
-
-/** A point within a date or a number is followed by no capital letter. */
-function sentencesOf(paragraph: string): string[] {
-  return paragraph.split(/(?<=[.!?]) (?=[\p{Lu}[*„“«¿¡])/u);
 }

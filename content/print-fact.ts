@@ -1,6 +1,7 @@
 import type { Language } from "#i18n/languages.ts";
 import { factParts, travelStyleParts, type FactPart, type FactPartWords } from "./fact-parts.ts";
 import { sumOf, type Range } from "./facts/costs/price.ts";
+import { formatWeekday } from "#i18n/format-date.ts";
 import { printValue, rangeOf, type ValueUnit } from "./print-value.ts";
 
 type Value = Readonly<Record<string, unknown>>;
@@ -29,6 +30,8 @@ export function printFact(value: Value, language: Language, words?: FactPartWord
   const times = [opens, closes].map((time) => printValue(time, "time", language));
   if (times.every((time) => time !== null)) return times.join("–");
   if (typeof shown === "string") return shown;
+  const journey = printJourney(value, language);
+  if (journey) return journey;
   const price = printValue(range, currency === "PEN" ? "soles" : "dollars", language);
   if (price) return price;
   for (const [key, unit] of Object.entries(mainUnits)) {
@@ -38,7 +41,14 @@ export function printFact(value: Value, language: Language, words?: FactPartWord
     if (text) return text;
   }
   const parts = words && (printParts(value, language, words) ?? printTable(value, language, words));
-  return parts ?? printDay(value, language);
+  return parts ?? printDay(value, language) ?? printWeekday(value, language);
+}
+
+/** How long it takes, and its price: `4–5 hours, US$12–20`. */
+function printJourney({ from, to, minutes, usd }: Value, language: Language): string | null {
+  if (typeof from !== "string" || typeof to !== "string") return null;
+  const parts = [printValue(minutes, "minutes", language), printValue(usd, "dollars", language)];
+  return parts[0] === null ? null : parts.filter((part) => part !== null).join(", ");
 }
 
 const moneyUnits: readonly ValueUnit[] = ["soles", "dollars"];
@@ -82,6 +92,11 @@ function rangesIn(value: unknown): Range[] {
   const range = rangeOf(value);
   if (range) return [range];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(rangesIn) : [];
+}
+
+/** Of a closing day: 0 is Sunday. */
+function printWeekday({ weekday }: Value, language: Language): string | null {
+  return typeof weekday === "number" ? formatWeekday(weekday, language) : null;
 }
 
 function printDay(value: Value, language: Language): string | null {

@@ -67,10 +67,11 @@ test.each(texts)(
   },
 );
 
-test.each(texts)("$name links by https", ({ content }) => {
+test.each(texts)("$name links by https, or to a fact", ({ content }) => {
   const addresses = [...content.matchAll(/href="([^"]*)"/g)].map(([, address]) => address ?? "");
   expect(addresses.length).toBeGreaterThan(0);
-  expect(addresses.filter((address) => !/^https:\/\/[^\s]+$/.test(address))).toEqual([]);
+  const isSafe = (address: string) => /^(https:\/\/[^\s]+|\/fact\/[\w.-]+)$/.test(address);
+  expect(addresses.filter((address) => !isSafe(address))).toEqual([]);
 });
 
 test.each(texts)("$name is stored letter for letter as it is written here", ({ content }) => {

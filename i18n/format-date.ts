@@ -15,6 +15,16 @@ export function formatDate(iso: string, language: Language): string {
   return dayFormat(language).format(new Date(iso));
 }
 
+const weekdayFormat = memoize(
+  (language: Language) => new Intl.DateTimeFormat(locales[language], { weekday: "long", timeZone: "UTC" }),
+);
+
+/** @param weekday 0 is Sunday */
+export function formatWeekday(weekday: number, language: Language): string {
+  // The fourth of January 1970 was a Sunday.
+  return weekdayFormat(language).format(new Date(Date.UTC(1970, 0, 4 + weekday)));
+}
+
 /** For example `January 2026` of `2026-01`. */
 export function formatMonth(yearMonth: string, language: Language): string {
   return monthFormat(language).format(new Date(`${yearMonth}-01`));

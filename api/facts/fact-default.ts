@@ -1,4 +1,5 @@
 import type { Language } from "#i18n/languages.ts";
+import type { EstimateBasis } from "./estimate-bases.ts";
 import type { FactKind } from "./fact-kinds.ts";
 
 export interface FactSource {
@@ -19,5 +20,7 @@ export interface FactDefault {
   isEstimate: boolean;
   unconfirmed: boolean;
   source: FactSource | null;
+  /** From what we have estimated it, where there is no source. */
+  basis: EstimateBasis | null;
   everyMonths: number;
 }

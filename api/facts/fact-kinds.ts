@@ -1,3 +1,3 @@
-export const factKinds = ["price", "hours", "rule", "number", "contact", "link"] as const;
+export const factKinds = ["price", "hours", "journey", "rule", "number", "contact", "link"] as const;
 
 export type FactKind = (typeof factKinds)[number];

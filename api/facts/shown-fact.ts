@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { estimateBases } from "./estimate-bases.ts";
 import { factKinds } from "./fact-kinds.ts";
 
 /** A fact as a reader sees it, in one language. */
@@ -7,7 +8,15 @@ export const shownFactSchema = z.object({
   kind: z.enum(factKinds),
   name: z.string(),
   value: z.string().nullable().describe("In words; null where it has too many values for a line, or none"),
+  said: z
+    .string()
+    .nullable()
+    .describe("The sentence in which the guide says it, as text; null where no words but the value say it"),
   source: z.object({ name: z.string(), url: z.string().nullable() }).nullable(),
+  basis: z
+    .enum(estimateBases)
+    .nullable()
+    .describe("From what we have estimated it, where there is no source"),
   checkedOn: z.string().describe("A day, a month or a year: no more than is known"),
   isEstimate: z.boolean(),
   isConfirmed: z.boolean(),

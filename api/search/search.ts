@@ -42,6 +42,9 @@ export const searchAnswerSchema = z.object({
   counts: z
     .record(z.enum(searchKinds), z.int())
     .describe("Of each kind, whatever kind is asked for, up to 50; of posts the best 20"),
+  isPartial: z
+    .boolean()
+    .describe("Nothing has most of the words: what has some of them is shown in its place"),
   nearest: z
     .string()
     .nullable()

@@ -36,7 +36,8 @@ export const calendarType = "text/calendar; charset=utf-8";
 /** An iCalendar file (RFC 5545, and 7986 for its name) of whole days; the same for the same events. */
 export function writeCalendar({ events, productId, refreshDays, source, ...about }: CalendarFile): string {
   const calendar = ical({
-    ...about,
+    name: escapedText(about.name),
+    ...(about.description !== undefined && { description: escapedText(about.description) }),
     prodId: `//${productId}`,
     ...(source !== undefined && { source }),
     ...(refreshDays !== undefined && { ttl: refreshDays * daySeconds }),
@@ -55,6 +56,11 @@ export function writeCalendar({ events, productId, refreshDays, source, ...about
     });
   }
   return `${calendar.toString()}\r\n`;
+}
+
+/** As RFC 5545 writes a text: the library does so for events, but not for what it says of the calendar. */
+function escapedText(text: string): string {
+  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll("\n", String.raw`\n`);
 }
 
 const daySeconds = 86_400;

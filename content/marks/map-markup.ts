@@ -37,7 +37,7 @@ export function mapMarkup(page: GuidePageText, visit: MarkupVisit): GuidePageTex
   };
 }
 
-function mapBlock(block: Block, visit: MarkupVisit): Block {
+export function mapBlock(block: Block, visit: MarkupVisit): Block {
   if (typeof block === "string") return visit.text(block);
   switch (block.kind) {
     case "list":
@@ -74,7 +74,7 @@ function mapBlock(block: Block, visit: MarkupVisit): Block {
   }
 }
 
-function mapTerms(terms: Term[], visit: MarkupVisit): Term[] {
+export function mapTerms(terms: Term[], visit: MarkupVisit): Term[] {
   return terms.map(({ term, text }) => ({ term, text: visit.text(text) }));
 }
 

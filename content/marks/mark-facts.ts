@@ -2,24 +2,27 @@ import type { FactAge, GuidePageText, InlineMarkup, Table } from "#content/guide
 import type { GuideWords } from "#content/guide-words.ts";
 import { wordsIn } from "./changed-words.ts";
 import { findSpans, type FactSpan } from "./find-spans.ts";
+import { hearOnce } from "./hear-once.ts";
 import { mapMarkup } from "./map-markup.ts";
 
 /**
  * The page's texts with a link to each fact where they say it, once in a paragraph, an item or a row. A fact of several rows
- * is named by the table.
+ * is named by the table. Of a list's or a table's marks the first alone is heard with its month.
  */
 export function markFacts(words: GuideWords, printed: GuidePageText, ages: FactAge[]): GuidePageText {
   const spans = findSpans(words, printed, ages);
   let next = 0;
   const spansOfNext = () => spans[next++] ?? [];
-  return mapMarkup(printed, {
-    text: (text) => markText(text, firstOfEach(spansOfNext())),
-    table: (table) =>
-      markTable(
-        table,
-        table.rows.map((row) => row.map(spansOfNext)),
-      ),
-  });
+  return hearOnce(
+    mapMarkup(printed, {
+      text: (text) => markText(text, firstOfEach(spansOfNext())),
+      table: (table) =>
+        markTable(
+          table,
+          table.rows.map((row) => row.map(spansOfNext)),
+        ),
+    }),
+  );
 }
 
 function markTable(table: Table, spans: FactSpan[][][]): Table {
@@ -73,7 +76,9 @@ function markText(text: InlineMarkup, spans: FactSpan[]): InlineMarkup {
     const target = `(fact:${fact.id}@${fact.asOf})`;
     const link = links.find(({ from, to }) => from < end && begin < to);
     if (link) {
-      marked += `${text.slice(done, link.to)}[]${target}`;
+      const before = text.slice(done, link.to);
+      // Nothing stands behind a number that is called: it would be taken for a doubt, or be called by mistake.
+      marked += /\]\(tel:[^()]*\)$/.test(before) ? before : `${before}[]${target}`;
       done = link.to;
     } else if (core !== "" && !/[*[\]]/.test(core)) {
       marked += `${text.slice(done, begin)}[${core}]${target}`;

@@ -33,4 +33,12 @@ export const cultureWords: SectionWords = {
     en: "dessert desserts cake fruits",
     es: "postre postres dulce frutas",
   },
+  gastronomy: { hu: "mit egyek mit együnk", en: "what to eat", es: "qué comer" },
+  "gastronomy#dishes": { hu: "mit egyek mit együnk", en: "what to eat best dishes", es: "qué comer" },
+  "holidays#public-holidays": {
+    hu: "karácsony szilveszter húsvét",
+    en: "christmas easter new year",
+    es: "navidad año nuevo semana santa feriados",
+  },
+  "holidays#festivals": { hu: "húsvét nagyhét", en: "easter holy week", es: "semana santa carnaval" },
 };

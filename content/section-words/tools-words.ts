@@ -13,9 +13,9 @@ export const toolsWords: SectionWords = {
     es: "sobreestadía multa penalidad días restantes",
   },
   money: {
-    hu: "átszámítás pénzváltás mennyi egy sol",
+    hu: "átszámítás pénzváltás mennyi egy sol pénzváltás",
     en: "convert currency calculator how much is a sol",
-    es: "convertir moneda calculadora cuánto vale un sol",
+    es: "convertir moneda calculadora cuánto vale un sol cambiar dinero",
   },
   "packing-list": {
     hu: "mit vigyek magammal mit pakoljunk be bőröndbe",
@@ -23,12 +23,12 @@ export const toolsWords: SectionWords = {
     es: "qué debo llevar meter en la maleta lista de equipaje",
   },
   phrasebook: {
-    hu: "alapszavak spanyol szavak kecsua hogy mondják",
-    en: "basic words spanish words how do you say quechua",
-    es: "vocabulario jerga modismos cómo se dice quechua",
+    hu: "alapszavak spanyol szavak kecsua hogy mondják köszönni köszönés hogyan köszönjek",
+    en: "basic words spanish words how do you say quechua learn spanish language",
+    es: "vocabulario jerga modismos cómo se dice quechua aprender palabras",
   },
   emergency: {
-    hu: "rendőrség mentő tűzoltó telefonszám baj",
+    hu: "rendőrség mentő tűzoltó telefonszám baj mentők segélyhívó",
     en: "police ambulance fire brigade phone number",
     es: "policía ambulancia bomberos teléfono número",
   },

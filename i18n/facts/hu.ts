@@ -4,6 +4,7 @@ export const hu = {
   age: {
     price: (when: string) => `ár, ${when}`,
     hours: (when: string) => `nyitvatartás, ${when}`,
+    journey: (when: string) => `utazás, ${when}`,
     rule: (when: string) => `szabály, ${when}`,
     number: (when: string) => `adat, ${when}`,
     contact: (when: string) => `elérhetőség, ${when}`,
@@ -13,12 +14,21 @@ export const hu = {
   unconfirmed: "még nincs megerősítve",
   page: {
     value: "Érték",
-    /** Of a fact with many values, or with none but its words. */
-    valueElsewhere: "Az alábbi oldalakon olvasható.",
-    valueNowhere: "Több részből áll, így egy sorban nem írható le.",
+    said: "Ezt írja róla az útikalauz",
     when: "Mikori",
     source: "Forrás",
     noSource: "Nincs olyan hivatalos oldal, amely ezt leírja.",
+    ownEstimate: (from: string) => `A mi becslésünk. Alapja: ${from}.`,
+    bases: {
+      agencies: "utazási irodák és túraszervezők meghirdetett árai",
+      airlines: "légitársaságok meghirdetett jegyárai",
+      calendar: "az ünnepek naptára",
+      menus: "étlapok, bolti árak és utazók beszámolói",
+      press: "a sajtó hírei",
+      rooms: "szállások meghirdetett árai",
+      sum: "az útikalauz többi árának összege",
+      travellers: "utazók és útikönyvek beszámolói",
+    },
     certainty: "Mennyire biztos",
     pages: "Ezeken az oldalakon szerepel",
   },

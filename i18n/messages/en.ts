@@ -344,7 +344,7 @@ export const en = {
     oldestFact: (name: string, when: string) => `The oldest fact: ${name} (${when}).`,
     datedFacts: (n: number) =>
       count(n, { one: "{n} dated fact on this page", other: "{n} dated facts on this page" }),
-    revised: (date: string) => `Page last revised: ${date}.`,
+    revised: (date: string) => `Text last edited: ${date}. Each fact bears a date of its own.`,
     sources: "Sources and official sites",
     disclaimer: "Please note",
     related: "Read on",

@@ -370,7 +370,7 @@ export const es = {
         many: "{n} de datos con fecha en esta página",
         other: "{n} datos con fecha en esta página",
       }),
-    revised: (date: string) => `Última revisión de la página: ${date}.`,
+    revised: (date: string) => `Última edición del texto: ${date}. Cada dato lleva su propia fecha.`,
     sources: "Fuentes y sitios oficiales",
     disclaimer: "Aviso",
     related: "Para seguir leyendo",

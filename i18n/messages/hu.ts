@@ -351,7 +351,7 @@ export const hu = {
     freshness: "Mennyire friss ez?",
     oldestFact: (name: string, when: string) => `A legrégebbi adat: ${name} (${when}).`,
     datedFacts: (n: number) => count(n, { other: "Az oldal {n} dátumozott adata" }),
-    revised: (date: string) => `Az oldalt utoljára átnéztük: ${date}`,
+    revised: (date: string) => `A szöveg utolsó szerkesztése: ${date} Az adatok mellett a saját dátumuk áll.`,
     sources: "Források és hivatalos oldalak",
     disclaimer: "Mielőtt erre hagyatkoznátok",
     related: "Olvassatok tovább",

@@ -3,6 +3,8 @@ import type { Language } from "#i18n/languages.ts";
 interface AskedWords {
   /** Words by which a question is put, without accents: nobody misses them in what is found. */
   weak: string;
+  /** What is left of some words without their endings, and is another word: "egy" of "egyek". */
+  emptyStems?: string[];
   /** Words for the same thing, as travellers and as the guide put it. */
   alike: string[];
 }
@@ -10,6 +12,7 @@ interface AskedWords {
 /** What people write into a search field beside what they look for. */
 export const askedWords: Record<Language, AskedWords> = {
   hu: {
+    emptyStems: ["egy"],
     weak: "mennyibe mennyi hany kerul kerulnek hogyan hogy mikor hol hova honnan miert melyik milyen mit mi ki kell kellene lehet erdemes van vannak szukseges akarok szeretnek nekem jelent jo legjobb legolcsobb magammal magunkkal magatokkal utazas utazni utazunk utazok menni megyunk megyek kapok kapunk jutok jutunk jutni alatt nincs nincsenek tudok tudunk fontos tudnivalo tudnivalok peru peruban peruba perui perut perunak",
     alike: [
       "mennyibe kerül ár ára árak költség jegyár díj",
@@ -57,13 +60,14 @@ export const askedWords: Record<Language, AskedWords> = {
       "valutaváltó átváltó átváltás árfolyam",
       "segítség vészhelyzet segély",
       "orvos doktor",
+      "belváros központ",
       "számla fizetni fizetek",
       "telefon mobil",
       "szótár fordító kifejezés mondat",
     ],
   },
   en: {
-    weak: "how my much does cost is are what when where which who why can i need best cheapest peru peruvian do should mean means get there go to from want travel traveling travelling trip",
+    weak: "how my much does cost is are what when where which who why can i need best cheapest peru peruvian do should mean means get there go to from want travel traveling travelling trip things many the in at of for is a",
     alike: [
       "cost price prices fee fare",
       "ticket tickets entrance admission",
@@ -109,15 +113,23 @@ export const askedWords: Record<Language, AskedWords> = {
       "converter exchange convert rate",
       "help emergency",
       "doctor physician",
+      "heart cardiac",
+      "difficulty difficult",
+      "diarrhea diarrhoea",
       "phrasebook dictionary translator phrase",
     ],
   },
   es: {
-    weak: "cuanto mi mis cuesta cuestan como cuando donde que cual es son hay se necesito necesita puedo mejor barato significa tipo peru peruano peruana ir llegar desde hasta viajar viaje",
+    weak: "cuanto mi mis cuesta cuestan como cuando donde que cual es son hay se necesito necesita puedo mejor barato significa tipo peru peruano peruana ir llegar desde hasta viajar viaje hacer siendo para",
     alike: [
       "cuesta costo precio tarifa costos",
       "boleto entrada entradas ticket",
-      "bus autobús ómnibus colectivo",
+      "bus autobús ómnibus colectivo camión",
+      "auto coche carro",
+      "nazca nasca",
+      "alquilar alquiler rentar",
+      "méxico cdmx mexicano mexicanos",
+      "temblor sismo terremoto",
       "cusco cuzco",
       "época temporada cuándo mes meses",
       "cambio dólar euro",

@@ -28,6 +28,7 @@ export const en: SearchWords = {
     }),
   results: (n, query) => `${count(n, { one: "{n} result", other: "{n} results" })} for “${query}”`,
   nothing: (query) => `Nothing found for “${query}”`,
+  partial: "Nothing has all of these words. These pages have some of them.",
   nothingOfKind: "There is nothing in this group.",
   nearest: "Did you mean",
   shownForNearest: "We found no such word and searched for a similar one. Did you mean",

@@ -30,6 +30,7 @@ export const es: SearchWords = {
   results: (n, query) =>
     `${count(n, { one: "{n} resultado", many: "{n} de resultados", other: "{n} resultados" })} para «${query}»`,
   nothing: (query) => `No hay resultados para «${query}»`,
+  partial: "Ninguna página tiene todas esas palabras. Estas tienen algunas.",
   nothingOfKind: "No hay nada en este grupo.",
   nearest: "¿Quizás buscabas",
   shownForNearest: "No hallamos esa palabra y buscamos una parecida. ¿Quizás buscabas",

@@ -27,6 +27,7 @@ export const hu = {
     }),
   results: (n: number, query: string) => `${count(n, { other: "{n} találat" })} erre: „${query}”`,
   nothing: (query: string) => `Nincs találat erre: „${query}”`,
+  partial: "Nincs olyan oldal, amelyen mindegyik szó szerepel. Ezeken egy részük megtalálható.",
   nothingOfKind: "Ebben a csoportban nincs találat.",
   nearest: "Erre gondoltatok?",
   shownForNearest: "Ezt a szót nem találtuk, ezért hasonlóra kerestünk. Erre gondoltatok?",

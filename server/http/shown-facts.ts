@@ -2,25 +2,48 @@ import { escapeAttribute, escapeText } from "#api/post-html/escape-html.ts";
 import type { FactDefault } from "#api/facts/fact-default.ts";
 import type { ShownFact } from "#api/facts/shown-fact.ts";
 import { loadFactParts } from "#content/load-fact-parts.ts";
+import { loadSayingOfFact } from "#content/facts/records/load-saying-of-fact.ts";
+import { factParts } from "#content/fact-parts.ts";
+import { printValue } from "#content/print-value.ts";
 import { printFact } from "#content/print-fact.ts";
 import { factPath } from "#i18n/facts/fact-address.ts";
-import { factAge } from "#i18n/facts/fact-words.ts";
+import { factAge, monthOf } from "#i18n/facts/fact-words.ts";
 import type { Language } from "#i18n/languages.ts";
 import { requireFact } from "#server/domain/facts/change-fact.ts";
-import { readFacts, type FactDefaults } from "#server/domain/facts/read-facts.ts";
+import { readFactOverrides, readFacts, type FactDefaults } from "#server/domain/facts/read-facts.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { factDefaults, pagesOfFacts } from "./fact-sources.ts";
 
+/** Without the pages and the sentence, which its own page alone shows. */
+type FactInText = Omit<ShownFact, "pages" | "said"> & { values: Record<string, unknown> };
+
 /** As it is now. @throws DomainError `not_found` */
 export async function showFact(db: Queries, id: string, language: Language): Promise<ShownFact> {
-  const byDefault = requireFact(await factDefaults(), id);
-  const [[fact], pages] = await Promise.all([showAll(db, [byDefault], language), pagesOfFacts()]);
+  const defaults = await factDefaults();
+  const byDefault = requireFact(defaults, id);
+  const [[fact], pagesOf, overrides] = await Promise.all([
+    showAll(db, [byDefault], language),
+    pagesOfFacts(),
+    readFactOverrides(db, defaults),
+  ]);
   if (!fact) throw new Error(`the fact ${id} was not read`);
-  return { ...fact, pages: pages.get(id) ?? [] };
+  const pages = pagesOf.get(id) ?? [];
+  const { values: _, ...shown } = fact;
+  return { ...shown, pages, said: await loadSayingOfFact(id, pages, language, overrides) };
 }
 
 /** A link as the cleaner writes it, to the address that no language has to itself. */
 const factLinks = /<a href="\/fact\/([\w.-]+)">(.*?)<\/a>/gs;
+
+/** A link may name one of a fact's values, or its month: `food.foodPrices.ceviche`, `food.foodPrices.asOf`. */
+const ownerOf = (target: string) => target.replace(/\.[^.]*$/, "");
+const partOf = (target: string) => target.slice(target.lastIndexOf(".") + 1);
+
+function printPart(fact: FactInText, part: string, language: Language): string | null {
+  if (part === "asOf") return monthOf(fact.checkedOn, language);
+  const unit = Object.entries(factParts).find(([name]) => name === part)?.[1];
+  return unit ? printValue(fact.values[part], unit, language) : null;
+}
 
 interface PostText {
   content: string;
@@ -48,19 +71,24 @@ export async function withFactsInPosts<T extends PostText>(
   language: Language,
 ): Promise<T[]> {
   const links = posts.flatMap(({ content }) => [...content.matchAll(factLinks)]);
-  const ids = new Set(links.map(([, id = ""]) => id));
-  if (ids.size === 0) return posts;
+  const targets = new Set(links.map(([, target = ""]) => target));
+  if (targets.size === 0) return posts;
   const defaults = await factDefaults();
+  const ids = new Set([...targets].flatMap((target) => [target, ownerOf(target)]));
   const named = [...ids].flatMap((id) => defaults.get(id) ?? []);
-  const facts = new Map((await showAll(db, named, language)).map((fact) => [fact.id, fact]));
+  const shown = new Map((await showAll(db, named, language)).map((fact) => [fact.id, fact]));
+  const facts = new Map(
+    [...targets].flatMap((target) => {
+      const whole = shown.get(target);
+      const fact = whole ?? shown.get(ownerOf(target));
+      if (!fact) return [];
+      return [[target, whole ? fact : { ...fact, value: printPart(fact, partOf(target), language) }]];
+    }),
+  );
   return posts.map((post) => ({ ...post, content: contentWith(facts, post, language) }));
 }
 
-function contentWith(
-  facts: ReadonlyMap<string, Omit<ShownFact, "pages">>,
-  post: PostText,
-  language: Language,
-): string {
+function contentWith(facts: ReadonlyMap<string, FactInText>, post: PostText, language: Language): string {
   const lang = language === post.language ? "" : ` lang="${language}"`;
   return post.content.replace(factLinks, (_, id: string, inner: string) => {
     const fact = facts.get(id);
@@ -68,7 +96,7 @@ function contentWith(
     const title = `${fact.name}: ${factAge(fact, language)}`;
     const words = fact.value === null ? inner : inTheFormatOf(inner, escapeText(fact.value));
     const translated = fact.value === null ? "" : lang;
-    return `<a href="${escapeAttribute(factPath(id, language))}" class="fact"${translated} title="${escapeAttribute(title)}">${words}</a>`;
+    return `<a href="${escapeAttribute(factPath(fact.id, language))}" class="fact"${translated} title="${escapeAttribute(title)}">${words}</a>`;
   });
 }
 
@@ -83,11 +111,7 @@ function inTheFormatOf(inner: string, escaped: string): string {
   });
 }
 
-async function showAll(
-  db: Queries,
-  wanted: FactDefault[],
-  language: Language,
-): Promise<Omit<ShownFact, "pages">[]> {
+async function showAll(db: Queries, wanted: FactDefault[], language: Language): Promise<FactInText[]> {
   const defaults: FactDefaults = new Map(wanted.map((fact) => [fact.id, fact]));
   // Whether one is due for a check is the desk's concern.
   const [facts, words] = await Promise.all([readFacts(db, defaults, ""), loadFactParts(language)]);
@@ -96,7 +120,10 @@ async function showAll(
     kind,
     name: names[language],
     value: printFact(value, language, words),
+    values: value,
     source,
+    // The desk writes a dash for a source that there is none of.
+    basis: source === null || source.name === "–" ? (defaults.get(id)?.basis ?? null) : null,
     checkedOn,
     isEstimate,
     isConfirmed,

@@ -36,6 +36,11 @@ test("a database that the superuser owns becomes the site's at the next start, w
   expect((await findPosts(db, {})).map((post) => post.translations.hu?.title)).toEqual(["Régi"]);
   await publishPost(db, hungarianPost("Új"), { now: new Date() });
   await withClient(url, async (client) => {
+    // Nothing that may do everything stands open: the supervisor too watches as the site.
+    const sessions = await client.query(
+      "select distinct usename from pg_stat_activity where backend_type = 'client backend'",
+    );
+    expect(sessions.rows).toEqual([{ usename: "irany_site" }]);
     // Only an owner may.
     await client.query("drop view newest");
     await client.query("drop sequence numbers");

@@ -2,7 +2,7 @@ import { searchKinds, type SearchKind } from "#api/search/search-kinds.ts";
 import type { SearchAnswer, SearchQuery, SearchResult } from "#api/search/search.ts";
 import { makeSnippet, markHits } from "./mark-hits.ts";
 import type { Score } from "./score-entry.ts";
-import { scorePost, textOfPost, type PostWords } from "./score-post.ts";
+import { scorePost, textOfPost, type PostWords, type WeighedWord } from "./score-post.ts";
 import type { SearchEntry } from "./search-index.ts";
 import { wordsIn, type TextWord } from "./text-words.ts";
 import type { Matcher } from "./word-match.ts";
@@ -16,9 +16,10 @@ export interface Candidate extends Score, Pick<SearchEntry, "kind" | "path" | "t
 /** Of each kind: as many as can be shown. */
 const mostCounted = 50;
 
-/** Of what was asked for, the share that a result has at least; and of the best result's score. */
+/** Of what was asked for, the share that a result has at least; and of the best result's score, also where nothing has that share. */
 const leastCoverage = 0.5;
 const leastScore = 0.3;
+const leastPartialScore = 0.6;
 
 /** The best of what was found, the best first, and how many there are of each kind. */
 export function answerSearch(
@@ -26,20 +27,30 @@ export function answerSearch(
   candidates: Candidate[],
   match: Matcher,
 ): Omit<SearchAnswer, "nearest"> {
-  const best = Math.max(0, ...candidates.map(({ score }) => score));
-  const found = candidates
-    .filter(({ coverage, score }) => coverage >= leastCoverage && score >= best * leastScore)
-    .toSorted((a, b) => b.score - a.score);
-  const shown = found.filter((one) => kind === undefined || one.kind === kind).slice(0, limit);
-  return { query: q, results: shown.map((one) => resultOf(one, match)), counts: countsOf(found) };
+  const ranked = candidates.filter(({ share }) => share > 0).toSorted((a, b) => b.score - a.score);
+  const best = ranked[0]?.score ?? 0;
+  const good = ranked.filter(({ score }) => score >= best * leastScore);
+  const isPartial = good.length > 0 && good.every(({ coverage }) => coverage < leastCoverage);
+  const having = good.filter(({ coverage, share }) => Math.max(coverage, share) >= leastCoverage);
+  // The score falls with each word that is missing, so the one that leaves most out comes last.
+  const found = having.length > 0 ? having : good.filter(({ score }) => score >= best * leastPartialScore);
+  const shown = kind === undefined ? oncePerPath(found) : found.filter((one) => one.kind === kind);
+  const results = shown.slice(0, limit).map((one) => resultOf(one, match));
+  return { query: q, results, counts: countsOf(found), isPartial };
 }
 
-/** A post as it stands beside the entries of the guide. @param weights of the asked words, in their order */
-export function candidateOf(post: PostWords, path: string, match: Matcher, weights: number[]): Candidate {
+/** A place and the section that tells of it are one answer. */
+function oncePerPath(found: Candidate[]): Candidate[] {
+  const seen = new Set<string>();
+  return found.filter(({ path }) => !seen.has(path) && seen.add(path));
+}
+
+/** A post as it stands beside the entries of the guide. @param asked in the order of the query */
+export function candidateOf(post: PostWords, path: string, match: Matcher, asked: WeighedWord[]): Candidate {
   const text = textOfPost(`${post.summary} ${post.content}`);
   const { title } = post;
   const words = wordsIn(text);
-  return { kind: "blog", path, title, context: null, text, words, ...scorePost(post, words, match, weights) };
+  return { kind: "blog", path, title, context: null, text, words, ...scorePost(post, words, match, asked) };
 }
 
 function countsOf(found: Candidate[]): Record<SearchKind, number> {

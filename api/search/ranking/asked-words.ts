@@ -36,6 +36,7 @@ export async function readAskedWords(
   stemsOf: StemsOf,
   groups: AlikeStems,
 ): Promise<AskedWord[]> {
+  const { emptyStems = [] } = askedWords[language];
   const weak = askedWords[language].weak.split(" ");
   const text = query.normalize("NFC");
   const words = wordsIn(text)
@@ -49,7 +50,7 @@ export async function readAskedWords(
     return {
       plain,
       lexemes,
-      stems: bare.filter((stem) => isTelling(stem, plain)),
+      stems: bare.filter((stem) => isTelling(stem, plain) && (stem === plain || !emptyStems.includes(stem))),
       alike: others.filter((stem) => !bare.includes(stem)),
       similar: [],
       isWeak: weak.includes(plain),

@@ -62,7 +62,7 @@ export function nearestQuery(
 
 /** The best of several, or nothing. */
 export const bestOf = (scores: Score[]): Score =>
-  scores.reduce((best, one) => (one.score > best.score ? one : best), { coverage: 0, score: 0 });
+  scores.reduce((best, one) => (one.score > best.score ? one : best), { coverage: 0, share: 0, score: 0 });
 
 function replacedBy(word: AskedWord, near: OfferedWord | undefined): AskedWord {
   return near ? { ...word, plain: near.plain, lexemes: near.stems, stems: near.stems, similar: [] } : word;

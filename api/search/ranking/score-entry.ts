@@ -1,8 +1,10 @@
+import { levels } from "./word-match.ts";
+
 /** Where a word stands; the order is that of `fieldWeights`. */
 export const fields = ["title", "heading", "keywords", "text"] as const;
 export type Field = (typeof fields)[number];
 
-const fieldWeights: Record<Field, number> = { title: 1, heading: 0.85, keywords: 0.6, text: 0.35 };
+const fieldWeights: Record<Field, number> = { title: 1, heading: 0.85, keywords: 0.8, text: 0.35 };
 
 /** How well an entry answers one asked word: the best level in each field, and how often it stands in the text. */
 export interface WordHits extends Record<Field, number> {
@@ -14,12 +16,16 @@ export const noHits: WordHits = { title: 0, heading: 0, keywords: 0, text: 0, ti
 export interface ScoredWord {
   /** The rarer a word, the more it says. */
   weight: number;
+  /** Part of how a question is put. */
+  isWeak: boolean;
   hits: WordHits | undefined;
 }
 
 /** The share of what was asked for that an entry has, and how well it answers: both from 0 to about 1. */
 export interface Score {
   coverage: number;
+  /** The share of the telling words that it has, each of them alike: of two words a rare one is not all that was asked for. */
+  share: number;
   score: number;
 }
 
@@ -30,6 +36,8 @@ export function scoreEntry(words: ScoredWord[], titleLength: number): Score {
   let sum = 0;
   let inTitle = 0;
   let titleWeight = 0;
+  const telling = words.some(({ isWeak }) => !isWeak) ? words.filter(({ isWeak }) => !isWeak) : words;
+  const share = telling.reduce((sum, { hits }) => sum + shareOf(hits), 0) / telling.length;
   for (const { weight, hits } of words) {
     total += weight;
     if (!hits) continue;
@@ -44,8 +52,14 @@ export function scoreEntry(words: ScoredWord[], titleLength: number): Score {
     inTitle += 1;
     titleWeight += weight;
   }
-  if (total === 0) return { coverage: 0, score: 0 };
+  if (total === 0) return { coverage: 0, share: 0, score: 0 };
   const coverage = matched / total;
   const fits = titleLength > 0 ? Math.min(1, inTitle / titleLength) : 0;
-  return { coverage, score: (sum / total) * coverage + 0.2 * fits * (titleWeight / total) };
+  return { coverage, share, score: (sum / total) * coverage + 0.2 * fits * (titleWeight / total) };
+}
+
+/** A part of a word ("via" of "viagra") is half an answer. */
+function shareOf(hits: WordHits | undefined): number {
+  if (!hits) return 0;
+  return Math.max(...fields.map((field) => hits[field])) > levels.part ? 1 : 0.5;
 }

@@ -1,7 +1,10 @@
 import { plainPostText } from "#api/post-html/describe-post.ts";
-import { noHits, scoreEntry, type Field, type Score, type WordHits } from "./score-entry.ts";
+import { noHits, scoreEntry, type Field, type Score, type ScoredWord, type WordHits } from "./score-entry.ts";
 import { wordsIn, type TextWord } from "./text-words.ts";
 import type { Matcher } from "./word-match.ts";
+
+/** An asked word and what it says. */
+export type WeighedWord = Pick<ScoredWord, "weight" | "isWeak">;
 
 /** What is compared of a post; of its HTML perhaps the beginning alone. */
 export interface PostWords {
@@ -11,13 +14,13 @@ export interface PostWords {
 }
 
 /** As the entries of the guide, by the words of its texts. @param text its words, cut before: they are needed again for what is shown */
-export function scorePost(post: PostWords, text: TextWord[], match: Matcher, weights: number[]): Score {
+export function scorePost(post: PostWords, text: TextWord[], match: Matcher, asked: WeighedWord[]): Score {
   const headings = [...post.content.matchAll(/<h[2-4][^>]*>(.*?)<\/h[2-4]>/gs)].map(
     ([, inner = ""]) => inner,
   );
   const title = wordsIn(post.title.normalize("NFC"));
   const heading = wordsIn([post.summary, ...headings].join(" ").normalize("NFC"));
-  const hits = weights.map((): WordHits => ({ ...noHits }));
+  const hits = asked.map((): WordHits => ({ ...noHits }));
   const take = (field: Field, words: TextWord[]) => {
     for (const { plain } of words) {
       for (const [index, level] of match(plain)?.entries() ?? []) {
@@ -33,7 +36,10 @@ export function scorePost(post: PostWords, text: TextWord[], match: Matcher, wei
   take("text", text);
   const isHit = ({ title, heading, text: inText }: WordHits) => Math.max(title, heading, inText) > 0;
   return scoreEntry(
-    hits.map((hit, index) => ({ weight: weights[index] ?? 0, hits: isHit(hit) ? hit : undefined })),
+    asked.map((word, index) => {
+      const hit = hits[index];
+      return { ...word, hits: hit && isHit(hit) ? hit : undefined };
+    }),
     title.length,
   );
 }

@@ -1,6 +1,7 @@
 import type { Language } from "#i18n/languages.ts";
 import type { SearchIndexData } from "#api/search/search.ts";
 import { readAlikeStems, type AskedWord, type StemsOf } from "./asked-words.ts";
+import type { WeighedWord } from "./score-post.ts";
 import { readVocabulary, type VocabularyWord } from "./vocabulary.ts";
 import { fields, noHits, scoreEntry, type Score, type WordHits } from "./score-entry.ts";
 import { createNearWords, createSaidWords } from "./near-words.ts";
@@ -51,10 +52,11 @@ export async function createSearchIndex(language: Language, entries: SearchEntry
     /** The stems of each word as it is written, without accents. */
     stems: () => Object.fromEntries(words.map(({ written, stems }) => [written, stems])),
     /** How much a word says: the fewer entries have it, the more, but what none has cannot be all that matters. */
-    weightOf(asked: AskedWord): number {
+    weigh(asked: AskedWord): WeighedWord {
+      const { isWeak } = asked;
       const having = hitsOf(asked).size;
       const rarity = Math.log(1 + entries.length / (1 + having)) ** 1.4;
-      return rarity * (asked.isWeak ? 0.25 : having === 0 ? 0.5 : 1);
+      return { isWeak, weight: rarity * (isWeak ? 0.25 : having === 0 ? 0.5 : 1) };
     },
     /** Whether any entry has the word, perhaps with another ending or as the beginning of another word. */
     knows: (asked: AskedWord) =>
@@ -63,16 +65,16 @@ export async function createSearchIndex(language: Language, entries: SearchEntry
     findSimilar: findNear,
     /** Words of titles and headings that are said as this one is, which no entry has: "Cusco" for "kuszko". */
     findSaid: createSaidWords(words),
-    /** @param weights of the asked words, in their order */
-    search(asked: AskedWord[], weights: number[]): (Score & SearchEntry)[] {
+    /** @param weighed the asked words, in their order */
+    search(asked: AskedWord[], weighed: WeighedWord[]): (Score & SearchEntry)[] {
       const hits = asked.map(hitsOf);
       const numbers = new Set(hits.flatMap((found) => [...found.keys()]));
       return [...numbers].flatMap((number) => {
         const entry = entries[number];
         if (!entry) return [];
-        const scored = hits.map((found, index) => ({ weight: weights[index] ?? 0, hits: found.get(number) }));
-        const { coverage, score } = scoreEntry(scored, titleLengths[number] ?? 0);
-        return [{ ...entry, coverage, score: score * entry.weight }];
+        const scored = weighed.map((word, index) => ({ ...word, hits: hits[index]?.get(number) }));
+        const score = scoreEntry(scored, titleLengths[number] ?? 0);
+        return [{ ...entry, ...score, score: score.score * entry.weight }];
       });
     },
   };

@@ -32,11 +32,11 @@ export async function createOfflineSearch(language: Language, data: SearchIndexD
   }
 
   function searchFor(asked: AskedWord[], match: Matcher): Candidate[] {
-    const weights = asked.map((word) => index.weightOf(word));
+    const weighed = asked.map((word) => index.weigh(word));
     const blog = posts
-      .map((post) => candidateOf(post, post.path, match, weights))
+      .map((post) => candidateOf(post, post.path, match, weighed))
       .filter(({ score }) => score > 0);
-    return [...index.search(asked, weights), ...blog];
+    return [...index.search(asked, weighed), ...blog];
   }
 
   return async (query: Pick<SearchQuery, "q" | "kind" | "limit">): Promise<SearchAnswer> => {

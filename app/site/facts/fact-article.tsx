@@ -41,12 +41,20 @@ export function FactArticle({ fact, title, crumbs, children }: FactArticleProps)
       </header>
       <div className={styles.known}>
         <dl className={styles.details}>
-          <div>
-            <dt>{page.value}</dt>
-            <dd className={fact.value !== null && fact.value.length <= short ? styles.value : undefined}>
-              {fact.value ?? (pages.length > 0 ? page.valueElsewhere : page.valueNowhere)}
-            </dd>
-          </div>
+          {fact.value !== null && (
+            <div>
+              <dt>{page.value}</dt>
+              <dd className={fact.value.length <= short ? styles.value : undefined}>{fact.value}</dd>
+            </div>
+          )}
+          {fact.said !== null && (
+            <div>
+              <dt>{page.said}</dt>
+              <dd>
+                <Unbroken>{fact.said}</Unbroken>
+              </dd>
+            </div>
+          )}
           <div>
             <dt>{page.when}</dt>
             <dd>
@@ -64,7 +72,7 @@ export function FactArticle({ fact, title, crumbs, children }: FactArticleProps)
           <div>
             <dt>{page.source}</dt>
             <dd>
-              <Source source={fact.source} />
+              <Source source={fact.source} basis={fact.basis} />
             </dd>
           </div>
         </dl>
@@ -90,8 +98,9 @@ export function FactArticle({ fact, title, crumbs, children }: FactArticleProps)
   );
 }
 
-function Source({ source }: Pick<ShownFact, "source">) {
-  const { noSource } = factWords[useLanguage()].page;
+function Source({ source, basis }: Pick<ShownFact, "source" | "basis">) {
+  const { noSource, ownEstimate, bases } = factWords[useLanguage()].page;
+  if (basis !== null) return ownEstimate(bases[basis]);
   if (!source || source.name === "–") return noSource;
   if (source.url === null) return source.name;
   return (

@@ -11,20 +11,32 @@ interface FactMarkProps {
   language: Language;
   /** What the children say, without markup; empty of a sign that stands beside other words. */
   words: string;
+  /** Heard without its month: another mark of the list has said one. */
+  isQuiet?: boolean;
   children: ReactNode;
 }
 
 /** A dated fact where a page says it: a link to the fact's page, which says its age and takes reports. */
-export function FactMark({ fact: { id, asOf }, language, words, children }: FactMarkProps) {
+export function FactMark({ fact: { id, asOf }, language, words, isQuiet = false, children }: FactMarkProps) {
   const title = factMarkTitle(asOf, language);
+  const path = factPath(id, language);
+  if (words === "") return <a href={path} className={styles.sign} title={title} aria-label={title} />;
+  if (isQuiet) {
+    return (
+      <a href={path} className={styles.mark}>
+        {/* A link's own title would be read out after its words. */}
+        <span title={title}>{children}</span>
+      </a>
+    );
+  }
   return (
     <a
-      href={factPath(id, language)}
-      className={words === "" ? styles.sign : styles.mark}
+      href={path}
+      className={styles.mark}
       title={title}
-      aria-label={words === "" ? title : `${words}, ${formatAge(asOf, language)}`}
+      aria-label={`${words}, ${formatAge(asOf, language)}`}
     >
-      {words === "" ? "?" : children}
+      {children}
     </a>
   );
 }

@@ -50,9 +50,11 @@ function linkTo(target: string, text: InlineMarkup, language: Language): ReactNo
   const [scheme, rest = ""] = target.split(/:(.*)/s);
   const words = render(text, language);
   if (scheme === "fact") {
-    const [id = "", asOf = ""] = rest.split("@");
+    const [id = "", age = ""] = rest.split("@");
+    const isQuiet = age.endsWith("~");
+    const asOf = isQuiet ? age.slice(0, -1) : age;
     return (
-      <FactMark fact={{ id, asOf }} language={language} words={plainText(text)}>
+      <FactMark fact={{ id, asOf }} language={language} words={plainText(text)} isQuiet={isQuiet}>
         {words}
       </FactMark>
     );

@@ -16,7 +16,8 @@ interface SearchFindingsProps {
 }
 
 /** What was found, or where else to look. */
-export function SearchFindings({ answer: { query, results, counts, nearest }, kind }: SearchFindingsProps) {
+export function SearchFindings({ answer, kind }: SearchFindingsProps) {
+  const { query, results, counts, nearest, isPartial } = answer;
   const language = useLanguage();
   const words = searchWords[language];
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -25,6 +26,7 @@ export function SearchFindings({ answer: { query, results, counts, nearest }, ki
       <p className={styles.summary} role="status">
         {total > 0 ? words.results(total, query) : words.nothing(query)}
       </p>
+      {isPartial && <p>{words.partial}</p>}
       {nearest !== null && (
         <p>
           {total > 0 ? words.shownForNearest : words.nearest}{" "}

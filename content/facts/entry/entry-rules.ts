@@ -1,6 +1,6 @@
 import { datedFacts } from "#content/facts/records/dated-facts.ts";
 
-/** For tourists (Migraciones; the specification for the days of a Hungarian passport). */
+/** For tourists (Migraciones; the days of a Hungarian passport were given with the site's first words). */
 export const entryRules = datedFacts("entry.entryRules", {
   /** Visa-free days of a Hungarian within a period that begins on the day of entry; most others are given as many. */
   stayDays: 90,

@@ -4,12 +4,15 @@ import { sites, type SiteId } from "#content/facts/sites.ts";
 import { loadFactNames } from "#content/load-fact-names.ts";
 import { loadedFacts, type DatedFact } from "./dated-facts.ts";
 import { factRecords, type FactId } from "./fact-records.ts";
+import { estimateBases } from "./estimate-bases.ts";
+import { publishedSources } from "./published-sources.ts";
 import "./load-all-facts.ts";
 
 /** Months after which a fact of a kind is checked again. */
 const monthsBetweenChecks: Record<FactKind, number> = {
   price: 6,
   hours: 6,
+  journey: 6,
   rule: 3,
   number: 12,
   contact: 12,
@@ -41,7 +44,15 @@ export async function loadFactDefaults(): Promise<ReadonlyMap<string, FactDefaul
         const names = { hu: hu[id], en: en[id], es: es[id] };
         return [
           id,
-          { ...fact, kind, names, everyMonths, unit: unitOf(fact), source: sourceOf(source, fact) },
+          {
+            ...fact,
+            kind,
+            names,
+            everyMonths,
+            unit: unitOf(fact),
+            source: sourceOf(id, source, fact),
+            basis: estimateBases[id] ?? null,
+          },
         ];
       }),
   );
@@ -51,10 +62,10 @@ function isFactId(id: string): id is FactId {
   return Object.hasOwn(factRecords, id);
 }
 
-function sourceOf(source: SiteId | undefined, { value }: DatedFact): FactSource | null {
+function sourceOf(id: FactId, source: SiteId | undefined, { value }: DatedFact): FactSource | null {
   // Safe cast: `lookUp` is typed as such in costs/price.ts.
-  const id = source ?? (value["lookUp"] as SiteId | null | undefined);
-  return id ? { ...sites[id] } : null;
+  const site = source ?? (value["lookUp"] as SiteId | null | undefined);
+  return site ? { ...sites[site] } : (publishedSources[id] ?? null);
 }
 
 function unitOf({ value }: DatedFact): string | null {

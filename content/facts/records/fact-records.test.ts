@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { leavesOf } from "#api/facts/fact-value.ts";
+import { loadFactParts } from "#content/load-fact-parts.ts";
+import { printFact } from "#content/print-fact.ts";
+import { languages } from "#i18n/languages.ts";
 import { loadedFacts } from "./dated-facts.ts";
 import { loadFactDefaults } from "./fact-defaults.ts";
 import { factRecords } from "./fact-records.ts";
+import { loadSayingOfFact } from "./load-saying-of-fact.ts";
 import { loadPagesOfFacts } from "./facts-of-pages.ts";
 
 test("each dated object of content/facts has its record, and each record its object", async () => {
@@ -23,7 +27,13 @@ test("each fact has a name of its own in each language, and a source that can be
     const names = facts.map((fact) => fact.names[language]);
     expect(names.filter((name, index) => name.trim() === "" || names.indexOf(name) !== index)).toEqual([]);
   }
-  for (const { id, source } of facts) if (source) expect(source.url, id).toMatch(/^https:/);
+  for (const { id, source, basis } of facts) {
+    expect(
+      [source === null, basis === null].toSorted(),
+      `${id} has a source or says from what it is estimated`,
+    ).toEqual([false, true]);
+    if (source) expect(source.url, id).toMatch(/^https:/);
+  }
 });
 
 test("a fact's unit is that of its numbers", async () => {
@@ -38,4 +48,33 @@ test("places, means of travel and currencies are no values that the desk changes
   const kinds = leavesOf(way?.value).map(({ path, kind }) => [path, kind]);
   expect(kinds).toContainEqual(["from", "fixed"]);
   expect(kinds).toContainEqual(["usd.1", "number"]);
+});
+
+test("a fact's page says in a sentence what the guide says of it, or has a value that its name tells of", async () => {
+  const facts = [...(await loadFactDefaults()).values()];
+  const pagesOf = await loadPagesOfFacts();
+  for (const language of languages) {
+    const words = await loadFactParts(language);
+    for (const { id, value } of facts) {
+      const said = await loadSayingOfFact(id, pagesOf.get(id) ?? [], language, {});
+      const text = said ?? printFact(value, language, words);
+      expect(text?.trim(), `${language} ${id}`).toBeTruthy();
+      expect(text, `${language} ${id}`).not.toMatch(/[\ue000[\]]|\*\*|undefined/);
+    }
+  }
+  const advice = await loadSayingOfFact(
+    "health.yellowFeverAdvice",
+    pagesOf.get("health.yellowFeverAdvice") ?? [],
+    "en",
+    {},
+  );
+  expect(advice).toMatch(/vaccin/i);
+});
+
+test("what a page says of a fact is what the desk says of it now", async () => {
+  const id = "costs.transportPrices.limaIca";
+  const value = { range: [41, 1057], currency: "PEN", lookUp: "cruzDelSur" };
+  const pages = (await loadPagesOfFacts()).get(id) ?? [];
+  const changed = { [id]: { value, asOf: "2026-11", isEstimate: false } };
+  expect(await loadSayingOfFact(id, pages, "en", changed)).toContain("1,057");
 });

@@ -3,7 +3,7 @@ import type { SiteId } from "#content/facts/sites.ts";
 
 interface FactRecord {
   kind: FactKind;
-  /** Where it can be looked up; else where its price says it, else nowhere but in its comment. */
+  /** Where it can be looked up; else where its price says it, or published-sources.ts, or estimate-bases.ts from what it is estimated. */
   source?: SiteId;
   /** Months after which it is to be checked again, where they are not those of its kind. */
   everyMonths?: number;
@@ -160,17 +160,17 @@ export const factRecords = {
   "holidays.politics": { kind: "number" },
   "holidays.publicHolidays": { kind: "rule", source: "holidays" },
   "itineraries.bookAhead": { kind: "number" },
-  "itineraries.closingDays.huacaPucllana": { kind: "hours" },
+  "itineraries.closingDays.huacaPucllana": { kind: "hours", source: "huacaPucllana" },
   "itineraries.closingDays.kuelap": { kind: "hours", source: "culture" },
   "itineraries.closingDays.royalTombs": { kind: "hours", source: "culture" },
   "itineraries.railStop": { kind: "number", source: "perurail", everyMonths: 24 },
   "itineraries.tripPrices": { kind: "price" },
-  "itineraries.ways.chiclayoChachapoyas": { kind: "hours" },
-  "itineraries.ways.cocachimbaChiclayo": { kind: "hours" },
-  "itineraries.ways.limaHuacachina": { kind: "hours" },
-  "itineraries.ways.maldonadoCusco": { kind: "hours" },
-  "itineraries.ways.maldonadoLodge": { kind: "hours" },
-  "itineraries.ways.punoCuscoTour": { kind: "hours", source: "peruHop" },
+  "itineraries.ways.chiclayoChachapoyas": { kind: "journey" },
+  "itineraries.ways.cocachimbaChiclayo": { kind: "journey" },
+  "itineraries.ways.limaHuacachina": { kind: "journey" },
+  "itineraries.ways.maldonadoCusco": { kind: "journey" },
+  "itineraries.ways.maldonadoLodge": { kind: "journey" },
+  "itineraries.ways.punoCuscoTour": { kind: "journey", source: "peruHop" },
   "itineraries.yearlySale": { kind: "number", source: "tuBoleto", everyMonths: 24 },
   "jungle.iquitosFacts.robbery": { kind: "number", source: "govUk", everyMonths: 24 },
   "jungle.jungleHealth.malaria": { kind: "number", source: "cdc" },

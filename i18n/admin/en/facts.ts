@@ -20,6 +20,7 @@ export const facts: FactTexts = {
   kinds: {
     price: "Price",
     hours: "Time, hours",
+    journey: "Journey",
     rule: "Rule",
     number: "Number",
     contact: "Contact",

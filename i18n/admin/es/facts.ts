@@ -26,6 +26,7 @@ export const facts: FactTexts = {
   kinds: {
     price: "Precio",
     hours: "Hora, duración",
+    journey: "Trayecto",
     rule: "Regla",
     number: "Cifra",
     contact: "Contacto",

@@ -20,6 +20,7 @@ export const facts = {
   kinds: {
     price: "Ár",
     hours: "Időpont, időtartam",
+    journey: "Utazás",
     rule: "Szabály",
     number: "Szám",
     contact: "Elérhetőség",

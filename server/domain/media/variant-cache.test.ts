@@ -130,12 +130,29 @@ test("while nothing can be made, the next larger size that exists is given, else
   for (const width of [960, 320]) await read({ ...name, width });
   const given = async (width: number) => {
     const variant = await read({ ...name, width });
-    return [variant?.bytes.toString(), variant?.isSubstitute];
+    return [variant?.bytes.toString(), variant?.substitute?.width];
   };
-  expect(await given(640)).toEqual(["picture of 960", true]);
-  expect(await given(1920)).toEqual(["picture of 960", true]);
+  expect(await given(640)).toEqual(["picture of 960", 960]);
+  expect(await given(1920)).toEqual(["picture of 960", 960]);
   expect(await given(320)).toEqual(["picture of 320", undefined]);
-  await expect(read({ ...name, format: "avif" as const, width: 640 })).rejects.toBe(busy);
+  const inOtherFormat = await read({ ...name, format: "avif" as const, width: 640 });
+  expect(inOtherFormat?.substitute).toEqual({ width: 960, format: "webp" });
   sizes.set(640, picture);
   expect(await given(640)).toEqual([picture.toString(), undefined]);
+});
+
+test("in a burst for a picture of which nothing exists yet, who is refused waits for the first size that is made", async () => {
+  const busy = new DomainError("unavailable", "too much is being done");
+  const first = Promise.withResolvers<Buffer>();
+  const { read } = await countingCache(async ({ width }) => {
+    if (width !== 320) throw busy;
+    return first.promise;
+  });
+  const burst = [320, 640, 960, 1280].map((width) => read({ ...name, width: width as 320 }));
+  await setImmediate();
+  first.resolve(picture);
+  const given = await Promise.all(burst);
+  expect(given.map((variant) => variant?.bytes)).toEqual([picture, picture, picture, picture]);
+  expect(given.map((variant) => variant?.substitute?.width)).toEqual([undefined, 320, 320, 320]);
+  await expect(read({ ...name, hash: "b".repeat(32), width: 640 })).rejects.toBe(busy);
 });

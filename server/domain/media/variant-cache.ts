@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { PictureFormat } from "#api/media.ts";
+import { pictureFormats, type PictureFormat } from "#api/media.ts";
 import { DomainError } from "#server/domain/errors.ts";
 
 export interface VariantName {
@@ -13,8 +13,8 @@ export interface VariantName {
 interface Variant {
   bytes: Buffer;
   digest: string;
-  /** Another size, because too much was being made. */
-  isSubstitute?: true;
+  /** Another size, or another format, because too much was being made. */
+  substitute?: Pick<VariantName, "width" | "format">;
 }
 
 export interface VariantCacheOptions<Name extends VariantName = VariantName> {
@@ -30,7 +30,7 @@ const digestOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest();
 
 /**
  * Caches `{cacheDir}/{hash}/{width}.{format}`; the folder may be deleted at any time. Simultaneous requests make a
- * variant once. While `make` refuses (`unavailable`), another size is given that exists. Each file ends with a digest, so that one damaged by a power cut is made again.
+ * variant once. While `make` refuses (`unavailable`), another size is given that exists, or the first that is being made. Each file ends with a digest, so that one damaged by a power cut is made again.
  */
 export function createVariantCache<Name extends VariantName>({
   cacheDir,
@@ -38,6 +38,8 @@ export function createVariantCache<Name extends VariantName>({
   onWriteError,
 }: VariantCacheOptions<Name>) {
   const pending = new Map<string, Promise<Variant | null>>();
+  /** Without what is done when one is refused. */
+  const making = new Map<string, Promise<Variant | null>>();
 
   async function readOrMake(name: Name, path: string): Promise<Variant | null> {
     const cached = await readVariant(path);
@@ -49,26 +51,42 @@ export function createVariantCache<Name extends VariantName>({
     return { bytes, digest: digest.toString("hex") };
   }
 
-  /** The next larger size that there is, else the next smaller one. */
+  /** The next larger size that there is, else the next smaller one; in another format where there is none in this. */
   async function findOtherSize({ hash, width, format }: Name): Promise<Variant | null> {
     const files = await readdir(join(cacheDir, hash)).catch(() => []);
-    const widths = files
-      .filter((file) => file.endsWith(`.${format}`))
-      .map((file) => Number.parseInt(file, 10))
-      .sort((one, other) => one - other);
-    const nearest = widths.find((each) => each > width) ?? widths.at(-1);
-    const found =
-      nearest === undefined ? null : await readVariant(join(cacheDir, hash, `${nearest}.${format}`));
-    return found && { ...found, isSubstitute: true };
+    for (const each of [format, ...pictureFormats.filter((other) => other !== format)]) {
+      const widths = files
+        .filter((file) => file.endsWith(`.${each}`))
+        .map((file) => Number.parseInt(file, 10))
+        .sort((one, other) => one - other);
+      const nearest = widths.find((size) => size >= width) ?? widths.at(-1);
+      if (nearest === undefined) continue;
+      const found = await readVariant(join(cacheDir, hash, `${nearest}.${each}`));
+      if (found) return { ...found, substitute: { width: nearest, format: each } };
+    }
+    return null;
+  }
+
+  /** Once one that is being made exists. Those that are refused too come last, so nobody waits for himself. */
+  async function awaitOtherSize(name: Name): Promise<Variant | null> {
+    const folder = join(cacheDir, name.hash, "/");
+    const others = [...making].flatMap(([path, made]) => (path.startsWith(folder) ? [made] : []));
+    if (others.length === 0) return null;
+    await Promise.any(others).catch(() => {});
+    return findOtherSize(name);
   }
 
   return (name: Name): Promise<Variant | null> => {
     const path = join(cacheDir, name.hash, `${name.width}.${name.format}`);
     let reading = pending.get(path);
     if (!reading) {
-      reading = readOrMake(name, path)
+      const made = readOrMake(name, path).finally(() => making.delete(path));
+      making.set(path, made);
+      reading = made
         .catch(async (error: unknown) => {
-          const substitute = isRefusal(error) ? await findOtherSize(name) : null;
+          const substitute = isRefusal(error)
+            ? ((await findOtherSize(name)) ?? (await awaitOtherSize(name)))
+            : null;
           if (substitute) return substitute;
           throw error;
         })

@@ -38,9 +38,9 @@ export async function searchSite(
   });
   const found = await findPosts(site, asked);
   const searchFor = (words: AskedWord[], match: Matcher) => {
-    const weights = words.map((word) => index.weightOf(word));
-    const posts = found.map((post) => candidateOf(post, postPath(post.slug, language), match, weights));
-    return [...index.search(words, weights), ...posts];
+    const weighed = words.map((word) => index.weigh(word));
+    const posts = found.map((post) => candidateOf(post, postPath(post.slug, language), match, weighed));
+    return [...index.search(words, weighed), ...posts];
   };
   const match = createMatcher(asked);
   const findBest = (words: AskedWord[]) => bestOf(searchFor(words, createMatcher(words)));

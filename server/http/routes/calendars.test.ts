@@ -28,7 +28,11 @@ const eventOf = (events: ICAL.Event[], uid: string) => {
 test.each(languages)("the calendar in %s has three years of holidays in its words", async (language) => {
   const { answer, calendar, events } = await readCalendar(await openTestServer({ now }), language);
   expect(answer.headers["content-type"]).toBe("text/calendar; charset=utf-8");
-  const { name } = holidayWords[language].calendar;
+  const { name, description } = holidayWords[language].calendar;
+  // What is not escaped is parsed up to the first comma.
+  expect(answer.body.replaceAll("\r\n ", "")).toContain(
+    `X-WR-CALDESC:${description.replaceAll(/[;,]/g, String.raw`\$&`)}\r\n`,
+  );
   expect(calendar.getFirstPropertyValue("name")).toBe(name);
   expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe(name);
   expect(calendar.getFirstPropertyValue("version")).toBe("2.0");

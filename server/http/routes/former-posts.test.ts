@@ -42,7 +42,7 @@ const thousandPosts = `
 const languagesOf = [["hu", "en", "es"], ["hu", "en"], ["es"], ["hu"]] as const;
 const titles = { hu: "Cím", en: "Title", es: "Título" };
 
-/** As the fallback rule of the specification picks it: the asked language, Hungarian, the first there is. */
+/** As the rule for a missing language picks it: the asked language, Hungarian, the first there is. */
 function titleIn(n: number, language: keyof typeof titles): string {
   const there: readonly string[] = languagesOf[n % 4] ?? [];
   const shown = [language, "hu" as const, ...languages].find((one) => there.includes(one)) ?? "hu";

@@ -32,7 +32,7 @@ export const mediaRoutes: FastifyPluginAsyncZod = async (app) => {
     if (!variant) throw new DomainError("not_found", "there is no such picture");
     reply.headers({
       // The right size is asked for again soon.
-      "cache-control": variant.isSubstitute ? "public, max-age=30" : "public, max-age=31536000, immutable",
+      "cache-control": variant.substitute ? "public, max-age=30" : "public, max-age=31536000, immutable",
       "content-security-policy": "default-src 'none'",
       "x-content-type-options": "nosniff",
       // Feed readers and sites that show a shared link may embed a cover.
@@ -40,7 +40,7 @@ export const mediaRoutes: FastifyPluginAsyncZod = async (app) => {
       etag: `"${variant.digest.slice(0, 32)}"`,
     });
     reply.header(...app.cacheTags("pictures", `picture-${name.hash}`));
-    return reply.type(`image/${name.format}`).send(variant.bytes);
+    return reply.type(`image/${variant.substitute?.format ?? name.format}`).send(variant.bytes);
   });
 };
 

@@ -170,3 +170,19 @@ test("a made-up flood takes a bounded room in memory", async () => {
     for (const language of languages) app.visits.missedSearches.note(language, `x${index}`, String(index));
   expect(app.visits.missedSearches.take()).toHaveLength(100);
 });
+
+test("what a section is asked for by brings it before what mentions it; a tool's disclaimer brings nothing", async () => {
+  const { api } = await openTestServer();
+  const { results } = await api.search("en", { q: "heart condition" });
+  expect(results[0]?.path).toBe("/en/peru-safety-health#altitude-heart");
+  expect(results.some(({ path }) => path === "/en/trip-planner")).toBe(false);
+});
+
+test("where nothing has most of the words, what has the most of them is shown and said to be so", async () => {
+  const { api } = await openTestServer();
+  const asked = { q: "xqzwa xqzwb xqzwc altitude sickness" };
+  const answer = await api.search("en", asked);
+  expect(answer.isPartial).toBe(true);
+  expect(answer.results[0]?.path).toContain("altitude");
+  expect(await api.search("en", { q: "altitude sickness" })).toMatchObject({ isPartial: false });
+});

@@ -72,8 +72,8 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
         const index = await indexFor(db, language, stemsOf);
         return searchSite({ db, language, index, stemsOf }, query);
       });
-      const isMissed =
-        !suggest && query.q !== "" && Object.values(answer.counts).every((count) => count === 0);
+      const isNothing = Object.values(answer.counts).every((count) => count === 0);
+      const isMissed = !suggest && query.q !== "" && (isNothing || answer.isPartial);
       if (isMissed) app.visits.missedSearches.note(language, query.q, request.ip);
       return answer;
     },

@@ -30,7 +30,7 @@ export function phraseEntries(
   return [...own, ...guidePhrases(pages, language).filter(({ title }) => !known.has(bareWords(title)))];
 }
 
-const phraseEntry = { kind: "phrases", context: null, keywords: "", weight: 0.8 } as const;
+const phraseEntry = { kind: "phrases", context: null, keywords: "", weight: 0.65 } as const;
 
 const bareWords = (title: string) =>
   title

@@ -23,7 +23,7 @@ export function factEntries(facts: Fact[], language: Language): SearchEntry[] {
     keywords: "",
     text: [printFact(value, language), factAge(age, language)].filter((text) => text !== null).join(" – "),
     // What the guide says of it says more.
-    weight: 0.75,
+    weight: 0.65,
   }));
 }
 

@@ -11,7 +11,7 @@ export interface PrintedTool {
   text: ToolText;
 }
 
-/** Each tool by its title, by what it is asked for, and by every word that it can show. */
+/** Each tool by its title, by what it is asked for, and by the names of all that it can show. */
 export function toolEntries(
   tools: PrintedTool[],
   language: Language,
@@ -27,11 +27,14 @@ export function toolEntries(
       context: name,
       keywords: [searchWords, ...keywords, wordsOfSection(page, null, language)].join(" "),
       text: `${description} ${plainText(lead)}`,
-      unshown: stringsIn(own).join(" "),
+      unshown: stringsIn(own).filter(isName).join(" "),
       weight: 1,
     };
   });
 }
+
+/** A whole sentence warns, explains or excuses the tool: who asks for a heart condition does not look for the planner's disclaimer. */
+const isName = (text: string) => !/[.!?…]["”»)]?$/.test(text.trim());
 
 /** What a tool says: its words lie in objects of its own shape. */
 function stringsIn(value: unknown): string[] {

@@ -108,6 +108,7 @@ async function openWithLock(
       const password = await prepareSiteRole(lock.client, cluster.folder, cluster.runAs);
       const superuserUrl = superuserUrlOf(cluster, port);
       const url = addressOf(port, siteRole, password);
+      await supervised.watchAs(url);
       return { url, superuserUrl, upgraded, close: supervised.close };
     } catch (error) {
       await supervised.close();
@@ -162,9 +163,10 @@ interface SupervisedCluster extends OpenOptions {
 function superviseCluster(
   { cluster, port, log, folderLock, beforeRestart }: SupervisedCluster,
   firstClient: pg.Client,
-): Pick<EmbeddedPostgres, "close"> {
+): Pick<EmbeddedPostgres, "close"> & { watchAs: (url: string) => Promise<void> } {
   const closing = new AbortController();
   let client = firstClient;
+  let address = superuserUrlOf(cluster, port);
   let restarting: Promise<void> | undefined;
 
   function watch(): void {
@@ -178,7 +180,7 @@ function superviseCluster(
   async function startAgain(): Promise<pg.Client> {
     await beforeRestart?.();
     if ((await cluster.findRunningPort()) === null) await cluster.start(port);
-    const lock = await acquireSupervisorLock(superuserUrlOf(cluster, port));
+    const lock = await acquireSupervisorLock(address);
     if (!lock.client) throw new Error(`the embedded database was taken over by ${lock.heldBy}`);
     return lock.client;
   }
@@ -204,6 +206,15 @@ function superviseCluster(
 
   watch();
   return {
+    /** From now on by the site's own role: nothing needs a connection that may do everything to stand open. */
+    async watchAs(url) {
+      address = url;
+      client.removeAllListeners("end");
+      const [lock] = await Promise.all([acquireSupervisorLock(url), client.end()]);
+      if (!lock.client) throw inUse(lock.heldBy);
+      client = lock.client;
+      watch();
+    },
     async close() {
       closing.abort();
       await folderLock.announceEnd();

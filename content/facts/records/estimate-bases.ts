@@ -1,0 +1,38 @@
+import type { EstimateBasis } from "#api/facts/estimate-bases.ts";
+import type { FactId } from "./fact-records.ts";
+
+/** From what we have estimated the facts that nobody publishes as they stand here; by their ids. */
+export const estimateBases: Partial<Record<FactId, EstimateBasis>> = {
+  "costs.andeanSeason": "rooms",
+  "costs.cashMachines": "travellers",
+  "costs.dailyCosts": "sum",
+  "costs.doubleRooms": "rooms",
+  "costs.fairIncaTrail": "agencies",
+  "costs.islandFamily": "agencies",
+  "costs.itemCosts": "sum",
+  "costs.lodgePrices.better": "rooms",
+  "costs.lodgePrices.iquitos": "rooms",
+  "costs.lodgePrices.simple": "rooms",
+  "costs.machuPicchuBlock": "sum",
+  "costs.smallThings": "menus",
+  "costs.stayBands": "rooms",
+  "costs.tips": "travellers",
+  "costs.tourPrices.huacachinaBuggy": "agencies",
+  "costs.tourPrices.humantayDay": "agencies",
+  "costs.tourPrices.nazcaAirfieldTax": "travellers",
+  "costs.tourPrices.rainbowMountainDay": "agencies",
+  "costs.tourPrices.sacredValleyDay": "agencies",
+  "costs.tourPrices.titicacaDay": "agencies",
+  "costs.tourPrices.titicacaTwoDays": "agencies",
+  "costs.transportPrices.flightAhead": "airlines",
+  "costs.transportPrices.flightLate": "airlines",
+  "food.foodPrices": "menus",
+  "holidays.busyTimes": "calendar",
+  "holidays.politics": "press",
+  "itineraries.tripPrices": "sum",
+  "lima.airportFares.app": "travellers",
+  "lima.cityFares.localBus": "travellers",
+  "lima.cityFares.mototaxi": "travellers",
+  "machu-picchu.hidroelectrica": "travellers",
+  "treks.treks.short-inca-trail.price": "agencies",
+};
