@@ -113,10 +113,7 @@ async function fromServer(address: string): Promise<OldPosts> {
   }
   return {
     posts: [...listed.values()],
-    async fetchPicture(picture) {
-      const url = new URL(picture, `${address}/`);
-      return fetchBytes(url.href, address);
-    },
+    fetchPicture: async (picture) => fetchBytes(new URL(picture, `${address}/`).href, address),
     notes: [],
   };
 }

@@ -99,6 +99,7 @@ function FactSource({ source, none }: { source: DeskFact["source"]; none: string
 
 function Chips({ fact }: { fact: DeskFact }) {
   const { chips, kinds } = useAdminMessages().facts;
+  const first = fact.isOverdue ? `${styles.chip} ${styles.urgent}` : styles.chip;
   const shown = [
     fact.isOverdue && chips.overdue,
     fact.openReports > 0 && chips.reports(fact.openReports),
@@ -110,10 +111,7 @@ function Chips({ fact }: { fact: DeskFact }) {
     <p className={styles.chips}>
       <span className={styles.kind}>{kinds[fact.kind]}</span>
       {shown.map((one, index) => (
-        <span
-          key={one}
-          className={index === 0 && fact.isOverdue ? `${styles.chip} ${styles.urgent}` : styles.chip}
-        >
+        <span key={one} className={index === 0 ? first : styles.chip}>
           {one}
         </span>
       ))}

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { LibraryPicture } from "#api/desk/media-library.ts";
 import type { WholePost } from "#api/posts.ts";
-import { passNotice } from "#app/passed-notice.ts";
-import type { Notice } from "#app/ui/told-notice.tsx";
+import { passNotice } from "#app/ui/notices/passed-notice.ts";
+import type { Notice } from "#app/ui/notices/told-notice.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { defaultLanguage, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

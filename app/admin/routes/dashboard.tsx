@@ -6,7 +6,7 @@ import { RecentVisits } from "#app/admin/numbers/recent-visits.tsx";
 import { AttentionList } from "#app/admin/frame/attention-list.tsx";
 import { useAttention } from "#app/admin/frame/use-attention.ts";
 import { PostList } from "#app/admin/posts/post-list.tsx";
-import { LandingNotice } from "#app/landing-notice.tsx";
+import { LandingNotice } from "#app/ui/notices/landing-notice.tsx";
 import { homePostsCache } from "#app/site/posts/list/home-posts-cache.ts";
 import { handleSessionLoss, useOwnRights } from "#app/session.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";

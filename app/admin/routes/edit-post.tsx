@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import { deskApi } from "#app/admin/desk-api.ts";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
-import { LandingNotice } from "#app/landing-notice.tsx";
+import { LandingNotice } from "#app/ui/notices/landing-notice.tsx";
 import { PostToEdit } from "#app/admin/posts/post-to-edit.tsx";
 import { PasskeySignIn } from "#app/admin/accounts/passkeys/passkey-sign-in.tsx";
 import { PostForm } from "#app/admin/post-form/post-form.tsx";

@@ -90,18 +90,17 @@ const OrderedList = Node.create({
   },
 });
 
+const nothing = () => undefined;
+
 /** Keys that the formats' own extensions lack. */
 const EditorKeys = Extension.create<KeyActions>({
   name: "editorKeys",
-  addOptions() {
-    const nothing = () => undefined;
-    return {
-      openLinkDialog: nothing,
-      openPictureDialog: nothing,
-      focusToolbar: nothing,
-      openFindBar: nothing,
-    };
-  },
+  addOptions: () => ({
+    openLinkDialog: nothing,
+    openPictureDialog: nothing,
+    focusToolbar: nothing,
+    openFindBar: nothing,
+  }),
   addKeyboardShortcuts() {
     const { editor, options } = this;
     const handled = (action: () => void) => () => {

@@ -6,7 +6,7 @@ import { CategoryLinks } from "#app/site/posts/list/category-links.tsx";
 import { listPath } from "#app/site/posts/list/list-address.ts";
 import { loadPostList, reportFailedList, type PostListPage } from "#app/site/posts/list/load-post-list.ts";
 import { LoadingPosts } from "#app/site/posts/list/loading-posts.tsx";
-import { LandingNotice } from "#app/landing-notice.tsx";
+import { LandingNotice } from "#app/ui/notices/landing-notice.tsx";
 import { PageMetadata, socialCard } from "#app/site/page-metadata.tsx";
 import { notFound, requireLanguage } from "#app/require-language.ts";
 import { ListedPosts, requirePage } from "#app/site/routes/blog/list-page.tsx";

@@ -1,12 +1,7 @@
 import { starterPosts } from "#content/facts/starter-posts.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
-import {
-  expect,
-  openDashboard,
-  openNewPost,
-  signInPage,
-  test,
-} from "#tests/support/browser/admin-journey.ts";
+import { expect, openDashboard, openNewPost } from "#tests/support/browser/admin-journey.ts";
+import { signInPage, test } from "#tests/support/browser/admin-journey.ts";
 import { expectToFit } from "#tests/support/browser/expect-to-fit.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 

@@ -66,15 +66,12 @@ export function AltTextsDialog({ pictures, form, saveButtonId, onAnswer, onCance
         <ul className={styles.pictures}>
           {pictures.map((picture, index) => {
             const { key, language, src } = picture;
+            const { category } = form.fields;
             const name = altTexts.picture(index + 1, languageNames[language], src === null);
             return (
               <li key={key} className={styles.picture}>
                 {src === null ? (
-                  <CoverPreview
-                    chosen={form.cover}
-                    current={form.baseCover}
-                    category={form.fields.category}
-                  />
+                  <CoverPreview chosen={form.cover} current={form.baseCover} category={category} />
                 ) : (
                   <img src={src} alt="" referrerPolicy="no-referrer" />
                 )}

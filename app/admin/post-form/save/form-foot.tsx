@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { ToldNotice } from "#app/ui/told-notice.tsx";
+import { ToldNotice } from "#app/ui/notices/told-notice.tsx";
 import { keepDrafts } from "#app/admin/post-form/states/save-aim.ts";
 import type { usePostForm } from "#app/admin/post-form/use-post-form.ts";
 import { ErrorSummary } from "./error-summary.tsx";

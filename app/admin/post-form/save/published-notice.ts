@@ -1,5 +1,5 @@
 import type { WholePost } from "#api/posts.ts";
-import type { Notice } from "#app/ui/told-notice.tsx";
+import type { Notice } from "#app/ui/notices/told-notice.tsx";
 import type { SaveAim } from "#app/admin/post-form/states/save-aim.ts";
 import { postPath } from "#i18n/addresses.ts";
 import type { TranslationStatesTexts } from "#i18n/admin/hu/translation-states.ts";

@@ -28,7 +28,7 @@ export type SavePost = (
 ) => Promise<WholePost>;
 
 /** The editor's choice between two versions of a post. */
-export interface Resolution {
+interface Resolution {
   fields: PostFields;
   keepsCover: boolean;
 }

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Alert } from "./alert.tsx";
+import { Alert } from "#app/ui/alert.tsx";
 
 /** What has been done, and where it is to be seen. */
 export interface Notice {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { ToldNotice } from "#app/ui/told-notice.tsx";
+import { ToldNotice } from "./told-notice.tsx";
 import { forgetNotice, readNotice } from "./passed-notice.ts";
 
 /** What the page before this one wanted to be told here; told until one leaves. */

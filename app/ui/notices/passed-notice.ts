@@ -1,4 +1,4 @@
-import type { Notice } from "#app/ui/told-notice.tsx";
+import type { Notice } from "./told-notice.tsx";
 
 /** In memory: a page that is opened anew has nothing to tell of. */
 let passed: Notice | null = null;
