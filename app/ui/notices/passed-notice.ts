@@ -1,18 +1,24 @@
 import type { Notice } from "./told-notice.tsx";
 
+interface Passed {
+  notice: Notice;
+  /** Key of the history entry at which it is told; null until somebody has landed. */
+  toldAt: string | null;
+}
+
 /** In memory: a page that is opened anew has nothing to tell of. */
-let passed: Notice | null = null;
+let passed: Passed | null = null;
 
 /** For the page to which one is led next. */
 export function passNotice(notice: Notice): void {
-  passed = notice;
+  passed = { notice, toldAt: null };
 }
 
-export function readNotice(): Notice | null {
-  return passed;
+/** What is to be told at a history entry: one page tells it, also when it is drawn anew. */
+export function readNotice(key: string): Notice | null {
+  return passed && [null, key].includes(passed.toldAt) ? passed.notice : null;
 }
 
-/** Another one, which was passed on meanwhile, stays. */
-export function forgetNotice(notice: Notice | null): void {
-  if (passed === notice) passed = null;
+export function noteTold(notice: Notice | null, key: string): void {
+  if (passed && passed.notice === notice) passed = { ...passed, toldAt: key };
 }
