@@ -108,7 +108,7 @@ test("an approved account can sign in, a waiting one cannot", async () => {
   await registerAccount(db, { username: "anna", password }, { now });
   await registerAccount(db, { username: "Béla", password }, { now });
   const credentials = { username: "béla", password };
-  await expect(signIn(db, credentials, requestInfo)).rejects.toMatchObject({ code: "wrong_credentials" });
+  await expect(signIn(db, credentials, requestInfo)).rejects.toMatchObject({ code: "account_waiting" });
   await approveAccount(db, "BÉLA", visitor);
   expect(await signIn(db, credentials, requestInfo)).toMatchObject({ username: "Béla" });
   expect(await listWaitingAccounts(db)).toEqual([]);
