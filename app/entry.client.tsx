@@ -97,7 +97,7 @@ type PlaceOf = (old: EventTarget | null) => EventTarget | null | undefined;
  */
 async function answerHeldActs(acts: Event[], placeOf: PlaceOf): Promise<void> {
   await nextTask();
-  for (const event of acts.filter((act) => !hasTicked(act)))
+  for (const event of acts.filter((act) => !hasTicked(act) && !isAnswered(act)))
     placeOf(event.target)?.dispatchEvent(copyOf(event));
 }
 
@@ -105,6 +105,11 @@ async function answerHeldActs(acts: Event[], placeOf: PlaceOf): Promise<void> {
 function hasTicked({ type, target }: Event): boolean {
   const control = target instanceof Element ? (target.closest("label")?.control ?? target) : null;
   return type === "click" && control instanceof HTMLInputElement && control.type === "checkbox";
+}
+
+/** A key that came while React was taking the page over has been React's, which answers by keeping it from the browser. */
+function isAnswered({ type, defaultPrevented }: Event): boolean {
+  return type === "keydown" && defaultPrevented;
 }
 
 /** Of the same kind; the browser itself does nothing at it but follow a click. */
