@@ -8,7 +8,9 @@ import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/lan
 const commonNames = ["author", "category"] as const;
 
 /** The texts of a language, in the order in which the form shows them. */
-export const textNames = ["title", "summary", "content", "coverAlt", "coverRole"] as const;
+/** Either of them answers what the cover shows: one that only decorates says nothing. */
+export const coverNames = ["coverAlt", "coverRole"] as const;
+export const textNames = ["title", "summary", "content", ...coverNames] as const;
 
 export type TextName = (typeof textNames)[number];
 export type TextField = `${Language}.${TextName}`;

@@ -3,13 +3,14 @@ import { canonicalPicture, decorativeRole } from "#api/post-html/picture-block.t
 import { languages, type Language } from "#i18n/languages.ts";
 import type { FormState } from "#app/admin/post-form/form-state.ts";
 import {
+  coverNames,
   isBlank,
   isStarted,
   textField,
   type FieldName,
   type PostFields,
 } from "#app/admin/post-form/post-fields.ts";
-import type { SaveAim } from "#app/admin/post-form/states/save-aim.ts";
+import { isPublishing, type SaveAim } from "#app/admin/post-form/states/save-aim.ts";
 
 /** A picture of which nobody has said what it shows, or that it only decorates. */
 export interface UnansweredPicture {
@@ -65,12 +66,9 @@ export function answerPictures(
   });
 }
 
-/** Either of them answers what the cover shows. */
-const coverNames = ["coverAlt", "coverRole"] as const;
-
 function isPublished({ states }: SaveAim, fields: PostFields, language: Language): boolean {
   if (!states) return isStarted(fields, language);
-  return states[language] === "published" || typeof states[language] === "object";
+  return isPublishing(states[language]);
 }
 
 function unansweredIn(html: string): string[] {

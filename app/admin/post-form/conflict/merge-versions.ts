@@ -1,5 +1,6 @@
 import {
   allFields,
+  coverNames,
   differingFields,
   fieldNames,
   textField,
@@ -30,9 +31,7 @@ export function conflictingFields({ base, mine, theirs, cover, mayWrite }: Versi
   return allFields.filter((field) => differing.has(field) && mayWrite(field) && isChanged(field));
 }
 
-/** One decision: a cover that only decorates says nothing, so neither of the two is taken without the other. */
-const coverNames = ["coverAlt", "coverRole"] as const;
-
+/** What is said of a cover is one decision: of its two fields neither is taken without the other. */
 function changedFrom(base: PostFields, fields: PostFields): Set<FormField> {
   const changed = new Set<FormField>(differingFields(base, fields));
   for (const field of differingFields(base, fields)) {

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { PresenceAnswer } from "#api/desk/writing-together.ts";
-import type { Language } from "#i18n/languages.ts";
+import { languages, type Language } from "#i18n/languages.ts";
 import {
   answerPictures,
   unansweredPictures,
@@ -20,7 +20,7 @@ import {
   type LookFacts,
   type LookRow,
 } from "#app/admin/post-form/states/last-look.ts";
-import { keepDrafts, publishAll, type SaveAim } from "#app/admin/post-form/states/save-aim.ts";
+import { isPublishing, keepDrafts, publishAll, type SaveAim } from "#app/admin/post-form/states/save-aim.ts";
 import type { FormErrors } from "./form-errors.ts";
 
 interface SubmitOptions {
@@ -59,17 +59,16 @@ export function useSubmit(options: SubmitOptions) {
 
   async function languagesToAskAbout(aim: SaveAim | undefined): Promise<Question | null> {
     const form = store.newest();
-    const named = Object.entries(aim?.states ?? {}) as [Language, unknown][];
-    const languages = aim
-      ? named.filter(([, state]) => state === "published" || typeof state === "object").map(([one]) => one)
+    const asked = aim
+      ? languages.filter((language) => isPublishing(aim.states?.[language]))
       : languagesToPublish(form);
-    if (languages.every((language) => isPlain(form, language, isNew))) return null;
+    if (asked.every((language) => isPlain(form, language, isNew))) return null;
     if (isNew && !aim && isBlank("hu.title", form.fields)) return null;
     const missing = aim && missingFrom(aim);
     if (missing) return null;
     const revisions = form.id === undefined ? [] : await listRevisions(form.id).catch(() => null);
     const facts: LookFacts = { username, others: others.current, revisions };
-    const rows = languages.map((language) => lookAt(form, language, facts));
+    const rows = asked.map((language) => lookAt(form, language, facts));
     // Whoever names a language has decided, but for what they may not know of it.
     if (aim && !rows.some((row) => isRemarkable(row, username))) return null;
     const chosen = rows

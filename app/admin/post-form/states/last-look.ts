@@ -40,10 +40,16 @@ export function languagesToPublish(form: FormState): Language[] {
   const found = languages.filter((language) => {
     const state = stateName(desk.states[language]);
     if (isUnsavedIn(form, language)) return isStarted(fields, language) || state === "published";
-    return desk.changed.includes(language) || ["draft", "scheduled", "unpublished"].includes(state);
+    return hasDraft(form, language);
   });
   const open = found.filter((language) => !isKept(form, language));
   return open.length > 0 || Object.values(desk.states).includes("published") ? open : found;
+}
+
+/** Whether there is a text that readers do not see. */
+function hasDraft({ desk }: FormState, language: Language): boolean {
+  const state = stateName(desk.states[language]);
+  return desk.changed.includes(language) || ["draft", "scheduled", "unpublished"].includes(state);
 }
 
 function isKept({ desk }: FormState, language: Language): boolean {
@@ -54,8 +60,7 @@ export function lookAt(form: FormState, language: Language, facts: LookFacts = n
   const { fields, desk } = form;
   const content = textField(language, "content");
   const hasText = !isBlank(content, fields);
-  const state = stateName(desk.states[language]);
-  const isDraft = desk.changed.includes(language) || ["draft", "scheduled", "unpublished"].includes(state);
+  const isDraft = hasDraft(form, language);
   return {
     language,
     isChanged: isUnsavedIn(form, language),

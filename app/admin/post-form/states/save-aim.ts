@@ -31,6 +31,11 @@ export function wantedFor(of: readonly Language[], wanted: WantedState): WantedS
   return Object.fromEntries(of.map((language) => [language, wanted]));
 }
 
+/** Whether readers get it, now or at its time. */
+export function isPublishing(wanted: WantedState | undefined): boolean {
+  return wanted === "published" || typeof wanted === "object";
+}
+
 function startedLanguages(fields: PostFields): Language[] {
   return languages.filter((language) => isStarted(fields, language));
 }
@@ -71,7 +76,7 @@ export function missingFor({ states = {}, leaves = false }: SaveAim, form: FormS
   const needed: FieldName[] = ["author", "category"];
   for (const language of languages) {
     const wanted = states[language];
-    const isPublished = wanted === "published" || typeof wanted === "object";
+    const isPublished = isPublishing(wanted);
     // Sent empty, a published text would go, and this aim does not say so.
     const isEmptied = !leaves && desk.states[language] === "published" && !isStarted(fields, language);
     if (isPublished || (isEmptied && wanted !== "unpublished")) needed.push(textField(language, "title"));
