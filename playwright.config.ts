@@ -27,6 +27,9 @@ export default defineConfig({
   reporter: [["list"], ...(process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ? [["json"] as const] : [])],
   use: {
     screenshot: "only-on-failure",
+    // So that an act that waits in vain is named, where the limit of its test would name the test alone.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Only the journeys without a connection let it in: to the others it would be one more thing that answers.
     serviceWorkers: "block",
     // Fading and gliding cost a processor more than the pages do. The journeys about what moves ask for it.

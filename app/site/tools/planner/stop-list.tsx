@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { planQuery } from "#content/trips/plan-address.ts";
 import { planStays } from "#content/trips/plan-days.ts";
-import { moveStop } from "#content/trips/plan.ts";
+import { moveStop, type Plan } from "#content/trips/plan.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import type { Warning } from "#content/trips/check-plan.ts";
 import { usePlanner } from "./planner-context.ts";
@@ -10,25 +10,39 @@ import { usePlanNavigation } from "./use-plan-navigation.ts";
 import { useStopDragging } from "./use-stop-dragging.ts";
 import styles from "./stop-list.module.css";
 
+/** Where the focus goes once the plan of the query is drawn, unless it has left the element that had it at the act. */
+interface NextFocus {
+  stop: number;
+  control: string;
+  query: string;
+  former: Element | null;
+}
+
 /** The stops in their order, to be changed by links, by dragging and by keys. */
 export function StopList({ warnings }: { warnings: readonly Warning[] }) {
   const { words, plan } = usePlanner();
   const show = usePlanNavigation();
   const list = useRef<HTMLOListElement>(null);
-  const next = useRef<{ stop: number; control: string; query: string } | null>(null);
+  const next = useRef<NextFocus | null>(null);
   const [said, setSaid] = useState("");
   const query = planQuery(plan);
 
   // What had the focus may stand elsewhere in the new order, or be gone.
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A plan may be drawn after the next act of a quick hand.
     if (next.current?.query !== query) return;
-    const { stop, control } = next.current;
+    const { stop, control, former } = next.current;
     next.current = null;
+    const { activeElement, body } = document;
+    if (activeElement !== former && activeElement !== body) return;
     const row = list.current?.children[Math.min(stop, plan.stops.length - 1)];
     const wanted = row?.querySelector<HTMLElement>(`a[data-control="${control}"]`);
     (wanted ?? row?.querySelector<HTMLElement>("[data-control=drag]"))?.focus();
   }, [query, plan.stops.length]);
+
+  function focusWhenDrawn(stop: number, control: string, to: Plan): void {
+    next.current = { stop, control, query: planQuery(to), former: document.activeElement };
+  }
 
   function announce(from: number, to: number): void {
     const place = plan.stops[from]?.place;
@@ -40,7 +54,7 @@ export function StopList({ warnings }: { warnings: readonly Warning[] }) {
   function move(from: number, to: number): void {
     if (to < 0 || to >= plan.stops.length) return;
     const moved = moveStop(plan, from, to);
-    next.current = { stop: to, control: "drag", query: planQuery(moved) };
+    focusWhenDrawn(to, "drag", moved);
     announce(from, to);
     show(moved);
   }
@@ -63,7 +77,7 @@ export function StopList({ warnings }: { warnings: readonly Warning[] }) {
               isDragged={dragging.dragged === index}
               onMove={move}
               onFollow={(control, stop, to) => {
-                next.current = { stop, control, query: planQuery(to) };
+                focusWhenDrawn(stop, control, to);
                 if (control !== "remove" && stop !== index) announce(index, stop);
               }}
             />
