@@ -38,7 +38,9 @@ test("the page of a deleted post asks for its data once, and works without", asy
   expect(asked).toHaveLength(1);
   await page.getByRole("contentinfo").getByRole("link", { name: "Gasztronómia" }).click();
   await expect(page).toHaveURL(pagePath("gastronomy", "hu"));
-  await page.goto(postPath(translations.hu?.slug ?? "", "hu"));
+  // Where nothing ever was, an error page stands.
+  await page.goto("/hu/nincs-ilyen");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("nem található");
   for (const width of [390, 768]) await expectToFit(page, width);
 });
 
