@@ -1,17 +1,57 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
-import type { GuidePageText } from "./guide-page.ts";
+import { guideText } from "./documents/guide-text.ts";
+import { readMarkdown } from "./documents/read-markdown.ts";
+import type { GuidePageText, HolidayText } from "./guide-page.ts";
+import type { HolidayId } from "./facts/holidays/holidays.ts";
 import type { GuideWords } from "./guide-words.ts";
+import { loadPlaceNames } from "./load-place-names.ts";
 
-/** Vite makes a file of each import, so a browser fetches one page in one language. */
-export async function loadGuideWords(page: GuidePage, language: Language): Promise<GuideWords> {
-  // An import by a computed name has no type; a test loads each page in each language.
-  const words = (await import(`./${language}/guide/${page}.ts`)) as { default: GuideWords };
-  return words.default;
+const read = new Map<string, Promise<GuideWords>>();
+
+/**
+ * The words of a page as content/guide has them; read once a process.
+ * @throws Error that names the file, when it is no document
+ */
+export function loadGuideWords(page: GuidePage, language: Language): Promise<GuideWords> {
+  const file = `${page}/${language}.md`;
+  const known = read.get(file);
+  if (known) return known;
+  const reading = readWords(file, page, language);
+  read.set(file, reading);
+  reading.catch(() => read.delete(file));
+  return reading;
 }
 
 /** With the facts as they are now. */
 export async function loadGuidePage(page: GuidePage, language: Language): Promise<GuidePageText> {
   const words = await loadGuideWords(page, language);
   return words();
+}
+
+async function readWords(file: string, page: GuidePage, language: Language): Promise<GuideWords> {
+  const source = await readFile(join(import.meta.dirname, "guide", file), "utf8");
+  const figureWords = await loadFigureWords(page, language);
+  try {
+    const document = readMarkdown(source);
+    return () => ({ ...guideText(document, language), ...figureWords });
+  } catch (error) {
+    throw new Error(`content/guide/${file} is no document`, { cause: error });
+  }
+}
+
+/** What a page's figures say, and other pages too. */
+async function loadFigureWords(page: GuidePage, language: Language): Promise<Partial<GuidePageText>> {
+  if (page === "weather") {
+    const { arequipa, cusco, iquitos, lima, puno } = await loadPlaceNames(language);
+    return { cityNames: { arequipa, cusco, iquitos, lima, puno } };
+  }
+  if (page !== "holidays") return {};
+  // An import by a computed name has no type; each file satisfies it.
+  const { holidayTexts } = (await import(`./${language}/holiday-texts.ts`)) as {
+    holidayTexts: Record<HolidayId, HolidayText>;
+  };
+  return { holidays: holidayTexts };
 }
