@@ -49,6 +49,7 @@ import * as safetyFigures from "#content/facts/safety/safety-figures.ts";
 import * as topTen from "#content/facts/top-ten.ts";
 import * as trekRules from "#content/facts/treks/trek-rules.ts";
 import * as treks from "#content/facts/treks/treks.ts";
+import { memoize } from "#i18n/memoize.ts";
 import { holidayOn } from "#content/holidays/holiday-days.ts";
 
 /** The first word of a fact's name says in which folder of content/facts it stands, or in which file where it has no folder. */
@@ -88,29 +89,35 @@ export function factValue(name: string): unknown {
   return value;
 }
 
-/** All that the files of a place export; what has the place's own name is the place. */
+const placesRead = new Map<string, object>();
+
+/** All that the files of a place export, and what is in the export that has the place's own name. */
 function placeOf(name: string): object | undefined {
+  const known = placesRead.get(name);
   const files = rooms[name];
-  if (!files) return undefined;
-  const all: Record<string, unknown> = Object.assign({}, ...files);
-  const own = all[name];
-  return typeof own === "object" && own !== null ? withGetters(all, own) : all;
+  if (known || !files) return known;
+  const all: object = Object.create(null, exportsOf(files));
+  const own: unknown = Reflect.get(all, name);
+  const place =
+    typeof own === "object" && own !== null
+      ? Object.create(null, { ...Object.getOwnPropertyDescriptors(own), ...exportsOf(files) })
+      : all;
+  placesRead.set(name, place);
+  return place;
 }
 
-function withGetters(all: object, own: object): object {
-  return new Proxy(all, { get: (exports, key) => Reflect.get(exports, key) ?? Reflect.get(own, key) });
+function exportsOf(files: readonly object[]): PropertyDescriptorMap {
+  return Object.assign({}, ...files.map((file) => Object.getOwnPropertyDescriptors(file)));
 }
 
 /** Splits at the dots that stand outside of brackets. */
-function segmentsOf(name: string): string[] {
-  return name.match(/[^.()]+(?:\([^()]*\))?/g) ?? [];
-}
+const segmentsOf = memoize((name: string): string[] => name.match(/[^.()]+(?:\([^()]*\))?/g) ?? []);
 
 function stepInto(value: unknown, segment: string): unknown {
+  if (!segment.includes("(")) return (value as Record<string, unknown>)[segment];
   const [, key = "", args] = /^([^(]+)(?:\((.*)\))?$/.exec(segment) ?? [];
   const inner = (value as Record<string, unknown>)[key];
-  if (args === undefined) return inner;
-  if (typeof inner !== "function") return undefined;
+  if (args === undefined || typeof inner !== "function") return undefined;
   return (inner as (...args: unknown[]) => unknown)(...args.split(",").filter(Boolean).map(argument));
 }
 
