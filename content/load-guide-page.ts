@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { guideText } from "./documents/guide-text.ts";
@@ -16,12 +15,12 @@ const read = new Map<string, Promise<GuideWords>>();
  * @throws Error that names the file, when it is no document
  */
 export function loadGuideWords(page: GuidePage, language: Language): Promise<GuideWords> {
-  const file = `${page}/${language}.md`;
-  const known = read.get(file);
+  const file = new URL(`./guide/${page}/${language}.md`, import.meta.url);
+  const known = read.get(file.href);
   if (known) return known;
   const reading = readWords(file, page, language);
-  read.set(file, reading);
-  reading.catch(() => read.delete(file));
+  read.set(file.href, reading);
+  reading.catch(() => read.delete(file.href));
   return reading;
 }
 
@@ -31,14 +30,14 @@ export async function loadGuidePage(page: GuidePage, language: Language): Promis
   return words();
 }
 
-async function readWords(file: string, page: GuidePage, language: Language): Promise<GuideWords> {
-  const source = await readFile(join(import.meta.dirname, "guide", file), "utf8");
+async function readWords(file: URL, page: GuidePage, language: Language): Promise<GuideWords> {
+  const source = await readFile(file, "utf8");
   const figureWords = await loadFigureWords(page, language);
   try {
     const document = readMarkdown(source);
     return () => ({ ...guideText(document, language), ...figureWords });
   } catch (error) {
-    throw new Error(`content/guide/${file} is no document`, { cause: error });
+    throw new Error(`content/guide/${page}/${language}.md is no document`, { cause: error });
   }
 }
 
