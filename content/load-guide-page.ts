@@ -1,27 +1,41 @@
 import { readFile } from "node:fs/promises";
 import type { GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
-import { guideText } from "./documents/guide-text.ts";
+import { guideText, guideTextOfFact, markedGuideText } from "./documents/guide-text.ts";
 import { readMarkdown } from "./documents/read-markdown.ts";
 import type { GuidePageText, HolidayText } from "./guide-page.ts";
 import type { HolidayId } from "./facts/holidays/holidays.ts";
 import type { GuideWords } from "./guide-words.ts";
 import { loadPlaceNames } from "./load-place-names.ts";
 
-const read = new Map<string, Promise<GuideWords>>();
+/** A page as content/guide has it; each way of printing takes the facts as they are when it is called. */
+interface GuideDocument {
+  print: GuideWords;
+  /** With a link to each dated fact where the page says it. */
+  printMarked: GuideWords;
+  /** With a link at each place that says one fact. */
+  printFact: (id: string) => GuidePageText;
+}
+
+const read = new Map<string, Promise<GuideDocument>>();
 
 /**
- * The words of a page as content/guide has them; read once a process.
+ * Read once a process.
  * @throws Error that names the file, when it is no document
  */
-export function loadGuideWords(page: GuidePage, language: Language): Promise<GuideWords> {
+export function loadGuideDocument(page: GuidePage, language: Language): Promise<GuideDocument> {
   const file = new URL(`./guide/${page}/${language}.md`, import.meta.url);
   const known = read.get(file.href);
   if (known) return known;
-  const reading = readWords(file, page, language);
+  const reading = readDocument(file, page, language);
   read.set(file.href, reading);
   reading.catch(() => read.delete(file.href));
   return reading;
+}
+
+export async function loadGuideWords(page: GuidePage, language: Language): Promise<GuideWords> {
+  const { print } = await loadGuideDocument(page, language);
+  return print;
 }
 
 /** With the facts as they are now. */
@@ -30,12 +44,17 @@ export async function loadGuidePage(page: GuidePage, language: Language): Promis
   return words();
 }
 
-async function readWords(file: URL, page: GuidePage, language: Language): Promise<GuideWords> {
+async function readDocument(file: URL, page: GuidePage, language: Language): Promise<GuideDocument> {
   const source = await readFile(file, "utf8");
   const figureWords = await loadFigureWords(page, language);
   try {
     const document = readMarkdown(source);
-    return () => ({ ...guideText(document, language), ...figureWords });
+    const whole = (text: GuidePageText) => ({ ...text, ...figureWords });
+    return {
+      print: () => whole(guideText(document, language)),
+      printMarked: () => whole(markedGuideText(document, language)),
+      printFact: (id) => guideTextOfFact(document, language, id),
+    };
   } catch (error) {
     throw new Error(`content/guide/${page}/${language}.md is no document`, { cause: error });
   }

@@ -26,24 +26,15 @@ export interface DatedText<Text> {
   dated: DatedLine[];
 }
 
-interface Printed<Text> {
-  text: Text;
-  ages: FactAge[];
-}
-
-/**
- * A page's words with the facts of the desk in the place of the defaults.
- * @param print makes the text of the words, and says which facts it took
- */
+/** A page's words with the facts of the desk in the place of the defaults. */
 export async function printDatedText<Text extends { freshness?: InlineMarkup[] }>(
   words: () => Text,
   language: Language,
   facts: FactOverrides,
-  print: (words: () => Text) => Printed<Text> = printGuideWords,
 ): Promise<DatedText<Text>> {
   const [names, parts] = await Promise.all([loadNames(language), loadFactParts(language)]);
   const { text, ages, lines } = readWith(facts, () => {
-    const printed = print(words);
+    const printed = printGuideWords(words);
     return { ...printed, lines: printFacts(printed.ages, language, parts) };
   });
   const dated = lines.map(({ id, says }) => ({ id, name: names[id] ?? id, says }));

@@ -14,13 +14,34 @@ import type {
 import { phrases } from "#content/facts/phrases.ts";
 import type { SiteId } from "#content/facts/sites.ts";
 import type { Language } from "#i18n/languages.ts";
-import type { Block, Container, DocumentText, Entry, FactNode, Inline, Mark, Picture } from "./block-tree.ts";
-import { printAs, telephoneOf } from "./fact-formats.ts";
-import { factValue } from "./fact-values.ts";
+import { hearOnce } from "#content/marks/hear-once.ts";
+import type { Block, Container, DocumentText, Entry, Inline, Picture } from "./block-tree.ts";
+import { linesOfFact, markedLines, plainLines, type Lines } from "./fact-lines.ts";
 
 /** Prints one language of a guide page with the facts as they are now. */
 export function guideText(document: DocumentText, language: Language): GuidePageText {
-  return new GuidePrinter(language).page(document);
+  return new GuidePrinter(language, plainLines(language)).page(document);
+}
+
+/** The same with a link to each dated fact where the page's texts say it. */
+export function markedGuideText(document: DocumentText, language: Language): GuidePageText {
+  const texts: (readonly Inline[])[] = [];
+  const keep = (content: readonly Inline[]) => {
+    texts.push(content);
+    return "";
+  };
+  const kept: Lines = {
+    ...plainLines(language),
+    text: keep,
+    table: (rows) => ({ rows: rows.map((row) => row.map(keep)) }),
+  };
+  new GuidePrinter(language, kept).page(document);
+  return hearOnce(new GuidePrinter(language, markedLines(language, texts)).page(document));
+}
+
+/** The same with a link, which says no month, at each place that says one fact. */
+export function guideTextOfFact(document: DocumentText, language: Language, fact: string): GuidePageText {
+  return new GuidePrinter(language, linesOfFact(language, fact)).page(document);
 }
 
 type Printed = Pick<
@@ -35,18 +56,20 @@ type Printed = Pick<
 
 class GuidePrinter {
   readonly #language: Language;
+  readonly #lines: Lines;
 
-  constructor(language: Language) {
+  constructor(language: Language, lines: Lines) {
     this.#language = language;
+    this.#lines = lines;
   }
 
   page({ title, description, keywords, pictureAlt, content }: DocumentText): GuidePageText {
     const [lead, ...blocks] = content;
     const page: Printed = {
       title,
-      description: this.line(description),
+      description: this.#lines.title(description),
       keywords,
-      lead: this.paragraph(lead),
+      lead: this.#text(lead),
       pictureAlt,
       sections: [],
     };
@@ -56,16 +79,16 @@ class GuidePrinter {
 
   #add(block: Block, page: Printed): void {
     if (block.type === "heading" && block.attrs.level === 2) {
-      page.sections.push({ id: block.attrs.id ?? "", title: this.line(block.content), blocks: [] });
+      page.sections.push({ id: block.attrs.id ?? "", title: this.#lines.title(block.content), blocks: [] });
       return;
     }
-    if (block.type === "freshness" || block.type === "disclaimer")
-      page[block.type] = block.content.map((paragraph) => this.paragraph(paragraph));
+    if (block.type === "freshness") page.freshness = block.content.map((one) => this.#text(one));
+    else if (block.type === "disclaimer") page.disclaimer = block.content.map((one) => this.#plain(one));
     else if (block.type === "vehicles") page.vehicles = this.#vehicles(block);
     else if (block.type === "stops")
       page.trips = { names: this.#names(block), days: {} } as unknown as TripTexts;
     else if (block.type === "days")
-      Object.assign(page.trips?.days ?? {}, { [this.line(block.title)]: this.#days(block) });
+      Object.assign(page.trips?.days ?? {}, { [this.#lines.title(block.title)]: this.#days(block) });
     else this.#addToSection(block, page.sections.at(-1));
   }
 
@@ -79,29 +102,33 @@ class GuidePrinter {
   #block(block: Block): GuideBlock {
     switch (block.type) {
       case "paragraph":
-        return this.line(block.content);
+        return this.#lines.text(block.content);
       case "heading":
         return {
           kind: "heading",
           ...(block.attrs.id !== null && { id: block.attrs.id }),
-          text: this.line(block.content),
+          text: this.#lines.title(block.content),
         };
       case "bulletList":
-        return { kind: "list", items: block.content.map(({ content }) => this.line(content)) };
+        return { kind: "list", items: block.content.map(({ content }) => this.#lines.text(content)) };
       case "checklist":
-        return { kind: "checklist", items: block.content.map(({ content }) => this.line(content)) };
+        return { kind: "checklist", items: block.content.map(({ content }) => this.#lines.text(content)) };
       case "steps":
         return {
           kind: "steps",
-          items: block.content.map(({ title, text }) => ({ title: this.line(title), text: this.line(text) })),
+          items: block.content.map(({ title, text }) => ({
+            title: this.#lines.title(title),
+            text: this.#lines.text(text),
+          })),
         };
       case "terms":
         return { kind: "terms", items: this.#terms([block]) };
       case "names":
         return { kind: "terms", shape: "names", items: this.#terms(block.content) };
       case "table": {
-        const [head = [], ...rows] = block.rows.map((row) => row.map((cell) => this.line(cell)));
-        return { kind: "table", caption: this.line(block.caption), head, rows };
+        const { rows, ...named } = this.#lines.table(block.rows);
+        const [head = [], ...others] = rows;
+        return { kind: "table", caption: this.#lines.title(block.caption), head, rows: others, ...named };
       }
       case "figure":
         return this.#figure(block.attrs.name);
@@ -116,8 +143,8 @@ class GuidePrinter {
         return {
           kind: "note",
           tone: block.type,
-          title: this.line(block.title),
-          text: block.content.map((paragraph) => this.paragraph(paragraph)),
+          title: this.#lines.title(block.title),
+          text: block.content.map((paragraph) => this.#text(paragraph)),
         };
       case "picture":
       case "glance":
@@ -146,18 +173,25 @@ class GuidePrinter {
   #terms(blocks: readonly Block[]): Term[] {
     return blocks.flatMap((block) => {
       if (block.type !== "terms") throw new Error(`terms stand here, and no ${block.type}`);
-      return block.content.map(({ term, content }) => ({ term: this.line(term), text: this.line(content) }));
+      return block.content.map(({ term, content }) => ({
+        term: this.#lines.title(term),
+        text: this.#lines.text(content),
+      }));
     });
   }
 
   #card({ attrs, title, content }: Entry): Card {
-    const card: Card = { ...(attrs.id !== null && { id: attrs.id }), title: this.line(title), text: [] };
+    const card: Card = {
+      ...(attrs.id !== null && { id: attrs.id }),
+      title: this.#lines.title(title),
+      text: [],
+    };
     for (const block of content) {
       const link = block.type === "paragraph" ? linkAlone(block.content) : null;
       if (block.type === "picture") card.picture = this.#picture(block);
       else if (block.type === "terms") card.facts = this.#terms([block]);
       else if (link) card.link = { label: link.label, site: link.href.slice("site:".length) as SiteId };
-      else card.text.push(this.paragraph(block));
+      else card.text.push(this.#text(block));
     }
     return card;
   }
@@ -165,18 +199,18 @@ class GuidePrinter {
   #timelineEntry({ title, date, content }: Entry): TimelineEntry {
     const [name, text] = content;
     return {
-      when: this.line(title),
-      ...(date && { date: this.line(date) }),
-      title: this.paragraph(name).replace(/^\*\*(.*)\*\*$/, "$1"),
-      text: this.paragraph(text),
+      when: this.#lines.title(title),
+      ...(date && { date: this.#lines.title(date) }),
+      title: this.#plain(name).replace(/^\*\*(.*)\*\*$/, "$1"),
+      text: this.#text(text),
     };
   }
 
   #question({ attrs, title, content }: Entry): Question {
     return {
       id: attrs.id ?? "",
-      question: this.line(title),
-      answer: content.map((paragraph) => this.paragraph(paragraph)),
+      question: this.#lines.title(title),
+      answer: content.map((paragraph) => this.#text(paragraph)),
     };
   }
 
@@ -187,8 +221,8 @@ class GuidePrinter {
   #days({ entries }: Container): Record<string, { title: string; text: string }> {
     return Object.fromEntries(
       entries.map(({ title, content }) => {
-        const [, day = "", name = ""] = /^(\d+)\. (.*)$/.exec(this.line(title)) ?? [];
-        return [day, { title: name, text: this.paragraph(content[0]) }];
+        const [, day = "", name = ""] = /^(\d+)\. (.*)$/.exec(this.#lines.title(title)) ?? [];
+        return [day, { title: name, text: this.#text(content[0]) }];
       }),
     );
   }
@@ -197,33 +231,27 @@ class GuidePrinter {
     const items = entries.map(({ attrs, title, content: [picture, sign] }) => [
       attrs.id,
       {
-        name: this.line(title),
-        sign: this.paragraph(sign),
+        name: this.#lines.title(title),
+        sign: this.#plain(sign),
         alt: picture?.type === "picture" ? picture.attrs.alt : "",
       },
     ]);
-    return { caption: this.paragraph(content[0]), items: Object.fromEntries(items) };
+    return { caption: this.#plain(content[0]), items: Object.fromEntries(items) };
   }
 
-  paragraph(block: Block | undefined): InlineMarkup {
-    if (block?.type !== "paragraph") throw new Error(`a paragraph stands here, and no ${block?.type}`);
-    return this.line(block.content);
+  /** A paragraph that bears marks. */
+  #text(block: Block | undefined): InlineMarkup {
+    return this.#lines.text(contentOf(block));
   }
 
-  line(content: readonly Inline[]): InlineMarkup {
-    return inRuns(content, (node) => (node.type === "text" ? node.text : this.#fact(node)));
+  #plain(block: Block | undefined): InlineMarkup {
+    return this.#lines.title(contentOf(block));
   }
+}
 
-  #fact({ attrs: { fact, as, args } }: FactNode): string {
-    try {
-      const value = factValue(fact);
-      if (as !== "call") return printAs(as, value, this.#language, args);
-      const { shown, tel } = telephoneOf(value);
-      return `[${shown}](tel:${tel})`;
-    } catch (error) {
-      throw new Error(`{fact ${[fact, as, ...args].join(" ")}} cannot be printed`, { cause: error });
-    }
-  }
+function contentOf(block: Block | undefined): Inline[] {
+  if (block?.type !== "paragraph") throw new Error(`a paragraph stands here, and no ${block?.type}`);
+  return block.content;
 }
 
 function linkAlone(content: readonly Inline[]): { label: string; href: string } | null {
@@ -233,34 +261,4 @@ function linkAlone(content: readonly Inline[]): { label: string; href: string } 
   return mark?.type === "link" && mark.attrs.href.startsWith("site:")
     ? { label: only.text, href: mark.attrs.href }
     : null;
-}
-
-/** Writes the marks around the longest runs of what bears them. */
-function inRuns(nodes: readonly Inline[], print: (node: Inline) => string, depth = 0): InlineMarkup {
-  let text = "";
-  for (let at = 0; at < nodes.length;) {
-    const first = nodes[at] as Inline;
-    const mark = first.marks?.[depth];
-    if (!mark) {
-      text += print(first);
-      at += 1;
-      continue;
-    }
-    let end = at;
-    while (end < nodes.length && nodes[end]?.marks?.[depth] === mark) end += 1;
-    text += wrapped(mark, inRuns(nodes.slice(at, end), print, depth + 1));
-    at = end;
-  }
-  return text;
-}
-
-function wrapped(mark: Mark, text: string): InlineMarkup {
-  switch (mark.type) {
-    case "bold":
-      return `**${text}**`;
-    case "local":
-      return `*${mark.attrs.language === "es" ? "" : `${mark.attrs.language}:`}${text}*`;
-    case "link":
-      return `[${text}](${mark.attrs.href})`;
-  }
 }

@@ -2,9 +2,7 @@ import type { FactOverrides } from "#api/facts/fact-overrides.ts";
 import type { GuidePageAnswer } from "#api/guide/guide-pages.ts";
 import { printDatedText, type DatedText } from "#content/documents/dated-text.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
-import { printGuideWords, type GuideWords } from "#content/guide-words.ts";
-import { loadGuideWords } from "#content/load-guide-page.ts";
-import { markFacts } from "#content/marks/mark-facts.ts";
+import { loadGuideDocument } from "#content/load-guide-page.ts";
 import type { GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
@@ -19,11 +17,10 @@ interface KeptText {
 }
 
 /**
- * Prints the pages of the guide, each anew only when the desk has changed a fact: to mark its facts a page is printed once for
- * each of them. While the database is away, pages are printed with the facts that were read last, and say so.
+ * Prints the pages of the guide, each anew only when the desk has changed a fact. While the database is away, pages are printed with the facts that were read last, and say so.
  */
 export function createGuideTexts(log: FastifyBaseLogger) {
-  const kept = new WeakMap<GuideWords, KeptText>();
+  const kept = new WeakMap<object, KeptText>();
   let lastRead: FactOverrides = {};
 
   async function readFacts(db: Queries): Promise<boolean> {
@@ -37,17 +34,13 @@ export function createGuideTexts(log: FastifyBaseLogger) {
   }
 
   return async (db: Queries, page: GuidePage, language: Language): Promise<GuidePageAnswer> => {
-    const [words, isComplete] = await Promise.all([loadGuideWords(page, language), readFacts(db)]);
+    const [document, isComplete] = await Promise.all([loadGuideDocument(page, language), readFacts(db)]);
     const facts = JSON.stringify(lastRead);
-    const known = kept.get(words);
-    const text = known?.facts === facts ? known.text : printDatedText(words, language, lastRead, printMarked);
-    kept.set(words, { facts, text });
+    const known = kept.get(document);
+    const text =
+      known?.facts === facts ? known.text : printDatedText(document.printMarked, language, lastRead);
+    kept.set(document, { facts, text });
     const printed = await text;
     return { ...printed, text: { ...printed.text }, isComplete };
   };
-}
-
-function printMarked(words: GuideWords) {
-  const { text, ages } = printGuideWords(words);
-  return { text: markFacts(words, text, ages), ages };
 }
