@@ -32,6 +32,13 @@ test("a value is a link to its fact, with the unit and without what stands aroun
   ]);
 });
 
+test("what is written in one with a value belongs to its mark: a currency, a percent sign, an ending, the end of a range", () => {
+  const rate = "{fact costs.cardSurcharge.percent}";
+  const mark = (said: string) => `[${said}](fact:costs.cardSurcharge@2025-12)`;
+  for (const said of [`US$${rate}`, `${rate}%`, `${rate}-ban`, `${rate}–${rate}%`])
+    expect(markedBlocks(`Of ${said}, more.`)).toEqual([`Of ${mark(said.replaceAll(rate, "5"))}, more.`]);
+});
+
 test("a fact is marked once in a paragraph, an item or a row", () => {
   expect(
     markedBlocks(
