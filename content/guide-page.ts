@@ -10,7 +10,7 @@ import type { SiteId } from "./facts/sites.ts";
 /**
  * A text with inline markup: `**important**`; `*word*` for a local word (Spanish, on pages in another
  * language); `*qu:word*` for one of Quechua, `*en:word*` of English; and links: `[words](page:top-ten)`, `[words](page:entry#alairas)`, `[words](#section)`,
- * `[words](site:migraciones)`, `[words](tel:+5115748000)`. content/marks adds `[40 soles](fact:costs.tips@2026-04)`, a fact's id and age.
+ * `[words](site:migraciones)`, `[words](tel:+5115748000)`. content/documents/fact-lines.ts adds `[40 soles](fact:costs.tips@2026-04)`, a fact's id and age.
  */
 export type InlineMarkup = string;
 
@@ -101,7 +101,7 @@ export interface Table {
   /** The first column names its row. */
   head: string[];
   rows: InlineMarkup[][];
-  /** Those that stand in several of its rows; content/marks finds them. */
+  /** Those that stand in several of its rows; content/documents/fact-lines.ts finds them. */
   facts?: TableFact[];
 }
 

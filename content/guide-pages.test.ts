@@ -175,9 +175,13 @@ function brokenLink(target: string, page: GuidePage, text: GuidePageText): strin
   return found && idsOf(found.page, found.text).includes(anchor) ? null : `no ${rest}`;
 }
 
-test.each(languages)("the words in %s are those of the guide's pages and of nothing else", (language) => {
-  const files = readdirSync(join(import.meta.dirname, language, "guide"));
-  expect(files.toSorted()).toEqual(guidePages.map((page) => `${page}.ts`).toSorted());
+test("the guide's documents are those of its pages and of nothing else", () => {
+  const folder = join(import.meta.dirname, "guide");
+  expect(readdirSync(folder).toSorted()).toEqual(guidePages.toSorted());
+  for (const page of guidePages)
+    expect(readdirSync(join(folder, page)).toSorted(), page).toEqual(
+      languages.map((language) => `${language}.md`).toSorted(),
+    );
 });
 
 for (const { page, language, text } of loaded) {

@@ -1,14 +1,10 @@
 import { ageOfFact, factsReadBy, readDefaults } from "./facts/records/dated-facts.ts";
 import { sentencesOf } from "./marks/sentences-of.ts";
+import { withoutMarks } from "./marks/without-marks.ts";
 import type { FactAge, GuidePageText, InlineMarkup } from "./guide-page.ts";
 
 /** A page's words. They are made each time they are asked for, so that they print the facts of that moment. */
 export type GuideWords = () => GuidePageText;
-
-/** Gives the words their type. What they take from a dated fact is read inside of them, never while the file loads. */
-export function guideWords(words: GuideWords): GuideWords {
-  return words;
-}
 
 /**
  * The words, and how old the facts are that they print. Of the note on how fresh the page is only those sentences stand that
@@ -18,10 +14,10 @@ export function printGuideWords<Text extends { freshness?: InlineMarkup[] }>(
   words: () => Text,
 ): { text: Text; ages: FactAge[] } {
   const { result, ids } = factsReadBy(words);
-  const written = (readDefaults(words).freshness ?? []).flatMap(sentencesOf);
+  const written = (readDefaults(words).freshness ?? []).flatMap(sentencesOf).map(withoutMarks);
   const freshness = result.freshness?.map((paragraph) =>
     sentencesOf(paragraph)
-      .filter((sentence) => written.includes(sentence))
+      .filter((sentence) => written.includes(withoutMarks(sentence)))
       .join(" "),
   );
   return {

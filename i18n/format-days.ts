@@ -28,11 +28,30 @@ const hungarianOnWeekday = [
 export function formatOnDay(iso: string, language: Language): string {
   const date = new Date(iso);
   if (language !== "hu") return dayFormat(language)("long").format(date).replace(",", "");
+  const dated = dayFormat(language)(undefined).format(date);
+  return `${withEnding(dated, onEnding(date))}, ${hungarianOnWeekday[date.getUTCDay()] ?? ""}`;
+}
+
+/** As `formatDate`, for what happens on the day: "1781. május 18-án" in Hungarian. */
+export function formatOnDate(iso: string, language: Language): string {
+  const shown = formatDate(iso, language);
+  return language === "hu" ? withEnding(shown, onEnding(new Date(iso))) : shown;
+}
+
+/** As `formatDate`, for what is named after the day: "2026. január 19-i" in Hungarian. */
+export function formatOfDate(iso: string, language: Language): string {
+  const shown = formatDate(iso, language);
+  return language === "hu" ? withEnding(shown, iso.endsWith("-01") ? "jei" : "i") : shown;
+}
+
+function onEnding(date: Date): string {
   const day = date.getUTCDate();
-  const ending = day === 1 ? "jén" : backDays.includes(day) ? "án" : "én";
-  // "június 22." without its full stop.
-  const dated = dayFormat(language)(undefined).format(date).replace(/\.$/, "");
-  return `${dated}-${ending}, ${hungarianOnWeekday[date.getUTCDay()] ?? ""}`;
+  return day === 1 ? "jén" : backDays.includes(day) ? "án" : "én";
+}
+
+/** The full stop of "június 22." gives way to the ending. */
+function withEnding(date: string, ending: string): string {
+  return `${date.replace(/\.$/, "")}-${ending}`;
 }
 
 /**

@@ -53,6 +53,7 @@ import { redirectRoutes } from "./http/routes/desk/redirects.ts";
 import { contactServiceRoutes } from "./http/routes/contact-service.ts";
 import { emailServiceRoutes } from "./http/routes/email-service.ts";
 import { factRoutes } from "./http/routes/facts.ts";
+import { guideRoutes } from "./http/routes/guide.ts";
 import { calendarRoutes } from "./http/routes/calendars.ts";
 import { feedRoutes } from "./http/routes/feed.ts";
 import { geoRoutes } from "./http/routes/geo.ts";
@@ -191,6 +192,7 @@ export async function buildServer({
   await app.register(emailServiceRoutes, { outbox });
   await app.register(contactMessageRoutes, { outbox });
   await app.register(factRoutes);
+  await app.register(guideRoutes);
   await app.register(deskFactRoutes);
   await app.register(backupRoutes);
   await app.register(auditEventRoutes);

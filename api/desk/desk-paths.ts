@@ -5,6 +5,7 @@ export const deskPaths = {
   deskPosts: path("/api/desk/posts/:language"),
   bulkChange: "/api/desk/bulk-change",
   attention: "/api/desk/attention",
+  guideAnchors: path("/api/guide-anchors/:language"),
   postRevisions: path("/api/post/:id/revisions"),
   postRevision: path("/api/post/:id/revisions/:revision"),
   postRevisionRestore: path("/api/post/:id/revisions/:revision/restore"),

@@ -1,9 +1,8 @@
 import { deskApi } from "#app/admin/desk-api.ts";
 import type { LinkOption, LinkSources } from "#app/admin/text-editor/link-sources.ts";
 import { foldText } from "#app/ui/fold-text.ts";
-import type { Block, GuideSection } from "#content/guide-page.ts";
-import { loadGuidePage } from "#content/load-guide-page.ts";
-import { guidePages, pagePath, postPath, type GuidePage } from "#i18n/addresses.ts";
+import type { GuideAnchors } from "#api/guide/guide-pages.ts";
+import { postPath } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 
 /** Offered at once, of posts and of pages. */
@@ -39,45 +38,24 @@ export const linkSources: LinkSources = {
 const loaded = new Map<Language, Promise<LinkOption[]>>();
 
 /** All of a language. Loaded with the first search; a failed load is tried again with the next one. */
-export function guideOptions(language: Language): Promise<LinkOption[]> {
+function guideOptions(language: Language): Promise<LinkOption[]> {
   const known = loaded.get(language);
   if (known) return known;
-  const loading = Promise.all(guidePages.map((page) => optionsOf(page, language))).then((all) => all.flat());
+  const loading = deskApi.listGuideAnchors(language).then((pages) => pages.flatMap(optionsOf));
   loaded.set(language, loading);
   loading.catch(() => loaded.delete(language));
   return loading;
 }
 
-async function optionsOf(page: GuidePage, language: Language): Promise<LinkOption[]> {
-  const { title, sections } = await loadGuidePage(page, language);
-  const address = pagePath(page, language);
-  const parts = sections.flatMap(partsOf).map(({ id, name, section }) => ({
+/** A page, and the parts of it. */
+export function optionsOf({ page, title, address, parts }: GuideAnchors[number]): LinkOption[] {
+  const within = parts.map(({ id, name, section }) => ({
     id: `page-${page}-${id}`,
     name,
     within: section === undefined ? title : `${title} › ${section}`,
     address: `${address}#${id}`,
   }));
-  return [{ id: `page-${page}`, name: title, address }, ...parts];
-}
-
-interface Part {
-  id: string;
-  name: string;
-  /** In which it stands; undefined for a section itself. */
-  section?: string;
-}
-
-/** The section, and what in it has an id of its own: cards, headings and questions. Several of a page may share a name. */
-function partsOf({ id, title, blocks }: GuideSection): Part[] {
-  return [{ id, name: title }, ...blocks.flatMap(partsOfBlock).map((part) => ({ ...part, section: title }))];
-}
-
-function partsOfBlock(block: Block): Part[] {
-  if (typeof block === "string") return [];
-  if (block.kind === "heading") return block.id ? [{ id: block.id, name: block.text }] : [];
-  if (block.kind === "questions") return block.items.map(({ id, question }) => ({ id, name: question }));
-  if (block.kind !== "cards") return [];
-  return block.items.flatMap(({ id, title }) => (id ? [{ id, name: title }] : []));
+  return [{ id: `page-${page}`, name: title, address }, ...within];
 }
 
 /** Those with every word, without regard to accents and case: first whole pages, and names that begin with what is typed. */

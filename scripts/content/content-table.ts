@@ -25,7 +25,6 @@ const rows = await Promise.all(
     return {
       page,
       ...countWords(page),
-      facts: facts.values,
       dated: facts.dated.length,
       unconfirmed: facts.unconfirmed,
       sources: new Set([...sources, ...Object.values(ownSources).flat()]).size,

@@ -2,6 +2,7 @@ import type { Attention } from "#api/desk/attention.ts";
 import { deskPaths } from "#api/desk/desk-paths.ts";
 import type { DeskState } from "#api/desk/desk-list-words.ts";
 import type { BulkChange, BulkReport, DeskPostAnswer, DeskPostQuery } from "#api/desk/desk-posts.ts";
+import type { GuideAnchors } from "#api/guide/guide-pages.ts";
 import { summaryFromWire } from "#api/post-wire.ts";
 import type { PostSummary } from "#api/posts.ts";
 import { withBody, withQuery, type Call } from "#api/transport.ts";
@@ -28,6 +29,8 @@ export function deskCalls(call: Call) {
         posts: posts.map(({ changed, ...post }) => ({ ...summaryFromWire(post), changed })),
       };
     },
+    /** The pages of the guide, and what in them a link can lead to. */
+    listGuideAnchors: (language: Language) => call<GuideAnchors>(deskPaths.guideAnchors({ language })),
     readAttention: () => call<Attention>(deskPaths.attention),
     changeSeveralPosts: (change: BulkChange) =>
       call<BulkReport>(deskPaths.bulkChange, withBody("POST", change)),

@@ -7,7 +7,7 @@ import { formatAge, formatDate } from "#i18n/format-date.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { factPath } from "#i18n/facts/fact-address.ts";
 import { noLongerTrue } from "#i18n/facts/fact-mark.ts";
-import type { DatedLine } from "./load-guide-text.ts";
+import type { DatedLine } from "#content/documents/dated-text.ts";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import styles from "./page-sources.module.css";
 

@@ -37,3 +37,8 @@ export const overstayFine = datedFacts("entry.overstayFine", {
   solesADay: 5.5,
   asOf: "2025-12",
 } as const);
+
+/** Soles. */
+export function overstayFineOf(days: number): number {
+  return overstayFine.solesADay * days;
+}

@@ -76,11 +76,14 @@ export function tripMeasures(id: ItineraryId): {
   longest: readonly [number, number];
 } {
   const trip: Trip = itineraries[id];
-  const onTheRoad = trip.days.map(({ legs = [] }) => doorToDoor(legs.filter(({ by }) => by !== "nightBus")));
-  const [longest] = onTheRoad.toSorted((a, b) => b[1] - a[1]);
   return {
     nights: trip.days.reduce((sum, day) => sum + nightsOf(day), 0),
     highest: highestBedOf(id),
-    longest: longest ?? [0, 0],
+    // Read when it is asked for: the ways are facts, the others are not.
+    get longest() {
+      const ways = trip.days.map(({ legs = [] }) => doorToDoor(legs.filter(({ by }) => by !== "nightBus")));
+      const [longest] = ways.toSorted((a, b) => b[1] - a[1]);
+      return longest ?? ([0, 0] as const);
+    },
   };
 }

@@ -45,3 +45,9 @@ export const limaFootbridge = { since: "2025-08-21", metres: 112 } as const;
 
 /** Approximate height above the sea in Miraflores, in metres. */
 export const limaCliff = 80;
+
+/** Soles, of one adult. */
+export function threeMuseums(): number {
+  const { larco, sanFrancisco, huacaPucllana } = limaTickets;
+  return larco + sanFrancisco + huacaPucllana;
+}

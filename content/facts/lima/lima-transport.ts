@@ -69,3 +69,9 @@ export const limaMinutes = {
   mirafloresLarcoByCar: [25, 40],
   plazaMayorSanFranciscoOnFoot: 10,
 } as const;
+
+/** Soles, of so many trips on the trunk line. */
+export function metropolitanoTrips(count: number): number {
+  // In centimos, so that no rounding shows.
+  return (Math.round(cityFares.metropolitano.trunk * 100) * count) / 100;
+}

@@ -17,6 +17,18 @@ export const highSeason = datedFacts("machu-picchu.highSeason", {
   ],
 } as const);
 
+export function highSeasonDays(): { from: string; to: string }[] {
+  return highSeason.days.map(([from, to]) => ({
+    from: `${highSeason.year}-${from}`,
+    to: `${highSeason.year}-${to}`,
+  }));
+}
+
+/** The first of which no list was found. */
+export function nextSeason(): number {
+  return highSeason.year + 1;
+}
+
 export type SeasonShare = "whole" | "part" | "none";
 
 /** How many of a month's days are of the high season. */

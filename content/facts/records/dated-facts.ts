@@ -20,7 +20,6 @@ const nodes = new WeakSet<object>();
 
 let overrides: FactOverrides = {};
 let onRead: ((id: string) => void) | null = null;
-let supposed: { id: string; value: Record<string, unknown> } | null = null;
 
 /**
  * Makes a fact of each object in here that bears `asOf`: whoever reads it from then on reads what is true now. What reads it
@@ -63,16 +62,6 @@ export function factsReadBy<T>(run: () => T): { result: T; ids: Set<string> } {
     return { result: run(), ids };
   } finally {
     onRead = before;
-  }
-}
-
-/** What it gives if one fact had another value; it must not wait for anything. */
-export function readAs<T>(id: string, value: Record<string, unknown>, run: () => T): T {
-  supposed = { id, value };
-  try {
-    return run();
-  } finally {
-    supposed = null;
   }
 }
 
@@ -143,7 +132,6 @@ function makeFact(id: string, node: object, fields: [string, unknown][]): void {
 
 function read(id: string, key: string, defaults: Record<string, unknown>): unknown {
   onRead?.(id);
-  if (supposed?.id === id && Object.hasOwn(supposed.value, key)) return supposed.value[key];
   const override = overrides[id];
   if (!override) return defaults[key];
   if (key === "asOf") return override.asOf;

@@ -99,3 +99,8 @@ export const acclimatisation = { nights: [2, 3], metres: 3000, frost: [-15, -5] 
 
 /** For four days, together for cooks and porters, in US dollars a walker: an estimate from undated guides. */
 export const crewTip = { usd: [60, 90], undated: true, unconfirmed: true } as const;
+
+/** Dollars, of a place in a group, to the next five. */
+export function incaTrailADay(): number[] {
+  return incaTrailRules.groupTour.usd.map((price) => Math.round(price / 20) * 5);
+}

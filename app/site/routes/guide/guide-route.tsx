@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { guidePageFacts } from "#content/facts/guide-pages.ts";
+import type { DatedLine } from "#content/documents/dated-text.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import type { OldestFact } from "#content/oldest-fact.ts";
 import { guidePageAt, pagePath, pagePaths, type GuidePage } from "#i18n/addresses.ts";
@@ -8,7 +9,6 @@ import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { FactOverrides } from "#api/facts/fact-overrides.ts";
 import { setFactOverrides } from "#content/facts/records/dated-facts.ts";
 import { pageLoad, type PageRequest } from "#app/api-context.ts";
-import { loadGuideText, type DatedLine } from "#app/site/guide/load-guide-text.ts";
 import type { SectionNumbers } from "#app/site/guide/contents.tsx";
 import { GuideArticle } from "#app/site/guide/guide-article.tsx";
 import type { Figures } from "#app/site/guide/guide-block.tsx";
@@ -62,12 +62,14 @@ async function load({ api, params, url }: PageRequest) {
   const page = guidePageAt(url.pathname);
   if (page === null) throw notFound();
   const { category } = guidePageFacts[page];
-  const [{ isComplete, ...guide }, posts] = await Promise.all([
-    loadGuideText(api, page, language),
+  const [{ isComplete, text, ...guide }, posts] = await Promise.all([
+    api.readGuidePage(page, language),
     loadLatestPosts(api, language, { limit: relatedPosts, category }),
   ]);
   const loaded: LoadedGuidePage = {
     page,
+    // Safe cast: it is printed from content/guide, whose pages are of this type.
+    text: text as unknown as GuidePageText,
     ...guide,
     posts: posts ?? [],
     day: page === "holidays" ? dayInPeru(new Date()) : null,

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import { data } from "react-router";
 import type { ApiClient } from "#api/client.ts";
-import { setFactOverrides } from "#content/facts/records/dated-facts.ts";
+import { ApiError } from "#api/errors.ts";
+import type { FactOverrides } from "#api/facts/fact-overrides.ts";
+import { printDatedText, type DatedText } from "#content/documents/dated-text.ts";
+import { factOverridesNow, setFactOverrides } from "#content/facts/records/dated-facts.ts";
 import { toolPageFacts } from "#content/facts/tool-pages.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import type { ToolText } from "#content/tools/tool-page.ts";
 import { pagePath, pagePaths, type ToolPage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import { loadDatedText, type LoadedText } from "#app/site/guide/load-guide-text.ts";
 import { PageSources } from "#app/site/guide/page-sources.tsx";
 import { PageMetadata, socialCard } from "#app/site/page-metadata.tsx";
 import { PageHead } from "#app/site/parts/page-head.tsx";
@@ -16,7 +18,7 @@ import { RelatedPages } from "#app/site/parts/related-pages.tsx";
 import { breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
 import styles from "./tool-route.module.css";
 
-export type LoadedTool<Text> = Omit<LoadedText<Text>, "isComplete">;
+export type LoadedTool<Text> = DatedText<Text>;
 
 /** A tool's words in the language; with facts that may have changed since, the page is shown, but not cached. */
 export async function loadTool<Text extends ToolText>(
@@ -24,8 +26,20 @@ export async function loadTool<Text extends ToolText>(
   page: ToolPage,
   language: Language,
 ) {
-  const { isComplete, ...loaded } = await loadDatedText(api, loadToolWords<Text>(page, language), language);
-  return data<LoadedTool<Text>>(loaded, isComplete ? {} : { headers: { "Cache-Control": "no-store" } });
+  const [words, overrides] = await Promise.all([loadToolWords<Text>(page, language), readOverrides(api)]);
+  const loaded = await printDatedText(words, language, overrides ?? factOverridesNow());
+  return data<LoadedTool<Text>>(loaded, overrides ? {} : { headers: { "Cache-Control": "no-store" } });
+}
+
+/** Null when nobody could tell what the desk has changed; then what was known last is printed. */
+async function readOverrides(api: Pick<ApiClient, "readFactOverrides">): Promise<FactOverrides | null> {
+  try {
+    return await api.readFactOverrides();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    console.error("The facts that were changed could not be read", error);
+    return null;
+  }
 }
 
 interface ToolRouteProps {

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { factOverridesSchema } from "#api/facts/facts.ts";
+
+export const guidePageAnswerSchema = z.object({
+  text: z.looseObject({}).describe("The page's words, as content/guide-page.ts describes them"),
+  facts: factOverridesSchema.describe("What stood in the place of the facts' defaults"),
+  oldest: z
+    .object({ id: z.string(), asOf: z.string(), name: z.string() })
+    .nullable()
+    .describe("The fact that was checked longest ago"),
+  dated: z
+    .array(z.object({ id: z.string(), name: z.string(), says: z.string() }))
+    .describe("The facts that the page prints, in its order"),
+  isComplete: z
+    .boolean()
+    .describe("False when the facts could not be read: then those that were read last are printed"),
+});
+
+export type GuidePageAnswer = z.infer<typeof guidePageAnswerSchema>;
+
+const partSchema = z.object({
+  id: z.string().describe("The anchor"),
+  name: z.string(),
+  section: z.string().optional().describe("In which it stands; a section itself has none"),
+});
+
+export const guideAnchorsSchema = z.array(
+  z.object({ page: z.string(), title: z.string(), address: z.string(), parts: z.array(partSchema) }),
+);
+
+export type GuideAnchors = z.infer<typeof guideAnchorsSchema>;
+export type GuidePart = z.infer<typeof partSchema>;

@@ -1,0 +1,54 @@
+import type { FactOverrides } from "#api/facts/fact-overrides.ts";
+import { formatAge } from "#i18n/format-date.ts";
+import type { Language } from "#i18n/languages.ts";
+import { readWith, valueOfFact } from "#content/facts/records/dated-facts.ts";
+import type { FactPartWords } from "#content/fact-parts.ts";
+import type { FactAge, InlineMarkup } from "#content/guide-page.ts";
+import { printGuideWords } from "#content/guide-words.ts";
+import { loadFactNames } from "#content/load-fact-names.ts";
+import { loadFactParts } from "#content/load-fact-parts.ts";
+import { findOldestFact, type OldestFact } from "#content/oldest-fact.ts";
+import { printFact } from "#content/print-fact.ts";
+
+/** A fact that the page prints, for its list of facts. */
+export interface DatedLine {
+  id: string;
+  name: string;
+  /** Its value, where it fits on a line, and how old it is. */
+  says: string;
+}
+
+export interface DatedText<Text> {
+  text: Text;
+  facts: FactOverrides;
+  oldest: OldestFact | null;
+  /** In the order of the page. */
+  dated: DatedLine[];
+}
+
+/** A page's words with the facts of the desk in the place of the defaults. */
+export async function printDatedText<Text extends { freshness?: InlineMarkup[] }>(
+  words: () => Text,
+  language: Language,
+  facts: FactOverrides,
+): Promise<DatedText<Text>> {
+  const [names, parts] = await Promise.all([loadNames(language), loadFactParts(language)]);
+  const { text, ages, lines } = readWith(facts, () => {
+    const printed = printGuideWords(words);
+    return { ...printed, lines: printFacts(printed.ages, language, parts) };
+  });
+  const dated = lines.map(({ id, says }) => ({ id, name: names[id] ?? id, says }));
+  return { text, facts, oldest: await findOldestFact(ages, language), dated };
+}
+
+function printFacts(ages: FactAge[], language: Language, parts: FactPartWords): Omit<DatedLine, "name">[] {
+  return ages.map(({ id, asOf }) => {
+    const value = printFact(valueOfFact(id), language, parts);
+    const age = formatAge(asOf, language);
+    return { id, says: value === null ? age : `${value}, ${age}` };
+  });
+}
+
+async function loadNames(language: Language): Promise<Readonly<Record<string, string>>> {
+  return loadFactNames(language);
+}

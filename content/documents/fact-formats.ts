@@ -1,0 +1,124 @@
+import { formatExchanged, formatForeign, formatPrice, formatPriceAge } from "#content/format-price.ts";
+import type { ForeignCurrency, Price, Range } from "#content/facts/costs/price.ts";
+import {
+  formatAltitude,
+  formatDistance,
+  formatMetres,
+  formatNumber,
+  formatSoles,
+} from "#i18n/format-amount.ts";
+import { formatAge, formatDate, formatMonth, formatTime } from "#i18n/format-date.ts";
+import { formatDays, formatOfDate, formatOnDate } from "#i18n/format-days.ts";
+import { formatDuration, formatHours, formatTravelTime } from "#i18n/format-duration.ts";
+import { formatMonths, type Month } from "#i18n/format-months.ts";
+import type { Language } from "#i18n/languages.ts";
+
+type Print = (value: unknown, language: Language, args: readonly string[]) => string;
+
+/** The ways of printing a fact that a document may name. Each throws when the fact is none of its kind. */
+const formats = {
+  text: (value) => {
+    if (typeof value === "string" || typeof value === "number") return String(value);
+    throw new TypeError("it is neither a word nor a number");
+  },
+  number: (value, language, [digits]) => {
+    const ends = asRange(value).map((end) =>
+      formatNumber(end, language, digits ? Number(digits) : undefined),
+    );
+    return [...new Set(ends)].join("–");
+  },
+  /** Of degrees Celsius, without the unit. */
+  fahrenheit: (value, language) => {
+    const ends = asRange(value).map((celsius) => formatNumber(Math.round(celsius * 1.8 + 32), language));
+    return [...new Set(ends)].join("–");
+  },
+  soles: (value, language) => overRange(formatSoles, value, language),
+  foreign: (value, language, [currency]) => formatForeign(asRange(value), asCurrency(currency), language),
+  exchanged: (value, language, [currency, step]) =>
+    formatExchanged(asRange(value), asCurrency(currency), Number(step), language),
+  price: (value, language) => formatPrice(asPrice(value), language),
+  "price-age": (value, language) => formatPriceAge(asPrice(value), language),
+  metres: (value, language) => formatMetres(asNumber(value), language),
+  altitude: (value, language) => overRange(formatAltitude, value, language),
+  distance: (value, language) => overRange(formatDistance, value, language),
+  hours: (value, language) => overRange(formatHours, value, language),
+  duration: (value, language) => formatDuration(asNumber(value), language),
+  "travel-time": (value, language) => formatTravelTime(asRange(value), language),
+  time: (value, language) => formatTime(asText(value) as `${number}:${number}`, language),
+  date: (value, language) => formatDate(asText(value), language),
+  "on-date": (value, language) => formatOnDate(asText(value), language),
+  "of-date": (value, language) => formatOfDate(asText(value), language),
+  days: (value, language) => {
+    // Safe cast: what is printed as days has a first and a last one.
+    const spans = [value].flat() as { from: string; to: string }[];
+    return spans.map(({ from, to }) => Object.values(formatDays(from, to, language)).join("")).join("; ");
+  },
+  call: (value) => telephoneOf(value).shown,
+  month: (value, language) => formatMonth(asText(value).slice(0, 7), language),
+  year: (value) => asText(value).slice(0, 4),
+  months: (value, language) => formatMonths([value].flat() as Month[], language),
+  age: (value, language) => formatAge(asText(value), language),
+} satisfies Record<string, Print>;
+
+export type FactFormat = keyof typeof formats;
+
+export function isFactFormat(name: string): name is FactFormat {
+  return Object.hasOwn(formats, name);
+}
+
+/** @throws TypeError when the value cannot be printed like this */
+export function printAs(
+  as: FactFormat,
+  value: unknown,
+  language: Language,
+  args: readonly string[] = [],
+): string {
+  const print: Print = formats[as];
+  return print(value, language, args);
+}
+
+/** The number as it is printed and as it is dialled. */
+export function telephoneOf(value: unknown): { shown: string; tel: string } {
+  if (typeof value === "string") return { shown: value, tel: value };
+  if (typeof value === "object" && value && "tel" in value && "shown" in value)
+    return { shown: asText(value.shown), tel: asText(value.tel) };
+  throw new TypeError("it is no telephone number");
+}
+
+type FormatRange = (from: number, language: Language, to?: number) => string;
+
+/** A number, `[from, to]` or `{ from, to }`. */
+function overRange(format: FormatRange, value: unknown, language: Language): string {
+  if (typeof value === "number") return format(value, language);
+  const [from, to] = asRange(value);
+  return format(from, language, to);
+}
+
+function asNumber(value: unknown): number {
+  if (typeof value !== "number") throw new TypeError("it is no number");
+  return value;
+}
+
+function asText(value: unknown): string {
+  if (typeof value !== "string") throw new TypeError("it is no text");
+  return value;
+}
+
+function asRange(value: unknown): Range {
+  if (typeof value === "number") return [value, value];
+  const ends = Array.isArray(value) ? value : Object.values(value ?? {});
+  const [from, to] = ends as unknown[];
+  return [asNumber(from), asNumber(to)];
+}
+
+function asPrice(value: unknown): Price {
+  if (typeof value !== "object" || value === null || !("range" in value))
+    throw new TypeError("it is no price");
+  // Safe cast: only prices have a range.
+  return value as Price;
+}
+
+function asCurrency(name: string | undefined): ForeignCurrency {
+  if (name === "usd" || name === "eur" || name === "gbp") return name;
+  throw new TypeError(`${name} is no currency of ours`);
+}

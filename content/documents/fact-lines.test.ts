@@ -1,0 +1,131 @@
+import { afterEach, expect, test } from "vitest";
+import { setFactOverrides, valueOfFact } from "#content/facts/records/dated-facts.ts";
+import type { GuidePageText } from "#content/guide-page.ts";
+import { printGuideWords } from "#content/guide-words.ts";
+import { loadGuideDocument } from "#content/load-guide-page.ts";
+import { withoutMarks } from "#content/marks/without-marks.ts";
+import { guidePages, type GuidePage } from "#i18n/addresses.ts";
+import { languages } from "#i18n/languages.ts";
+import { wordsOf } from "#tests/support/readers/guide-texts.ts";
+import { markedGuideText } from "./guide-text.ts";
+import { readMarkdown } from "./read-markdown.ts";
+
+afterEach(() => setFactOverrides({}));
+
+const ica = "{fact costs.transportPrices.limaIca price}";
+const cusco = "{fact costs.transportPrices.limaCusco price}";
+const head = "---\ntitle: T\ndescription: D\nkeywords: [k]\npictureAlt: P\n---";
+
+function markedBlocks(...blocks: string[]) {
+  const source = [head, "Lead.", `## From ${ica} {#a}`, ...blocks].join("\n\n");
+  return markedGuideText(readMarkdown(source), "en").sections[0]?.blocks;
+}
+
+const icaMark = (said = "40–55\u00a0soles") => `[${said}](fact:costs.transportPrices.limaIca@2025-12)`;
+
+/** Heard without its month. */
+const quiet = (mark: string) => mark.replace(/\)$/, "~)");
+
+test("a value is a link to its fact, with the unit and without what stands around it", () => {
+  expect(markedBlocks(`The bus (${ica}), **${cusco}** to Cusco.`)).toEqual([
+    `The bus (${icaMark()}), **[80–200\u00a0soles](fact:costs.transportPrices.limaCusco@2025-12)** to Cusco.`,
+  ]);
+});
+
+test("what is written in one with a value belongs to its mark: a currency, a percent sign, an ending, the end of a range", () => {
+  const rate = "{fact costs.cardSurcharge.percent}";
+  const mark = (said: string) => `[${said}](fact:costs.cardSurcharge@2025-12)`;
+  for (const said of [`US$${rate}`, `${rate}%`, `${rate}-ban`, `${rate}–${rate}%`])
+    expect(markedBlocks(`Of ${said}, more.`)).toEqual([`Of ${mark(said.replaceAll(rate, "5"))}, more.`]);
+});
+
+test("a fact is marked once in a paragraph, an item or a row", () => {
+  expect(
+    markedBlocks(
+      `${ica}, today ${ica}`,
+      `- ${ica} and ${ica}\n- again ${ica}`,
+      `| a | b |\n| --- | --- |\n| ${ica} | ${ica} |`,
+    ),
+  ).toEqual([
+    `${icaMark()}, today 40–55\u00a0soles`,
+    { kind: "list", items: [`${icaMark()} and 40–55\u00a0soles`, `again ${quiet(icaMark())}`] },
+    { kind: "table", caption: "", head: ["a", "b"], rows: [[icaMark(), "40–55\u00a0soles"]] },
+  ]);
+});
+
+test("a fact of several rows is named by the table, not in each cell", () => {
+  const bed = (style: string) => `{fact costs.dailyCosts.soles.${style}.bed soles}`;
+  const rows = [`| Ica | ${ica} | ${bed("backpacker")} |`, `| Cusco | ${cusco} | ${bed("midRange")} |`];
+  const [table] = markedBlocks(["| a | b | c |", "| --- | --- | --- |", ...rows].join("\n")) ?? [];
+  expect(table).toMatchObject({ facts: [{ id: "costs.dailyCosts", asOf: "2026-03", isPart: false }] });
+  expect(JSON.stringify(table).match(/\(fact:/g)).toHaveLength(2);
+});
+
+test("behind a link a sign stands, because no link can stand in another; behind a telephone number nothing does", () => {
+  expect(markedBlocks("Police: [{fact country.emergency.police}](page:entry).")).toEqual([
+    expect.stringMatching(/^Police: \[105\]\(page:entry\)\[\]\(fact:country\.emergency@[\d-]+\)\.$/),
+  ]);
+  expect(markedBlocks("Police: {fact country.emergency.police call}.")).toEqual(["Police: [105](tel:105)."]);
+});
+
+test("what is reckoned from several facts is as old as the oldest of them", () => {
+  const sum = (weeks: number) => `{fact costs.tripTotal(${weeks},midRange) soles}`;
+  const [text] = markedBlocks(`In all ${sum(1)}`) ?? [];
+  expect(text).toMatch(/^In all \[[\d,–]+\u00a0soles\]\(fact:top-ten\.boletoTuristico@2019\)$/);
+  expect(markedBlocks(`| a | b |\n| --- | --- |\n| 1 | ${sum(1)} |\n| 2 | ${sum(2)} |`)).toMatchObject([
+    { facts: [{ id: "top-ten.boletoTuristico", asOf: "2019", isPart: true }] },
+  ]);
+});
+
+test("the month of a fact is marked where the page says nothing else of it", () => {
+  const month = "{fact costs.transportPrices.limaIca.asOf month}";
+  expect(markedBlocks(`Since ${month}.`)).toEqual([`Since ${icaMark("December 2025")}.`]);
+  expect(markedBlocks(`${ica}, of ${month}.`)).toEqual([`${icaMark()}, of December 2025.`]);
+});
+
+test("a mark bears the month in which the desk checked the fact", () => {
+  const value = { range: [41, 57], currency: "PEN", lookUp: "cruzDelSur" };
+  setFactOverrides({ "costs.transportPrices.limaIca": { value, asOf: "2024-03", isEstimate: false } });
+  expect(markedBlocks(ica)).toEqual(["[41–57\u00a0soles](fact:costs.transportPrices.limaIca@2024-03)"]);
+});
+
+/** Part of a sum that bears an older month. */
+const unmarked: Partial<Record<GuidePage, string[]>> = {
+  costs: ["costs.itemCosts"],
+  itineraries: ["itineraries.ways.cocachimbaChiclayo", "itineraries.ways.maldonadoLodge"],
+  questions: [
+    "costs.itemCosts",
+    "costs.exchangeRates.usd",
+    "costs.exchangeRates.eur",
+    "costs.exchangeRates.gbp",
+    "costs.machuPicchuBlock",
+    "costs.tourPrices.nazcaFlight",
+    "costs.tourPrices.nazcaAirfieldTax",
+  ],
+};
+
+/** Nothing stands behind a telephone number. */
+const isCalled = (id: string) => id === "country.emergency" || "tel" in valueOfFact(id);
+
+test("without the marks a page says in every language what it said before, and all that it says of facts is marked", async () => {
+  const shown = (page: GuidePageText) => wordsOf(page).map(({ text }) => text);
+  for (const language of languages) {
+    for (const page of guidePages) {
+      const document = await loadGuideDocument(page, language);
+      const { text: marked, ages } = printGuideWords(document.printMarked);
+      expect(shown(marked).map(withoutMarks)).toEqual(shown(document.print()));
+      const { title, description, keywords, sections } = marked;
+      const titles = sections.map((section) => section.title);
+      expect(JSON.stringify([title, description, keywords, titles]), page).not.toContain("(fact:");
+      const json = JSON.stringify(marked);
+      const missed = ages.filter(
+        ({ id, asOf }) =>
+          !json.includes(`(fact:${id}@${asOf})`) &&
+          !json.includes(`(fact:${id}@${asOf}~)`) &&
+          !json.includes(`{"id":"${id}","asOf":"${asOf}"`),
+      );
+      const ids = missed.map(({ id }) => id).filter((id) => !unmarked[page]?.includes(id) && !isCalled(id));
+      expect.soft(ids, `${language} ${page}`).toEqual([]);
+    }
+  }
+});

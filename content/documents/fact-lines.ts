@@ -1,0 +1,133 @@
+import { ageOfFact, factsReadBy } from "#content/facts/records/dated-facts.ts";
+import type { FactAge, InlineMarkup, TableFact } from "#content/guide-page.ts";
+import type { Language } from "#i18n/languages.ts";
+import type { FactNode, Inline } from "./block-tree.ts";
+import { printAs, telephoneOf } from "./fact-formats.ts";
+import { factValue } from "./fact-values.ts";
+import { printInline } from "./print-inline.ts";
+
+/** How the lines of a page are printed, by where they stand. */
+export interface Lines {
+  /** A title, or what search engines are told. */
+  title: (content: readonly Inline[]) => InlineMarkup;
+  /** A paragraph, an item, an answer. */
+  text: (content: readonly Inline[]) => InlineMarkup;
+  table: (rows: readonly (readonly Inline[])[][]) => { rows: InlineMarkup[][]; facts?: TableFact[] };
+}
+
+/** Lines with their facts as they are now. */
+export function plainLines(language: Language): Lines {
+  const print = { say: (node: Inline) => say(node, language), markOf: () => null };
+  const line = (content: readonly Inline[]) => printInline(content, print);
+  return { title: line, text: line, table: (rows) => ({ rows: rows.map((row) => row.map(line)) }) };
+}
+
+/**
+ * Lines whose texts bear a link to each fact where they say it, once in a paragraph, an item or a row; a fact of several rows
+ * is named by the table. What is reckoned from several facts is as old as the oldest. The month of a fact is marked where the
+ * page says nothing else of it, and behind a telephone number nothing stands: it would be called by mistake.
+ *
+ * @param texts all that the page says in its texts
+ */
+export function markedLines(language: Language, texts: readonly (readonly Inline[])[]): Lines {
+  const said = new Set(
+    texts.flat().flatMap((node) => (node.type === "fact" && !isMonth(node) ? (factOf(node)?.id ?? []) : [])),
+  );
+  const marked = (node: Inline): FactAge | null => {
+    if (node.type !== "fact" || node.attrs.as === "call") return null;
+    const fact = factOf(node);
+    return fact && isMonth(node) && said.has(fact.id) ? null : fact;
+  };
+  const { title } = plainLines(language);
+  const lineOf = (content: readonly Inline[], seen: Set<string>) =>
+    printInline(content, {
+      say: (node) => say(node, language),
+      markOf: (node) => {
+        const fact = marked(node);
+        if (!fact || seen.has(fact.id)) return null;
+        seen.add(fact.id);
+        return targetOf(fact);
+      },
+    });
+  return {
+    title,
+    text: (content) => lineOf(content, new Set()),
+    table: (rows) => {
+      const facts = factsOfRows(rows.slice(1), marked);
+      const named = facts.map(({ id }) => id);
+      const [head = [], ...others] = rows;
+      const printed = others.map((row) => {
+        const seen = new Set(named);
+        return row.map((cell) => lineOf(cell, seen));
+      });
+      return { rows: [head.map(title), ...printed], ...(facts.length > 0 && { facts }) };
+    },
+  };
+}
+
+/** Lines that mark each place that says one fact, whatever else it is reckoned from. */
+export function linesOfFact(language: Language, id: string): Lines {
+  const line = (content: readonly Inline[]) =>
+    printInline(content, {
+      say: (node) => say(node, language),
+      markOf: (node) => (node.type === "fact" && idsOf(node).includes(id) ? `fact:${id}` : null),
+    });
+  const { title } = plainLines(language);
+  return { title, text: line, table: (rows) => ({ rows: rows.map((row) => row.map(line)) }) };
+}
+
+function targetOf({ id, asOf }: FactAge): string {
+  return `fact:${id}@${asOf}`;
+}
+
+/** Those of several rows; `isPart` where all that they stand in is reckoned from others too. */
+function factsOfRows(
+  rows: readonly (readonly Inline[])[][],
+  marked: (node: Inline) => FactAge | null,
+): TableFact[] {
+  const found = rows.map((row) =>
+    row.flat().flatMap((node) => {
+      const fact = marked(node);
+      return fact && node.type === "fact" ? [{ fact, isPart: idsOf(node).length > 1 }] : [];
+    }),
+  );
+  const all = found.flat();
+  const ids = new Set(all.map(({ fact }) => fact.id));
+  return [...ids]
+    .filter((id) => found.filter((row) => row.some(({ fact }) => fact.id === id)).length > 1)
+    .map((id) => ({
+      id,
+      asOf: ageOfFact(id),
+      isPart: all.every(({ fact, isPart }) => fact.id !== id || isPart),
+    }));
+}
+
+function isMonth({ attrs }: FactNode): boolean {
+  return attrs.fact.endsWith(".asOf");
+}
+
+/** Of several facts the oldest. */
+function factOf(node: FactNode): FactAge | null {
+  const ages = idsOf(node).map((id) => ({ id, asOf: ageOfFact(id) }));
+  const [oldest] = ages.toSorted((one, other) => one.asOf.localeCompare(other.asOf));
+  return oldest ?? null;
+}
+
+/** The dated facts that it is read from. */
+function idsOf({ attrs }: FactNode): string[] {
+  const { ids } = factsReadBy(() => printAs(attrs.as, factValue(attrs.fact), "hu", attrs.args));
+  return [...ids];
+}
+
+function say(node: Inline, language: Language): string {
+  if (node.type === "text") return node.text;
+  const { fact, as, args } = node.attrs;
+  try {
+    const value = factValue(fact);
+    if (as !== "call") return printAs(as, value, language, args);
+    const { shown, tel } = telephoneOf(value);
+    return `[${shown}](tel:${tel})`;
+  } catch (error) {
+    throw new Error(`{fact ${[fact, as, ...args].join(" ")}} cannot be printed`, { cause: error });
+  }
+}

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { guideText } from "./guide-text.ts";
+import { readMarkdown } from "./read-markdown.ts";
+
+const head = ["---", "title: Test", "description: A test", "keywords: [one]", "pictureAlt: A picture", "---"];
+
+function page(...lines: string[]) {
+  return [...head, "The lead.", "## Section {#section}", ...lines].join("\n\n");
+}
+
+function blocksOf(...lines: string[]) {
+  return guideText(readMarkdown(page(...lines)), "en").sections[0]?.blocks;
+}
+
+test("a text keeps its marks, its links and its local words, and prints its facts", () => {
+  expect(
+    blocksOf(
+      "**Bold**, [a *menú*](#section), *qu:chaskas*: {fact places.cusco.altitude altitude}, {fact country.emergency.police call}.",
+    ),
+  ).toEqual([
+    "**Bold**, [a *menú*](#section), *qu:chaskas*: 3,399\u00a0m\u00a0/ 11,150\u00a0ft, [105](tel:105).",
+  ]);
+});
+
+test("a sum of facts is called by the words and numbers in its brackets", () => {
+  const [sum] = blocksOf("{fact costs.tripTotal(2,midRange) soles}") ?? [];
+  expect(sum).toMatch(/^[\d,]+–[\d,]+\u00a0soles$/);
+});
+
+test("lists, steps, terms, tables, notes and questions are read as what they are", () => {
+  expect(
+    blocksOf(
+      "- one\n- two",
+      "Between.",
+      "- [ ] to do",
+      "1. First\n\n   Do it.\n\n2. Second\n\n   Do that.",
+      "Height\n: 3 m",
+      "| Head | Value |\n| --- | --- |\n| a | b |",
+      ": The caption",
+      "::: warning Mind\n\nThe gap.\n\n:::",
+      "::: questions\n\n### Why? {#why}\n\nBecause.\n\n:::",
+      "![](figure:map)",
+    ),
+  ).toEqual([
+    { kind: "list", items: ["one", "two"] },
+    "Between.",
+    { kind: "checklist", items: ["to do"] },
+    {
+      kind: "steps",
+      items: [
+        { title: "First", text: "Do it." },
+        { title: "Second", text: "Do that." },
+      ],
+    },
+    { kind: "terms", items: [{ term: "Height", text: "3 m" }] },
+    { kind: "table", caption: "The caption", head: ["Head", "Value"], rows: [["a", "b"]] },
+    { kind: "note", tone: "warning", title: "Mind", text: ["The gap."] },
+    { kind: "questions", items: [{ id: "why", question: "Why?", answer: ["Because."] }] },
+    { kind: "figure", figure: "map" },
+  ]);
+});
+
+test.each([
+  ["a container of no kind", "::: box\n\nText\n\n:::", /no container that is called box/],
+  ["a list that goes on as a checklist", "- one\n- [ ] to do", /a list and a checklist stand apart/],
+  ["a quotation", "> said", /no block of this kind \(blockquote\)/],
+  ["a way of printing that is none", "{fact places.cusco.altitude feet}", /cannot be printed as feet/],
+  [
+    "a fact that is none",
+    "{fact places.atlantis.altitude metres}",
+    /\{fact places\.atlantis\.altitude metres\} cannot/,
+  ],
+  ["a fact of another kind", "{fact places.cusco.altitude month}", /cannot be printed/],
+])("%s is refused, with its name", (_what, line, message) => {
+  expect(() => blocksOf(line)).toThrow(message);
+});
+
+test("a document without its head is none", () => {
+  expect(() => readMarkdown("# Title")).toThrow("a document begins with its title");
+});

@@ -1,0 +1,28 @@
+import type { GuideAnchors, GuidePart } from "#api/guide/guide-pages.ts";
+import type { Block, GuideSection } from "#content/guide-page.ts";
+import { loadGuidePage } from "#content/load-guide-page.ts";
+import { guidePages, pagePath } from "#i18n/addresses.ts";
+import type { Language } from "#i18n/languages.ts";
+
+/** The pages of the guide, and what in them a link can lead to. */
+export function listGuideAnchors(language: Language): Promise<GuideAnchors> {
+  return Promise.all(
+    guidePages.map(async (page) => {
+      const { title, sections } = await loadGuidePage(page, language);
+      return { page, title, address: pagePath(page, language), parts: sections.flatMap(partsOf) };
+    }),
+  );
+}
+
+/** The section, and what in it has an id of its own: cards, headings and questions. Several of a page may share a name. */
+function partsOf({ id, title, blocks }: GuideSection): GuidePart[] {
+  return [{ id, name: title }, ...blocks.flatMap(partsOfBlock).map((part) => ({ ...part, section: title }))];
+}
+
+function partsOfBlock(block: Block): GuidePart[] {
+  if (typeof block === "string") return [];
+  if (block.kind === "heading") return block.id ? [{ id: block.id, name: block.text }] : [];
+  if (block.kind === "questions") return block.items.map(({ id, question }) => ({ id, name: question }));
+  if (block.kind !== "cards") return [];
+  return block.items.flatMap(({ id, title }) => (id ? [{ id, name: title }] : []));
+}

@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { guideAnchorsSchema, guidePageAnswerSchema } from "#api/guide/guide-pages.ts";
+import { deskPaths } from "#api/desk/desk-paths.ts";
+import { paths } from "#api/paths.ts";
+import { guidePages } from "#i18n/addresses.ts";
+import { languages } from "#i18n/languages.ts";
+import { listGuideAnchors } from "#server/http/guide-anchors.ts";
+import { createGuideTexts } from "#server/http/guide-texts.ts";
+import { etagPlugin } from "#server/http/plugins/etags.ts";
+import { readsFor } from "#server/http/plugins/sign-in.ts";
+import { revalidated } from "#server/http/revalidated.ts";
+
+const tags = ["guide"];
+
+/** The guide's words, with the facts as they are now. */
+export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
+  const readGuideText = createGuideTexts(app.log);
+
+  await app.register(async (reading: typeof app) => {
+    await reading.register(etagPlugin);
+
+    reading.get(
+      paths.guidePage.pattern,
+      {
+        schema: {
+          tags,
+          summary: "Read a page of the guide",
+          params: z.object({ page: z.enum(guidePages), language: z.enum(languages) }),
+          response: { 200: guidePageAnswerSchema },
+        },
+      },
+      async (request, reply) => {
+        const { page, language } = request.params;
+        const answer = await readGuideText(readsFor(request), page, language);
+        reply.header("cache-control", answer.isComplete ? revalidated : "no-store");
+        return answer;
+      },
+    );
+
+    reading.get(
+      deskPaths.guideAnchors.pattern,
+      {
+        schema: {
+          tags,
+          summary: "List the pages of the guide with what a link can lead to",
+          params: z.object({ language: z.enum(languages) }),
+          response: { 200: guideAnchorsSchema },
+        },
+      },
+      async (request, reply) => {
+        reply.header("cache-control", revalidated);
+        return listGuideAnchors(request.params.language);
+      },
+    );
+  });
+};
