@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 
 const needsServer = /"#tests\/support\/(servers|storage\/(?!temporary-folder))/;
 
-/** Tests that need a database, the built site or processes of their own, or draw pictures; `npm run check` leaves them out. */
+/** Tests that need a database, the built site or processes of their own; `npm run check` leaves them out. */
 const whole = globSync("{scripts,server,tests}/**/*.test.ts")
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => !file.startsWith("tests/upgrade/"))
@@ -64,8 +64,6 @@ export default defineConfig({
       { test: { ...shared, name: "server", include: whole, exclude: isolatedTests } },
       { test: { ...shared, name: "isolated-server", include: isolatedTests.filter(isWhole), isolate: true } },
       { test: { ...shared, name: "upgrade", include: [drill] } },
-      // Slow, and skipped while the drawings have not changed: scripts/art/art-step.ts.
-      { test: { ...shared, name: "art", include: ["art/**/*.test.ts"] } },
     ],
   },
 });

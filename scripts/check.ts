@@ -1,9 +1,8 @@
-import { artStep } from "./art/art-step.ts";
 import { codeCheck, typeChecks, vitestStep } from "./testing/check-steps.ts";
 import { runSteps } from "./testing/steps.ts";
 
 await runSteps(
-  [...typeChecks, artStep()],
+  typeChecks,
   [codeCheck],
   [vitestStep("unit tests", ["unit", "isolated"])],
   // Waits for the registry.

@@ -1,7 +1,6 @@
 import { randomInt } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { artStep } from "./art/art-step.ts";
 import { bringChromium } from "./testing/bring-chromium.ts";
 import { changedSteps } from "./testing/changed/changed-steps.ts";
 import { cleanCommit, noteLastRun } from "./testing/changed/last-run.ts";
@@ -27,7 +26,7 @@ async function runWhole(): Promise<void> {
   const journeys = journeysStep();
   if (journeys.report) journeys.report.onRead = (text) => (seconds = journeySeconds(text));
   const hasPassed = await runSteps(
-    [...typeChecks, codeCheck, artStep(), journeys],
+    [...typeChecks, codeCheck, journeys],
     [vitestStep("unit and server tests", wholeProjects)],
   );
   // Files that were changed meanwhile may not have been in it.

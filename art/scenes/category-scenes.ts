@@ -1,4 +1,3 @@
-import type { Category } from "#api/categories.ts";
 import { agreculture } from "./categories/agreculture.ts";
 import { art } from "./categories/art.ts";
 import { business } from "./categories/business.ts";
@@ -31,4 +30,4 @@ export const categoryScenes = {
   sports,
   sciense,
   wheather,
-} satisfies Record<Lowercase<Category>, Scene>;
+} satisfies Record<string, Scene>;

@@ -1,4 +1,3 @@
-import type { VehicleId } from "#content/facts/lima/lima-vehicles.ts";
 import { blueBus } from "./vehicles/blue-bus.ts";
 import { combi } from "./vehicles/combi.ts";
 import { metro } from "./vehicles/metro.ts";
@@ -16,7 +15,7 @@ export const vehicleScenes = {
   combi,
   metro,
   mototaxi,
-} satisfies Record<VehicleId, Scene>;
+} satisfies Record<keyof typeof stripLengths, Scene>;
 
 export const vehicleSizes: Record<string, Size> = Object.fromEntries(
   Object.entries(stripLengths).map(([name, long]) => [name, [long, stripHeight]]),

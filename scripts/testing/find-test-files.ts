@@ -11,7 +11,7 @@ export function findTestFiles(root: string, words: string[]): TestFiles {
   const lowerCased = words.map((word) => word.toLowerCase());
   const hasWord = (path: string) => lowerCased.some((word) => path.toLowerCase().includes(word));
   const find = (pattern: string) =>
-    globSync(pattern, { cwd: root, exclude: ["**/node_modules", "build", "data"] })
+    globSync(pattern, { cwd: root, exclude: ["**/node_modules", "art", "build", "data"] })
       .map((path) => path.replaceAll("\\", "/"))
       .filter(hasWord)
       .toSorted();

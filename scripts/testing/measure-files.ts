@@ -17,9 +17,9 @@ export function isMeasured(path: string): boolean {
   return /\.(tsx?|mjs|css)$/.test(path) && !unmeasured.test(path);
 }
 
-/** Excludes `art/`, which is not part of the product, and tests. */
+/** Excludes tests. */
 export function isProductCode(path: string): boolean {
-  return isMeasured(path) && !tests.test(path) && !path.startsWith("art/");
+  return isMeasured(path) && !tests.test(path);
 }
 
 /** Folders with more than `limit` files other than tests and styles. @param paths all tracked files, from the root */

@@ -13,9 +13,6 @@ export interface Step {
   printsAlways?: true;
   /** A test runner and the file of its JSON report; its output is shown as it runs. */
   report?: { runner: Runner; file: string; onRead?: (text: string) => void };
-  /** Why the step does not run this time. */
-  skipped?: string;
-  onPassed?: () => void;
 }
 
 const modules = join(import.meta.dirname, "../../node_modules");
@@ -51,15 +48,10 @@ export async function runSteps(...lanes: Step[][]): Promise<boolean> {
 }
 
 async function runStep(step: Step, turn: Turn): Promise<Counts> {
-  if (step.skipped !== undefined) {
-    turn.print(`– ${step.name} skipped: ${step.skipped}\n`);
-    return { passed: 0, failed: 0, failures: [] };
-  }
   const began = Date.now();
   const counts = await countStep(step, turn);
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   const hasPassed = counts.failed === 0;
-  if (hasPassed) step.onPassed?.();
   const amount = step.report ? ` (${counts.passed} passed, ${counts.failed} failed)` : "";
   turn.print(`${hasPassed ? "✓" : "✗"} ${step.name}${amount} ${seconds} s\n`);
   return counts;

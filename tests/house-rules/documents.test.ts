@@ -27,13 +27,15 @@ test("documents name only files that are there", () => {
 });
 
 test("documents name only commands that are there", () => {
-  // package.json is JSON with scripts.
-  const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+  const scriptsOf = (folder: string) => {
+    // package.json is JSON with scripts.
+    const { scripts } = JSON.parse(read(join(folder, "package.json"))) as { scripts: Record<string, string> };
+    return scripts;
+  };
   const unknown = documents.flatMap((file) =>
-    [...read(file).matchAll(/\bnpm run ([\w:-]+)/g)]
-      .map(([, name = ""]) => name)
-      .filter((name) => !(name in scripts))
-      .map((name) => `${file}: npm run ${name}`),
+    [...read(file).matchAll(/\bnpm (?:--prefix (\w+) )?run ([\w:-]+)/g)]
+      .filter(([, folder = ".", name = ""]) => !(name in scriptsOf(folder)))
+      .map(([command]) => `${file}: ${command}`),
   );
   expect(unknown).toEqual([]);
 });

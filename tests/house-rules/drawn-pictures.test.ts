@@ -1,44 +1,43 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { categories } from "#api/categories.ts";
 import { limaVehicles, vehicleHeight } from "#content/facts/lima/lima-vehicles.ts";
 import { starterPosts } from "#content/facts/starter-posts.ts";
-import { hu } from "#i18n/messages/hu.ts";
-import { logo } from "../../art/logo/logo.ts";
-import { nameLines } from "../../art/logo/name-lines.ts";
-import { categoryScenes } from "../../art/scenes/category-scenes.ts";
-import { coverScenes } from "../../art/scenes/cover-scenes.ts";
-import { vehicleSizes } from "../../art/scenes/vehicle-scenes.ts";
-import { isArtChecked } from "../../scripts/art/art-fingerprint.ts";
+import { toldPages, toolPages } from "#i18n/addresses.ts";
 import { read, root } from "./source-files.ts";
 
-// How the drawings fit the site. That each is what its script draws is tested in art/, and only when something there changed.
+// Whether the published pictures are those that the site asks for. That each is what its script draws is tested in art/.
 
-test("the drawings' own tests have passed on the drawings as they are; if not: npm run check-art", () => {
-  expect(isArtChecked(root)).toBe(true);
-});
+/** Each category has a picture and a social card, called by its name in lower case. */
+const ofCategories = categories.map((category) => category.toLowerCase());
 
-test("there is exactly one picture per category", () => {
-  const names = categories.map((category) => category.toLowerCase());
-  expect(Object.keys(categoryScenes).toSorted()).toEqual(names.toSorted());
-});
+/** What the pages ask for, by folder; the search is a page with a picture beside those in the menu. */
+const asked: [folder: string, names: string[], ending: string][] = [
+  ["public/pictures/categories", ofCategories, "svg"],
+  ["public/pictures/social/categories", ofCategories, "jpg"],
+  ["public/pictures/pages", [...toldPages, "search"], "svg"],
+  ["public/pictures/thumbs/pages", [...toldPages, "search"], "avif"],
+  ["public/pictures/shortcuts", [...toolPages, "search"], "png"],
+  ["public/pictures/social", [...toldPages, "search", "home", "blog"], "jpg"],
+  ["content/facts/starter-covers", starterPosts.map(({ id }) => id), "jpg"],
+];
 
-test("the covers of the starter posts are those that are drawn", () => {
-  const drawn = Object.keys(coverScenes).map((name) => [name, `content/facts/starter-covers/${name}.jpg`]);
-  expect(starterPosts.map(({ id, coverFile }) => [id, coverFile]).toSorted()).toEqual(drawn.toSorted());
+test.each(asked)("%s holds the pictures that are asked for and no others", (folder, names, ending) => {
+  const files = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isFile());
+  const expected = names.map((name) => `${name}.${ending}`);
+  expect(files.map(({ name }) => name).toSorted()).toEqual(expected.toSorted());
 });
 
 test("the page gives each vehicle's picture the size that it has", () => {
-  const drawn = limaVehicles.map(({ id }) => [id, vehicleSizes[id]]);
-  expect(limaVehicles.map(({ id, width: wide }) => [id, [wide, vehicleHeight]])).toEqual(drawn);
-});
-
-test("the social cards carry the site's name", () => {
-  expect(nameLines.map(({ word }) => word).join(" ")).toBe(hu.site.name);
+  for (const { id, width } of limaVehicles) {
+    expect(read(`public/pictures/vehicles/${id}.svg`)).toContain(`viewBox="0 0 ${width} ${vehicleHeight}"`);
+  }
 });
 
 test("the header draws the logo that the icons have", () => {
   const wordmark = read("app/site/shell/wordmark.tsx");
-  const paths = [...logo.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
+  const paths = [...read("public/favicon.svg").matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
   expect(paths).toHaveLength(4);
   for (const path of paths) expect(wordmark).toContain(`d="${path}"`);
 });

@@ -4,7 +4,7 @@ import { listFiles } from "../../scripts/testing/list-files.ts";
 
 export const root = join(import.meta.dirname, "..", "..");
 
-/** Every file of the repository that git knows or would take in, by its path from the root. */
+/** Every file of the repository that git knows or would take in, by its path from the root; none of `art/`. */
 export const files = listFiles(root);
 
 export const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));

@@ -1,4 +1,3 @@
-import type { VehicleId } from "#content/facts/lima/lima-vehicles.ts";
 import { palette } from "../../engine/palette.ts";
 import { palm } from "../plants/plants.ts";
 import { createRandom } from "../../engine/random.ts";
@@ -13,7 +12,7 @@ export const stripLengths = {
   combi: 516,
   metro: 792,
   mototaxi: 324,
-} satisfies Record<VehicleId, number>;
+};
 export const stripHeight = 290;
 
 /** Where tyres touch the road. */

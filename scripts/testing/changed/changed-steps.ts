@@ -1,4 +1,3 @@
-import { artStep } from "../../art/art-step.ts";
 import { codeCheck, journeysStep, typeChecks, vitestStep, wholeProjects } from "../check-steps.ts";
 import type { Step } from "../steps.ts";
 import { describeSelection } from "./describe-selection.ts";
@@ -32,12 +31,7 @@ export async function changedSteps(root: string, workers: number, named?: string
   console.log(describeSelection(selection, { tests: all.tests.length, journeys }).join("\n"));
   const grep = ["@core", ...selection.journeys.map((file) => file.replace("tests/journeys/", ""))];
   return [
-    [
-      ...typeChecks,
-      codeCheck,
-      artStep(),
-      journeysStep("--grep", grep.join("|").replaceAll(".", String.raw`\.`)),
-    ],
+    [...typeChecks, codeCheck, journeysStep("--grep", grep.join("|").replaceAll(".", String.raw`\.`))],
     [vitestStep("unit and server tests", wholeProjects, ...selection.tests)],
   ];
 }

@@ -5,10 +5,8 @@ import {
   marksInOrder,
   normalizeRuns,
   withoutInvisible,
-  type Format,
-  type Mark,
-  type TextRun,
 } from "#api/post-html/text-runs.ts";
+import type { Format, Mark, TextRun } from "#api/post-html/text-runs.ts";
 import { indentation, isCodeContainer } from "./quill-markup.ts";
 
 export interface TextStyle {
