@@ -7,7 +7,6 @@ const count = z.int();
 const daySchema = z.object({
   day: z.iso.date().describe("In Budapest"),
   views: count.describe("How often pages were opened"),
-  visitors: count.describe("By how many; who comes on another day is counted again"),
 });
 
 const missingSchema = z.object({

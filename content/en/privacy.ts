@@ -183,7 +183,7 @@ export const privacy = {
             },
             {
               term: "Opened pages",
-              text: "For each day we count how often each page was opened and by how many visitors, from which other websites they came (only the website’s name, not its page), and which addresses were asked for that do not exist. For this we put nothing into your browser, and read nothing from it but what it sends by itself with each request for a page. So that one visitor is not counted twice on a day, the server makes a hash of the IP address, the browser’s name and a random number that changes every day. The hash is kept nowhere: it only sets a few marks in the program’s memory, from which neither the address nor the visitor can be found again, and which are wiped at the end of the day as well. The database gets the counts alone, and keeps them for two years. If your browser asks not to be followed (Global Privacy Control or Do Not Track), no hash is made and we do not look at where you come from: only the opened page counts.",
+              text: "For each day we count how often each page was opened, from which other websites readers came (only the website’s name, not its page), and which addresses were asked for that do not exist. For this we put nothing into your browser, and read nothing from it but what it sends by itself with each request for a page. We do not count how many people came, so we do not tell one visitor from another: neither the IP address nor anything made from it is used for this. The database gets the counts alone, and keeps them for two years. If your browser asks not to be followed (Global Privacy Control or Do Not Track), we do not look at where you come from either: only the opened page counts.",
             },
             {
               term: "Editors’ accounts",
@@ -215,7 +215,7 @@ export const privacy = {
         {
           kind: "list",
           items: [
-            "visitor statistics of another company, or any that would know you again from one day to the next",
+            "visitor statistics of another company, or any that would tell you from other visitors or know you again",
             "advertisements, tracking codes or embedded social media buttons",
             "profiling or automated decisions about you",
             "fonts, maps or programs loaded from other companies",
@@ -228,7 +228,7 @@ export const privacy = {
       id: "rights",
       title: "Your rights",
       blocks: [
-        "We handle messages, count IP addresses for a short time, and make the hash for counting opened pages on the basis of legitimate interest: we want to reply, we have to protect the site, and we would like to know what is read on it. Content from other sites depends on your consent, which you can withdraw at any time.",
+        "We handle messages and count IP addresses for a short time on the basis of legitimate interest: we want to reply, and we have to protect the site. Content from other sites depends on your consent, which you can withdraw at any time.",
         {
           kind: "terms",
           items: [

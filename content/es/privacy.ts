@@ -183,7 +183,7 @@ export const privacy = {
             },
             {
               term: "Páginas abiertas",
-              text: "Contamos por día cuántas veces y por cuántos visitantes se abrió cada página, desde qué otros sitios llegaron (solo el nombre del sitio, no la página) y qué direcciones inexistentes se pidieron. Para ello no ponemos nada en tu navegador ni leemos de él más que lo que envía por sí mismo con cada petición de una página. Para no contar dos veces al mismo visitante en un día, el servidor calcula un resumen a partir de la dirección IP, el nombre del navegador y un número aleatorio que cambia cada día. El resumen no se guarda en ninguna parte: solo deja unas marcas en la memoria del programa, de las que no se puede recuperar ni la dirección ni el visitante, y que también se borran al final del día. A la base de datos solo llegan los totales, que se conservan dos años. Si tu navegador pide que no te sigamos (Global Privacy Control o Do Not Track), no se calcula ningún resumen ni miramos de dónde vienen: solo cuenta la página abierta.",
+              text: "Contamos por día cuántas veces se abrió cada página, desde qué otros sitios llegaron los lectores (solo el nombre del sitio, no la página) y qué direcciones inexistentes se pidieron. Para ello no ponemos nada en tu navegador ni leemos de él más que lo que envía por sí mismo con cada petición de una página. No contamos cuántas personas vinieron, así que tampoco distinguimos a un visitante de otro: para esto no usamos la dirección IP ni nada que salga de ella. A la base de datos solo llegan los totales, que se conservan dos años. Si tu navegador pide que no te sigamos (Global Privacy Control o Do Not Track), tampoco miramos de dónde vienes: solo cuenta la página abierta.",
             },
             {
               term: "Cuentas de los editores",
@@ -215,7 +215,7 @@ export const privacy = {
         {
           kind: "list",
           items: [
-            "medición de visitas de otra empresa, ni ninguna que los reconozca de un día a otro",
+            "medición de visitas de otra empresa, ni ninguna que los distinga entre sí o los reconozca",
             "publicidad, códigos de seguimiento ni botones incrustados de redes sociales",
             "perfiles ni decisiones automáticas sobre ti",
             "tipografías, mapas ni programas cargados de otras empresas",
@@ -228,7 +228,7 @@ export const privacy = {
       id: "rights",
       title: "Sus derechos",
       blocks: [
-        "Tratamos los mensajes, contamos las direcciones IP por poco tiempo y calculamos el resumen para contar las páginas abiertas por interés legítimo: queremos responder, tenemos que proteger el sitio y nos interesa saber qué se lee en él. El contenido de otros sitios depende de su consentimiento, que pueden retirar en cualquier momento.",
+        "Tratamos los mensajes y contamos las direcciones IP por poco tiempo por interés legítimo: queremos responder y tenemos que proteger el sitio. El contenido de otros sitios depende de su consentimiento, que pueden retirar en cualquier momento.",
         {
           kind: "terms",
           items: [

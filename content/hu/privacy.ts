@@ -183,7 +183,7 @@ export const privacy = {
             },
             {
               term: "Az oldalak megnyitása",
-              text: "Naponta megszámoljuk, hányszor és hány látogató nyitotta meg az egyes oldalakat, melyik más webhelyről jöttek (csak a webhely nevét nézzük, a lapjáét nem), és melyik nem létező címet kérték. Ehhez semmit sem teszünk a böngészőtökbe, és semmit sem olvasunk ki belőle azon kívül, amit minden oldalkéréssel magától elküld. Hogy egy nap ugyanazt a látogatót ne számoljuk kétszer, a kiszolgáló az IP-címből, a böngésző nevéből és egy naponta cserélt véletlen számból lenyomatot készít. A lenyomat sehová sem kerül be: csak néhány jelet tesz a program memóriájában, ezekből sem a cím, sem a látogató nem állítható vissza, és a nap végén ezek is törlődnek. Az adatbázisba csak a darabszámok kerülnek; két évig maradnak ott. Ha a böngészőtök azt kéri, hogy ne kövessünk (Global Privacy Control vagy Do Not Track), lenyomat sem készül, és azt sem nézzük, honnan jöttök: csak a megnyitás számít.",
+              text: "Naponta megszámoljuk, hányszor nyitották meg az egyes oldalakat, melyik más webhelyről jöttek oda (csak a webhely nevét nézzük, a lapjáét nem), és melyik nem létező címet kérték. Ehhez semmit sem teszünk a böngészőtökbe, és semmit sem olvasunk ki belőle azon kívül, amit minden oldalkéréssel magától elküld. Azt nem számoljuk, hányan jártatok itt, így a látogatókat sem különböztetjük meg egymástól: sem az IP-címet, sem belőle készült jelet nem használunk hozzá. Az adatbázisba csak a darabszámok kerülnek; két évig maradnak ott. Ha a böngészőtök azt kéri, hogy ne kövessünk (Global Privacy Control vagy Do Not Track), azt sem nézzük, honnan jöttök: csak a megnyitás számít.",
             },
             {
               term: "Szerkesztői fiók",
@@ -215,7 +215,7 @@ export const privacy = {
         {
           kind: "list",
           items: [
-            "más cég látogatottságmérője, és olyan mérés, amely egyik napról a másikra felismerne benneteket",
+            "más cég látogatottságmérője, és olyan mérés, amely megkülönböztetne vagy felismerne benneteket",
             "hirdetés, követőkód, beágyazott közösségi gomb",
             "profilalkotás vagy automatikus döntés rólatok",
             "más cégtől betöltött betűtípus, térkép vagy program",
@@ -228,7 +228,7 @@ export const privacy = {
       id: "rights",
       title: "A jogaitok",
       blocks: [
-        "Az üzeneteket, az IP-cím rövid idejű számlálását és a megnyitások számlálásához készülő lenyomatot jogos érdek alapján kezeljük: válaszolni szeretnénk, meg kell védenünk az oldalt, és tudni szeretnénk, mit olvasnak rajta. A más oldalakról jövő tartalom a hozzájárulásotokon alapul, amelyet bármikor visszavonhattok.",
+        "Az üzeneteket és az IP-cím rövid idejű számlálását jogos érdek alapján kezeljük: válaszolni szeretnénk, és meg kell védenünk az oldalt. A más oldalakról jövő tartalom a hozzájárulásotokon alapul, amelyet bármikor visszavonhattok.",
         {
           kind: "terms",
           items: [

@@ -14,7 +14,7 @@ import { cleaningJob } from "#server/domain/posts/cleaning/stored-texts.ts";
 import { readPost } from "#server/domain/posts/read-posts.ts";
 import { publishPost } from "#server/domain/posts/write-post.ts";
 import { hasOneTimeJob, insertOneTimeJob } from "#server/storage/one-time-jobs.ts";
-import { pictures } from "#server/storage/schema.ts";
+import { pictures, visitDays } from "#server/storage/schema.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { fullBackup, passphrase, photographOf, writePhotograph } from "#tests/support/servers/full-backup.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
@@ -58,6 +58,30 @@ test.each([
     expect(await readFile(photographOf(server, "places/Líma.jpg"), "utf8")).toBe("a photograph");
   },
 );
+
+/** Made by a release that encrypted by itself, when days had visitors. */
+const formerBackup = "tests/support/samples/former-backup.tar.gz.enc";
+
+test("a backup that a release before age encrypted is restored; changed, cut off or under another passphrase it is refused", async () => {
+  const server = await openTestServer();
+  const { db, env } = server;
+  const bytes = await readFile(formerBackup);
+  const file = join(await makeTemporaryFolder(), "former.backup");
+  const restore = async (content: Buffer, phrase = passphrase) => {
+    await writeFile(file, content);
+    return restoreBackup({ db, dataDir: env.DATA_DIR, file, replace: false, passphrase: phrase });
+  };
+  await expect(restore(bytes, "egy hosszu jelmondat")).rejects.toThrow("the passphrase is wrong");
+  const changed = Buffer.from(bytes);
+  changed[1000] = 255 - (changed[1000] ?? 0);
+  await expect(restore(changed)).rejects.toThrow("damaged");
+  for (const length of [20, 34, 1000]) {
+    await expect(restore(bytes.subarray(0, length)), String(length)).rejects.toThrow("damaged");
+  }
+  await restore(bytes);
+  expect(await readPost(db, "marad", "hu")).toMatchObject({ title: "Marad" });
+  expect(await db.select().from(visitDays)).toEqual([{ day: "2026-11-22", views: 3 }]);
+});
 
 test("nobody else may read a backup, and gzip and tar can", async () => {
   const { db } = await openTestDatabase();

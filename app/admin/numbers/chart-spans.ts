@@ -15,7 +15,6 @@ export function chartSpans(days: readonly NumbersDay[]): { spans: NumbersDay[]; 
   const spans = [...weeks.values()].map((group) => ({
     day: group[0]?.day ?? "",
     views: group.reduce((sum, { views }) => sum + views, 0),
-    visitors: group.reduce((sum, { visitors }) => sum + visitors, 0),
   }));
   return { spans, isWeekly: true };
 }

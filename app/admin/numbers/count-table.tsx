@@ -7,7 +7,6 @@ interface CountRow {
   key: string;
   name: ReactNode;
   views: number;
-  visitors?: number;
 }
 
 interface CountTableProps {
@@ -18,10 +17,9 @@ interface CountTableProps {
   rows: CountRow[];
 }
 
-/** Names with their counts; without a column of visitors when no row has any. */
+/** Names with their counts. */
 export function CountTable({ caption, name, rows }: CountTableProps) {
   const texts = useAdminMessages().numbers;
-  const hasVisitors = rows.some(({ visitors }) => visitors !== undefined);
   return (
     <table className={styles.table}>
       <caption>
@@ -31,7 +29,6 @@ export function CountTable({ caption, name, rows }: CountTableProps) {
         <tr>
           <th scope="col">{name}</th>
           <th scope="col">{texts.views}</th>
-          {hasVisitors && <th scope="col">{texts.visitors}</th>}
         </tr>
       </thead>
       <tbody>
@@ -39,7 +36,6 @@ export function CountTable({ caption, name, rows }: CountTableProps) {
           <tr key={row.key}>
             <th scope="row">{row.name}</th>
             <td>{texts.number(row.views)}</td>
-            {row.visitors !== undefined && <td>{texts.number(row.visitors)}</td>}
           </tr>
         ))}
       </tbody>

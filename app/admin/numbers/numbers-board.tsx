@@ -68,7 +68,6 @@ export function NumbersBoard({ api, handleSessionLoss }: NumbersBoardProps) {
         <>
           <section className={styles.section}>
             <VisitChart title={texts.days} days={value.days} />
-            <p className={styles.note}>{texts.visitorsNote}</p>
           </section>
           <Lists numbers={value} />
           <section className={list.section}>
@@ -105,10 +104,10 @@ function Lists({ numbers: { pages, referrers } }: { numbers: Numbers }) {
           <CountTable
             caption={texts.pages}
             name={texts.page}
-            rows={pages.map(({ path, ...counts }) => ({
+            rows={pages.map(({ path, views }) => ({
               key: path,
               name: <a href={path}>{readablePath(path)}</a>,
-              ...counts,
+              views,
             }))}
           />
         )}

@@ -14,22 +14,21 @@ interface VisitChartProps {
   small?: boolean;
 }
 
-/** Views as bars, with the visitors before them; what it shows can also be read as a table. */
+/** Views as bars; what it shows can also be read as a table. */
 export function VisitChart({ title, days, small = false }: VisitChartProps) {
   const texts = useAdminMessages().numbers;
   const language = useLanguage();
   const { spans, isWeekly } = chartSpans(days);
   const highest = Math.max(0, ...spans.map(({ views }) => views));
-  const sumOf = (name: "views" | "visitors") => days.reduce((sum, day) => sum + day[name], 0);
-  const heightOf = (value: number) => (highest === 0 ? 0 : (value / highest) * 100);
+  const sum = days.reduce((all, { views }) => all + views, 0);
+  const heightOf = (views: number) => (highest === 0 ? 0 : (views / highest) * 100);
   const [first, last] = [days[0], days.at(-1)];
   return (
     <figure className={small ? `${styles.chart} ${styles.small}` : styles.chart}>
       <figcaption>
         <span className={styles.title}>{title}</span>
         <span className={styles.legend}>
-          <span className={styles.views}>{texts.viewCount(sumOf("views"))}</span>
-          <span className={styles.visitors}>{texts.visitorCount(sumOf("visitors"))}</span>
+          <span>{texts.viewCount(sum)}</span>
           <span>{texts.most(highest)}</span>
         </span>
       </figcaption>
@@ -39,11 +38,15 @@ export function VisitChart({ title, days, small = false }: VisitChartProps) {
         aria-hidden="true"
         className={styles.bars}
       >
-        {spans.map(({ day, views, visitors }, index) => (
-          <g key={day}>
-            <Bar index={index} height={heightOf(views)} className={styles.viewBar} />
-            <Bar index={index} height={heightOf(visitors)} className={styles.visitorBar} />
-          </g>
+        {spans.map(({ day, views }, index) => (
+          <rect
+            key={day}
+            x={index + 0.12}
+            y={100 - heightOf(views)}
+            width={0.76}
+            height={heightOf(views)}
+            className={styles.bar}
+          />
         ))}
       </svg>
       <p className={styles.times}>
@@ -56,27 +59,14 @@ export function VisitChart({ title, days, small = false }: VisitChartProps) {
           <CountTable
             caption={title}
             name={isWeekly ? texts.weekFrom : texts.day}
-            rows={spans.toReversed().map(({ day, views, visitors }) => ({
+            rows={spans.toReversed().map(({ day, views }) => ({
               key: day,
               name: formatDate(day, language),
               views,
-              visitors,
             }))}
           />
         </details>
       )}
     </figure>
   );
-}
-
-function Bar({
-  index,
-  height,
-  className,
-}: {
-  index: number;
-  height: number;
-  className?: string | undefined;
-}) {
-  return <rect x={index + 0.12} y={100 - height} width={0.76} height={height} className={className} />;
 }

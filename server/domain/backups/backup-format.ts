@@ -80,5 +80,6 @@ export class BackupError extends Error {
 export function asDamage(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof BackupError || error.name === "AbortError") return error;
   if ("syscall" in error) return error;
+  if (error.message === "incorrect header check") return new BackupError("this is no backup of this site");
   return new BackupError(`the backup is damaged or cut off (${error.message})`, { cause: error });
 }

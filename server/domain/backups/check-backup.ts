@@ -1,4 +1,4 @@
-import { backedUpTables, type BackedUpTable } from "#server/storage/backups/backed-up-tables.ts";
+import { backedUpTables, goneColumns, type BackedUpTable } from "#server/storage/backups/backed-up-tables.ts";
 import { listColumns, listMigrations } from "#server/storage/backups/inspect-database.ts";
 import type { Database } from "#server/storage/database.ts";
 import { readWhole, type ArchiveEntry } from "./archive-entries.ts";
@@ -42,7 +42,7 @@ export async function checkBackup({
       else {
         const { name } = requireTable(entry.table);
         const lines = await readLines(entry);
-        requireColumns(name, columnsOf(lines), columns.get(name) ?? new Set());
+        requireColumns(name, columnsOf(name, lines), columns.get(name) ?? new Set());
         rows[name] = (rows[name] ?? 0) + lines.length;
       }
       onProgress?.("checked", (entries += 1));
@@ -86,11 +86,12 @@ export async function readLines(entry: ArchiveEntry): Promise<string[]> {
   return text.split("\n").filter((line) => line !== "");
 }
 
-/** All rows of a table have the same columns. */
-export function columnsOf([first]: string[]): string[] {
+/** The columns that a table's rows, which all have the same, are restored with. */
+export function columnsOf(table: string, [first]: string[]): string[] {
   try {
     // Rows are written as objects.
-    return Object.keys(JSON.parse(first ?? "{}") as object);
+    const columns = Object.keys(JSON.parse(first ?? "{}") as object);
+    return columns.filter((column) => !goneColumns[table]?.includes(column));
   } catch (cause) {
     throw new BackupError("the backup is damaged: a row is no JSON", { cause });
   }

@@ -8,7 +8,7 @@ const nameAt = (time: number) => backupName(new Date(time), { isEncrypted: false
 test("a backup is named after its moment, and whether it is encrypted", () => {
   const now = new Date("2026-11-22T08:00:05.123Z");
   expect(backupName(now, { isEncrypted: false })).toBe("irany-peru-2026-11-22T080005Z.tar.gz");
-  expect(backupName(now, { isEncrypted: true })).toBe("irany-peru-2026-11-22T080005Z.tar.gz.enc");
+  expect(backupName(now, { isEncrypted: true })).toBe("irany-peru-2026-11-22T080005Z.tar.gz.age");
 });
 
 test("after two years of nights 7 days, 4 weeks and 12 months are left, whichever night it is", () => {
@@ -49,6 +49,11 @@ test("of one day the newest stays; a day is one of Lima, where midnight is at fi
   const names = [4, 6, 20, 28].map((hours) => nameAt(Date.UTC(2026, 10, 22, hours)));
   // 23:00 of the 21st; 01:00, 15:00 and 23:00 of the 22nd.
   expect(expiredBackups(names)).toEqual([names[2], names[1]]);
+});
+
+test("backups that a release before age encrypted go as the others do", () => {
+  const names = ["04", "06"].map((hour) => `irany-peru-2026-11-22T${hour}0000Z.tar.gz.enc`);
+  expect(expiredBackups([...names, nameAt(Date.UTC(2026, 10, 22, 20))])).toEqual([names[1]]);
 });
 
 test("other files of the folder stay", () => {

@@ -20,13 +20,13 @@ const quietHour = 3;
 /** For example `irany-peru-2026-11-22T080000Z.tar.gz`. */
 export function backupName(now: Date, { isEncrypted }: { isEncrypted: boolean }): string {
   const time = now.toISOString().slice(0, 19).replaceAll(":", "");
-  return `irany-peru-${time}Z.tar.gz${isEncrypted ? ".enc" : ""}`;
+  return `irany-peru-${time}Z.tar.gz${isEncrypted ? ".age" : ""}`;
 }
 
-/** Undefined for a file that is no nightly backup. */
+/** Undefined for a file that is no nightly backup; those of releases before age end with `.enc`. */
 function timeOfName(name: string): Date | undefined {
   const [, date, hours, minutes, seconds] =
-    /^irany-peru-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.gz(?:\.enc)?$/.exec(name) ?? [];
+    /^irany-peru-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.gz(?:\.age|\.enc)?$/.exec(name) ?? [];
   if (date === undefined) return undefined;
   const time = new Date(`${date}T${hours}:${minutes}:${seconds}Z`);
   return Number.isNaN(time.getTime()) ? undefined : time;

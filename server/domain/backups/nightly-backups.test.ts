@@ -67,7 +67,7 @@ test("a copy goes elsewhere; with a passphrase both are encrypted", async () => 
   const { dataDir, made, backups } = await openSite({ store: folderStore(folder), passphrase });
   await backups.wake();
   const [name = ""] = await made();
-  expect(name).toBe("irany-peru-2026-11-22T150000Z.tar.gz.enc");
+  expect(name).toBe("irany-peru-2026-11-22T150000Z.tar.gz.age");
   expect(await readdir(folder)).toEqual([name]);
   const [file, copy] = [join(dataDir, "backups", name), join(folder, name)];
   expect((await readFile(copy)).equals(await readFile(file))).toBe(true);

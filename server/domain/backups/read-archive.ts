@@ -4,6 +4,7 @@ import { open } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { extract } from "tar-stream";
+import { ageMark, decrypt } from "./age-file.ts";
 import { checkEntries, hashed, readHeader, readJson, type ArchiveEntry } from "./archive-entries.ts";
 import {
   asDamage,
@@ -14,8 +15,7 @@ import {
   type BackupHeader,
   type Manifest,
 } from "./backup-format.ts";
-import { decrypt, encryptedMark } from "./encryption.ts";
-import { checkSeal } from "./gzip-seal.ts";
+import { decryptFormer, formerMark } from "./former-encryption.ts";
 import type { ArchiveOptions } from "./write-archive.ts";
 
 export interface ReadArchive {
@@ -29,13 +29,22 @@ export interface ArchiveVisitor {
   onEntry?: (entry: ArchiveEntry) => Promise<void>;
 }
 
+const encryptions = [
+  { mark: ageMark, decrypt },
+  { mark: formerMark, decrypt: decryptFormer },
+];
+
 /** Whether a passphrase is needed to read a backup. */
 export async function isEncrypted(file: string): Promise<boolean> {
+  return (await findEncryption(file)) !== undefined;
+}
+
+async function findEncryption(file: string) {
   const handle = await open(file);
   try {
-    const start = Buffer.alloc(encryptedMark.length);
+    const start = Buffer.alloc(ageMark.length);
     await handle.read(start, 0, start.length, 0);
-    return start.equals(encryptedMark);
+    return encryptions.find(({ mark }) => start.subarray(0, mark.length).equals(mark));
   } finally {
     await handle.close();
   }
@@ -51,16 +60,15 @@ export async function readArchive(
   { passphrase, signal }: ArchiveOptions,
   { onHeader, onEntry }: ArchiveVisitor = {},
 ): Promise<ReadArchive> {
-  const hasLock = await isEncrypted(file);
-  if (hasLock && passphrase === undefined)
+  const encryption = await findEncryption(file);
+  if (encryption && passphrase === undefined)
     throw new BackupError("the backup is encrypted: it needs its passphrase");
   const tar = extract();
   const feeding = pipeline(
     createReadStream(file),
     async function* (source: AsyncIterable<Buffer>) {
-      yield* hasLock ? decrypt(source, passphrase ?? "") : source;
+      yield* encryption ? encryption.decrypt(source, passphrase ?? "") : source;
     },
-    checkSeal,
     createGunzip(),
     // Safe cast: it has all that a pipeline needs, but other types.
     tar as unknown as NodeJS.WritableStream,

@@ -82,7 +82,7 @@ async function insertAll(
           await updateBytes(tx, requireTable(entry.table), entry.key, await readWhole(entry));
         } else {
           const rows = await readLines(entry);
-          await insertRows(tx, requireTable(entry.table), { rows, columns: columnsOf(rows) });
+          await insertRows(tx, requireTable(entry.table), { rows, columns: columnsOf(entry.table, rows) });
         }
         onProgress?.("restored", (entries += 1));
       },

@@ -6,6 +6,7 @@ import { dirname, join, basename } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { constants, createGzip } from "node:zlib";
 import { pack } from "tar-stream";
+import { encrypt } from "./age-file.ts";
 import {
   headerName,
   manifestName,
@@ -13,8 +14,6 @@ import {
   type BackupHeader,
   type Manifest,
 } from "./backup-format.ts";
-import { encrypt } from "./encryption.ts";
-import { seal } from "./gzip-seal.ts";
 
 /** Ends the name of a file that is being written. */
 export const partialEnding = ".partial";
@@ -55,7 +54,6 @@ export async function writeArchive(
     // Safe cast: it has all that a pipeline needs, but other types.
     tar as unknown as NodeJS.ReadableStream,
     compress,
-    seal,
     async function* (source: AsyncIterable<Buffer>) {
       yield* passphrase === undefined ? source : encrypt(source, passphrase);
     },

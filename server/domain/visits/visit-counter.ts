@@ -1,18 +1,8 @@
-import { randomBytes } from "node:crypto";
-import { createSeenFilter } from "./seen-filter.ts";
-
 /** A page that was opened. */
 export interface Visit {
   path: string;
-  /** Tells visitors of a day apart, such as address and browser; null for one who does not want to be told apart. */
-  visitor: string | null;
   /** Of the site with the link. */
   host: string | null;
-}
-
-interface PageCount {
-  views: number;
-  visitors: number;
 }
 
 interface MissingCount {
@@ -22,8 +12,9 @@ interface MissingCount {
 }
 
 export interface DayCounts {
-  site: PageCount;
-  pages: Map<string, PageCount>;
+  views: number;
+  /** Views by path. */
+  pages: Map<string, number>;
   /** Views by the host of the link's site; the empty one stands for all beyond the bound. */
   hosts: Map<string, number>;
 }
@@ -51,13 +42,8 @@ export function dayInBudapest(moment: Date): string {
   return budapest.format(moment);
 }
 
-/**
- * Counts in memory. A visitor is known for a day by a hash with a random salt that nobody ever sees: both are gone with the
- * day, or with the process.
- */
+/** Counts in memory. Nothing of whoever came is looked at, but where from. */
 export function createVisitCounter({ now }: { now: () => Date }) {
-  const seen = createSeenFilter();
-  let salt = "";
   let today = { minute: -1, day: "" };
   let counts = noCounts();
 
@@ -66,23 +52,15 @@ export function createVisitCounter({ now }: { now: () => Date }) {
     const moment = now();
     const minute = Math.floor(moment.getTime() / 60_000);
     if (minute === today.minute) return today.day;
-    const day = dayInBudapest(moment);
-    if (day !== today.day) {
-      salt = randomBytes(32).toString("base64");
-      seen.clear();
-    }
-    today = { minute, day };
-    return day;
+    today = { minute, day: dayInBudapest(moment) };
+    return today.day;
   }
 
   return {
-    note({ path, visitor, host }: Visit): void {
+    note({ path, host }: Visit): void {
       const counted = dayOf(counts, findDay());
-      const isNewToPage = visitor !== null && seen.add(`${salt} ${visitor} ${path}`);
-      // Who is new to the site is new to each page of it.
-      const isNew = isNewToPage && seen.add(`${salt} ${visitor}`);
-      addTo(counted.site, { views: 1, visitors: Number(isNew) });
-      addToPage(counted, path, { views: 1, visitors: Number(isNewToPage) });
+      counted.views += 1;
+      addToPage(counted, path, 1);
       if (host !== null) addToHost(counted, host, 1);
     },
     /** A page was asked for that is not there. */
@@ -98,11 +76,11 @@ export function createVisitCounter({ now }: { now: () => Date }) {
     },
     /** What could not be written is counted with what comes. */
     putBack(taken: VisitCounts): void {
-      for (const [day, { site, pages, hosts }] of taken.days) {
+      for (const [day, { views, pages, hosts }] of taken.days) {
         const counted = dayOf(counts, day);
-        addTo(counted.site, site);
-        for (const [path, count] of pages) addToPage(counted, path, count);
-        for (const [host, views] of hosts) addToHost(counted, host, views);
+        counted.views += views;
+        for (const [path, more] of pages) addToPage(counted, path, more);
+        for (const [host, more] of hosts) addToHost(counted, host, more);
       }
       for (const [path, missing] of taken.missing) addMissing(counts, path, missing);
     },
@@ -113,20 +91,12 @@ const noCounts = (): VisitCounts => ({ days: new Map(), missing: new Map() });
 
 function dayOf({ days }: VisitCounts, day: string): DayCounts {
   let found = days.get(day);
-  if (!found)
-    days.set(day, (found = { site: { views: 0, visitors: 0 }, pages: new Map(), hosts: new Map() }));
+  if (!found) days.set(day, (found = { views: 0, pages: new Map(), hosts: new Map() }));
   return found;
 }
 
-function addTo(count: PageCount, { views, visitors }: PageCount): void {
-  count.views += views;
-  count.visitors += visitors;
-}
-
-function addToPage({ pages }: DayCounts, path: string, more: PageCount): void {
-  const found = pages.get(path);
-  if (found) addTo(found, more);
-  else pages.set(path, { ...more });
+function addToPage({ pages }: DayCounts, path: string, views: number): void {
+  pages.set(path, (pages.get(path) ?? 0) + views);
 }
 
 function addToHost({ hosts }: DayCounts, host: string, views: number): void {

@@ -41,16 +41,16 @@ const listed = 50;
 /** Adds what a process has counted. */
 export async function storeVisits(db: Queries, { days, missing }: VisitCounts): Promise<void> {
   await db.transaction(async (tx) => {
-    for (const [day, { site, pages, hosts }] of [...days].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-      await addVisitDay(tx, { day, ...site });
+    for (const [day, { views, pages, hosts }] of [...days].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+      await addVisitDay(tx, { day, views });
       await addPageDays(
         tx,
-        [...pages].map(([path, count]) => ({ day, path, ...count })),
+        [...pages].map(([path, viewsOfPage]) => ({ day, path, views: viewsOfPage })),
       );
       const bounded = withinBound(hosts, await findReferrers(tx, day));
       await addReferrerDays(
         tx,
-        [...bounded].map(([host, views]) => ({ day, host, views })),
+        [...bounded].map(([host, viewsFromHost]) => ({ day, host, views: viewsFromHost })),
       );
     }
     await addMissingPages(
@@ -89,7 +89,7 @@ export async function readVisitDays(db: Queries, days: number, now: Date): Promi
   const found = new Map(
     (await findVisitDays(db, period[0] ?? dayInBudapest(now))).map((row) => [row.day, row]),
   );
-  return period.map((day) => found.get(day) ?? { day, views: 0, visitors: 0 });
+  return period.map((day) => found.get(day) ?? { day, views: 0 });
 }
 
 /** What the desk shows of the last days, today included. */
@@ -119,7 +119,6 @@ export interface NumbersRow {
   day: string;
   path: string;
   views: number;
-  visitors: number;
 }
 
 /** Day after day: the whole site (its path is empty), then each page. */

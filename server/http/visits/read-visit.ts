@@ -1,10 +1,8 @@
-import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import proxyAddr from "@fastify/proxy-addr";
+import type { IncomingHttpHeaders } from "node:http";
 import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
 import { takingAlongHeader } from "#api/pocket/taking-along.ts";
 import { isLanguage } from "#i18n/languages.ts";
-import type { Env } from "#server/env.ts";
 import { sessionCookie } from "#server/http/session-cookie.ts";
 
 /** Verdicts are remembered, because asking a long list of names takes longer than all else. */
@@ -35,14 +33,6 @@ export function referringHost(referer: string | undefined, ownHosts: (string | u
 }
 
 const longestHost = 100;
-
-/** @returns what reads the visitor's address of a request, as Fastify does */
-export function createAddressReader(trust: Env["TRUST_PROXY"]): (request: IncomingMessage) => string {
-  if (trust === false) return ({ socket }) => socket.remoteAddress ?? "";
-  const isTrusted =
-    typeof trust === "number" ? (_address: string, hop: number) => hop < trust : proxyAddr.compile(trust);
-  return (request) => proxyAddr(request, isTrusted);
-}
 
 /** Characters: what is longer was not typed by a person. */
 const longestPath = 200;

@@ -4,7 +4,7 @@ import { createVisitCounter } from "#server/domain/visits/visit-counter.ts";
 import { createMissedSearchCounter, storeMissedSearches } from "#server/domain/visits/missed-searches.ts";
 import { storeVisits } from "#server/domain/visits/visit-numbers.ts";
 import type { Env } from "#server/env.ts";
-import { createAddressReader, isReader, isWorthNoting, referringHost, wantsPrivacy } from "./read-visit.ts";
+import { isReader, isWorthNoting, referringHost, wantsPrivacy } from "./read-visit.ts";
 
 /** Milliseconds between two writes. */
 const writeInterval = 60_000;
@@ -18,23 +18,19 @@ declare module "fastify" {
 export type VisitWatch = ReturnType<typeof createVisitWatch>;
 
 interface VisitWatchOptions {
-  env: Pick<Env, "SITE_URL" | "TRUST_PROXY">;
+  env: Pick<Env, "SITE_URL">;
   now: () => Date;
 }
 
 /** Counts requests for pages in memory; made before the app, whose server answers kept pages. */
 export function createVisitWatch({ env, now }: VisitWatchOptions) {
   const counter = createVisitCounter({ now });
-  const addressOf = createAddressReader(env.TRUST_PROXY);
   const ownHost = new URL(env.SITE_URL).host;
   const hostOf = ({ headers }: IncomingMessage) =>
     wantsPrivacy(headers) ? null : referringHost(headers.referer, [ownHost, headers.host]);
 
   function note(request: IncomingMessage, path: string, host: string | null): void {
-    const { headers } = request;
-    if (!isReader(headers)) return;
-    const visitor = wantsPrivacy(headers) ? null : `${addressOf(request)} ${headers["user-agent"] ?? ""}`;
-    counter.note({ path, visitor, host });
+    if (isReader(request.headers)) counter.note({ path, host });
   }
 
   return {

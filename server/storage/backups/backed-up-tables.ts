@@ -122,6 +122,12 @@ export const leftOutTables: readonly LeftOutTable[] = [
   { table: ownerNotices, reason: "speaks of mails of this installation", cleared: false },
 ];
 
+/** Columns that backups of former releases have and that are gone: a restore leaves them out. */
+export const goneColumns: Readonly<Record<string, readonly string[]>> = {
+  visit_days: ["visitors"],
+  page_days: ["visitors"],
+};
+
 export const backedUpSequences = [sitemapPlaces] as const;
 
 function named(table: PgTable): Pick<BackedUpTable, "name" | "table"> {

@@ -1,11 +1,10 @@
 import { date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./moment.ts";
 
-/** How often pages were opened on a day in Budapest, by how many. Nothing in these tables tells one visitor from another. */
+/** How often pages were opened on a day in Budapest. Nothing in these tables tells of whoever came. */
 export const visitDays = pgTable("visit_days", {
   day: date().primaryKey(),
   views: integer().notNull(),
-  visitors: integer().notNull(),
 });
 
 export const pageDays = pgTable(
@@ -15,7 +14,6 @@ export const pageDays = pgTable(
     /** Without query and fragment: `/en/blog`. */
     path: text().notNull(),
     views: integer().notNull(),
-    visitors: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.path] })],
 );

@@ -5,20 +5,16 @@ import { missingPages, pageDays, referrerDays, visitDays } from "#server/storage
 interface DayRow {
   day: string;
   views: number;
-  visitors: number;
 }
 
 /** Adds to what the day has. */
-export async function addVisitDay(db: Queries, { day, views, visitors }: DayRow): Promise<void> {
+export async function addVisitDay(db: Queries, { day, views }: DayRow): Promise<void> {
   await db
     .insert(visitDays)
-    .values({ day, views, visitors })
+    .values({ day, views })
     .onConflictDoUpdate({
       target: visitDays.day,
-      set: {
-        views: sql`${visitDays.views} + excluded.views`,
-        visitors: sql`${visitDays.visitors} + excluded.visitors`,
-      },
+      set: { views: sql`${visitDays.views} + excluded.views` },
     });
 }
 
@@ -30,10 +26,7 @@ export async function addPageDays(db: Queries, rows: (DayRow & { path: string })
     .values(rows.toSorted((a, b) => (a.path < b.path ? -1 : 1)))
     .onConflictDoUpdate({
       target: [pageDays.day, pageDays.path],
-      set: {
-        views: sql`${pageDays.views} + excluded.views`,
-        visitors: sql`${pageDays.visitors} + excluded.visitors`,
-      },
+      set: { views: sql`${pageDays.views} + excluded.views` },
     });
 }
 
@@ -100,15 +93,15 @@ export async function findVisitDays(db: Queries, since: string): Promise<DayRow[
   return db.select().from(visitDays).where(gte(visitDays.day, since)).orderBy(visitDays.day);
 }
 
-/** The most read first. Visitors of several days are added up. */
+/** The most read first. */
 export async function findPageTotals(
   db: Queries,
   since: string,
   limit: number,
-): Promise<{ path: string; views: number; visitors: number }[]> {
+): Promise<{ path: string; views: number }[]> {
   const views = sum(pageDays.views).mapWith(Number);
   return db
-    .select({ path: pageDays.path, views, visitors: sum(pageDays.visitors).mapWith(Number) })
+    .select({ path: pageDays.path, views })
     .from(pageDays)
     .where(gte(pageDays.day, since))
     .groupBy(pageDays.path)

@@ -75,11 +75,11 @@ test("pages are counted whether kept or not, each answer once, with where reader
   expect((await tell("/en/fact/made-up")).status).toBe(404);
   const { days, pages, referrers } = await numbersAfter(server);
   expect(days).toHaveLength(7);
-  expect(days.at(-1)).toEqual({ day: "2026-11-23", views: 6, visitors: 1 });
+  expect(days.at(-1)).toEqual({ day: "2026-11-23", views: 6 });
   expect(pages).toEqual([
-    { path: "/hu/blog", views: 4, visitors: 1 },
-    { path: "/hu/peru-utmutato", views: 1, visitors: 1 },
-    { path: "/hu/post/lima", views: 1, visitors: 1 },
+    { path: "/hu/blog", views: 4 },
+    { path: "/hu/peru-utmutato", views: 1 },
+    { path: "/hu/post/lima", views: 1 },
   ]);
   expect(referrers).toEqual([{ host: "example.com", views: 1 }]);
 });
@@ -95,8 +95,8 @@ test("nothing that is stored tells of a visitor", async () => {
     await server.db.select().from(referrerDays),
   ].flat();
   expect(rows.map((row) => Object.values(row))).toEqual([
-    ["2026-11-23", 1, 1],
-    ["2026-11-23", "/hu/blog", 1, 1],
+    ["2026-11-23", 1],
+    ["2026-11-23", "/hu/blog", 1],
     ["2026-11-23", "example.com", 1],
   ]);
 });
@@ -149,14 +149,14 @@ test("the days alone are read without looking for any page", async () => {
     site: { renderSite, serveFiles: () => Promise.resolve(), filesFolder: "public" },
     now,
   });
-  await db.insert(visitDays).values({ day: "2026-11-22", views: 3, visitors: 2 });
+  await db.insert(visitDays).values({ day: "2026-11-22", views: 3 });
   await db.insert(missingPages).values({ path: "/hu/old", count: 1, lastSeenAt: now(), lastHost: null });
   const { days } = await api.readVisitDays(7);
   expect(rendered).toEqual([]);
   expect(days).toHaveLength(7);
   expect(days.slice(-2)).toEqual([
-    { day: "2026-11-22", views: 3, visitors: 2 },
-    { day: "2026-11-23", views: 0, visitors: 0 },
+    { day: "2026-11-22", views: 3 },
+    { day: "2026-11-23", views: 0 },
   ]);
   expect((await api.readNumbers(7)).days).toEqual(days);
   expect(rendered).toEqual(["/hu/old"]);
@@ -166,7 +166,7 @@ test("the days alone are read without looking for any page", async () => {
 
 test("the days go out as a table, and those of more than two years are removed", async () => {
   const { api, db, send, app } = await openSignedInServer({ now });
-  const row = { views: 3, visitors: 2 };
+  const row = { views: 3 };
   await db.insert(visitDays).values([
     { day: "2026-11-22", ...row },
     { day: "2024-11-01", ...row },
@@ -176,9 +176,7 @@ test("the days go out as a table, and those of more than two years are removed",
     { day: "2024-11-01", path: "/hu/", ...row },
   ]);
   const csv = await send("/api/numbers.csv?days=7");
-  expect(await csv.text()).toBe(
-    'day,path,views,visitors\r\n"2026-11-22",,3,2\r\n"2026-11-22","/hu/",3,2\r\n',
-  );
+  expect(await csv.text()).toBe('day,path,views\r\n"2026-11-22",,3\r\n"2026-11-22","/hu/",3\r\n');
   await purgeVisits(db, now());
   expect((await db.select().from(visitDays)).map(({ day }) => day)).toEqual(["2026-11-22"]);
   expect(await db.$count(pageDays)).toBe(1);
@@ -190,9 +188,9 @@ test("the days go out as a table, and those of more than two years are removed",
 
 test("a count that cannot be written is kept, and written later", async () => {
   const { app, db } = await openTestServer({ now, log: pino({ level: "silent" }) });
-  app.visits.counter.note({ path: "/hu/", visitor: "a", host: null });
+  app.visits.counter.note({ path: "/hu/", host: null });
   await db.execute("alter table visit_days rename to away");
   await app.close();
   await db.execute("alter table away rename to visit_days");
-  expect(app.visits.counter.take()?.days.get("2026-11-23")?.site).toEqual({ views: 1, visitors: 1 });
+  expect(app.visits.counter.take()?.days.get("2026-11-23")?.views).toBe(1);
 });

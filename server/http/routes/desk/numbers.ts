@@ -15,7 +15,7 @@ import { signedInOnly } from "#server/http/plugins/sign-in.ts";
 
 const common = { tags: ["numbers"], security: signedInOnly };
 
-const columns = ["day", "path", "views", "visitors"] as const;
+const columns = ["day", "path", "views"] as const;
 const searchColumns = ["day", "language", "words", "count"] as const;
 
 export const numberRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -1,0 +1,2 @@
+ALTER TABLE "page_days" DROP COLUMN "visitors";--> statement-breakpoint
+ALTER TABLE "visit_days" DROP COLUMN "visitors";
