@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseEnv } from "./env.ts";
+import { findRemovedSettings, parseEnv } from "./env.ts";
 
 test("without any setting everything has a default", () => {
   expect(parseEnv({})).toEqual({
@@ -160,7 +160,13 @@ test("backups go to another folder or to a bucket, which needs its keys; secrets
   expect(() => parseEnv({ OWNER_EMAIL: "anna@example.com" })).toThrow(
     "SMTP_URL=: must be set too, as OWNER_EMAIL is",
   );
-  expect(() => parseEnv({ DATABASE_REPLICA_URL: "postgres://anna:secret@host/name" })).toThrow(
-    "DATABASE_URL=: must be set too, as DATABASE_REPLICA_URL is",
-  );
+});
+
+test("a setting that is gone changes nothing and is named, without its value", () => {
+  const set = { DATABASE_REPLICA_URL: "postgres://anna:titok@host/name" };
+  expect(parseEnv(set)).toEqual(parseEnv({}));
+  expect(findRemovedSettings(set)).toEqual([
+    "The setting DATABASE_REPLICA_URL is gone: everything is read from the database of DATABASE_URL.",
+  ]);
+  expect(findRemovedSettings({ DATABASE_REPLICA_URL: "", PORT: "80" })).toEqual([]);
 });

@@ -18,7 +18,7 @@ import { makeSetupCode } from "./domain/accounts/invitations.ts";
 import { photographNotices } from "./domain/photographs/photograph-notices.ts";
 import { startCleaning } from "./domain/posts/clean-stored-posts.ts";
 import { publishStarterPosts } from "./domain/posts/publish-starter-posts.ts";
-import { readEnv, type Env } from "./env.ts";
+import { findRemovedSettings, readEnv, type Env } from "./env.ts";
 import type { Site } from "./http/routes/site.ts";
 import { leaveRoot, prepareUser } from "./leave-root.ts";
 import { listen } from "./listen.ts";
@@ -99,6 +99,7 @@ async function open(running: Running, { loadSite, isAlone, stopped }: Start): Pr
   // In development, Vite speaks to the terminal.
   if (!isAlone) logConsole(log);
   running.log = log;
+  for (const line of findRemovedSettings()) printOnce(line, log);
   const assignment = await receiveAssignment();
   const env = assignment ? { ...settings, DATABASE_URL: assignment.databaseUrl } : settings;
   const isPrimary = !assignment && !isAlone && env.WEB_CONCURRENCY > 1;
