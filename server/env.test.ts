@@ -22,7 +22,6 @@ test("without any setting everything has a default", () => {
     SERVICE_WORKER: true,
     BACKUP_S3_REGION: "us-east-1",
     MEDIA_S3_REGION: "us-east-1",
-    MEDIA_MOVE_BACK: false,
     CDN_KIND: "cloudflare",
     YOUTUBE_API_URL: "https://www.googleapis.com/youtube/v3/search",
     EMAILJS_API_URL: "https://api.emailjs.com",
@@ -127,7 +126,6 @@ test("originals of pictures go to a bucket, which needs its keys", () => {
   expect(() => parseEnv({ MEDIA_URL: "https://s3.example.com", ...keys })).toThrow(
     "such as s3://bucket/prefix",
   );
-  expect(() => parseEnv({ MEDIA_MOVE_BACK: "on" })).toThrow("MEDIA_URL=: must be set too");
 });
 
 test("a CDN is told of changes at an address, with a token that is not shown", () => {

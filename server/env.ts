@@ -135,7 +135,6 @@ export const settings = z.object({
   MEDIA_S3_REGION: z.string().min(1).default("us-east-1"),
   MEDIA_S3_ACCESS_KEY_ID: z.string().optional(),
   MEDIA_S3_SECRET_ACCESS_KEY: z.string().optional(),
-  MEDIA_MOVE_BACK: onOff.default(false),
   CDN_KIND: z.enum(cdnKinds, "must be cloudflare or fastly").default("cloudflare"),
   CDN_PURGE_URL: callUrl.optional(),
   CDN_PURGE_TOKEN: z.string().optional(),
@@ -162,12 +161,12 @@ const needs = [
   [/^OWNER_EMAIL=/, "SMTP_URL"],
   [/^BACKUP_TO=s3:/, "BACKUP_S3_ENDPOINT"],
   [/^MEDIA_URL=/, "MEDIA_S3_ENDPOINT"],
-  [/^MEDIA_MOVE_BACK=on/, "MEDIA_URL"],
 ] as const;
 
 /** Settings of former releases, which change nothing any more, with what their owner should know. */
 const removedSettings: Record<string, string> = {
   DATABASE_REPLICA_URL: "everything is read from the database of DATABASE_URL",
+  MEDIA_MOVE_BACK: "npm run move-pictures -- --to database moves pictures back",
 };
 
 /** Passwords, and addresses that may hold one. */

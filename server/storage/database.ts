@@ -7,6 +7,7 @@ import { databaseFailureOf } from "./connections/database-failure.ts";
 import { openPools, type Patience } from "./connections/open-pools.ts";
 import type { SitePool } from "./connections/site-pool.ts";
 import { migrate } from "./migrate.ts";
+import { mediaStoreOf, type MediaSettings, type MediaStore } from "./originals/media-store.ts";
 import { openEmbeddedPostgres } from "./postgres/embedded-postgres.ts";
 import * as schema from "./schema.ts";
 
@@ -18,14 +19,17 @@ const drizzleOptions = { schema, casing: "snake_case" } as const;
 export class Database extends NodePgDatabase<typeof schema> {
   readonly $client: SitePool;
   readonly writers: SitePool;
+  /** Where new originals of pictures go; null when they stay in the database. */
+  readonly mediaStore: MediaStore | null;
 
-  constructor(readers: SitePool, writers: SitePool) {
+  constructor(readers: SitePool, writers: SitePool, mediaStore: MediaStore | null = null) {
     const { session, schema: tables, ...names } = drizzle(readers, drizzleOptions)._;
     const dialect = new PgDialect({ casing: drizzleOptions.casing });
     // Safe cast: it is missing only where the options name no tables.
     super(dialect, session, { ...names, schema: tables as NonNullable<typeof tables> });
     this.$client = readers;
     this.writers = writers;
+    this.mediaStore = mediaStore;
   }
 
   /** Works around drizzle-team/drizzle-orm#6341: a connection whose BEGIN fails never returns to the pool. */
@@ -57,7 +61,7 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-export interface DatabaseSettings {
+export interface DatabaseSettings extends MediaSettings {
   DATA_DIR: string;
   DATABASE_URL?: string | undefined;
 }
@@ -78,14 +82,17 @@ export async function openDatabase(
   options: OpenOptions,
 ): Promise<OpenDatabase> {
   const patience = options.role === "tool" ? "tool" : "site";
+  const mediaStore = mediaStoreOf(env, ({ message }) =>
+    log.warn({ reason: message }, "an original is kept in the database, until npm run move-pictures"),
+  );
   if (env.DATABASE_URL !== undefined) {
-    return connectDatabase(env.DATABASE_URL, log, patience).catch((cause: Error) => {
+    return connectDatabase(env.DATABASE_URL, log, patience, mediaStore).catch((cause: Error) => {
       throw new Error(`The database of DATABASE_URL cannot be used: ${cause.message}`, { cause });
     });
   }
   const server = await openEmbeddedPostgres(join(env.DATA_DIR, "postgres"), log, options);
   try {
-    const { db, url, close } = await connectDatabase(server.url, log, patience);
+    const { db, url, close } = await connectDatabase(server.url, log, patience, mediaStore);
     return { db, url, close: () => close().finally(server.close) };
   } catch (error) {
     await server.close();
@@ -98,10 +105,11 @@ export async function connectDatabase(
   url: string,
   log: Logger,
   patience: Patience = "site",
+  mediaStore: MediaStore | null = null,
 ): Promise<OpenDatabase> {
   await migrateOnce(url, log);
   const { readers, writers, close } = openPools(url, log, patience);
-  return { db: new Database(readers, writers), url, close };
+  return { db: new Database(readers, writers, mediaStore), url, close };
 }
 
 /** All queries on one connection. */
