@@ -1,6 +1,5 @@
 import { runBackup } from "#server/domain/backups/run-backup.ts";
 import { isThere } from "#server/domain/backups/write-archive.ts";
-import { mediaStoreOf } from "#server/domain/media/media-store.ts";
 import { readEnv } from "#server/env.ts";
 import { printLine } from "#server/log.ts";
 import { askPassword } from "./ask-password.ts";
@@ -27,7 +26,6 @@ async function main(): Promise<void> {
       dataDir: env.DATA_DIR,
       file,
       passphrase,
-      mediaStore: mediaStoreOf(env),
       signal,
       now: () => new Date(),
       onProgress: progress.report,

@@ -1,6 +1,5 @@
 import { makeExport } from "#server/domain/export/make-export.ts";
 import { isThere } from "#server/domain/backups/write-archive.ts";
-import { mediaStoreOf } from "#server/domain/media/media-store.ts";
 import { readEnv } from "#server/env.ts";
 import { printLine } from "#server/log.ts";
 import { endWithMessage, progressPrinter, readFileArgument, withTool } from "./tool.ts";
@@ -22,7 +21,6 @@ async function main(): Promise<void> {
       db,
       dataDir: env.DATA_DIR,
       file,
-      mediaStore: mediaStoreOf(env),
       signal,
       now: new Date(),
       onProgress: progress.report,

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const rate = Number(values.rate);
   if (!(rate > 0)) throw new Error(usage);
   const programs = bringPrograms(say);
-  say(`A primary, a streaming replica, two sites and nginx on this machine: ${programs.versions}.`);
+  say(`A PostgreSQL, two sites and nginx on this machine: ${programs.versions}.`);
   try {
     const cluster = await openCluster(programs, (end) => ends.push(end));
     const steps = await tryCluster(cluster, rate, say);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseEnv } from "./env.ts";
+import { findRemovedSettings, parseEnv } from "./env.ts";
 
 test("without any setting everything has a default", () => {
   expect(parseEnv({})).toEqual({
@@ -22,7 +22,6 @@ test("without any setting everything has a default", () => {
     SERVICE_WORKER: true,
     BACKUP_S3_REGION: "us-east-1",
     MEDIA_S3_REGION: "us-east-1",
-    MEDIA_MOVE_BACK: false,
     CDN_KIND: "cloudflare",
     YOUTUBE_API_URL: "https://www.googleapis.com/youtube/v3/search",
     EMAILJS_API_URL: "https://api.emailjs.com",
@@ -127,7 +126,6 @@ test("originals of pictures go to a bucket, which needs its keys", () => {
   expect(() => parseEnv({ MEDIA_URL: "https://s3.example.com", ...keys })).toThrow(
     "such as s3://bucket/prefix",
   );
-  expect(() => parseEnv({ MEDIA_MOVE_BACK: "on" })).toThrow("MEDIA_URL=: must be set too");
 });
 
 test("a CDN is told of changes at an address, with a token that is not shown", () => {
@@ -160,7 +158,13 @@ test("backups go to another folder or to a bucket, which needs its keys; secrets
   expect(() => parseEnv({ OWNER_EMAIL: "anna@example.com" })).toThrow(
     "SMTP_URL=: must be set too, as OWNER_EMAIL is",
   );
-  expect(() => parseEnv({ DATABASE_REPLICA_URL: "postgres://anna:secret@host/name" })).toThrow(
-    "DATABASE_URL=: must be set too, as DATABASE_REPLICA_URL is",
-  );
+});
+
+test("a setting that is gone changes nothing and is named, without its value", () => {
+  const set = { DATABASE_REPLICA_URL: "postgres://anna:titok@host/name" };
+  expect(parseEnv(set)).toEqual(parseEnv({}));
+  expect(findRemovedSettings(set)).toEqual([
+    "The setting DATABASE_REPLICA_URL is gone: everything is read from the database of DATABASE_URL.",
+  ]);
+  expect(findRemovedSettings({ DATABASE_REPLICA_URL: "", PORT: "80" })).toEqual([]);
 });

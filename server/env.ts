@@ -102,7 +102,6 @@ export const settings = z.object({
     .default("data")
     .transform((folder) => resolve(folder)),
   DATABASE_URL: databaseUrl.optional(),
-  DATABASE_REPLICA_URL: databaseUrl.optional(),
   TRUST_PROXY: trustProxy.default(false),
   WEB_CONCURRENCY: count.max(64, "must be at most 64").default(1),
   PAGE_CACHE_MB: count.default(64),
@@ -136,7 +135,6 @@ export const settings = z.object({
   MEDIA_S3_REGION: z.string().min(1).default("us-east-1"),
   MEDIA_S3_ACCESS_KEY_ID: z.string().optional(),
   MEDIA_S3_SECRET_ACCESS_KEY: z.string().optional(),
-  MEDIA_MOVE_BACK: onOff.default(false),
   CDN_KIND: z.enum(cdnKinds, "must be cloudflare or fastly").default("cloudflare"),
   CDN_PURGE_URL: callUrl.optional(),
   CDN_PURGE_TOKEN: z.string().optional(),
@@ -161,16 +159,19 @@ const groups = [
 /** Settings, with how their value begins, that need another one. */
 const needs = [
   [/^OWNER_EMAIL=/, "SMTP_URL"],
-  [/^DATABASE_REPLICA_URL=/, "DATABASE_URL"],
   [/^BACKUP_TO=s3:/, "BACKUP_S3_ENDPOINT"],
   [/^MEDIA_URL=/, "MEDIA_S3_ENDPOINT"],
-  [/^MEDIA_MOVE_BACK=on/, "MEDIA_URL"],
 ] as const;
+
+/** Settings of former releases, which change nothing any more, with what their owner should know. */
+const removedSettings: Record<string, string> = {
+  DATABASE_REPLICA_URL: "everything is read from the database of DATABASE_URL",
+  MEDIA_MOVE_BACK: "npm run move-pictures -- --to database moves pictures back",
+};
 
 /** Passwords, and addresses that may hold one. */
 const secretSettings = [
   "DATABASE_URL",
-  "DATABASE_REPLICA_URL",
   "SMTP_URL",
   "METRICS_TOKEN",
   "BACKUP_PASSPHRASE",
@@ -220,6 +221,13 @@ function findUnmetNeeds(values: Partial<Record<string, string>>): string[] {
       .filter(([setting, needed]) => setting.test(`${name}=${value}`) && values[needed] === undefined)
       .map(([, needed]) => `  ${needed}=: must be set too, as ${name} is`),
   );
+}
+
+/** What a start says of settings that are set and mean nothing any more: for the owner, who may take them out. */
+export function findRemovedSettings(source: Record<string, string | undefined> = process.env): string[] {
+  return Object.entries(removedSettings)
+    .filter(([name]) => (source[name] ?? "") !== "")
+    .map(([name, instead]) => `The setting ${name} is gone: ${instead}.`);
 }
 
 /**

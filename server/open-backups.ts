@@ -7,7 +7,6 @@ import { folderStore, type BackupStore } from "./domain/backups/backup-store.ts"
 import { openNightlyBackups, type NightlyBackups } from "./domain/backups/nightly-backups.ts";
 import type { BackupState } from "./domain/backups/run-backup.ts";
 import { s3Store } from "./domain/backups/s3-store.ts";
-import { mediaStoreOf } from "./domain/media/media-store.ts";
 import { notifyOwner, openOwnerMailer, type SendToOwner } from "./domain/owner-notices.ts";
 import type { Env } from "./env.ts";
 import type { Database } from "./storage/database.ts";
@@ -34,7 +33,6 @@ export async function openBackups({
     dataDir: env.DATA_DIR,
     passphrase: env.BACKUP_PASSPHRASE,
     store: storeOf(env),
-    mediaStore: mediaStoreOf(env),
     now,
     onDone: (made) => log.info(made, "backed up"),
     onError: (error) => log.error({ err: error }, "a backup failed"),

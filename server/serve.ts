@@ -9,16 +9,14 @@ import { buildServer } from "./build-server.ts";
 import { hasAdministrator } from "./domain/accounts/accounts.ts";
 import type { NightlyBackups } from "./domain/backups/nightly-backups.ts";
 import type { OwnerWatch } from "./domain/monitoring/owner-watch.ts";
-import { mediaStoreOf } from "./domain/media/media-store.ts";
-import { openOriginalsMover, type OriginalsMover } from "./domain/media/move-originals.ts";
-import { requireOriginalsAtHand } from "./domain/media/originals.ts";
+import { countOriginals, requireOriginalsAtHand } from "./domain/media/originals.ts";
 import { keepBallast, type Ballast } from "./domain/disk/ballast.ts";
 import { megabyte } from "./domain/disk/free-space.ts";
 import { makeSetupCode } from "./domain/accounts/invitations.ts";
 import { photographNotices } from "./domain/photographs/photograph-notices.ts";
 import { startCleaning } from "./domain/posts/clean-stored-posts.ts";
 import { publishStarterPosts } from "./domain/posts/publish-starter-posts.ts";
-import { readEnv, type Env } from "./env.ts";
+import { findRemovedSettings, readEnv, type Env } from "./env.ts";
 import type { Site } from "./http/routes/site.ts";
 import { leaveRoot, prepareUser } from "./leave-root.ts";
 import { listen } from "./listen.ts";
@@ -80,7 +78,6 @@ interface Running {
   app?: FastifyInstance;
   backups?: NightlyBackups | null;
   ownerWatch?: OwnerWatch | null;
-  mover?: OriginalsMover | null;
   /** The app's, one for each address. */
   servers?: Server[];
   stopCleaning?: () => Promise<void>;
@@ -99,6 +96,7 @@ async function open(running: Running, { loadSite, isAlone, stopped }: Start): Pr
   // In development, Vite speaks to the terminal.
   if (!isAlone) logConsole(log);
   running.log = log;
+  for (const line of findRemovedSettings()) printOnce(line, log);
   const assignment = await receiveAssignment();
   const env = assignment ? { ...settings, DATABASE_URL: assignment.databaseUrl } : settings;
   const isPrimary = !assignment && !isAlone && env.WEB_CONCURRENCY > 1;
@@ -126,7 +124,7 @@ async function open(running: Running, { loadSite, isAlone, stopped }: Start): Pr
     ...(ballast && { beforeRestart: ballast.look }),
   });
   const { db, url } = running.database;
-  await requireOriginalsAtHand(db, mediaStoreOf(env));
+  await requireOriginalsAtHand(db);
   if (stopped.aborted) return;
   if (env.STARTER_POSTS && !assignment) {
     const count = await publishStarterPosts(db, loadStarterPosts, new Date());
@@ -151,7 +149,6 @@ async function open(running: Running, { loadSite, isAlone, stopped }: Start): Pr
   if (runsJobs) {
     running.backups = await openBackups({ db, env, log });
     running.ownerWatch = await watchForOwner({ db, env, log });
-    running.mover = moveMeanwhile(db, env, log);
   }
   reportReady();
   if (runsJobs) running.stopCleaning = cleanMeanwhile(db, log);
@@ -174,21 +171,6 @@ function cleanMeanwhile(db: Database, log: FastifyBaseLogger): () => Promise<voi
   });
 }
 
-/** Originals that are not where the settings want them; null when they all are in the database. */
-function moveMeanwhile(db: Database, env: Env, log: Logger): OriginalsMover | null {
-  const store = mediaStoreOf(env);
-  if (!store) return null;
-  const to = env.MEDIA_MOVE_BACK ? "database" : "media store";
-  return openOriginalsMover({
-    db,
-    store,
-    to,
-    now: () => new Date(),
-    onMoved: (moved) => log.info({ ...moved, to, store: store.address }, "originals of pictures were moved"),
-    onError: (error) => log.error({ err: error }, "originals of pictures could not be moved"),
-  });
-}
-
 type Say = (line: string) => void;
 
 async function announce(app: FastifyInstance, env: Env, site: Site, say: Say): Promise<void> {
@@ -197,6 +179,9 @@ async function announce(app: FastifyInstance, env: Env, site: Site, say: Say): P
   const notice = site.injectsStyles ? null : placeholderNotice(owner);
   if (notice) say(notice);
   for (const line of await photographNotices(env.DATA_DIR, site.filesFolder)) say(line);
+  const left = app.db.mediaStore ? (await countOriginals(app.db)).inDatabase : 0;
+  if (left > 0)
+    say(`Originals still in the database: ${left}. npm run move-pictures brings them to the bucket.`);
   if (!(await hasAdministrator(app.db))) await announceSetup(app.db, env, say);
 }
 
@@ -213,11 +198,11 @@ function printOnce(line: string, log: Logger | undefined): void {
 }
 
 async function close(running: Running): Promise<void> {
-  const { ballast, workers, app, backups, ownerWatch, mover, servers = [], stopCleaning, database } = running;
+  const { ballast, workers, app, backups, ownerWatch, servers = [], stopCleaning, database } = running;
   ballast?.stop();
   const cleaned = stopCleaning?.();
   await workers?.close();
-  const closingJobs = Promise.all([backups?.close(), ownerWatch?.close(), mover?.close()]);
+  const closingJobs = Promise.all([backups?.close(), ownerWatch?.close()]);
   const closeAll = () => servers.forEach((server) => server.closeAllConnections());
   const forceCloseTimer = setTimeout(closeAll, closeTimeout);
   await app?.finishRequests(finishTimeout);

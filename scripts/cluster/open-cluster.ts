@@ -7,7 +7,7 @@ import { launchSite, type SiteProcess } from "#tests/support/servers/start-site.
 import { makeOpenFolder } from "#tests/support/storage/open-folder.ts";
 import type { ClusterPrograms } from "./debian-programs.ts";
 import { startFrontServer } from "./front-server.ts";
-import { startPostgresPair, type PostgresServer } from "./postgres-pair.ts";
+import { startPostgres, type PostgresServer } from "./postgres-server.ts";
 
 export interface Machine {
   /** Past the front server. */
@@ -20,8 +20,7 @@ export interface Cluster {
   /** The front server's. */
   url: string;
   machines: [Machine, Machine];
-  primary: PostgresServer;
-  replica: PostgresServer;
+  database: PostgresServer;
 }
 
 /** Settings of the owner's own, such as a real database, are not taken over. */
@@ -38,7 +37,7 @@ export async function openCluster(
 ): Promise<Cluster> {
   const folder = await makeOpenFolder();
   atEnd(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
-  const { primary, replica } = await startPostgresPair(folder, programs, atEnd);
+  const database = await startPostgres(folder, programs, atEnd);
   const [port, ...ports] = [await findFreePort(), await findFreePort(), await findFreePort()] as const;
   const url = `http://127.0.0.1:${port}`;
   const shared = {
@@ -46,8 +45,7 @@ export async function openCluster(
     HOST: "127.0.0.1",
     SITE_URL: url,
     TRUST_PROXY: "loopback",
-    DATABASE_URL: primary.url,
-    DATABASE_REPLICA_URL: replica.url,
+    DATABASE_URL: database.url,
   };
   const machineAt = async (own: number): Promise<Machine> => {
     const data = join(folder, `site-${own}`);
@@ -59,7 +57,7 @@ export async function openCluster(
   };
   const machines: [Machine, Machine] = [await machineAt(ports[0]), await machineAt(ports[1])];
   atEnd(await startFrontServer({ nginx: programs.nginx, folder, port, ports }));
-  return { url, machines, primary, replica };
+  return { url, machines, database };
 }
 
 function prepareMachine(port: number, own: Record<string, string>): Machine {

@@ -1,27 +1,57 @@
 import { join } from "node:path";
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { drizzle, NodePgDatabase } from "drizzle-orm/node-postgres";
+import { PgDialect, type PgTransactionConfig } from "drizzle-orm/pg-core";
 import pg from "pg";
 import type { Logger } from "pino";
 import { databaseFailureOf } from "./connections/database-failure.ts";
 import { openPools, type Patience } from "./connections/open-pools.ts";
-import { ReadingPool } from "./connections/reading-pool.ts";
 import type { SitePool } from "./connections/site-pool.ts";
 import { migrate } from "./migrate.ts";
+import { mediaStoreOf, type MediaSettings, type MediaStore } from "./originals/media-store.ts";
 import { openEmbeddedPostgres } from "./postgres/embedded-postgres.ts";
 import * as schema from "./schema.ts";
 
 type Tables = NodePgDatabase<typeof schema>;
 
-/** `$client`: the readers’ pool. `writers`: that of transactions. */
-export type Database = Tables & {
-  $client: SitePool;
-  writers: SitePool;
-  /** For what the public reads: the replica as long as it is current, else the database itself. Not for transactions. */
-  reads: Tables;
-  /** Null without a replica. */
-  readingPool: ReadingPool | null;
-};
-export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+const drizzleOptions = { schema, casing: "snake_case" } as const;
+
+/** Single statements go through the readers' pool, transactions through the writers'. */
+export class Database extends NodePgDatabase<typeof schema> {
+  readonly $client: SitePool;
+  readonly writers: SitePool;
+  /** Where new originals of pictures go; null when they stay in the database. */
+  readonly mediaStore: MediaStore | null;
+
+  constructor(readers: SitePool, writers: SitePool, mediaStore: MediaStore | null = null) {
+    const { session, schema: tables, ...names } = drizzle(readers, drizzleOptions)._;
+    const dialect = new PgDialect({ casing: drizzleOptions.casing });
+    // Safe cast: it is missing only where the options name no tables.
+    super(dialect, session, { ...names, schema: tables as NonNullable<typeof tables> });
+    this.$client = readers;
+    this.writers = writers;
+    this.mediaStore = mediaStore;
+  }
+
+  /** Works around drizzle-team/drizzle-orm#6341: a connection whose BEGIN fails never returns to the pool. */
+  override async transaction<T>(
+    work: (tx: Transaction) => Promise<T>,
+    config?: PgTransactionConfig,
+  ): Promise<T> {
+    const client = await this.writers.connect();
+    let broken: Error | undefined;
+    try {
+      return await drizzleOn(client).transaction(work, config);
+    } catch (error) {
+      // Safe cast: what has a failure is an Error.
+      if (databaseFailureOf(error) === "unreachable") broken = error as Error;
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+}
+
+export type Transaction = Parameters<Parameters<Tables["transaction"]>[0]>[0];
 
 export type Queries = Database | Transaction | Tables;
 
@@ -31,10 +61,9 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-export interface DatabaseSettings {
+export interface DatabaseSettings extends MediaSettings {
   DATA_DIR: string;
   DATABASE_URL?: string | undefined;
-  DATABASE_REPLICA_URL?: string | undefined;
 }
 
 export interface OpenOptions {
@@ -53,16 +82,17 @@ export async function openDatabase(
   options: OpenOptions,
 ): Promise<OpenDatabase> {
   const patience = options.role === "tool" ? "tool" : "site";
+  const mediaStore = mediaStoreOf(env, ({ message }) =>
+    log.warn({ reason: message }, "an original is kept in the database, until npm run move-pictures"),
+  );
   if (env.DATABASE_URL !== undefined) {
-    // A tool does its work on the database itself.
-    const replicaUrl = patience === "site" ? env.DATABASE_REPLICA_URL : undefined;
-    return connectDatabase(env.DATABASE_URL, log, patience, replicaUrl).catch((cause: Error) => {
+    return connectDatabase(env.DATABASE_URL, log, patience, mediaStore).catch((cause: Error) => {
       throw new Error(`The database of DATABASE_URL cannot be used: ${cause.message}`, { cause });
     });
   }
   const server = await openEmbeddedPostgres(join(env.DATA_DIR, "postgres"), log, options);
   try {
-    const { db, url, close } = await connectDatabase(server.url, log, patience);
+    const { db, url, close } = await connectDatabase(server.url, log, patience, mediaStore);
     return { db, url, close: () => close().finally(server.close) };
   } catch (error) {
     await server.close();
@@ -70,53 +100,21 @@ export async function openDatabase(
   }
 }
 
-/**
- * @param patience how long statements may take; a tool's may take as long as they do
- * @param replicaUrl of a streaming copy, which need not be there
- */
+/** @param patience how long statements may take; a tool's may take as long as they do */
 export async function connectDatabase(
   url: string,
   log: Logger,
   patience: Patience = "site",
-  replicaUrl?: string,
+  mediaStore: MediaStore | null = null,
 ): Promise<OpenDatabase> {
   await migrateOnce(url, log);
   const { readers, writers, close } = openPools(url, log, patience);
-  const readingPool = replicaUrl === undefined ? null : new ReadingPool(replicaUrl, readers, log);
-  return {
-    db: openDrizzle(readers, writers, readingPool),
-    url,
-    close: async () => void (await Promise.all([readingPool?.close(), close()])),
-  };
+  return { db: new Database(readers, writers, mediaStore), url, close };
 }
-
-const drizzleOptions = { schema, casing: "snake_case" } as const;
 
 /** All queries on one connection. */
 export function drizzleOn(client: pg.PoolClient): Tables {
   return drizzle(client, drizzleOptions);
-}
-
-/** Works around drizzle-team/drizzle-orm#6341: a connection whose BEGIN fails never returns to the pool. */
-function openDrizzle(readers: SitePool, writers: SitePool, readingPool: ReadingPool | null): Database {
-  const primary = drizzle(readers, drizzleOptions);
-  // Safe cast: of a client Drizzle calls `query` alone, but for transactions.
-  const reads = readingPool ? drizzle(readingPool as unknown as SitePool, drizzleOptions) : primary;
-  const db = Object.assign(primary, { writers, reads, readingPool });
-  db.transaction = async (work, config) => {
-    const client = await writers.connect();
-    let broken: Error | undefined;
-    try {
-      return await drizzleOn(client).transaction(work, config);
-    } catch (error) {
-      // Safe cast: what has a failure is an Error.
-      if (databaseFailureOf(error) === "unreachable") broken = error as Error;
-      throw error;
-    } finally {
-      client.release(broken);
-    }
-  };
-  return db;
 }
 
 /** On a connection of its own: a migration may take longer than any visitor waits. */

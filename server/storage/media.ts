@@ -2,30 +2,34 @@ import { and, eq, inArray, not, notExists, sql } from "drizzle-orm";
 import type { Picture } from "#api/posts.ts";
 import { bumpContentVersion } from "./content-version.ts";
 import type { Queries } from "./database.ts";
-import { insertPictureRemovals } from "./originals/picture-removals.ts";
+import { insertPictureRemovals, removePictureRemoval } from "./originals/picture-removals.ts";
 import { pictures, postPictures, posts } from "./schema.ts";
 
 /**
  * The update locks a stored picture, so that it is not removed as unused before this transaction refers to it.
  *
+ * @param inserted with `place` where the original is in the media store already, which needs no removal any more
  * @param addedBy of those that are new, whose hashes are returned
  */
 export async function insertPictures(
   db: Queries,
-  inserted: readonly (Picture & { bytes: Buffer; isAnimated?: boolean })[],
+  inserted: readonly (Picture & { bytes: Buffer; place?: string; isAnimated?: boolean })[],
   addedBy: string | null = null,
 ): Promise<string[]> {
   const added: string[] = [];
   // In a fixed order; otherwise two transactions with the same pictures could deadlock.
   const ordered = inserted.toSorted((one, other) => (one.hash < other.hash ? -1 : 1));
-  for (const { hash, bytes, width, height, isAnimated = false } of ordered) {
+  for (const { hash, place = null, width, height, isAnimated = false, ...picture } of ordered) {
+    const bytes = place === null ? picture.bytes : null;
     const [row] = await db
       .insert(pictures)
-      .values({ hash, bytes, width, height, isAnimated, addedBy })
+      .values({ hash, bytes, place, width, height, isAnimated, addedBy })
       .onConflictDoUpdate({ target: pictures.hash, set: { hash: sql`excluded.hash` } })
       // Only a row that was there before was replaced by another one of this transaction.
       .returning({ isNew: sql<boolean>`xmax = 0` });
-    if (row?.isNew) added.push(hash);
+    if (!row?.isNew) continue;
+    added.push(hash);
+    if (place !== null) await removePictureRemoval(db, place);
   }
   return added;
 }

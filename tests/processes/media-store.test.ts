@@ -13,8 +13,11 @@ import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 test("the store is taken into use, lost from sight and given up again, and no picture is lost", async () => {
   const { db, url } = await openTestDatabase();
   const server = await openSignedInServer({ db });
-  const file = await jpegFile(800, 400);
-  const { cover } = await server.api.createPost(hungarianPost("Túra"), { file });
+  const hashes: string[] = [];
+  for (const width of [800, 600]) {
+    const file = await jpegFile(width, 400);
+    hashes.push((await server.api.createPost(hungarianPost(`Túra ${width}`), { file })).cover?.hash ?? "");
+  }
   const store = await startS3Server();
   const folder = await makeTemporaryFolder();
   const withStore = { ...mediaSettings(store), DATABASE_URL: url };
@@ -23,34 +26,60 @@ test("the store is taken into use, lost from sight and given up again, and no pi
     onTestFinished(() => void site.end("SIGKILL"));
     return site;
   };
+  const tool = (name: string, args: string[] = []) =>
+    startTool(`scripts/${name}.ts`, folder, args, withStore);
+  // A size that nobody has asked for yet, so that the originals are needed.
+  const areDrawn = async (site: string, width: 320 | 640 | 1280) => {
+    const answers = await Promise.all(hashes.map((hash) => fetch(site + mediaPath(hash, width, "webp"))));
+    return answers.every(({ ok }) => ok);
+  };
 
-  // Killed between the file and the word of it: the next start goes on.
+  // Killed between the second file and the word of it: the originals are in both stores.
   const killed = Promise.withResolvers<unknown>();
   store.intercept = ({ method }) => {
-    if (method === "PUT") killed.resolve(first.end("SIGKILL"));
+    if (method === "PUT" && store.objects.size === 1) killed.resolve(first.child.kill("SIGKILL"));
     return undefined;
   };
-  const first = start(withStore);
+  const first = tool("move-pictures");
   await killed.promise;
+  await first.ended;
   store.intercept = () => undefined;
-  const second = start(withStore);
-  // A size that nobody has asked for yet, so that the original is needed.
-  const isDrawn = async (url: string, width: 320 | 640 | 1280) =>
-    (await fetch(url + mediaPath(cover?.hash ?? "", width, "webp"))).ok;
-  await expect.poll(second.output).toContain("originals of pictures were moved");
-  expect(store.objects.size).toBe(1);
-  expect(await isDrawn(await second.url, 320)).toBe(true);
-  const backup = startTool("scripts/backup.ts", folder, [join(folder, "site.backup")], withStore);
-  expect((await backup.ended).output).toContain("Written and read back");
-  await second.end("SIGTERM");
+  const split = start({
+    ...withStore,
+    MEDIA_MOVE_BACK: "on",
+    DATABASE_REPLICA_URL: "postgres://anna:titok@away/x",
+  });
+  expect(await areDrawn(await split.url, 320)).toBe(true);
+  expect(split.output()).toContain("Originals still in the database: 1.");
+  expect(split.output()).toContain("The setting MEDIA_MOVE_BACK is gone");
+  expect(split.output().split("DATABASE_REPLICA_URL is gone")).toHaveLength(2);
+  expect(split.output()).not.toContain("titok");
+
+  const moved = await tool("move-pictures").ended;
+  expect(moved.output).toContain(
+    "Copied and read back: 1. In s3://peru-media/originals are now 2 originals.",
+  );
+  expect(store.objects.size).toBe(2);
+  expect(await areDrawn(await split.url, 640)).toBe(true);
+  expect((await tool("backup", [join(folder, "site.backup")]).ended).output).toContain(
+    "Written and read back",
+  );
+  await split.end("SIGTERM");
 
   await expect(start({ DATABASE_URL: url }).url).rejects.toThrow(
-    "The originals of 1 pictures are in s3://peru-media/originals, which MEDIA_URL does not name",
+    "The originals of 2 pictures are in s3://peru-media/originals, which MEDIA_URL does not name",
   );
 
-  const last = start({ ...withStore, MEDIA_MOVE_BACK: "on" });
-  await expect.poll(last.output).toContain('"to":"database"');
+  store.intercept = ({ method, key }) =>
+    method === "GET" && key.includes(hashes[0] ?? "") ? 403 : undefined;
+  const half = await tool("move-pictures", ["--to", "database"]).ended;
+  expect([half.code, half.output]).toEqual([1, expect.stringContaining("1 are still where they were")]);
+  store.intercept = () => undefined;
+  const back = await tool("move-pictures", ["--to", "database"]).ended;
+  expect(back.output).toContain("In the database are now 2 originals.");
+  expect(back.output).toContain("Now take MEDIA_URL out of the settings");
   store.objects.clear();
-  expect(await isDrawn(await last.url, 1280)).toBe(true);
+  const last = start({ DATABASE_URL: url });
+  expect(await areDrawn(await last.url, 1280)).toBe(true);
   expect(await last.end("SIGTERM")).toBe(0);
 });

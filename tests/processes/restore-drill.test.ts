@@ -7,19 +7,20 @@ import { expect, test } from "vitest";
 import { makeBackup } from "#server/domain/backups/make-backup.ts";
 import { restoreBackup } from "#server/domain/backups/restore-backup.ts";
 import { findBackupState, runBackup } from "#server/domain/backups/run-backup.ts";
-import { mediaStoreOf } from "#server/domain/media/media-store.ts";
-import { moveOriginals } from "#server/domain/media/move-originals.ts";
+import { removeOldOriginals } from "#server/domain/media/put-originals.ts";
 import { cleanStoredPosts } from "#server/domain/posts/clean-stored-posts.ts";
 import { cleaningJob } from "#server/domain/posts/cleaning/stored-texts.ts";
 import { readPost } from "#server/domain/posts/read-posts.ts";
 import { publishPost } from "#server/domain/posts/write-post.ts";
+import { Database } from "#server/storage/database.ts";
 import { hasOneTimeJob, insertOneTimeJob } from "#server/storage/one-time-jobs.ts";
 import { pictures, visitDays } from "#server/storage/schema.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { fullBackup, passphrase, photographOf, writePhotograph } from "#tests/support/servers/full-backup.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
+import { bringToStore } from "#tests/support/storage/with-media-store.ts";
 import { mediaSettings, startS3Server } from "#tests/support/servers/s3-server.ts";
-import { openSignedInServer, openTestServer, type TestServer } from "#tests/support/servers/test-server.ts";
+import { openSignedInServer, openTestServer } from "#tests/support/servers/test-server.ts";
 import { differences, fillSite, readWholeSite } from "#tests/support/servers/whole-site.ts";
 import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
@@ -150,38 +151,26 @@ test("originals in the media store are in the backup, which is restored with suc
   const settings = mediaSettings(bucket);
   const server = await openSignedInServer({ settings });
   await fillSite(server);
-  const store = mediaStoreOf(server.env);
-  if (!store) throw new Error("the settings name no store");
-  const move = ({ db }: TestServer, at = Date.now()) =>
-    moveOriginals({
-      db,
-      store,
-      to: "media store",
-      now: () => new Date(at),
-      signal: new AbortController().signal,
-      onError(error) {
-        throw error;
-      },
-    });
-  expect((await move(server)).moved).toBe(3);
+  expect(bucket.objects.size).toBe(3);
   const answers = await readWholeSite(server.app);
   const file = join(await makeTemporaryFolder(), "site.backup");
-  const backup = { db: server.db, dataDir: server.env.DATA_DIR, file, now };
+  const without = await openTestServer();
+  const { $client, writers } = server.db;
+  const backup = { db: new Database($client, writers), dataDir: server.env.DATA_DIR, file, now };
   await expect(makeBackup(backup)).rejects.toThrow("which MEDIA_URL does not name");
-  const manifest = await makeBackup({ ...backup, mediaStore: store });
+  const manifest = await makeBackup({ ...backup, db: server.db });
   expect(manifest.files).toEqual({ pictures: 3 });
 
-  const without = await openTestServer();
   await restoreBackup({ db: without.db, dataDir: without.env.DATA_DIR, file, replace: false });
   expect(differences(await readWholeSite(without.app), answers)).toEqual([]);
 
   const [before] = bucket.objects.keys();
   await restoreBackup({ db: server.db, dataDir: server.env.DATA_DIR, file, replace: true });
-  expect((await move(server)).moved).toBe(3);
+  expect(await bringToStore(server.db)).toBe(3);
   expect((await server.db.select().from(pictures)).map(({ bytes }) => bytes)).toEqual([null, null, null]);
   expect(differences(await readWholeSite(server.app), answers)).toEqual([]);
   // What was there before the restore goes a day later.
-  expect((await move(server, Date.now() + 25 * 3_600_000)).removed).toBe(3);
+  await removeOldOriginals(server.db, new Date(Date.now() + 25 * 3_600_000));
   expect(bucket.objects.size).toBe(3);
   expect(bucket.objects.has(before ?? "")).toBe(false);
   expect(differences(await readWholeSite(server.app), answers)).toEqual([]);

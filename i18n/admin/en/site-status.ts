@@ -11,7 +11,6 @@ export const siteStatus = {
   checks: {
     database: "Database",
     migrations: "Tables",
-    replica: "Replica",
     disk: "Disk",
     backup: "Backup",
     outbox: "Outgoing mail",
@@ -40,7 +39,6 @@ export const siteStatus = {
   mail: {
     database: "the database cannot be reached",
     migrations: "the tables are another version’s",
-    replica: "the replica cannot be reached or is late",
     disk: "the disk is nearly full",
     backup: "there is no recent backup",
     outbox: "messages are stuck",

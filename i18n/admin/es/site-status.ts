@@ -11,7 +11,6 @@ export const siteStatus = {
   checks: {
     database: "Base de datos",
     migrations: "Tablas",
-    replica: "Réplica",
     disk: "Disco",
     backup: "Copia de seguridad",
     outbox: "Correo saliente",
@@ -40,7 +39,6 @@ export const siteStatus = {
   mail: {
     database: "no se puede acceder a la base de datos",
     migrations: "las tablas son de otra versión",
-    replica: "no se puede acceder a la réplica, o va con retraso",
     disk: "queda poco espacio en el disco",
     backup: "no hay una copia de seguridad reciente",
     outbox: "hay mensajes atascados",

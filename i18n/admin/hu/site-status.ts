@@ -10,7 +10,6 @@ export const siteStatus = {
   checks: {
     database: "Adatbázis",
     migrations: "Táblák",
-    replica: "Másolat",
     disk: "Lemez",
     backup: "Biztonsági mentés",
     outbox: "Kimenő levelek",
@@ -35,7 +34,6 @@ export const siteStatus = {
   mail: {
     database: "nem érhető el az adatbázis",
     migrations: "a táblák nem ehhez a változathoz valók",
-    replica: "az adatbázis másolata nem érhető el, vagy el van maradva",
     disk: "fogy a hely a lemezen",
     backup: "nincs friss biztonsági mentés",
     outbox: "elakadtak üzenetek",

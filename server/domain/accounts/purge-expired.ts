@@ -1,4 +1,5 @@
 import { purgeAuditEvents } from "#server/domain/audit/record-event.ts";
+import { removeOldOriginals } from "#server/domain/media/put-originals.ts";
 import { purgeBin } from "#server/domain/posts/bin.ts";
 import { purgePreviews } from "#server/domain/posts/preview.ts";
 import { purgeExpiredRateLimits } from "#server/domain/rate-limits.ts";
@@ -20,7 +21,7 @@ interface Purging {
 
 /**
  * Removes what is over: sessions, invitations, challenges of passkeys, counts of attempts, old events and counts, posts that were in
- * the bin for thirty days, forms that were closed, addresses of previews; and thins old revisions.
+ * the bin for thirty days, forms that were closed, addresses of previews, files of removed pictures; and thins old revisions.
  */
 export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await purgeExpiredRateLimits(db, now);
@@ -33,6 +34,8 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await removeFormerPresence(db, now);
   await purgePreviews(db, now);
   await thinRevisions(db, now);
+  // Last: the bucket may be away.
+  await removeOldOriginals(db, now);
 }
 
 /** Purges every ten minutes. @returns what stops it, when a purge that runs has ended */

@@ -1,5 +1,5 @@
 import packageInfo from "../../../package.json" with { type: "json" };
-import { readStoredOriginal, type MediaStore } from "#server/domain/media/media-store.ts";
+import { readStoredOriginal } from "#server/storage/originals/media-store.ts";
 import { requireOriginalsAtHand } from "#server/domain/media/originals.ts";
 import { photographsFolder } from "#server/domain/photographs/find-photographs.ts";
 import { listMigrations } from "#server/storage/backups/inspect-database.ts";
@@ -17,8 +17,6 @@ export interface BackupOptions extends ArchiveOptions {
   file: string;
   now: Date;
   onProgress?: OnProgress | undefined;
-  /** Where originals of pictures may be. */
-  mediaStore?: MediaStore | null;
 }
 
 const neverAborted = new AbortController().signal;
@@ -35,10 +33,9 @@ export async function makeBackup({
   file,
   now,
   onProgress,
-  mediaStore = null,
   ...options
 }: BackupOptions): Promise<Manifest> {
-  await requireOriginalsAtHand(db, mediaStore);
+  await requireOriginalsAtHand(db);
   const { signal = neverAborted } = options;
   const migration = (await listMigrations(db)).at(-1);
   if (migration === undefined) throw new Error("the database has had no migration");
@@ -54,7 +51,7 @@ export async function makeBackup({
       addTables(archive, snapshot, {
         signal,
         onProgress,
-        readElsewhere: ({ key: hash, place }) => readStoredOriginal(mediaStore, { hash, place }, signal),
+        readElsewhere: ({ key: hash, place }) => readStoredOriginal(db.mediaStore, { hash, place }, signal),
       }),
     );
     const photographs = await addPhotographs(archive, photographsFolder(dataDir), onProgress);

@@ -1,6 +1,5 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { MediaStore } from "#server/domain/media/media-store.ts";
 import { findLastBackupRun, withBackupLock } from "#server/storage/backups/backup-runs.ts";
 import type { Database } from "#server/storage/database.ts";
 import { copyBackup, folderStore, removeExpired, removePartials, type BackupStore } from "./backup-store.ts";
@@ -22,8 +21,6 @@ export interface NightlyOptions {
   passphrase?: string | undefined;
   /** Where each is copied besides. */
   store: BackupStore | null;
-  /** Where originals of pictures may be. */
-  mediaStore?: MediaStore | null;
   now: () => Date;
   onDone: (made: { file: string; bytes: number }) => void;
   onError: (error: unknown) => void;
@@ -40,7 +37,7 @@ export interface NightlyBackups {
 
 /** Backs up each night by itself. Several processes may share a database: one of them does it. */
 export function openNightlyBackups(options: NightlyOptions): NightlyBackups {
-  const { db, dataDir, passphrase, store, mediaStore = null, now, onDone, onError, onState } = options;
+  const { db, dataDir, passphrase, store, now, onDone, onError, onState } = options;
   const folder = join(dataDir, "backups");
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -86,7 +83,6 @@ export function openNightlyBackups(options: NightlyOptions): NightlyBackups {
       dataDir,
       file,
       passphrase,
-      mediaStore,
       signal,
       now,
       async before() {

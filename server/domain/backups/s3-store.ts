@@ -1,5 +1,5 @@
 import { open, type FileHandle } from "node:fs/promises";
-import { callTimeout, s3Calls, tagged, type S3Access } from "#server/domain/s3-calls.ts";
+import { callTimeout, s3Calls, tagged, type S3Access } from "#server/storage/originals/s3-calls.ts";
 import type { BackupStore } from "./backup-store.ts";
 
 interface S3Options extends S3Access {

@@ -32,7 +32,7 @@ async function exportTo(
   signal = new AbortController().signal,
 ): Promise<string> {
   const file = join(folder, "site.zip");
-  await makeExport({ db, dataDir: folder, file, mediaStore: null, signal, now, onProgress() {} });
+  await makeExport({ db, dataDir: folder, file, signal, now, onProgress() {} });
   return file;
 }
 

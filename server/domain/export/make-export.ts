@@ -7,7 +7,7 @@ import { ZipFile } from "yazl";
 import type { OnProgress } from "#server/domain/backups/add-tables.ts";
 import { listPhotographFiles, withPhotograph } from "#server/domain/backups/photograph-files.ts";
 import { detectPictureType } from "#server/domain/media/detect-picture-type.ts";
-import { readStoredOriginal, type MediaStore } from "#server/domain/media/media-store.ts";
+import { readStoredOriginal } from "#server/storage/originals/media-store.ts";
 import { photographsFolder } from "#server/domain/photographs/find-photographs.ts";
 import { backedUpTables } from "#server/storage/backups/backed-up-tables.ts";
 import { listBytes, readBytes, withSnapshot } from "#server/storage/backups/read-snapshot.ts";
@@ -20,7 +20,6 @@ export interface ExportOptions {
   /** Its photographs come too. */
   dataDir: string;
   file: string;
-  mediaStore: MediaStore | null;
   signal: AbortSignal;
   now: Date;
   onProgress: OnProgress;
@@ -76,7 +75,7 @@ export async function makeExport(options: ExportOptions): Promise<{ posts: numbe
 async function addEntries(
   zip: ZipFile,
   snapshot: Transaction,
-  { dataDir, mediaStore, signal, now, onProgress }: ExportOptions,
+  { db, dataDir, signal, now, onProgress }: ExportOptions,
   written: Promise<void>,
 ): Promise<{ posts: number; pictures: number }> {
   const mode = 0o644;
@@ -102,7 +101,7 @@ async function addEntries(
     const first = pieces
       ? ((await pieces.next()).value ?? Buffer.alloc(0))
       : await readStoredOriginal(
-          mediaStore,
+          db.mediaStore,
           { hash: row.key, place: "place" in row ? row.place : "" },
           signal,
         );

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { WholePost } from "#api/posts.ts";
 import { command, recordEvent } from "#server/domain/audit/record-event.ts";
+import { putOriginals } from "#server/domain/media/put-originals.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { findBinnedIds } from "#server/storage/posts/binned-posts.ts";
 import { findPostsByIds, lockPostWrites } from "#server/storage/posts/posts.ts";
@@ -37,7 +38,9 @@ export async function importPosts(db: Queries, posts: PreparedOldPost[]): Promis
   }
 }
 
-async function importTogether(db: Queries, posts: PreparedOldPost[]): Promise<Import[]> {
+async function importTogether(db: Queries, prepared: PreparedOldPost[]): Promise<Import[]> {
+  const posts: PreparedOldPost[] = [];
+  for (const post of prepared) posts.push({ ...post, pictures: await putOriginals(db, post.pictures) });
   return db.transaction(async (tx) => {
     await lockPostWrites(tx);
     const ids = posts.map(({ id }) => id);

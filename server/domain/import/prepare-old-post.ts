@@ -3,6 +3,7 @@ import { pictureAddress } from "#api/post-html/picture-address.ts";
 import type { Translation } from "#api/posts.ts";
 import { languages } from "#i18n/languages.ts";
 import { preparePicture, type PreparedPicture } from "#server/domain/media/prepare-picture.ts";
+import type { PutPicture } from "#server/domain/media/put-originals.ts";
 import { cleanHtml } from "#server/domain/posts/clean-html.ts";
 import { extractEmbeddedPictures } from "#server/domain/posts/embedded-pictures.ts";
 import type { OldPost } from "./old-post.ts";
@@ -13,7 +14,7 @@ type FetchOrNote = (address: string) => Promise<Uint8Array | null>;
 
 export interface PreparedOldPost extends Omit<OldPost, "cover"> {
   cover: PreparedPicture | undefined;
-  pictures: PreparedPicture[];
+  pictures: PutPicture[];
 }
 
 /** Cleans an old post's texts and fetches its pictures; each one that fails is named in the notes. */

@@ -12,6 +12,7 @@ import {
 } from "#server/storage/media-library/library-pictures.ts";
 import { lockPostWrites } from "#server/storage/posts/posts.ts";
 import { preparePicture } from "./prepare-picture.ts";
+import { putOriginals } from "./put-originals.ts";
 
 /** A page of the library, by its newest pictures. */
 export function listLibrary(db: Queries, filter: LibraryFilter): Promise<LibraryPage> {
@@ -34,10 +35,11 @@ export async function addPicture(
   { by }: Doing,
 ): Promise<LibraryPicture> {
   const picture = await preparePicture(bytes);
+  const put = await putOriginals(db, [picture]);
   return db.transaction(async (tx) => {
     await lockPostWrites(tx);
     const before = await findLibraryPicture(tx, picture.hash);
-    if (!before) await insertPictures(tx, [picture]);
+    if (!before) await insertPictures(tx, put);
     await updatePicture(tx, picture.hash, {
       isKept: true,
       ...(before?.name ? {} : { name }),

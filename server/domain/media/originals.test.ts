@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { parseEnv } from "#server/env.ts";
 import { insertPictures } from "#server/storage/media.ts";
+import { withMediaStore } from "#tests/support/storage/with-media-store.ts";
 import { mediaSettings, startS3Server } from "#tests/support/servers/s3-server.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
-import { mediaStoreOf } from "./media-store.ts";
 import { moveOriginals } from "./move-originals.ts";
 import { createOriginals, requireOriginalsAtHand } from "./originals.ts";
 
@@ -13,13 +12,12 @@ const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
 
 /** A site with one picture, whose original is in the media store. */
 async function openSite() {
-  const { db } = await openTestDatabase();
+  const { db: without } = await openTestDatabase();
   const server = await startS3Server();
   const settings = mediaSettings(server);
-  const store = mediaStoreOf(parseEnv(settings));
-  if (!store) throw new Error("the settings name no store");
+  const { db, store } = withMediaStore(without, settings);
   await insertPictures(db, [{ hash, bytes, width: 3, height: 2 }]);
-  const moving = { db, store, now: () => new Date(), signal: new AbortController().signal };
+  const moving = { db, store, signal: new AbortController().signal };
   const move = (to: "media store" | "database") =>
     moveOriginals({
       ...moving,
@@ -31,19 +29,19 @@ async function openSite() {
   await move("media store");
   const errors: string[] = [];
   const onError = (error: Error) => void errors.push(error.message);
-  const options = { store, onError, patience: 100, pause: 0 };
-  return { db, server, settings, store, move, errors, options };
+  const options = { onError, patience: 100, pause: 0 };
+  return { db, without, server, settings, move, errors, options };
 }
 
 const unavailable = { code: "unavailable", retryAfter: 10 };
 
 test("an original is read from wherever it is", async () => {
-  const { db, move, options } = await openSite();
+  const { db, without, move, options } = await openSite();
   const read = createOriginals(db, options);
   expect(await read(hash)).toEqual(bytes);
   await move("database");
   expect(await read(hash)).toEqual(bytes);
-  expect(await createOriginals(db, { ...options, store: null })(hash)).toEqual(bytes);
+  expect(await createOriginals(without, options)(hash)).toEqual(bytes);
   expect(await read("0".repeat(32))).toBeNull();
 });
 
@@ -83,17 +81,17 @@ test("a store that failed is left alone for a while", async () => {
 });
 
 test("settings that name another store, or none, are refused while originals are in this one", async () => {
-  const { db, settings, store, move } = await openSite();
-  await requireOriginalsAtHand(db, store);
+  const { db, without, settings, move } = await openSite();
+  await requireOriginalsAtHand(db);
   const sentence =
     "The originals of 1 pictures are in s3://peru-media/originals, which MEDIA_URL does not name. " +
     "Set MEDIA_URL=s3://peru-media/originals again";
-  await expect(requireOriginalsAtHand(db, null)).rejects.toThrow(sentence);
+  await expect(requireOriginalsAtHand(without)).rejects.toThrow(sentence);
   for (const other of ["s3://peru-media", "s3://peru-media/original_", "s3://peru-media/originals/more"]) {
-    const elsewhere = mediaStoreOf(parseEnv({ ...settings, MEDIA_URL: other }));
-    if (other === "s3://peru-media") await requireOriginalsAtHand(db, elsewhere);
-    else await expect(requireOriginalsAtHand(db, elsewhere)).rejects.toThrow(sentence);
+    const { db: elsewhere } = withMediaStore(without, { ...settings, MEDIA_URL: other });
+    if (other === "s3://peru-media") await requireOriginalsAtHand(elsewhere);
+    else await expect(requireOriginalsAtHand(elsewhere)).rejects.toThrow(sentence);
   }
   await move("database");
-  await requireOriginalsAtHand(db, null);
+  await requireOriginalsAtHand(without);
 });

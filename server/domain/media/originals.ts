@@ -1,10 +1,9 @@
 import { DomainError } from "#server/domain/errors.ts";
-import type { Database, Queries } from "#server/storage/database.ts";
-import { findForeignPlace, findOriginal } from "#server/storage/originals/originals.ts";
-import { MediaStoreError, readStoredOriginal, type MediaStore } from "./media-store.ts";
+import type { Database } from "#server/storage/database.ts";
+import { countStoredOriginals, findForeignPlace, findOriginal } from "#server/storage/originals/originals.ts";
+import { MediaStoreError, readStoredOriginal } from "#server/storage/originals/media-store.ts";
 
 interface OriginalsOptions {
-  store: MediaStore | null;
   /** Told of each attempt that failed. */
   onError: (error: MediaStoreError) => void;
   /** Milliseconds for one original. */
@@ -22,16 +21,13 @@ const retryAfter = 10;
  * @returns a function of a picture's hash, which gives null when there is no such picture
  * @throws DomainError `unavailable`, from that function, when the media store cannot give it
  */
-export function createOriginals(
-  db: Database,
-  { store, onError, patience = 5000, pause = 5000 }: OriginalsOptions,
-) {
+export function createOriginals(db: Database, { onError, patience = 5000, pause = 5000 }: OriginalsOptions) {
   let silentUntil = -Infinity;
 
   async function readAt(place: string, hash: string): Promise<Buffer | null> {
     if (performance.now() < silentUntil) return null;
     try {
-      return await readStoredOriginal(store, { hash, place }, AbortSignal.timeout(patience));
+      return await readStoredOriginal(db.mediaStore, { hash, place }, AbortSignal.timeout(patience));
     } catch (error) {
       if (!(error instanceof MediaStoreError)) throw error;
       onError(error);
@@ -46,7 +42,7 @@ export function createOriginals(
     if (!found) return null;
     const bytes = found.bytes ?? (await readAt(found.place ?? "", hash));
     if (bytes) return bytes;
-    // It may have been brought back, or removed, in the meantime.
+    // It may have been moved, or removed, in the meantime.
     const current = await findOriginal(db, hash);
     if (!current || current.bytes) return current?.bytes ?? null;
     // The error itself is not its cause: one of a network would be taken for the database's.
@@ -65,13 +61,18 @@ function isAboutOne({ message }: MediaStoreError): boolean {
  *
  * @throws Error for the owner, when some are in a media store that the settings do not name
  */
-export async function requireOriginalsAtHand(db: Queries, store: MediaStore | null): Promise<void> {
-  const foreign = await findForeignPlace(db, store?.address ?? null);
+export async function requireOriginalsAtHand(db: Database): Promise<void> {
+  const foreign = await findForeignPlace(db, db.mediaStore?.address ?? null);
   if (!foreign) return;
   const { count, place } = foreign;
   const address = place.slice(0, place.lastIndexOf("/"));
   throw new Error(
     `The originals of ${count} pictures are in ${address}, which MEDIA_URL does not name. Set MEDIA_URL=${address} again, ` +
-      "with MEDIA_MOVE_BACK=on to have them moved back into the database first.",
+      "and run `npm run move-pictures -- --to database` first to have them in the database.",
   );
+}
+
+/** How many originals are in the database, and how many in the media store alone: each is read from where its row says. */
+export function countOriginals(db: Database): ReturnType<typeof countStoredOriginals> {
+  return countStoredOriginals(db);
 }

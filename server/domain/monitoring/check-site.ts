@@ -3,15 +3,11 @@ import type { Check, Readiness } from "#api/monitoring/readiness.ts";
 import type { SiteStatus } from "#api/monitoring/site-status.ts";
 import { findBackupState } from "#server/domain/backups/run-backup.ts";
 import { findFreeSpace, megabyte } from "#server/domain/disk/free-space.ts";
-import type { ReplicaReport } from "#server/storage/connections/reading-pool.ts";
 import type { Database } from "#server/storage/database.ts";
 import { areMigrationsCurrent } from "#server/storage/monitoring/migration-state.ts";
 import { countRows, countStuckMessages } from "#server/storage/monitoring/site-counts.ts";
 
 const hour = 3_600_000;
-
-/** Milliseconds for which a replica may be away or behind, as it is while it starts, before its owner is wanted. */
-const replicaPatience = 10_000;
 
 /** Milliseconds in which the database has to answer. */
 const patience = 1000;
@@ -52,14 +48,13 @@ export function toBeChecked(
 
 /**
  * Looks whether the site is ready: the database answers within a second, with this release's tables. What restarting or
- * another machine would not mend (a lost replica, a full disk, old backups, mail that stays) is a warning.
+ * another machine would not mend (a full disk, old backups, mail that stays) is a warning.
  */
 export async function checkSite(site: CheckedSite): Promise<Readiness> {
   const isCurrent = await inTime(areMigrationsCurrent(site.db));
   const checks: Check[] = [
     { name: "database", state: isCurrent === null ? "failed" : "good" },
     { name: "migrations", state: isCurrent === true ? "good" : "failed" },
-    ...checkReplica(site.db.readingPool?.report()),
     await checkDisk(site),
   ];
   // Without its database there is nobody to ask.
@@ -68,14 +63,6 @@ export async function checkSite(site: CheckedSite): Promise<Readiness> {
     if (site.hasMail) checks.push(await checkOutbox(site));
   }
   return { ready: checks.every(({ state }) => state !== "failed"), checks };
-}
-
-/** @param report undefined where no replica is set */
-export function checkReplica(report: Pick<ReplicaReport, "state" | "lasting"> | undefined): Check[] {
-  if (!report) return [];
-  const { state, lasting } = report;
-  const isOld = state !== "current" && lasting > replicaPatience;
-  return [{ name: "replica", state: isOld ? "warning" : "good" }];
 }
 
 async function checkDisk({ dataDir, minFree }: CheckedSite): Promise<Check> {

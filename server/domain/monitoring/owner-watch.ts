@@ -17,10 +17,10 @@ const interval = 5 * minute;
 const looksUntilLost = 2;
 
 /** The nightly backups write of their own trouble (server/open-backups.ts); its end is told here. */
-const noticeNames = { disk: "disk", replica: "replica", outbox: "outbox", backup: "old-backup" } as const;
+const noticeNames = { disk: "disk", outbox: "outbox", backup: "old-backup" } as const;
 
-/** Another machine has another disk, and may reach the replica: it must not tell that the trouble of this one is over. */
-const ofMachine: CheckName[] = ["disk", "replica"];
+/** Another machine has another disk: it must not tell that the trouble of this one is over. */
+const ofMachine: CheckName[] = ["disk"];
 
 export interface OwnerWatchOptions {
   db: Database;

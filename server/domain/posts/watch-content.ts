@@ -2,11 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { findContentVersion, openContentChannel } from "#server/storage/content-version.ts";
 import type { Database } from "#server/storage/database.ts";
 
-/** The version as it is now. From here on no reader of this process sees an older one. */
-export async function readContentVersion(db: Database): Promise<number> {
-  const version = await findContentVersion(db);
-  db.readingPool?.require(version);
-  return version;
+/** The version as it is now. */
+export function readContentVersion(db: Database): Promise<number> {
+  return findContentVersion(db);
 }
 
 interface ContentWatcher {
@@ -46,7 +44,6 @@ export function watchContent(db: Database, { onVersion, onListening, onLost }: C
   function hear(version: number, isRemoval: boolean): void {
     heard += 1;
     last = version;
-    db.readingPool?.require(version);
     onVersion(version, isRemoval);
   }
 
@@ -71,10 +68,7 @@ export function watchContent(db: Database, { onVersion, onListening, onLost }: C
     const close = () => void channel.close();
     closing.signal.addEventListener("abort", close, { once: true });
     if (closing.signal.aborted) close();
-    else {
-      db.readingPool?.hear(true);
-      onListening();
-    }
+    else onListening();
     start();
     await channel.ended;
     closing.signal.removeEventListener("abort", close);
@@ -88,7 +82,6 @@ export function watchContent(db: Database, { onVersion, onListening, onLost }: C
       const begun = Date.now();
       const reason = await listen(patience).catch((error: Error) => error.message);
       start();
-      db.readingPool?.hear(false);
       if (closing.signal.aborted) return;
       onLost(reason);
       // A connection that lasted is no sign of trouble that lasts.

@@ -11,6 +11,7 @@ import {
   preparePicture,
   type PreparedPicture,
 } from "#server/domain/media/prepare-picture.ts";
+import { putOriginals } from "#server/domain/media/put-originals.ts";
 import { storePictures } from "#server/domain/media/store-pictures.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { fillAlts } from "#server/storage/media-library/picture-texts.ts";
@@ -66,11 +67,12 @@ export async function publishPost(
   const prepared = await prepareTexts(written, cover);
   const sourceLanguage = firstWritten(prepared.texts);
   if (sourceLanguage === undefined) throw invalidFields({ translations: "a text in one language is needed" });
+  const pictures = await putOriginals(db, prepared.pictures);
   return db.transaction(async (tx) => {
     await lockPostWrites(tx);
     // Sent again after it was deleted: as a change of it, which finds no such post.
     if ((await findBinnedIds(tx, [id])).size > 0) await requirePost(tx, id);
-    await storePictures(tx, prepared.pictures, by);
+    await storePictures(tx, pictures, by);
     const { author, category } = written;
     const { cover = null } = await coverOf(tx, prepared, picture);
     await fillAlts(tx, altsOf([{ texts: prepared.texts, cover }]));
@@ -97,13 +99,14 @@ export async function changePost(
   { cover, picture, updatedAt, ...how }: WriteOptions & { updatedAt?: string | undefined },
 ): Promise<WholePost> {
   const prepared = await prepareTexts(written, cover);
+  const pictures = await putOriginals(db, prepared.pictures);
   return db.transaction(async (tx) => {
     await lockPostWrites(tx);
     const before = await requirePost(tx, id);
     if (updatedAt !== undefined && Date.parse(updatedAt) !== Date.parse(before.updatedAt)) {
       throw new DomainError("changed_meanwhile", "somebody else has changed this post in the meantime");
     }
-    await storePictures(tx, prepared.pictures, how.by ?? siteItself);
+    await storePictures(tx, pictures, how.by ?? siteItself);
     await forgetAutosaves(tx, id, prepared.texts, how.by);
     const { author, category } = written;
     const common = { author, category, ...(await coverOf(tx, prepared, picture)) };

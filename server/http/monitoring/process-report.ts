@@ -2,7 +2,6 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
 import { waitingPasswords } from "#server/domain/accounts/password.ts";
 import { pictureSemaphore } from "#server/domain/media/picture-semaphore.ts";
-import type { ReplicaReport } from "#server/storage/connections/reading-pool.ts";
 import type { Database } from "#server/storage/database.ts";
 import type { TurnedAway } from "#server/http/plugins/overload.ts";
 import type { MinuteCounts, RequestCounts, RequestMeter } from "./request-meter.ts";
@@ -25,9 +24,7 @@ export interface ProcessReport {
   /** Tasks that wait for their turn. */
   waiting: { passwords: number; pictures: number; renders: number };
   /** Connections of each pool, and what waits for one. */
-  pools: Record<"readers" | "writers", PoolCounts> & { replica?: PoolCounts };
-  /** Null without a replica. */
-  replica: ReplicaReport | null;
+  pools: Record<"readers" | "writers", PoolCounts>;
   /** Seconds by which the event loop was late, at worst, since the report before. */
   eventLoopDelay: number;
   /** In bytes. */
@@ -39,7 +36,6 @@ const resolution = 50;
 
 /** @returns what makes the process's report, and `stop` */
 export function openProcessReport(app: FastifyInstance, meter: RequestMeter) {
-  const { readingPool } = app.db;
   const delay = monitorEventLoopDelay({ resolution });
   delay.enable();
 
@@ -61,9 +57,7 @@ export function openProcessReport(app: FastifyInstance, meter: RequestMeter) {
       pools: {
         readers: countsOf(app.db.$client),
         writers: countsOf(app.db.writers),
-        ...(readingPool && { replica: countsOf(readingPool.pool) }),
       },
-      replica: readingPool?.report() ?? null,
       eventLoopDelay,
       memory: { resident, heap },
     };

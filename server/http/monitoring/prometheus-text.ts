@@ -74,25 +74,6 @@ export function prometheusText(reports: ProcessReport[], { ready, checks }: Read
       ),
     ),
   );
-  const readings = reports.flatMap(({ pid, replica }) =>
-    replica ? [{ labels: { process: pid }, ...replica }] : [],
-  );
-  if (readings.length > 0) {
-    add(
-      gauge("replica_current", "Whether the replica is of use."),
-      readings.map(({ labels, state }) => [labels, Number(state === "current")]),
-    );
-    add(
-      counter(
-        "replica_statements_total",
-        "Statements that the replica answered, or passed on to the primary.",
-      ),
-      readings.flatMap(({ labels, answered, passedOn }): [Labels, number][] => [
-        [{ ...labels, of: "answered" }, answered],
-        [{ ...labels, of: "passed_on" }, passedOn],
-      ]),
-    );
-  }
   addOfEach(
     gauge("event_loop_delay_seconds", "The longest delay since the last report."),
     ({ eventLoopDelay }) => eventLoopDelay,

@@ -7,7 +7,6 @@ import { accountActor, visitor, type Actor } from "#server/domain/audit/record-e
 import { findSignedIn, type SignedIn } from "#server/domain/accounts/sessions.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { readSessionToken, setSessionCookie } from "#server/http/session-cookie.ts";
-import type { Queries } from "#server/storage/database.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -60,12 +59,6 @@ export async function findPermitted(
   const sender = await findSender(request, reply);
   if (sender === null || needsSecondFactor(request.server, sender)) return null;
   return may(sender, permission) ? sender : null;
-}
-
-/** Where a request reads what is public: who may have written a moment ago asks the database itself, not its replica. */
-export function readsFor(request: FastifyRequest): Queries {
-  const { db } = request.server;
-  return readSessionToken(request) === undefined ? db.reads : db;
 }
 
 /** Of a route behind one of the hooks. */

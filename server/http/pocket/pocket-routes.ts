@@ -70,7 +70,7 @@ export const pocketRoutes: FastifyPluginAsyncZod<PocketOptions> = async (app, { 
 
   async function write(language: Language): Promise<string> {
     const [posts, builtFiles] = await Promise.all([
-      listPosts(app.db.reads, language, { limit: offeredPosts }),
+      listPosts(app.db, language, { limit: offeredPosts }),
       listBuiltFiles(filesFolder, language),
     ]);
     return JSON.stringify(await collectPocket({ language, measure, builtFiles, posts }));

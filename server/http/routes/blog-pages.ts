@@ -5,7 +5,6 @@ import { neighboursSchema } from "#api/blog/neighbours.ts";
 import { paths } from "#api/paths.ts";
 import { languages } from "#i18n/languages.ts";
 import { listCategories, readAuthor, readNeighbours } from "#server/domain/posts/blog-pages.ts";
-import { readsFor } from "#server/http/plugins/sign-in.ts";
 
 const tags = ["posts"];
 
@@ -20,7 +19,7 @@ export const blogPageRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: z.array(categoryCountSchema) },
       },
     },
-    (request) => listCategories(readsFor(request)),
+    () => listCategories(app.db),
   );
 
   app.get(
@@ -33,7 +32,7 @@ export const blogPageRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: authorSchema },
       },
     },
-    (request) => readAuthor(readsFor(request), request.params.slug),
+    (request) => readAuthor(app.db, request.params.slug),
   );
 
   app.get(
@@ -46,6 +45,6 @@ export const blogPageRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: neighboursSchema },
       },
     },
-    (request) => readNeighbours(readsFor(request), request.params.id, request.params.language),
+    (request) => readNeighbours(app.db, request.params.id, request.params.language),
   );
 };

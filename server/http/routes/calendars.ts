@@ -23,8 +23,7 @@ const schema = { response: { 200: { content: { "text/calendar": { schema: z.stri
 
 /** The holidays and festivals of each language, for calendar programs. */
 export const calendarRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { env, now } = app;
-  const { reads } = app.db;
+  const { db, env, now } = app;
 
   for (const language of languages) {
     const address = holidayCalendarPath(language);
@@ -39,7 +38,7 @@ export const calendarRoutes: FastifyPluginAsyncZod = async (app) => {
       loadPlaceNames(language),
       factDefaults(),
     ]);
-    const overrides = await readFactOverrides(reads, defaults);
+    const overrides = await readFactOverrides(db, defaults);
     const first = Number(dayInPeru(now()).slice(0, 4));
     const years = Array.from({ length: yearCount }, (_, index) => first + index);
     const events = readWith(overrides, () => {

@@ -11,7 +11,6 @@ import { receiveFactReport } from "#server/domain/facts/report-fact.ts";
 import { factDefaults } from "#server/http/fact-sources.ts";
 import { neverCached } from "#server/http/never-cached.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
-import { readsFor } from "#server/http/plugins/sign-in.ts";
 import { revalidated } from "#server/http/revalidated.ts";
 import { showFact } from "#server/http/shown-facts.ts";
 
@@ -30,10 +29,10 @@ export const factRoutes: FastifyPluginAsyncZod = async (app) => {
     reading.get(
       paths.facts,
       { schema: { tags, summary: "List the dated facts of the guide", response: { 200: factListSchema } } },
-      async (request, reply) => {
+      async (_request, reply) => {
         reply.header("cache-control", revalidated);
         const today = now().toISOString().slice(0, 10);
-        return { facts: await readFacts(readsFor(request), await factDefaults(), today) };
+        return { facts: await readFacts(db, await factDefaults(), today) };
       },
     );
 
@@ -46,9 +45,9 @@ export const factRoutes: FastifyPluginAsyncZod = async (app) => {
           response: { 200: factOverridesSchema },
         },
       },
-      async (request, reply) => {
+      async (_request, reply) => {
         reply.header("cache-control", revalidated);
-        return readFactOverrides(readsFor(request), await factDefaults());
+        return readFactOverrides(db, await factDefaults());
       },
     );
 
@@ -65,7 +64,7 @@ export const factRoutes: FastifyPluginAsyncZod = async (app) => {
       async (request, reply) => {
         reply.header("cache-control", revalidated);
         const { id, language } = request.params;
-        return showFact(readsFor(request), id, language);
+        return showFact(db, id, language);
       },
     );
   });

@@ -30,8 +30,7 @@ interface Feed {
 
 /** Atom (RFC 4287): of all posts, and of each category's. */
 export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { env } = app;
-  const { reads } = app.db;
+  const { db, env } = app;
   for (const language of languages) {
     sendFeed({ language, address: feedPath(language), page: pagePath("blog", language) });
     for (const category of categories) {
@@ -49,8 +48,8 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
         async write() {
           await loadMessages(language);
           const query = { limit: entryCount, category };
-          const posts = await listNewestPosts(reads, language, query);
-          return feedOf(await withFactsInPosts(reads, posts, language), feed, env.SITE_URL);
+          const posts = await listNewestPosts(db, language, query);
+          return feedOf(await withFactsInPosts(db, posts, language), feed, env.SITE_URL);
         },
       }),
     );

@@ -2,11 +2,10 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { mediaPath } from "#api/media.ts";
-import { mediaStoreOf } from "#server/domain/media/media-store.ts";
-import { moveOriginals } from "#server/domain/media/move-originals.ts";
 import { pictures } from "#server/storage/schema.ts";
-import { jpegFile } from "#tests/support/samples/pictures.ts";
+import { jpegFile, pictureFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
+import { bringToStore } from "#tests/support/storage/with-media-store.ts";
 import { mediaSettings, startS3Server } from "#tests/support/servers/s3-server.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 
@@ -16,23 +15,9 @@ const { openSignedInServer } = shareTestServers();
 async function openSite() {
   const store = await startS3Server();
   const server = await openSignedInServer({ settings: mediaSettings(store) });
-  const { api, db, env } = server;
-  const post = await api.createPost(hungarianPost("Őszi túra"), { file: await jpegFile(800, 400) });
-  const mediaStore = mediaStoreOf(env);
-  if (!mediaStore) throw new Error("the settings name no store");
-  const move = () =>
-    moveOriginals({
-      db,
-      store: mediaStore,
-      to: "media store",
-      now: () => new Date(),
-      signal: new AbortController().signal,
-      onError(error) {
-        throw error;
-      },
-    });
-  expect((await move()).moved).toBe(1);
-  return { ...server, store, post, move, hash: post.cover?.hash ?? "" };
+  const post = await server.api.createPost(hungarianPost("Őszi túra"), { file: await jpegFile(800, 400) });
+  expect(store.objects.size).toBe(1);
+  return { ...server, store, post, hash: post.cover?.hash ?? "" };
 }
 
 test("pictures are drawn from originals in the media store, which the database does not have", async () => {
@@ -64,14 +49,25 @@ test("while the media store is away, what was drawn is served and the rest is 50
   await expect.poll(async () => (await app.inject(drawn)).statusCode, { timeout: 30_000 }).toBe(200);
 });
 
-test("while the media store is away, a post with a new picture is saved all the same, and moved later", async () => {
-  const { api, app, db, store, move } = await openSite();
+test("while the media store is away, a post with a new picture is saved all the same, and brought there later", async () => {
+  const { api, app, db, store } = await openSite();
   store.intercept = () => 403;
   const post = await api.createPost(hungarianPost("Második"), { file: await jpegFile(400, 300) });
   const hash = post.cover?.hash ?? "";
   expect((await app.inject(mediaPath(hash, 320, "jpeg"))).statusCode).toBe(200);
   store.intercept = () => undefined;
-  expect((await move()).moved).toBe(1);
+  await bringToStore(db);
   expect((await db.select().from(pictures)).every(({ bytes }) => bytes === null)).toBe(true);
   expect((await app.inject(mediaPath(hash, 640, "jpeg"))).statusCode).toBe(200);
+});
+
+test("pictures of the library, of unsaved texts and of an import go to the media store too", async () => {
+  const { api, db, store, post } = await openSite();
+  await api.addPicture(await jpegFile(40, 30), "a.jpg");
+  expect(store.objects.size).toBe(2);
+  const content = `<p><img src="data:image/jpeg;base64,${(await pictureFile("jpeg")).toString("base64")}" alt=""></p>`;
+  const text = { title: "Őszi túra", summary: "", content, coverAlt: "", coverRole: "" as const };
+  await api.autosave(post.id, { texts: { hu: text }, basedOn: post.updatedAt });
+  expect(store.objects.size).toBe(3);
+  expect((await db.select().from(pictures)).map(({ bytes }) => bytes)).toEqual([null, null, null]);
 });

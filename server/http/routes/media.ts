@@ -4,7 +4,6 @@ import { z } from "zod";
 import { errorSchema } from "#api/error-schema.ts";
 import { mediaPrefix, pictureFormats, pictureWidths } from "#api/media.ts";
 import { DomainError } from "#server/domain/errors.ts";
-import { mediaStoreOf } from "#server/domain/media/media-store.ts";
 import { createOriginals } from "#server/domain/media/originals.ts";
 import { createPictureVariants } from "#server/domain/media/picture-variants.ts";
 import type { VariantName } from "#server/domain/media/variant-cache.ts";
@@ -16,7 +15,6 @@ export const mediaRoutes: FastifyPluginAsyncZod = async (app) => {
   const readVariant = createPictureVariants(db, {
     cacheDir: join(env.DATA_DIR, "cache", "media"),
     readOriginal: createOriginals(db, {
-      store: mediaStoreOf(env),
       onError: (error) => app.log.warn({ reason: error.message }, "an original could not be read"),
     }),
     onWriteError: (error) => app.log.warn({ err: error }, "a picture could not be cached"),

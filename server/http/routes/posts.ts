@@ -7,7 +7,7 @@ import { postListQuerySchema } from "#api/posts.ts";
 import { languages } from "#i18n/languages.ts";
 import { listDeskPosts, readDeskPost } from "#server/domain/posts/desk-posts.ts";
 import { listPosts, listPostsInBatches, readPost, readWholePost } from "#server/domain/posts/read-posts.ts";
-import { findPermitted, readsFor } from "#server/http/plugins/sign-in.ts";
+import { findPermitted } from "#server/http/plugins/sign-in.ts";
 import { withFactsInPost } from "#server/http/shown-facts.ts";
 import { sendWholeList } from "#server/http/send-whole-list.ts";
 import { binRoutes } from "./desk/bin.ts";
@@ -38,9 +38,9 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
         await readingDrafts(request, reply);
         return (await listDeskPosts(app.db, params.language, query)).map(summaryToWire);
       }
-      const db = readsFor(request);
-      if (query.limit !== undefined) return (await listPosts(db, params.language, query)).map(summaryToWire);
-      return sendWholeList(reply, listPostsInBatches(db, params.language, query));
+      if (query.limit !== undefined)
+        return (await listPosts(app.db, params.language, query)).map(summaryToWire);
+      return sendWholeList(reply, listPostsInBatches(app.db, params.language, query));
     },
   );
 
@@ -56,9 +56,8 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { slug, language } = request.params;
-      const db = readsFor(request);
-      const post = await readPost(db, slug, language);
-      return postToWire(await withFactsInPost(db, post, language));
+      const post = await readPost(app.db, slug, language);
+      return postToWire(await withFactsInPost(app.db, post, language));
     },
   );
 
@@ -75,7 +74,7 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { id } = request.params;
       const reader = await findPermitted(request, reply, "posts.read-drafts");
-      const post = reader ? await readDeskPost(app.db, id) : await readWholePost(readsFor(request), id);
+      const post = reader ? await readDeskPost(app.db, id) : await readWholePost(app.db, id);
       return wholePostToWire(post);
     },
   );

@@ -7,7 +7,6 @@ import { createSemaphore } from "#server/domain/create-semaphore.ts";
 import { createStemmers } from "#server/domain/search/stemmers.ts";
 import { searchSite } from "#server/domain/search/search-site.ts";
 import { sendKeptText } from "#server/http/pages/send-kept-text.ts";
-import { readsFor } from "#server/http/plugins/sign-in.ts";
 import { createAddressBudget } from "#server/http/search/address-budget.ts";
 import { createSearchIndexes } from "#server/http/search/search-indexes.ts";
 
@@ -22,6 +21,7 @@ const tags = ["search"];
 
 /** What readers search the site with. */
 export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app;
   const stemmerFor = createStemmers();
   const indexFor = createSearchIndexes();
   const inTurn = createSemaphore(mostAtOnce, { maxWaiting: mostWaiting });
@@ -46,8 +46,7 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   async function writeIndex(language: Language): Promise<string> {
-    const { reads } = app.db;
-    const index = await inTurn(() => indexFor(reads, language, stemmerFor(reads, language)));
+    const index = await inTurn(() => indexFor(db, language, stemmerFor(db, language)));
     return JSON.stringify({ entries: index.entries, stems: index.stems() });
   }
 
@@ -66,7 +65,6 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
       const { language } = request.params;
       const { suggest, ...query } = request.query;
       spend(request.ip);
-      const db = readsFor(request);
       const answer = await inTurn(async () => {
         const stemsOf = stemmerFor(db, language);
         const index = await indexFor(db, language, stemsOf);

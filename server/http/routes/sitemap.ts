@@ -36,7 +36,7 @@ const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
   const { env } = app;
-  const { reads } = app.db;
+  const { db } = app;
   await app.register(etagPlugin);
 
   app.get("/robots.txt", { schema: textOf("text/plain") }, async (_request, reply) => {
@@ -52,7 +52,7 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   async function writeIndex(): Promise<string> {
-    const parts = await findSitemapParts(reads);
+    const parts = await findSitemapParts(db);
     const entries = [
       { path: pagesPath, updatedAt: lastRevised },
       ...parts.map(({ part, updatedAt }) => ({ path: postsPath(part), updatedAt })),
@@ -68,7 +68,7 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
 
   /** The blog's own pages are named while they have posts. */
   async function writePages(): Promise<string> {
-    const [counts, authors] = await Promise.all([listCategories(reads), listAuthorSlugs(reads)]);
+    const [counts, authors] = await Promise.all([listCategories(db), listAuthorSlugs(db)]);
     const blogPages: Entry[] = [
       ...counts.map(
         ({ category }) =>
@@ -91,7 +91,7 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   async function writePart(part: number): Promise<string> {
-    const posts = await listPostsOfPart(reads, part);
+    const posts = await listPostsOfPart(db, part);
     const entries = posts.map(({ publishedIn, slugs, updatedAt }) => ({
       publishedIn,
       pathIn: (language: Language) => postPath(slugs[language], language),

@@ -34,7 +34,7 @@ export const tripCalendarRoutes: FastifyPluginAsyncZod = async (app) => {
     const path = pagePath("trip-planner", language);
     app.get(`${path}.ics`, { schema }, async ({ query }, reply) => {
       const print = await loadToolWords<PlannerWords>("trip-planner", language);
-      const overrides = await readFactOverrides(app.db.reads, await factDefaults());
+      const overrides = await readFactOverrides(app.db, await factDefaults());
       const words = readWith(overrides, print);
       const { plan } = readPlan(new URLSearchParams({ plan: query.plan, start: query.start }));
       const { start, stops } = plan;

@@ -24,7 +24,7 @@ export const visitRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { path } = request.body;
-      if (!(await isPage(app.db.reads, path))) throw new DomainError("not_found", "there is no such page");
+      if (!(await isPage(app.db, path))) throw new DomainError("not_found", "there is no such page");
       app.visits.noteMove(request.raw, path);
       return {};
     },

@@ -4,7 +4,6 @@ import { pagePath, slugPlaceholder } from "#i18n/addresses.ts";
 import { isDatabaseInDoubt } from "#server/domain/database-refusal.ts";
 import { redirectFor } from "#server/domain/redirects/redirects.ts";
 import { normalPath } from "#server/domain/redirects/redirect-paths.ts";
-import { readsFor } from "#server/http/plugins/sign-in.ts";
 import { revalidated } from "#server/http/revalidated.ts";
 import { pathOf } from "./visits.ts";
 
@@ -50,7 +49,7 @@ async function findRedirect(request: FastifyRequest, path: string, search: strin
   const { db } = request.server;
   if (isDatabaseInDoubt(db)) return null;
   try {
-    return await redirectFor(readsFor(request), path, search);
+    return await redirectFor(db, path, search);
   } catch (error) {
     request.log.warn({ err: error }, "redirects could not be looked up");
     return null;

@@ -47,37 +47,16 @@ const closeTimeout = 1000;
 
 /** @param patience a site's pools are watched: when the database does not answer they refuse at once, until it does */
 export function openPools(url: string, log: Logger, patience: Patience): Pools {
-  return openEach(["readers", "writers"], { url, log, patience, server: "database" });
-}
-
-/** A site's pool for single statements on a replica, watched as its other pools are. */
-export function openReplicaPool(url: string, log: Logger): Pick<Pools, "readers" | "close"> {
-  return openEach(["readers"], { url, log, patience: "site", server: "replica" });
-}
-
-interface PoolOptions {
-  url: string;
-  log: Logger;
-  patience: Patience;
-  /** As the log names it. */
-  server: "database" | "replica";
-}
-
-function openEach<Which extends "readers" | "writers">(
-  which: Which[],
-  { url, log, patience, server }: PoolOptions,
-): Record<Which, SitePool> & Pick<Pools, "close"> {
   const basics = { connectionString: url, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
-  const onError = (error: Error) =>
-    log.warn({ reason: error.message, server }, "an idle database connection broke");
-  const opened = which.map(
-    (one) => [one, new SitePool({ ...basics, ...times[patience][one], ...sizes[one] }, onError)] as const,
-  );
-  const pools = opened.map(([, pool]) => pool);
-  const stopWatching = patience === "site" ? watchPools(pools, basics, log, server) : null;
+  const onError = (error: Error) => log.warn({ reason: error.message }, "an idle database connection broke");
+  const open = (which: "readers" | "writers") =>
+    new SitePool({ ...basics, ...times[patience][which], ...sizes[which] }, onError);
+  const [readers, writers] = [open("readers"), open("writers")];
+  const pools = [readers, writers];
+  const stopWatching = patience === "site" ? watchPools(pools, basics, log) : null;
   return {
-    // Safe cast: `Object.fromEntries` loses the type of the keys.
-    ...(Object.fromEntries(opened) as Record<Which, SitePool>),
+    readers,
+    writers,
     async close() {
       const ended = Promise.all([stopWatching?.(), ...pools.map((pool) => pool.end())]);
       // A pool's end waits for its last statement, and a database that hangs answers none.
@@ -87,22 +66,17 @@ function openEach<Which extends "readers" | "writers">(
   };
 }
 
-function watchPools(
-  pools: SitePool[],
-  config: pg.ClientConfig,
-  log: Logger,
-  server: PoolOptions["server"],
-): () => Promise<void> {
+function watchPools(pools: SitePool[], config: pg.ClientConfig, log: Logger): () => Promise<void> {
   const own = openOwnConnection(config);
   void own.ask(firstPatience).catch(() => {});
   const pulse = createPulse({
     probe: own.ask,
     onLost(error) {
       const reason = error instanceof Error ? error.message : String(error);
-      log.error({ reason }, `the ${server} does not answer; going on without it`);
+      log.error({ reason }, "the database does not answer; going on without it");
       for (const pool of pools) pool.giveUp();
     },
-    onFound: () => log.warn(`the ${server} answers again`),
+    onFound: () => log.warn("the database answers again"),
   });
   for (const pool of pools) pool.watch(pulse);
   return () => {

@@ -6,7 +6,7 @@ import { pictures } from "#server/storage/schema.ts";
 /** Where the original of a picture is: in the database, else at its place in the media store. */
 export interface Original {
   bytes: Buffer | null;
-  /** With `bytes`, only where it is being brought. */
+  /** With `bytes`, only where it is being copied. */
   place: string | null;
 }
 
@@ -53,6 +53,15 @@ export async function findForeignPlace(
     .from(pictures)
     .where(and(isNull(bytes), isElsewhere));
   return found && found.place !== null ? { place: found.place, count: found.count } : null;
+}
+
+/** How many originals are in the database, and how many in the media store alone. */
+export async function countStoredOriginals(db: Queries): Promise<{ inDatabase: number; inStore: number }> {
+  const { bytes } = pictures;
+  return {
+    inDatabase: await db.$count(pictures, isNotNull(bytes)),
+    inStore: await db.$count(pictures, isNull(bytes)),
+  };
 }
 
 /** Key of an advisory lock; docs/architecture.md lists all of them. */

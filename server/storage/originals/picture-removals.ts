@@ -32,7 +32,7 @@ export async function findPictureRemovals(
   return rows.map((row) => row.place);
 }
 
-/** Called when the media store has no such file any more. */
+/** Called when the media store has no such file any more, or a picture that is stored in it. */
 export async function removePictureRemoval(db: Queries, place: string): Promise<void> {
   await db.delete(pictureRemovals).where(eq(pictureRemovals.place, place));
 }

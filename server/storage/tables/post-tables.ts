@@ -30,7 +30,7 @@ export const pictures = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     createdAt: moment().notNull().defaultNow(),
-    /** Where the original is, such as `s3://bucket/prefix/name`, if it has no `bytes`; with them, where it is being brought. */
+    /** Where the original is, such as `s3://bucket/prefix/name`, if it has no `bytes`; with them, where it is being copied. */
     place: text(),
     isAnimated: boolean().notNull().default(false),
     /** In the media library: it stays, also when no post shows it. */
@@ -49,7 +49,10 @@ export const pictures = pgTable(
   (table) => [check("pictures_somewhere", sql`${table.bytes} is not null or ${table.place} is not null`)],
 );
 
-/** Places in the media store whose picture was removed. A name is never used again, so one that is late harms nothing. */
+/**
+ * Places in the media store that no picture needs: its picture was removed, or is not stored yet. A name is never used again, so a
+ * removal that is late harms nothing.
+ */
 export const pictureRemovals = pgTable("picture_removals", {
   place: text().primaryKey(),
   queuedAt: moment().notNull().defaultNow(),

@@ -8,7 +8,8 @@ import { buildServer, type ServerParts } from "#server/build-server.ts";
 import { makeSetupCode } from "#server/domain/accounts/invitations.ts";
 import { parseEnv, type Env } from "#server/env.ts";
 import type { Site } from "#server/http/routes/site.ts";
-import type { Database } from "#server/storage/database.ts";
+import { Database } from "#server/storage/database.ts";
+import { mediaStoreOf } from "#server/storage/originals/media-store.ts";
 import { administrator } from "./http-client.ts";
 import { makeTemporaryFolder, type AtEnd } from "../storage/temporary-folder.ts";
 import { openTestDatabase } from "../storage/test-database.ts";
@@ -43,7 +44,6 @@ export async function openTestServer({
   atEnd = onTestFinished,
   ...options
 }: TestServerOptions = {}): Promise<TestServer> {
-  const db = options.db ?? (await openTestDatabase(atEnd)).db;
   const env = parseEnv({
     DATA_DIR: await makeTemporaryFolder(atEnd),
     SITE_URL: "http://irany.test",
@@ -52,6 +52,9 @@ export async function openTestServer({
     BUSY_AFTER_MS: "60000",
     ...settings,
   });
+  const given = options.db ?? (await openTestDatabase(atEnd)).db;
+  const mediaStore = mediaStoreOf(env);
+  const db = mediaStore ? new Database(given.$client, given.writers, mediaStore) : given;
   const app = await buildServer({
     db,
     env,

@@ -2,6 +2,7 @@ import type { Autosave, AutosaveRequest } from "#api/desk/writing-together.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { usernameOf, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
+import { putOriginals } from "#server/domain/media/put-originals.ts";
 import { storePictures } from "#server/domain/media/store-pictures.ts";
 import { cleanStored } from "#server/domain/posts/cleaning/clean-text.ts";
 import { pictureHashesIn } from "#server/domain/posts/embedded-pictures.ts";
@@ -93,13 +94,14 @@ export async function keepAutosaves(
     const text = { title, summary, content, coverAlt, coverRole };
     return { ...text, postId, language, savedBy, savedAt: now, basedOn: new Date(basedOn) };
   });
+  const pictures = await putOriginals(db, prepared.pictures);
   await db.transaction(async (tx) => {
     await lockPostWrites(tx);
     const post = await findPost(tx, postId);
     if (!post) throw noSuchPost();
     const ended = languages.filter((language) => texts[language] === null);
     await removeAutosaves(tx, { postId, savedBy, languages: ended });
-    await storePictures(tx, prepared.pictures, by);
+    await storePictures(tx, pictures, by);
     await upsertAutosaves(tx, rows);
     // Slow for a post with many revisions, so only where a picture is new to it; one that is left out goes at the next save.
     const hashes = rows.flatMap(({ content }) => pictureHashesIn(content));

@@ -19,36 +19,19 @@ export interface PostgresServer {
 
 const run = promisify(execFile);
 
-/** Makes and starts a PostgreSQL and its streaming replica, both on this machine and below `folder`. */
-export async function startPostgresPair(
+/** Makes and starts a PostgreSQL on this machine, with a database for the sites, below `folder`. */
+export async function startPostgres(
   folder: string,
   programs: ClusterPrograms,
   atEnd: (end: () => Promise<unknown>) => void,
-): Promise<{ primary: PostgresServer; replica: PostgresServer }> {
-  const primary = await prepare(join(folder, "primary"), programs);
-  await primary.call("initdb", ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"]);
-  atEnd(primary.server.stop);
-  await primary.server.start();
-  await primary.server.ask("create role irany login");
-  await primary.server.ask("create database irany owner irany");
-  const replica = await prepare(join(folder, "replica"), programs);
-  const source = ["-h", "127.0.0.1", "-p", String(primary.port), "-U", "postgres"];
-  // A slot keeps for the replica what it misses while it is away.
-  await replica.call("pg_basebackup", [
-    ...source,
-    "-N",
-    "-c",
-    "fast",
-    "-R",
-    "-X",
-    "stream",
-    "-C",
-    "-S",
-    "replica",
-  ]);
-  atEnd(replica.server.stop);
-  await replica.server.start();
-  return { primary: primary.server, replica: replica.server };
+): Promise<PostgresServer> {
+  const { server, call } = await prepare(join(folder, "database"), programs);
+  await call("initdb", ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"]);
+  atEnd(server.stop);
+  await server.start();
+  await server.ask("create role irany login");
+  await server.ask("create database irany owner irany");
+  return server;
 }
 
 async function prepare(home: string, { postgres, runAs }: ClusterPrograms) {
@@ -84,5 +67,5 @@ async function prepare(home: string, { postgres, runAs }: ClusterPrograms) {
       return stdout.trim();
     },
   };
-  return { server, port, call };
+  return { server, call };
 }

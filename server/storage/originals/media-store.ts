@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
-import { s3Calls } from "#server/domain/s3-calls.ts";
+import { s3Calls } from "./s3-calls.ts";
 
 /** Where originals of pictures are kept outside of the database, by places such as `s3://bucket/prefix/name`. */
 export interface MediaStore {
   /** What all its places begin with, without a slash at its end. */
   address: string;
   put: (place: string, bytes: Buffer, signal: AbortSignal) => Promise<void>;
+  /** The same for who can do without it: false when it failed. */
+  tryToPut: (place: string, bytes: Buffer, signal: AbortSignal) => Promise<boolean>;
   read: (place: string, signal: AbortSignal) => Promise<Buffer>;
   /** Also succeeds when there is no such file. */
   remove: (place: string, signal: AbortSignal) => Promise<void>;
@@ -14,7 +16,7 @@ export interface MediaStore {
 export interface MediaSettings {
   MEDIA_URL?: { bucket: string; prefix: string } | undefined;
   MEDIA_S3_ENDPOINT?: string | undefined;
-  MEDIA_S3_REGION: string;
+  MEDIA_S3_REGION?: string | undefined;
   MEDIA_S3_ACCESS_KEY_ID?: string | undefined;
   MEDIA_S3_SECRET_ACCESS_KEY?: string | undefined;
 }
@@ -27,16 +29,23 @@ export class MediaStoreError extends Error {
 /** Milliseconds for one call: the largest original over a slow line. */
 const callTimeout = 60_000;
 
-/** The store that the settings name; null when originals stay in the database. */
-export function mediaStoreOf(settings: MediaSettings): MediaStore | null {
+/**
+ * The store that the settings name; null when originals stay in the database.
+ *
+ * @param onNotPut told of what could not be put there, where nobody else hears of it
+ */
+export function mediaStoreOf(
+  settings: MediaSettings,
+  onNotPut: (error: MediaStoreError) => void = () => {},
+): MediaStore | null {
   const { MEDIA_URL: target } = settings;
   if (target === undefined) return null;
   const { bucket, prefix } = target;
   const address = `s3://${bucket}${prefix === "" ? "" : `/${prefix}`}`;
   const call = s3Calls({
     bucket,
-    region: settings.MEDIA_S3_REGION,
     // The settings' check has made sure of these.
+    region: settings.MEDIA_S3_REGION ?? "",
     endpoint: settings.MEDIA_S3_ENDPOINT ?? "",
     accessKeyId: settings.MEDIA_S3_ACCESS_KEY_ID ?? "",
     secretAccessKey: settings.MEDIA_S3_SECRET_ACCESS_KEY ?? "",
@@ -54,10 +63,22 @@ export function mediaStoreOf(settings: MediaSettings): MediaStore | null {
     }
   }
 
+  const put: MediaStore["put"] = (place, body, signal) =>
+    callAt(place, async (key) => void (await call("PUT", key, { body, timeout: callTimeout, signal })));
+
   return {
     address,
-    put: (place, body, signal) =>
-      callAt(place, async (key) => void (await call("PUT", key, { body, timeout: callTimeout, signal }))),
+    put,
+    async tryToPut(...original) {
+      try {
+        await put(...original);
+        return true;
+      } catch (error) {
+        if (!(error instanceof MediaStoreError)) throw error;
+        onNotPut(error);
+        return false;
+      }
+    },
     read: (place, signal) =>
       callAt(place, async (key) => {
         const answer = await call("GET", key, { timeout: callTimeout, signal });
