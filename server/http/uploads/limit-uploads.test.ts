@@ -1,4 +1,4 @@
-import { request as httpRequest } from "node:http";
+import { request as httpRequest, type ClientRequest } from "node:http";
 import type { AddressInfo } from "node:net";
 import fastify from "fastify";
 import { expect, onTestFinished, test } from "vitest";
@@ -56,14 +56,16 @@ test("all routes that take large bodies share one budget", async () => {
   // Safe cast: the address of a TCP server is no string.
   const { port } = app.server.address() as AddressInfo;
   const head = { "content-type": "multipart/form-data; boundary=x", cookie };
-  const first = httpRequest({
-    port,
-    method: "POST",
-    path: "/api/post",
-    headers: { ...head, "content-length": 100_000_000 },
-  });
-  first.on("error", () => {}).write("--x");
-  onTestFinished(() => void first.destroy());
+  let first: ClientRequest | undefined;
+  const begin = () => {
+    const headers = { ...head, "content-length": 100_000_000 };
+    first = httpRequest({ port, method: "POST", path: "/api/post", headers });
+    // One of the questions below may come before it, and have it refused.
+    first.on("error", () => {}).on("response", begin);
+    first.write("--x");
+  };
+  begin();
+  onTestFinished(() => void first?.removeAllListeners("response").destroy());
   const statusOfNext = async (method: "POST" | "PUT", url: string) =>
     (await app.inject({ method, url, headers: { ...head, "content-length": "60000000" }, payload: "" }))
       .statusCode;
