@@ -33,6 +33,7 @@ export function loadGuideDocument(page: GuidePage, language: Language): Promise<
   return reading;
 }
 
+/** Without marks, as the search and the calendars read it. */
 export async function loadGuideWords(page: GuidePage, language: Language): Promise<GuideWords> {
   const { print } = await loadGuideDocument(page, language);
   return print;

@@ -102,7 +102,7 @@ export const containerNames = [
   "vehicles",
   "warning",
 ] as const;
-export type ContainerName = (typeof containerNames)[number];
+type ContainerName = (typeof containerNames)[number];
 
 export type Block =
   | Paragraph

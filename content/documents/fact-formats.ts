@@ -21,17 +21,11 @@ const formats = {
     if (typeof value === "string" || typeof value === "number") return String(value);
     throw new TypeError("it is neither a word nor a number");
   },
-  number: (value, language, [digits]) => {
-    const ends = asRange(value).map((end) =>
-      formatNumber(end, language, digits ? Number(digits) : undefined),
-    );
-    return [...new Set(ends)].join("–");
-  },
+  number: (value, language, [digits]) =>
+    overEnds(value, (end) => formatNumber(end, language, digits ? Number(digits) : undefined)),
   /** Of degrees Celsius, without the unit. */
-  fahrenheit: (value, language) => {
-    const ends = asRange(value).map((celsius) => formatNumber(Math.round(celsius * 1.8 + 32), language));
-    return [...new Set(ends)].join("–");
-  },
+  fahrenheit: (value, language) =>
+    overEnds(value, (celsius) => formatNumber(Math.round(celsius * 1.8 + 32), language)),
   soles: (value, language) => overRange(formatSoles, value, language),
   foreign: (value, language, [currency]) => formatForeign(asRange(value), asCurrency(currency), language),
   exchanged: (value, language, [currency, step]) =>
@@ -92,6 +86,11 @@ function overRange(format: FormatRange, value: unknown, language: Language): str
   if (typeof value === "number") return format(value, language);
   const [from, to] = asRange(value);
   return format(from, language, to);
+}
+
+/** Both ends of a range; once where they are printed alike. */
+function overEnds(value: unknown, print: (end: number) => string): string {
+  return [...new Set(asRange(value).map(print))].join("–");
 }
 
 function asNumber(value: unknown): number {

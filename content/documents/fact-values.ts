@@ -49,8 +49,8 @@ import * as safetyFigures from "#content/facts/safety/safety-figures.ts";
 import * as topTen from "#content/facts/top-ten.ts";
 import * as trekRules from "#content/facts/treks/trek-rules.ts";
 import * as treks from "#content/facts/treks/treks.ts";
+import * as holidayDays from "#content/holidays/holiday-days.ts";
 import { memoize } from "#i18n/memoize.ts";
-import { holidayOn } from "#content/holidays/holiday-days.ts";
 
 /** The first word of a fact's name says in which folder of content/facts it stands, or in which file where it has no folder. */
 const rooms: Readonly<Record<string, readonly object[]>> = {
@@ -63,7 +63,7 @@ const rooms: Readonly<Record<string, readonly object[]>> = {
   entry: [customs, entryByPassport, entryRules, helpLines, travelAdvice, visaRules],
   food: [food],
   health: [altitudeRules, altitudeStops, infections, oxygenPercent],
-  holidays: [{ holidayOn }, historyDays, holidayRules],
+  holidays: [historyDays, holidayDays, holidayRules],
   itineraries: [booking, doorToDoor, itineraries, ways],
   journeys: [journeys],
   jungle: [jungle],
@@ -89,22 +89,16 @@ export function factValue(name: string): unknown {
   return value;
 }
 
-const placesRead = new Map<string, object>();
-
 /** All that the files of a place export, and what is in the export that has the place's own name. */
-function placeOf(name: string): object | undefined {
-  const known = placesRead.get(name);
+const placeOf = memoize((name: string): object | undefined => {
   const files = rooms[name];
-  if (known || !files) return known;
-  const all: object = Object.create(null, exportsOf(files));
+  if (!files) return undefined;
+  const exported = exportsOf(files);
+  const all: object = Object.create(null, exported);
   const own: unknown = Reflect.get(all, name);
-  const place =
-    typeof own === "object" && own !== null
-      ? Object.create(null, { ...Object.getOwnPropertyDescriptors(own), ...exportsOf(files) })
-      : all;
-  placesRead.set(name, place);
-  return place;
-}
+  if (typeof own !== "object" || own === null) return all;
+  return Object.create(null, { ...Object.getOwnPropertyDescriptors(own), ...exported });
+});
 
 function exportsOf(files: readonly object[]): PropertyDescriptorMap {
   return Object.assign({}, ...files.map((file) => Object.getOwnPropertyDescriptors(file)));

@@ -4,7 +4,6 @@ import {
   containerNames,
   type Block,
   type Container,
-  type ContainerName,
   type DocumentText,
   type Entry,
   type Inline,
@@ -209,7 +208,7 @@ function readContainer({ name, title, tokens = [] }: ContainerToken): Container 
     else (entries.at(-1)?.tokens ?? blocks).push(token);
   }
   return {
-    type: type satisfies ContainerName,
+    type,
     title: readInline(title),
     content: readBlocks(blocks),
     entries: entries.map(({ heading, tokens: own }): Entry => {

@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
-import { holidayDays, newerHolidays } from "./holiday-days.ts";
+import { printAs } from "#content/documents/fact-formats.ts";
+import { holidays } from "#content/facts/holidays/holidays.ts";
+import { daysOff, holiday, holidayOn } from "./holiday-days.ts";
 
 test("a feast that hangs on Easter is told with its days of the year", () => {
-  expect(holidayDays("qoyllur-riti", 2027, "en")).toBe("23–25 May");
-  expect(holidayDays("viernes-santo", 2028, "hu")).toContain("április 14.");
+  expect(printAs("days", holidayOn("qoyllur-riti", 2027), "en")).toBe("23–25 May");
+  expect(printAs("days", holidayOn("viernes-santo", 2028), "hu")).toContain("április 14.");
 });
 
 test("the newer days off are those of 2022 to 2024, the oldest first", () => {
-  expect(newerHolidays.map(({ since }) => since)).toEqual([2022, 2022, 2023, 2024]);
+  const told = ["junin", "ayacucho", "fuerza-aerea", "bandera"] as const;
+  expect(told.map((id) => holiday(id).since)).toEqual([2022, 2022, 2023, 2024]);
+  expect(holidays.filter((one) => "since" in one)).toHaveLength(told.length);
+  expect(daysOff()).toBe(16);
 });

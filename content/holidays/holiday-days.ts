@@ -1,24 +1,20 @@
 import { holidayDates } from "#content/facts/holidays/holiday-dates.ts";
-import { holidays, type HolidayId } from "#content/facts/holidays/holidays.ts";
+import { holidays, type Holiday, type HolidayId } from "#content/facts/holidays/holidays.ts";
 import type { PlainDate } from "#content/plain-date.ts";
-import { formatDays } from "#i18n/format-days.ts";
-import type { Language } from "#i18n/languages.ts";
 
-/** The oldest first. */
-export const newerHolidays = holidays
-  .filter((holiday) => "since" in holiday)
-  .toSorted((a, b) => a.since - b.since);
+/** How many days of a year are days off for all. */
+export function daysOff(): number {
+  return holidays.filter(({ kind }) => kind === "public").length;
+}
+
+/** @throws Error when there is no such holiday */
+export function holiday(id: HolidayId): Holiday {
+  const found = holidays.find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`No holiday is called ${id}`);
+  return found;
+}
 
 /** Its first and last day in a year. */
 export function holidayOn(id: HolidayId, year: number): { from: PlainDate; to: PlainDate } {
-  const holiday = holidays.find((candidate) => candidate.id === id);
-  if (!holiday) throw new Error(`No holiday is called ${id}`);
-  return holidayDates(holiday, year);
-}
-
-/** For example `23–25 May`. */
-export function holidayDays(id: HolidayId, year: number, language: Language): string {
-  const { from, to } = holidayOn(id, year);
-  const days = formatDays(from, to, language);
-  return days.from + days.dash + days.to;
+  return holidayDates(holiday(id), year);
 }

@@ -40,6 +40,8 @@ export function createGuideTexts(log: FastifyBaseLogger) {
     const text =
       known?.facts === facts ? known.text : printDatedText(document.printMarked, language, lastRead);
     kept.set(document, { facts, text });
+    // One that failed is not kept.
+    text.catch(() => kept.delete(document));
     const printed = await text;
     return { ...printed, text: { ...printed.text }, isComplete };
   };
