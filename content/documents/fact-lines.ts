@@ -1,7 +1,7 @@
 import { ageOfFact, factsReadBy } from "#content/facts/records/dated-facts.ts";
 import type { FactAge, InlineMarkup, TableFact } from "#content/guide-page.ts";
 import type { Language } from "#i18n/languages.ts";
-import type { FactNode, Inline } from "./block-tree.ts";
+import type { FactNode, Inline } from "#api/guide/guide-document.ts";
 import { printAs, telephoneOf } from "./fact-formats.ts";
 import { factValue } from "./fact-values.ts";
 import { printInline } from "./print-inline.ts";
