@@ -61,5 +61,13 @@ export const documentChangeSchema = z.strictObject({
 });
 export type DocumentChange = z.input<typeof documentChangeSchema>;
 
-export const documentFaults = ["title", "structure", "facts", "links", "anchors", "pictures"] as const;
+export const documentFaults = [
+  "title",
+  "structure",
+  "facts",
+  "characters",
+  "links",
+  "anchors",
+  "pictures",
+] as const;
 export type DocumentFault = (typeof documentFaults)[number];

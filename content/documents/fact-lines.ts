@@ -121,12 +121,16 @@ function idsOf({ attrs }: FactNode): string[] {
 
 function say(node: Inline, language: Language): string {
   if (node.type === "text") return node.text;
-  const { fact, as, args } = node.attrs;
+  const { fact, as } = node.attrs;
+  if (as !== "call") return printFactNode(node, language);
+  const shown = printFactNode(node, language);
+  return `[${shown}](tel:${telephoneOf(factValue(fact)).tel})`;
+}
+
+/** The words that a fact prints. @throws Error that names it, when it cannot be printed like this */
+export function printFactNode({ attrs: { fact, as, args } }: FactNode, language: Language): string {
   try {
-    const value = factValue(fact);
-    if (as !== "call") return printAs(as, value, language, args);
-    const { shown, tel } = telephoneOf(value);
-    return `[${shown}](tel:${tel})`;
+    return printAs(as, factValue(fact), language, args);
   } catch (error) {
     throw new Error(`{fact ${[fact, as, ...args].join(" ")}} cannot be printed`, { cause: error });
   }

@@ -162,7 +162,11 @@ class GuidePrinter {
           text: texts.map((text) => this.#text(text)),
         };
       }
-      default:
+      case "drawing":
+      case "tableCaption":
+      case "vehicles":
+      case "days":
+      case "note":
         throw new Error(`a section of a guide page has no ${block.type} here`);
     }
   }
