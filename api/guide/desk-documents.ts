@@ -61,13 +61,5 @@ export const documentChangeSchema = z.strictObject({
 });
 export type DocumentChange = z.input<typeof documentChangeSchema>;
 
-export const documentFaults = [
-  "title",
-  "structure",
-  "facts",
-  "characters",
-  "links",
-  "anchors",
-  "pictures",
-] as const;
-export type DocumentFault = (typeof documentFaults)[number];
+/** The fields of `invalid_field`; each names all that is concerned. */
+export type DocumentFault = "title" | "structure" | "facts" | "characters" | "links" | "anchors" | "pictures";
