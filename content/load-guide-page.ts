@@ -6,17 +6,18 @@ import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { readMarkdown } from "./documents/read-markdown.ts";
 import type { GuidePageText, HolidayText } from "./guide-page.ts";
 import type { HolidayId } from "./facts/holidays/holidays.ts";
+import { defaultFacts, type Facts } from "./facts/facts.ts";
 import type { GuideWords } from "./guide-words.ts";
 import { loadPlaceNames } from "./load-place-names.ts";
 
-/** A document with its ways of being printed; each takes the facts as they are when it is called. */
+/** A document with its ways of being printed; each takes the facts. */
 export interface PrintedDocument {
   document: GuideDocument;
   print: GuideWords;
   /** With a link to each dated fact where the page says it. */
   printMarked: GuideWords;
   /** With a link at each place that says one fact. */
-  printFact: (id: string) => GuidePageText;
+  printFact: (facts: Facts, id: string) => GuidePageText;
 }
 
 const read = new Map<string, Promise<PrintedDocument>>();
@@ -54,9 +55,9 @@ export async function printedDocument(
   const whole = (text: GuidePageText) => ({ ...text, ...figureWords });
   return {
     document,
-    print: () => whole(guideText(document, language)),
-    printMarked: () => whole(markedGuideText(document, language)),
-    printFact: (id) => guideTextOfFact(document, language, id),
+    print: (facts) => whole(guideText(facts, document, language)),
+    printMarked: (facts) => whole(markedGuideText(facts, document, language)),
+    printFact: (facts, id) => guideTextOfFact(facts, document, language, id),
   };
 }
 
@@ -66,10 +67,10 @@ export async function loadGuideWords(page: GuidePage, language: Language): Promi
   return print;
 }
 
-/** The same with the facts as they are now. */
+/** The same with the release's facts. */
 export async function loadGuidePage(page: GuidePage, language: Language): Promise<GuidePageText> {
   const words = await loadGuideWords(page, language);
-  return words();
+  return words(defaultFacts);
 }
 
 /** What a page's figures say, and other pages too. */

@@ -1,3 +1,4 @@
+import { defaultFacts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
 import { languages } from "#i18n/languages.ts";
 import { loadGuidePages, withoutMarkup, wordsOf } from "#tests/support/readers/guide-texts.ts";
@@ -27,30 +28,30 @@ import { formatExchanged } from "./format-price.ts";
 const pages = await loadGuidePages();
 
 test.each([
-  ["km of the Inca Trail", [incaTrail.kilometres, incaTrail.kilometres], treks["inca-trail"].km],
-  ["people on the Inca Trail", incaTrail.permits, incaTrailRules.peopleADay],
-  ["walkers on the Inca Trail", incaTrail.walkers, incaTrailRules.walkersADay],
-  ["the day of the tickets' sale", ticketSale.tickets2026, yearlySale.opened],
-  ["minutes until they were gone", ticketSale.goneInMinutes, yearlySale.goneInMinutes],
-  ["the train there and back", machuPicchuTrains.returnUsd, machuPicchuTransport.trainReturn.range],
-  ["the bus there and back", machuPicchuBus.returnUsd, machuPicchuTransport.busReturn.range[0]],
-  ["the mudslide's day", hidroelectrica.landslide, railwaySlide.from],
+  ["km of the Inca Trail", [defaultFacts(incaTrail).kilometres, defaultFacts(incaTrail).kilometres], defaultFacts(treks)["inca-trail"].km],
+  ["people on the Inca Trail", defaultFacts(incaTrail).permits, defaultFacts(incaTrailRules).peopleADay],
+  ["walkers on the Inca Trail", defaultFacts(incaTrail).walkers, defaultFacts(incaTrailRules).walkersADay],
+  ["the day of the tickets' sale", defaultFacts(ticketSale).tickets2026, defaultFacts(yearlySale).opened],
+  ["minutes until they were gone", defaultFacts(ticketSale).goneInMinutes, defaultFacts(yearlySale).goneInMinutes],
+  ["the train there and back", defaultFacts(machuPicchuTrains).returnUsd, defaultFacts(machuPicchuTransport).trainReturn.range],
+  ["the bus there and back", defaultFacts(machuPicchuBus).returnUsd, defaultFacts(machuPicchuTransport).busReturn.range[0]],
+  ["the mudslide's day", defaultFacts(hidroelectrica).landslide, railwaySlide.from],
   [
     "hours to Chachapoyas",
-    beyondRoads.chiclayoChachapoyas.map((hours) => hours * 60),
-    ways.chiclayoChachapoyas.minutes,
+    defaultFacts(beyondRoads.chiclayoChachapoyas).map((hours) => hours * 60),
+    defaultFacts(ways).chiclayoChachapoyas.minutes,
   ],
-  ["flight to the jungle from Cusco", beyondFlights.fromCusco, ways.maldonadoCusco.minutes],
-  ["the same, on the jungle's page", tambopataFacts.flightFromCusco, ways.maldonadoCusco.minutes],
-  ["flight to the jungle from Lima", ways.limaMaldonado.minutes[1], flightMinutes.puertoMaldonado],
-  ["ticket of the Colca", trekTickets.colca.soles, tourPrices.colcaTicket.range[0]],
-  ["the same, for Latin Americans", trekTickets.colca.latinAmerican, tourPrices.colcaTicketLatin.range[0]],
-  ["the same, among the ten", roughPrices.colca, tourPrices.colcaTicket.range],
-  ["Laguna 69, its height", huascaranRules.lake69.metres, huaraz.laguna69],
-  ["Laguna 69, agencies since", huascaranRules.lake69.agencySince, huaraz.agencyOnly.since],
-  ["Laguna 69, the fine", huascaranRules.lake69.fineSoles, huaraz.bathingFine.soles],
-  ["emergency in Tumbes", borderEmergencies.tumbes.from, northernEmergencies.tumbes.from],
-  ["emergency in the north, days", otherEmergencies.north.days, northernEmergencies.trujillo.days],
+  ["flight to the jungle from Cusco", defaultFacts(beyondFlights.fromCusco), defaultFacts(ways).maldonadoCusco.minutes],
+  ["the same, on the jungle's page", defaultFacts(tambopataFacts).flightFromCusco, defaultFacts(ways).maldonadoCusco.minutes],
+  ["flight to the jungle from Lima", defaultFacts(ways).limaMaldonado.minutes[1], flightMinutes.puertoMaldonado],
+  ["ticket of the Colca", defaultFacts(trekTickets).colca.soles, defaultFacts(tourPrices).colcaTicket.range[0]],
+  ["the same, for Latin Americans", defaultFacts(trekTickets).colca.latinAmerican, defaultFacts(tourPrices).colcaTicketLatin.range[0]],
+  ["the same, among the ten", roughPrices.colca, defaultFacts(tourPrices).colcaTicket.range],
+  ["Laguna 69, its height", defaultFacts(huascaranRules).lake69.metres, defaultFacts(huaraz).laguna69],
+  ["Laguna 69, agencies since", defaultFacts(huascaranRules).lake69.agencySince, defaultFacts(huaraz).agencyOnly.since],
+  ["Laguna 69, the fine", defaultFacts(huascaranRules).lake69.fineSoles, defaultFacts(huaraz).bathingFine.soles],
+  ["emergency in Tumbes", defaultFacts(borderEmergencies).tumbes.from, defaultFacts(northernEmergencies).tumbes.from],
+  ["emergency in the north, days", defaultFacts(otherEmergencies).north.days, defaultFacts(northernEmergencies).trujillo.days],
 ])("two facts say one thing: %s", (_, one, other) => {
   expect(one).toEqual(other);
 });
@@ -62,7 +63,7 @@ test.each(languages)("two weeks cost the same among the questions and among the 
       .flatMap(({ text }) => wordsOf(text))
       .map(({ text }) => withoutMarkup(text))
       .join("\n");
-  const sum = formatExchanged(tripTotal(2, "midRange"), language === "hu" ? "eur" : "usd", 50, language);
+  const sum = formatExchanged(defaultFacts, tripTotal(defaultFacts, 2, "midRange"), language === "hu" ? "eur" : "usd", 50, language);
   expect(textOf("questions")).toContain(sum);
   expect(textOf("costs")).toContain(sum);
 });

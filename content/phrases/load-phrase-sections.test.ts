@@ -1,3 +1,4 @@
+import { defaultFacts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import type { PhrasebookText } from "#content/tools/phrasebook-text.ts";
@@ -10,7 +11,7 @@ const books = await Promise.all(
   languages.map(async (language) => {
     const sections = await loadPhraseSections(language);
     const words = await loadToolWords<PhrasebookText>("phrasebook", language);
-    return { language, sections, text: words(), entries: sections.flatMap(({ entries }) => entries) };
+    return { language, sections, text: words(defaultFacts), entries: sections.flatMap(({ entries }) => entries) };
   }),
 );
 

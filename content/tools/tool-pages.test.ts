@@ -1,3 +1,4 @@
+import { defaultFacts } from "#content/facts/facts.ts";
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { toolPages } from "#i18n/addresses.ts";
@@ -8,7 +9,7 @@ import { loadToolWords } from "./load-tool-words.ts";
 const everyTool = toolPages.flatMap((page) => languages.map((language) => ({ page, language })));
 
 test.each(everyTool)("$page has its words in $language, short enough for search engines", async (one) => {
-  const text = (await loadToolWords(one.page, one.language))();
+  const text = (await loadToolWords(one.page, one.language))(defaultFacts);
   expect(text.title.length).toBeLessThanOrEqual(60);
   expect(text.description.length).toBeLessThanOrEqual(160);
   expect(text.keywords.length).toBeGreaterThan(2);

@@ -1,3 +1,4 @@
+import { defaultFacts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
 import { loadHolidayNames } from "#content/load-holiday-names.ts";
 import { loadGuidePage } from "#content/load-guide-page.ts";
@@ -21,7 +22,7 @@ const isPlural = ([way]: [string, string[]]) => /\.(?:one|many)$/.test(way);
 test.each(languages)("the planner's texts in %s have the blanks of the Hungarian ones", async (language) => {
   const [words, hungarian] = await Promise.all(
     [language, "hu" as const].map(async (each) =>
-      (await loadToolWords<PlannerWords>("trip-planner", each))(),
+      (await loadToolWords<PlannerWords>("trip-planner", each))(defaultFacts),
     ),
   );
   const told = (of: unknown) => new Map(blanksOf(of).filter((text) => !isPlural(text)));
@@ -32,7 +33,7 @@ test.each(languages)("the planner's texts in %s have the blanks of the Hungarian
 });
 
 test.each(languages)("one ride without a fare is one in %s", async (language) => {
-  const words = (await loadToolWords<PlannerWords>("trip-planner", language))();
+  const words = (await loadToolWords<PlannerWords>("trip-planner", language))(defaultFacts);
   const count = counter(language);
   const [one, two] = [1, 2].map((rides) => count(rides, words?.costs.unpriced ?? { other: "" }));
   expect(one).toMatch({ hu: /ez nincs/, en: /fare of 1 ride; it is/, es: /1 tramo; no está/ }[language]);
@@ -40,13 +41,13 @@ test.each(languages)("one ride without a fare is one in %s", async (language) =>
 });
 
 test.each(languages)("a connection with a change is no gap in our facts in %s", async (language) => {
-  const words = (await loadToolWords<PlannerWords>("trip-planner", language))();
+  const words = (await loadToolWords<PlannerWords>("trip-planner", language))(defaultFacts);
   expect(words?.legs.none).toMatch(/information|adat|dato/);
   expect(words?.legs.indirect).not.toMatch(/information|adat|dato/);
 });
 
 test.each(languages)("planner and costs page say in %s why their sums differ", async (language) => {
-  const words = (await loadToolWords<PlannerWords>("trip-planner", language))();
+  const words = (await loadToolWords<PlannerWords>("trip-planner", language))(defaultFacts);
   expect(words?.costs.differs).toMatch(/taxi/);
   const costs = JSON.stringify(await loadGuidePage("costs", language));
   expect(costs).toMatch(/\(page:trip-planner\)[^"]*tax[io]/);

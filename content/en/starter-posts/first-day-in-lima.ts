@@ -1,11 +1,12 @@
+import { defaultFacts } from "#content/facts/facts.ts";
 import { airportFares, cityFares, limaAirport, transitCard } from "#content/facts/lima/lima-transport.ts";
 import type { StarterPostText } from "#content/starter-post-texts.ts";
 import { formatSoles } from "#i18n/format-amount.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 
 const month = (asOf: string) => formatMonth(asOf, "en");
-const { aeroDirecto, app, taxiDesk, tout } = airportFares;
-const { metropolitano } = cityFares;
+const { aeroDirecto, app, taxiDesk, tout } = defaultFacts(airportFares);
+const { metropolitano } = defaultFacts(cityFares);
 const ride = formatSoles(metropolitano.trunk, "en").replace("\u00a0", "&nbsp;");
 
 export const firstDayInLima: StarterPostText = {
@@ -38,7 +39,7 @@ export const firstDayInLima: StarterPostText = {
     "<p>Jet lag will have you up early. There is time for one of these before noon:</p>",
     "<ul>",
     '<li><p><strong>Huaca Pucllana.</strong> An adobe pyramid among the apartment blocks of Miraflores, built between AD 200 and 700. Its millions of small bricks stand upright like books on a shelf, with gaps that let the walls ride out an earthquake. Guided visits only, about an hour; open from nine, closed on Tuesdays. The last price we know of is 15&nbsp;soles; check the <a href="https://huacapucllanamiraflores.pe">official website</a>.</p></li>',
-    `<li><p><strong>The historic centre.</strong> The Metropolitano rapid bus takes 20–30 minutes from Ricardo Palma or Benavides to Jirón de la Unión. The card costs <a href="/fact/lima.transitCard">${transitCard.soles}&nbsp;soles</a> at the station and a ride <a href="/fact/lima.cityFares.metropolitano.trunk">${ride}</a> (<a href="/fact/lima.cityFares.metropolitano.asOf">${month(metropolitano.asOf)}</a>; older guides say less), and one card can pay for several people. Avoid 7–9&nbsp;am. The Plaza Mayor is free. A guided tour of the San Francisco catacombs takes 45 minutes and was last announced at 20&nbsp;soles; check the <a href="https://museocatacumbas.com">museum’s website</a>.</p></li>`,
+    `<li><p><strong>The historic centre.</strong> The Metropolitano rapid bus takes 20–30 minutes from Ricardo Palma or Benavides to Jirón de la Unión. The card costs <a href="/fact/lima.transitCard">${defaultFacts(transitCard).soles}&nbsp;soles</a> at the station and a ride <a href="/fact/lima.cityFares.metropolitano.trunk">${ride}</a> (<a href="/fact/lima.cityFares.metropolitano.asOf">${month(metropolitano.asOf)}</a>; older guides say less), and one card can pay for several people. Avoid 7–9&nbsp;am. The Plaza Mayor is free. A guided tour of the San Francisco catacombs takes 45 minutes and was last announced at 20&nbsp;soles; check the <a href="https://museocatacumbas.com">museum’s website</a>.</p></li>`,
     "</ul>",
     '<p>Be back by noon, and be hungry: lunch is the big meal in Lima, and the good ceviche places shut in the afternoon. Before leaving home, read your government’s advice on Peru; for Britain it is at <a href="https://www.gov.uk/foreign-travel-advice/peru">gov.uk</a>.</p>',
   ].join(""),

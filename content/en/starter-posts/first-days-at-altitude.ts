@@ -1,3 +1,4 @@
+import { defaultFacts } from "#content/facts/facts.ts";
 import { machuPicchuBus } from "#content/facts/machu-picchu/journey.ts";
 import { machuPicchuPrices } from "#content/facts/machu-picchu/prices.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
@@ -8,7 +9,7 @@ import { formatMonth } from "#i18n/format-date.ts";
 /** As posts are stored: a space that does not break is an entity. */
 const stored = (text: string) => text.replaceAll("\u00a0", "&nbsp;");
 const height = (id: PlaceId) => stored(formatAltitude(places[id].altitude, "en"));
-const ticket = stored(formatSoles(machuPicchuPrices.foreign, "en"));
+const ticket = stored(formatSoles(defaultFacts(machuPicchuPrices).foreign, "en"));
 
 export const firstDaysAtAltitude: StarterPostText = {
   title: "Your first days at altitude: a five-day plan that ends in Cusco",
@@ -35,7 +36,7 @@ export const firstDaysAtAltitude: StarterPostText = {
     "<h3>Day 3: the train to Aguas Calientes</h3>",
     '<p>The ride from Ollantaytambo takes a little under two hours; book with <a href="https://www.perurail.com">PeruRail</a> or <a href="https://incarail.com">Inca Rail</a>. Travel light and leave the big case with your hotel in the valley. At 2,040&nbsp;m, Aguas Calientes is the lowest bed of the five days.</p>',
     "<h3>Day 4: Machu Picchu, then Cusco for the night</h3>",
-    `<p>Tickets are sold in advance, in your name and passport number, on the <a href="https://tuboleto.cultura.pe">official site</a>; a foreign adult pays <a href="/fact/machu-picchu.machuPicchuPrices.foreign">${ticket}</a> (as announced in <a href="/fact/machu-picchu.machuPicchuPrices.asOf">${formatMonth(machuPicchuPrices.asOf, "en")}</a>). A ticket is for one route and one entry time, with no way back in. On a first visit take route 2-A of circuit 2: first the famous view from the upper terrace, then the town. The bus up takes 25–30 minutes and costs about <a href="/fact/machu-picchu.machuPicchuBus.returnUsd">US$${machuPicchuBus.returnUsd}</a> return (round trip, <a href="/fact/machu-picchu.machuPicchuBus.asOf">${formatMonth(machuPicchuBus.asOf, "en")}</a>). Bring the passport itself. In the afternoon a train and a car take you to Cusco; after three nights lower down, 3,399&nbsp;m is far easier to take.</p>`,
+    `<p>Tickets are sold in advance, in your name and passport number, on the <a href="https://tuboleto.cultura.pe">official site</a>; a foreign adult pays <a href="/fact/machu-picchu.machuPicchuPrices.foreign">${ticket}</a> (as announced in <a href="/fact/machu-picchu.machuPicchuPrices.asOf">${formatMonth(defaultFacts(machuPicchuPrices).asOf, "en")}</a>). A ticket is for one route and one entry time, with no way back in. On a first visit take route 2-A of circuit 2: first the famous view from the upper terrace, then the town. The bus up takes 25–30 minutes and costs about <a href="/fact/machu-picchu.machuPicchuBus.returnUsd">US$${defaultFacts(machuPicchuBus).returnUsd}</a> return (round trip, <a href="/fact/machu-picchu.machuPicchuBus.asOf">${formatMonth(defaultFacts(machuPicchuBus).asOf, "en")}</a>). Bring the passport itself. In the afternoon a train and a car take you to Cusco; after three nights lower down, 3,399&nbsp;m is far easier to take.</p>`,
     "<h3>Day 5: Cusco at half speed</h3>",
     "<p>The main square, the Qorikancha and San Pedro market fill a morning without a serious climb. Keep the steps of San Blas for later. Take a taxi up to Sacsayhuamán (3,700&nbsp;m) and walk back down, with the city in front of you all the way.</p>",
     "<h2>What helps, and what to ask before you go</h2>",

@@ -1,3 +1,4 @@
+import { defaultFacts } from "#content/facts/facts.ts";
 import { transportPrices } from "#content/facts/costs/big-items.ts";
 import { smallThings } from "#content/facts/costs/small-things.ts";
 import { ways } from "#content/facts/itineraries/ways.ts";
@@ -16,7 +17,7 @@ const hours = ([from, to]: readonly [number, number]) => html(formatHours(from, 
 const soles = ([from, to]: readonly [number, number]) => html(formatSoles(from, "en", to));
 const altitude = (metres: number) => html(formatAltitude(metres, "en"));
 const month = (asOf: string) => formatMonth(asOf, "en");
-const { limaArequipa } = transportPrices;
+const { limaArequipa } = defaultFacts(transportPrices);
 
 export const nightBusToArequipa: StarterPostText = {
   title: "The night bus to Arequipa, and a first morning in the white city",
@@ -25,7 +26,7 @@ export const nightBusToArequipa: StarterPostText = {
   coverAlt:
     "A double-decker coach on the road at night, in the distance the lights of Arequipa and the snow-capped Misti volcano",
   content: [
-    `<p>In the evening you are sitting in a waiting room in the desert, holding the paper tag they gave you for your case. In the morning somebody pulls back a curtain and there is El Misti, a volcano of ${altitude(heights.misti)} and of just the shape a child would draw. Between the two lie ${hours(inHours(ways.nazcaArequipa.minutes))} from Nazca, or ${hours(busHours.limaArequipa)} from Lima. Flying is quicker, but the bus saves you a night’s hotel and lifts you into the mountains slowly.</p>`,
+    `<p>In the evening you are sitting in a waiting room in the desert, holding the paper tag they gave you for your case. In the morning somebody pulls back a curtain and there is El Misti, a volcano of ${altitude(heights.misti)} and of just the shape a child would draw. Between the two lie ${hours(inHours(defaultFacts(ways).nazcaArequipa.minutes))} from Nazca, or ${hours(busHours.limaArequipa)} from Lima. Flying is quicker, but the bus saves you a night’s hotel and lifts you into the mountains slowly.</p>`,
     "<h2>The ticket: lower deck, near the front, good company</h2>",
     `<p>Peruvian coaches have two classes. A <em>semicama</em> leans back to ${coachSeats.semicama} and is usually upstairs, with the view and the sway. A <em>cama</em> goes to ${coachSeats.cama}, downstairs, wide, and costs roughly half as much again. For a whole night the second is money well spent. Press reports of <a href="/fact/costs.transportPrices.limaArequipa.asOf">${month(limaArequipa.asOf)}</a> put the fare from Lima at <a href="/fact/costs.transportPrices.limaArequipa">${soles(limaArequipa.range)}</a>; <a href="https://www.cruzdelsur.com.pe">Cruz del Sur</a> and its rivals show today’s online. Ask four things before you pay:</p>`,
     "<ul>",
@@ -38,7 +39,7 @@ export const nightBusToArequipa: StarterPostText = {
     "<p>Whatever matters belongs between your feet and not over your head. Put passport, money, phone and medicine into one small bag and loop its strap around your ankle; the overhead rack is for coats. Bring earplugs, water, socks and a jumper (sweater), since by dawn the air conditioning has turned the coach into a fridge. Dinner is served, but pack a banana too.</p>",
     "<p>The road winds above the Pacific, and between Atico and Ocoña there is hardly a straight stretch in it. If you get carsick, take your tablet before you leave and sit well forward on the lower deck. Should you wake, look out. Below you the surf runs white in the moonlight, above you is sand, and for hours there is not a lamp in sight.</p>",
     "<h2>Six o’clock: arriving with your wits about you</h2>",
-    `<p>Coaches come into two terminals side by side, south of the centre. Leave the taxis waiting outside alone, because false drivers have robbed passengers in Arequipa; call a car by app, or have your hotel send one. A ride in town comes to something like ${soles(smallThings.soles.taxiCusco)}, at an estimate. Rooms are seldom ready before noon, but they will take your luggage, and many lend you a shower if you write the day before.</p>`,
+    `<p>Coaches come into two terminals side by side, south of the centre. Leave the taxis waiting outside alone, because false drivers have robbed passengers in Arequipa; call a car by app, or have your hotel send one. A ride in town comes to something like ${soles(defaultFacts(smallThings).soles.taxiCusco)}, at an estimate. Rooms are seldom ready before noon, but they will take your luggage, and many lend you a shower if you write the day before.</p>`,
     `<p>At ${altitude(places.arequipa.altitude)} the altitude is still kind. Most people notice no more than a dry mouth and short breath on the stairs. Drink plenty, put on sun cream, for few cities have a stronger sun, and sleep here twice before the Colca Canyon or Puno.</p>`,
     "<h2>Breakfast in the market</h2>",
     "<p>Under the iron roof of San Camilo market the first row is all fruit, and behind it are the counters where they blend whatever you point at, in milk or in water: papaya, strawberries, the local <em>lúcuma</em>. With it goes a <em>pan de tres puntas</em>, a roll with three corners, filled with cheese or avocado. If you arrive on a Sunday ask for <em>adobo</em>, pork steeped in corn beer and spices, which people in Arequipa eat at daybreak with bread to mop the bowl. Dessert is <em>queso helado</em>. Despite its name there is no cheese in it, though there is a good deal of cinnamon.</p>",

@@ -1,10 +1,11 @@
+import type { Facts } from "#content/facts/facts.ts";
 import { emergency } from "#content/facts/country.ts";
 import { civilDefence, consularLines, helpLines } from "#content/facts/entry/help-lines.ts";
 import { rescueLines } from "#content/facts/safety/rescue-lines.ts";
 import type { EmergencyText } from "#content/tools/emergency-text.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 
-export default (): EmergencyText => ({
+export default (facts: Facts): EmergencyText => ({
   title: "Emergency card for Peru",
   description:
     "Peru’s emergency numbers at a tap, consular help by nationality, Spanish sentences to show, and a card for your wallet with your allergies and insurance.",
@@ -15,16 +16,16 @@ export default (): EmergencyText => ({
   callTitle: "Who to call",
   callText: `Numbers of three digits are national short codes and are dialled like this when roaming too; those that begin with +51 can be called from anywhere. The medical helpline is not the ambulance. Sources and age of the numbers: [Peru guide](page:peru-guide#emergencies).`,
   lines: [
-    { label: "Police", shown: emergency.police, tel: emergency.police },
-    { label: "Ambulance (SAMU)", shown: emergency.ambulance, tel: emergency.ambulance },
-    { label: "Fire brigade, rescue", shown: emergency.fire, tel: emergency.fire },
-    { label: "Highway police", shown: emergency.highwayPolice, tel: emergency.highwayPolice },
-    { label: "Civil defence", ...civilDefence },
-    { label: "Medical helpline (in Spanish)", ...rescueLines.health },
-    { label: "Violence against women", ...rescueLines.women },
-    { label: "IPERÚ, help for tourists, WhatsApp", ...helpLines.touristWhatsApp },
-    { label: "IPERÚ, help for tourists, phone", ...helpLines.tourist },
-    { label: "Tourist police", ...helpLines.touristPolice },
+    { label: "Police", shown: facts(emergency).police, tel: facts(emergency).police },
+    { label: "Ambulance (SAMU)", shown: facts(emergency).ambulance, tel: facts(emergency).ambulance },
+    { label: "Fire brigade, rescue", shown: facts(emergency).fire, tel: facts(emergency).fire },
+    { label: "Highway police", shown: facts(emergency).highwayPolice, tel: facts(emergency).highwayPolice },
+    { label: "Civil defence", ...facts(civilDefence) },
+    { label: "Medical helpline (in Spanish)", ...facts(rescueLines).health },
+    { label: "Violence against women", ...facts(rescueLines).women },
+    { label: "IPERÚ, help for tourists, WhatsApp", ...facts(helpLines).touristWhatsApp },
+    { label: "IPERÚ, help for tourists, phone", ...facts(helpLines).tourist },
+    { label: "Tourist police", ...facts(helpLines).touristPolice },
   ],
   cardTitle: "Your own card",
   cardText:
@@ -60,35 +61,35 @@ export default (): EmergencyText => ({
     {
       id: "us",
       country: "United States",
-      lines: [{ label: "Embassy in Lima, day and night", ...consularLines.unitedStates }],
-      text: `As given in ${formatMonth(consularLines.unitedStates.asOf, "en")}; there is a consular agency in Cusco: [pe.usembassy.gov](site:usEmbassy).`,
+      lines: [{ label: "Embassy in Lima, day and night", ...facts(consularLines).unitedStates }],
+      text: `As given in ${formatMonth(facts(consularLines).unitedStates.asOf, "en")}; there is a consular agency in Cusco: [pe.usembassy.gov](site:usEmbassy).`,
     },
     {
       id: "ca",
       country: "Canada",
-      lines: [{ label: "Emergency centre in Ottawa, collect calls", ...consularLines.canada }],
+      lines: [{ label: "Emergency centre in Ottawa, collect calls", ...facts(consularLines).canada }],
       text: "Embassy at Bolognesi 228, Miraflores: [travel.gc.ca](site:canadaTravel).",
     },
     {
       id: "au",
       country: "Australia",
-      lines: [{ label: "Emergency centre in Canberra", ...consularLines.australia }],
+      lines: [{ label: "Emergency centre in Canberra", ...facts(consularLines).australia }],
       text: "Embassy in Miraflores, Lima: [Smartraveller](site:smartraveller).",
     },
     {
       id: "ie",
       country: "Ireland",
-      lines: [{ label: "German embassy in Lima, for EU citizens, out of hours", ...consularLines.germany }],
-      text: `The embassy in Santiago, Chile, is responsible; its number is on [Ireland.ie](site:irelandAdvice). In Lima any other EU embassy will help. The German line is for emergencies outside office hours: weekdays 6–7:45 am and 4:45 pm to midnight, weekends and holidays 8 am to midnight (${formatMonth(consularLines.germany.asOf, "en")}).`,
+      lines: [{ label: "German embassy in Lima, for EU citizens, out of hours", ...facts(consularLines).germany }],
+      text: `The embassy in Santiago, Chile, is responsible; its number is on [Ireland.ie](site:irelandAdvice). In Lima any other EU embassy will help. The German line is for emergencies outside office hours: weekdays 6–7:45 am and 4:45 pm to midnight, weekends and holidays 8 am to midnight (${formatMonth(facts(consularLines).germany.asOf, "en")}).`,
     },
     {
       id: "nz",
       country: "New Zealand",
       lines: [
-        { label: "Ministry in Wellington, day and night", ...consularLines.newZealand },
-        { label: "Embassy in Santiago, Chile", ...consularLines.newZealandSantiago },
+        { label: "Ministry in Wellington, day and night", ...facts(consularLines).newZealand },
+        { label: "Embassy in Santiago, Chile", ...facts(consularLines).newZealandSantiago },
       ],
-      text: `As given in ${formatMonth(consularLines.newZealand.asOf, "en")}; there is no embassy in Lima. Check on [SafeTravel](site:safeTravelNz).`,
+      text: `As given in ${formatMonth(facts(consularLines).newZealand.asOf, "en")}; there is no embassy in Lima. Check on [SafeTravel](site:safeTravelNz).`,
     },
     {
       id: "other",

@@ -1,3 +1,4 @@
+import type { Facts } from "#content/facts/facts.ts";
 import { andeanStay, mexico, otherVisa, unitedKingdom } from "#content/facts/entry/entry-by-passport.ts";
 import { entryRules, euAgreement, overstayFine } from "#content/facts/entry/entry-rules.ts";
 import { mostGranted, years } from "#content/stays/check-stay.ts";
@@ -5,7 +6,7 @@ import type { StayText } from "#content/tools/stay-text.ts";
 import { formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 
-export default (): StayText => ({
+export default (facts: Facts): StayText => ({
   title: "How long may you stay in Peru?",
   description:
     "Stay calculator for Peru: from your entries and exits to the days used, the days left, the last day to leave and the fine for overstaying.",
@@ -41,7 +42,7 @@ export default (): StayText => ({
     exit: "Departure",
     exitHint: "Leave it empty if you do not know yet.",
     days: "Days on the TAM",
-    daysHint: `If left blank, we assume ${entryRules.stayDays}.`,
+    daysHint: `If left blank, we assume ${facts(entryRules).stayDays}.`,
     expires: "Passport valid until",
     expiresHint: "Optional.",
     add: "One more trip",
@@ -97,38 +98,38 @@ export default (): StayText => ({
   readings: {
     tam: {
       title: "What you were given on entry",
-      text: `The officer decides at each entry, and the TAM shows it. The usual number is ${entryRules.stayDays}, but it can be fewer.`,
+      text: `The officer decides at each entry, and the TAM shows it. The usual number is ${facts(entryRules).stayDays}, but it can be fewer.`,
     },
     practice: {
-      title: `${entryRules.stayDays} days within ${entryRules.withinDays}`,
-      text: `The strictest reading, as an EU foreign ministry words it, and the safest count for every EU passport: ${entryRules.stayDays} days in all within ${entryRules.withinDays} days of any entry.`,
+      title: `${facts(entryRules).stayDays} days within ${facts(entryRules).withinDays}`,
+      text: `The strictest reading, as an EU foreign ministry words it, and the safest count for every EU passport: ${facts(entryRules).stayDays} days in all within ${facts(entryRules).withinDays} days of any entry.`,
     },
     agreement: {
       title: `${euAgreement.stayDays} days in any ${euAgreement.withinDays}`,
       text: `The agreement between the EU and Peru: look back from each day, and of the last ${euAgreement.withinDays} days at most ${euAgreement.stayDays} may be in Peru. After ${euAgreement.stayDays} days away you have ${euAgreement.stayDays} again.`,
     },
     unitedKingdom: {
-      title: `${unitedKingdom.stayDays} days in any ${unitedKingdom.withinDays}`,
+      title: `${facts(unitedKingdom).stayDays} days in any ${facts(unitedKingdom).withinDays}`,
       text: "What the Foreign Office calls normal for British travellers; we look back from each day.",
     },
     andean: {
-      title: `${andeanStay.mostDays} days within 365`,
-      text: `The Andean Community’s rule: ${andeanStay.days} days, extended once by ${andeanStay.extensionDays}, and no more than ${andeanStay.mostDays} “in the same year”. Read strictly, that is any 365 days. The extension has to be asked for at Migraciones.`,
+      title: `${facts(andeanStay).mostDays} days within 365`,
+      text: `The Andean Community’s rule: ${facts(andeanStay).days} days, extended once by ${facts(andeanStay).extensionDays}, and no more than ${facts(andeanStay).mostDays} “in the same year”. Read strictly, that is any 365 days. The extension has to be asked for at Migraciones.`,
     },
     andeanYear: {
-      title: `${andeanStay.mostDays} days in a calendar year`,
+      title: `${facts(andeanStay).mostDays} days in a calendar year`,
       text: "The same rule read generously: the count begins anew on 1 January.",
     },
     mexico: {
-      title: `${mexico.days} days within 365`,
+      title: `${facts(mexico).days} days within 365`,
       text: "What Mexico’s foreign ministry says: in one go or in parts, as the officer grants them.",
     },
     decree: {
-      title: `${otherVisa.days} days within 365`,
-      text: `With a US, UK, Canadian, Australian or Schengen visa that is valid for ${otherVisa.validMonths} more months (Supreme Decree 006-2017-RE).`,
+      title: `${facts(otherVisa).days} days within 365`,
+      text: `With a US, UK, Canadian, Australian or Schengen visa that is valid for ${facts(otherVisa).validMonths} more months (Supreme Decree 006-2017-RE).`,
     },
     ceiling: {
-      title: `${entryRules.ceiling.days} days within 365: the ceiling`,
+      title: `${facts(entryRules).ceiling.days} days within 365: the ceiling`,
       text: "No tourist may spend more in Peru. It is not yours by right: this, too, is for the officer to grant.",
     },
   },
@@ -162,14 +163,14 @@ export default (): StayText => ({
       text: [
         "The day of entry and the day of departure both count in full: arrive on 1 March and day 90 is 29 May. Days are those of Peru’s calendar: after midnight at the desk, it is the next day.",
         "Out and back on the same day is one day. A new entry can bring a new number on the TAM, but every other count keeps the earlier days: a quick trip across the border gives no fresh allowance. Who may stay how long: [who enters without a visa](page:entry#visa-free).",
-        `Only citizens of the Andean Community can extend a tourist stay (${formatMonth(entryRules.noExtension.asOf, "en")}). Anyone else who wants to stay longer needs [another visa or status](page:visa-types).`,
+        `Only citizens of the Andean Community can extend a tourist stay (${formatMonth(facts(entryRules).noExtension.asOf, "en")}). Anyone else who wants to stay longer needs [another visa or status](page:visa-types).`,
       ],
     },
     {
       id: "over",
       title: "If you overstay, or already have",
       text: [
-        `Each extra day costs ${formatNumber(overstayFine.percentOfTaxUnit, "en")}% of the tax unit (UIT): ${formatSoles(overstayFine.solesADay, "en")} a day in ${overstayFine.year}, ${formatSoles(overstayFine.solesADay * 10, "en")} for ten days, ${formatSoles(overstayFine.solesADay * 30, "en")} for thirty. The unit changes every January, so for later days this is an estimate.`,
+        `Each extra day costs ${formatNumber(facts(overstayFine).percentOfTaxUnit, "en")}% of the tax unit (UIT): ${formatSoles(facts(overstayFine).solesADay, "en")} a day in ${facts(overstayFine).year}, ${formatSoles(facts(overstayFine).solesADay * 10, "en")} for ten days, ${formatSoles(facts(overstayFine).solesADay * 30, "en")} for thirty. The unit changes every January, so for later days this is an estimate.`,
       ],
       steps: [
         "If your days have not run out yet, bring the flight forward: nothing is cheaper.",
@@ -180,7 +181,7 @@ export default (): StayText => ({
     },
   ],
   freshness: [
-    `The rules were published in 2024 and 2025, the British ones in ${formatMonth(unitedKingdom.asOf, "en")}, the fine in ${formatMonth(overstayFine.asOf, "en")}; the Andean rule is of ${formatMonth(andeanStay.asOf, "en")}.`,
+    `The rules were published in 2024 and 2025, the British ones in ${formatMonth(facts(unitedKingdom).asOf, "en")}, the fine in ${formatMonth(facts(overstayFine).asOf, "en")}; the Andean rule is of ${formatMonth(facts(andeanStay).asOf, "en")}.`,
   ],
   disclaimer: [
     "This count is for information only and is not legal advice. The officer at the border decides on entry and on the number of days; where your TAM, [Migraciones](site:migraciones) or your own foreign ministry says otherwise, they are right.",

@@ -1,11 +1,12 @@
+import { defaultFacts } from "#content/facts/facts.ts";
 import { airportFares, cityFares, limaAirport, transitCard } from "#content/facts/lima/lima-transport.ts";
 import type { StarterPostText } from "#content/starter-post-texts.ts";
 import { formatSoles } from "#i18n/format-amount.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 
 const month = (asOf: string) => formatMonth(asOf, "es");
-const { aeroDirecto, app, taxiDesk, tout } = airportFares;
-const { metropolitano } = cityFares;
+const { aeroDirecto, app, taxiDesk, tout } = defaultFacts(airportFares);
+const { metropolitano } = defaultFacts(cityFares);
 const ride = formatSoles(metropolitano.trunk, "es").replace("\u00a0", "&nbsp;");
 
 export const firstDayInLima: StarterPostText = {
@@ -39,7 +40,7 @@ export const firstDayInLima: StarterPostText = {
     "<p>El cambio de hora despierta temprano a cualquiera. Antes del mediodía cabe una visita:</p>",
     "<ul>",
     '<li><p><strong>Huaca Pucllana.</strong> Pirámide de adobe entre los edificios de Miraflores, levantada entre los años 200 y 700. Sus pequeños adobes van de pie como libros en un estante, con espacios que dejan moverse al muro en un sismo. Se visita solo con guía, en una hora, desde las nueve; cierra los martes. El último precio que conocemos es de 15&nbsp;soles; conviene confirmarlo en <a href="https://huacapucllanamiraflores.pe">su web oficial</a>.</p></li>',
-    `<li><p><strong>El Centro Histórico.</strong> El Metropolitano tarda de 20 a 30 minutos desde las estaciones Ricardo Palma o Benavides hasta Jirón de la Unión. La tarjeta cuesta <a href="/fact/lima.transitCard">${transitCard.soles}&nbsp;soles</a> en la estación y el pasaje, <a href="/fact/lima.cityFares.metropolitano.trunk">${ride}</a> (<a href="/fact/lima.cityFares.metropolitano.asOf">${month(metropolitano.asOf)}</a>), y con una sola pueden pasar varios. De 7 a 9 va repleto. La Plaza Mayor es gratis; la visita guiada a las catacumbas de San Francisco dura 45 minutos y la última tarifa conocida es de 20&nbsp;soles; el precio actual, en la <a href="https://museocatacumbas.com">web del museo</a>.</p></li>`,
+    `<li><p><strong>El Centro Histórico.</strong> El Metropolitano tarda de 20 a 30 minutos desde las estaciones Ricardo Palma o Benavides hasta Jirón de la Unión. La tarjeta cuesta <a href="/fact/lima.transitCard">${defaultFacts(transitCard).soles}&nbsp;soles</a> en la estación y el pasaje, <a href="/fact/lima.cityFares.metropolitano.trunk">${ride}</a> (<a href="/fact/lima.cityFares.metropolitano.asOf">${month(metropolitano.asOf)}</a>), y con una sola pueden pasar varios. De 7 a 9 va repleto. La Plaza Mayor es gratis; la visita guiada a las catacumbas de San Francisco dura 45 minutos y la última tarifa conocida es de 20&nbsp;soles; el precio actual, en la <a href="https://museocatacumbas.com">web del museo</a>.</p></li>`,
     "</ul>",
     '<p>A mediodía hay que volver con hambre, porque las buenas cevicherías cierran por la tarde. Para cualquier duda está IPERÚ, el servicio gratuito de información al viajero; sus datos, en <a href="https://www.peru.travel">peru.travel</a>.</p>',
   ].join(""),

@@ -1,3 +1,4 @@
+import { defaultFacts } from "#content/facts/facts.ts";
 import { machuPicchuBus } from "#content/facts/machu-picchu/journey.ts";
 import { machuPicchuPrices } from "#content/facts/machu-picchu/prices.ts";
 import type { StarterPostText } from "#content/starter-post-texts.ts";
@@ -6,8 +7,8 @@ import { formatMonth } from "#i18n/format-date.ts";
 
 /** As posts are stored: a space that does not break is an entity. */
 const stored = (text: string) => text.replaceAll("\u00a0", "&nbsp;");
-const ticket = stored(formatSoles(machuPicchuPrices.foreign, "es"));
-const andeanTicket = stored(formatSoles(machuPicchuPrices.andean, "es"));
+const ticket = stored(formatSoles(defaultFacts(machuPicchuPrices).foreign, "es"));
+const andeanTicket = stored(formatSoles(defaultFacts(machuPicchuPrices).andean, "es"));
 
 export const firstDaysAtAltitude: StarterPostText = {
   title: "Los primeros días en la altura: cinco días del valle a Cusco",
@@ -34,7 +35,7 @@ export const firstDaysAtAltitude: StarterPostText = {
     "<h3>Día 3: en tren a Aguas Calientes</h3>",
     '<p>Desde Ollantaytambo tarda casi dos horas; los pasajes se compran en <a href="https://www.perurail.com">PeruRail</a> o <a href="https://incarail.com">Inca Rail</a>. La maleta grande se queda en el hospedaje del valle. Aguas Calientes, a 2040&nbsp;m, es donde más abajo se duerme en los cinco días.</p>',
     "<h3>Día 4: Machu Picchu y, de noche, Cusco</h3>",
-    `<p>La entrada se compra por adelantado, con nombre y número de documento, en la <a href="https://tuboleto.cultura.pe">web oficial</a>; un adulto extranjero paga <a href="/fact/machu-picchu.machuPicchuPrices.foreign">${ticket}</a> y los ciudadanos de Bolivia, Colombia y Ecuador, <a href="/fact/machu-picchu.machuPicchuPrices.andean">${andeanTicket}</a> (según lo anunciado en <a href="/fact/machu-picchu.machuPicchuPrices.asOf">${formatMonth(machuPicchuPrices.asOf, "es")}</a>). Cada boleto vale para una ruta y una hora, sin reingreso. En la primera visita conviene el circuito 2, y en él la ruta 2-A: empieza con la famosa vista de la terraza superior y después recorre la ciudad. El bus sube en 25–30 minutos y cuesta alrededor de <a href="/fact/machu-picchu.machuPicchuBus.returnUsd">US$&nbsp;${machuPicchuBus.returnUsd}</a> ida y vuelta (<a href="/fact/machu-picchu.machuPicchuBus.asOf">${formatMonth(machuPicchuBus.asOf, "es")}</a>). En la puerta piden el documento original. Por la tarde, tren y auto hasta Cusco: tras tres noches más abajo, los 3399&nbsp;m caen mucho mejor.</p>`,
+    `<p>La entrada se compra por adelantado, con nombre y número de documento, en la <a href="https://tuboleto.cultura.pe">web oficial</a>; un adulto extranjero paga <a href="/fact/machu-picchu.machuPicchuPrices.foreign">${ticket}</a> y los ciudadanos de Bolivia, Colombia y Ecuador, <a href="/fact/machu-picchu.machuPicchuPrices.andean">${andeanTicket}</a> (según lo anunciado en <a href="/fact/machu-picchu.machuPicchuPrices.asOf">${formatMonth(defaultFacts(machuPicchuPrices).asOf, "es")}</a>). Cada boleto vale para una ruta y una hora, sin reingreso. En la primera visita conviene el circuito 2, y en él la ruta 2-A: empieza con la famosa vista de la terraza superior y después recorre la ciudad. El bus sube en 25–30 minutos y cuesta alrededor de <a href="/fact/machu-picchu.machuPicchuBus.returnUsd">US$&nbsp;${defaultFacts(machuPicchuBus).returnUsd}</a> ida y vuelta (<a href="/fact/machu-picchu.machuPicchuBus.asOf">${formatMonth(defaultFacts(machuPicchuBus).asOf, "es")}</a>). En la puerta piden el documento original. Por la tarde, tren y auto hasta Cusco: tras tres noches más abajo, los 3399&nbsp;m caen mucho mejor.</p>`,
     "<h3>Día 5: Cusco sin apuro</h3>",
     "<p>La Plaza de Armas, el Qorikancha y el mercado de San Pedro llenan la mañana sin grandes subidas. Las gradas de San Blas pueden esperar a la tarde. A Sacsayhuamán (3700&nbsp;m) se sube en taxi y se baja caminando, con la ciudad delante todo el tiempo.</p>",
     "<h2>Qué ayuda y qué preguntar antes</h2>",

@@ -1,3 +1,4 @@
+import { defaultFacts } from "#content/facts/facts.ts";
 import { transportPrices } from "#content/facts/costs/big-items.ts";
 import { smallThings } from "#content/facts/costs/small-things.ts";
 import { ways } from "#content/facts/itineraries/ways.ts";
@@ -16,7 +17,7 @@ const hours = ([from, to]: readonly [number, number]) => html(formatHours(from, 
 const soles = ([from, to]: readonly [number, number]) => html(formatSoles(from, "es", to));
 const metres = (value: number) => html(formatMetres(value, "es"));
 const month = (asOf: string) => formatMonth(asOf, "es");
-const { limaArequipa } = transportPrices;
+const { limaArequipa } = defaultFacts(transportPrices);
 
 export const nightBusToArequipa: StarterPostText = {
   title: "En bus nocturno a Arequipa: del desierto a la ciudad blanca",
@@ -25,7 +26,7 @@ export const nightBusToArequipa: StarterPostText = {
   coverAlt:
     "Un bus de dos pisos en la carretera de noche; a lo lejos, las luces de Arequipa y el volcán Misti con nieve en la cumbre",
   content: [
-    `<p>Por la noche todavía se espera en una sala en pleno desierto, con el papelito de la maleta en la mano. Por la mañana alguien corre la cortina y ahí está el Misti, con sus ${metres(heights.misti)} y la forma exacta que un niño le daría a un volcán. Entre una cosa y la otra hay ${hours(inHours(ways.nazcaArequipa.minutes))} desde Nasca o ${hours(busHours.limaArequipa)} desde Lima. El avión es más rápido, pero el bus ahorra una noche de hotel y sube al cuerpo más despacio.</p>`,
+    `<p>Por la noche todavía se espera en una sala en pleno desierto, con el papelito de la maleta en la mano. Por la mañana alguien corre la cortina y ahí está el Misti, con sus ${metres(heights.misti)} y la forma exacta que un niño le daría a un volcán. Entre una cosa y la otra hay ${hours(inHours(defaultFacts(ways).nazcaArequipa.minutes))} desde Nasca o ${hours(busHours.limaArequipa)} desde Lima. El avión es más rápido, pero el bus ahorra una noche de hotel y sube al cuerpo más despacio.</p>`,
     "<h2>El pasaje: abajo, adelante y con buena empresa</h2>",
     `<p>En el Perú los asientos se dividen en dos. El <em>semicama</em> se reclina ${coachSeats.semicama}, suele ir en el segundo piso y ofrece más vista y más vaivén. El <em>cama</em> llega a ${coachSeats.cama}, va en el primer piso, es ancho y cuesta más o menos la mitad más. Para una noche entera, vale la diferencia. Desde Lima el viaje costaba <a href="/fact/costs.transportPrices.limaArequipa">${soles(limaArequipa.range)}</a>, según noticias de <a href="/fact/costs.transportPrices.limaArequipa.asOf">${month(limaArequipa.asOf)}</a>; la tarifa del día está en la web de <a href="https://www.cruzdelsur.com.pe">Cruz del Sur</a> y de sus competidoras. Antes de pagar hay cuatro preguntas:</p>`,
     "<ul>",
@@ -38,7 +39,7 @@ export const nightBusToArequipa: StarterPostText = {
     "<p>Lo importante va entre los pies y no sobre la cabeza: documento, dinero, celular y medicinas en un bolso pequeño, con la correa enrollada al tobillo. El portaequipaje es para los abrigos. Hacen falta tapones para los oídos, agua, medias y una chompa (suéter), porque hacia la madrugada el aire acondicionado convierte el bus en una nevera. Sirven cena, aunque sin grandes ambiciones; un plátano y un paquete de galletas nunca sobran.</p>",
     "<p>La carretera serpentea sobre el Pacífico y entre Atico y Ocoña casi no tiene una recta. Quien se marea toma la pastilla antes de salir y pide un asiento adelante, en el primer piso. Si alguien se despierta, que mire afuera: abajo corre la espuma blanca bajo la luna, arriba hay arena, y durante horas no se ve ni un foco.</p>",
     "<h2>Las seis: llegar con cuidado</h2>",
-    `<p>Los buses llegan a dos terminales vecinos, al sur del centro. Los taxis que esperan afuera se dejan pasar, porque en Arequipa hubo choferes falsos que asaltaban a sus pasajeros: el auto se pide por aplicación o lo manda el hotel. Una carrera en la ciudad cuesta del orden de ${soles(smallThings.soles.taxiCusco)} (estimación). La habitación rara vez está lista antes del mediodía, pero guardan la maleta y, si se avisa la víspera, muchas veces prestan una ducha.</p>`,
+    `<p>Los buses llegan a dos terminales vecinos, al sur del centro. Los taxis que esperan afuera se dejan pasar, porque en Arequipa hubo choferes falsos que asaltaban a sus pasajeros: el auto se pide por aplicación o lo manda el hotel. Una carrera en la ciudad cuesta del orden de ${soles(defaultFacts(smallThings).soles.taxiCusco)} (estimación). La habitación rara vez está lista antes del mediodía, pero guardan la maleta y, si se avisa la víspera, muchas veces prestan una ducha.</p>`,
     `<p>Aquí la altura todavía es amable: ${metres(places.arequipa.altitude)}. La mayoría solo nota la boca seca y que falta aire en las gradas. Ayuda tomar bastante agua, ponerse bloqueador, porque pocas ciudades tienen un sol más fuerte, y dormir dos noches antes de seguir al Colca o a Puno.</p>`,
     "<h2>Desayuno en el mercado</h2>",
     "<p>Bajo el techo de hierro del mercado San Camilo la primera fila es pura fruta, y detrás están los puestos donde licúan lo que uno señale, con leche o con agua: papaya, lúcuma, fresa. Se acompaña con un <em>pan de tres puntas</em> relleno de queso o palta (aguacate). Si es domingo toca <em>adobo</em>, cerdo macerado en chicha (cerveza de maíz) con especias, que los arequipeños toman al amanecer mojando el pan. De postre, <em>queso helado</em>, que a pesar de su nombre no lleva queso y sí mucha canela.</p>",

@@ -1,10 +1,11 @@
+import type { Facts } from "#content/facts/facts.ts";
 import { emergency } from "#content/facts/country.ts";
 import { civilDefence, consularLines, helpLines } from "#content/facts/entry/help-lines.ts";
 import { rescueLines } from "#content/facts/safety/rescue-lines.ts";
 import type { EmergencyText } from "#content/tools/emergency-text.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 
-export default (): EmergencyText => ({
+export default (facts: Facts): EmergencyText => ({
   title: "Tarjeta de emergencia para el Perú",
   description:
     "Los números de emergencia del Perú a un toque, ayuda consular por país, frases útiles y una tarjeta para la billetera con alergias y seguro.",
@@ -15,16 +16,16 @@ export default (): EmergencyText => ({
   callTitle: "A quién llamar",
   callText: `Los de tres cifras son números nacionales y se marcan así también con *en:roaming*; los que empiezan con +51 se pueden llamar desde cualquier lugar. La línea de consejo médico no es la ambulancia. Fuentes y antigüedad de los números: [guía del Perú](page:peru-guide#emergencies).`,
   lines: [
-    { label: "Policía", shown: emergency.police, tel: emergency.police },
-    { label: "Ambulancia (SAMU)", shown: emergency.ambulance, tel: emergency.ambulance },
-    { label: "Bomberos y rescate", shown: emergency.fire, tel: emergency.fire },
-    { label: "Policía de Carreteras", shown: emergency.highwayPolice, tel: emergency.highwayPolice },
-    { label: "Defensa Civil", ...civilDefence },
-    { label: "Consejo médico (Línea 113)", ...rescueLines.health },
-    { label: "Violencia contra la mujer", ...rescueLines.women },
-    { label: "IPERÚ, asistencia al turista, WhatsApp", ...helpLines.touristWhatsApp },
-    { label: "IPERÚ, asistencia al turista, teléfono", ...helpLines.tourist },
-    { label: "Policía de Turismo", ...helpLines.touristPolice },
+    { label: "Policía", shown: facts(emergency).police, tel: facts(emergency).police },
+    { label: "Ambulancia (SAMU)", shown: facts(emergency).ambulance, tel: facts(emergency).ambulance },
+    { label: "Bomberos y rescate", shown: facts(emergency).fire, tel: facts(emergency).fire },
+    { label: "Policía de Carreteras", shown: facts(emergency).highwayPolice, tel: facts(emergency).highwayPolice },
+    { label: "Defensa Civil", ...facts(civilDefence) },
+    { label: "Consejo médico (Línea 113)", ...facts(rescueLines).health },
+    { label: "Violencia contra la mujer", ...facts(rescueLines).women },
+    { label: "IPERÚ, asistencia al turista, WhatsApp", ...facts(helpLines).touristWhatsApp },
+    { label: "IPERÚ, asistencia al turista, teléfono", ...facts(helpLines).tourist },
+    { label: "Policía de Turismo", ...facts(helpLines).touristPolice },
   ],
   cardTitle: "Tarjeta personal",
   cardText:
@@ -62,21 +63,21 @@ export default (): EmergencyText => ({
       id: "mx",
       country: "México",
       lines: [
-        { label: "Ayuda consular", ...consularLines.mexico },
-        { label: "Por WhatsApp", ...consularLines.mexicoWhatsApp },
+        { label: "Ayuda consular", ...facts(consularLines).mexico },
+        { label: "Por WhatsApp", ...facts(consularLines).mexicoWhatsApp },
       ],
-      text: `El Perú rompió relaciones en noviembre de 2025; la ayuda consular continuaba (${formatMonth(consularLines.mexico.asOf, "es")}): conviene confirmarlo en la [SRE](site:sreMexico).`,
+      text: `El Perú rompió relaciones en noviembre de 2025; la ayuda consular continuaba (${formatMonth(facts(consularLines).mexico.asOf, "es")}): conviene confirmarlo en la [SRE](site:sreMexico).`,
     },
     {
       id: "ar",
       country: "Argentina",
-      lines: [{ label: "Emergencias, en la Cancillería", ...consularLines.argentina }],
-      text: `A toda hora (${formatMonth(consularLines.argentina.asOf, "es")}); embajada en Lima: [cancilleria.gob.ar](site:argentina).`,
+      lines: [{ label: "Emergencias, en la Cancillería", ...facts(consularLines).argentina }],
+      text: `A toda hora (${formatMonth(facts(consularLines).argentina.asOf, "es")}); embajada en Lima: [cancilleria.gob.ar](site:argentina).`,
     },
     {
       id: "br",
       country: "Brasil",
-      lines: [{ label: "Guardia consular", ...consularLines.brazil }],
+      lines: [{ label: "Guardia consular", ...facts(consularLines).brazil }],
       text: "Embajada en Lima: [gob.br](site:brazilEmbassy).",
     },
     {

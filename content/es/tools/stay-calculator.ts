@@ -1,3 +1,4 @@
+import type { Facts } from "#content/facts/facts.ts";
 import { andeanStay, mexico, otherVisa, unitedKingdom } from "#content/facts/entry/entry-by-passport.ts";
 import { entryRules, euAgreement, overstayFine } from "#content/facts/entry/entry-rules.ts";
 import { mostGranted, years } from "#content/stays/check-stay.ts";
@@ -5,7 +6,7 @@ import type { StayText } from "#content/tools/stay-text.ts";
 import { formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 
-export default (): StayText => ({
+export default (facts: Facts): StayText => ({
   title: "¿Hasta cuándo puede quedarse un turista en el Perú?",
   description:
     "Calculadora de estadía: con las fechas de ingreso y salida, los días usados, los que quedan, el último día para salir del Perú y la multa por exceso.",
@@ -41,7 +42,7 @@ export default (): StayText => ({
     exit: "Salida del Perú",
     exitHint: "Si aún no se sabe, se deja en blanco.",
     days: "Días en la TAM",
-    daysHint: `En blanco, se cuentan ${entryRules.stayDays}.`,
+    daysHint: `En blanco, se cuentan ${facts(entryRules).stayDays}.`,
     expires: "Vencimiento del pasaporte",
     expiresHint: "Opcional.",
     add: "Otro viaje",
@@ -99,38 +100,38 @@ export default (): StayText => ({
   readings: {
     tam: {
       title: "Los días otorgados al ingresar",
-      text: `En cada ingreso decide el inspector, y la TAM lo muestra. Lo habitual son ${entryRules.stayDays} días, pero pueden ser menos.`,
+      text: `En cada ingreso decide el inspector, y la TAM lo muestra. Lo habitual son ${facts(entryRules).stayDays} días, pero pueden ser menos.`,
     },
     practice: {
-      title: `${entryRules.stayDays} días en ${entryRules.withinDays}`,
-      text: `La lectura más estricta, como la da una cancillería de la UE, y la cuenta más segura para todo pasaporte de la UE: ${entryRules.stayDays} días en total dentro de los ${entryRules.withinDays} que siguen a cualquier ingreso.`,
+      title: `${facts(entryRules).stayDays} días en ${facts(entryRules).withinDays}`,
+      text: `La lectura más estricta, como la da una cancillería de la UE, y la cuenta más segura para todo pasaporte de la UE: ${facts(entryRules).stayDays} días en total dentro de los ${facts(entryRules).withinDays} que siguen a cualquier ingreso.`,
     },
     agreement: {
       title: `${euAgreement.stayDays} días en cualquier período de ${euAgreement.withinDays}`,
       text: `El acuerdo entre la Unión Europea y el Perú: desde cada día se mira hacia atrás, y de los últimos ${euAgreement.withinDays} como máximo ${euAgreement.stayDays} pueden ser en el Perú. Tras ${euAgreement.stayDays} días de ausencia vuelve a haber ${euAgreement.stayDays}.`,
     },
     unitedKingdom: {
-      title: `${unitedKingdom.stayDays} días en cualquier período de ${unitedKingdom.withinDays}`,
+      title: `${facts(unitedKingdom).stayDays} días en cualquier período de ${facts(unitedKingdom).withinDays}`,
       text: "Lo normal para británicos, según su ministerio de Exteriores; se mira hacia atrás desde cada día.",
     },
     andean: {
-      title: `${andeanStay.mostDays} días en 365`,
-      text: `El Estatuto Migratorio Andino: ${andeanStay.days} días, prorrogables una vez por ${andeanStay.extensionDays}, sin pasar de ${andeanStay.mostDays} «en el mismo año». Leído con rigor, cualquier período de 365 días. La prórroga se pide en Migraciones.`,
+      title: `${facts(andeanStay).mostDays} días en 365`,
+      text: `El Estatuto Migratorio Andino: ${facts(andeanStay).days} días, prorrogables una vez por ${facts(andeanStay).extensionDays}, sin pasar de ${facts(andeanStay).mostDays} «en el mismo año». Leído con rigor, cualquier período de 365 días. La prórroga se pide en Migraciones.`,
     },
     andeanYear: {
-      title: `${andeanStay.mostDays} días en un año calendario`,
+      title: `${facts(andeanStay).mostDays} días en un año calendario`,
       text: "La misma norma, leída con holgura: el 1 de enero la cuenta empieza de nuevo.",
     },
     mexico: {
-      title: `${mexico.days} días en 365`,
+      title: `${facts(mexico).days} días en 365`,
       text: "Según la Secretaría de Relaciones Exteriores de México: seguidos o no, los que otorgue el inspector.",
     },
     decree: {
-      title: `${otherVisa.days} días en 365`,
-      text: `Con visa de EE. UU., Reino Unido, Canadá, Australia o Schengen vigente por ${otherVisa.validMonths} meses más (DS 006-2017-RE).`,
+      title: `${facts(otherVisa).days} días en 365`,
+      text: `Con visa de EE. UU., Reino Unido, Canadá, Australia o Schengen vigente por ${facts(otherVisa).validMonths} meses más (DS 006-2017-RE).`,
     },
     ceiling: {
-      title: `${entryRules.ceiling.days} días en 365: el tope`,
+      title: `${facts(entryRules).ceiling.days} días en 365: el tope`,
       text: "Ningún turista puede pasar más tiempo en el Perú. No es un derecho: también esto lo otorga el inspector.",
     },
   },
@@ -164,14 +165,14 @@ export default (): StayText => ({
       text: [
         "El día de ingreso y el de salida cuentan enteros: quien ingresa el 1 de marzo cumple los 90 días el 29 de mayo. Valen los días del calendario peruano: pasada la medianoche ya es el siguiente.",
         "Salir y volver el mismo día es un solo día. Un ingreso nuevo puede traer otro número en la TAM, pero en las demás cuentas siguen los días anteriores: cruzar la frontera y volver no abre un plazo nuevo. Quién puede quedarse cuánto: [quién entra sin visa](page:entry#visa-free).",
-        `Solo los ciudadanos de la Comunidad Andina pueden prorrogar la estadía de turista (${formatMonth(entryRules.noExtension.asOf, "es")}). Quien quiera quedarse más necesita [otra visa o calidad migratoria](page:visa-types) (la categoría con la que se permanece en el país).`,
+        `Solo los ciudadanos de la Comunidad Andina pueden prorrogar la estadía de turista (${formatMonth(facts(entryRules).noExtension.asOf, "es")}). Quien quiera quedarse más necesita [otra visa o calidad migratoria](page:visa-types) (la categoría con la que se permanece en el país).`,
       ],
     },
     {
       id: "over",
       title: "Si hay exceso de permanencia",
       text: [
-        `Cada día de más cuesta el ${formatNumber(overstayFine.percentOfTaxUnit, "es")} % de la UIT (la unidad impositiva tributaria, con la que el Perú calcula multas e impuestos): ${formatSoles(overstayFine.solesADay, "es")} por día en ${overstayFine.year}, ${formatSoles(overstayFine.solesADay * 10, "es")} por diez días, ${formatSoles(overstayFine.solesADay * 30, "es")} por treinta. La UIT cambia cada enero; para días posteriores es una aproximación.`,
+        `Cada día de más cuesta el ${formatNumber(facts(overstayFine).percentOfTaxUnit, "es")} % de la UIT (la unidad impositiva tributaria, con la que el Perú calcula multas e impuestos): ${formatSoles(facts(overstayFine).solesADay, "es")} por día en ${facts(overstayFine).year}, ${formatSoles(facts(overstayFine).solesADay * 10, "es")} por diez días, ${formatSoles(facts(overstayFine).solesADay * 30, "es")} por treinta. La UIT cambia cada enero; para días posteriores es una aproximación.`,
       ],
       steps: [
         "Si los días aún no vencen, adelantar el pasaje (el billete de avión): nada sale más barato.",
@@ -182,7 +183,7 @@ export default (): StayText => ({
     },
   ],
   freshness: [
-    `Las normas se publicaron en 2024 y 2025; la multa es de ${formatMonth(overstayFine.asOf, "es")}; la norma andina, de ${formatMonth(andeanStay.asOf, "es")}.`,
+    `Las normas se publicaron en 2024 y 2025; la multa es de ${formatMonth(facts(overstayFine).asOf, "es")}; la norma andina, de ${formatMonth(facts(andeanStay).asOf, "es")}.`,
   ],
   disclaimer: [
     "Esta cuenta informa, pero no es asesoría legal. El inspector decide sobre el ingreso y los días; si la TAM, [Migraciones](site:migraciones) o la cancillería de tu país dicen otra cosa, eso es lo que vale.",

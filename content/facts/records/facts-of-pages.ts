@@ -1,7 +1,7 @@
 import { guidePages, type GuidePage } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { loadGuideDocument, type PrintedDocument } from "#content/load-guide-page.ts";
-import { factsReadBy } from "./dated-facts.ts";
+import { defaultFacts, recordFacts } from "#content/facts/facts.ts";
 
 const printed = new WeakMap<PrintedDocument, ReadonlySet<string>>();
 
@@ -23,7 +23,7 @@ export async function loadPagesOfFacts(read = loadGuideDocument): Promise<Readon
 function factsPrintedBy(document: PrintedDocument): ReadonlySet<string> {
   const known = printed.get(document);
   if (known) return known;
-  const { ids } = factsReadBy(document.print);
+  const ids = new Set(recordFacts(defaultFacts, document.print).read.map(({ id }) => id));
   printed.set(document, ids);
   return ids;
 }

@@ -4,7 +4,7 @@ import { loadGuideDocument } from "#content/load-guide-page.ts";
 import { sayingOfFact } from "#content/marks/saying-of-fact.ts";
 import type { GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
-import { readWith } from "./dated-facts.ts";
+import { factsWith } from "#content/facts/facts.ts";
 
 /**
  * The sentence in which the guide says a fact as it is now. The note on how fresh a page is says how old it is rather than
@@ -23,13 +23,11 @@ export async function loadSayingOfFact(
   const told = factSayings[language][id];
   if (told !== undefined) return told;
   const documents = await Promise.all(pages.map((page) => read(page, language)));
-  return readWith(overrides, () => {
-    const printed = documents.map((document) => document.printFact(id));
-    const bare = printed.map(({ freshness: _, ...text }) => text);
-    for (const text of [...bare, ...printed]) {
-      const said = sayingOfFact(text);
-      if (said !== null) return said;
-    }
-    return null;
-  });
+  const printed = documents.map((document) => document.printFact(factsWith(overrides), id));
+  const bare = printed.map(({ freshness: _, ...text }) => text);
+  for (const text of [...bare, ...printed]) {
+    const said = sayingOfFact(text);
+    if (said !== null) return said;
+  }
+  return null;
 }

@@ -1,11 +1,12 @@
+import { defaultFacts } from "#content/facts/facts.ts";
 import { airportFares, cityFares, limaAirport, transitCard } from "#content/facts/lima/lima-transport.ts";
 import type { StarterPostText } from "#content/starter-post-texts.ts";
 import { formatSoles } from "#i18n/format-amount.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 
 const month = (asOf: string) => formatMonth(asOf, "hu");
-const { aeroDirecto, app, taxiDesk, tout } = airportFares;
-const { metropolitano } = cityFares;
+const { aeroDirecto, app, taxiDesk, tout } = defaultFacts(airportFares);
+const { metropolitano } = defaultFacts(cityFares);
 const ride = formatSoles(metropolitano.trunk, "hu").replace("\u00a0", "&nbsp;");
 
 export const firstDayInLima: StarterPostText = {
@@ -38,7 +39,7 @@ export const firstDayInLima: StarterPostText = {
     "<p>Az időeltolódás miatt úgyis korán ébredtek. Délig kényelmesen egy dolog fér bele:</p>",
     "<ul>",
     '<li><p><strong>Huaca Pucllana</strong> (ejtsd: uaka pukjana). Vályogpiramis Miraflores társasházai között, a 200 és 700 közötti évekből. Az apró téglákat élükre állítva, hézagosan rakták, hogy a fal együtt mozogjon a földrengéssel. Csak vezetéssel járható be, nagyjából egy óra alatt. Kilenckor nyit, kedden zárva. A belépő 15&nbsp;sol volt; a mai árat a <a href="https://huacapucllanamiraflores.pe">hivatalos honlapon</a> találjátok.</p></li>',
-    `<li><p><strong>Az óváros.</strong> A Metropolitano gyorsbusz a Ricardo Palma vagy a Benavides megállótól 20–30 perc alatt ér a Jirón de la Uniónhoz. A kártya az állomáson <a href="/fact/lima.transitCard">${transitCard.soles}&nbsp;sol</a>, egy út <a href="/fact/lima.cityFares.metropolitano.trunk">${ride}</a> (<a href="/fact/lima.cityFares.metropolitano.asOf">${month(metropolitano.asOf)}</a>; régebbi leírásokban kevesebb), és egy kártyával többen is utazhattok. Reggel 7 és 9 között zsúfolt. A főtérre, a Plaza Mayorra nem kell belépő; a San Francisco-kolostor katakombáiba 45 perces vezetett séta visz le. A jegy 20&nbsp;sol volt, a mai árat <a href="https://museocatacumbas.com">a múzeum oldalán</a> találjátok.</p></li>`,
+    `<li><p><strong>Az óváros.</strong> A Metropolitano gyorsbusz a Ricardo Palma vagy a Benavides megállótól 20–30 perc alatt ér a Jirón de la Uniónhoz. A kártya az állomáson <a href="/fact/lima.transitCard">${defaultFacts(transitCard).soles}&nbsp;sol</a>, egy út <a href="/fact/lima.cityFares.metropolitano.trunk">${ride}</a> (<a href="/fact/lima.cityFares.metropolitano.asOf">${month(metropolitano.asOf)}</a>; régebbi leírásokban kevesebb), és egy kártyával többen is utazhattok. Reggel 7 és 9 között zsúfolt. A főtérre, a Plaza Mayorra nem kell belépő; a San Francisco-kolostor katakombáiba 45 perces vezetett séta visz le. A jegy 20&nbsp;sol volt, a mai árat <a href="https://museocatacumbas.com">a múzeum oldalán</a> találjátok.</p></li>`,
     "</ul>",
     '<p>Délre érjetek vissza éhesen: Limában az ebéd a fő étkezés, és a jó cevichés helyek délután bezárnak. Utazás előtt olvassátok el a <a href="https://konzinfo.mfa.gov.hu">Konzinfo</a> friss tájékoztatóját, és regisztráljatok nála.</p>',
   ].join(""),

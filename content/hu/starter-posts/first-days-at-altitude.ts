@@ -1,3 +1,4 @@
+import { defaultFacts } from "#content/facts/facts.ts";
 import { machuPicchuBus } from "#content/facts/machu-picchu/journey.ts";
 import { machuPicchuPrices } from "#content/facts/machu-picchu/prices.ts";
 import type { StarterPostText } from "#content/starter-post-texts.ts";
@@ -6,7 +7,7 @@ import { formatMonth } from "#i18n/format-date.ts";
 
 /** As posts are stored: a space that does not break is an entity. */
 const stored = (text: string) => text.replaceAll("\u00a0", "&nbsp;");
-const ticket = stored(formatSoles(machuPicchuPrices.foreign, "hu"));
+const ticket = stored(formatSoles(defaultFacts(machuPicchuPrices).foreign, "hu"));
 
 export const firstDaysAtAltitude: StarterPostText = {
   title: "Az első napok a magasban: öt nap a Szent Völgytől Cuscóig",
@@ -33,7 +34,7 @@ export const firstDaysAtAltitude: StarterPostText = {
     "<h3>3. nap: vonattal Aguas Calientesbe</h3>",
     '<p>Ollantaytambóból nem egészen két óra a vonatút, jegyet a <a href="https://www.perurail.com">PeruRail</a> vagy az <a href="https://incarail.com">Inca Rail</a> oldalán vehettek. A nagy bőröndöt hagyjátok a völgyi szálláson, általában szívesen megőrzik. Aguas Calientes 2040&nbsp;méteren van, az öt nap alatt itt alusztok a legalacsonyabban.</p>',
     "<h3>4. nap: Machu Picchu, estére Cusco</h3>",
-    `<p>Belépőt előre, névre és útlevélszámra adnak a <a href="https://tuboleto.cultura.pe">hivatalos oldalon</a>; külföldi felnőttnek <a href="/fact/machu-picchu.machuPicchuPrices.foreign">${ticket}</a> (<a href="/fact/machu-picchu.machuPicchuPrices.asOf">${formatMonth(machuPicchuPrices.asOf, "hu")}</a>i közlés szerint). Egy jegy egy útvonalra és egy időpontra szól, újra belépni nem lehet. Első látogatásra a 2-es körutat válasszátok, azon is a 2-A útvonalat: a felső terasz híres kilátásával indul, aztán végigvisz a városon. A busz 25–30 perc alatt visz fel, oda-vissza nagyjából <a href="/fact/machu-picchu.machuPicchuBus.returnUsd">${machuPicchuBus.returnUsd}&nbsp;dollár</a>ért (<a href="/fact/machu-picchu.machuPicchuBus.asOf">${formatMonth(machuPicchuBus.asOf, "hu")}</a>). Az útlevelet a kapunál is kérik. Délután vonattal, aztán kocsival mentek Cuscóba: három alacsonyabban töltött éjszaka után jöhet a 3399&nbsp;méter.</p>`,
+    `<p>Belépőt előre, névre és útlevélszámra adnak a <a href="https://tuboleto.cultura.pe">hivatalos oldalon</a>; külföldi felnőttnek <a href="/fact/machu-picchu.machuPicchuPrices.foreign">${ticket}</a> (<a href="/fact/machu-picchu.machuPicchuPrices.asOf">${formatMonth(defaultFacts(machuPicchuPrices).asOf, "hu")}</a>i közlés szerint). Egy jegy egy útvonalra és egy időpontra szól, újra belépni nem lehet. Első látogatásra a 2-es körutat válasszátok, azon is a 2-A útvonalat: a felső terasz híres kilátásával indul, aztán végigvisz a városon. A busz 25–30 perc alatt visz fel, oda-vissza nagyjából <a href="/fact/machu-picchu.machuPicchuBus.returnUsd">${defaultFacts(machuPicchuBus).returnUsd}&nbsp;dollár</a>ért (<a href="/fact/machu-picchu.machuPicchuBus.asOf">${formatMonth(defaultFacts(machuPicchuBus).asOf, "hu")}</a>). Az útlevelet a kapunál is kérik. Délután vonattal, aztán kocsival mentek Cuscóba: három alacsonyabban töltött éjszaka után jöhet a 3399&nbsp;méter.</p>`,
     "<h3>5. nap: Cusco, lassú léptekkel</h3>",
     "<p>Délelőttre elég a főtér, a Qorikancha és a San Pedro piac, ezek között nincs komoly kaptató. San Blas lépcsői ráérnek délután. Sacsayhuamánba (3700&nbsp;m) taxival menjetek fel, és gyalog jöjjetek le, akkor a város végig ott lesz a lábatok előtt.</p>",
     "<h2>Ami segít, és amit meg kell kérdezni</h2>",

@@ -1,3 +1,4 @@
+import { defaultFacts } from "#content/facts/facts.ts";
 import { transportPrices } from "#content/facts/costs/big-items.ts";
 import { smallThings } from "#content/facts/costs/small-things.ts";
 import { ways } from "#content/facts/itineraries/ways.ts";
@@ -16,7 +17,7 @@ const hours = ([from, to]: readonly [number, number]) => html(formatHours(from, 
 const soles = ([from, to]: readonly [number, number]) => html(formatSoles(from, "hu", to));
 const metres = (value: number) => html(formatMetres(value, "hu"));
 const month = (asOf: string) => formatMonth(asOf, "hu");
-const { limaArequipa } = transportPrices;
+const { limaArequipa } = defaultFacts(transportPrices);
 
 export const nightBusToArequipa: StarterPostText = {
   title: "Éjszakai busszal Arequipába: este sivatag, reggel vulkánok",
@@ -25,7 +26,7 @@ export const nightBusToArequipa: StarterPostText = {
   coverAlt:
     "Emeletes távolsági busz az éjszakai úton, a távolban Arequipa fényei és a havas csúcsú Misti vulkán",
   content: [
-    `<p>Este még a sivatagban ültök egy váróteremben, kezetekben a papírcetli, amelyet a bőröndért adtak. Reggel valaki félrehúzza a függönyt, és az ablak előtt ott áll a Misti, ez az ${metres(heights.misti)}-es, szabályos kúp, amelyet mindenki fölismer, aki egyszer képen látta. A kettő között ${hours(inHours(ways.nazcaArequipa.minutes))} van Nazcából, Limából ${hours(busHours.limaArequipa)}. Repülővel gyorsabb, de így megtakarítotok egy szállodai éjszakát, és a szervezet is lépésenként szokja a magasságot.</p>`,
+    `<p>Este még a sivatagban ültök egy váróteremben, kezetekben a papírcetli, amelyet a bőröndért adtak. Reggel valaki félrehúzza a függönyt, és az ablak előtt ott áll a Misti, ez az ${metres(heights.misti)}-es, szabályos kúp, amelyet mindenki fölismer, aki egyszer képen látta. A kettő között ${hours(inHours(defaultFacts(ways).nazcaArequipa.minutes))} van Nazcából, Limából ${hours(busHours.limaArequipa)}. Repülővel gyorsabb, de így megtakarítotok egy szállodai éjszakát, és a szervezet is lépésenként szokja a magasságot.</p>`,
     "<h2>A jegy: alul, elöl, jó céggel</h2>",
     `<p>A peruiak két szóval osztályozzák az üléseket. A <em>semicama</em> ${coachSeats.semicama}-ig dől, többnyire az emeleten van, onnan szép a kilátás, és jobban dülöngél. A <em>cama</em> ${coachSeats.cama}-os, az alsó szinten, széles, és nagyjából másfélszer annyiba kerül. Egész éjszakára ez utóbbi ér meg többet. Limából <a href="/fact/costs.transportPrices.limaArequipa.asOf">${month(limaArequipa.asOf)}</a>i hírek szerint <a href="/fact/costs.transportPrices.limaArequipa">${soles(limaArequipa.range)}</a> volt az út; a mai árat a <a href="https://www.cruzdelsur.com.pe">Cruz del Sur</a> és társai oldalán nézzétek meg. Vásárlás előtt négy dolgot kérdezzetek meg:</p>`,
     "<ul>",
@@ -38,7 +39,7 @@ export const nightBusToArequipa: StarterPostText = {
     "<p>Ami fontos, az a lábatok között legyen, ne a fejetek fölött: útlevél, pénz, telefon, gyógyszer egy kis táskában, a pántja a lábatok köré hurkolva. A csomagtartó a kabátnak való. Hozzatok füldugót, vizet, zoknit és pulóvert, mert a légkondicionáló hajnalra hűtőházat csinál a buszból. Vacsorát adnak, de ne számítsatok sokra; egy banán és egy csomag keksz jó barát.</p>",
     "<p>Az út a Csendes-óceán fölött kígyózik, Atico és Ocoña között szinte egyetlen egyenes szakasz nélkül. Aki hajlamos a rosszullétre, még indulás előtt vegye be a tablettát, és kérjen helyet elöl, az alsó szinten. Ha fölébredtek, nézzetek ki: alattatok a hold fényében fehéren fut a hullám, fölöttetek homok, és órákig sehol egy lámpa.</p>",
     "<h2>Reggel hat: érkezés okosan</h2>",
-    `<p>A távolsági buszok a központtól délre, két egymás melletti pályaudvarra érkeznek. Az utcán várakozó taxit kerüljétek el, Arequipában raboltak már ki utasokat álsofőrök: hívjatok kocsit alkalmazással vagy a szálláson keresztül. Egy városi fuvar nagyjából ${soles(smallThings.soles.taxiCusco)} (becslés). A szoba ritkán van kész dél előtt, de a bőröndöt átveszik, és sok helyen le is zuhanyozhattok, ha előző nap írtok nekik.</p>`,
+    `<p>A távolsági buszok a központtól délre, két egymás melletti pályaudvarra érkeznek. Az utcán várakozó taxit kerüljétek el, Arequipában raboltak már ki utasokat álsofőrök: hívjatok kocsit alkalmazással vagy a szálláson keresztül. Egy városi fuvar nagyjából ${soles(defaultFacts(smallThings).soles.taxiCusco)} (becslés). A szoba ritkán van kész dél előtt, de a bőröndöt átveszik, és sok helyen le is zuhanyozhattok, ha előző nap írtok nekik.</p>`,
     `<p>A magasság itt még kegyes: ${metres(places.arequipa.altitude)}. A legtöbben annyit vesznek észre, hogy kapkodják a levegőt a lépcsőn, és kiszáradt a szájuk. Igyatok sokat, kenjétek be magatokat, mert ennél erősebb napsütés kevés városban van, és aludjatok itt két éjszakát, mielőtt a Colca-kanyonba vagy Punóba mentek tovább.</p>`,
     "<h2>Reggeli a piacon</h2>",
     "<p>A San Camilo piac vascsarnokában az első sor csupa gyümölcs, mögötte pultok, ahol kérésre turmixolnak: papaya, lúcuma, eper, tejjel vagy vízzel. Mellé <em>pan de tres puntas</em> jár, a háromcsücskű helyi zsemle, sajttal vagy avokádóval. Ha vasárnap érkeztek, <em>adobót</em> kérjetek: kukoricasörben érlelt, fűszeres disznóhús bő lével, amelyet az arequipaiak kora reggel esznek, kenyérrel mártogatva. Hideg desszertnek ott a <em>queso helado</em>; sajt a nevével ellentétben nincs benne, fahéj annál inkább.</p>",

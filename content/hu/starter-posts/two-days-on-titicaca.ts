@@ -1,3 +1,4 @@
+import { defaultFacts } from "#content/facts/facts.ts";
 import { tourPrices } from "#content/facts/costs/big-items.ts";
 import { islandFamily } from "#content/facts/costs/stays.ts";
 import { ways } from "#content/facts/itineraries/ways.ts";
@@ -34,16 +35,16 @@ export const twoDaysOnTiticaca: StarterPostText = {
     "<li><p><strong>Ajándék a konyhára:</strong> rizs, gyümölcs, cukor, a gyerekeknek füzet. Édességet ne osszatok.</p></li>",
     "</ul>",
     "<h2>Pénz: készpénz, apróban</h2>",
-    `<p>A szigeteken nincs automata, és kártyát senki sem fogad el. A szállás a családnál, három étkezéssel, fejenként <a href="/fact/costs.islandFamily">${soles(islandFamily.soles)}</a>, a kétnapos túra hajóval és családdal együtt <a href="/fact/costs.tourPrices.titicacaTwoDays">${soles(tourPrices.titicacaTwoDays.range)}</a>; mindkettő becslés, <a href="/fact/costs.islandFamily.asOf">${formatMonth(islandFamily.asOf, "hu")}</a>i. Kérdezzétek meg az irodát, mennyi jut ebből a házigazdának, vagy menjetek a közösségi hajóval, és fizessetek a család kezébe. A szigeteken néhány sol belépőt szednek; legyen nálatok húszas és annál kisebb.</p>`,
+    `<p>A szigeteken nincs automata, és kártyát senki sem fogad el. A szállás a családnál, három étkezéssel, fejenként <a href="/fact/costs.islandFamily">${soles(defaultFacts(islandFamily).soles)}</a>, a kétnapos túra hajóval és családdal együtt <a href="/fact/costs.tourPrices.titicacaTwoDays">${soles(defaultFacts(tourPrices).titicacaTwoDays.range)}</a>; mindkettő becslés, <a href="/fact/costs.islandFamily.asOf">${formatMonth(defaultFacts(islandFamily).asOf, "hu")}</a>i. Kérdezzétek meg az irodát, mennyi jut ebből a házigazdának, vagy menjetek a közösségi hajóval, és fizessetek a család kezébe. A szigeteken néhány sol belépőt szednek; legyen nálatok húszas és annál kisebb.</p>`,
     "<h2>Első nap: nád és domboldal</h2>",
     `<p>A hajók fél hét és nyolc között indulnak Puno kikötőjéből. Fél óra múlva az urosok szigetei következnek: totoranádból rétegezett, ruganyos talaj, amelyen úgy lépkedtek, mint egy matracon. Elmutogatják, hogyan épül, aztán kirakják a hímzéseket. Igen, ez bemutató, és van sziget, ahol este senki sem marad. De abból élnek, hogy megnézitek; vegyetek valami aprót, vagy fizessetek be egy kört a nádcsónakon, és nem vagytok adósok.</p>`,
-    `<p>Punótól ${hours(ways.punoAmantani.minutes)} alatt ér a lassú hajó Amantaní szigetére. A mólón a háziasszonyok várnak fekete kendőben, és valaki kimondja a neveteket. Onnan fölfelé visz az út, lassan. Délután az egész sziget a két domb egyikére igyekszik, a Pachatata vagy a Pachamama romjához, ${metres(4000)} fölé. Negyven perc, és minden húsz lépés után meg kell állni. A naplemente pontos, a szél utána kegyetlen.</p>`,
+    `<p>Punótól ${hours(defaultFacts(ways).punoAmantani.minutes)} alatt ér a lassú hajó Amantaní szigetére. A mólón a háziasszonyok várnak fekete kendőben, és valaki kimondja a neveteket. Onnan fölfelé visz az út, lassan. Délután az egész sziget a két domb egyikére igyekszik, a Pachatata vagy a Pachamama romjához, ${metres(4000)} fölé. Negyven perc, és minden húsz lépés után meg kell állni. A naplemente pontos, a szél utána kegyetlen.</p>`,
     "<h2>Az este a konyhában</h2>",
     "<p>Vacsorára kinoaleves van, utána burgonya háromféle színben, sült sajt, és a helyi menta, a <em>muña</em> teája, amely a gyomornak is jót tesz. A pad alacsony, a tűz füstöl, a tengerimalacok a sarokban motoznak. Ha a spanyolotok kevés, nem baj: nekik sem anyanyelvük, egymás között kecsuául beszélnek. Mutassatok fényképet otthonról. A havat ismerik, a villamost nem.</p>",
     "<blockquote><p>Lefekvés előtt menjetek ki az udvarra. Lámpa alig van, a Tejút a tó egyik partjától a másikig ér.</p></blockquote>",
     "<h2>Második nap: Taquile</h2>",
     `<p>Reggeli után egyórányi hajóút Taquile (${metres(places.taquile.altitude)}). Itt a férfiak kötnek, járás közben is, olyan sűrű szemmel, hogy a sapka megtartja a vizet. A sapka színe és az, hogy melyik oldalra hajlik a vége, elárulja, nős-e a viselője. A nők szőnek, a sziget szövését az UNESCO is számon tartja (${places.taquile.intangible.join(", ")}). A főtéren szövetkezeti bolt van: ott szabott az ár, és a készítő neve is rajta van a portékán.</p>`,
-    `<p>Ebéd pisztránggal, kilátással Bolívia hófödte hegyeire, aztán több száz lépcső a kikötőbe. Onnan Puno ${hours(ways.taquilePuno.minutes)}. A mellényt vegyétek föl, délután megjön a hullám. Ha aznap este tovább akartok buszozni, inkább ne tegyétek.</p>`,
+    `<p>Ebéd pisztránggal, kilátással Bolívia hófödte hegyeire, aztán több száz lépcső a kikötőbe. Onnan Puno ${hours(defaultFacts(ways).taquilePuno.minutes)}. A mellényt vegyétek föl, délután megjön a hullám. Ha aznap este tovább akartok buszozni, inkább ne tegyétek.</p>`,
     "<h2>Vendégségben</h2>",
     "<ul>",
     "<li><p>Fényképezés előtt kérdezzetek, gyereknél az anyát.</p></li>",

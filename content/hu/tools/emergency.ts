@@ -1,10 +1,11 @@
+import type { Facts } from "#content/facts/facts.ts";
 import { emergency } from "#content/facts/country.ts";
 import { civilDefence, consularLines, helpLines } from "#content/facts/entry/help-lines.ts";
 import { rescueLines } from "#content/facts/safety/rescue-lines.ts";
 import type { EmergencyText } from "#content/tools/emergency-text.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 
-export default (): EmergencyText => ({
+export default (facts: Facts): EmergencyText => ({
   title: "Segélykártya Peruhoz",
   description:
     "Perui segélyhívó számok egy érintésre, konzuli ügyeletek, spanyol mondatok, és egy tárcába nyomtatható kártya az allergiáitokkal és a biztosítótokkal.",
@@ -14,16 +15,16 @@ export default (): EmergencyText => ({
   callTitle: "Kit hívjatok",
   callText: `A háromjegyűek belföldi rövid számok, roamingban is így kell tárcsázni őket; a +51-gyel kezdődők bárhonnan hívhatók. Az egészségügyi tanácsadás száma nem a mentőké. A számok forrása és kora: [perui útmutató](page:peru-guide#emergencies).`,
   lines: [
-    { label: "Rendőrség", shown: emergency.police, tel: emergency.police },
-    { label: "Mentők (SAMU)", shown: emergency.ambulance, tel: emergency.ambulance },
-    { label: "Tűzoltók, mentés", shown: emergency.fire, tel: emergency.fire },
-    { label: "Országúti rendőrség", shown: emergency.highwayPolice, tel: emergency.highwayPolice },
-    { label: "Polgári védelem", ...civilDefence },
-    { label: "Egészségügyi tanácsadás (spanyolul)", ...rescueLines.health },
-    { label: "Nők elleni erőszak", ...rescueLines.women },
-    { label: "IPERÚ, turistasegítség, WhatsApp", ...helpLines.touristWhatsApp },
-    { label: "IPERÚ, turistasegítség, telefon", ...helpLines.tourist },
-    { label: "Turistarendőrség", ...helpLines.touristPolice },
+    { label: "Rendőrség", shown: facts(emergency).police, tel: facts(emergency).police },
+    { label: "Mentők (SAMU)", shown: facts(emergency).ambulance, tel: facts(emergency).ambulance },
+    { label: "Tűzoltók, mentés", shown: facts(emergency).fire, tel: facts(emergency).fire },
+    { label: "Országúti rendőrség", shown: facts(emergency).highwayPolice, tel: facts(emergency).highwayPolice },
+    { label: "Polgári védelem", ...facts(civilDefence) },
+    { label: "Egészségügyi tanácsadás (spanyolul)", ...facts(rescueLines).health },
+    { label: "Nők elleni erőszak", ...facts(rescueLines).women },
+    { label: "IPERÚ, turistasegítség, WhatsApp", ...facts(helpLines).touristWhatsApp },
+    { label: "IPERÚ, turistasegítség, telefon", ...facts(helpLines).tourist },
+    { label: "Turistarendőrség", ...facts(helpLines).touristPolice },
   ],
   cardTitle: "A saját kártyátok",
   cardText:
@@ -54,20 +55,20 @@ export default (): EmergencyText => ({
     {
       id: "hu",
       country: "Magyarország",
-      lines: [{ label: "Konzuli Szolgálat, éjjel-nappal", ...helpLines.consular }],
+      lines: [{ label: "Konzuli Szolgálat, éjjel-nappal", ...facts(helpLines).consular }],
       text: "Indulás előtt regisztráljatok a [Konzinfón](site:konzinfo).",
     },
     {
       id: "de",
       country: "Németország",
-      lines: [{ label: "A limai nagykövetség ügyelete", ...consularLines.germany }],
-      text: `Súlyos bajban bármelyik uniós polgárnak segít, ha a sajátja nem érhető el. Munkaidőn kívül hívható: hétköznap 6 és 7.45, valamint 16.45 és 24, hétvégén 8 és 24 óra között (${formatMonth(consularLines.germany.asOf, "hu")}i szám).`,
+      lines: [{ label: "A limai nagykövetség ügyelete", ...facts(consularLines).germany }],
+      text: `Súlyos bajban bármelyik uniós polgárnak segít, ha a sajátja nem érhető el. Munkaidőn kívül hívható: hétköznap 6 és 7.45, valamint 16.45 és 24, hétvégén 8 és 24 óra között (${formatMonth(facts(consularLines).germany.asOf, "hu")}i szám).`,
     },
     {
       id: "it",
       country: "Olaszország",
-      lines: [{ label: "A limai nagykövetség ügyelete", ...consularLines.italy }],
-      text: `Uniós polgároknak, ha a sajátjuk nem érhető el (${formatMonth(consularLines.italy.asOf, "hu")}i szám).`,
+      lines: [{ label: "A limai nagykövetség ügyelete", ...facts(consularLines).italy }],
+      text: `Uniós polgároknak, ha a sajátjuk nem érhető el (${formatMonth(facts(consularLines).italy.asOf, "hu")}i szám).`,
     },
     {
       id: "other",

@@ -1,3 +1,4 @@
+import type { Facts } from "#content/facts/facts.ts";
 import { andeanStay, mexico, otherVisa, unitedKingdom } from "#content/facts/entry/entry-by-passport.ts";
 import { entryRules, euAgreement, overstayFine } from "#content/facts/entry/entry-rules.ts";
 import { mostGranted, years } from "#content/stays/check-stay.ts";
@@ -5,7 +6,7 @@ import type { StayText } from "#content/tools/stay-text.ts";
 import { formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 
-export default (): StayText => ({
+export default (facts: Facts): StayText => ({
   title: "Meddig maradhattok Peruban?",
   description:
     "Tartózkodáskalkulátor Peruhoz: a be- és kilépésekből kiszámoljuk a hátralévő napokat, az utolsó napot és a túllépés bírságát.",
@@ -41,7 +42,7 @@ export default (): StayText => ({
     exit: "Kilépés Peruból",
     exitHint: "Ha még nem tudjátok, hagyjátok üresen.",
     days: "Napok a TAM-on",
-    daysHint: `Ha üres, ${entryRules.stayDays} nappal számolunk.`,
+    daysHint: `Ha üres, ${facts(entryRules).stayDays} nappal számolunk.`,
     expires: "Meddig érvényes az útlevél?",
     expiresHint: "Nem kötelező.",
     add: "Még egy út",
@@ -94,38 +95,38 @@ export default (): StayText => ({
   readings: {
     tam: {
       title: "Amennyit a belépéskor kaptatok",
-      text: `Minden belépésnél a tisztviselő dönt, és a TAM mutatja. A szokásos ${entryRules.stayDays} nap, de lehet kevesebb is.`,
+      text: `Minden belépésnél a tisztviselő dönt, és a TAM mutatja. A szokásos ${facts(entryRules).stayDays} nap, de lehet kevesebb is.`,
     },
     practice: {
-      title: `${entryRules.stayDays} nap ${entryRules.withinDays} napon belül`,
-      text: `A magyar utasoknak adott tájékoztatás szerint bármelyik belépéstől számított ${entryRules.withinDays} napon belül összesen ${entryRules.stayDays} nap jár. Aki ezt betartja, a többit sem lépi túl.`,
+      title: `${facts(entryRules).stayDays} nap ${facts(entryRules).withinDays} napon belül`,
+      text: `A magyar utasoknak adott tájékoztatás szerint bármelyik belépéstől számított ${facts(entryRules).withinDays} napon belül összesen ${facts(entryRules).stayDays} nap jár. Aki ezt betartja, a többit sem lépi túl.`,
     },
     agreement: {
       title: `${euAgreement.stayDays} nap bármely ${euAgreement.withinDays} napon belül`,
       text: `Az EU és Peru megállapodása: minden egyes napról visszanézve a megelőző ${euAgreement.withinDays} napban legfeljebb ${euAgreement.stayDays} napot tölthettetek Peruban. ${euAgreement.stayDays} nap távollét után újra ${euAgreement.stayDays} nap jár.`,
     },
     unitedKingdom: {
-      title: `${unitedKingdom.stayDays} nap bármely ${unitedKingdom.withinDays} napon belül`,
+      title: `${facts(unitedKingdom).stayDays} nap bármely ${facts(unitedKingdom).withinDays} napon belül`,
       text: "A brit külügyminisztérium szerint rendesen ennyi jár; minden napról visszafelé számoljuk.",
     },
     andean: {
-      title: `${andeanStay.mostDays} nap 365 napon belül`,
-      text: `Az Andok Közösség szabálya: ${andeanStay.days} nap, amely egyszer ${andeanStay.extensionDays} nappal hosszabbítható, „ugyanabban az évben” összesen ${andeanStay.mostDays}. Szigorúan véve ez bármely 365 nap. A hosszabbítást a Migracionesnél kell kérni.`,
+      title: `${facts(andeanStay).mostDays} nap 365 napon belül`,
+      text: `Az Andok Közösség szabálya: ${facts(andeanStay).days} nap, amely egyszer ${facts(andeanStay).extensionDays} nappal hosszabbítható, „ugyanabban az évben” összesen ${facts(andeanStay).mostDays}. Szigorúan véve ez bármely 365 nap. A hosszabbítást a Migracionesnél kell kérni.`,
     },
     andeanYear: {
-      title: `${andeanStay.mostDays} nap egy naptári évben`,
+      title: `${facts(andeanStay).mostDays} nap egy naptári évben`,
       text: "Ugyanez a szabály engedékenyebben számolva: január elsején újrakezdődik a számolás.",
     },
     mexico: {
-      title: `${mexico.days} nap 365 napon belül`,
+      title: `${facts(mexico).days} nap 365 napon belül`,
       text: "A mexikói külügyminisztérium szerint egyben vagy részletekben, ahogyan a tisztviselő megadja.",
     },
     decree: {
-      title: `${otherVisa.days} nap 365 napon belül`,
-      text: `Amerikai, brit, kanadai, ausztrál vagy schengeni vízummal, amely még legalább ${otherVisa.validMonths} hónapig érvényes (006-2017-RE rendelet).`,
+      title: `${facts(otherVisa).days} nap 365 napon belül`,
+      text: `Amerikai, brit, kanadai, ausztrál vagy schengeni vízummal, amely még legalább ${facts(otherVisa).validMonths} hónapig érvényes (006-2017-RE rendelet).`,
     },
     ceiling: {
-      title: `${entryRules.ceiling.days} nap 365 napon belül: a felső határ`,
+      title: `${facts(entryRules).ceiling.days} nap 365 napon belül: a felső határ`,
       text: "Turista ennél többet semmiképp sem tölthet Peruban. Nem jár automatikusan: ezt is a tisztviselő adja meg.",
     },
   },
@@ -159,14 +160,14 @@ export default (): StayText => ({
       text: [
         "A belépés és a kilépés napja is egész napnak számít: aki március 1-jén lép be, annak a 90. nap május 29. A napokat perui idő szerint vesszük; aki éjfél után lép be, annál az már a következő nap.",
         "Ha ugyanazon a napon kiléptek és vissza is jöttök, az egy nap. Új belépésnél a TAM új számot kaphat, de a többi számításban az eddigi napok is benne vannak: a határon átruccanni és visszajönni ezért nem ad új keretet. Ki mennyi ideig maradhat: [ki utazhat be vízum nélkül](page:entry#visa-free).",
-        `A turistaként kapott időt csak az Andok Közösség polgárai hosszabbíthatják meg (${formatMonth(entryRules.noExtension.asOf, "hu")}). Aki tovább maradna, [más vízumot vagy jogállást](page:visa-types) kérjen.`,
+        `A turistaként kapott időt csak az Andok Közösség polgárai hosszabbíthatják meg (${formatMonth(facts(entryRules).noExtension.asOf, "hu")}). Aki tovább maradna, [más vízumot vagy jogállást](page:visa-types) kérjen.`,
       ],
     },
     {
       id: "over",
       title: "Ha túllépitek, vagy már túlléptétek",
       text: [
-        `Minden túllépett nap után az adóegység (UIT) ${formatNumber(overstayFine.percentOfTaxUnit, "hu")} százalékát kell fizetni: ${overstayFine.year}-ban napi ${formatSoles(overstayFine.solesADay, "hu")}, tíz nap után ${formatSoles(overstayFine.solesADay * 10, "hu")}, harminc nap után ${formatSoles(overstayFine.solesADay * 30, "hu")}. Az adóegység minden januárban változik, későbbi napokra ez csak közelítés.`,
+        `Minden túllépett nap után az adóegység (UIT) ${formatNumber(facts(overstayFine).percentOfTaxUnit, "hu")} százalékát kell fizetni: ${facts(overstayFine).year}-ban napi ${formatSoles(facts(overstayFine).solesADay, "hu")}, tíz nap után ${formatSoles(facts(overstayFine).solesADay * 10, "hu")}, harminc nap után ${formatSoles(facts(overstayFine).solesADay * 30, "hu")}. Az adóegység minden januárban változik, későbbi napokra ez csak közelítés.`,
       ],
       steps: [
         "Ha még nem járt le, tegyétek előbbre a repülőjegyet: ez a legolcsóbb megoldás.",
@@ -177,7 +178,7 @@ export default (): StayText => ({
     },
   ],
   freshness: [
-    `A szabályok 2024–2025-ös közlésekből valók, a bírság ${formatMonth(overstayFine.asOf, "hu")}i, az andoki szabály ${formatMonth(andeanStay.asOf, "hu")}i adat.`,
+    `A szabályok 2024–2025-ös közlésekből valók, a bírság ${formatMonth(facts(overstayFine).asOf, "hu")}i, az andoki szabály ${formatMonth(facts(andeanStay).asOf, "hu")}i adat.`,
   ],
   disclaimer: [
     "Ez a számítás tájékoztat, de nem jogi tanács. A belépésről és a napok számáról a beléptető tisztviselő dönt; ha a TAM, a [Migraciones](site:migraciones) vagy a [Konzinfo](site:konzinfo) mást mond, az az érvényes.",

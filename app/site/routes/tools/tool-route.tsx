@@ -4,7 +4,6 @@ import type { ApiClient } from "#api/client.ts";
 import { ApiError } from "#api/errors.ts";
 import type { FactOverrides } from "#api/facts/fact-overrides.ts";
 import { printDatedText, type DatedText } from "#content/documents/dated-text.ts";
-import { factOverridesNow, setFactOverrides } from "#content/facts/records/dated-facts.ts";
 import { toolPageFacts } from "#content/facts/tool-pages.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import type { ToolText } from "#content/tools/tool-page.ts";
@@ -13,12 +12,16 @@ import type { Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { PageSources } from "#app/site/guide/page-sources.tsx";
 import { PageMetadata, socialCard } from "#app/site/page-metadata.tsx";
+import { FactsProvider } from "#app/site/parts/facts-context.tsx";
 import { PageHead } from "#app/site/parts/page-head.tsx";
 import { RelatedPages } from "#app/site/parts/related-pages.tsx";
 import { breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
 import styles from "./tool-route.module.css";
 
 export type LoadedTool<Text> = DatedText<Text>;
+
+/** What the desk had changed when it could tell last. */
+let lastRead: FactOverrides = {};
 
 /** A tool's words in the language; with facts that may have changed since, the page is shown, but not cached. */
 export async function loadTool<Text extends ToolText>(
@@ -27,14 +30,15 @@ export async function loadTool<Text extends ToolText>(
   language: Language,
 ) {
   const [words, overrides] = await Promise.all([loadToolWords<Text>(page, language), readOverrides(api)]);
-  const loaded = await printDatedText(words, language, overrides ?? factOverridesNow());
+  const loaded = await printDatedText(words, language, overrides ?? lastRead);
   return data<LoadedTool<Text>>(loaded, overrides ? {} : { headers: { "Cache-Control": "no-store" } });
 }
 
 /** Null when nobody could tell what the desk has changed; then what was known last is printed. */
 async function readOverrides(api: Pick<ApiClient, "readFactOverrides">): Promise<FactOverrides | null> {
   try {
-    return await api.readFactOverrides();
+    lastRead = await api.readFactOverrides();
+    return lastRead;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     console.error("The facts that were changed could not be read", error);
@@ -54,8 +58,6 @@ interface ToolRouteProps {
 /** What the pages of all tools have around the tool itself. */
 export function ToolRoute({ page, loaded, isAnswer = false, children }: ToolRouteProps) {
   const { text, facts, oldest, dated } = loaded;
-  // The tool reads the facts while it is drawn, on the server and in the browser: before it, in the same task.
-  setFactOverrides(facts);
   const language = useLanguage();
   const { pages, site } = useMessages();
   const crumbs = [
@@ -63,7 +65,7 @@ export function ToolRoute({ page, loaded, isAnswer = false, children }: ToolRout
     { name: pages[page].name, path: pagePath(page, language) },
   ];
   return (
-    <>
+    <FactsProvider overrides={facts}>
       <PageMetadata
         title={`${text.title} | ${site.name}`}
         description={text.description}
@@ -90,6 +92,6 @@ export function ToolRoute({ page, loaded, isAnswer = false, children }: ToolRout
         />
       </article>
       <RelatedPages pages={toolPageFacts[page].related} />
-    </>
+    </FactsProvider>
   );
 }

@@ -6,7 +6,7 @@ import { RouteGround } from "#app/site/guide/trips/route-ground.tsx";
 import { TripFigure } from "#app/site/guide/trips/trip-figure.tsx";
 import { Planner } from "#app/site/tools/planner/planner.tsx";
 import { useOrigin } from "#app/site/use-origin.ts";
-import { setFactOverrides } from "#content/facts/records/dated-facts.ts";
+import { factsWith } from "#content/facts/facts.ts";
 import { loadHolidayNames } from "#content/load-holiday-names.ts";
 import { planQuery, readPlan } from "#content/trips/plan-address.ts";
 import { planTrip } from "#content/trips/plan-trip.ts";
@@ -40,8 +40,6 @@ export { pageHeaders as headers };
 
 export default function TripPlannerRoute({ loaderData }: Route.ComponentProps) {
   const { text, holidays, facts } = loaderData;
-  // The plan is checked with the facts as they are now.
-  setFactOverrides(facts);
   const { search } = useLocation();
   const language = useLanguage();
   const { plan, problems } = readPlan(new URLSearchParams(search));
@@ -55,7 +53,7 @@ export default function TripPlannerRoute({ loaderData }: Route.ComponentProps) {
         problems={problems}
         path={pagePath("trip-planner", language)}
         origin={useOrigin()}
-        figure={<TripFigure trip={planTrip(plan)} names={text.places} hasKey />}
+        figure={<TripFigure trip={planTrip(factsWith(facts), plan)} names={text.places} hasKey />}
       />
     </ToolRoute>
   );
