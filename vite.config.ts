@@ -23,7 +23,7 @@ const groups = [
   },
   {
     name: "parts",
-    test: /\/(app\/site\/(parts\/(page-head|say-button)|guide\/page-sources)|content\/(facts\/(country|day-in-peru|records\/dated-facts|costs\/price)))\./,
+    test: /\/(app\/site\/(parts\/(facts-context|page-head|say-button)|guide\/page-sources)|content\/(facts\/(country|day-in-peru|facts|costs\/price)))\./,
   },
   { name: "tools", test: /\/content\/(documents\/dated-text|guide-words|load-fact-parts|print-fact)\./ },
   { name: "guide", test: /\/app\/site\/(routes\/guide-route|guide\/guide-article)\./ },

@@ -18,7 +18,8 @@ export function formatForeign([from, to]: Range, currency: ForeignCurrency, lang
 }
 
 /** Soles as an order of magnitude in another currency. */
-export function formatExchanged(facts: Facts, 
+export function formatExchanged(
+  facts: Facts,
   [from, to]: Range,
   currency: ForeignCurrency,
   step: number,

@@ -7,7 +7,10 @@ export interface OldestFact extends FactAge {
 }
 
 /** The one that was checked longest ago; null of none. A year alone is as old as its first day. */
-export async function findOldestFact(ages: readonly FactAge[], language: Language): Promise<OldestFact | null> {
+export async function findOldestFact(
+  ages: readonly FactAge[],
+  language: Language,
+): Promise<OldestFact | null> {
   const [oldest] = ages.toSorted(
     (one, other) => one.asOf.localeCompare(other.asOf) || one.id.localeCompare(other.id),
   );

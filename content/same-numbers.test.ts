@@ -28,30 +28,82 @@ import { formatExchanged } from "./format-price.ts";
 const pages = await loadGuidePages();
 
 test.each([
-  ["km of the Inca Trail", [defaultFacts(incaTrail).kilometres, defaultFacts(incaTrail).kilometres], defaultFacts(treks)["inca-trail"].km],
+  [
+    "km of the Inca Trail",
+    [defaultFacts(incaTrail).kilometres, defaultFacts(incaTrail).kilometres],
+    defaultFacts(treks)["inca-trail"].km,
+  ],
   ["people on the Inca Trail", defaultFacts(incaTrail).permits, defaultFacts(incaTrailRules).peopleADay],
   ["walkers on the Inca Trail", defaultFacts(incaTrail).walkers, defaultFacts(incaTrailRules).walkersADay],
   ["the day of the tickets' sale", defaultFacts(ticketSale).tickets2026, defaultFacts(yearlySale).opened],
-  ["minutes until they were gone", defaultFacts(ticketSale).goneInMinutes, defaultFacts(yearlySale).goneInMinutes],
-  ["the train there and back", defaultFacts(machuPicchuTrains).returnUsd, defaultFacts(machuPicchuTransport).trainReturn.range],
-  ["the bus there and back", defaultFacts(machuPicchuBus).returnUsd, defaultFacts(machuPicchuTransport).busReturn.range[0]],
+  [
+    "minutes until they were gone",
+    defaultFacts(ticketSale).goneInMinutes,
+    defaultFacts(yearlySale).goneInMinutes,
+  ],
+  [
+    "the train there and back",
+    defaultFacts(machuPicchuTrains).returnUsd,
+    defaultFacts(machuPicchuTransport).trainReturn.range,
+  ],
+  [
+    "the bus there and back",
+    defaultFacts(machuPicchuBus).returnUsd,
+    defaultFacts(machuPicchuTransport).busReturn.range[0],
+  ],
   ["the mudslide's day", defaultFacts(hidroelectrica).landslide, railwaySlide.from],
   [
     "hours to Chachapoyas",
     defaultFacts(beyondRoads.chiclayoChachapoyas).map((hours) => hours * 60),
     defaultFacts(ways).chiclayoChachapoyas.minutes,
   ],
-  ["flight to the jungle from Cusco", defaultFacts(beyondFlights.fromCusco), defaultFacts(ways).maldonadoCusco.minutes],
-  ["the same, on the jungle's page", defaultFacts(tambopataFacts).flightFromCusco, defaultFacts(ways).maldonadoCusco.minutes],
-  ["flight to the jungle from Lima", defaultFacts(ways).limaMaldonado.minutes[1], flightMinutes.puertoMaldonado],
-  ["ticket of the Colca", defaultFacts(trekTickets).colca.soles, defaultFacts(tourPrices).colcaTicket.range[0]],
-  ["the same, for Latin Americans", defaultFacts(trekTickets).colca.latinAmerican, defaultFacts(tourPrices).colcaTicketLatin.range[0]],
+  [
+    "flight to the jungle from Cusco",
+    defaultFacts(beyondFlights.fromCusco),
+    defaultFacts(ways).maldonadoCusco.minutes,
+  ],
+  [
+    "the same, on the jungle's page",
+    defaultFacts(tambopataFacts).flightFromCusco,
+    defaultFacts(ways).maldonadoCusco.minutes,
+  ],
+  [
+    "flight to the jungle from Lima",
+    defaultFacts(ways).limaMaldonado.minutes[1],
+    flightMinutes.puertoMaldonado,
+  ],
+  [
+    "ticket of the Colca",
+    defaultFacts(trekTickets).colca.soles,
+    defaultFacts(tourPrices).colcaTicket.range[0],
+  ],
+  [
+    "the same, for Latin Americans",
+    defaultFacts(trekTickets).colca.latinAmerican,
+    defaultFacts(tourPrices).colcaTicketLatin.range[0],
+  ],
   ["the same, among the ten", roughPrices.colca, defaultFacts(tourPrices).colcaTicket.range],
   ["Laguna 69, its height", defaultFacts(huascaranRules).lake69.metres, defaultFacts(huaraz).laguna69],
-  ["Laguna 69, agencies since", defaultFacts(huascaranRules).lake69.agencySince, defaultFacts(huaraz).agencyOnly.since],
-  ["Laguna 69, the fine", defaultFacts(huascaranRules).lake69.fineSoles, defaultFacts(huaraz).bathingFine.soles],
-  ["emergency in Tumbes", defaultFacts(borderEmergencies).tumbes.from, defaultFacts(northernEmergencies).tumbes.from],
-  ["emergency in the north, days", defaultFacts(otherEmergencies).north.days, defaultFacts(northernEmergencies).trujillo.days],
+  [
+    "Laguna 69, agencies since",
+    defaultFacts(huascaranRules).lake69.agencySince,
+    defaultFacts(huaraz).agencyOnly.since,
+  ],
+  [
+    "Laguna 69, the fine",
+    defaultFacts(huascaranRules).lake69.fineSoles,
+    defaultFacts(huaraz).bathingFine.soles,
+  ],
+  [
+    "emergency in Tumbes",
+    defaultFacts(borderEmergencies).tumbes.from,
+    defaultFacts(northernEmergencies).tumbes.from,
+  ],
+  [
+    "emergency in the north, days",
+    defaultFacts(otherEmergencies).north.days,
+    defaultFacts(northernEmergencies).trujillo.days,
+  ],
 ])("two facts say one thing: %s", (_, one, other) => {
   expect(one).toEqual(other);
 });
@@ -63,7 +115,13 @@ test.each(languages)("two weeks cost the same among the questions and among the 
       .flatMap(({ text }) => wordsOf(text))
       .map(({ text }) => withoutMarkup(text))
       .join("\n");
-  const sum = formatExchanged(defaultFacts, tripTotal(defaultFacts, 2, "midRange"), language === "hu" ? "eur" : "usd", 50, language);
+  const sum = formatExchanged(
+    defaultFacts,
+    tripTotal(defaultFacts, 2, "midRange"),
+    language === "hu" ? "eur" : "usd",
+    50,
+    language,
+  );
   expect(textOf("questions")).toContain(sum);
   expect(textOf("costs")).toContain(sum);
 });

@@ -22,10 +22,7 @@ interface PlanCalendar {
 }
 
 /** A dated plan as an iCalendar file, written alike by the server and, without a connection, by the browser. */
-export function planCalendar(
-  facts: Facts,
-  { plan, start, words, language, url, now }: PlanCalendar,
-): string {
+export function planCalendar(facts: Facts, { plan, start, words, language, url, now }: PlanCalendar): string {
   const event = (id: string, from: number, to: number, title: string): AllDayEvent => ({
     uid: `${start}-${id}@irany-peru`,
     from: addDays(start, from),

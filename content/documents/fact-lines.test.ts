@@ -88,7 +88,9 @@ test("a mark bears the month in which the desk checked the fact", () => {
   const facts = factsWith({
     "costs.transportPrices.limaIca": { value, asOf: "2024-03", isEstimate: false },
   });
-  expect(blocksWith(facts, [ica])).toEqual(["[41–57\u00a0soles](fact:costs.transportPrices.limaIca@2024-03)"]);
+  expect(blocksWith(facts, [ica])).toEqual([
+    "[41–57\u00a0soles](fact:costs.transportPrices.limaIca@2024-03)",
+  ]);
 });
 
 /** Part of a sum that bears an older month. */

@@ -29,11 +29,7 @@ export function plainLines(facts: Facts, language: Language): Lines {
  *
  * @param texts all that the page says in its texts
  */
-export function markedLines(
-  facts: Facts,
-  language: Language,
-  texts: readonly (readonly Inline[])[],
-): Lines {
+export function markedLines(facts: Facts, language: Language, texts: readonly (readonly Inline[])[]): Lines {
   const readBy = readsOf(facts);
   const factOf = (node: FactNode) => oldestOf(readBy(node));
   const said = new Set(
@@ -77,7 +73,8 @@ export function linesOfFact(facts: Facts, language: Language, id: string): Lines
   const line = (content: readonly Inline[]) =>
     printInline(content, {
       say: (node) => say(facts, node, language),
-      markOf: (node) => (node.type === "fact" && readBy(node).some((fact) => fact.id === id) ? `fact:${id}` : null),
+      markOf: (node) =>
+        node.type === "fact" && readBy(node).some((fact) => fact.id === id) ? `fact:${id}` : null,
     });
   const { title } = plainLines(facts, language);
   return { title, text: line, table: (rows) => ({ rows: rows.map((row) => row.map(line)) }) };

@@ -51,7 +51,10 @@ function stepInto(facts: Facts, value: unknown, segment: string): unknown {
   const read = isSource(inner) ? facts(inner) : inner;
   if (name === segment) return read;
   if (typeof read !== "function") return undefined;
-  const args = segment.slice(name.length + 1, -1).split(",").filter(Boolean);
+  const args = segment
+    .slice(name.length + 1, -1)
+    .split(",")
+    .filter(Boolean);
   const given = args.map((text) => argument(facts, text));
   // Safe cast: what the names of facts call takes numbers, words and facts.
   const call = read as (...args: unknown[]) => unknown;

@@ -33,11 +33,7 @@ export function guideText(facts: Facts, document: GuideDocument, language: Langu
 }
 
 /** The same with a link to each dated fact where the page's texts say it. */
-export function markedGuideText(
-  facts: Facts,
-  document: GuideDocument,
-  language: Language,
-): GuidePageText {
+export function markedGuideText(facts: Facts, document: GuideDocument, language: Language): GuidePageText {
   const texts: (readonly Inline[])[] = [];
   const keep = (content: readonly Inline[]) => {
     texts.push(content);

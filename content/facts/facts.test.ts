@@ -30,7 +30,9 @@ test("what is made from a fact follows it", () => {
 });
 
 test("the same overrides give the same facts", () => {
-  const override = () => ({ "costs.cardSurcharge": { value: { percent: 7 }, asOf: "2026-11", isEstimate: false } });
+  const override = () => ({
+    "costs.cardSurcharge": { value: { percent: 7 }, asOf: "2026-11", isEstimate: false },
+  });
   expect(factsWith(override())).toBe(factsWith(override()));
   expect(factsWith({})).toBe(factsWith({}));
 });

@@ -86,7 +86,10 @@ export function recordFacts<T>(facts: Facts, run: (facts: Facts) => T): { result
     source.typed
       ? recorded(source.typed.id, source.typed.defaults, facts(source) as FactNode)
       : source.make(recording);
-  const recording: Facts = Object.assign(reader(read), { overrides: facts.overrides, unheard: facts.unheard });
+  const recording: Facts = Object.assign(reader(read), {
+    overrides: facts.overrides,
+    unheard: facts.unheard,
+  });
   const recorded = (id: string, node: FactNode, value: FactNode): unknown =>
     new Proxy(value, {
       get(_, key: string) {
@@ -179,6 +182,7 @@ function isDated(node: FactNode): boolean {
 function leadsToFact(inner: unknown): inner is FactNode {
   if (typeof inner !== "object" || inner === null || Array.isArray(inner) || isSource(inner)) return false;
   return (
-    isDated(inner as FactNode) || Object.values(inner).some((deeper) => isSource(deeper) || leadsToFact(deeper))
+    isDated(inner as FactNode) ||
+    Object.values(inner).some((deeper) => isSource(deeper) || leadsToFact(deeper))
   );
 }

@@ -117,7 +117,8 @@ test("days and parts count for each traveller, from the facts", () => {
 
 test("who has nobody to share with pays for the whole room each night, but for a bed in a dormitory", () => {
   const single = (changes: Partial<TripPlan>) =>
-    tripEstimate(defaultFacts, { ...plan, ...changes }).lines.find(({ part }) => part === "singleRoom")?.soles;
+    tripEstimate(defaultFacts, { ...plan, ...changes }).lines.find(({ part }) => part === "singleRoom")
+      ?.soles;
   expect(single({ people: 1 })).toEqual([55 * 9, 130 * 9]);
   expect(single({ people: 3 })).toEqual(single({ people: 1 }));
   expect(single({ people: 2 })).toBeUndefined();

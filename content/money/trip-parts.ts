@@ -1,6 +1,11 @@
 import type { Facts } from "#content/facts/facts.ts";
 import { tourPrices } from "#content/facts/costs/big-items.ts";
-import { dailyCosts, dailyTotal, singleRoomExtra, type TravelStyle } from "#content/facts/costs/daily-costs.ts";
+import {
+  dailyCosts,
+  dailyTotal,
+  singleRoomExtra,
+  type TravelStyle,
+} from "#content/facts/costs/daily-costs.ts";
 import { machuPicchuTransport } from "#content/facts/costs/machu-picchu-block.ts";
 import { inSoles, sumOf, type Range } from "#content/facts/costs/price.ts";
 import { itemCosts } from "#content/facts/costs/trip-totals.ts";
@@ -45,7 +50,11 @@ export function tripEstimate(facts: Facts, plan: TripPlan): { lines: CostLine[];
   const { days, people, style, flights, parts } = plan;
   const times = ([from, to]: Range, count: number): Range => [from * count, to * count];
   const lines: CostLine[] = [
-    { part: "days", soles: times(dailyTotal(facts, style), days * people), fact: ageOf("costs.dailyCosts", facts(dailyCosts)) },
+    {
+      part: "days",
+      soles: times(dailyTotal(facts, style), days * people),
+      fact: ageOf("costs.dailyCosts", facts(dailyCosts)),
+    },
   ];
   // Rooms are shared by two. The cheapest style sleeps in dormitories, where nobody pays for an empty bed.
   if (people % 2 === 1 && style !== "backpacker" && days > 1) {
@@ -58,7 +67,11 @@ export function tripEstimate(facts: Facts, plan: TripPlan): { lines: CostLine[];
   }
   if (flights > 0) {
     const one = inSoles(facts, { range: facts(itemCosts).dollars.flight[style], currency: "USD" });
-    lines.push({ part: "flights", soles: times(one, flights * people), fact: ageOf("costs.itemCosts", facts(itemCosts)) });
+    lines.push({
+      part: "flights",
+      soles: times(one, flights * people),
+      fact: ageOf("costs.itemCosts", facts(itemCosts)),
+    });
   }
   for (const part of tripParts.filter((one) => parts.includes(one))) {
     const { soles, fact } = costOfPart(facts, part, style);

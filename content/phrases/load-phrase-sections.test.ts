@@ -11,7 +11,12 @@ const books = await Promise.all(
   languages.map(async (language) => {
     const sections = await loadPhraseSections(language);
     const words = await loadToolWords<PhrasebookText>("phrasebook", language);
-    return { language, sections, text: words(defaultFacts), entries: sections.flatMap(({ entries }) => entries) };
+    return {
+      language,
+      sections,
+      text: words(defaultFacts),
+      entries: sections.flatMap(({ entries }) => entries),
+    };
   }),
 );
 

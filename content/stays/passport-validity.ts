@@ -13,12 +13,14 @@ export interface PassportValidity {
 }
 
 /** Whether the passport is valid for long enough at the latest stay. */
-export function passportValidity(facts: Facts, 
+export function passportValidity(
+  facts: Facts,
   stay: Pick<OpenStay, "entry" | "exit">,
   expires: PlainDay | null,
 ): PassportValidity {
   const neededAtEntry = addMonths(stay.entry, facts(entryRules).passportMonths);
-  const neededAtExit = stay.exit === undefined ? null : addMonths(stay.exit, facts(entryRules).passportMonths);
+  const neededAtExit =
+    stay.exit === undefined ? null : addMonths(stay.exit, facts(entryRules).passportMonths);
   const verdict =
     expires === null
       ? null

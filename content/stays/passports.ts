@@ -74,7 +74,13 @@ export const readingsOf: Record<Passport, (facts: Facts) => Reading[]> = {
   /** FCDO: normally up to 90 in any 180 days, never more than 183 in 365. */
   unitedKingdom: (facts) => [
     tam(facts),
-    within("unitedKingdom", "govUk", facts(unitedKingdom).stayDays, facts(unitedKingdom).withinDays, facts(unitedKingdom).asOf),
+    within(
+      "unitedKingdom",
+      "govUk",
+      facts(unitedKingdom).stayDays,
+      facts(unitedKingdom).withinDays,
+      facts(unitedKingdom).asOf,
+    ),
     ceiling(facts),
   ],
   /** Decision 878: 90 days and once more 90, together no more than 180 “in the same year”; which year it does not say. */
@@ -93,7 +99,10 @@ export const readingsOf: Record<Passport, (facts: Facts) => Reading[]> = {
   mexico: (facts) => [tam(facts), within("mexico", "sreMexico", facts(mexico).days, 365, facts(mexico).asOf)],
   open: (facts) => [tam(facts), ceiling(facts)],
   /** Supreme Decree 006-2017-RE, for Indian and Chinese passports with certain other visas. */
-  exempt: (facts) => [tam(facts), within("decree", "rree", facts(otherVisa).days, 365, facts(otherVisa).asOf)],
+  exempt: (facts) => [
+    tam(facts),
+    within("decree", "rree", facts(otherVisa).days, 365, facts(otherVisa).asOf),
+  ],
   /** The visa says how many days; nobody can assume a usual number. */
   visa: (facts) => [tam(facts), ceiling(facts)],
 };

@@ -37,7 +37,9 @@ test("there are forty worked cases and more", () => {
 
 test.each(rows)("case %s, %s: %s on %s by %s", (_, what, passport = "", trips = "", id, ...expected) => {
   if (!isPassport(passport)) throw new Error(`${passport} is no passport`);
-  const assessment = assessStays(defaultFacts, passport, readTrips(trips)).find(({ reading }) => reading.id === id);
+  const assessment = assessStays(defaultFacts, passport, readTrips(trips)).find(
+    ({ reading }) => reading.id === id,
+  );
   if (!assessment) throw new Error(`${what} is not counted by ${id}`);
   const { count, overBefore } = assessment;
   const over = overBefore.reduce((sum, days) => sum + days, count.over);

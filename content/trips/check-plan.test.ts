@@ -44,7 +44,10 @@ test("without a stop in the valley two nights there are offered, for Puno a clim
 
 test("a climb that the step allows, as from Arequipa to the Colca, is good to know about", () => {
   for (const nights of [1, 2]) {
-    const [warning] = checkPlan(defaultFacts, planOf(`plan=v1_miraflores.1_arequipa.${nights}_yanque.2_miraflores.1`));
+    const [warning] = checkPlan(
+      defaultFacts,
+      planOf(`plan=v1_miraflores.1_arequipa.${nights}_yanque.2_miraflores.1`),
+    );
     expect(warning).toMatchObject({
       level: "note",
       finding: { kind: "jump", place: "yanque", from: 2335, to: 3400 },
@@ -98,7 +101,10 @@ test("a sight that is shut on the only day for it is worth a night more, the rai
 });
 
 test("festivals and holidays are told where and when the plan meets them", () => {
-  const warnings = checkPlan(defaultFacts, planOf("plan=v1_ollantaytambo.2_cusco.4_miraflores.1&start=2027-06-21"));
+  const warnings = checkPlan(
+    defaultFacts,
+    planOf("plan=v1_ollantaytambo.2_cusco.4_miraflores.1&start=2027-06-21"),
+  );
   expect(warnings.map(({ finding }) => finding)).toContainEqual({
     kind: "festival",
     stop: 1,
@@ -141,7 +147,9 @@ test(
           if (!fix) break;
           now = fix.plan;
         }
-        return weigh(findAll(defaultFacts, now), "danger") + weigh(findAll(defaultFacts, now), "advice") > 0 ? [planQuery(now)] : [];
+        return weigh(findAll(defaultFacts, now), "danger") + weigh(findAll(defaultFacts, now), "advice") > 0
+          ? [planQuery(now)]
+          : [];
       }),
     );
     expect(stuck).toEqual([]);

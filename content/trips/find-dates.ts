@@ -55,17 +55,24 @@ const holidaysOf = factsFrom((facts) =>
   ),
 );
 
-function findHolidays(facts: Facts, start: PlainDate, { place, nights, arrives }: PlanStay, stop: number): Finding[] {
+function findHolidays(
+  facts: Facts,
+  start: PlainDate,
+  { place, nights, arrives }: PlanStay,
+  stop: number,
+): Finding[] {
   const [first, last] = [addDays(start, arrives), addDays(start, arrives + nights - 1)];
   const years = [...new Set([first, last].map((day) => Number(day.slice(0, 4))))];
   return years.flatMap((year) =>
-    facts.unheard(holidaysOf)(year).flatMap(({ holiday, from, to }): Finding[] => {
-      if (to < first || from > last) return [];
-      if (shutHolidays.includes(holiday.id))
-        return [{ kind: "holiday", stop, place, holiday: holiday.id, date: from }];
-      const isHere = "place" in holiday && places[holiday.place].region === places[place].region;
-      return isHere ? [{ kind: "festival", stop, holiday: holiday.id, from, to }] : [];
-    }),
+    facts
+      .unheard(holidaysOf)(year)
+      .flatMap(({ holiday, from, to }): Finding[] => {
+        if (to < first || from > last) return [];
+        if (shutHolidays.includes(holiday.id))
+          return [{ kind: "holiday", stop, place, holiday: holiday.id, date: from }];
+        const isHere = "place" in holiday && places[holiday.place].region === places[place].region;
+        return isHere ? [{ kind: "festival", stop, holiday: holiday.id, from, to }] : [];
+      }),
   );
 }
 

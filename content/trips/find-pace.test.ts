@@ -5,7 +5,9 @@ import { planQuery, readPlan } from "./plan-address.ts";
 import type { FindingKind } from "./findings.ts";
 
 const adviceOn = (stops: string) =>
-  checkPlan(defaultFacts, readPlan(new URLSearchParams(`plan=v1_${stops}`)).plan).filter(({ level }) => level === "advice");
+  checkPlan(defaultFacts, readPlan(new URLSearchParams(`plan=v1_${stops}`)).plan).filter(
+    ({ level }) => level === "advice",
+  );
 
 const findingOf = (stops: string, kind: FindingKind) =>
   adviceOn(stops).find(({ finding }) => finding.kind === kind);

@@ -26,7 +26,10 @@ export function findAltitude(facts: Facts, plan: Plan, stays: readonly PlanStay[
   const nights = planNights({ ...plan, start: null }, stays).flatMap(({ stop, place }) =>
     place === "bus" ? [] : [{ stop, place }],
   );
-  const breaches = altitudeBreaches(facts, nights.map(({ place }) => place));
+  const breaches = altitudeBreaches(
+    facts,
+    nights.map(({ place }) => place),
+  );
   const found = breaches.flatMap(({ kind, night, from, to }): Finding[] => {
     const at = nights[night];
     return at ? [{ kind, stop: at.stop, place: at.place, from, to }] : [];
@@ -44,7 +47,8 @@ export function findAltitude(facts: Facts, plan: Plan, stays: readonly PlanStay[
 }
 
 /** Climbs of 1,000 m and more in a night that the step allows, because it is counted from 3,000 m: Arequipa to the Colca. */
-function findJumps(facts: Facts, 
+function findJumps(
+  facts: Facts,
   nights: readonly { stop: number; place: PlanPlace }[],
   breaches: ReadonlySet<number>,
 ): Finding[] {

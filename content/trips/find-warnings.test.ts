@@ -7,7 +7,8 @@ import type { FindingKind } from "./findings.ts";
 import { readPlan } from "./plan-address.ts";
 import { templateIds, templatePlan } from "./templates.ts";
 
-const warningsOf = (query: string) => checkPlan(defaultFacts, readPlan(new URLSearchParams(`plan=v1_${query}`)).plan);
+const warningsOf = (query: string) =>
+  checkPlan(defaultFacts, readPlan(new URLSearchParams(`plan=v1_${query}`)).plan);
 const findingOf = (query: string, kind: FindingKind) =>
   warningsOf(query).find(({ finding }) => finding.kind === kind);
 

@@ -23,10 +23,22 @@ export function moreWays(facts: Facts): Way[] {
     // An hour by van between the airport and the lake (fact sheet of the itineraries, general knowledge).
     ride("juliaca", "puno", "car", [60, 75]),
     ride("miraflores", "nazca", "bus", hours(busHours.limaNazca)),
-    ride("miraflores", "arequipa", "nightBus", hours(busHours.limaArequipa), inDollars(facts, prices.limaArequipa)),
+    ride(
+      "miraflores",
+      "arequipa",
+      "nightBus",
+      hours(busHours.limaArequipa),
+      inDollars(facts, prices.limaArequipa),
+    ),
     ride("miraflores", "cusco", "nightBus", hours(busHours.limaCusco), inDollars(facts, prices.limaCusco)),
     ride("arequipa", "puno", "bus", hours(busHours.arequipaPuno), inDollars(facts, prices.arequipaPuno)),
-    ride("arequipa", "cusco", "nightBus", hours(busHours.arequipaCusco), inDollars(facts, prices.arequipaCusco)),
+    ride(
+      "arequipa",
+      "cusco",
+      "nightBus",
+      hours(busHours.arequipaCusco),
+      inDollars(facts, prices.arequipaCusco),
+    ),
     {
       ...ride("puno", "cusco", "train", hours([trainHours.cuscoPuno, trainHours.cuscoPuno])),
       isLuxury: true,

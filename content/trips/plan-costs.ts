@@ -79,7 +79,8 @@ function fareOf(facts: Facts, { usd, by }: Way): Range {
 /** Entries and tours that nearly everybody takes where one stays; each once. */
 function entriesOf(facts: Facts, stays: readonly PlanStay[], style: TravelStyle): Range {
   const has = (...places: PlanPlace[]) => stays.some(({ place }) => places.includes(place));
-  const sees = (item: TripItem, ...places: PlanPlace[]) => (has(...places) ? [costOf(facts, item, style)] : []);
+  const sees = (item: TripItem, ...places: PlanPlace[]) =>
+    has(...places) ? [costOf(facts, item, style)] : [];
   const pays = (price: Price, ...places: PlanPlace[]) => (has(...places) ? [inSoles(facts, price)] : []);
   return sumOf([
     ...pays(facts(tourPrices).ballestas, "paracas"),

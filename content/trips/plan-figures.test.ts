@@ -19,7 +19,10 @@ const planOf = (query: string) => readPlan(new URLSearchParams(query)).plan;
 test("a way is the facts' own, or several of them, or none", () => {
   expect(legBetween(defaultFacts, "miraflores", "cusco")?.rides.map(({ by }) => by)).toEqual(["plane"]);
   expect(legBetween(defaultFacts, "miraflores", "cusco", "nightBus")?.isOvernight).toBe(true);
-  expect(legBetween(defaultFacts, "miraflores", "ollantaytambo")?.rides.map(({ by }) => by)).toEqual(["plane", "car"]);
+  expect(legBetween(defaultFacts, "miraflores", "ollantaytambo")?.rides.map(({ by }) => by)).toEqual([
+    "plane",
+    "car",
+  ]);
   expect(legBetween(defaultFacts, "huacachina", "arequipa", "nightBus")?.rides.map(({ to }) => to)).toEqual([
     "nazca",
     "arequipa",
@@ -39,8 +42,8 @@ test("from Puno to Cusco one takes the direct bus; the coach with stops and the 
   expect(waysThere[0] && defaultFacts(waysThere[0].source).usd).toEqual([12, 24]);
   expect(legBetween(defaultFacts, "cusco", "puno")?.minutes).toEqual([360, 420]);
   const fare = (by: string) =>
-    planCosts(defaultFacts, planOf(`plan=v1_puno.1_cusco.1${by}`)).lines.find(({ item }) => item === "rides")?.soles
-      .midRange[1] ?? 0;
+    planCosts(defaultFacts, planOf(`plan=v1_puno.1_cusco.1${by}`)).lines.find(({ item }) => item === "rides")
+      ?.soles.midRange[1] ?? 0;
   expect(fare(".coach") - fare("")).toBeCloseTo((69 - 24) * defaultFacts(exchangeRates).usd.soles);
 });
 
@@ -60,13 +63,17 @@ test("who flies home, or on from the plane, stays at Lima's airport, and pays no
   expect(planTrip(defaultFacts, plan).days.at(-1)?.legs).toHaveLength(1);
   // The taxi from the plane to the first bed alone, for two.
   const { lines } = planCosts(defaultFacts, plan);
-  const fare = defaultFacts(ways).airportLima.usd.map((dollars) => (dollars / 2) * defaultFacts(exchangeRates).usd.soles);
+  const fare = defaultFacts(ways).airportLima.usd.map(
+    (dollars) => (dollars / 2) * defaultFacts(exchangeRates).usd.soles,
+  );
   expect(lines.find(({ item }) => item === "rides")?.soles.midRange).toEqual(fare);
 });
 
 test("a night on the bus is a night of the plan, and the days after it move on", () => {
   const plan = planOf("plan=v1_huacachina.1_arequipa.2.nightBus_miraflores.1&start=2027-05-03");
-  expect(planNights(plan, planStays(defaultFacts, plan)).map(({ place, date }) => [place, date?.slice(-2)])).toEqual([
+  expect(
+    planNights(plan, planStays(defaultFacts, plan)).map(({ place, date }) => [place, date?.slice(-2)]),
+  ).toEqual([
     ["huacachina", "03"],
     ["bus", "04"],
     ["arequipa", "05"],
@@ -96,7 +103,8 @@ test("the map shows the south, the north or all of Peru", () => {
 });
 
 test("a plan costs its days, its ways and what one sees, and says which fares it does not know", () => {
-  const week = planCosts(defaultFacts, 
+  const week = planCosts(
+    defaultFacts,
     planOf("plan=v1_miraflores.1_ollantaytambo.2_aguas-calientes.1_cusco.2_miraflores.1"),
   );
   expect(week.lines.map(({ item }) => item)).toEqual(["days", "flights", "rides", "machuPicchu", "entries"]);
@@ -133,7 +141,8 @@ test("the flight over Nazca is for those who sleep there, not for a change of bu
 });
 
 test("what sells out has the day by which to buy it, the first first", () => {
-  const tickets = planTickets(defaultFacts, 
+  const tickets = planTickets(
+    defaultFacts,
     planOf("plan=v1_miraflores.1_ollantaytambo.2_aguas-calientes.1&start=2027-07-10"),
   );
   expect(tickets.map(({ item, by }) => [item, by])).toEqual([
@@ -141,7 +150,9 @@ test("what sells out has the day by which to buy it, the first first", () => {
     ["trains", "2027-03-13"],
     ["flights", "2027-05-16"],
   ]);
-  expect(planTickets(defaultFacts, planOf("plan=v1_miraflores.1_tambopata.2"))[0]).toMatchObject({ by: null });
+  expect(planTickets(defaultFacts, planOf("plan=v1_miraflores.1_tambopata.2"))[0]).toMatchObject({
+    by: null,
+  });
 });
 
 test("a ticket is late after the day to buy it by, as long as the trip is to come", () => {
@@ -153,5 +164,7 @@ test("a ticket is late after the day to buy it by, as long as the trip is to com
   expect(late("2027-07-10")).toEqual(["machuPicchu", "trains", "flights"]);
   expect(late("2027-07-11")).toEqual([]);
   const undated = planOf("plan=v1_miraflores.1_tambopata.2");
-  expect(planTickets(defaultFacts, undated).some((ticket) => isLate(ticket, undated, "2027-07-10"))).toBe(false);
+  expect(planTickets(defaultFacts, undated).some((ticket) => isLate(ticket, undated, "2027-07-10"))).toBe(
+    false,
+  );
 });

@@ -22,7 +22,8 @@ export interface Ticket {
 export function planTickets(facts: Facts, plan: Plan): Ticket[] {
   const stays = planStays(facts, plan);
   const firstDay = (uses: (stay: (typeof stays)[number]) => boolean) => stays.find(uses)?.arrives;
-  const firstRide = (by: Means) => firstDay(({ leg }) => leg?.rides.some(({ source }) => facts(source).by === by) ?? false);
+  const firstRide = (by: Means) =>
+    firstDay(({ leg }) => leg?.rides.some(({ source }) => facts(source).by === by) ?? false);
   const firstNight = (bed: PlanPlace) => firstDay(({ place }) => place === bed);
   const ruins = firstNight("aguas-calientes");
   const needed: [TicketItem, number | undefined, Ticket["unit"], readonly [number, number]][] = [
@@ -50,7 +51,8 @@ export function isLate({ by }: Ticket, { start }: Plan, today: PlainDate): boole
 /** With a date, as the sales of that month went; else from the quietest month to the fullest. */
 function monthsFor(facts: Facts, { start }: Plan, day = 0): readonly [number, number] {
   if (start === null) return [1, facts(bookAhead).machuPicchuHighMonths[1]];
-  const ahead = monthsOfSales[monthOf(addDays(start, day)) - 1]?.ahead ?? facts(bookAhead).machuPicchuHighMonths[1];
+  const ahead =
+    monthsOfSales[monthOf(addDays(start, day)) - 1]?.ahead ?? facts(bookAhead).machuPicchuHighMonths[1];
   return [ahead, ahead];
 }
 

@@ -79,7 +79,9 @@ export default (facts: Facts): EmergencyText => ({
     {
       id: "ie",
       country: "Ireland",
-      lines: [{ label: "German embassy in Lima, for EU citizens, out of hours", ...facts(consularLines).germany }],
+      lines: [
+        { label: "German embassy in Lima, for EU citizens, out of hours", ...facts(consularLines).germany },
+      ],
       text: `The embassy in Santiago, Chile, is responsible; its number is on [Ireland.ie](site:irelandAdvice). In Lima any other EU embassy will help. The German line is for emergencies outside office hours: weekdays 6–7:45 am and 4:45 pm to midnight, weekends and holidays 8 am to midnight (${formatMonth(facts(consularLines).germany.asOf, "en")}).`,
     },
     {

@@ -19,7 +19,11 @@ export default (facts: Facts): EmergencyText => ({
     { label: "Policía", shown: facts(emergency).police, tel: facts(emergency).police },
     { label: "Ambulancia (SAMU)", shown: facts(emergency).ambulance, tel: facts(emergency).ambulance },
     { label: "Bomberos y rescate", shown: facts(emergency).fire, tel: facts(emergency).fire },
-    { label: "Policía de Carreteras", shown: facts(emergency).highwayPolice, tel: facts(emergency).highwayPolice },
+    {
+      label: "Policía de Carreteras",
+      shown: facts(emergency).highwayPolice,
+      tel: facts(emergency).highwayPolice,
+    },
     { label: "Defensa Civil", ...facts(civilDefence) },
     { label: "Consejo médico (Línea 113)", ...facts(rescueLines).health },
     { label: "Violencia contra la mujer", ...facts(rescueLines).women },

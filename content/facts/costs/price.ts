@@ -38,7 +38,10 @@ export function inSoles(facts: Facts, { range, currency }: Pick<Price, "range" |
 }
 
 /** A price's range in whole dollars, at the rate above. */
-export function inDollars(facts: Facts, { range: [from, to], currency }: Pick<Price, "range" | "currency">): Range {
+export function inDollars(
+  facts: Facts,
+  { range: [from, to], currency }: Pick<Price, "range" | "currency">,
+): Range {
   const rate = currency === "USD" ? 1 : facts(exchangeRates).usd.soles;
   return [Math.round(from / rate), Math.round(to / rate)];
 }

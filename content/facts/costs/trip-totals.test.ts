@@ -23,7 +23,8 @@ test("totals are rounded to the hundred, the lower end below the upper", () => {
 });
 
 test("longer and more comfortable trips cost more", () => {
-  const total = (weeks: 1 | 2 | 3, style: (typeof travelStyles)[number]) => tripTotal(defaultFacts, weeks, style)[0];
+  const total = (weeks: 1 | 2 | 3, style: (typeof travelStyles)[number]) =>
+    tripTotal(defaultFacts, weeks, style)[0];
   for (const style of travelStyles) {
     expect(total(1, style)).toBeLessThan(total(2, style));
     expect(total(2, style)).toBeLessThan(total(3, style));

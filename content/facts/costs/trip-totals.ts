@@ -26,7 +26,11 @@ export const itemCosts = datedFacts("costs.itemCosts", {
   } satisfies Record<string, RangeByStyle>,
 } as const);
 
-export type TripItem = keyof ValueOf<typeof itemCosts>["dollars"] | "machuPicchu" | "boletoTuristico" | "nazcaFlight";
+export type TripItem =
+  | keyof ValueOf<typeof itemCosts>["dollars"]
+  | "machuPicchu"
+  | "boletoTuristico"
+  | "nazcaFlight";
 
 /** Soles a person. */
 export function costOf(facts: Facts, item: TripItem, style: TravelStyle): Range {
@@ -34,9 +38,13 @@ export function costOf(facts: Facts, item: TripItem, style: TravelStyle): Range 
   if (item === "nazcaFlight") {
     // The backpacker climbs the tower beside the road for a few soles.
     if (style === "backpacker") return [0, 0];
-    return sumOf([inSoles(facts, facts(tourPrices).nazcaFlight), inSoles(facts, facts(tourPrices).nazcaAirfieldTax)]);
+    return sumOf([
+      inSoles(facts, facts(tourPrices).nazcaFlight),
+      inSoles(facts, facts(tourPrices).nazcaAirfieldTax),
+    ]);
   }
-  const { [style]: range } = item === "machuPicchu" ? facts(machuPicchuBlock).dollars : facts(itemCosts).dollars[item];
+  const { [style]: range } =
+    item === "machuPicchu" ? facts(machuPicchuBlock).dollars : facts(itemCosts).dollars[item];
   return inSoles(facts, { range, currency: "USD" });
 }
 
@@ -50,7 +58,11 @@ const tripItems: Record<TripWeeks, TripItem[]> = {
 };
 
 /** Soles a person for a trip's days and for what comes on top of them, without the flight to Peru and insurance. */
-export function tripCosts(facts: Facts, weeks: TripWeeks, style: TravelStyle): { days: Range; items: Range; total: Range } {
+export function tripCosts(
+  facts: Facts,
+  weeks: TripWeeks,
+  style: TravelStyle,
+): { days: Range; items: Range; total: Range } {
   const [from, to] = dailyTotal(facts, style);
   const days: Range = [from * weeks * 7, to * weeks * 7];
   const items = sumOf(tripItems[weeks].map((item) => costOf(facts, item, style)));

@@ -5,10 +5,7 @@ import type { HolidayRule } from "./holiday-rules.ts";
  * First and last day; the same day twice when the holiday lasts one.
  * @example holidayDates({ kind: "easter", from: -7, to: 0 }, 2027) // 2027-03-21 to 2027-03-28
  */
-export function holidayDates(
-  rule: HolidayRule,
-  year: number,
-): { from: PlainDate; to: PlainDate } {
+export function holidayDates(rule: HolidayRule, year: number): { from: PlainDate; to: PlainDate } {
   switch (rule.kind) {
     case "day":
       return oneDay(`${year}-${rule.day}`);

@@ -141,7 +141,12 @@ export const classicTrips = {
         sleep: "cusco",
         price: "middle",
       },
-      { day: 16, legs: [way("cuscoPisac"), way("pisacOllantaytambo")], sleep: "ollantaytambo", price: "middle" },
+      {
+        day: 16,
+        legs: [way("cuscoPisac"), way("pisacOllantaytambo")],
+        sleep: "ollantaytambo",
+        price: "middle",
+      },
       {
         day: 17,
         legs: [way("ollantaytamboTrain")],

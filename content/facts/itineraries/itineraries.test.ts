@@ -118,7 +118,10 @@ test("a flight takes what its airports take besides, and a change of planes up t
     180 + 80 + 60,
     300 + 80 + 75,
   ]);
-  expect(doorToDoor([withEnds(defaultFacts(back("limaCusco")), "cusco", "airport-lim")])).toEqual([120 + 80, 165 + 80]);
+  expect(doorToDoor([withEnds(defaultFacts(back("limaCusco")), "cusco", "airport-lim")])).toEqual([
+    120 + 80,
+    165 + 80,
+  ]);
 });
 
 test("the longest day of a trip is summed from its rides", () => {

@@ -98,7 +98,13 @@ export const otherTrips = {
       { day: 3, until: 4, legs: [way("limaParacas")], sleep: "paracas", price: "middle" },
       { day: 5, legs: [way("paracasHuacachina")], sleep: "huacachina", price: "middle" },
       { day: 6, legs: [back("limaHuacachina")], sleep: "miraflores", price: "small" },
-      { day: 7, until: 9, legs: [way("limaCusco"), way("cuscoUrubamba")], sleep: "urubamba", price: "middle" },
+      {
+        day: 7,
+        until: 9,
+        legs: [way("limaCusco"), way("cuscoUrubamba")],
+        sleep: "urubamba",
+        price: "middle",
+      },
       {
         day: 10,
         until: 11,

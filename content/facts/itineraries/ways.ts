@@ -218,4 +218,3 @@ export function withEnds(ride: Way, from: PlaceId, to: PlaceId): Way {
     to: { enumerable: true, value: to },
   }) as Way;
 }
-

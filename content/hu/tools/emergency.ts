@@ -18,7 +18,11 @@ export default (facts: Facts): EmergencyText => ({
     { label: "Rendőrség", shown: facts(emergency).police, tel: facts(emergency).police },
     { label: "Mentők (SAMU)", shown: facts(emergency).ambulance, tel: facts(emergency).ambulance },
     { label: "Tűzoltók, mentés", shown: facts(emergency).fire, tel: facts(emergency).fire },
-    { label: "Országúti rendőrség", shown: facts(emergency).highwayPolice, tel: facts(emergency).highwayPolice },
+    {
+      label: "Országúti rendőrség",
+      shown: facts(emergency).highwayPolice,
+      tel: facts(emergency).highwayPolice,
+    },
     { label: "Polgári védelem", ...facts(civilDefence) },
     { label: "Egészségügyi tanácsadás (spanyolul)", ...facts(rescueLines).health },
     { label: "Nők elleni erőszak", ...facts(rescueLines).women },

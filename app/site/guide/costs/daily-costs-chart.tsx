@@ -7,7 +7,8 @@ import { CostLegend } from "./cost-legend.tsx";
 import { CostRow } from "./cost-row.tsx";
 import styles from "./cost-chart.module.css";
 
-const scaleOfAll = (facts: Facts) => Math.max(...travelStyles.map((style) => dailyTotal(facts, style)[1])) * 1.01;
+const scaleOfAll = (facts: Facts) =>
+  Math.max(...travelStyles.map((style) => dailyTotal(facts, style)[1])) * 1.01;
 
 export function DailyCostsChart() {
   const facts = useFacts();
@@ -25,7 +26,10 @@ export function DailyCostsChart() {
             key={style}
             name={costs.styles[style]}
             total={dailyTotal(facts, style)}
-            shares={dailyParts.map((part) => ({ tone: styles[part], range: facts(dailyCosts).soles[style][part] }))}
+            shares={dailyParts.map((part) => ({
+              tone: styles[part],
+              range: facts(dailyCosts).soles[style][part],
+            }))}
             scale={scale}
           />
         ))}

@@ -60,12 +60,14 @@ function DayFigures({ day: { legs = [], outing, sleep, price }, names, isDated }
       {legs.length > 0 && (
         <div>
           <dt>{trips.ride}</dt>
-          {legs.map((source) => ({ source, way: facts(source) })).map(({ source, way }) => (
-            <dd key={way.from}>
-              <Unbroken>{`${names[way.from] ?? ""} – ${names[way.to] ?? ""}: ${trips.means[way.by]}, `}</Unbroken>
-              <DatedWords say={(recording) => figuresOf(recording(source))} />
-            </dd>
-          ))}
+          {legs
+            .map((source) => ({ source, way: facts(source) }))
+            .map(({ source, way }) => (
+              <dd key={way.from}>
+                <Unbroken>{`${names[way.from] ?? ""} – ${names[way.to] ?? ""}: ${trips.means[way.by]}, `}</Unbroken>
+                <DatedWords say={(recording) => figuresOf(recording(source))} />
+              </dd>
+            ))}
         </div>
       )}
       {outing && (

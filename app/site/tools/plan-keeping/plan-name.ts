@@ -13,5 +13,8 @@ export function planName(
   language: Language,
 ): string {
   const beds = [...new Set(plan.stops.map(({ place }) => places[place].replace(/ \(.*/, "")))];
-  return [beds.slice(0, 3).join(" – "), counter(language)(planNights(plan, planStays(facts, plan)).length, nights)].join(", ");
+  return [
+    beds.slice(0, 3).join(" – "),
+    counter(language)(planNights(plan, planStays(facts, plan)).length, nights),
+  ].join(", ");
 }

@@ -20,7 +20,9 @@ async function warningsOf(query: string, language: Language): Promise<string[]> 
   const { plan } = readPlan(new URLSearchParams(query));
   const words = await wordsIn(language);
   const telling = { words, plan, language, holidays: await loadHolidayNames(language), months: [] };
-  return checkPlan(defaultFacts, plan).map(({ finding }) => findingText(defaultFacts, finding, telling).replaceAll("\u00a0", " "));
+  return checkPlan(defaultFacts, plan).map(({ finding }) =>
+    findingText(defaultFacts, finding, telling).replaceAll("\u00a0", " "),
+  );
 }
 
 test.each(languages)(

@@ -32,7 +32,11 @@ export function findingText(facts: Facts, finding: Finding, telling: Telling): s
   return withCapital(fillIn(words.findings[sentence], values));
 }
 
-function valuesOf(facts: Facts, finding: Finding, { words, holidays, months, language }: Telling): Record<string, string> {
+function valuesOf(
+  facts: Facts,
+  finding: Finding,
+  { words, holidays, months, language }: Telling,
+): Record<string, string> {
   const metres = (of: number) => formatAltitude(of, language);
   const { firstNight, step, extraNightEvery } = facts(altitudeRules);
   switch (finding.kind) {
