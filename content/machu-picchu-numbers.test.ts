@@ -1,4 +1,4 @@
-import { defaultFacts } from "#content/facts/facts.ts";
+import { defaultFacts as facts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
 import { formatSoles } from "#i18n/format-amount.ts";
 import { formatMonth } from "#i18n/format-date.ts";
@@ -25,7 +25,7 @@ async function postText(language: Language): Promise<string> {
 }
 
 for (const language of languages) {
-  const { foreign, foreignMountain, andean, andeanMountain, asOf } = defaultFacts(machuPicchuPrices);
+  const { foreign, foreignMountain, andean, andeanMountain, asOf } = facts(machuPicchuPrices);
   const soles = (amount: number) => formatSoles(amount, language);
 
   test(`the page, the ten sights and the post ask one price for Machu Picchu in ${language}`, async () => {
@@ -37,12 +37,12 @@ for (const language of languages) {
     for (const text of [page, sights, post]) {
       expect(text).toContain(soles(foreign));
       expect(text).toContain(formatMonth(asOf, language));
-      expect(text).toMatch(new RegExp(`\\b${defaultFacts(machuPicchuBus).returnUsd}\\b`));
+      expect(text).toMatch(new RegExp(`\\b${facts(machuPicchuBus).returnUsd}\\b`));
     }
     for (const text of [page, sights]) expect(text).toContain(soles(foreignMountain));
     expect(page).toContain(soles(andean));
     expect(page).toContain(soles(andeanMountain));
-    expect(page).toContain(`${defaultFacts(machuPicchuTrains).oneWayUsdFrom}`);
+    expect(page).toContain(`${facts(machuPicchuTrains).oneWayUsdFrom}`);
   });
 
   test(`no text in ${language} names the price of before May 2026`, async () => {
@@ -57,7 +57,7 @@ for (const language of languages) {
 
 test("who speaks Spanish is told what Andean citizens pay, in the post too", async () => {
   for (const text of [pageText("top-ten", "es"), await postText("es")]) {
-    expect(text).toContain(formatSoles(defaultFacts(machuPicchuPrices).andean, "es"));
+    expect(text).toContain(formatSoles(facts(machuPicchuPrices).andean, "es"));
   }
 });
 

@@ -1,4 +1,4 @@
-import { defaultFacts } from "#content/facts/facts.ts";
+import { defaultFacts as facts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
 import { languages } from "#i18n/languages.ts";
 import { loadGuidePages, withoutMarkup, wordsOf } from "#tests/support/readers/guide-texts.ts";
@@ -30,79 +30,47 @@ const pages = await loadGuidePages();
 test.each([
   [
     "km of the Inca Trail",
-    [defaultFacts(incaTrail).kilometres, defaultFacts(incaTrail).kilometres],
-    defaultFacts(treks)["inca-trail"].km,
+    [facts(incaTrail).kilometres, facts(incaTrail).kilometres],
+    facts(treks)["inca-trail"].km,
   ],
-  ["people on the Inca Trail", defaultFacts(incaTrail).permits, defaultFacts(incaTrailRules).peopleADay],
-  ["walkers on the Inca Trail", defaultFacts(incaTrail).walkers, defaultFacts(incaTrailRules).walkersADay],
-  ["the day of the tickets' sale", defaultFacts(ticketSale).tickets2026, defaultFacts(yearlySale).opened],
-  [
-    "minutes until they were gone",
-    defaultFacts(ticketSale).goneInMinutes,
-    defaultFacts(yearlySale).goneInMinutes,
-  ],
+  ["people on the Inca Trail", facts(incaTrail).permits, facts(incaTrailRules).peopleADay],
+  ["walkers on the Inca Trail", facts(incaTrail).walkers, facts(incaTrailRules).walkersADay],
+  ["the day of the tickets' sale", facts(ticketSale).tickets2026, facts(yearlySale).opened],
+  ["minutes until they were gone", facts(ticketSale).goneInMinutes, facts(yearlySale).goneInMinutes],
   [
     "the train there and back",
-    defaultFacts(machuPicchuTrains).returnUsd,
-    defaultFacts(machuPicchuTransport).trainReturn.range,
+    facts(machuPicchuTrains).returnUsd,
+    facts(machuPicchuTransport).trainReturn.range,
   ],
-  [
-    "the bus there and back",
-    defaultFacts(machuPicchuBus).returnUsd,
-    defaultFacts(machuPicchuTransport).busReturn.range[0],
-  ],
-  ["the mudslide's day", defaultFacts(hidroelectrica).landslide, railwaySlide.from],
+  ["the bus there and back", facts(machuPicchuBus).returnUsd, facts(machuPicchuTransport).busReturn.range[0]],
+  ["the mudslide's day", facts(hidroelectrica).landslide, railwaySlide.from],
   [
     "hours to Chachapoyas",
-    defaultFacts(beyondRoads.chiclayoChachapoyas).map((hours) => hours * 60),
-    defaultFacts(ways).chiclayoChachapoyas.minutes,
+    facts(beyondRoads.chiclayoChachapoyas).map((hours) => hours * 60),
+    facts(ways).chiclayoChachapoyas.minutes,
   ],
-  [
-    "flight to the jungle from Cusco",
-    defaultFacts(beyondFlights.fromCusco),
-    defaultFacts(ways).maldonadoCusco.minutes,
-  ],
+  ["flight to the jungle from Cusco", facts(beyondFlights.fromCusco), facts(ways).maldonadoCusco.minutes],
   [
     "the same, on the jungle's page",
-    defaultFacts(tambopataFacts).flightFromCusco,
-    defaultFacts(ways).maldonadoCusco.minutes,
+    facts(tambopataFacts).flightFromCusco,
+    facts(ways).maldonadoCusco.minutes,
   ],
-  [
-    "flight to the jungle from Lima",
-    defaultFacts(ways).limaMaldonado.minutes[1],
-    flightMinutes.puertoMaldonado,
-  ],
-  [
-    "ticket of the Colca",
-    defaultFacts(trekTickets).colca.soles,
-    defaultFacts(tourPrices).colcaTicket.range[0],
-  ],
+  ["flight to the jungle from Lima", facts(ways).limaMaldonado.minutes[1], flightMinutes.puertoMaldonado],
+  ["ticket of the Colca", facts(trekTickets).colca.soles, facts(tourPrices).colcaTicket.range[0]],
   [
     "the same, for Latin Americans",
-    defaultFacts(trekTickets).colca.latinAmerican,
-    defaultFacts(tourPrices).colcaTicketLatin.range[0],
+    facts(trekTickets).colca.latinAmerican,
+    facts(tourPrices).colcaTicketLatin.range[0],
   ],
-  ["the same, among the ten", roughPrices.colca, defaultFacts(tourPrices).colcaTicket.range],
-  ["Laguna 69, its height", defaultFacts(huascaranRules).lake69.metres, defaultFacts(huaraz).laguna69],
-  [
-    "Laguna 69, agencies since",
-    defaultFacts(huascaranRules).lake69.agencySince,
-    defaultFacts(huaraz).agencyOnly.since,
-  ],
-  [
-    "Laguna 69, the fine",
-    defaultFacts(huascaranRules).lake69.fineSoles,
-    defaultFacts(huaraz).bathingFine.soles,
-  ],
-  [
-    "emergency in Tumbes",
-    defaultFacts(borderEmergencies).tumbes.from,
-    defaultFacts(northernEmergencies).tumbes.from,
-  ],
+  ["the same, among the ten", roughPrices.colca, facts(tourPrices).colcaTicket.range],
+  ["Laguna 69, its height", facts(huascaranRules).lake69.metres, facts(huaraz).laguna69],
+  ["Laguna 69, agencies since", facts(huascaranRules).lake69.agencySince, facts(huaraz).agencyOnly.since],
+  ["Laguna 69, the fine", facts(huascaranRules).lake69.fineSoles, facts(huaraz).bathingFine.soles],
+  ["emergency in Tumbes", facts(borderEmergencies).tumbes.from, facts(northernEmergencies).tumbes.from],
   [
     "emergency in the north, days",
-    defaultFacts(otherEmergencies).north.days,
-    defaultFacts(northernEmergencies).trujillo.days,
+    facts(otherEmergencies).north.days,
+    facts(northernEmergencies).trujillo.days,
   ],
 ])("two facts say one thing: %s", (_, one, other) => {
   expect(one).toEqual(other);
@@ -116,8 +84,8 @@ test.each(languages)("two weeks cost the same among the questions and among the 
       .map(({ text }) => withoutMarkup(text))
       .join("\n");
   const sum = formatExchanged(
-    defaultFacts,
-    tripTotal(defaultFacts, 2, "midRange"),
+    facts,
+    tripTotal(facts, 2, "midRange"),
     language === "hu" ? "eur" : "usd",
     50,
     language,
