@@ -6,7 +6,7 @@ import type { ContactFormFields, ContactService } from "./contact-service.ts";
 import type { FactOverrides } from "./facts/fact-overrides.ts";
 import type { FactList, FactReportInput } from "./facts/facts.ts";
 import type { ShownFact } from "./facts/shown-fact.ts";
-import type { GuidePageAnswer } from "./guide/guide-pages.ts";
+import type { DocumentAnswer } from "./guide/guide-pages.ts";
 import type { VisitorCountry } from "./geo.ts";
 import type { PasskeySignIn } from "./accounts/own-account.ts";
 import { paths } from "./paths.ts";
@@ -53,8 +53,8 @@ export function createApiClient(send: Send) {
     listFacts: () => call<FactList>(paths.facts),
     readFact: (id: string, language: Language) => call<ShownFact>(paths.factIn({ id, language })),
     readFactOverrides: () => call<FactOverrides>(paths.factOverrides),
-    readGuidePage: (page: string, language: Language) =>
-      call<GuidePageAnswer>(paths.guidePage({ page, language })),
+    readDocument: (page: string, language: Language) =>
+      call<DocumentAnswer>(paths.document({ page, language })),
     reportFact: (id: string, report: FactReportInput) =>
       call<object>(paths.factReport({ id }), withBody("POST", report)),
     search: (language: Language, query: Partial<SearchQuery>) =>

@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
 import type { GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { guideText, guideTextOfFact, markedGuideText } from "./documents/guide-text.ts";
 import { readMarkdown } from "./documents/read-markdown.ts";
+import { readOnce } from "./documents/read-once.ts";
 import type { GuidePageText, HolidayText } from "./guide-page.ts";
 import type { HolidayId } from "./facts/holidays/holidays.ts";
 import type { GuideWords } from "./guide-words.ts";
@@ -17,20 +17,18 @@ interface GuideDocument {
   printFact: (id: string) => GuidePageText;
 }
 
-const read = new Map<string, Promise<GuideDocument>>();
-
-/**
- * Read once a process.
- * @throws Error that names the file, when it is no document
- */
-export function loadGuideDocument(page: GuidePage, language: Language): Promise<GuideDocument> {
-  const file = new URL(`./guide/${page}/${language}.md`, import.meta.url);
-  const known = read.get(file.href);
-  if (known) return known;
-  const reading = readDocument(file, page, language);
-  read.set(file.href, reading);
-  reading.catch(() => read.delete(file.href));
-  return reading;
+export function loadGuideDocument(page: GuidePage | "privacy", language: Language): Promise<GuideDocument> {
+  const folder = page === "privacy" ? "pages" : "guide";
+  return readOnce(`${folder}/${page}/${language}.md`, async (source) => {
+    const document = readMarkdown(source);
+    const figureWords = await loadFigureWords(page, language);
+    const whole = (text: GuidePageText) => ({ ...text, ...figureWords });
+    return {
+      print: () => whole(guideText(document, language)),
+      printMarked: () => whole(markedGuideText(document, language)),
+      printFact: (id) => guideTextOfFact(document, language, id),
+    };
+  });
 }
 
 /** Without marks, as the search and the calendars read it. */
@@ -40,29 +38,13 @@ export async function loadGuideWords(page: GuidePage, language: Language): Promi
 }
 
 /** With the facts as they are now. */
-export async function loadGuidePage(page: GuidePage, language: Language): Promise<GuidePageText> {
-  const words = await loadGuideWords(page, language);
-  return words();
-}
-
-async function readDocument(file: URL, page: GuidePage, language: Language): Promise<GuideDocument> {
-  const source = await readFile(file, "utf8");
-  const figureWords = await loadFigureWords(page, language);
-  try {
-    const document = readMarkdown(source);
-    const whole = (text: GuidePageText) => ({ ...text, ...figureWords });
-    return {
-      print: () => whole(guideText(document, language)),
-      printMarked: () => whole(markedGuideText(document, language)),
-      printFact: (id) => guideTextOfFact(document, language, id),
-    };
-  } catch (error) {
-    throw new Error(`content/guide/${page}/${language}.md is no document`, { cause: error });
-  }
+export async function loadGuidePage(page: GuidePage | "privacy", language: Language): Promise<GuidePageText> {
+  const { print } = await loadGuideDocument(page, language);
+  return print();
 }
 
 /** What a page's figures say, and other pages too. */
-async function loadFigureWords(page: GuidePage, language: Language): Promise<Partial<GuidePageText>> {
+async function loadFigureWords(page: string, language: Language): Promise<Partial<GuidePageText>> {
   if (page === "weather") {
     const { arequipa, cusco, iquitos, lima, puno } = await loadPlaceNames(language);
     return { cityNames: { arequipa, cusco, iquitos, lima, puno } };

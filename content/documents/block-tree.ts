@@ -122,6 +122,7 @@ export interface DocumentText {
   /** At most 160 characters, for search engines and social cards. */
   description: Inline[];
   keywords: string[];
+  /** Empty where the page has no picture. */
   pictureAlt: string;
   content: Block[];
 }

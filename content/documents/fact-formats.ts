@@ -21,6 +21,7 @@ const formats = {
     if (typeof value === "string" || typeof value === "number") return String(value);
     throw new TypeError("it is neither a word nor a number");
   },
+  list: (value) => [value].flat().join(", "),
   number: (value, language, [digits]) =>
     overEnds(value, (end) => formatNumber(end, language, digits ? Number(digits) : undefined)),
   /** Of degrees Celsius, without the unit. */
@@ -73,7 +74,7 @@ export function printAs(
 
 /** The number as it is printed and as it is dialled. */
 export function telephoneOf(value: unknown): { shown: string; tel: string } {
-  if (typeof value === "string") return { shown: value, tel: value };
+  if (typeof value === "string") return { shown: value, tel: value.replaceAll(/[^+\d]/g, "") };
   if (typeof value === "object" && value && "tel" in value && "shown" in value)
     return { shown: asText(value.shown), tel: asText(value.tel) };
   throw new TypeError("it is no telephone number");

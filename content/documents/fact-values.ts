@@ -41,15 +41,19 @@ import * as prices from "#content/facts/machu-picchu/prices.ts";
 import * as sampleDays from "#content/facts/machu-picchu/sample-days.ts";
 import * as season from "#content/facts/machu-picchu/season.ts";
 import * as visit from "#content/facts/machu-picchu/visit.ts";
+import * as owner from "#content/facts/owner.ts";
 import * as places from "#content/facts/places.ts";
 import * as emergencyState from "#content/facts/safety/emergency-state.ts";
 import * as localLaws from "#content/facts/safety/local-laws.ts";
 import * as rescueLines from "#content/facts/safety/rescue-lines.ts";
 import * as safetyFigures from "#content/facts/safety/safety-figures.ts";
+import * as storedData from "#content/facts/stored-data.ts";
 import * as topTen from "#content/facts/top-ten.ts";
 import * as trekRules from "#content/facts/treks/trek-rules.ts";
 import * as treks from "#content/facts/treks/treks.ts";
 import * as holidayDays from "#content/holidays/holiday-days.ts";
+import * as packingItems from "#content/packing/packing-items.ts";
+import * as checkStay from "#content/stays/check-stay.ts";
 import { memoize } from "#i18n/memoize.ts";
 
 /** The first word of a fact's name says in which folder of content/facts it stands, or in which file where it has no folder. */
@@ -69,8 +73,12 @@ const rooms: Readonly<Record<string, readonly object[]>> = {
   jungle: [jungle],
   lima: [limaSights, limaTransport],
   "machu-picchu": [circuits, journey, prices, sampleDays, season, visit],
+  owner: [owner],
+  packing: [packingItems],
   places: [places],
   safety: [emergencyState, localLaws, rescueLines, safetyFigures],
+  stays: [checkStay],
+  "stored-data": [storedData, storedData.storedData],
   "top-ten": [topTen],
   treks: [trekRules, treks],
 };

@@ -86,7 +86,12 @@ const marked = new Marked({
  */
 export function readMarkdown(source: string): DocumentText {
   const [, front = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
-  const { title, description, keywords, pictureAlt } = (parseYaml(front) ?? {}) as Record<string, unknown>;
+  const {
+    title,
+    description,
+    keywords,
+    pictureAlt = "",
+  } = (parseYaml(front) ?? {}) as Record<string, unknown>;
   if (typeof title !== "string" || typeof description !== "string" || typeof pictureAlt !== "string")
     throw new Error("a document begins with its title, description and pictureAlt");
   if (!Array.isArray(keywords)) throw new Error("the keywords of a document are a list");
