@@ -1,6 +1,7 @@
 import type { GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { guideText, guideTextOfFact, markedGuideText } from "./documents/guide-text.ts";
+import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { readMarkdown } from "./documents/read-markdown.ts";
 import { readOnce } from "./documents/read-once.ts";
 import type { GuidePageText, HolidayText } from "./guide-page.ts";
@@ -8,8 +9,9 @@ import type { HolidayId } from "./facts/holidays/holidays.ts";
 import type { GuideWords } from "./guide-words.ts";
 import { loadPlaceNames } from "./load-place-names.ts";
 
-/** A page as content/guide has it; each way of printing takes the facts as they are when it is called. */
-interface GuideDocument {
+/** A document with its ways of being printed; each takes the facts as they are when it is called. */
+export interface PrintedDocument {
+  document: GuideDocument;
   print: GuideWords;
   /** With a link to each dated fact where the page says it. */
   printMarked: GuideWords;
@@ -17,27 +19,40 @@ interface GuideDocument {
   printFact: (id: string) => GuidePageText;
 }
 
-export function loadGuideDocument(page: GuidePage | "privacy", language: Language): Promise<GuideDocument> {
+/** Reads the release's documents, or those that the desk has written. */
+export type ReadDocument = (page: GuidePage, language: Language) => Promise<PrintedDocument>;
+
+/** The release's words, which content/guide has, or those of the privacy page. */
+export function loadGuideDocument(page: GuidePage | "privacy", language: Language): Promise<PrintedDocument> {
   const folder = page === "privacy" ? "pages" : "guide";
-  return readOnce(`${folder}/${page}/${language}.md`, async (source) => {
-    const document = readMarkdown(source);
-    const figureWords = await loadFigureWords(page, language);
-    const whole = (text: GuidePageText) => ({ ...text, ...figureWords });
-    return {
-      print: () => whole(guideText(document, language)),
-      printMarked: () => whole(markedGuideText(document, language)),
-      printFact: (id) => guideTextOfFact(document, language, id),
-    };
-  });
+  return readOnce(`${folder}/${page}/${language}.md`, (source) =>
+    printedDocument(readMarkdown(source), page, language),
+  );
 }
 
-/** Without marks, as the search and the calendars read it. */
+/** Makes the ways of printing a document of a page, whoever wrote it. */
+export async function printedDocument(
+  document: GuideDocument,
+  page: GuidePage | "privacy",
+  language: Language,
+): Promise<PrintedDocument> {
+  const figureWords = await loadFigureWords(page, language);
+  const whole = (text: GuidePageText) => ({ ...text, ...figureWords });
+  return {
+    document,
+    print: () => whole(guideText(document, language)),
+    printMarked: () => whole(markedGuideText(document, language)),
+    printFact: (id) => guideTextOfFact(document, language, id),
+  };
+}
+
+/** The release's words, as tests and commands read them. */
 export async function loadGuideWords(page: GuidePage, language: Language): Promise<GuideWords> {
   const { print } = await loadGuideDocument(page, language);
   return print;
 }
 
-/** With the facts as they are now. */
+/** The same with the facts as they are now. */
 export async function loadGuidePage(page: GuidePage | "privacy", language: Language): Promise<GuidePageText> {
   const { print } = await loadGuideDocument(page, language);
   return print();

@@ -6,11 +6,13 @@ import type { Language } from "#i18n/languages.ts";
 import type { ToolText } from "./tool-page.ts";
 
 /** A tool's words; they print the facts as they are when they are asked for. */
-export async function loadToolWords<Text extends ToolText>(
+export function loadToolWords<Text extends ToolText>(
   page: ToolPage,
   language: Language,
 ): Promise<() => Text> {
-  // Safe cast: content/tools/tool-pages.test.ts compares each file with the tool's words in Hungarian, which its components were written for.
-  const words = await readOnce(`tools/${page}/${language}.yml`, (source) => parse(source) as Text);
-  return () => printWords(words, language);
+  return readOnce(`tools/${page}/${language}.yml`, (source) => {
+    // Safe cast: content/tools/tool-pages.test.ts looks for all that is shown.
+    const words = parse(source) as Text;
+    return () => printWords(words, language);
+  });
 }

@@ -1,6 +1,6 @@
 import type { FactOverrides } from "#api/facts/fact-overrides.ts";
 import { factSayings } from "./fact-sayings.ts";
-import { loadGuideDocument } from "#content/load-guide-page.ts";
+import { loadGuideDocument, type ReadDocument } from "#content/load-guide-page.ts";
 import { sayingOfFact } from "#content/marks/saying-of-fact.ts";
 import type { GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -11,16 +11,18 @@ import { readWith } from "./dated-facts.ts";
  * what it is, so it is asked last.
  *
  * @param pages that print it
+ * @param read the release's documents, or those that the desk has written
  */
 export async function loadSayingOfFact(
   id: string,
   pages: readonly GuidePage[],
   language: Language,
   overrides: FactOverrides,
+  read: ReadDocument = loadGuideDocument,
 ): Promise<string | null> {
   const told = factSayings[language][id];
   if (told !== undefined) return told;
-  const documents = await Promise.all(pages.map((page) => loadGuideDocument(page, language)));
+  const documents = await Promise.all(pages.map((page) => read(page, language)));
   return readWith(overrides, () => {
     const printed = documents.map((document) => document.printFact(id));
     const bare = printed.map(({ freshness: _, ...text }) => text);

@@ -4,8 +4,8 @@ import { guideAnchorsSchema, documentAnswerSchema } from "#api/guide/guide-pages
 import { deskPaths } from "#api/desk/desk-paths.ts";
 import { paths } from "#api/paths.ts";
 import { languages } from "#i18n/languages.ts";
-import { listGuideAnchors } from "#server/http/guide-anchors.ts";
-import { createDocumentTexts, documentPages } from "#server/http/document-texts.ts";
+import { createDocumentTexts, documentPages } from "#server/http/guide/document-texts.ts";
+import { listGuideAnchors } from "#server/http/guide/guide-anchors.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
 import { revalidated } from "#server/http/revalidated.ts";
 
@@ -13,7 +13,7 @@ const tags = ["guide"];
 
 /** The words of pages, with the facts as they are now. */
 export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
-  const readDocumentText = createDocumentTexts(app.log);
+  const readDocumentText = createDocumentTexts(app.readGuide, app.log);
 
   await app.register(async (reading: typeof app) => {
     await reading.register(etagPlugin);
@@ -48,7 +48,7 @@ export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
       },
       async (request, reply) => {
         reply.header("cache-control", revalidated);
-        return listGuideAnchors(request.params.language);
+        return listGuideAnchors(await app.readGuide(app.db), request.params.language);
       },
     );
   });

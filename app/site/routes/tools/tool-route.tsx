@@ -23,9 +23,9 @@ export async function loadTool<Text extends ToolText>(
   page: ToolPage,
   language: Language,
 ) {
-  const { isComplete, text, ...printed } = await api.readDocument(page, language);
+  const { isComplete, text, facts, oldest, dated } = await api.readDocument(page, language);
   // Safe cast: each tool has words of its own type (content/tools/load-tool-words.ts).
-  const loaded: LoadedTool<Text> = { ...printed, text: text as unknown as Text };
+  const loaded: LoadedTool<Text> = { text: text as unknown as Text, facts, oldest, dated };
   return data(loaded, isComplete ? {} : { headers: { "Cache-Control": "no-store" } });
 }
 
