@@ -4,9 +4,9 @@ import { guideText, guideTextOfFact, markedGuideText } from "./documents/guide-t
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { readMarkdown } from "./documents/read-markdown.ts";
 import { readOnce } from "./documents/read-once.ts";
-import type { GuidePageText, HolidayText } from "./guide-page.ts";
-import type { HolidayId } from "./facts/holidays/holidays.ts";
+import type { GuidePageText } from "./guide-page.ts";
 import type { GuideWords } from "./guide-words.ts";
+import { loadHolidayTexts } from "./load-holiday-texts.ts";
 import { loadPlaceNames } from "./load-place-names.ts";
 
 /** A document with its ways of being printed; each takes the facts as they are when it is called. */
@@ -65,9 +65,5 @@ async function loadFigureWords(page: string, language: Language): Promise<Partia
     return { cityNames: { arequipa, cusco, iquitos, lima, puno } };
   }
   if (page !== "holidays") return {};
-  // An import by a computed name has no type; each file satisfies it.
-  const { holidayTexts } = (await import(`./${language}/holiday-texts.ts`)) as {
-    holidayTexts: Record<HolidayId, HolidayText>;
-  };
-  return { holidays: holidayTexts };
+  return { holidays: await loadHolidayTexts(language) };
 }

@@ -11,7 +11,7 @@ import type {
   TripTexts,
   VehicleTexts,
 } from "#content/guide-page.ts";
-import { phrases } from "#content/facts/phrases.ts";
+import travelPhrases from "#content/phrases/travel-phrases.json" with { type: "json" };
 import type { SiteId } from "#content/facts/sites.ts";
 import type {
   Block,
@@ -176,7 +176,7 @@ class GuidePrinter {
     const key = this.#language === "hu" ? "hungarian" : "english";
     return {
       kind: "phrases",
-      items: phrases.map((phrase) => ({ spanish: phrase.spanish, translation: phrase[key] })),
+      items: travelPhrases.map((phrase) => ({ spanish: phrase.spanish, translation: phrase[key] })),
     };
   }
 

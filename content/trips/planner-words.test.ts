@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadHolidayNames } from "#content/load-holiday-names.ts";
+import { loadHolidayNames } from "#content/load-holiday-texts.ts";
 import { loadGuidePage } from "#content/load-guide-page.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import { counter } from "#i18n/count.ts";

@@ -223,7 +223,7 @@ export type HolidayId = (typeof list)[number]["id"];
 
 type Listed = (typeof list)[number] & { readonly rule: HolidayRule };
 
-/** The texts are in content/{language}/holiday-texts.ts; a rule is read when it is asked for, as the desk may correct it. */
+/** The texts are in content/names/holidays.json; a rule is read when it is asked for, as the desk may correct it. */
 export const holidays: readonly Listed[] = list.map((holiday) => ({
   ...holiday,
   get rule() {

@@ -5,7 +5,7 @@ import { privacyCheckedOn } from "#content/facts/stored-data.ts";
 import { toolPageFacts } from "#content/facts/tool-pages.ts";
 import type { InlineMarkup } from "#content/guide-page.ts";
 import { loadGuideDocument } from "#content/load-guide-page.ts";
-import { loadHolidayNames } from "#content/load-holiday-names.ts";
+import { loadHolidayNames } from "#content/load-holiday-texts.ts";
 import { loadPhraseSections } from "#content/phrases/load-phrase-sections.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import { isGuidePage, toldPages } from "#i18n/addresses.ts";
