@@ -27,6 +27,8 @@ const formats = {
   /** Of degrees Celsius, without the unit. */
   fahrenheit: (value, language) =>
     overEnds(value, (celsius) => formatNumber(Math.round(celsius * 1.8 + 32), language)),
+  /** A weight in kilos, without the unit. */
+  pounds: (value, language) => overEnds(value, (kilos) => formatNumber(Math.round(kilos * 2.2), language)),
   soles: (value, language) => overRange(formatSoles, value, language),
   foreign: (value, language, [currency]) => formatForeign(asRange(value), asCurrency(currency), language),
   exchanged: (value, language, [currency, step]) =>
