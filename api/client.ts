@@ -3,7 +3,6 @@ import type { Profile, SignIn } from "./accounts/accounts.ts";
 import type { Author, CategoryCount } from "./blog/authors.ts";
 import type { Neighbours } from "./blog/neighbours.ts";
 import type { ContactFormFields, ContactService } from "./contact-service.ts";
-import type { FactOverrides } from "./facts/fact-overrides.ts";
 import type { FactList, FactReportInput } from "./facts/facts.ts";
 import type { ShownFact } from "./facts/shown-fact.ts";
 import type { DocumentAnswer } from "./guide/guide-pages.ts";
@@ -52,7 +51,6 @@ export function createApiClient(send: Send) {
     countVisit: (path: string) => call<object>(paths.visits, withBody("POST", { path })),
     listFacts: () => call<FactList>(paths.facts),
     readFact: (id: string, language: Language) => call<ShownFact>(paths.factIn({ id, language })),
-    readFactOverrides: () => call<FactOverrides>(paths.factOverrides),
     readDocument: (page: string, language: Language) =>
       call<DocumentAnswer>(paths.document({ page, language })),
     reportFact: (id: string, report: FactReportInput) =>

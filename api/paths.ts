@@ -46,7 +46,6 @@ export const paths = {
   videoOffer: "/api/videos/offer",
   videoThumbnail: path("/api/videos/:id/thumbnail/:width"),
   facts: "/api/facts",
-  factOverrides: "/api/fact-overrides",
   factIn: path("/api/facts/:id/:language"),
   factReport: path("/api/facts/:id/report"),
   document: path("/api/documents/:page/:language"),

@@ -36,11 +36,6 @@ export function setFactOverrides(now: FactOverrides): void {
   overrides = now;
 }
 
-/** Those that were set last. */
-export function factOverridesNow(): FactOverrides {
-  return overrides;
-}
-
 /** Makes something of facts once, and anew when what stands in the place of the defaults is another. */
 export function perFacts<T>(make: () => T): () => T {
   let made: { overrides: FactOverrides; facts: string; value: T } | null = null;
