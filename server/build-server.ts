@@ -42,6 +42,7 @@ import { passkeyRoutes } from "./http/routes/accounts/passkeys.ts";
 import { passkeySignInRoutes } from "./http/routes/accounts/passkey-sign-in.ts";
 import { secondFactorRoutes } from "./http/routes/accounts/second-factor.ts";
 import { apiDocsRoutes } from "./http/routes/api-docs.ts";
+import { deskDocumentRoutes } from "#server/http/routes/desk/documents.ts";
 import { deskFactRoutes } from "./http/routes/desk/facts.ts";
 import { backupRoutes } from "./http/routes/desk/backups.ts";
 import { deskPostRoutes } from "./http/routes/desk/desk-posts.ts";
@@ -194,6 +195,7 @@ export async function buildServer({
   await app.register(factRoutes);
   await app.register(guideRoutes);
   await app.register(deskFactRoutes);
+  await app.register(deskDocumentRoutes);
   await app.register(backupRoutes);
   await app.register(auditEventRoutes);
   await app.register(visitRoutes);

@@ -15,6 +15,7 @@ export const permissions = [
   "bin.manage",
   "media.manage",
   "facts.edit",
+  "guide.edit",
   "messages.manage",
   "numbers.read",
   "redirects.manage",

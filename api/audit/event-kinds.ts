@@ -42,6 +42,8 @@ export const eventKinds = [
   "fact_restored",
   "fact_report_settled",
   "fact_report_reopened",
+  "document_changed",
+  "document_restored",
   "backup_restored",
   "redirect_added",
   "redirect_changed",

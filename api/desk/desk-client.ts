@@ -5,6 +5,7 @@ import { numberCalls } from "./calls/number-calls.ts";
 import { mediaCalls } from "./calls/media-calls.ts";
 import { binCalls } from "./calls/bin-calls.ts";
 import { deskCalls } from "./calls/desk-calls.ts";
+import { documentCalls } from "./calls/document-calls.ts";
 import { factCalls } from "./calls/fact-calls.ts";
 import { ownAccountCalls } from "./calls/own-account-calls.ts";
 import { postCalls } from "./calls/post-calls.ts";
@@ -28,5 +29,6 @@ export function createDeskClient(send: Send) {
     ...deskCalls(call),
     ...writingCalls(call),
     ...factCalls(call),
+    ...documentCalls(call),
   };
 }

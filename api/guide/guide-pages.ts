@@ -11,6 +11,7 @@ export const guidePageAnswerSchema = z.object({
   dated: z
     .array(z.object({ id: z.string(), name: z.string(), says: z.string() }))
     .describe("The facts that the page prints, in its order"),
+  revised: z.iso.date().describe("On which the words were last read through"),
   isComplete: z
     .boolean()
     .describe("False when the facts could not be read: then those that were read last are printed"),

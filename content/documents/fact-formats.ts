@@ -54,19 +54,18 @@ const formats = {
   age: (value, language) => formatAge(asText(value), language),
 } satisfies Record<string, Print>;
 
-export type FactFormat = keyof typeof formats;
-
-export function isFactFormat(name: string): name is FactFormat {
+export function isFactFormat(name: string): name is keyof typeof formats {
   return Object.hasOwn(formats, name);
 }
 
-/** @throws TypeError when the value cannot be printed like this */
+/** @throws TypeError when there is no such way of printing, or the value cannot be printed like this */
 export function printAs(
-  as: FactFormat,
+  as: string,
   value: unknown,
   language: Language,
   args: readonly string[] = [],
 ): string {
+  if (!isFactFormat(as)) throw new TypeError(`a fact cannot be printed as ${as}`);
   const print: Print = formats[as];
   return print(value, language, args);
 }

@@ -1,7 +1,7 @@
 import { ageOfFact, factsReadBy } from "#content/facts/records/dated-facts.ts";
 import type { FactAge, InlineMarkup, TableFact } from "#content/guide-page.ts";
 import type { Language } from "#i18n/languages.ts";
-import type { FactNode, Inline } from "./block-tree.ts";
+import type { FactNode, Inline } from "#api/guide/guide-document.ts";
 import { printAs, telephoneOf } from "./fact-formats.ts";
 import { factValue } from "./fact-values.ts";
 import { printInline } from "./print-inline.ts";
@@ -121,12 +121,16 @@ function idsOf({ attrs }: FactNode): string[] {
 
 function say(node: Inline, language: Language): string {
   if (node.type === "text") return node.text;
-  const { fact, as, args } = node.attrs;
+  const { fact, as } = node.attrs;
+  if (as !== "call") return printFactNode(node, language);
+  const shown = printFactNode(node, language);
+  return `[${shown}](tel:${telephoneOf(factValue(fact)).tel})`;
+}
+
+/** The words that a fact prints. @throws Error that names it, when it cannot be printed like this */
+export function printFactNode({ attrs: { fact, as, args } }: FactNode, language: Language): string {
   try {
-    const value = factValue(fact);
-    if (as !== "call") return printAs(as, value, language, args);
-    const { shown, tel } = telephoneOf(value);
-    return `[${shown}](tel:${tel})`;
+    return printAs(as, factValue(fact), language, args);
   } catch (error) {
     throw new Error(`{fact ${[fact, as, ...args].join(" ")}} cannot be printed`, { cause: error });
   }

@@ -13,18 +13,26 @@ import type {
 } from "#content/guide-page.ts";
 import { phrases } from "#content/facts/phrases.ts";
 import type { SiteId } from "#content/facts/sites.ts";
+import type {
+  Block,
+  Drawing,
+  Entry,
+  GuideDocument,
+  Inline,
+  Paragraph,
+  Terms,
+} from "#api/guide/guide-document.ts";
 import type { Language } from "#i18n/languages.ts";
 import { hearOnce } from "#content/marks/hear-once.ts";
-import type { Block, Container, DocumentText, Entry, Inline, Picture } from "./block-tree.ts";
 import { linesOfFact, markedLines, plainLines, type Lines } from "./fact-lines.ts";
 
 /** Prints one language of a guide page with the facts as they are now. */
-export function guideText(document: DocumentText, language: Language): GuidePageText {
+export function guideText(document: GuideDocument, language: Language): GuidePageText {
   return new GuidePrinter(language, plainLines(language)).page(document);
 }
 
 /** The same with a link to each dated fact where the page's texts say it. */
-export function markedGuideText(document: DocumentText, language: Language): GuidePageText {
+export function markedGuideText(document: GuideDocument, language: Language): GuidePageText {
   const texts: (readonly Inline[])[] = [];
   const keep = (content: readonly Inline[]) => {
     texts.push(content);
@@ -40,7 +48,7 @@ export function markedGuideText(document: DocumentText, language: Language): Gui
 }
 
 /** The same with a link, which says no month, at each place that says one fact. */
-export function guideTextOfFact(document: DocumentText, language: Language, fact: string): GuidePageText {
+export function guideTextOfFact(document: GuideDocument, language: Language, fact: string): GuidePageText {
   return new GuidePrinter(language, linesOfFact(language, fact)).page(document);
 }
 
@@ -63,8 +71,9 @@ class GuidePrinter {
     this.#lines = lines;
   }
 
-  page({ title, description, keywords, pictureAlt, content }: DocumentText): GuidePageText {
+  page({ attrs: { title, description, keywords, pictureAlt }, content }: GuideDocument): GuidePageText {
     const [lead, ...blocks] = content;
+    if (lead?.type !== "paragraph") throw new Error("a guide page begins with a paragraph");
     const page: Printed = {
       title,
       description: this.#lines.title(description),
@@ -80,29 +89,32 @@ class GuidePrinter {
   #add(block: Block, page: Printed): void {
     if (block.type === "heading" && block.attrs.level === 2) {
       page.sections.push({ id: block.attrs.id ?? "", title: this.#lines.title(block.content), blocks: [] });
-      return;
-    }
-    if (block.type === "freshness") page.freshness = block.content.map((one) => this.#text(one));
-    else if (block.type === "disclaimer") page.disclaimer = block.content.map((one) => this.#plain(one));
-    else if (block.type === "vehicles") page.vehicles = this.#vehicles(block);
-    else if (block.type === "stops")
+    } else if (block.type === "note") {
+      page[block.attrs.kind] = block.content.map((one) =>
+        block.attrs.kind === "freshness" ? this.#text(one) : this.#plain(one),
+      );
+    } else if (block.type === "vehicles") page.vehicles = this.#vehicles(block.content);
+    else if (block.type === "terms" && block.attrs.shape === "stops")
       page.trips = { names: this.#names(block), days: {} } as unknown as TripTexts;
     else if (block.type === "days")
-      Object.assign(page.trips?.days ?? {}, { [this.#lines.title(block.title)]: this.#days(block) });
+      Object.assign(page.trips?.days ?? {}, { [block.attrs.trip]: this.#days(block.content) });
     else this.#addToSection(block, page.sections.at(-1));
   }
 
   #addToSection(block: Block, section: GuideSection | undefined): void {
     if (!section) throw new Error("a block of a guide page stands in a section");
-    if (block.type === "picture" && section.blocks.length === 0) section.picture = this.#picture(block);
-    else if (block.type === "glance") section.facts = this.#terms(block.content);
+    const last = section.blocks.at(-1);
+    if (block.type === "drawing" && section.blocks.length === 0) section.picture = this.#picture(block);
+    else if (block.type === "terms" && block.attrs.shape === "glance") section.facts = this.#terms(block);
+    else if (block.type === "tableCaption" && typeof last === "object" && last.kind === "table")
+      last.caption = this.#lines.title(block.content);
     else section.blocks.push(this.#block(block));
   }
 
   #block(block: Block): GuideBlock {
     switch (block.type) {
       case "paragraph":
-        return this.#lines.text(block.content);
+        return this.#text(block);
       case "heading":
         return {
           kind: "heading",
@@ -110,49 +122,51 @@ class GuidePrinter {
           text: this.#lines.title(block.content),
         };
       case "bulletList":
-        return { kind: "list", items: block.content.map(({ content }) => this.#lines.text(content)) };
+        return { kind: "list", items: block.content.map(({ content: [text] }) => this.#text(text)) };
       case "checklist":
-        return { kind: "checklist", items: block.content.map(({ content }) => this.#lines.text(content)) };
+        return { kind: "checklist", items: block.content.map(({ content: [text] }) => this.#text(text)) };
       case "steps":
         return {
           kind: "steps",
-          items: block.content.map(({ title, text }) => ({
-            title: this.#lines.title(title),
-            text: this.#lines.text(text),
+          items: block.content.map(({ content: [title, ...texts] }) => ({
+            title: this.#lines.title(title.content),
+            text: texts.map((text) => this.#text(text)).join(" "),
           })),
         };
       case "terms":
-        return { kind: "terms", items: this.#terms([block]) };
-      case "names":
-        return { kind: "terms", shape: "names", items: this.#terms(block.content) };
+        return {
+          kind: "terms",
+          ...(block.attrs.shape === "names" && { shape: "names" }),
+          items: this.#terms(block),
+        };
       case "table": {
-        const { rows, ...named } = this.#lines.table(block.rows);
+        const cells = block.content.map((row) => row.content.map(({ content: [text] }) => text.content));
+        const { rows, ...named } = this.#lines.table(cells);
         const [head = [], ...others] = rows;
-        return { kind: "table", caption: this.#lines.title(block.caption), head, rows: others, ...named };
+        return { kind: "table", caption: "", head, rows: others, ...named };
       }
       case "figure":
         return this.#figure(block.attrs.name);
       case "cards":
-        return { kind: "cards", items: block.entries.map((entry) => this.#card(entry)) };
+        return { kind: "cards", items: block.content.map((entry) => this.#card(entry)) };
       case "timeline":
-        return { kind: "timeline", items: block.entries.map((entry) => this.#timelineEntry(entry)) };
+        return { kind: "timeline", items: block.content.map((entry) => this.#timelineEntry(entry)) };
       case "questions":
-        return { kind: "questions", items: block.entries.map((entry) => this.#question(entry)) };
-      case "tip":
-      case "warning":
+        return { kind: "questions", items: block.content.map((entry) => this.#question(entry)) };
+      case "callout": {
+        const [title, ...texts] = block.content;
         return {
           kind: "note",
-          tone: block.type,
-          title: this.#lines.title(block.title),
-          text: block.content.map((paragraph) => this.#text(paragraph)),
+          tone: block.attrs.tone,
+          title: this.#lines.title(title.content),
+          text: texts.map((text) => this.#text(text)),
         };
-      case "picture":
-      case "glance":
+      }
+      case "drawing":
+      case "tableCaption":
       case "vehicles":
-      case "stops":
       case "days":
-      case "freshness":
-      case "disclaimer":
+      case "note":
         throw new Error(`a section of a guide page has no ${block.type} here`);
     }
   }
@@ -166,92 +180,98 @@ class GuidePrinter {
     };
   }
 
-  #picture({ attrs }: Picture): NonNullable<GuideSection["picture"]> {
+  #picture({ attrs }: Drawing): NonNullable<GuideSection["picture"]> {
     return { id: attrs.id, alt: attrs.alt } as NonNullable<GuideSection["picture"]>;
   }
 
-  #terms(blocks: readonly Block[]): Term[] {
-    return blocks.flatMap((block) => {
-      if (block.type !== "terms") throw new Error(`terms stand here, and no ${block.type}`);
-      return block.content.map(({ term, content }) => ({
-        term: this.#lines.title(term),
-        text: this.#lines.text(content),
-      }));
-    });
+  #terms({ content }: Terms): Term[] {
+    const terms: Term[] = [];
+    for (const { type, content: words } of content) {
+      const last = terms.at(-1);
+      if (type === "term") terms.push({ term: this.#lines.title(words), text: "" });
+      else if (last) last.text = this.#lines.text(words);
+    }
+    return terms;
   }
 
-  #card({ attrs, title, content }: Entry): Card {
+  #card({ attrs, content: [title, ...parts] }: Entry): Card {
     const card: Card = {
       ...(attrs.id !== null && { id: attrs.id }),
-      title: this.#lines.title(title),
+      title: this.#lines.title(title.content),
       text: [],
     };
-    for (const block of content) {
-      const link = block.type === "paragraph" ? linkAlone(block.content) : null;
-      if (block.type === "picture") card.picture = this.#picture(block);
-      else if (block.type === "terms") card.facts = this.#terms([block]);
+    for (const part of parts) {
+      const link = part.type === "paragraph" ? linkAlone(part.content) : null;
+      if (part.type === "drawing") card.picture = this.#picture(part);
+      else if (part.type === "terms") card.facts = this.#terms(part);
       else if (link) card.link = { label: link.label, site: link.href.slice("site:".length) as SiteId };
-      else card.text.push(this.#text(block));
+      else card.text.push(this.#text(part));
     }
     return card;
   }
 
-  #timelineEntry({ title, date, content }: Entry): TimelineEntry {
-    const [name, text] = content;
+  #timelineEntry({ attrs: { date }, content: [when, ...texts] }: Entry): TimelineEntry {
+    const [name, text] = texts.map(requireParagraph);
     return {
-      when: this.#lines.title(title),
+      when: this.#lines.title(when.content),
       ...(date && { date: this.#lines.title(date) }),
-      title: this.#plain(name).replace(/^\*\*(.*)\*\*$/, "$1"),
-      text: this.#text(text),
+      title: name ? this.#plain(name).replace(/^\*\*(.*)\*\*$/, "$1") : "",
+      text: text ? this.#text(text) : "",
     };
   }
 
-  #question({ attrs, title, content }: Entry): Question {
+  #question({ attrs, content: [title, ...texts] }: Entry): Question {
     return {
       id: attrs.id ?? "",
-      question: this.#lines.title(title),
-      answer: content.map((paragraph) => this.#text(paragraph)),
+      question: this.#lines.title(title.content),
+      answer: texts.map(requireParagraph).map((text) => this.#text(text)),
     };
   }
 
-  #names({ content }: Container): Record<string, string> {
-    return Object.fromEntries(this.#terms(content).map(({ term, text }) => [term, text]));
+  #names(terms: Terms): Record<string, string> {
+    return Object.fromEntries(this.#terms(terms).map(({ term, text }) => [term, text]));
   }
 
-  #days({ entries }: Container): Record<string, { title: string; text: string }> {
+  #days(entries: Entry[]): Record<string, { title: string; text: string }> {
     return Object.fromEntries(
-      entries.map(({ title, content }) => {
-        const [, day = "", name = ""] = /^(\d+)\. (.*)$/.exec(this.#lines.title(title)) ?? [];
-        return [day, { title: name, text: this.#text(content[0]) }];
+      entries.map(({ content: [heading, ...texts] }) => {
+        const [, day = "", title = ""] = /^(\d+)\. (.*)$/.exec(this.#lines.title(heading.content)) ?? [];
+        const text = texts.map(requireParagraph).map((paragraph) => this.#text(paragraph));
+        return [day, { title, text: text.join(" ") }];
       }),
     );
   }
 
-  #vehicles({ content, entries }: Container): VehicleTexts {
-    const items = entries.map(({ attrs, title, content: [picture, sign] }) => [
-      attrs.id,
-      {
-        name: this.#lines.title(title),
-        sign: this.#plain(sign),
-        alt: picture?.type === "picture" ? picture.attrs.alt : "",
-      },
-    ]);
-    return { caption: this.#plain(content[0]), items: Object.fromEntries(items) };
+  #vehicles([caption, ...entries]: [Paragraph, ...Entry[]]): VehicleTexts {
+    const items = entries.map(({ attrs, content: [name, ...parts] }) => {
+      const drawing = parts.find(({ type }) => type === "drawing");
+      const sign = parts.find(({ type }) => type === "paragraph");
+      return [
+        attrs.id,
+        {
+          name: this.#lines.title(name.content),
+          sign: sign ? this.#plain(requireParagraph(sign)) : "",
+          alt: drawing?.type === "drawing" ? drawing.attrs.alt : "",
+        },
+      ];
+    });
+    return { caption: this.#plain(caption), items: Object.fromEntries(items) };
   }
 
   /** A paragraph that bears marks. */
-  #text(block: Block | undefined): InlineMarkup {
-    return this.#lines.text(contentOf(block));
+  #text({ content }: Paragraph): InlineMarkup {
+    return this.#lines.text(content);
   }
 
-  #plain(block: Block | undefined): InlineMarkup {
-    return this.#lines.title(contentOf(block));
+  #plain({ content }: Paragraph): InlineMarkup {
+    return this.#lines.title(content);
   }
 }
 
-function contentOf(block: Block | undefined): Inline[] {
-  if (block?.type !== "paragraph") throw new Error(`a paragraph stands here, and no ${block?.type}`);
-  return block.content;
+function requireParagraph(part: { type: string }): Paragraph {
+  // Safe cast: the type names the node.
+  if (part.type === "paragraph") return part as Paragraph;
+  throw new Error(`a paragraph stands here, and no ${part.type}`);
 }
 
 function linkAlone(content: readonly Inline[]): { label: string; href: string } | null {

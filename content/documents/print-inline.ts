@@ -1,5 +1,5 @@
 import type { InlineMarkup } from "#content/guide-page.ts";
-import type { Inline, Mark } from "./block-tree.ts";
+import type { Inline, Mark } from "#api/guide/guide-document.ts";
 
 interface InlinePrint {
   /** The words of a text or a fact. */
@@ -23,7 +23,7 @@ export function printInline(nodes: readonly Inline[], print: InlinePrint, depth 
     const mark = first.marks?.[depth];
     let end = at + 1;
     if (mark) {
-      while (end < nodes.length && nodes[end]?.marks?.[depth] === mark) end += 1;
+      while (end < nodes.length && isSame(nodes[end]?.marks?.[depth], mark)) end += 1;
       const text = printRun(nodes.slice(at, end), mark, print, depth + 1);
       pieces.push({ text, target: null, isWhole: true });
     } else {
@@ -72,4 +72,8 @@ function printRun(nodes: readonly Inline[], mark: Mark, print: InlinePrint, dept
       return `[${inner}](${mark.attrs.href})${targets.map((target) => `[](${target})`).join("")}`;
     }
   }
+}
+
+function isSame(one: Mark | undefined, other: Mark): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

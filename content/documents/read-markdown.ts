@@ -1,115 +1,38 @@
-import { Lexer, Marked, type Token, type Tokens } from "marked";
+import type { Token, Tokens } from "marked";
 import { parse as parseYaml } from "yaml";
+import type { Block, Entry, GuideDocument, Inline, Paragraph, Terms } from "#api/guide/guide-document.ts";
 import {
-  containerNames,
-  type Block,
-  type Container,
-  type DocumentText,
-  type Entry,
-  type Inline,
-  type Mark,
-} from "./block-tree.ts";
-import { readFactReference } from "./fact-reference.ts";
-
-interface ContainerToken extends Tokens.Generic {
-  type: "container";
-  name: string;
-  title: string;
-}
-
-interface TermsToken extends Tokens.Generic {
-  type: "terms";
-  items: { term: string; text: string }[];
-}
-
-interface FactToken extends Tokens.Generic {
-  type: "fact";
-  reference: string;
-}
-
-const marked = new Marked({
-  extensions: [
-    {
-      name: "container",
-      level: "block",
-      start: (text) => text.match(/^::: /m)?.index,
-      tokenizer(text) {
-        const found = /^::: ([\w-]+) ?([^\n]*)\n([\s\S]*?)\n:::(?:\n+|$)/.exec(text);
-        if (!found) return undefined;
-        const [raw, name = "", title = "", body = ""] = found;
-        return { type: "container", raw, name, title, tokens: this.lexer.blockTokens(body, []) };
-      },
-    },
-    {
-      name: "terms",
-      level: "block",
-      start: (text) => text.match(/^[^\n]+\n: /m)?.index,
-      tokenizer(text) {
-        const found = /^(?:[^\n]+\n: [^\n]+(?:\n+|$))+/.exec(text);
-        if (!found) return undefined;
-        const items = [...found[0].matchAll(/([^\n]+)\n: ([^\n]+)/g)];
-        return {
-          type: "terms",
-          raw: found[0],
-          items: items.map(([, term = "", text = ""]) => ({ term, text })),
-        };
-      },
-    },
-    {
-      name: "fact",
-      level: "inline",
-      start: (text) => text.indexOf("{fact "),
-      tokenizer(text) {
-        const found = /^\{fact ([^}]+)\}/.exec(text);
-        return found ? { type: "fact", raw: found[0], reference: found[1] } : undefined;
-      },
-    },
-  ],
-  // What is no markup of ours is text.
-  tokenizer: {
-    html: () => undefined,
-    tag: () => undefined,
-    autolink: () => undefined,
-    url: () => undefined,
-    del: () => undefined,
-    codespan: () => undefined,
-    escape: () => undefined,
-    code: () => undefined,
-    lheading: () => undefined,
-    def: () => undefined,
-  },
-});
+  blockTokens,
+  inlineOf,
+  readInline,
+  type ContainerToken,
+  type TermsToken,
+} from "./markdown-tokens.ts";
 
 /**
  * Reads one language of a document, as it is written in content/guide.
  * @throws Error that names what is no block of ours
  */
-export function readMarkdown(source: string): DocumentText {
+export function readMarkdown(source: string): GuideDocument {
   const [, front = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   const { title, description, keywords, pictureAlt } = (parseYaml(front) ?? {}) as Record<string, unknown>;
   if (typeof title !== "string" || typeof description !== "string" || typeof pictureAlt !== "string")
     throw new Error("a document begins with its title, description and pictureAlt");
   if (!Array.isArray(keywords)) throw new Error("the keywords of a document are a list");
   return {
-    title,
-    description: readInline(description),
-    keywords: keywords.map(String),
-    pictureAlt,
+    type: "doc",
+    attrs: { title, description: readInline(description), keywords: keywords.map(String), pictureAlt },
     content: readBlocks(blockTokens(body)),
   };
-}
-
-function blockTokens(text: string): Token[] {
-  return new Lexer(marked.defaults).lex(text);
 }
 
 function readBlocks(tokens: Token[]): Block[] {
   const blocks: Block[] = [];
   for (const token of tokens) {
     if (token.type === "space") continue;
-    const last = blocks.at(-1);
-    const caption = token.type === "paragraph" && last?.type === "table" && token.raw.startsWith(": ");
-    if (caption) last.caption = readInline(token.raw.trim().slice(2));
+    const isCaption =
+      token.type === "paragraph" && blocks.at(-1)?.type === "table" && token.raw.startsWith(": ");
+    if (isCaption) blocks.push({ type: "tableCaption", content: readInline(token.raw.trim().slice(2)) });
     else blocks.push(readBlock(token as Tokens.Generic));
   }
   return blocks;
@@ -126,7 +49,7 @@ function readBlock(token: Tokens.Generic): Block {
     case "table":
       return readTable(token as Tokens.Table);
     case "terms":
-      return readTerms(token as TermsToken);
+      return readTerms(token as TermsToken, "pairs");
     case "container":
       return readContainer(token as ContainerToken);
     default:
@@ -140,7 +63,7 @@ function readParagraph({ raw, tokens }: Tokens.Paragraph): Block {
   const [, alt = "", kind, name = ""] = image;
   return kind === "figure"
     ? { type: "figure", attrs: { name } }
-    : { type: "picture", attrs: { id: name, alt } };
+    : { type: "drawing", attrs: { id: name, alt } };
 }
 
 function readHeading({ depth, text }: Tokens.Heading): Block {
@@ -149,7 +72,7 @@ function readHeading({ depth, text }: Tokens.Heading): Block {
   return { type: "heading", attrs: { level: depth, id }, content: readInline(title) };
 }
 
-/** `Title {#anchor}`, or in a timeline `When {1821-07-28}` or `When {fact history.foundation}`. */
+/** `Title {#anchor}`, or in a timeline `When {1821-07-28}` or `When {{fact history.foundation}}`. */
 function splitHeading(text: string): { title: string; id: string | null; date: Inline[] | null } {
   const anchor = /^(.*) \{#([\w-]+)\}$/.exec(text);
   if (anchor) return { title: anchor[1] ?? "", id: anchor[2] ?? "", date: null };
@@ -159,14 +82,7 @@ function splitHeading(text: string): { title: string; id: string | null; date: I
 }
 
 function readList({ ordered, items }: Tokens.List): Block {
-  if (ordered)
-    return {
-      type: "steps",
-      content: items.map(({ text }) => {
-        const [title = "", ...rest] = text.split(/\n\n+/);
-        return { title: readInline(title), text: readInline(rest.join("\n\n").trim()) };
-      }),
-    };
+  if (ordered) return { type: "steps", content: items.map(({ text }) => readStep(text)) };
   const isChecklist = items.every(({ task }) => task);
   if (!isChecklist && items.some(({ task }) => task))
     throw new Error(`a list and a checklist stand apart: ${items[0]?.text}`);
@@ -174,82 +90,113 @@ function readList({ ordered, items }: Tokens.List): Block {
     type: isChecklist ? "checklist" : "bulletList",
     content: items.map(({ text }) => ({
       type: "listItem",
-      content: readInline(isChecklist ? text.replace(/^\[ \] /, "") : text),
+      content: [paragraph(isChecklist ? text.replace(/^\[ \] /, "") : text)],
     })),
+  };
+}
+
+function readStep(source: string) {
+  const [title = "", ...rest] = source.split(/\n\n+/);
+  return {
+    type: "step" as const,
+    content: [
+      { type: "stepTitle" as const, content: readInline(title) },
+      ...(rest.length > 0 ? [paragraph(rest.join("\n\n").trim())] : []),
+    ] satisfies [unknown, ...unknown[]],
   };
 }
 
 function readTable({ header, rows }: Tokens.Table): Block {
   return {
     type: "table",
-    caption: [],
-    rows: [header, ...rows].map((row) => row.map(({ tokens }) => inlineOf(tokens))),
-  };
-}
-
-function readTerms({ items }: TermsToken): Block {
-  return {
-    type: "terms",
-    content: items.map(({ term, text }) => ({
-      type: "term",
-      term: readInline(term),
-      content: readInline(text),
+    content: [header, ...rows].map((row, at) => ({
+      type: "tableRow",
+      content: row.map(({ tokens }) => ({
+        type: at === 0 ? "tableHeader" : "tableCell",
+        content: [{ type: "paragraph", content: inlineOf(tokens) }],
+      })),
     })),
   };
 }
 
-function readContainer({ name, title, tokens = [] }: ContainerToken): Container {
-  const type = containerNames.find((known) => known === name);
-  if (!type) throw new Error(`a document has no container that is called ${name}`);
-  const blocks: Token[] = [];
-  const entries: { heading: Tokens.Heading; tokens: Token[] }[] = [];
-  for (const token of tokens) {
-    if (token.type === "heading") entries.push({ heading: token as Tokens.Heading, tokens: [] });
-    else (entries.at(-1)?.tokens ?? blocks).push(token);
-  }
+function readTerms({ items }: TermsToken, shape: Terms["attrs"]["shape"]): Terms {
   return {
-    type,
-    title: readInline(title),
-    content: readBlocks(blocks),
-    entries: entries.map(({ heading, tokens: own }): Entry => {
-      const { title: words, id, date } = splitHeading(heading.text);
-      return { type: "entry", attrs: { id }, title: readInline(words), date, content: readBlocks(own) };
-    }),
+    type: "terms",
+    attrs: { shape },
+    content: items.flatMap(({ term, text }) => [
+      { type: "term" as const, content: readInline(term) },
+      { type: "definition" as const, content: readInline(text) },
+    ]),
   };
 }
 
-/** A line of text with its marks, links and facts. */
-function readInline(text: string): Inline[] {
-  return inlineOf(new Lexer(marked.defaults).inlineTokens(text));
+function readContainer({ name, title, tokens = [] }: ContainerToken): Block {
+  switch (name) {
+    case "tip":
+    case "warning":
+      return {
+        type: "callout",
+        attrs: { tone: name },
+        content: [{ type: "calloutTitle", content: readInline(title) }, ...paragraphsOf(tokens, name)],
+      };
+    case "glance":
+    case "names":
+    case "stops": {
+      const [terms, ...others] = tokens.filter(({ type }) => type !== "space");
+      if (terms?.type !== "terms" || others.length > 0) throw new Error(`terms alone stand in ::: ${name}`);
+      return readTerms(terms as TermsToken, name);
+    }
+    case "cards":
+    case "timeline":
+    case "questions":
+      return { type: name, content: readEntries(tokens) };
+    case "days":
+      return { type: "days", attrs: { trip: title }, content: readEntries(tokens) };
+    case "vehicles": {
+      const first = tokens.findIndex(({ type }) => type === "heading");
+      const [caption, ...others] = paragraphsOf(tokens.slice(0, first), name);
+      if (!caption || others.length > 0) throw new Error("one paragraph stands before the vehicles");
+      return { type: "vehicles", content: [caption, ...readEntries(tokens.slice(first))] };
+    }
+    case "freshness":
+    case "disclaimer":
+      return { type: "note", attrs: { kind: name }, content: paragraphsOf(tokens, name) };
+    default:
+      throw new Error(`a document has no container that is called ${name}`);
+  }
 }
 
-function inlineOf(tokens: Token[] = [], marks: Mark[] = []): Inline[] {
-  return tokens.flatMap((token): Inline[] => {
-    const own = (mark: Mark) => inlineOf((token as Tokens.Generic).tokens, [...marks, mark]);
-    const withMarks = marks.length > 0 ? { marks } : {};
-    switch (token.type) {
-      case "strong":
-        return own({ type: "bold" });
-      case "em":
-        return readLocal(token as Tokens.Em, marks);
-      case "link":
-        return own({ type: "link", attrs: { href: (token as Tokens.Link).href } });
-      case "fact":
-        return [{ type: "fact", attrs: readFactReference((token as FactToken).reference), ...withMarks }];
-      case "text":
-        return (token as Tokens.Text).tokens
-          ? inlineOf((token as Tokens.Text).tokens, marks)
-          : [{ type: "text", text: token.raw, ...withMarks }];
-      default:
-        throw new Error(`a text has nothing of this kind (${token.type}): ${token.raw}`);
-    }
+function readEntries(tokens: Token[]): Entry[] {
+  const entries: { heading: Tokens.Heading; tokens: Token[] }[] = [];
+  for (const token of tokens) {
+    if (token.type === "heading") entries.push({ heading: token as Tokens.Heading, tokens: [] });
+    else entries.at(-1)?.tokens.push(token);
+  }
+  return entries.map(({ heading, tokens: own }) => {
+    const { title, id, date } = splitHeading(heading.text);
+    return {
+      type: "entry",
+      attrs: { id, date },
+      content: [{ type: "entryTitle", content: readInline(title) }, ...readBlocks(own).map(partOfEntry)],
+    };
   });
 }
 
-/** `*word*` is Spanish, `*qu:word*` Quechua, `*en:word*` English. */
-function readLocal({ text, raw }: Tokens.Em, marks: Mark[]): Inline[] {
-  if (!raw.startsWith("*")) throw new Error(`a local word stands between asterisks: ${raw}`);
-  const [, language = "es", word = text] = /^(qu|en):(.*)$/s.exec(text) ?? [];
-  const local: Mark = { type: "local", attrs: { language: language as "es" | "qu" | "en" } };
-  return inlineOf(new Lexer(marked.defaults).inlineTokens(word), [...marks, local]);
+type EntryPart = Exclude<Entry["content"][number], { type: "entryTitle" }>;
+
+function partOfEntry(block: Block): EntryPart {
+  if (block.type === "paragraph" || block.type === "drawing" || block.type === "terms") return block;
+  throw new Error(`no ${block.type} stands under a title of this kind`);
+}
+
+function paragraphsOf(tokens: Token[], name: string): Paragraph[] {
+  return readBlocks(tokens).map((block) => {
+    if (block.type !== "paragraph")
+      throw new Error(`a paragraph stands in ::: ${name}, and no ${block.type}`);
+    return block;
+  });
+}
+
+function paragraph(source: string): Paragraph {
+  return { type: "paragraph", content: readInline(source) };
 }

@@ -198,11 +198,6 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
   },
 };
 
-/** The day on which one of the pages was revised last. */
-export const lastRevised = Object.values(guidePageFacts)
-  .map(({ revised }) => revised)
-  .reduce((last, day) => (day > last ? day : last));
-
 /** The first page of the category, or else the guide, and the pages related to it. */
 export function pagesForCategory(category: string): ToldPage[] {
   const own = guidePages.find((page) => guidePageFacts[page].category === category) ?? "peru-guide";

@@ -2,6 +2,7 @@ import { escapeAttribute, escapeText } from "#api/post-html/escape-html.ts";
 import type { FactDefault } from "#api/facts/fact-default.ts";
 import type { ShownFact } from "#api/facts/shown-fact.ts";
 import { loadFactParts } from "#content/load-fact-parts.ts";
+import { loadPagesOfFacts } from "#content/facts/records/facts-of-pages.ts";
 import { loadSayingOfFact } from "#content/facts/records/load-saying-of-fact.ts";
 import { factParts } from "#content/fact-parts.ts";
 import { printValue } from "#content/print-value.ts";
@@ -12,24 +13,30 @@ import type { Language } from "#i18n/languages.ts";
 import { requireFact } from "#server/domain/facts/change-fact.ts";
 import { readFactOverrides, readFacts, type FactDefaults } from "#server/domain/facts/read-facts.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { factDefaults, pagesOfFacts } from "./fact-sources.ts";
+import { factDefaults } from "./fact-sources.ts";
+import type { Guide } from "./guide/guide-reader.ts";
 
 /** Without the pages and the sentence, which its own page alone shows. */
 type FactInText = Omit<ShownFact, "pages" | "said"> & { values: Record<string, unknown> };
 
 /** As it is now. @throws DomainError `not_found` */
-export async function showFact(db: Queries, id: string, language: Language): Promise<ShownFact> {
+export async function showFact(
+  db: Queries,
+  guide: Guide,
+  id: string,
+  language: Language,
+): Promise<ShownFact> {
   const defaults = await factDefaults();
   const byDefault = requireFact(defaults, id);
   const [[fact], pagesOf, overrides] = await Promise.all([
     showAll(db, [byDefault], language),
-    pagesOfFacts(),
+    loadPagesOfFacts(guide.read),
     readFactOverrides(db, defaults),
   ]);
   if (!fact) throw new Error(`the fact ${id} was not read`);
   const pages = pagesOf.get(id) ?? [];
   const { values: _, ...shown } = fact;
-  return { ...shown, pages, said: await loadSayingOfFact(id, pages, language, overrides) };
+  return { ...shown, pages, said: await loadSayingOfFact(id, pages, language, overrides, guide.read) };
 }
 
 /** A link as the cleaner writes it, to the address that no language has to itself. */

@@ -68,9 +68,9 @@ function linkTo(target: string, text: InlineMarkup, language: Language): ReactNo
       </Link>
     );
   }
-  if (scheme === "site") {
+  if (scheme === "site" || scheme === "https") {
     return (
-      <a href={sites[rest as SiteId].url} data-elsewhere="">
+      <a href={scheme === "site" ? sites[rest as SiteId].url : target} data-elsewhere="">
         {words}
       </a>
     );

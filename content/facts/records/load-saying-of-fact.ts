@@ -11,16 +11,18 @@ import { readWith } from "./dated-facts.ts";
  * what it is, so it is asked last.
  *
  * @param pages that print it
+ * @param read the release's documents, or those that the desk has written
  */
 export async function loadSayingOfFact(
   id: string,
   pages: readonly GuidePage[],
   language: Language,
   overrides: FactOverrides,
+  read = loadGuideDocument,
 ): Promise<string | null> {
   const told = factSayings[language][id];
   if (told !== undefined) return told;
-  const documents = await Promise.all(pages.map((page) => loadGuideDocument(page, language)));
+  const documents = await Promise.all(pages.map((page) => read(page, language)));
   return readWith(overrides, () => {
     const printed = documents.map((document) => document.printFact(id));
     const bare = printed.map(({ freshness: _, ...text }) => text);

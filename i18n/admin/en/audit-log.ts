@@ -62,6 +62,8 @@ export const auditLog = {
     fact_restored: "Fact set back to its default",
     fact_report_settled: "Reader’s report settled",
     fact_report_reopened: "Reader’s report opened again",
+    document_changed: "Guide page changed",
+    document_restored: "Guide page set back to the release’s words",
     backup_restored: "Backup restored",
     redirect_added: "New redirect",
     redirect_changed: "Changed redirect",

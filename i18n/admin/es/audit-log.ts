@@ -63,6 +63,8 @@ export const auditLog = {
     fact_restored: "Dato devuelto a su valor inicial",
     fact_report_settled: "Aviso de lector atendido",
     fact_report_reopened: "Aviso de lector reabierto",
+    document_changed: "Página de la guía modificada",
+    document_restored: "Página de la guía devuelta a los textos de la versión",
     backup_restored: "Copia de seguridad restaurada",
     redirect_added: "Nueva redirección",
     redirect_changed: "Redirección modificada",

@@ -62,6 +62,8 @@ export const auditLog = {
     fact_restored: "Alapértékre visszaállított adat",
     fact_report_settled: "Elintézett olvasói jelzés",
     fact_report_reopened: "Újra megnyitott olvasói jelzés",
+    document_changed: "Útikönyvoldal módosítva",
+    document_restored: "Útikönyvoldal visszaállítva a kiadás szövegére",
     backup_restored: "Visszaállítás biztonsági mentésből",
     redirect_added: "Új átirányítás",
     redirect_changed: "Módosított átirányítás",

@@ -12,6 +12,7 @@ const table: Record<Permission, string> = {
   "bin.manage": "AE-",
   "media.manage": "AE-",
   "facts.edit": "AE-",
+  "guide.edit": "AE-",
   "messages.manage": "AE-",
   "numbers.read": "AE-",
   "redirects.manage": "AE-",

@@ -18,6 +18,7 @@ const whoMay: Record<Permission, readonly Role[]> = {
   "bin.manage": editors,
   "media.manage": editors,
   "facts.edit": editors,
+  "guide.edit": editors,
   "messages.manage": editors,
   "numbers.read": editors,
   "redirects.manage": editors,

@@ -64,7 +64,7 @@ export const factRoutes: FastifyPluginAsyncZod = async (app) => {
       async (request, reply) => {
         reply.header("cache-control", revalidated);
         const { id, language } = request.params;
-        return showFact(db, id, language);
+        return showFact(db, await app.readGuide(db), id, language);
       },
     );
   });

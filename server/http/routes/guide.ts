@@ -5,8 +5,8 @@ import { deskPaths } from "#api/desk/desk-paths.ts";
 import { paths } from "#api/paths.ts";
 import { guidePages } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
-import { listGuideAnchors } from "#server/http/guide-anchors.ts";
-import { createGuideTexts } from "#server/http/guide-texts.ts";
+import { listGuideAnchors } from "#server/http/guide/guide-anchors.ts";
+import { createGuideTexts } from "#server/http/guide/guide-texts.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
 import { revalidated } from "#server/http/revalidated.ts";
 
@@ -14,7 +14,7 @@ const tags = ["guide"];
 
 /** The guide's words, with the facts as they are now. */
 export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
-  const readGuideText = createGuideTexts(app.log);
+  const readGuideText = createGuideTexts(app.readGuide, app.log);
 
   await app.register(async (reading: typeof app) => {
     await reading.register(etagPlugin);
@@ -49,7 +49,7 @@ export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
       },
       async (request, reply) => {
         reply.header("cache-control", revalidated);
-        return listGuideAnchors(request.params.language);
+        return listGuideAnchors(await app.readGuide(app.db), request.params.language);
       },
     );
   });

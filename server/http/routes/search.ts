@@ -23,7 +23,7 @@ const tags = ["search"];
 export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app;
   const stemmerFor = createStemmers();
-  const indexFor = createSearchIndexes();
+  const indexFor = createSearchIndexes(app.readGuide);
   const inTurn = createSemaphore(mostAtOnce, { maxWaiting: mostWaiting });
   const spend = createAddressBudget(searchesOfOne);
 

@@ -1,13 +1,21 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { guidePageFacts, lastRevised } from "#content/facts/guide-pages.ts";
-import { adminPaths, isGuidePage, pageAddresses, pagePath, postPath, type Page } from "#i18n/addresses.ts";
+import {
+  adminPaths,
+  guidePages,
+  isGuidePage,
+  pageAddresses,
+  pagePath,
+  postPath,
+  type Page,
+} from "#i18n/addresses.ts";
 import { authorPath } from "#i18n/blog/author-address.ts";
 import { categoryPath } from "#i18n/blog/category-addresses.ts";
 import { defaultAlternate, languages, type Language } from "#i18n/languages.ts";
 import { listAuthorSlugs, listCategories } from "#server/domain/posts/blog-pages.ts";
 import { findSitemapParts, listPostsOfPart } from "#server/domain/posts/read-posts.ts";
+import type { Guide } from "#server/http/guide/guide-reader.ts";
 import { sendKeptText } from "#server/http/pages/send-kept-text.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
 import { revalidated } from "#server/http/revalidated.ts";
@@ -22,11 +30,18 @@ interface Entry {
 }
 
 // Safe cast: `Object.keys` loses the type of the keys.
-const pages: Entry[] = (Object.keys(pageAddresses) as Page[]).map((page) => ({
-  publishedIn: languages,
-  pathIn: (language) => pagePath(page, language),
-  ...(isGuidePage(page) ? { updatedAt: guidePageFacts[page].revised } : {}),
-}));
+const pages = Object.keys(pageAddresses) as Page[];
+
+/** A page's languages say one day: the newest on which one of them was read through. */
+function entryOfPage(page: Page, guide: Guide): Entry {
+  const days = isGuidePage(page) ? languages.map((language) => guide.revisedOn(page, language)) : [];
+  const updatedAt = days.toSorted().at(-1);
+  return {
+    publishedIn: languages,
+    pathIn: (language) => pagePath(page, language),
+    ...(updatedAt !== undefined && { updatedAt }),
+  };
+}
 
 const indexPath = "/sitemap.xml";
 const pagesPath = "/sitemap-pages.xml";
@@ -54,7 +69,7 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
   async function writeIndex(): Promise<string> {
     const parts = await findSitemapParts(db);
     const entries = [
-      { path: pagesPath, updatedAt: lastRevised },
+      { path: pagesPath, updatedAt: lastRevised(await app.readGuide(db)) },
       ...parts.map(({ part, updatedAt }) => ({ path: postsPath(part), updatedAt })),
     ].map(({ path, updatedAt }) =>
       element("sitemap", {}, [element("loc", {}, env.SITE_URL + path), element("lastmod", {}, updatedAt)]),
@@ -68,7 +83,11 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
 
   /** The blog's own pages are named while they have posts. */
   async function writePages(): Promise<string> {
-    const [counts, authors] = await Promise.all([listCategories(db), listAuthorSlugs(db)]);
+    const [counts, authors, guide] = await Promise.all([
+      listCategories(db),
+      listAuthorSlugs(db),
+      app.readGuide(db),
+    ]);
     const blogPages: Entry[] = [
       ...counts.map(
         ({ category }) =>
@@ -77,7 +96,7 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
       ),
       ...authors.map((slug) => (language: Language) => authorPath(slug, language)),
     ].map((pathIn) => ({ publishedIn: languages, pathIn }));
-    return urlSet([...pages, ...blogPages], env.SITE_URL);
+    return urlSet([...pages.map((page) => entryOfPage(page, guide)), ...blogPages], env.SITE_URL);
   }
 
   const params = z.object({ part: z.coerce.number().int() });
@@ -100,6 +119,11 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
     return urlSet(entries, env.SITE_URL);
   }
 };
+
+function lastRevised(guide: Guide): string {
+  const days = guidePages.flatMap((page) => languages.map((language) => guide.revisedOn(page, language)));
+  return days.reduce((newest, day) => (day > newest ? day : newest));
+}
 
 function sendXml(
   request: FastifyRequest,

@@ -1,6 +1,5 @@
 import type { FactOverrides } from "#api/facts/fact-overrides.ts";
 import { readWith } from "#content/facts/records/dated-facts.ts";
-import { loadGuideWords } from "#content/load-guide-page.ts";
 import { loadPlaceNames } from "#content/load-place-names.ts";
 import { loadPhraseSections } from "#content/phrases/load-phrase-sections.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
@@ -12,6 +11,7 @@ import { readFactOverrides, readFacts } from "#server/domain/facts/read-facts.ts
 import type { StemsOf } from "#api/search/ranking/asked-words.ts";
 import { createSearchIndex, type SearchIndex } from "#api/search/ranking/search-index.ts";
 import { factDefaults } from "#server/http/fact-sources.ts";
+import type { Guide, GuideReader } from "#server/http/guide/guide-reader.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { guideEntries, type PrintedPage } from "./guide-entries.ts";
 import { phraseEntries } from "./phrase-entries.ts";
@@ -19,24 +19,25 @@ import { factEntries, placeEntries } from "./thing-entries.ts";
 import { toolEntries, type PrintedTool } from "./tool-entries.ts";
 
 interface KeptIndex {
-  /** The desk's facts that it was made with. */
-  overrides: string;
+  /** The desk's facts and pages that it was made with. */
+  madeOf: string;
   index: Promise<SearchIndex>;
 }
 
 /**
  * Keeps what the guide says of each language ready to be searched, made when it is first asked for and anew when the desk has
- * corrected a fact.
+ * corrected a fact or a page.
  */
-export function createSearchIndexes() {
+export function createSearchIndexes(readGuide: GuideReader) {
   const kept = new Map<Language, KeptIndex>();
   return async (db: Queries, language: Language, stemsOf: StemsOf): Promise<SearchIndex> => {
     const overrides = await readFactOverrides(db, await factDefaults());
-    const key = JSON.stringify(overrides);
+    const guide = await readGuide(db);
+    const madeOf = guide.version + JSON.stringify(overrides);
     const ready = kept.get(language);
-    if (ready?.overrides === key) return ready.index;
-    const index = makeIndex(db, language, overrides, stemsOf);
-    kept.set(language, { overrides: key, index });
+    if (ready?.madeOf === madeOf) return ready.index;
+    const index = makeIndex(db, guide, language, overrides, stemsOf);
+    kept.set(language, { madeOf, index });
     // One that failed is not kept.
     index.catch(() => kept.delete(language));
     return index;
@@ -45,12 +46,13 @@ export function createSearchIndexes() {
 
 async function makeIndex(
   db: Queries,
+  guide: Guide,
   language: Language,
   overrides: FactOverrides,
   stemsOf: StemsOf,
 ): Promise<SearchIndex> {
   const words = await Promise.all(
-    guidePages.map(async (page) => ({ page, print: await loadGuideWords(page, language) })),
+    guidePages.map(async (page) => ({ page, document: await guide.read(page, language) })),
   );
   const toolWords = await Promise.all(
     toolPages.map(async (page) => ({ page, print: await loadToolWords(page, language) })),
@@ -61,7 +63,7 @@ async function makeIndex(
   const facts = await readFacts(db, await factDefaults(), "");
   await loadMessages(language);
   const print = () => ({
-    pages: words.map(({ page, print: printPage }): PrintedPage => ({ page, text: printPage() })),
+    pages: words.map(({ page, document }): PrintedPage => ({ page, text: document.print() })),
     tools: toolWords.map(({ page, print: printTool }): PrintedTool => ({ page, text: printTool() })),
   });
   const { pages, tools } = readWith(overrides, print);

@@ -11,6 +11,8 @@ import {
   factHistory,
   factOverrides,
   factReports,
+  guideDocuments,
+  guideRevisions,
   invitations,
   missedSearches,
   missingPages,
@@ -81,6 +83,8 @@ export const backedUpTables: readonly BackedUpTable[] = [
   { ...named(factOverrides), key: [factOverrides.factId] },
   { ...named(factHistory), key: [factHistory.id] },
   { ...named(factReports), key: [factReports.id] },
+  { ...named(guideDocuments), key: [guideDocuments.page, guideDocuments.language] },
+  { ...named(guideRevisions), key: [guideRevisions.page, guideRevisions.language, guideRevisions.version] },
 ];
 
 interface LeftOutTable {

@@ -36,6 +36,8 @@ interface LoadedGuidePage {
   facts: FactOverrides;
   oldest: OldestFact | null;
   dated: DatedLine[];
+  /** ISO day on which the words were last read through. */
+  revised: string;
   posts: PostTeaser[];
   /** In Peru, when the page was loaded; only where it is shown, so that the other pages stay as they are overnight. */
   day: string | null;
@@ -90,7 +92,7 @@ interface GuideRouteProps {
 }
 
 export function GuideRoute({
-  loaded: { page, text, facts, oldest, dated, posts },
+  loaded: { page, text, facts, oldest, dated, revised, posts },
   figures,
   numbers,
   isContentsPlain,
@@ -132,7 +134,7 @@ export function GuideRoute({
             description: text.description,
             picture: card.path,
             published: guidePageFacts[page].published,
-            modified: guidePageFacts[page].revised,
+            modified: revised,
           }),
           ...(things?.(thingSite) ?? []),
         ]}
@@ -146,7 +148,7 @@ export function GuideRoute({
         isContentsPlain={isContentsPlain}
       >
         <PageSources
-          facts={guidePageFacts[page]}
+          facts={{ ...guidePageFacts[page], revised }}
           disclaimer={text.disclaimer}
           freshness={text.freshness}
           oldest={oldest}

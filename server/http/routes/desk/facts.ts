@@ -11,12 +11,13 @@ import {
   factReportSchema,
   type DeskFact,
 } from "#api/facts/facts.ts";
+import { loadPagesOfFacts } from "#content/facts/records/facts-of-pages.ts";
 import { languages } from "#i18n/languages.ts";
 import { changeFact, checkFact, requireFact, restoreFact } from "#server/domain/facts/change-fact.ts";
 import { readDeskFacts, readFactHistory } from "#server/domain/facts/read-facts.ts";
 import { readFactReports, settleFactReport } from "#server/domain/facts/report-fact.ts";
 import { csvHead, csvOf, sendCsv } from "#server/http/csv.ts";
-import { factDefaults, pagesOfFacts } from "#server/http/fact-sources.ts";
+import { factDefaults } from "#server/http/fact-sources.ts";
 import { neverCached } from "#server/http/never-cached.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
 
@@ -53,7 +54,8 @@ export const deskFactRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook("onSend", app.refreshPages);
 
   async function readAll(): Promise<DeskFact[]> {
-    const [defaults, pages] = await Promise.all([factDefaults(), pagesOfFacts()]);
+    const guide = await app.readGuide(db);
+    const [defaults, pages] = await Promise.all([factDefaults(), loadPagesOfFacts(guide.read)]);
     const today = now().toISOString().slice(0, 10);
     return readDeskFacts(db, defaults, { today, pagesOf: (id) => pages.get(id) ?? [] });
   }

@@ -2,11 +2,11 @@ import type { FactOverrides } from "#api/facts/fact-overrides.ts";
 import type { GuidePageAnswer } from "#api/guide/guide-pages.ts";
 import { printDatedText, type DatedText } from "#content/documents/dated-text.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
-import { loadGuideDocument } from "#content/load-guide-page.ts";
 import type { GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
 import { factDefaults } from "#server/http/fact-sources.ts";
+import type { GuideReader } from "#server/http/guide/guide-reader.ts";
 import type { Queries } from "#server/storage/database.ts";
 import type { FastifyBaseLogger } from "fastify";
 
@@ -17,9 +17,10 @@ interface KeptText {
 }
 
 /**
- * Prints the pages of the guide, each anew only when the desk has changed a fact. While the database is away, pages are printed with the facts that were read last, and say so.
+ * Prints the pages of the guide, each anew only when the desk has changed it or a fact. While the database is away, pages are
+ * printed with what was read last, and say so.
  */
-export function createGuideTexts(log: FastifyBaseLogger) {
+export function createGuideTexts(readGuide: GuideReader, log: FastifyBaseLogger) {
   const kept = new WeakMap<object, KeptText>();
   let lastRead: FactOverrides = {};
 
@@ -34,7 +35,8 @@ export function createGuideTexts(log: FastifyBaseLogger) {
   }
 
   return async (db: Queries, page: GuidePage, language: Language): Promise<GuidePageAnswer> => {
-    const [document, isComplete] = await Promise.all([loadGuideDocument(page, language), readFacts(db)]);
+    const [guide, hasFacts] = await Promise.all([readGuide(db), readFacts(db)]);
+    const document = await guide.read(page, language);
     const facts = JSON.stringify(lastRead);
     const known = kept.get(document);
     const text =
@@ -43,6 +45,11 @@ export function createGuideTexts(log: FastifyBaseLogger) {
     // One that failed is not kept.
     text.catch(() => kept.delete(document));
     const printed = await text;
-    return { ...printed, text: { ...printed.text }, isComplete };
+    return {
+      ...printed,
+      text: { ...printed.text },
+      revised: guide.revisedOn(page, language),
+      isComplete: hasFacts && guide.isComplete,
+    };
   };
 }

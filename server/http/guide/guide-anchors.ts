@@ -1,14 +1,15 @@
 import type { GuideAnchors, GuidePart } from "#api/guide/guide-pages.ts";
 import type { Block, GuideSection } from "#content/guide-page.ts";
-import { loadGuidePage } from "#content/load-guide-page.ts";
 import { guidePages, pagePath } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
+import type { Guide } from "#server/http/guide/guide-reader.ts";
 
 /** The pages of the guide, and what in them a link can lead to. */
-export function listGuideAnchors(language: Language): Promise<GuideAnchors> {
+export function listGuideAnchors(guide: Guide, language: Language): Promise<GuideAnchors> {
   return Promise.all(
     guidePages.map(async (page) => {
-      const { title, sections } = await loadGuidePage(page, language);
+      const document = await guide.read(page, language);
+      const { title, sections } = document.print();
       return { page, title, address: pagePath(page, language), parts: sections.flatMap(partsOf) };
     }),
   );

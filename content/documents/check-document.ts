@@ -1,0 +1,179 @@
+import type { DocumentFault } from "#api/guide/desk-documents.ts";
+import type { FactNode, GuideDocument, Inline } from "#api/guide/guide-document.ts";
+import { sites } from "#content/facts/sites.ts";
+import { pageAddresses, type GuidePage } from "#i18n/addresses.ts";
+import type { Language } from "#i18n/languages.ts";
+import { printFactNode } from "./fact-lines.ts";
+import { guideText } from "./guide-text.ts";
+
+/** Around the document that is checked, in its language. */
+interface Surroundings {
+  page: GuidePage;
+  language: Language;
+  released: GuideDocument;
+  /** What the other pages of the guide say now. */
+  others: ReadonlyMap<GuidePage, GuideDocument>;
+}
+
+export type DocumentFaults = Partial<Record<DocumentFault, string>>;
+
+const longestDescription = 160;
+
+/** Marks of the text's inline markup, which a text cannot hold as what they are. */
+const reserved = /[*[\]{}]/;
+
+/** What keeps a document from being shown, by kind; each names all that is concerned, joined by commas. */
+export function faultsOfDocument(document: GuideDocument, around: Surroundings): DocumentFaults {
+  const nodes = [...nodesOf(document)];
+  const lines = [document.attrs.description, ...nodes.map(({ content = [] }) => content)];
+  const inline = lines.flat().filter((node): node is Inline => node.type === "text" || node.type === "fact");
+  const found: Record<DocumentFault, string[]> = {
+    title: titleFaults(document),
+    structure: [],
+    facts: inline.filter((node) => node.type === "fact").flatMap((node) => factFaults(node, around.language)),
+    characters: inline.flatMap((node) => (node.type === "text" && reserved.test(node.text) ? node.text : [])),
+    links: inline.flatMap(linksOf).filter((href) => !leadsSomewhere(href, document, around)),
+    anchors: anchorFaults(document, around),
+    pictures: newPictures(document, around),
+  };
+  if (found.facts.length === 0) found.structure = structureFaults(document, around);
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([fault, things]) =>
+      things.length > 0 ? [[fault, [...new Set(things)].join(", ")]] : [],
+    ),
+  );
+}
+
+/** The facts that a document prints, each way of printing once. */
+export function factNodesOf(document: GuideDocument): FactNode[] {
+  const nodes = [...nodesOf(document), ...document.attrs.description];
+  const facts = nodes.filter((node): node is FactNode => node.type === "fact");
+  return [...new Map(facts.map((node) => [JSON.stringify(node.attrs), node])).values()];
+}
+
+interface AnyNode {
+  type: string;
+  attrs?: Record<string, unknown>;
+  content?: readonly AnyNode[];
+}
+
+/** All that a document holds, each block before what is in it. */
+function* nodesOf({ content }: { content?: readonly object[] }): Generator<AnyNode> {
+  // Safe cast: every node of the schema has this shape.
+  for (const node of (content ?? []) as readonly AnyNode[]) {
+    yield node;
+    yield* nodesOf(node as { content?: readonly object[] });
+  }
+}
+
+/** What a link can lead to: sections, headings, cards and questions. */
+function anchorsOf(document: GuideDocument): string[] {
+  return [...nodesOf(document)].flatMap(({ attrs }) =>
+    typeof attrs?.["id"] === "string" ? attrs["id"] : [],
+  );
+}
+
+function titleFaults({ attrs: { title, description, pictureAlt } }: GuideDocument): string[] {
+  const length = description.map((node) => (node.type === "text" ? node.text : "00")).join("").length;
+  return [
+    ...(title.trim() === "" ? ["title"] : []),
+    ...(length === 0 || length > longestDescription ? ["description"] : []),
+    ...(pictureAlt.trim() === "" ? ["pictureAlt"] : []),
+  ];
+}
+
+function factFaults(node: FactNode, language: Language): string[] {
+  try {
+    printFactNode(node, language);
+    return [];
+  } catch {
+    return [[node.attrs.fact, node.attrs.as, ...node.attrs.args].join(" ")];
+  }
+}
+
+/** The page cannot be drawn, or lacks what its figures need. */
+function structureFaults(document: GuideDocument, { language, released }: Surroundings): string[] {
+  try {
+    guideText(document, language);
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+  const given = new Set(figureParts(document));
+  return figureParts(released).filter((part) => !given.has(part));
+}
+
+/** What the page's own figures are drawn with: places, days of trips and vehicles. */
+function figureParts(document: GuideDocument): string[] {
+  return document.content.flatMap((block) => {
+    if (block.type === "vehicles")
+      return block.content.flatMap((part) => ("attrs" in part ? `${part.attrs.id}` : []));
+    if (block.type === "days")
+      return block.content.map(
+        ({ content: [title] }) => `${block.attrs.trip} ${Number.parseInt(textOf(title.content), 10)}`,
+      );
+    if (block.type !== "terms" || block.attrs.shape !== "stops") return [];
+    return block.content.flatMap(({ type, content }) => (type === "term" ? textOf(content) : []));
+  });
+}
+
+function textOf(line: readonly Inline[]): string {
+  return line.map((node) => (node.type === "text" ? node.text : "")).join("");
+}
+
+function linksOf({ marks = [] }: Inline): string[] {
+  return marks.flatMap((mark) => (mark.type === "link" ? mark.attrs.href : []));
+}
+
+function leadsSomewhere(href: string, document: GuideDocument, { page, others }: Surroundings): boolean {
+  const [scheme = "", rest = ""] = href.split(/:(.*)/s);
+  if (href.startsWith("#")) return isAnchorOf(document, page, href.slice(1));
+  if (scheme === "https") return URL.canParse(href);
+  if (scheme === "tel") return /^(\d{3}|\+\d{8,15})$/.test(rest);
+  if (scheme === "site") return Object.hasOwn(sites, rest);
+  const [other = "", anchor] = rest.split("#");
+  if (scheme !== "page" || !Object.hasOwn(pageAddresses, other)) return false;
+  if (anchor === undefined) return true;
+  const target = other === page ? document : others.get(other as GuidePage);
+  return target !== undefined && isAnchorOf(target, other as GuidePage, anchor);
+}
+
+/** The cards of holidays are made from their facts. */
+function isAnchorOf(document: GuideDocument, page: GuidePage, anchor: string): boolean {
+  return page === "holidays" || anchorsOf(document).includes(anchor);
+}
+
+/** Those that stand twice, and those that are gone although another page leads to them. */
+function anchorFaults(document: GuideDocument, { page, released, others }: Surroundings): string[] {
+  const anchors = anchorsOf(document);
+  const twice = anchors.filter((anchor, at) => anchors.indexOf(anchor) !== at);
+  const gone = anchorsOf(released).filter((anchor) => !anchors.includes(anchor));
+  const asked = new Set([...others].flatMap(([other, one]) => (other === page ? [] : hrefsOf(one))));
+  return [...twice, ...gone.filter((anchor) => asked.has(`page:${page}#${anchor}`))];
+}
+
+function hrefsOf(document: GuideDocument): string[] {
+  // Safe cast: only inline nodes have marks.
+  return [...nodesOf(document)].flatMap((node) => linksOf(node as Inline));
+}
+
+/** Drawings and figures that the release's page does not have, where the site would look for them in vain. */
+function newPictures(document: GuideDocument, { released, others }: Surroundings): string[] {
+  const known = new Set([released, ...others.values()].flatMap(drawingsOf));
+  const figures = new Set(figuresOf(released));
+  return [
+    ...drawingsOf(document).filter((id) => !known.has(id)),
+    ...figuresOf(document).filter((name) => !figures.has(name)),
+  ];
+}
+
+function drawingsOf(document: GuideDocument): string[] {
+  return [...nodesOf(document)].flatMap(({ type, attrs }) =>
+    type === "drawing" ? String(attrs?.["id"]) : [],
+  );
+}
+
+function figuresOf(document: GuideDocument): string[] {
+  return [...nodesOf(document)].flatMap(({ type, attrs }) =>
+    type === "figure" ? String(attrs?.["name"]) : [],
+  );
+}

@@ -1,0 +1,27 @@
+import type { Printing } from "#api/guide/desk-documents.ts";
+import type { GuideDocument } from "#api/guide/guide-document.ts";
+import type { Language } from "#i18n/languages.ts";
+import { factNodesOf } from "./check-document.ts";
+import { printFactNode } from "./fact-lines.ts";
+
+/** What the facts of a document say now, each way of printing once. */
+export function printingsOf(document: GuideDocument, language: Language): Printing[] {
+  return factNodesOf(document).map((node) => ({ ...node.attrs, text: printFactNode(node, language) }));
+}
+
+/**
+ * The ways in which documents print a fact or a part of it: those that make sense of it, of all that a number could be
+ * printed as.
+ * @param id `costs.transportPrices.limaIca`
+ */
+export function printingsOfFact(
+  id: string,
+  documents: readonly GuideDocument[],
+  language: Language,
+): Printing[] {
+  const nodes = documents
+    .flatMap(factNodesOf)
+    .filter(({ attrs: { fact } }) => fact === id || fact.startsWith(`${id}.`));
+  const printings = nodes.map((node) => ({ ...node.attrs, text: printFactNode(node, language) }));
+  return [...new Map(printings.map((one) => [`${one.fact} ${one.text}`, one])).values()];
+}

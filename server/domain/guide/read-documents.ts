@@ -1,0 +1,67 @@
+import type { DocumentRevision } from "#api/guide/desk-documents.ts";
+import type { GuideDocument } from "#api/guide/guide-document.ts";
+import { DomainError } from "#server/domain/errors.ts";
+import type { Queries } from "#server/storage/database.ts";
+import {
+  findGuideRevision,
+  findOwnDocument,
+  listDocumentVersions,
+  listGuideRevisions,
+  listOwnDocuments,
+  type DocumentPlace,
+  type OwnDocument,
+} from "#server/storage/guide/guide-documents.ts";
+
+/** `machu-picchu/en` */
+export function documentKey({ page, language }: DocumentPlace): string {
+  return `${page}/${language}`;
+}
+
+export interface DocumentVersion {
+  version: number;
+  /** ISO day. */
+  savedOn: string;
+}
+
+/** The versions of the pages that the desk has changed, by their keys. */
+export async function readDocumentVersions(db: Queries): Promise<ReadonlyMap<string, DocumentVersion>> {
+  const rows = await listDocumentVersions(db);
+  return new Map(
+    rows.map(({ version, savedAt, ...place }) => [
+      documentKey(place),
+      { version, savedOn: savedAt.toISOString().slice(0, 10) },
+    ]),
+  );
+}
+
+/** The pages that the desk has changed, by their keys. */
+export async function readOwnDocuments(db: Queries): Promise<ReadonlyMap<string, OwnDocument>> {
+  const documents = await listOwnDocuments(db);
+  return new Map(documents.map((own) => [documentKey(own), own]));
+}
+
+/** What the desk has put in the place of the release's words, null where they stand; and all that was saved before. */
+export async function readOwnDocument(
+  db: Queries,
+  place: DocumentPlace,
+): Promise<{ own: OwnDocument | null; revisions: DocumentRevision[] }> {
+  const [own, revisions] = await Promise.all([findOwnDocument(db, place), listGuideRevisions(db, place)]);
+  return {
+    own,
+    revisions: revisions.map(({ version, savedAt, savedBy }) => ({
+      version,
+      savedAt: savedAt.toISOString(),
+      savedBy,
+    })),
+  };
+}
+
+/** @throws DomainError `not_found` */
+export async function readGuideRevision(
+  db: Queries,
+  place: DocumentPlace & { version: number },
+): Promise<GuideDocument> {
+  const document = await findGuideRevision(db, place);
+  if (!document) throw new DomainError("not_found", "there is no such version");
+  return document;
+}

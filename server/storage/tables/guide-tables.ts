@@ -1,0 +1,38 @@
+import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { GuideDocument } from "#api/guide/guide-document.ts";
+import type { GuidePage } from "#i18n/addresses.ts";
+import { languages } from "#i18n/languages.ts";
+import { moment } from "./moment.ts";
+
+const place = () => ({
+  page: text().$type<GuidePage>().notNull(),
+  language: text({ enum: languages }).notNull(),
+});
+
+/** Pages of the guide that the desk has changed; the others say what their files in content/guide say. */
+export const guideDocuments = pgTable(
+  "guide_documents",
+  {
+    ...place(),
+    /** The revision that readers see. */
+    version: integer().notNull(),
+    /** The release's words that were looked at last: other ones wait for somebody's decision. */
+    basis: jsonb().$type<GuideDocument>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.page, table.language] })],
+);
+
+/** They stay when the release's words stand again. */
+export const guideRevisions = pgTable(
+  "guide_revisions",
+  {
+    ...place(),
+    /** From 1; the first is the release's. */
+    version: integer().notNull(),
+    document: jsonb().$type<GuideDocument>().notNull(),
+    savedAt: moment().notNull(),
+    /** The account; null for the release. */
+    savedBy: text(),
+  },
+  (table) => [primaryKey({ columns: [table.page, table.language, table.version] })],
+);
