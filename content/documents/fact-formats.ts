@@ -22,11 +22,14 @@ const formats = {
     if (typeof value === "string" || typeof value === "number") return String(value);
     throw new TypeError("it is neither a word nor a number");
   },
+  list: (value) => [value].flat().join(", "),
   number: (value, language, [digits]) =>
     overEnds(value, (end) => formatNumber(end, language, digits ? Number(digits) : undefined)),
   /** Of degrees Celsius, without the unit. */
   fahrenheit: (value, language) =>
     overEnds(value, (celsius) => formatNumber(Math.round(celsius * 1.8 + 32), language)),
+  /** A weight in kilos, without the unit. */
+  pounds: (value, language) => overEnds(value, (kilos) => formatNumber(Math.round(kilos * 2.2), language)),
   soles: (value, language) => overRange(formatSoles, value, language),
   foreign: (value, language, [currency]) => formatForeign(asRange(value), asCurrency(currency), language),
   exchanged: (value, language, [currency, step], facts) =>
@@ -74,7 +77,7 @@ export function printAs(
 
 /** The number as it is printed and as it is dialled. */
 export function telephoneOf(value: unknown): { shown: string; tel: string } {
-  if (typeof value === "string") return { shown: value, tel: value };
+  if (typeof value === "string") return { shown: value, tel: value.replaceAll(/[^+\d]/g, "") };
   if (typeof value === "object" && value && "tel" in value && "shown" in value)
     return { shown: asText(value.shown), tel: asText(value.tel) };
   throw new TypeError("it is no telephone number");

@@ -12,7 +12,7 @@ import type {
   VehicleTexts,
 } from "#content/guide-page.ts";
 import type { Facts } from "#content/facts/facts.ts";
-import { phrases } from "#content/facts/phrases.ts";
+import travelPhrases from "#content/phrases/travel-phrases.json" with { type: "json" };
 import type { SiteId } from "#content/facts/sites.ts";
 import type {
   Block,
@@ -182,7 +182,7 @@ class GuidePrinter {
     const key = this.#language === "hu" ? "hungarian" : "english";
     return {
       kind: "phrases",
-      items: phrases.map((phrase) => ({ spanish: phrase.spanish, translation: phrase[key] })),
+      items: travelPhrases.map((phrase) => ({ spanish: phrase.spanish, translation: phrase[key] })),
     };
   }
 

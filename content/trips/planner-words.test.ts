@@ -1,36 +1,12 @@
 import { defaultFacts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
-import { loadHolidayNames } from "#content/load-holiday-names.ts";
+import { loadHolidayNames } from "#content/load-holiday-texts.ts";
 import { loadGuidePage } from "#content/load-guide-page.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import { counter } from "#i18n/count.ts";
 import { languages } from "#i18n/languages.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import type { PlannerWords } from "./planner-words.ts";
-
-/** Each text by its way down, with what is filled in. */
-function blanksOf(words: unknown, way = ""): [string, string[]][] {
-  if (typeof words === "string")
-    return [[way, [...words.matchAll(/\{(\w+)\}/g)].map(([blank]) => blank).toSorted()]];
-  if (typeof words !== "object" || words === null) return [];
-  return Object.entries(words).flatMap(([key, inner]) => blanksOf(inner, `${way}.${key}`));
-}
-
-// Which plurals there are is each language's own.
-const isPlural = ([way]: [string, string[]]) => /\.(?:one|many)$/.test(way);
-
-test.each(languages)("the planner's texts in %s have the blanks of the Hungarian ones", async (language) => {
-  const [words, hungarian] = await Promise.all(
-    [language, "hu" as const].map(async (each) =>
-      (await loadToolWords<PlannerWords>("trip-planner", each))(defaultFacts),
-    ),
-  );
-  const told = (of: unknown) => new Map(blanksOf(of).filter((text) => !isPlural(text)));
-  // A keyword more or less is no mistake.
-  const isCompared = ([way]: [string, string[]]) => !way.startsWith(".keywords");
-  expect([...told(words)].filter(isCompared)).toEqual([...told(hungarian)].filter(isCompared));
-  expect(words?.description.length).toBeLessThanOrEqual(160);
-});
 
 test.each(languages)("one ride without a fare is one in %s", async (language) => {
   const words = (await loadToolWords<PlannerWords>("trip-planner", language))(defaultFacts);

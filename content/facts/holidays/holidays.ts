@@ -14,7 +14,7 @@ export interface Holiday {
   status: "verified" | "background";
 }
 
-/** The texts are in content/{language}/holiday-texts.ts, the rules in holiday-rules.ts. */
+/** The texts are in content/names/holidays.json, the rules in holiday-rules.ts. */
 export const holidays = [
   {
     id: "ano-nuevo",

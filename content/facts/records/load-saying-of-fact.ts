@@ -1,6 +1,6 @@
 import type { FactOverrides } from "#api/facts/fact-overrides.ts";
 import { factSayings } from "./fact-sayings.ts";
-import { loadGuideDocument } from "#content/load-guide-page.ts";
+import { loadGuideDocument, type ReadDocument } from "#content/load-guide-page.ts";
 import { sayingOfFact } from "#content/marks/saying-of-fact.ts";
 import type { GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -18,7 +18,7 @@ export async function loadSayingOfFact(
   pages: readonly GuidePage[],
   language: Language,
   overrides: FactOverrides,
-  read = loadGuideDocument,
+  read: ReadDocument = loadGuideDocument,
 ): Promise<string | null> {
   const told = factSayings[language][id];
   if (told !== undefined) return told;

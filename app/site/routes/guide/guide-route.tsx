@@ -65,7 +65,7 @@ async function load({ api, params, url }: PageRequest) {
   if (page === null) throw notFound();
   const { category } = guidePageFacts[page];
   const [{ isComplete, text, ...guide }, posts] = await Promise.all([
-    api.readGuidePage(page, language),
+    api.readDocument(page, language),
     loadLatestPosts(api, language, { limit: relatedPosts, category }),
   ]);
   const loaded: LoadedGuidePage = {

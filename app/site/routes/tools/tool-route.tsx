@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
 import { data } from "react-router";
 import type { ApiClient } from "#api/client.ts";
-import { ApiError } from "#api/errors.ts";
-import type { FactOverrides } from "#api/facts/fact-overrides.ts";
-import { printDatedText, type DatedText } from "#content/documents/dated-text.ts";
+import type { DatedText } from "#content/documents/dated-text.ts";
 import { toolPageFacts } from "#content/facts/tool-pages.ts";
-import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import type { ToolText } from "#content/tools/tool-page.ts";
 import { pagePath, pagePaths, type ToolPage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -18,32 +15,18 @@ import { RelatedPages } from "#app/site/parts/related-pages.tsx";
 import { breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
 import styles from "./tool-route.module.css";
 
-export type LoadedTool<Text> = DatedText<Text>;
-
-/** What the desk had changed when it could tell last. */
-let lastRead: FactOverrides = {};
+type LoadedTool<Text> = DatedText<Text>;
 
 /** A tool's words in the language; with facts that may have changed since, the page is shown, but not cached. */
 export async function loadTool<Text extends ToolText>(
-  api: Pick<ApiClient, "readFactOverrides">,
+  api: Pick<ApiClient, "readDocument">,
   page: ToolPage,
   language: Language,
 ) {
-  const [words, overrides] = await Promise.all([loadToolWords<Text>(page, language), readOverrides(api)]);
-  const loaded = await printDatedText(words, language, overrides ?? lastRead);
-  return data<LoadedTool<Text>>(loaded, overrides ? {} : { headers: { "Cache-Control": "no-store" } });
-}
-
-/** Null when nobody could tell what the desk has changed; then what was known last is printed. */
-async function readOverrides(api: Pick<ApiClient, "readFactOverrides">): Promise<FactOverrides | null> {
-  try {
-    lastRead = await api.readFactOverrides();
-    return lastRead;
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    console.error("The facts that were changed could not be read", error);
-    return null;
-  }
+  const { isComplete, text, facts, oldest, dated } = await api.readDocument(page, language);
+  // Safe cast: each tool has words of its own type (content/tools/load-tool-words.ts).
+  const loaded: LoadedTool<Text> = { text: text as unknown as Text, facts, oldest, dated };
+  return data(loaded, isComplete ? {} : { headers: { "Cache-Control": "no-store" } });
 }
 
 interface ToolRouteProps {
