@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { languages } from "#i18n/languages.ts";
+import { formatMonths } from "#i18n/format-months.ts";
+import { languages, type Language } from "#i18n/languages.ts";
 import { loadGuidePages, withoutMarkup, wordsOf } from "#tests/support/readers/guide-texts.ts";
 import { beyondFlights, beyondRoads, huaraz, northernEmergencies } from "./facts/beyond/beyond-places.ts";
 import { borderEmergencies } from "./facts/borders/land-borders.ts";
 import { tourPrices } from "./facts/costs/big-items.ts";
 import { machuPicchuTransport } from "./facts/costs/machu-picchu-block.ts";
 import { tripTotal } from "./facts/costs/trip-totals.ts";
+import { northRainMonths } from "./facts/climate/weather.ts";
 import { yearlySale } from "./facts/itineraries/booking.ts";
 import { ways } from "./facts/itineraries/ways.ts";
 import { flightMinutes } from "./facts/journeys.ts";
@@ -25,6 +27,13 @@ import { treks } from "./facts/treks/treks.ts";
 import { formatExchanged } from "./format-price.ts";
 
 const pages = await loadGuidePages();
+
+function paragraphsOf(id: string, language: Language): string[] {
+  return pages
+    .filter(({ page, language: each }) => page === id && each === language)
+    .flatMap(({ text }) => wordsOf(text))
+    .map(({ text }) => withoutMarkup(text));
+}
 
 test.each([
   ["km of the Inca Trail", [incaTrail.kilometres, incaTrail.kilometres], treks["inca-trail"].km],
@@ -56,15 +65,23 @@ test.each([
 });
 
 test.each(languages)("two weeks cost the same among the questions and among the costs in %s", (language) => {
-  const textOf = (id: string) =>
-    pages
-      .filter(({ page, language: each }) => page === id && each === language)
-      .flatMap(({ text }) => wordsOf(text))
-      .map(({ text }) => withoutMarkup(text))
-      .join("\n");
   const sum = formatExchanged(tripTotal(2, "midRange"), language === "hu" ? "eur" : "usd", 50, language);
-  expect(textOf("questions")).toContain(sum);
-  expect(textOf("costs")).toContain(sum);
+  for (const page of ["questions", "costs"]) expect(paragraphsOf(page, language).join("\n")).toContain(sum);
+});
+
+test.each(languages)("every page has the floods of the north in the same months, in %s", (language) => {
+  const months = formatMonths(northRainMonths, language).toLowerCase().split("–");
+  for (const page of ["weather", "safety-health", "questions"]) {
+    const told = paragraphsOf(page, language).filter(
+      (text) => text.includes("ENFEN") && /north|észak|norte/i.test(text),
+    );
+    expect(told.length, page).toBeGreaterThan(0);
+    const isSo = (text: string) => months.every((month) => text.toLowerCase().includes(month));
+    expect(
+      told.filter((text) => !isSo(text)),
+      page,
+    ).toEqual([]);
+  }
 });
 
 test("which fact of a page is the oldest is reckoned, not written by hand", () => {
