@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languages } from "#i18n/languages.ts";
+import { blocksSchema } from "./documents/block-tree.ts";
 import { shownStatesSchema } from "./desk/translation-states.ts";
 import { decorativeRole } from "./post-html/picture-block.ts";
 
@@ -82,7 +83,10 @@ export const listedPostAnswer = postSummaryAnswer.extend(
   deskFields.pick({ states: true, outdated: true }).partial().shape,
 );
 
-export const postAnswer = postSummaryAnswer.extend(translationSchema.shape);
+export const postAnswer = postSummaryAnswer.extend({
+  ...translationSchema.shape,
+  blocks: blocksSchema.describe("The content as a tree, as ProseMirror writes it"),
+});
 
 /** The base fields are those of an old post without translations. */
 export const wholePostAnswer = postFields.extend({

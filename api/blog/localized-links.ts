@@ -44,14 +44,3 @@ function blogAddress(bare: string, language: Language): string | null {
   const isAuthor = third && languages.some((each) => authorSegments[each] === second);
   return isAuthor ? `${pagePath("blog", language)}/${authorSegments[language]}/${third}` : null;
 }
-
-/**
- * Leads the links of a text to this site's pages in the reader's language, whatever language the text is in.
- * @param canonicalHtml has no raw `<`, `>` or quotation mark in values
- */
-export function withLocalizedLinks(canonicalHtml: string, language: Language): string {
-  return canonicalHtml.replace(
-    /(<a href=")(\/[^"]*)/g,
-    (_, start: string, address: string) => start + localizedAddress(address, language),
-  );
-}

@@ -1,6 +1,11 @@
 import { mediaPath, mediaPrefix, pictureFormats, pictureWidths, singleAddressWidth } from "#api/media.ts";
 import { webAddress } from "./link-address.ts";
-import type { PictureSize } from "./picture-block.ts";
+
+/** In pixels. */
+interface PictureSize {
+  width: number;
+  height: number;
+}
 
 const dataStart =
   /^data:image\/(?:(png|gif|jpeg|bmp|x-icon|webp|avif)|(jpg)|(vnd\.microsoft\.icon))\s*;\s*base64\s*,/i;

@@ -1,8 +1,8 @@
-import type { Block } from "./post-blocks.ts";
-import { lineBreak, normalizeRuns, type TextRun } from "./text-runs.ts";
+import type { Block, Node, Paragraph, Run } from "#api/documents/block-tree.ts";
+import { foldFacts, lineBreak, normalizeRuns, textRun, unfoldFacts } from "./text-runs.ts";
 
 export interface SourceCell {
-  runs: TextRun[];
+  runs: Run[];
   isHead: boolean;
 }
 
@@ -20,75 +20,60 @@ export function tableBlocks(caption: string, source: readonly SourceCell[][]): B
     .filter((row) => row.some(({ runs }) => runs.length > 0));
   // Not `Math.max(...)`, which takes only so many arguments.
   const width = rows.reduce((longest, { length }) => Math.max(longest, length), 0);
-  const title = paragraph([{ text: caption, marks: [] }]);
+  const title = paragraphs([textRun(caption)]);
   if (width > maxColumns || rows.length > maxRows) return [...title, ...rows.flatMap(joinedRow)];
-  if (width * rows.length < 2) return [...title, ...rows.flat().flatMap(({ runs }) => paragraph(runs))];
+  if (width * rows.length < 2) return [...title, ...rows.flat().flatMap(({ runs }) => paragraphs(runs))];
   const hasHeadRow = rows[0]?.every(({ isHead }) => isHead) ?? false;
   const body = hasHeadRow ? rows.slice(1) : rows;
   const hasHeadColumn = body.length > 0 && body.every(([first]) => first?.isHead);
+  const isHead = (row: number, column: number) =>
+    (hasHeadRow && row === 0) || (hasHeadColumn && column === 0);
   return [
     {
-      kind: "table",
-      caption,
-      hasHeadRow,
-      hasHeadColumn,
-      rows: rows.map((row) => Array.from({ length: width }, (_, column) => row[column]?.runs ?? [])),
+      type: "table",
+      ...(caption !== "" && { attrs: { caption } }),
+      content: rows.map((cells, row) => ({
+        type: "tableRow",
+        content: Array.from({ length: width }, (_, column) => ({
+          type: isHead(row, column) ? "tableHeader" : "tableCell",
+          content: [{ type: "paragraph", content: foldFacts(cells[column]?.runs ?? []) }],
+        })),
+      })),
     },
   ];
 }
 
 function joinedRow(row: readonly SourceCell[]): Block[] {
-  return paragraph(row.flatMap(({ runs }) => [...runs, { text: " ", marks: [] }]));
+  return paragraphs(row.flatMap(({ runs }) => [...runs, textRun(" ")]));
 }
 
-function paragraph(runs: TextRun[]): Block[] {
+/** None without text. */
+function paragraphs(runs: Run[]): Paragraph[] {
   const normal = normalizeRuns(runs);
-  return normal.length > 0 ? [{ kind: "text", tag: "p", indent: 0, runs: normal }] : [];
+  return normal.length > 0 ? [{ type: "paragraph", content: foldFacts(normal) }] : [];
 }
 
-/** All text of the blocks, a line for each paragraph or item. */
-export function linesOf(blocks: readonly Block[]): TextRun[] {
-  return blocks.flatMap((block): TextRun[] => {
-    const end = { text: lineBreak, marks: [] };
-    switch (block.kind) {
-      case "text":
-        return [...block.runs, end];
-      case "quote":
-      case "callout":
-        return linesOf(block.blocks);
-      case "list":
-        return block.items.flatMap((item) => linesOf(item.blocks));
-      case "table":
-        return block.rows.flatMap((row) => [
-          ...row.flatMap((runs) => [...runs, { text: " ", marks: [] }]),
-          end,
-        ]);
-      case "picture":
-      case "gallery":
-      case "video":
-      case "rule":
-        return [];
+/** All text of the blocks, a line for each paragraph, item or row. */
+export function linesOf(nodes: readonly Node[]): Run[] {
+  return nodes.flatMap((node): Run[] => {
+    if (node.type === "paragraph" || node.type === "heading") {
+      return [...unfoldFacts(node.content), lineBreak()];
     }
+    if (node.type === "tableRow") {
+      const cells = node.content.flatMap(({ content: [cell] }) => [
+        ...unfoldFacts(cell.content),
+        textRun(" "),
+      ]);
+      return [...cells, lineBreak()];
+    }
+    return "content" in node ? linesOf(node.content) : [];
   });
 }
 
 /** What the blocks hold beside text. */
-export function mediaOf(blocks: readonly Block[]): Block[] {
-  return blocks.flatMap((block): Block[] => {
-    switch (block.kind) {
-      case "text":
-      case "table":
-      case "rule":
-        return [];
-      case "quote":
-      case "callout":
-        return mediaOf(block.blocks);
-      case "list":
-        return block.items.flatMap((item) => mediaOf(item.blocks));
-      case "picture":
-      case "gallery":
-      case "video":
-        return [block];
-    }
+export function mediaOf(nodes: readonly Node[]): Block[] {
+  return nodes.flatMap((node): Block[] => {
+    if (node.type === "picture" || node.type === "gallery" || node.type === "video") return [node];
+    return "content" in node ? mediaOf(node.content) : [];
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { videoAddress, videoSite } from "./video-address.ts";
+import { videoSite } from "#api/post-html/print-html.ts";
+import { videoAddress } from "./video-address.ts";
 
 const youtube = "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ";
 const vimeo = "https://player.vimeo.com/video/76979871";

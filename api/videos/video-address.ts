@@ -22,10 +22,6 @@ export function videoAddress(address: string): string | null {
   return `https://www.youtube-nocookie.com/embed/${id}${start ? `?start=${start}` : ""}`;
 }
 
-export function videoSite(embedAddress: string): "YouTube" | "Vimeo" {
-  return embedAddress.startsWith("https://player.vimeo.com/") ? "Vimeo" : "YouTube";
-}
-
 /** Pasted addresses often have no protocol; embed codes of the 2010s begin with `//`. */
 function parse(address: string): URL | null {
   if (address.length > longestAddress || /[\s\\\p{Cc}]/u.test(address)) return null;

@@ -1,6 +1,10 @@
-import { escapeAttribute, escapeText } from "#api/post-html/escape-html.ts";
+import type { Block, Run } from "#api/documents/block-tree.ts";
+import { nodesIn, replaceNodes } from "#api/documents/walk-nodes.ts";
 import type { FactDefault } from "#api/facts/fact-default.ts";
 import type { ShownFact } from "#api/facts/shown-fact.ts";
+import { printHtml } from "#api/post-html/print-html.ts";
+import { readHtml } from "#api/post-html/read-html.ts";
+import type { Post, StoredPost } from "#api/posts.ts";
 import { loadFactParts } from "#content/load-fact-parts.ts";
 import { loadPagesOfFacts } from "#content/facts/records/facts-of-pages.ts";
 import { loadSayingOfFact } from "#content/facts/records/load-saying-of-fact.ts";
@@ -39,10 +43,7 @@ export async function showFact(
   return { ...shown, pages, said: await loadSayingOfFact(id, pages, language, overrides, guide.read) };
 }
 
-/** A link as the cleaner writes it, to the address that no language has to itself. */
-const factLinks = /<a href="\/fact\/([\w.-]+)">(.*?)<\/a>/gs;
-
-/** A link may name one of a fact's values, or its month: `food.foodPrices.ceviche`, `food.foodPrices.asOf`. */
+/** A text may name one of a fact's values, or its month: `food.foodPrices.ceviche`, `food.foodPrices.asOf`. */
 const ownerOf = (target: string) => target.replace(/\.[^.]*$/, "");
 const partOf = (target: string) => target.slice(target.lastIndexOf(".") + 1);
 
@@ -57,29 +58,22 @@ interface PostText {
   language: Language;
 }
 
-/**
- * A post whose text names the facts as they are now, each as a link to its page with its age. The stored words stay for one
- * that is not known, and for one whose value fits on no line.
- * @param language the reader's, which the text need not be in
- */
-export async function withFactsInPost<T extends PostText>(
-  db: Queries,
-  post: T,
-  language: Language,
-): Promise<T> {
-  const [shown = post] = await withFactsInPosts(db, [post], language);
-  return shown;
+/** A post as readers get it. @param language the reader's, which the text need not be in */
+export async function showPost(db: Queries, post: StoredPost, language: Language): Promise<Post> {
+  const [blocks = []] = await showTexts(db, [post], language);
+  return { ...post, content: printHtml(blocks), blocks };
 }
 
-/** Several posts, as `withFactsInPost` gives one; the facts are read once for all of them. */
-export async function withFactsInPosts<T extends PostText>(
-  db: Queries,
-  posts: T[],
-  language: Language,
-): Promise<T[]> {
-  const links = posts.flatMap(({ content }) => [...content.matchAll(factLinks)]);
-  const targets = new Set(links.map(([, target = ""]) => target));
-  if (targets.size === 0) return posts;
+/**
+ * The blocks of texts, which name the facts as they are now, each as a link to its page with its age. The stored words stay for one
+ * that is not known, and for one whose value fits on no line.
+ * @param language the reader's, which the texts need not be in
+ */
+export async function showTexts(db: Queries, texts: PostText[], language: Language): Promise<Block[][]> {
+  const read = texts.map(({ content }) => readHtml(content));
+  const nodes = read.flatMap((blocks) => nodesIn(blocks));
+  const targets = new Set(nodes.flatMap((node) => (node.type === "fact" ? node.attrs.fact : [])));
+  if (targets.size === 0) return read;
   const defaults = await factDefaults();
   const ids = new Set([...targets].flatMap((target) => [target, ownerOf(target)]));
   const named = [...ids].flatMap((id) => defaults.get(id) ?? []);
@@ -92,30 +86,34 @@ export async function withFactsInPosts<T extends PostText>(
       return [[target, whole ? fact : { ...fact, value: printPart(fact, partOf(target), language) }]];
     }),
   );
-  return posts.map((post) => ({ ...post, content: contentWith(facts, post, language) }));
+  return read.map((blocks, index) => withFacts(facts, blocks, language, texts[index]?.language));
 }
 
-function contentWith(facts: ReadonlyMap<string, FactInText>, post: PostText, language: Language): string {
-  const lang = language === post.language ? "" : ` lang="${language}"`;
-  return post.content.replace(factLinks, (_, id: string, inner: string) => {
-    const fact = facts.get(id);
-    if (!fact) return inner;
+function withFacts(
+  facts: ReadonlyMap<string, FactInText>,
+  blocks: Block[],
+  language: Language,
+  textLanguage: Language | undefined,
+): Block[] {
+  return replaceNodes(blocks, (node) => {
+    if (node.type !== "fact") return undefined;
+    const fact = facts.get(node.attrs.fact);
+    if (!fact) return node.content;
+    const { value } = fact;
+    const href = factPath(fact.id, language);
     const title = `${fact.name}: ${factAge(fact, language)}`;
-    const words = fact.value === null ? inner : inTheFormatOf(inner, escapeText(fact.value));
-    const translated = fact.value === null ? "" : lang;
-    return `<a href="${escapeAttribute(factPath(fact.id, language))}" class="fact"${translated} title="${escapeAttribute(title)}">${words}</a>`;
+    const lang = value === null || language === textLanguage ? {} : { lang: language };
+    const content = value === null ? node.content : inTheFormatOf(node.content, value);
+    return [{ ...node, attrs: { ...node.attrs, shown: { href, title, ...lang } }, content }];
   });
 }
 
-/** @param inner the words that it replaces, within the formats that they have */
-function inTheFormatOf(inner: string, escaped: string): string {
-  let isDone = false;
-  return inner.replace(/(<[^>]*>)|[^<]+/g, (_, tag: string | undefined) => {
-    if (tag !== undefined) return tag;
-    if (isDone) return "";
-    isDone = true;
-    return escaped;
-  });
+/** @param words that a value replaces, in the format of the first of them */
+function inTheFormatOf(words: readonly Run[], value: string): Run[] {
+  const first = words.find(({ type }) => type === "text");
+  return words.flatMap((run) =>
+    run === first ? { ...run, type: "text", text: value } : run.type === "text" ? [] : run,
+  );
 }
 
 async function showAll(db: Queries, wanted: FactDefault[], language: Language): Promise<FactInText[]> {

@@ -1,24 +1,22 @@
 import type { Node } from "@tiptap/pm/model";
+import type { CalloutTone } from "#api/documents/allowed-formats.ts";
+import type { Block, ListItem, Mark, Picture, Run } from "#api/documents/block-tree.ts";
+import { limitNesting } from "#api/post-html/limit-nesting.ts";
 import { linkAddress } from "#api/post-html/link-address.ts";
 import { addItem } from "#api/post-html/list-items.ts";
-import { galleryBlocks, type PictureBlock } from "#api/post-html/picture-block.ts";
-import {
-  blocksToHtml,
-  limitNesting,
-  type Block,
-  type CalloutTone,
-  type TextTag,
-} from "#api/post-html/post-blocks.ts";
+import { galleryBlocks, pictureBlock } from "#api/post-html/picture-block.ts";
+import { printHtml } from "#api/post-html/print-html.ts";
 import { linesOf, tableBlocks, type SourceCell } from "#api/post-html/table-rows.ts";
+import { textBlock } from "#api/post-html/text-blocks.ts";
 import {
+  foldFacts,
   lineBreak,
   marksInOrder,
   normalizeRuns,
+  textRun,
   withoutInvisible,
-  type Mark,
-  type TextRun,
 } from "#api/post-html/text-runs.ts";
-import { pictureBlock } from "./nodes/picture-attributes.ts";
+import type { PictureAttributes } from "./nodes/picture-attributes.ts";
 
 /** Cache by node. Nodes are immutable, so typing serializes only the changed block, not the pictures. */
 const serialized = new WeakMap<Node, string>();
@@ -29,7 +27,7 @@ export function canonicalHtml(document: Node): string {
   document.forEach((node) => {
     let own = serialized.get(node);
     if (own === undefined) {
-      own = blocksToHtml(limitNesting(blocksOf([node], 0)));
+      own = printHtml(limitNesting(blocksOf([node], 0)));
       serialized.set(node, own);
     }
     html += own;
@@ -46,14 +44,13 @@ function blocksOf(nodes: readonly Node[], level: number): Block[] {
       case "paragraph":
       case "heading": {
         const runs = normalizeRuns(runsOf(children));
-        // A cast: the schema allows only these tags.
-        const tag = (type.name === "heading" ? `h${attrs["level"]}` : "p") as TextTag;
-        if (runs.length > 0) blocks.push({ kind: "text", tag, indent: Number(attrs["indent"]), runs });
+        const level = Number(attrs["level"] ?? 0);
+        if (runs.length > 0) blocks.push(textBlock(foldFacts(runs), level, Number(attrs["indent"])));
         break;
       }
       case "blockquote": {
-        const quoted = blocksOf(children, 0);
-        if (quoted.length > 0) blocks.push({ kind: "quote", blocks: quoted, isLine: false });
+        const content = blocksOf(children, 0);
+        if (content.length > 0) blocks.push({ type: "blockquote", content });
         break;
       }
       case "bulletList":
@@ -61,15 +58,16 @@ function blocksOf(nodes: readonly Node[], level: number): Block[] {
         const ordered = type.name === "orderedList";
         const list = { blocks, start: blocks.length, continues: false };
         for (const item of children) {
-          addItem(list, { blocks: blocksOf(item.children, level + 1), ordered, level, joins: false });
+          const own: ListItem = { type: "listItem", content: blocksOf(item.children, level + 1) };
+          addItem(list, { node: own, ordered, level, joins: false });
         }
         break;
       }
       case "callout": {
-        const inside = blocksOf(children, 0);
+        const content = blocksOf(children, 0);
         // A cast: the schema allows only these tones.
         const tone = attrs["tone"] as CalloutTone;
-        if (inside.length > 0) blocks.push({ kind: "callout", tone, blocks: inside });
+        if (content.length > 0) blocks.push({ type: "callout", attrs: { tone }, content });
         break;
       }
       case "table":
@@ -82,10 +80,10 @@ function blocksOf(nodes: readonly Node[], level: number): Block[] {
         blocks.push(...galleryBlocks(picturesOf(children)));
         break;
       case "horizontalRule":
-        blocks.push({ kind: "rule" });
+        blocks.push({ type: "horizontalRule" });
         break;
       case "video":
-        blocks.push({ kind: "video", src: String(attrs["src"]) });
+        blocks.push({ type: "video", attrs: { src: String(attrs["src"]) } });
         break;
       default:
         throw new Error(`canonical HTML has no form for the editor's node "${type.name}"`);
@@ -95,8 +93,11 @@ function blocksOf(nodes: readonly Node[], level: number): Block[] {
 }
 
 /** Without the empty one that the schema puts into a gallery of none. */
-function picturesOf(nodes: readonly Node[]): PictureBlock[] {
-  return nodes.map(({ attrs }) => pictureBlock(attrs)).filter(({ src }) => src !== "");
+function picturesOf(nodes: readonly Node[]): Picture[] {
+  // A cast: the schema gives a picture these attributes.
+  return nodes
+    .map(({ attrs }) => pictureBlock(attrs as PictureAttributes))
+    .filter(({ attrs }) => attrs.src !== "");
 }
 
 function cellsOf(row: Node): SourceCell[] {
@@ -106,21 +107,16 @@ function cellsOf(row: Node): SourceCell[] {
   }));
 }
 
-function runsOf(nodes: readonly Node[]): TextRun[] {
-  return nodes
-    .map((node) => ({
-      text: node.isText ? withoutInvisible(node.text ?? "") : lineBreak,
-      marks: marksOf(node),
-    }))
-    .filter(({ text }) => text !== "");
+function runsOf(nodes: readonly Node[]): Run[] {
+  return nodes.flatMap((node) => {
+    if (!node.isText) return lineBreak(marksOf(node));
+    const text = withoutInvisible(node.text ?? "");
+    return text === "" ? [] : textRun(text, marksOf(node));
+  });
 }
-
-const markNames = { strong: "bold", em: "italic", s: "strike", u: "underline" };
 
 function marksOf({ marks }: Node): Mark[] {
   const href: unknown = marks.find((mark) => mark.type.name === "link")?.attrs["href"];
   const names = new Set(marks.map((mark) => mark.type.name));
-  return marksInOrder(typeof href === "string" ? linkAddress(href) : null, (format) =>
-    names.has(markNames[format]),
-  );
+  return marksInOrder(typeof href === "string" ? linkAddress(href) : null, (format) => names.has(format));
 }

@@ -5,7 +5,7 @@ import { singleVariant } from "#app/site/posts/cover-variants.ts";
 import { loadPost } from "#app/site/posts/reading/load-post.ts";
 import { hasForeignPicture } from "#app/site/posts/reading/post-body.ts";
 import { PostArticle } from "#app/site/posts/reading/post-article.tsx";
-import { describePost } from "#api/post-html/describe-post.ts";
+import { describePost } from "#api/documents/plain-text.ts";
 import { postKeywords } from "#app/site/posts/reading/post-keywords.ts";
 import { loadAsDocument, movedForNow, movedPermanently } from "#app/redirects.ts";
 import { PageMetadata, socialCard } from "#app/site/page-metadata.tsx";
@@ -32,7 +32,8 @@ export const loader = load;
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const loaded = await load(args);
-  if (hasForeignPicture(loaded.post.content)) loadAsDocument(args.url);
+  // What a device has taken along from a former release has no blocks.
+  if (!("blocks" in loaded.post) || hasForeignPicture(loaded.post.blocks)) loadAsDocument(args.url);
   return loaded;
 }
 
@@ -44,7 +45,7 @@ export default function PostRoute({
   const messages = useMessages();
   const category = categoryLabel(post.category, messages);
   const slug = authorSlug(post.author);
-  const description = describePost(post.content) || post.summary;
+  const description = describePost(post.blocks) || post.summary;
   const picture = post.cover
     ? { ...singleVariant(post.cover), alt: post.coverAlt || post.title }
     : socialCard(`categories/${post.category.toLowerCase()}`, category);

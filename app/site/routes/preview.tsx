@@ -28,7 +28,7 @@ export const loader = pageLoad(async ({ api, params, url }) => {
     if (error instanceof ApiError && error.status === 400) throw notFound();
     throw error;
   });
-  const { translations: _, ...post } = preview.post;
+  const { translations: _, content: __, ...post } = preview.post;
   const { state, isChanged, expiresAt } = preview;
   return data(
     {

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { escapeAttribute, escapeText } from "#api/post-html/escape-html.ts";
-import type { CalloutTone } from "#api/post-html/post-blocks.ts";
+import type { CalloutTone } from "#api/documents/allowed-formats.ts";
 import { videoAddress } from "#api/videos/video-address.ts";
 
 type Tree = ReturnType<typeof parseDocument>;

@@ -1,5 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 import { pictureAddress } from "#api/post-html/picture-address.ts";
+import { printHtml } from "#api/post-html/print-html.ts";
+import { readHtml } from "#api/post-html/read-html.ts";
 import type { Translation } from "#api/posts.ts";
 import { languages } from "#i18n/languages.ts";
 import { preparePicture, type PreparedPicture } from "#server/domain/media/prepare-picture.ts";
@@ -35,10 +37,10 @@ export async function prepareOldPost(old: OldPost, fetchPicture: FetchPicture): 
     const note = (reason: string) => notes.push(`${field}: ${reason}`);
     const local = await embedOwnPictures(text.content, fetchOrNote, note);
     const cleaned = cleanHtml(local);
-    const { html, pictures: found } = await extractEmbeddedPictures(cleaned, preparePicture, ({ message }) =>
-      note(message),
-    );
-    pictures.push(...found);
+    const blocks = readHtml(cleaned);
+    const stored = await extractEmbeddedPictures(blocks, preparePicture, ({ message }) => note(message));
+    const html = printHtml(stored.blocks);
+    pictures.push(...stored.pictures);
     // Once more: where a picture was left out, an empty block may remain.
     return { ...text, content: html === cleaned ? cleaned : cleanHtml(html) };
   }

@@ -1,13 +1,11 @@
 import { mediaLimits } from "#api/desk/media-limits.ts";
 import type { PictureDetails } from "#api/desk/media-library.ts";
-import { unescapeHtml } from "#api/post-html/escape-html.ts";
-import { canonicalPicture } from "#api/post-html/picture-block.ts";
-import { mediaPrefix } from "#api/media.ts";
+import { picturesIn } from "#api/documents/walk-nodes.ts";
+import { readHtml } from "#api/post-html/read-html.ts";
 import { languages, type Language } from "#i18n/languages.ts";
+import { hashOf } from "#server/domain/posts/embedded-pictures.ts";
 
 type Texts = Partial<Record<Language, { content: string; coverAlt?: string | undefined }>>;
-
-const storedPicture = new RegExp(`^${mediaPrefix}([0-9a-f]{32})/`);
 
 /**
  * What posts say of the stored pictures that they show, by hash: of several texts in a language the first. One that is longer than
@@ -27,10 +25,8 @@ export function altsOf(
       const text = texts[language];
       if (!text) continue;
       note(cover, language, text.coverAlt);
-      for (const { groups } of text.content.matchAll(canonicalPicture)) {
-        const [, hash] = storedPicture.exec(groups?.["src"] ?? "") ?? [];
-        note(hash, language, unescapeHtml(groups?.["alt"] ?? ""));
-      }
+      for (const picture of picturesIn(readHtml(text.content)))
+        note(hashOf(picture), language, picture.attrs.alt);
     }
   }
   return said;

@@ -1,8 +1,10 @@
 import type { LibraryPicture } from "#api/desk/media-library.ts";
-import { mediaPath, singleAddressWidth } from "#api/media.ts";
-import { unescapeHtml } from "#api/post-html/escape-html.ts";
-import { pictureToHtml } from "#api/post-html/picture-block.ts";
+import { replaceNodes } from "#api/documents/walk-nodes.ts";
+import { printHtml } from "#api/post-html/print-html.ts";
+import { readHtml } from "#api/post-html/read-html.ts";
 import { recordEvent } from "#server/domain/audit/record-event.ts";
+import { cleanStored } from "#server/domain/posts/cleaning/clean-text.ts";
+import { hashOf, withPicture } from "#server/domain/posts/embedded-pictures.ts";
 import { usePictures } from "#server/domain/posts/use-pictures.ts";
 import type { Database } from "#server/storage/database.ts";
 import { updatePicture } from "#server/storage/media-library/library-pictures.ts";
@@ -40,7 +42,7 @@ export async function replacePicture(
     // Posts of which an earlier revision alone has it do not change.
     const postIds = [...new Set([...covered, ...texts.flatMap(({ key: [postId] }) => postId ?? [])])];
     for (const text of texts)
-      await updateText(tx, { ...text, content: withPicture(text.content, from, picture) });
+      await updateText(tx, { ...text, content: withOther(await cleanStored(text.content), from, picture) });
     await updatePicture(tx, from, { isKept: true });
     await updatePicture(tx, to, { isKept: true });
     await replaceUses(tx, { from, to, postIds, now });
@@ -50,24 +52,11 @@ export async function replacePicture(
   });
 }
 
-/** In canonical HTML: what is said of the picture and its caption are the text's own, the credit belongs to the picture. */
-function withPicture(html: string, from: string, by: LibraryPicture): string {
-  const src = mediaPath(by.hash, singleAddressWidth, by.isAnimated ? "webp" : "jpeg");
-  const size = { width: by.width, height: by.height };
-  const img = `<img src="/media/${from}/[^"]*" alt="([^"]*)"( role="presentation")?(?: width="\\d+" height="\\d+")?>`;
-  const figure = new RegExp(
-    `(?:<figure>)?${img}(?:<figcaption>([^<]*)(?:<small>[^<]*</small>)?</figcaption></figure>)?`,
-    "g",
-  );
-  return html.replace(figure, (_, alt: string, role: string | undefined, caption = "") =>
-    pictureToHtml({
-      kind: "picture",
-      src,
-      alt: unescapeHtml(alt),
-      size,
-      isDecorative: role !== undefined,
-      caption: unescapeHtml(String(caption)).trim(),
-      credit: by.credit,
-    }),
+/** What is said of the picture and its caption are the text's own, the credit belongs to the picture. */
+function withOther(html: string, from: string, by: LibraryPicture): string {
+  return printHtml(
+    replaceNodes(readHtml(html), (node) =>
+      node.type === "picture" && hashOf(node) === from ? [withPicture(node, by, by.credit)] : undefined,
+    ),
   );
 }

@@ -114,7 +114,10 @@ test("whoever changes the cleaner is asked whether its version is to be raised",
   const hash = createHash("sha256");
   const root = new URL("../../../", import.meta.url);
   const files = [];
-  for await (const file of glob("{server/domain/posts,api}/post-html/*.ts", { cwd: root })) files.push(file);
+  for await (const file of glob("{api/post-html/*,server/domain/posts/cleaning/allowed-markup}.ts", {
+    cwd: root,
+  }))
+    files.push(file);
   for (const file of files.filter((name) => !name.endsWith(".test.ts")).toSorted()) {
     const code = await readFile(new URL(file, root), "utf8");
     hash.update(code.replaceAll(/^import [^;]*;$|\s/gm, ""));
@@ -126,6 +129,6 @@ test("whoever changes the cleaner is asked whether its version is to be raised",
   // Does the cleaner now remove what it left before? Then raise `cleanerVersion`; in any case write the new hash here.
   expect({ cleanerVersion, sources: hash.digest("hex").slice(0, 16) }).toEqual({
     cleanerVersion: 2,
-    sources: "7bb700805b0cd1c7",
+    sources: "8c03feea33f6e8d6",
   });
 });

@@ -1,8 +1,8 @@
 import type { NeighbourPost } from "#api/blog/neighbours.ts";
 import type {
-  Post,
   PostLanguages,
   PostSummary,
+  StoredPost,
   Translation,
   TranslationSummary,
   WholePost,
@@ -19,7 +19,7 @@ export function displaySummary(post: ListedPost, language: Language): PostSummar
   return { ...post, ...text, ...shown };
 }
 
-export function displayPost(post: WholePost, language: Language): Post {
+export function displayPost(post: WholePost, language: Language): StoredPost {
   const { text, ...shown } = showIn(post, language);
   const translations = Object.fromEntries(
     Object.entries(post.translations).map(([key, { title, summary, slug }]) => [

@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { DomainError } from "#server/domain/errors.ts";
 import type { PreparedPicture } from "#server/domain/media/prepare-picture.ts";
+import { printHtml } from "#api/post-html/print-html.ts";
+import { readHtml } from "#api/post-html/read-html.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { extractEmbeddedPictures, pictureHashesIn } from "./embedded-pictures.ts";
 
@@ -12,9 +14,17 @@ const prepare = (bytes: Uint8Array): Promise<PreparedPicture> => {
   return Promise.resolve({ hash, width: 800, height: 600, bytes: Buffer.from(bytes), isAnimated: false });
 };
 
+/** As a text of HTML. */
+async function extract(html: string, prepare: Prepare) {
+  const { blocks, pictures } = await extractEmbeddedPictures(readHtml(cleanHtml(html)), prepare);
+  return { html: printHtml(blocks), pictures };
+}
+
+type Prepare = Parameters<typeof extractEmbeddedPictures>[1];
+
 test("puts the stored address and the picture's size in the place of data", async () => {
   const html = cleanHtml(`<p>a</p><img src="${data("\u00aa")}" alt='Lima > "Cusco"'><p>b</p>`);
-  const { html: stored, pictures } = await extractEmbeddedPictures(html, prepare);
+  const { html: stored, pictures } = await extract(html, prepare);
   expect(stored).toBe(
     `<p>a</p><img src="/media/${"aa".repeat(16)}/1280.jpeg" alt="Lima &gt; &quot;Cusco&quot;" width="800" height="600"><p>b</p>`,
   );
@@ -26,7 +36,7 @@ test("puts the stored address and the picture's size in the place of data", asyn
 
 test("leaves a text without data as it is", async () => {
   const html = `<p>data:image/png;base64,AAAA</p><img src="/media/${"aa".repeat(16)}/1280.jpeg" alt=""><img src="https://a.test/b.png" alt="">`;
-  expect(await extractEmbeddedPictures(html, prepare)).toEqual({ html, pictures: [] });
+  expect(await extract(html, prepare)).toEqual({ html, pictures: [] });
 });
 
 test("prepares the same data once, and gives a picture once that comes from different data", async () => {
@@ -34,7 +44,7 @@ test("prepares the same data once, and gives a picture once that comes from diff
   const html = [data("\u00aa"), data("\u00bb"), data("\u00aa"), data("\u00aa and more")]
     .map((src) => `<img src="${src}" alt="">`)
     .join("");
-  const { html: stored, pictures } = await extractEmbeddedPictures(cleanHtml(html), counted);
+  const { html: stored, pictures } = await extract(html, counted);
   expect(counted).toHaveBeenCalledTimes(3);
   expect(pictures.map(({ hash }) => hash.slice(0, 2))).toEqual(["aa", "bb"]);
   expect(stored.match(/src="\/media\/../g)?.map((src) => src.slice(-2))).toEqual(["aa", "bb", "aa", "aa"]);
@@ -49,10 +59,7 @@ test("prepares one picture at a time", async () => {
     running -= 1;
     return prepare(bytes);
   };
-  await extractEmbeddedPictures(
-    cleanHtml(["1", "2", "3"].map((x) => `<img src="${data(x)}">`).join("")),
-    alone,
-  );
+  await extract(["1", "2", "3"].map((x) => `<img src="${data(x)}">`).join(""), alone);
 });
 
 test("a refused picture is refused as one of the text, with the code and the cause", async () => {
@@ -62,7 +69,7 @@ test("a refused picture is refused as one of the text, with the code and the cau
   });
   const refuse = (bytes: Uint8Array) =>
     Buffer.from(bytes).toString() === "bad" ? Promise.reject(refusal) : prepare(bytes);
-  const error: unknown = await extractEmbeddedPictures(html, refuse).catch((thrown: unknown) => thrown);
+  const error: unknown = await extract(html, refuse).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(DomainError);
   expect(error).toMatchObject({
     code: "picture_unreadable",
@@ -72,20 +79,33 @@ test("a refused picture is refused as one of the text, with the code and the cau
   });
 });
 
+test("of a picture that is left out the words below it remain", async () => {
+  const refused = new DomainError("picture_unreadable", "this is no picture");
+  const html = `<figure><img src="${data("x")}" alt="a"><figcaption>b <small>c</small></figcaption></figure>`;
+  const said: string[] = [];
+  const { blocks } = await extractEmbeddedPictures(
+    readHtml(html),
+    () => Promise.reject(refused),
+    ({ message }) => said.push(message),
+  );
+  expect(printHtml(blocks)).toBe("<p>b</p><p>c</p>");
+  expect(said).toEqual(["embedded picture 1 of the text: this is no picture"]);
+});
+
 test("an unexpected failure passes unchanged", async () => {
   const failure = new Error("out of memory");
   const html = cleanHtml(`<img src="${data("x")}">`);
-  await expect(extractEmbeddedPictures(html, () => Promise.reject(failure))).rejects.toBe(failure);
+  await expect(extract(html, () => Promise.reject(failure))).rejects.toBe(failure);
 });
 
 test("finds the stored pictures that a text shows, each once", () => {
   const [a, b] = ["aa".repeat(16), "bb".repeat(16)];
   const html = `<img src="/media/${b}/1280.jpeg" alt=""><ul><li><p>x</p><img src="/media/${a}/1280.jpeg" alt="" width="8" height="6"></li></ul><img src="/media/${b}/1280.jpeg" alt="x">`;
-  expect(pictureHashesIn(html)).toEqual([b, a]);
+  expect(pictureHashesIn(readHtml(html))).toEqual([b, a]);
 });
 
 test("foreign pictures, links and words are no stored pictures", () => {
   const address = `/media/${"aa".repeat(16)}/1280.jpeg`;
   const html = `<img src="https://a.test${address}" alt="/media/"><p><a href="${address}">${address}</a> &lt;img src="${address}"&gt;</p>`;
-  expect(pictureHashesIn(html)).toEqual([]);
+  expect(pictureHashesIn(readHtml(html))).toEqual([]);
 });

@@ -1,42 +1,53 @@
+import type { Block, Picture } from "#api/documents/block-tree.ts";
+import { picturesIn, replaceNodes } from "#api/documents/walk-nodes.ts";
 import { mediaPath, mediaPrefix, singleAddressWidth } from "#api/media.ts";
+import { pictureBlock } from "#api/post-html/picture-block.ts";
+import { textBlock } from "#api/post-html/text-blocks.ts";
+import { textRun } from "#api/post-html/text-runs.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { PreparedPicture } from "#server/domain/media/prepare-picture.ts";
 
-const pictureStart = '<img src="data:image/';
-
 /**
- * Replaces pictures embedded as data by the addresses of stored ones. One that `prepare` refuses is left out if there
- * is `onRefused` (the text must then be cleaned again); otherwise its DomainError is thrown.
+ * Replaces pictures embedded as data by stored ones. Of one that `prepare` refuses, the words below it remain if there is `onRefused`
+ * (the text must then be cleaned again); otherwise its DomainError is thrown.
  */
 export async function extractEmbeddedPictures(
-  cleanedHtml: string,
+  blocks: Block[],
   prepare: (bytes: Uint8Array) => Promise<PreparedPicture>,
   onRefused?: (error: DomainError) => void,
-): Promise<{ html: string; pictures: PreparedPicture[] }> {
-  const [before = "", ...pieces] = cleanedHtml.split(pictureStart);
-  const prepared = new Map<string, PreparedPicture>();
-  let html = before;
+): Promise<{ blocks: Block[]; pictures: PreparedPicture[] }> {
+  const prepared = new Map<string, PreparedPicture | null>();
+  const embedded = picturesIn(blocks).filter(({ attrs }) => attrs.src.startsWith("data:"));
   // One at a time: a decoded picture takes hundreds of megabytes.
-  for (const [index, piece] of pieces.entries()) {
-    // In canonical HTML, values contain no quotation marks and base64 data no `>`.
-    const dataStart = piece.indexOf(",") + 1;
-    const dataEnd = piece.indexOf('"', dataStart);
-    const tagEnd = piece.indexOf(">", dataEnd);
-    const data = piece.slice(dataStart, dataEnd);
-    const repeated = prepared.get(data);
-    const picture =
-      repeated ?? (await prepareNth(index + 1, prepare, Buffer.from(data, "base64"), onRefused));
-    if (picture) {
-      prepared.set(data, picture);
-      const { hash, width, height, isAnimated } = picture;
-      const src = mediaPath(hash, singleAddressWidth, isAnimated ? "webp" : "jpeg");
-      const alt = piece.slice(dataEnd + 1, tagEnd);
-      html += `<img src="${src}"${alt} width="${width}" height="${height}">`;
-    }
-    html += piece.slice(tagEnd + 1);
+  for (const [index, { attrs }] of embedded.entries()) {
+    if (prepared.get(attrs.src)) continue;
+    const data = attrs.src.slice(attrs.src.indexOf(",") + 1);
+    prepared.set(attrs.src, await prepareNth(index + 1, prepare, Buffer.from(data, "base64"), onRefused));
   }
-  const byHash = new Map([...prepared.values()].map((picture) => [picture.hash, picture]));
-  return { html, pictures: [...byHash.values()] };
+  const stored = replaceNodes(blocks, (node) => {
+    if (node.type !== "picture" || !prepared.has(node.attrs.src)) return undefined;
+    const picture = prepared.get(node.attrs.src);
+    return picture ? [withPicture(node, picture)] : wordsBelow(node);
+  });
+  const byHash = new Map([...prepared.values()].flatMap((one) => (one ? [[one.hash, one]] : [])));
+  return { blocks: stored, pictures: [...byHash.values()] };
+}
+
+type StoredPicture = Pick<PreparedPicture, "hash" | "width" | "height" | "isAnimated">;
+
+/** What the text says of a picture stays, where another file takes its place. */
+export function withPicture(
+  { attrs }: Picture,
+  { hash, width, height, isAnimated }: StoredPicture,
+  credit = attrs.credit ?? "",
+): Picture {
+  const src = mediaPath(hash, singleAddressWidth, isAnimated ? "webp" : "jpeg");
+  const { alt, isDecorative = false, caption = "" } = attrs;
+  return pictureBlock({ src, alt, isDecorative, caption, credit, width, height });
+}
+
+function wordsBelow({ attrs: { caption, credit } }: Picture): Block[] {
+  return [caption, credit].flatMap((text) => (text ? textBlock([textRun(text)]) : []));
 }
 
 async function prepareNth(
@@ -59,10 +70,14 @@ async function prepareNth(
   }
 }
 
-const storedPicture = new RegExp(`<img src="${mediaPrefix}([0-9a-f]{32})/`, "g");
+const storedPicture = new RegExp(`^${mediaPrefix}([0-9a-f]{32})/`);
+
+/** Null for a picture of another site. */
+export function hashOf({ attrs }: Picture): string | null {
+  return storedPicture.exec(attrs.src)?.[1] ?? null;
+}
 
 /** Each hash once; pictures of other sites are not included. */
-export function pictureHashesIn(html: string): string[] {
-  const found = html.matchAll(storedPicture);
-  return [...new Set([...found].flatMap(([, hash]) => hash ?? []))];
+export function pictureHashesIn(blocks: readonly Block[]): string[] {
+  return [...new Set(picturesIn(blocks).flatMap((picture) => hashOf(picture) ?? []))];
 }

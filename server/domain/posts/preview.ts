@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Post } from "#api/posts.ts";
+import type { StoredPost } from "#api/posts.ts";
 import type { DeskFields } from "#api/post-answers.ts";
 import type { PreviewProof } from "#api/preview.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -63,7 +63,7 @@ export async function purgePreviews(db: Queries, now: Date): Promise<void> {
 }
 
 export interface Preview {
-  post: Post;
+  post: StoredPost;
   state: DeskFields["states"][Language];
   /** Whether visitors read another text of this language. */
   isChanged: boolean;

@@ -1,4 +1,4 @@
-import type { Post, PostListQuery, PostSummary, WholePost } from "#api/posts.ts";
+import type { PostListQuery, PostSummary, StoredPost, WholePost } from "#api/posts.ts";
 import { defaultLanguage, type Language } from "#i18n/languages.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Queries } from "#server/storage/database.ts";
@@ -52,7 +52,7 @@ export async function* listPostsInBatches(
   }
 }
 
-export type NewestPost = PostSummary & Pick<Post, "content" | "coverAlt">;
+export type NewestPost = PostSummary & Pick<StoredPost, "content" | "coverAlt">;
 
 /** With the text that is shown in a language, and none of the others: a text may have a megabyte. */
 export async function listNewestPosts(
@@ -81,7 +81,7 @@ export async function listPostsOfPart(
 }
 
 /** By a current or former slug of any language, or by the id. @throws DomainError `not_found` */
-export async function readPost(db: Queries, slug: string, language: Language): Promise<Post> {
+export async function readPost(db: Queries, slug: string, language: Language): Promise<StoredPost> {
   requireNameable(slug);
   const post = await findPostBySlugOrId(db, slug, [language, defaultLanguage]);
   const shown = displayPost(requireFound(post), language);

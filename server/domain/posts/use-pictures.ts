@@ -1,3 +1,4 @@
+import { readHtml } from "#api/post-html/read-html.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { removeUnusedPictures, replacePostPictures } from "#server/storage/media.ts";
 import { findRevisionPictures } from "#server/storage/posts/revisions.ts";
@@ -20,7 +21,7 @@ export async function usePictures(
   const uses = posts.map(({ id, content, translations }): [string, string[]] => {
     const contents = [content, ...Object.values(translations).map((text) => text.content)];
     const kept = inRevisions.get(id)?.map(({ hash }) => hash) ?? [];
-    return [id, [...new Set([...contents.flatMap(pictureHashesIn), ...kept])]];
+    return [id, [...new Set([...contents.flatMap((html) => pictureHashesIn(readHtml(html))), ...kept])]];
   });
   const before = await replacePostPictures(db, new Map(uses));
   await removeUnusedPictures(db, [...before, ...formerCovers.map(({ hash }) => hash)]);

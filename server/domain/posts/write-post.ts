@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { printHtml } from "#api/post-html/print-html.ts";
+import { readHtml } from "#api/post-html/read-html.ts";
 import { postLimits, textTooLong, type Picture, type WholePost, type WrittenPost } from "#api/posts.ts";
 import type { WantedStates } from "#api/desk/translation-states.ts";
 import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
@@ -202,11 +204,14 @@ export async function prepareTexts(
     const path = `${field}.${language}.content`;
     const cleaned = await cleanTextWithin(translation.content, postLimits.text);
     if (cleaned === null) throw invalidFields({ [path]: textTooLong });
-    const extracted = await refusingField(path, () => extractEmbeddedPictures(cleaned, preparePicture));
+    const extracted = await refusingField(path, () =>
+      extractEmbeddedPictures(readHtml(cleaned), preparePicture),
+    );
+    const content = printHtml(extracted.blocks);
     // Checked again: only after cleaning it is known which data were pictures.
-    if (extracted.html.length > postLimits.text) throw invalidFields({ [path]: textTooLong });
+    if (content.length > postLimits.text) throw invalidFields({ [path]: textTooLong });
     pictures.push(...extracted.pictures);
-    texts[language] = { ...translation, content: noteClean(extracted.html) };
+    texts[language] = { ...translation, content: noteClean(content) };
   }
   return { texts, cover, pictures };
 }

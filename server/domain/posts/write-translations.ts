@@ -1,4 +1,6 @@
-import { canonicalPicture } from "#api/post-html/picture-block.ts";
+import { replaceNodes } from "#api/documents/walk-nodes.ts";
+import { printHtml } from "#api/post-html/print-html.ts";
+import { readHtml } from "#api/post-html/read-html.ts";
 import type { WantedState, WantedStates } from "#api/desk/translation-states.ts";
 import type { Translation, WrittenPost, WrittenTranslation } from "#api/posts.ts";
 import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
@@ -188,8 +190,12 @@ async function withdrawText(db: Queries, postId: string, language: Language): Pr
 
 /** What a translator reads: what pictures show is said in each language by itself. */
 function withoutAltTexts(text: RevisionText): RevisionText {
-  const content = text.content.replace(canonicalPicture, (_, src: string) => `<img src="${src}">`);
-  return { ...text, content, coverAlt: "", coverRole: "" };
+  const blocks = replaceNodes(readHtml(text.content), (node) =>
+    node.type === "picture"
+      ? [{ ...node, attrs: { ...node.attrs, alt: "", isDecorative: undefined } }]
+      : undefined,
+  );
+  return { ...text, content: printHtml(blocks), coverAlt: "", coverRole: "" };
 }
 
 function isSame(one: RevisionText, other: RevisionText): boolean {

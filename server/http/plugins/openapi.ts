@@ -1,6 +1,6 @@
 import swagger from "@fastify/swagger";
 import fp from "fastify-plugin";
-import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { sessionCookie } from "#server/http/session-cookie.ts";
 
 /** Collects the routes that have tags into `app.swagger()`; it must be registered before them. */
@@ -21,6 +21,7 @@ export const openApiPlugin = fp(
       },
       hideUntagged: true,
       transform: jsonSchemaTransform,
+      transformObject: jsonSchemaTransformObject,
     });
   },
   { name: "openapi" },

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { withLocalizedLinks } from "#api/blog/localized-links.ts";
+import { localizedAddress } from "#api/blog/localized-links.ts";
 import { categories, type Category } from "#api/categories.ts";
+import type { Block } from "#api/documents/block-tree.ts";
 import { mediaPath, singleAddressWidth } from "#api/media.ts";
-import { withCalloutWords } from "#api/post-html/callout-words.ts";
-import { blocksToHtml } from "#api/post-html/post-blocks.ts";
+import { imageTag, printHtml } from "#api/post-html/print-html.ts";
 import { categoryFeedPath, categoryPath } from "#i18n/blog/category-addresses.ts";
 import { feedPath, pagePath, postPath } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
@@ -12,13 +12,15 @@ import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
 import { blockWords } from "#i18n/messages/block-words.ts";
 import { listNewestPosts, type NewestPost } from "#server/domain/posts/read-posts.ts";
 import { sendKeptText } from "#server/http/pages/send-kept-text.ts";
-import { withFactsInPosts } from "#server/http/shown-facts.ts";
+import { showTexts } from "#server/http/shown-facts.ts";
 import { element, xmlDocument } from "#server/http/xml.ts";
 
 const type = "application/atom+xml";
 const entryCount = 24;
 
 const schema = { response: { 200: { content: { [type]: { schema: z.string() } } } } };
+
+type FeedEntry = NewestPost & { blocks: Block[] };
 
 interface Feed {
   language: Language;
@@ -49,14 +51,16 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
           await loadMessages(language);
           const query = { limit: entryCount, category };
           const posts = await listNewestPosts(db, language, query);
-          return feedOf(await withFactsInPosts(db, posts, language), feed, env.SITE_URL);
+          const texts = await showTexts(db, posts, language);
+          const entries = posts.map((post, index) => ({ ...post, blocks: texts[index] ?? [] }));
+          return feedOf(entries, feed, env.SITE_URL);
         },
       }),
     );
   }
 };
 
-function feedOf(posts: NewestPost[], { language, address, page, category }: Feed, origin: string): string {
+function feedOf(posts: FeedEntry[], { language, address, page, category }: Feed, origin: string): string {
   const messages = loadedMessages(language);
   const { site, blog } = messages;
   const self = origin + address;
@@ -79,7 +83,7 @@ function feedOf(posts: NewestPost[], { language, address, page, category }: Feed
   );
 }
 
-function entryOf(post: NewestPost, language: Language, origin: string): string {
+function entryOf(post: FeedEntry, language: Language, origin: string): string {
   return element("entry", { "xml:lang": post.language }, [
     // The slug changes with the title, the id never.
     element("id", {}, origin + postPath(post.id, language)),
@@ -97,16 +101,15 @@ function entryOf(post: NewestPost, language: Language, origin: string): string {
 function coverOf({ cover, coverAlt }: NewestPost, origin: string): string {
   if (!cover) return "";
   const src = origin + mediaPath(cover.hash, singleAddressWidth, "jpeg");
-  return `<p>${blocksToHtml([{ kind: "picture", src, alt: coverAlt, size: null }])}</p>`;
+  return `<p>${imageTag({ src, alt: coverAlt })}</p>`;
 }
 
-/** Its links lead to pages in the feed's language, where the text itself is in another one too. */
-function contentOf(post: NewestPost, language: Language, origin: string): string {
-  const linked = withLocalizedLinks(post.content, language);
-  return withCalloutWords(withAbsoluteAddresses(linked, origin), blockWords[post.language]);
-}
-
-/** Feed readers resolve no relative addresses. Canonical HTML has no raw `<` or `>` in values, so a pattern finds them. */
-function withAbsoluteAddresses(canonicalHtml: string, origin: string): string {
-  return canonicalHtml.replaceAll(/(<(?:img|a) [^>]*?(?:src|href)=")(?=\/)/g, `$1${origin}`);
+/** Its links lead to pages in the feed's language, where the text itself is in another one too. Feed readers resolve no relative addresses. */
+function contentOf({ blocks, language: written }: FeedEntry, language: Language, origin: string): string {
+  const absolute = (address: string) => (address.startsWith("/") ? origin + address : address);
+  return printHtml(blocks, {
+    href: (address) => absolute(localizedAddress(address, language)),
+    image: (image) => imageTag({ ...image, src: absolute(image.src) }),
+    calloutWords: blockWords[written],
+  });
 }

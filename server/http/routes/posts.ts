@@ -8,7 +8,7 @@ import { languages } from "#i18n/languages.ts";
 import { listDeskPosts, readDeskPost } from "#server/domain/posts/desk-posts.ts";
 import { listPosts, listPostsInBatches, readPost, readWholePost } from "#server/domain/posts/read-posts.ts";
 import { findPermitted } from "#server/http/plugins/sign-in.ts";
-import { withFactsInPost } from "#server/http/shown-facts.ts";
+import { showPost } from "#server/http/shown-facts.ts";
 import { sendWholeList } from "#server/http/send-whole-list.ts";
 import { binRoutes } from "./desk/bin.ts";
 import { postPreviewRoutes } from "./desk/post-previews.ts";
@@ -57,7 +57,7 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { slug, language } = request.params;
       const post = await readPost(app.db, slug, language);
-      return postToWire(await withFactsInPost(app.db, post, language));
+      return postToWire(await showPost(app.db, post, language));
     },
   );
 

@@ -1,5 +1,8 @@
-import { escapeAttribute, unescapeHtml } from "#api/post-html/escape-html.ts";
-import { canonicalPicture, decorativeRole } from "#api/post-html/picture-block.ts";
+import type { Picture } from "#api/documents/block-tree.ts";
+import { picturesIn, replaceNodes } from "#api/documents/walk-nodes.ts";
+import { decorativeRole } from "#api/post-html/picture-block.ts";
+import { printHtml } from "#api/post-html/print-html.ts";
+import { readHtml } from "#api/post-html/read-html.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { FormState } from "#app/admin/post-form/form-state.ts";
 import {
@@ -71,22 +74,23 @@ function isPublished({ states }: SaveAim, fields: PostFields, language: Language
   return isPublishing(states[language]);
 }
 
+function isUnanswered({ alt, isDecorative }: Picture["attrs"]): boolean {
+  return alt === "" && !isDecorative;
+}
+
 function unansweredIn(html: string): string[] {
-  return [...html.matchAll(canonicalPicture)]
-    .filter(({ groups }) => groups?.["alt"] === "" && groups["role"] === undefined)
-    .map(({ groups }) => unescapeHtml(groups?.["src"] ?? ""));
+  return picturesIn(readHtml(html))
+    .filter(({ attrs }) => isUnanswered(attrs))
+    .map(({ attrs }) => attrs.src);
 }
 
 /** @param answers one for each unanswered picture of the text, in their order */
 function withAnswers(html: string, answers: string[]): string {
   const left = [...answers];
-  return html.replace(
-    canonicalPicture,
-    (picture, src: string, alt: string, role: string | undefined, size = "") => {
-      if (alt !== "" || role !== undefined) return picture;
-      const answer = left.shift() ?? "";
-      const said = answer === "" ? ` role="${decorativeRole}"` : "";
-      return `<img src="${src}" alt="${escapeAttribute(answer)}"${said}${size}>`;
-    },
-  );
+  const blocks = replaceNodes(readHtml(html), (node) => {
+    if (node.type !== "picture" || !isUnanswered(node.attrs)) return undefined;
+    const alt = left.shift() ?? "";
+    return [{ ...node, attrs: { ...node.attrs, alt, ...(alt === "" && { isDecorative: true }) } }];
+  });
+  return printHtml(blocks);
 }

@@ -1,4 +1,5 @@
-import { plainPostText } from "#api/post-html/describe-post.ts";
+import type { Block } from "#api/documents/block-tree.ts";
+import { plainText } from "#api/documents/plain-text.ts";
 
 const wordsPerMinute = 200;
 
@@ -6,8 +7,8 @@ const wordsPerMinute = 200;
 const word = /[\p{L}\p{N}]\p{M}*(?:[-'’.,\u2011]?[\p{L}\p{N}]\p{M}*)*/gu;
 
 /** @returns words, and minutes to read them: whole ones, at least one for a text that has words */
-export function measureText(canonicalHtml: string): { words: number; minutes: number } {
-  const words = plainPostText(canonicalHtml).match(word)?.length ?? 0;
+export function measureText(blocks: readonly Block[]): { words: number; minutes: number } {
+  const words = plainText(blocks).match(word)?.length ?? 0;
   return { words, minutes: words === 0 ? 0 : Math.max(1, Math.round(words / wordsPerMinute)) };
 }
 

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { describePost } from "#api/post-html/describe-post.ts";
+import { describePost } from "#api/documents/plain-text.ts";
+import { readHtml } from "#api/post-html/read-html.ts";
 import { postPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { makeSlug } from "#i18n/blog/make-slug.ts";
@@ -23,7 +24,10 @@ interface TextMeasuresProps {
 export function TextMeasures({ language, title, summary, content }: TextMeasuresProps) {
   const { words: wordsText, minutes: minutesText, preview } = useAdminMessages().writingAids;
   const { site } = useMessages();
-  const measured = useMemo(() => ({ ...measureText(content), start: describePost(content) }), [content]);
+  const measured = useMemo(() => {
+    const blocks = readHtml(content);
+    return { ...measureText(blocks), start: describePost(blocks) };
+  }, [content]);
   const { words, minutes, start } = measured;
   // As the post's page describes itself.
   const description = start || summary.trim();

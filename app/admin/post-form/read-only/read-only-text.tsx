@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { withCalloutWords } from "#api/post-html/callout-words.ts";
+import { printHtml } from "#api/post-html/print-html.ts";
+import { readHtml } from "#api/post-html/read-html.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { blockWords } from "#i18n/messages/block-words.ts";
@@ -20,7 +21,8 @@ export function ReadOnlyText({ fields, language, isScheduled }: ReadOnlyTextProp
   const content = fields[textField(language, "content")];
   const { picture } = postForm.conflict;
   const html = useMemo(
-    () => sourceBlocks(withCalloutWords(content, blockWords[language]), picture).join(""),
+    () =>
+      sourceBlocks(printHtml(readHtml(content), { calloutWords: blockWords[language] }), picture).join(""),
     [content, language, picture],
   );
   return (

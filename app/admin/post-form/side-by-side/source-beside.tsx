@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState, type ReactNode } from "react";
-import { withCalloutWords } from "#api/post-html/callout-words.ts";
+import { printHtml } from "#api/post-html/print-html.ts";
+import { readHtml } from "#api/post-html/read-html.ts";
 import "#app/ui/prose.css";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
@@ -75,7 +76,7 @@ function SourceText({ form: { fields, desk }, formId, translation }: SourceTextP
   const { title, summary, content } = textIn(fields, source);
   const { picture } = postForm.conflict;
   const blocks = useMemo(
-    () => sourceBlocks(withCalloutWords(content, blockWords[source]), picture),
+    () => sourceBlocks(printHtml(readHtml(content), { calloutWords: blockWords[source] }), picture),
     [content, picture, source],
   );
   const id = (name: "title" | "summary" | "content") => fieldId(formId, textField(translation, name));

@@ -1,5 +1,5 @@
 import { Node, type Editor } from "@tiptap/core";
-import { calloutTones, type CalloutTone } from "#api/post-html/post-blocks.ts";
+import { calloutTones, type CalloutTone } from "#api/documents/allowed-formats.ts";
 
 interface CalloutOptions {
   labels: Record<CalloutTone, string> | null;

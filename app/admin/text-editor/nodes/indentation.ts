@@ -1,6 +1,6 @@
 import { Extension, type CommandProps } from "@tiptap/core";
 import { Plugin, type EditorState } from "@tiptap/pm/state";
-import { maxIndent } from "#api/post-html/post-blocks.ts";
+import { maxIndent } from "#api/documents/allowed-formats.ts";
 
 declare module "@tiptap/core" {
   interface Commands<ReturnType> {

@@ -1,5 +1,5 @@
 import { pictureAddress, pictureSize } from "#api/post-html/picture-address.ts";
-import { decorativeRole, type PictureBlock } from "#api/post-html/picture-block.ts";
+import { decorativeRole } from "#api/post-html/picture-block.ts";
 import { singleLine } from "#api/post-html/text-runs.ts";
 
 /** What the editor knows of a picture, as the attributes of its node. */
@@ -47,13 +47,4 @@ export function readPicture(element: HTMLElement): PictureAttributes | null {
     width: size?.width ?? null,
     height: size?.height ?? null,
   };
-}
-
-/** @param attributes those of a picture's node */
-export function pictureBlock(attributes: Record<string, unknown>): PictureBlock {
-  // A cast: the schema gives a picture these attributes.
-  const { src, alt, isDecorative, caption, credit, width, height } =
-    attributes as unknown as PictureAttributes;
-  const size = width && height ? { width, height } : null;
-  return { kind: "picture", src, alt, size, isDecorative, caption, credit };
 }

@@ -1,8 +1,8 @@
 import { Node } from "@tiptap/core";
 import type { DOMOutputSpec } from "@tiptap/pm/model";
-import { decorativeRole } from "#api/post-html/picture-block.ts";
+import { decorativeRole, pictureBlock } from "#api/post-html/picture-block.ts";
 import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
-import { noPicture, pictureBlock, readPicture } from "./picture-attributes.ts";
+import { noPicture, readPicture, type PictureAttributes } from "./picture-attributes.ts";
 
 interface PictureOptions {
   labels: Pick<EditorLabels, "noAlternative" | "alternative" | "blocks"> | null;
@@ -33,7 +33,8 @@ export const PictureNode = Node.create<PictureOptions>({
       },
     })),
 
-  renderHTML: ({ node }) => pictureDom(node.attrs),
+  // A cast, as below: the schema gives a picture these attributes.
+  renderHTML: ({ node }) => pictureDom(node.attrs as PictureAttributes),
 
   addNodeView() {
     return ({ node, editor, getPos }) => {
@@ -54,9 +55,9 @@ export const PictureNode = Node.create<PictureOptions>({
       };
       img.ondblclick = () => this.options.onEdit();
       const show = ({ attrs }: typeof node) => {
-        const { src, alt, size, isDecorative, caption: words, credit } = pictureBlock(attrs);
+        const { src, alt, width, height, isDecorative, caption: words, credit } = attrs as PictureAttributes;
         if (img.getAttribute("src") !== src) img.src = src;
-        if (size) Object.assign(img, size);
+        if (width && height) Object.assign(img, { width, height });
         img.alt = alt;
         const { labels } = this.options;
         caption.textContent = [words, credit].filter(Boolean).join(" · ");
@@ -81,9 +82,10 @@ export const PictureNode = Node.create<PictureOptions>({
 });
 
 /** As in canonical HTML, for the clipboard. */
-function pictureDom(attributes: Record<string, unknown>): DOMOutputSpec {
-  const { src, alt, size, isDecorative, caption, credit } = pictureBlock(attributes);
-  const role = isDecorative && alt === "" ? { role: decorativeRole } : {};
+function pictureDom(attributes: PictureAttributes): DOMOutputSpec {
+  const { src, alt, isDecorative, caption, credit, width, height } = pictureBlock(attributes).attrs;
+  const role = isDecorative ? { role: decorativeRole } : {};
+  const size = width && height ? { width, height } : {};
   const img = ["img", { src, alt, ...role, ...size }] as const;
   if (!caption && !credit) return [...img];
   return ["figure", [...img], ["figcaption", caption ?? "", ["small", credit ?? ""]]];

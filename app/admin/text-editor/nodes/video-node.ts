@@ -1,5 +1,6 @@
 import { Node } from "@tiptap/core";
-import { videoAddress, videoSite } from "#api/videos/video-address.ts";
+import { videoSite } from "#api/post-html/print-html.ts";
+import { videoAddress } from "#api/videos/video-address.ts";
 import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
 
 interface VideoOptions {

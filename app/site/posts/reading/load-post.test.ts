@@ -21,6 +21,7 @@ const post: PostAnswer = {
   language: "hu",
   publishedIn: ["hu", "es"],
   slugs: { hu: "osz", en: "osz", es: "otono" },
+  blocks: [],
 };
 
 const neighbours = { older: { title: "Nyár", slug: "nyar", language: "hu" }, newer: null };

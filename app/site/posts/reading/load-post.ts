@@ -5,7 +5,8 @@ import type { Post } from "#api/posts.ts";
 import { postPath, slugPlaceholder } from "#i18n/addresses.ts";
 import { byLanguage, type Language } from "#i18n/languages.ts";
 
-export type ShownPost = Omit<Post, "translations">;
+/** Its blocks are its text: the HTML of the same would make the page's data twice as long. */
+export type ShownPost = Omit<Post, "translations" | "content">;
 
 interface LoadedPost {
   post: ShownPost;
@@ -27,7 +28,7 @@ export async function loadPost(
     return null;
   }
   try {
-    const { translations: _, ...post } = await api.readPost(slug, language);
+    const { translations: _, content: __, ...post } = await api.readPost(slug, language);
     const neighbours = await api.readNeighbours(post.id, language);
     return { post, languagePaths: byLanguage((each) => postPath(post.slugs[each], each)), neighbours };
   } catch (error) {

@@ -13,9 +13,9 @@ import { categoryLabel } from "#app/site/posts/category-label.ts";
 import { Cover } from "#app/site/posts/cover.tsx";
 import { linkPrefetch } from "#app/ui/link-prefetch.ts";
 import type { ShownPost } from "./load-post.ts";
-import { renderablePostBody } from "./post-body.ts";
+import { printPostBody } from "./post-body.ts";
 import { PostContents } from "./post-contents.tsx";
-import { withHeadingIds } from "./post-headings.ts";
+import { headingsOf } from "./post-headings.ts";
 import { PostNeighbours } from "./post-neighbours.tsx";
 import { SharePost } from "./share-post.tsx";
 import styles from "./post-article.module.css";
@@ -31,11 +31,11 @@ interface PostArticleProps {
 export function PostArticle({ post, address, neighbours }: PostArticleProps) {
   const language = useLanguage();
   const messages = useMessages();
-  const { html, headings } = useMemo(
-    () =>
-      withHeadingIds(renderablePostBody(post.content, messages.post, blockWords[post.language], language)),
-    [post.content, post.language, messages, language],
-  );
+  const { html, headings } = useMemo(() => {
+    const found = headingsOf(post.blocks);
+    const html = printPostBody(post.blocks, found, messages.post, blockWords[post.language], language);
+    return { html, headings: [...found.values()] };
+  }, [post.blocks, post.language, messages, language]);
   const isFallback = post.language !== language;
   const lang = isFallback ? post.language : undefined;
   return (
@@ -68,7 +68,7 @@ export function PostArticle({ post, address, neighbours }: PostArticleProps) {
       {post.cover?.credit && <p className={styles.credit}>{messages.post.coverCredit(post.cover.credit)}</p>}
       <div className={styles.reading}>
         <PostContents headings={headings} lang={lang} />
-        {/* The server cleaned the HTML when the post was saved. */}
+        {/* Printed from blocks, which have no place for a script. */}
         <div className="prose" lang={post.language} dangerouslySetInnerHTML={{ __html: html }} />
       </div>
       <footer className={styles.end}>

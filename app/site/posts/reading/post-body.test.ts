@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { renderablePostBody } from "./post-body.ts";
+import { readHtml } from "#api/post-html/read-html.ts";
+import type { Language } from "#i18n/languages.ts";
+import { printPostBody } from "./post-body.ts";
+import { headingsOf } from "./post-headings.ts";
 
 const hash = "0123456789abcdef0123456789abcdef";
 const words = {
@@ -7,17 +10,22 @@ const words = {
   loadPicture: (host: string) => `Load "${host}"`,
 };
 const textWords = { tip: "Tipp", warning: "Figyelem", table: "Táblázat" };
-const render = (html: string) => renderablePostBody(html, words, textWords, "hu");
+const render = (html: string, language: Language = "hu") => {
+  const blocks = readHtml(html);
+  return printPostBody(blocks, headingsOf(blocks), words, textWords, language);
+};
 
-test("text stays as it is", () => {
-  const html = '<h2 class="indent-1">a</h2><p>&lt;img src="x"&gt; <a href="/hu/blog">b</a></p>';
-  expect(render(html)).toBe(html);
+test("text stays as it is, but for the ids of its headings", () => {
+  const text = '<p>&lt;img src="x"&gt; <a href="/hu/blog">b</a></p>';
+  expect(render(`<h2 class="indent-1">a</h2>${text}<h4>b</h4>`)).toBe(
+    `<h2 id="_h-a" class="indent-1">a</h2>${text}<h4>b</h4>`,
+  );
 });
 
 test("a Hungarian text on an English page leads to English pages", () => {
   const text =
     '<p><a href="/hu/peru-turak#inka-ut">a</a> <a href="/hu/post/oszi-seta">b</a> <a href="/hu/regi">c</a></p>';
-  expect(renderablePostBody(text, words, textWords, "en")).toBe(
+  expect(render(text, "en")).toBe(
     '<p><a href="/en/peru-treks#inka-ut">a</a> <a href="/en/post/oszi-seta">b</a> <a href="/hu/regi">c</a></p>',
   );
 });

@@ -1,10 +1,12 @@
-import { withLocalizedLinks } from "#api/blog/localized-links.ts";
-import { pictureFormats } from "#api/media.ts";
-import { withCalloutWords } from "#api/post-html/callout-words.ts";
-import { escapeAttribute, unescapeHtml } from "#api/post-html/escape-html.ts";
-import type { Picture } from "#api/posts.ts";
+import { localizedAddress } from "#api/blog/localized-links.ts";
+import type { Block, Heading, Picture } from "#api/documents/block-tree.ts";
+import { picturesIn } from "#api/documents/walk-nodes.ts";
+import { pictureFormats, type PictureFormat } from "#api/media.ts";
+import { escapeAttribute } from "#api/post-html/escape-html.ts";
+import { imageTag, printHtml, videoSite } from "#api/post-html/print-html.ts";
 import { variantsOf } from "#app/site/posts/cover-variants.ts";
 import type { Language } from "#i18n/languages.ts";
+import type { PostHeading } from "./post-headings.ts";
 
 interface EmbedWords {
   /** Text of the link to a video on the named site. */
@@ -21,8 +23,8 @@ interface TextWords {
   table: string;
 }
 
-const picturesAndVideos =
-  /<img src="([^"]*)" alt="([^"]*)"(?: role="presentation")?(?: width="(\d+)" height="(\d+)")?>|<iframe src="([^"]*)" title="([^"]*)"><\/iframe>/g;
+type Image = Picture["attrs"];
+
 // Phones of high density get fewer pixels than they could show, as with the covers.
 const sizes = "(min-width: 48rem) 44rem, (min-resolution: 1.5dppx) 70vw, calc(95vw - 1rem)";
 const gallerySizes = "(min-width: 48rem) 22rem, 46vw";
@@ -30,75 +32,65 @@ const gallerySizes = "(min-width: 48rem) 22rem, 46vw";
 /**
  * Shows stored pictures in every width and format. Videos and foreign pictures become links, so that no other site is
  * called before a click; `enableEmbeds` then loads them in place. Links to this site's pages lead to those in `language`.
- * @param canonicalHtml a post's `content`: cleaned when it was saved, so pictures and videos have one form and their values
- * are escaped
+ * @param headings that have an id
  * @param language of the page, which the text's may differ from
  */
-export function renderablePostBody(
-  canonicalHtml: string,
+export function printPostBody(
+  blocks: readonly Block[],
+  headings: ReadonlyMap<Heading, PostHeading>,
   words: EmbedWords,
   textWords: TextWords,
   language: Language,
 ): string {
-  const framed = withLocalizedLinks(canonicalHtml, language).replace(
-    /<table>(?:<caption>(.*?)<\/caption>)?/g,
-    (table, caption?: string) => tableFrame(table, caption ?? textWords.table),
-  );
-  // What is shown in a gallery is no more a picture of the canonical form.
-  const html = framed
-    .replaceAll("</table>", "</table></div>")
-    .replace(/<div class="gallery">.*?<\/div>/gs, (gallery) => withEmbeds(gallery, words, gallerySizes));
-  return withCalloutWords(withEmbeds(html, words, sizes), textWords);
+  return printHtml(blocks, {
+    href: (address) => localizedAddress(address, language),
+    id: (heading) => headings.get(heading)?.id,
+    image: (image, isInGallery) => imageHtml(image, words, isInGallery ? gallerySizes : sizes),
+    video: (src) => videoLink(src, words),
+    calloutWords: textWords,
+    table: (table, caption) => tableFrame(table, caption || textWords.table),
+  });
 }
 
-/** A table wider than a phone scrolls in its frame, by the keyboard too. @param caption already escaped */
-function tableFrame(table: string, caption: string): string {
-  const label = caption.replaceAll('"', "&quot;");
-  return `<div class="table-frame" role="region" tabindex="0" aria-label="${label}">${table}`;
+/** A table wider than a phone scrolls in its frame, by the keyboard too. */
+function tableFrame(table: string, label: string): string {
+  return `<div class="table-frame" role="region" tabindex="0" aria-label="${escapeAttribute(label)}">${table}</div>`;
 }
 
-function withEmbeds(html: string, words: EmbedWords, sizes: string): string {
-  return html.replace(
-    picturesAndVideos,
-    (tag, src?: string, alt?: string, width?: string, height?: string, embed?: string, site?: string) => {
-      if (embed !== undefined && site !== undefined) return videoLink(embed, site, words.playVideo(site));
-      const [, hash, format] = /^\/media\/([0-9a-f]{32})\/\d+\.(\w+)/.exec(src ?? "") ?? [];
-      const size = { width: Number(width), height: Number(height) };
-      if (hash && format === "webp") return animation({ hash, ...size }, tag, sizes);
-      if (hash) return storedPicture({ hash, ...size }, tag, sizes);
-      if (!src?.startsWith("http")) return tag;
-      const label = words.loadPicture(hostOf(src));
-      return `<figure class="foreign-picture"><a href="${src}" data-src="${src}" data-alt="${alt}">${escapeAttribute(label)}</a></figure>`;
-    },
-  );
+export function hasForeignPicture(blocks: readonly Block[]): boolean {
+  return picturesIn(blocks).some(({ attrs }) => isForeign(attrs));
 }
 
-export function hasForeignPicture(canonicalHtml: string): boolean {
-  return canonicalHtml.includes('<img src="http');
+const isForeign = ({ src }: Image) => src.startsWith("http");
+
+function imageHtml(image: Image, words: EmbedWords, sizes: string): string {
+  const [, hash, format] = /^\/media\/([0-9a-f]{32})\/\d+\.(\w+)/.exec(image.src) ?? [];
+  if (hash) return storedPicture(image, hash, format === "webp", sizes);
+  if (!isForeign(image)) return imageTag(image);
+  const src = escapeAttribute(image.src);
+  const label = escapeAttribute(words.loadPicture(new URL(image.src).host));
+  return `<figure class="foreign-picture"><a href="${src}" data-src="${src}" data-alt="${escapeAttribute(image.alt)}">${label}</a></figure>`;
 }
 
-/** A picture of unknown size keeps its one address. */
-function storedPicture(picture: Picture, tag: string, sizes: string): string {
-  const own = tag.slice(0, -1);
-  if (!picture.width || !picture.height) return `${own} loading="lazy" decoding="async">`;
+/** A picture of unknown size keeps its one address. An animation is still for whoever asked their system for less motion. */
+function storedPicture(image: Image, hash: string, isAnimated: boolean, sizes: string): string {
+  const { width = 0, height = 0 } = image;
+  const loading = ' loading="lazy" decoding="async"';
+  if (!width || !height) return imageTag(image, loading);
+  const srcset = (format: PictureFormat) =>
+    `srcset="${variantsOf({ hash, width, height }, format)}" sizes="${sizes}"`;
   const modern = pictureFormats.filter((format) => format !== "jpeg");
-  const sources = modern.map(
-    (format) => `<source type="image/${format}" srcset="${variantsOf(picture, format)}" sizes="${sizes}">`,
-  );
-  const srcset = variantsOf(picture, "jpeg");
-  return `<picture>${sources.join("")}${own} srcset="${srcset}" sizes="${sizes}" loading="lazy" decoding="async"></picture>`;
+  const sources = isAnimated
+    ? [`<source media="(prefers-reduced-motion: reduce)" type="image/jpeg" ${srcset("jpeg")}>`]
+    : modern.map((format) => `<source type="image/${format}" ${srcset(format)}>`);
+  const own = srcset(isAnimated ? "webp" : "jpeg");
+  return `<picture>${sources.join("")}${imageTag(image, ` ${own}${loading}`)}</picture>`;
 }
 
-/** Still for whoever asked their system for less motion. */
-function animation(picture: Picture, tag: string, sizes: string): string {
-  const still = `<source media="(prefers-reduced-motion: reduce)" type="image/jpeg" srcset="${variantsOf(picture, "jpeg")}" sizes="${sizes}">`;
-  const srcset = variantsOf(picture, "webp");
-  return `<picture>${still}${tag.slice(0, -1)} srcset="${srcset}" sizes="${sizes}" loading="lazy" decoding="async"></picture>`;
-}
-
-function videoLink(embed: string, site: string, label: string): string {
-  const watch = escapeAttribute(watchAddress(new URL(unescapeHtml(embed))));
-  return `<figure class="video"><a href="${watch}" data-embed="${embed}" data-title="${site}">${escapeAttribute(label)}</a></figure>`;
+function videoLink(src: string, { playVideo }: EmbedWords): string {
+  const site = videoSite(src);
+  const watch = escapeAttribute(watchAddress(new URL(src)));
+  return `<figure class="video"><a href="${watch}" data-embed="${escapeAttribute(src)}" data-title="${site}">${escapeAttribute(playVideo(site))}</a></figure>`;
 }
 
 /** From the address of the player to that of the video's page. */
@@ -111,6 +103,3 @@ function watchAddress({ hostname, pathname, searchParams, hash }: URL): string {
   const start = searchParams.get("start");
   return `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ""}`;
 }
-
-/** Always parses, because addresses that do not are removed when a post is saved. */
-const hostOf = (src: string) => new URL(unescapeHtml(src)).host;

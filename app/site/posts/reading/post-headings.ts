@@ -1,4 +1,6 @@
-import { unescapeHtml } from "#api/post-html/escape-html.ts";
+import type { Block, Heading } from "#api/documents/block-tree.ts";
+import { plainText } from "#api/documents/plain-text.ts";
+import { nodesIn } from "#api/documents/walk-nodes.ts";
 import { makeSlug } from "#i18n/blog/make-slug.ts";
 
 export interface PostHeading {
@@ -7,27 +9,22 @@ export interface PostHeading {
   isSub: boolean;
 }
 
-const headingTags = /<(h[23])((?: class="[^"]*")?)>(.*?)<\/\1>/gs;
-
 /**
- * Gives each heading of the second and third level an id by its words. It begins as no id of the page's own does, and as no
+ * The headings of the second and third level, each with an id by its words. It begins as no id of the page's own does, and as no
  * slug does: `_h-` and the slug of the words, with a number from the second of its kind on.
- * @param canonicalHtml a post's text as it is shown: in the canonical form, so headings have no other attribute
  */
-export function withHeadingIds(canonicalHtml: string): { html: string; headings: PostHeading[] } {
-  const headings: PostHeading[] = [];
+export function headingsOf(blocks: readonly Block[]): Map<Heading, PostHeading> {
+  const headings = new Map<Heading, PostHeading>();
   const taken = new Set<string>();
-  const html = canonicalHtml.replace(headingTags, (whole, tag: string, attribute: string, inner: string) => {
-    const text = unescapeHtml(inner.replace(/<br[^>]*>/g, " ").replace(/<[^>]*>/g, ""))
-      .replace(/\s+/g, " ")
-      .trim();
-    if (text === "") return whole;
+  for (const node of nodesIn(blocks)) {
+    if (node.type !== "heading" || ![2, 3].includes(node.attrs.level)) continue;
+    const text = plainText(node.content);
+    if (text === "") continue;
     const id = freeId(`_h-${makeSlug(text) || "x"}`, taken);
     taken.add(id);
-    headings.push({ id, text, isSub: tag === "h3" });
-    return `<${tag} id="${id}"${attribute}>${inner}</${tag}>`;
-  });
-  return { html, headings };
+    headings.set(node, { id, text, isSub: node.attrs.level === 3 });
+  }
+  return headings;
 }
 
 function freeId(id: string, taken: Set<string>): string {

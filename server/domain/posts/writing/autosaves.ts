@@ -1,3 +1,4 @@
+import { readHtml } from "#api/post-html/read-html.ts";
 import type { Autosave, AutosaveRequest } from "#api/desk/writing-together.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { usernameOf, type Actor } from "#server/domain/audit/record-event.ts";
@@ -104,7 +105,7 @@ export async function keepAutosaves(
     await storePictures(tx, pictures, by);
     await upsertAutosaves(tx, rows);
     // Slow for a post with many revisions, so only where a picture is new to it; one that is left out goes at the next save.
-    const hashes = rows.flatMap(({ content }) => pictureHashesIn(content));
+    const hashes = rows.flatMap(({ content }) => pictureHashesIn(readHtml(content)));
     if (await hasNewPictures(tx, postId, hashes)) await usePictures(tx, [post], []);
   });
   return now;

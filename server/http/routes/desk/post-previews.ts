@@ -9,7 +9,7 @@ import { previewPath } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { endPreviews, makePreview, readPreview } from "#server/domain/posts/preview.ts";
 import { neverCached } from "#server/http/never-cached.ts";
-import { withFactsInPost } from "#server/http/shown-facts.ts";
+import { showPost } from "#server/http/shown-facts.ts";
 import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
 
 const tags = ["posts"];
@@ -73,7 +73,7 @@ export const postPreviewRoutes: FastifyPluginAsyncZod = async (app) => {
       const { post, expiresAt, ...shown } = await readPreview(db, params, query, now());
       return {
         ...shown,
-        post: postToWire(await withFactsInPost(db, post, params.language)),
+        post: postToWire(await showPost(db, post, params.language)),
         expiresAt: expiresAt.toISOString(),
       };
     },

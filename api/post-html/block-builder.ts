@@ -1,13 +1,14 @@
-import { addItem, type OpenList } from "#api/post-html/list-items.ts";
-import { decorativeRole } from "#api/post-html/picture-block.ts";
-import type { Block, ListItem } from "#api/post-html/post-blocks.ts";
-import { mediaOf } from "#api/post-html/table-rows.ts";
-import { singleLine } from "#api/post-html/text-runs.ts";
+import type { Block, ListItem } from "#api/documents/block-tree.ts";
 import { FigureReader, galleryOf } from "./figure-reader.ts";
+import { addItem, type OpenItem, type OpenList } from "./list-items.ts";
 import { innerStyle, OpenText, plainStyle, type TextStyle } from "./open-text.ts";
+import { decorativeRole, pictureBlock } from "./picture-block.ts";
 import { indentation, isOrderedItem, toneOf } from "./quill-markup.ts";
 import type { Attributes, MarkupHandler } from "./read-markup.ts";
 import { TableReader } from "./table-reader.ts";
+import { mediaOf } from "./table-rows.ts";
+import { isText } from "./text-blocks.ts";
+import { singleLine } from "./text-runs.ts";
 
 /** While reading; `limitNesting` allows fewer later. */
 const maxContainers = 100;
@@ -22,7 +23,7 @@ interface Container {
   blocks: Block[];
   /** Set for an open list, whose blocks become items, or for an open item of one. */
   list?: SourceList;
-  item?: ListItem;
+  item?: OpenItem;
   /** Set for an open table, figure, or caption of a figure. */
   table?: TableReader;
   figure?: FigureReader;
@@ -41,21 +42,23 @@ export class BlockBuilder implements MarkupHandler {
   private readonly containers = [this.root];
   private readonly elements: { name: string; leave: () => void }[] = [];
   private readonly openText = new OpenText();
+  /** Quotes that are one line, as Quill writes them; the next one is added to the same quote. */
+  private readonly lineQuotes = new WeakSet<Block>();
 
   open(name: string, attributes: Attributes): void {
     const src = attributes.get("src");
     if (name === "br") this.openText.breakLine();
     else if (name === "hr") {
       this.endText();
-      this.add({ kind: "rule" });
+      this.add({ type: "horizontalRule" });
     } else if (name !== "img") this.elements.push({ name, leave: this.enter(name, attributes) });
     if (src === undefined) return;
     this.endText();
-    if (name === "iframe") return this.add({ kind: "video", src });
+    if (name === "iframe") return this.add({ type: "video", attrs: { src } });
     const [width, height] = [Number(attributes.get("width") ?? 0), Number(attributes.get("height") ?? 0)];
-    const size = width && height ? { width, height } : null;
     const isDecorative = attributes.get("role") === decorativeRole;
-    this.add({ kind: "picture", src, alt: singleLine(attributes.get("alt") ?? ""), size, isDecorative });
+    const alt = singleLine(attributes.get("alt") ?? "");
+    this.add(pictureBlock({ src, alt, isDecorative, width, height }));
   }
 
   close(name: string): void {
@@ -105,7 +108,10 @@ export class BlockBuilder implements MarkupHandler {
     const { table, figure, captionOf } = this.container;
     const className = attributes.get("class");
     const tone = name === "aside" ? toneOf(className) : undefined;
-    if (tone) return this.enterBlock((blocks) => (blocks[0] ? [{ kind: "callout", tone, blocks }] : []));
+    if (tone)
+      return this.enterBlock((content) =>
+        content[0] ? [{ type: "callout", attrs: { tone }, content }] : [],
+      );
     if (name === "div" && className === "gallery") return this.enterBlock(galleryOf);
     if (name === "figure") {
       const opened = new FigureReader();
@@ -159,8 +165,10 @@ export class BlockBuilder implements MarkupHandler {
     this.endText();
     const quote = newContainer([]);
     return this.push({ ...plainStyle, indent: indentation(className) }, quote, () => {
-      const { blocks, isLine } = quote;
-      if (blocks.length > 0) this.add({ kind: "quote", blocks, isLine });
+      if (quote.blocks.length === 0) return;
+      const block: Block = { type: "blockquote", content: quote.blocks };
+      if (quote.isLine) this.lineQuotes.add(block);
+      this.add(block);
     });
   }
 
@@ -184,8 +192,9 @@ export class BlockBuilder implements MarkupHandler {
     this.endText();
     const indent = indentation(className);
     const ordered = isOrderedItem(dataList) ?? list.ordered;
-    const item: ListItem = { blocks: [], ordered, level: list.level + indent, joins: indent > 0 };
-    return this.push(plainStyle, { ...newContainer(item.blocks), item }, () => addItem(list, item));
+    const node: ListItem = { type: "listItem", content: [] };
+    const item: OpenItem = { node, ordered, level: list.level + indent, joins: indent > 0 };
+    return this.push(plainStyle, { ...newContainer(node.content), item }, () => addItem(list, item));
   }
 
   /** The returned function leaves the element and then calls `done`. */
@@ -213,11 +222,17 @@ export class BlockBuilder implements MarkupHandler {
   private add(block: Block): void {
     const { list, blocks, hasGap } = this.container;
     const last = blocks.at(-1);
-    if (list) addItem(list, { blocks: [block], ordered: list.ordered, level: list.level, joins: false });
-    else if (block.kind === "quote" && block.isLine && last?.kind === "quote" && last.isLine && !hasGap)
-      for (const line of block.blocks) last.blocks.push(line);
+    if (list) {
+      const node: ListItem = { type: "listItem", content: [block] };
+      addItem(list, { node, ordered: list.ordered, level: list.level, joins: false });
+    } else if (this.isLine(block) && last && this.isLine(last) && !hasGap)
+      for (const line of block.content) last.content.push(line);
     else blocks.push(block);
     this.container.hasGap = false;
-    if (block.kind !== "text" || this.openText.style.isExplicit) this.container.isLine = false;
+    if (!isText(block) || this.openText.style.isExplicit) this.container.isLine = false;
+  }
+
+  private isLine(block: Block): block is Extract<Block, { type: "blockquote" }> {
+    return block.type === "blockquote" && this.lineQuotes.has(block);
   }
 }

@@ -3,7 +3,7 @@ import { linkAddress } from "#api/post-html/link-address.ts";
 import { pictureAddress, pictureSize } from "#api/post-html/picture-address.ts";
 import { decorativeRole } from "#api/post-html/picture-block.ts";
 import { videoAddress, videoHosts } from "#api/videos/video-address.ts";
-import { meaningfulClasses } from "./quill-markup.ts";
+import { meaningfulClasses } from "#api/post-html/quill-markup.ts";
 
 /** Elements open at the same time. No real document has so many; a text that has loses all its tags. */
 const maxOpenElements = 1000;

@@ -1,16 +1,12 @@
-import type { TextBlock, TextTag } from "#api/post-html/post-blocks.ts";
-import {
-  formats,
-  lineBreak,
-  marksInOrder,
-  normalizeRuns,
-  withoutInvisible,
-} from "#api/post-html/text-runs.ts";
-import type { Format, Mark, TextRun } from "#api/post-html/text-runs.ts";
+import type { Format } from "#api/documents/allowed-formats.ts";
+import type { Heading, Mark, Paragraph, Run } from "#api/documents/block-tree.ts";
 import { indentation, isCodeContainer } from "./quill-markup.ts";
+import { textBlock } from "./text-blocks.ts";
+import { foldFacts, lineBreak, marksInOrder, normalizeRuns, textRun, withoutInvisible } from "./text-runs.ts";
 
 export interface TextStyle {
-  tag: TextTag;
+  /** Of a heading; 0 for a paragraph. */
+  level: number;
   indent: number;
   /** Each `div` is a line of the same paragraph. */
   isCode: boolean;
@@ -21,18 +17,18 @@ export interface TextStyle {
 }
 
 export const plainStyle: TextStyle = {
-  tag: "p",
+  level: 0,
   indent: 0,
   isCode: false,
   keepsLines: false,
   isExplicit: false,
 };
 
-/** Paragraphs in a heading get the heading's tag. */
+/** Paragraphs in a heading get the heading's level. */
 export function innerStyle(outer: TextStyle, name: string, className: string | undefined): TextStyle {
   const isPre = name === "pre";
   return {
-    tag: /^h[1-6]$/.test(name) ? (name as TextTag) : outer.tag, // the pattern holds just these tags
+    level: /^h[1-6]$/.test(name) ? Number(name[1]) : outer.level,
     indent: indentation(className) || outer.indent,
     isCode: outer.isCode || isPre || isCodeContainer(className),
     keepsLines: outer.keepsLines || isPre,
@@ -40,12 +36,20 @@ export function innerStyle(outer: TextStyle, name: string, className: string | u
   };
 }
 
+/** By the element that canonical HTML has for it. */
+const formatsByName: Partial<Record<string, Format>> = {
+  strong: "bold",
+  em: "italic",
+  s: "strike",
+  u: "underline",
+};
+
 /** Counts open elements, because the source may nest them repeatedly and in any order. */
 class OpenMarks {
   /** Each once, in canonical order; of nested links only the innermost. */
   current: readonly Mark[] = [];
   private readonly links: string[] = [];
-  private readonly counts: Record<Format, number> = { strong: 0, em: 0, s: 0, u: 0 };
+  private readonly counts: Record<Format, number> = { bold: 0, italic: 0, strike: 0, underline: 0 };
 
   /** The returned function leaves the element. */
   enter(name: string, href: string | undefined): () => void {
@@ -53,7 +57,7 @@ class OpenMarks {
       this.links.push(href);
       return this.changed(() => this.links.pop());
     }
-    const format = formats.find((one) => one === name);
+    const format = formatsByName[name];
     if (!format) return () => undefined;
     this.counts[format] += 1;
     return this.changed(() => (this.counts[format] -= 1));
@@ -75,7 +79,7 @@ class OpenMarks {
 export class OpenText {
   readonly marks = new OpenMarks();
   private readonly styles = [plainStyle];
-  private runs: TextRun[] = [];
+  private runs: Run[] = [];
 
   get style(): TextStyle {
     return this.styles.at(-1) ?? plainStyle;
@@ -99,22 +103,22 @@ export class OpenText {
   }
 
   breakLine(): void {
-    this.push(lineBreak);
+    this.runs.push(lineBreak(this.marks.current));
   }
 
   startLine(): void {
-    if (this.runs.length > 0 && this.runs.at(-1)?.text !== lineBreak) this.breakLine();
+    if (this.runs.length > 0 && this.runs.at(-1)?.type !== "hardBreak") this.breakLine();
   }
 
   /** Ends the block; null if it has no text. */
-  take(): TextBlock | null {
+  take(): Paragraph | Heading | null {
     if (this.runs.length === 0) return null;
     const runs = normalizeRuns(this.runs);
     this.runs = [];
-    return runs.length > 0 ? { kind: "text", tag: this.style.tag, indent: this.style.indent, runs } : null;
+    return runs.length > 0 ? textBlock(foldFacts(runs), this.style.level, this.style.indent) : null;
   }
 
   private push(text: string): void {
-    if (text !== "") this.runs.push({ text, marks: this.marks.current });
+    if (text !== "") this.runs.push(textRun(text, this.marks.current));
   }
 }

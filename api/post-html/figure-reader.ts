@@ -1,7 +1,7 @@
-import { galleryBlocks, type PictureBlock } from "#api/post-html/picture-block.ts";
-import type { Block } from "#api/post-html/post-blocks.ts";
-import { linesOf } from "#api/post-html/table-rows.ts";
-import { plainTextOf } from "#api/post-html/text-runs.ts";
+import type { Block, Picture } from "#api/documents/block-tree.ts";
+import { galleryBlocks } from "./picture-block.ts";
+import { linesOf } from "./table-rows.ts";
+import { plainTextOf, textRun } from "./text-runs.ts";
 
 /** Collects what an open `figure` says of its picture. */
 export class FigureReader {
@@ -20,20 +20,22 @@ export class FigureReader {
   finish(blocks: Block[]): Block[] {
     const [caption, credit] = [this.captions, this.credits].map((texts) => texts.filter(Boolean).join(" "));
     const [first] = blocks;
-    if (blocks.length === 1 && first?.kind === "picture" && !first.caption && !first.credit)
-      return [{ ...first, caption: caption ?? "", credit: credit ?? "" }];
-    if (blocks.length === 1 && first?.kind === "table" && first.caption === "" && caption)
-      return [{ ...first, caption }, ...paragraph(credit)];
+    if (blocks.length === 1 && first?.type === "picture" && !first.attrs.caption && !first.attrs.credit)
+      return [
+        { ...first, attrs: { ...first.attrs, ...(caption && { caption }), ...(credit && { credit }) } },
+      ];
+    if (blocks.length === 1 && first?.type === "table" && !first.attrs && caption)
+      return [{ ...first, attrs: { caption } }, ...paragraph(credit)];
     return [...blocks, ...paragraph(caption), ...paragraph(credit)];
   }
 }
 
 /** What else stood in the gallery follows it. */
 export function galleryOf(blocks: Block[]): Block[] {
-  const isPicture = (block: Block): block is PictureBlock => block.kind === "picture";
+  const isPicture = (block: Block): block is Picture => block.type === "picture";
   return [...galleryBlocks(blocks.filter(isPicture)), ...blocks.filter((block) => !isPicture(block))];
 }
 
 function paragraph(text = ""): Block[] {
-  return text === "" ? [] : [{ kind: "text", tag: "p", indent: 0, runs: [{ text, marks: [] }] }];
+  return text === "" ? [] : [{ type: "paragraph", content: [textRun(text)] }];
 }

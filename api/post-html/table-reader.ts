@@ -1,14 +1,7 @@
-import type { Block } from "#api/post-html/post-blocks.ts";
-import {
-  linesOf,
-  maxColumns,
-  maxRows,
-  mediaOf,
-  tableBlocks,
-  type SourceCell,
-} from "#api/post-html/table-rows.ts";
-import { plainTextOf } from "#api/post-html/text-runs.ts";
+import type { Block } from "#api/documents/block-tree.ts";
 import type { Attributes } from "./read-markup.ts";
+import { linesOf, maxColumns, maxRows, mediaOf, tableBlocks, type SourceCell } from "./table-rows.ts";
+import { plainTextOf } from "./text-runs.ts";
 
 const emptyCell: SourceCell = { runs: [], isHead: false };
 

@@ -1,4 +1,4 @@
-import { unescapeHtml } from "#api/post-html/escape-html.ts";
+import { unescapeHtml } from "./escape-html.ts";
 
 export type Attributes = ReadonlyMap<string, string>;
 
@@ -8,7 +8,7 @@ export interface MarkupHandler {
   text(text: string): void;
 }
 
-/** Only for the result of `allowedMarkup`. Takes linear time, also for a value of many megabytes (a picture). */
+/** Only for canonical HTML and what the cleaner allows. Takes linear time, also for a value of many megabytes (a picture). */
 export function readMarkup(markup: string, handler: MarkupHandler): void {
   let position = 0;
   while (position < markup.length) {

@@ -1,4 +1,4 @@
-import { calloutTones, type CalloutTone } from "#api/post-html/post-blocks.ts";
+import { calloutTones, type CalloutTone } from "#api/documents/allowed-formats.ts";
 
 /** Classes of Quill and of the canonical form; all others are removed. */
 export const meaningfulClasses = [

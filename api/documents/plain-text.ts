@@ -1,0 +1,30 @@
+import type { Node } from "./block-tree.ts";
+import { nodesIn } from "./walk-nodes.ts";
+
+const descriptionLength = 160;
+
+/** For search engines: the words of a text, cut to 160 characters with an ellipsis. */
+export function describePost(blocks: readonly Node[]): string {
+  let text = "";
+  for (const block of blocks) {
+    text = `${text} ${plainText([block])}`.trim();
+    // Enough, also if each character is a pair of surrogates.
+    if (text.length > 2 * descriptionLength) break;
+  }
+  // By code points, so that no surrogate pair is cut.
+  const characters = Array.from(text);
+  return characters.length > descriptionLength
+    ? `${characters.slice(0, descriptionLength).join("")}…`
+    : characters.join("");
+}
+
+/** The words in one line, without those below pictures and above tables, which would be read as part of a sentence. */
+export function plainText(nodes: readonly Node[]): string {
+  let text = "";
+  for (const node of nodesIn(nodes)) {
+    if (node.type === "text") text += node.text;
+    // The end of a block or a line separates words.
+    else if (node.type !== "fact") text += " ";
+  }
+  return text.replace(/\s+/g, " ").trim();
+}
