@@ -66,10 +66,3 @@ test.each(languages)("two weeks cost the same among the questions and among the 
   expect(textOf("questions")).toContain(sum);
   expect(textOf("costs")).toContain(sum);
 });
-
-test("which fact of a page is the oldest is reckoned, not written by hand", () => {
-  const claims = /legrégeb?bi|\boldest\b|más antigu[oa]/i;
-  expect(
-    pages.flatMap(({ text }) => text.freshness ?? []).filter((paragraph) => claims.test(paragraph)),
-  ).toEqual([]);
-});

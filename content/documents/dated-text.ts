@@ -3,7 +3,7 @@ import { formatAge } from "#i18n/format-date.ts";
 import type { Language } from "#i18n/languages.ts";
 import { readWith, valueOfFact } from "#content/facts/records/dated-facts.ts";
 import type { FactPartWords } from "#content/fact-parts.ts";
-import type { FactAge, InlineMarkup } from "#content/guide-page.ts";
+import type { FactAge } from "#content/guide-page.ts";
 import { printGuideWords } from "#content/guide-words.ts";
 import { loadFactNames } from "#content/load-fact-names.ts";
 import { loadFactParts } from "#content/load-fact-parts.ts";
@@ -27,7 +27,7 @@ export interface DatedText<Text> {
 }
 
 /** A page's words with the facts of the desk in the place of the defaults. */
-export async function printDatedText<Text extends { freshness?: InlineMarkup[] }>(
+export async function printDatedText<Text>(
   words: () => Text,
   language: Language,
   facts: FactOverrides,

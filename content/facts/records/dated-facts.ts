@@ -65,11 +65,6 @@ export function factsReadBy<T>(run: () => T): { result: T; ids: Set<string> } {
   }
 }
 
-/** What it gives by the release's own facts; it must not wait for anything. */
-export function readDefaults<T>(run: () => T): T {
-  return readWith({}, run);
-}
-
 /** What it gives with these in the place of the defaults; it must not wait for anything. */
 export function readWith<T>(facts: FactOverrides, run: () => T): T {
   const before = overrides;

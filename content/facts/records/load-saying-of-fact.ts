@@ -7,9 +7,7 @@ import type { Language } from "#i18n/languages.ts";
 import { readWith } from "./dated-facts.ts";
 
 /**
- * The sentence in which the guide says a fact as it is now. The note on how fresh a page is says how old it is rather than
- * what it is, so it is asked last.
- *
+ * The sentence in which the guide says a fact as it is now.
  * @param pages that print it
  * @param read the release's documents, or those that the desk has written
  */
@@ -24,10 +22,8 @@ export async function loadSayingOfFact(
   if (told !== undefined) return told;
   const documents = await Promise.all(pages.map((page) => read(page, language)));
   return readWith(overrides, () => {
-    const printed = documents.map((document) => document.printFact(id));
-    const bare = printed.map(({ freshness: _, ...text }) => text);
-    for (const text of [...bare, ...printed]) {
-      const said = sayingOfFact(text);
+    for (const document of documents) {
+      const said = sayingOfFact(document.printFact(id));
       if (said !== null) return said;
     }
     return null;

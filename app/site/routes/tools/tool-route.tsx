@@ -84,7 +84,7 @@ export function ToolRoute({ page, loaded, isAnswer = false, children }: ToolRout
         <PageSources
           facts={toolPageFacts[page]}
           disclaimer={text.disclaimer}
-          freshness={text.freshness}
+          sources={text.freshness}
           oldest={oldest}
           dated={dated}
         />
