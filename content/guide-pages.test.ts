@@ -7,48 +7,20 @@ import { sites } from "#content/facts/sites.ts";
 import { guidePages, pageAddresses, type GuidePage } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { loadGuidePages, targetsOf, withoutMarkup, wordsOf } from "#tests/support/readers/guide-texts.ts";
+import { factsOutsideOwnParts, ownFacts, ownParts } from "#tests/support/readers/own-parts.ts";
 import type { Block, GuidePageText, GuideSection, Term } from "./guide-page.ts";
 
 const loaded = await loadGuidePages();
 const pictures = join(import.meta.dirname, "..", "public", "pictures");
 
-/**
- * Where each language has what its own readers need, with the reason: a section, or what stands from a heading to the
- * next. Their blocks are not compared.
- */
-const ownParts: Partial<Record<GuidePage, Record<string, string>>> = {
-  "peru-guide": {
-    phrases:
-      "Who speaks Spanish needs Peru's words for things and a greeting in Quechua, no Spanish phrases.",
-    "to-lima": "Flights begin where the readers live.",
-    representation: "Consular help is given by the readers' own countries.",
-  },
-  entry: {
-    "visa-free": "Visa, days and document depend on the passports that the readers of a language hold.",
-    "travel-assistance": "Foreign ministries and embassies are those of the readers' own countries.",
-  },
-  history: {
-    hungarians: "Hungary’s embassy in Lima is of use to Hungarians alone.",
-  },
-  "safety-health": {
-    consular: "Each reader is helped by the embassy and the emergency line of the own country.",
-  },
-  "getting-there": {
-    flights: "Each reader flies from home: Europe, the English-speaking countries, Latin America and Spain.",
-    transit: "Which passports need which permit where they change planes.",
-    luggage: "Bags are picked up at other airports, and the customs at home differ.",
-    "yellow-fever": "The countries that ask for the certificate are those to which each reader travels on.",
-  },
-};
-
 /** What the section `id` has beside its own parts. */
 function comparedBlocks({ id, blocks }: GuideSection, page: GuidePage): Block[] {
-  const own = ownParts[page] ?? {};
-  let isOwn = id in own;
+  const own = ownParts(page);
+  let isOwn = own.has(id);
   return blocks.filter((block) => {
     const isHeading = typeof block === "object" && block.kind === "heading";
-    if (isHeading && !(id in own)) isOwn = (block.id ?? "") in own;
-    return (isHeading && !(id in own)) || !isOwn;
+    if (isHeading && !own.has(id)) isOwn = own.has(block.id ?? "");
+    return (isHeading && !own.has(id)) || !isOwn;
   });
 }
 
@@ -239,12 +211,19 @@ for (const { page, language, text } of loaded) {
 }
 
 test("each part that a language has of its own is there in every language", () => {
-  for (const { page, language, text } of loaded) {
-    for (const [id, reason] of Object.entries(ownParts[page] ?? {})) {
-      expect(idsOf(page, text), `${page} ${language}: ${reason}`).toContain(id);
-    }
-  }
+  for (const { page, language, text } of loaded)
+    expect(idsOf(page, text), `${page} ${language}`).toEqual(expect.arrayContaining([...ownParts(page)]));
 });
+
+test.each(guidePages)(
+  "%s says the same facts in every language, but for those of one’s own readers",
+  (page) => {
+    const said = languages.map((language) => factsOutsideOwnParts(page, language));
+    const all = new Set(said.flatMap((facts) => [...facts]));
+    const missing = [...all].filter((fact) => said.some((facts) => !facts.has(fact)));
+    expect(missing.toSorted()).toEqual([...ownFacts(page)].toSorted());
+  },
+);
 
 test("each page is followed by three others", () => {
   for (const page of guidePages) {

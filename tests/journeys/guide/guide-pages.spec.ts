@@ -23,7 +23,7 @@ const loadLimits: Partial<Record<GuidePage, { load: { held: number } }>> = pageB
 const wideLooks: GuidePage[] = ["peru-guide", "weather", "safety-health", "top-ten"];
 
 /**
- * Pages with parts of their own in other languages, which `content/guide-pages.test.ts` names. Of the others, whose structure is the same
+ * Pages with parts of their own in other languages, which the heads of their files name. Of the others, whose structure is the same
  * in each language, tests/pages/accessible-names.test.ts reads the words.
  */
 const ownParts: GuidePage[] = ["peru-guide", "entry", "safety-health", "getting-there"];
