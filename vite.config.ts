@@ -9,8 +9,8 @@ import { pocketScript, workerScript } from "./app/site/offline/kept-caches.ts";
 import { reloadScript, searchScript, sharingScript } from "./app/site/page-script/waking-data.ts";
 
 /**
- * What every page needs comes in three files instead of twenty small ones; what tools and guide pages share, what every tool,
- * and what every guide page needs, in three more. A page names each file that it wakes with.
+ * What every page needs comes in three files instead of twenty small ones; what tools and guide pages share, and
+ * what every guide page needs, in two more. A page names each file that it wakes with.
  */
 const groups = [
   { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/react-root\./ },
@@ -23,9 +23,8 @@ const groups = [
   },
   {
     name: "parts",
-    test: /\/(app\/site\/(parts\/(page-head|say-button)|guide\/page-sources)|content\/(facts\/(country|day-in-peru|records\/dated-facts|costs\/price)))\./,
+    test: /\/(app\/site\/(parts\/(facts-context|page-head|say-button)|guide\/page-sources)|content\/(facts\/(country|day-in-peru|facts|costs\/price)))\./,
   },
-  { name: "tools", test: /\/content\/(documents\/dated-text|guide-words|load-fact-parts|print-fact)\./ },
   { name: "guide", test: /\/app\/site\/(routes\/guide-route|guide\/guide-article)\./ },
 ];
 

@@ -3,10 +3,9 @@ import type { Profile, SignIn } from "./accounts/accounts.ts";
 import type { Author, CategoryCount } from "./blog/authors.ts";
 import type { Neighbours } from "./blog/neighbours.ts";
 import type { ContactFormFields, ContactService } from "./contact-service.ts";
-import type { FactOverrides } from "./facts/fact-overrides.ts";
 import type { FactList, FactReportInput } from "./facts/facts.ts";
 import type { ShownFact } from "./facts/shown-fact.ts";
-import type { GuidePageAnswer } from "./guide/guide-pages.ts";
+import type { DocumentAnswer } from "./guide/guide-pages.ts";
 import type { VisitorCountry } from "./geo.ts";
 import type { PasskeySignIn } from "./accounts/own-account.ts";
 import { paths } from "./paths.ts";
@@ -52,9 +51,8 @@ export function createApiClient(send: Send) {
     countVisit: (path: string) => call<object>(paths.visits, withBody("POST", { path })),
     listFacts: () => call<FactList>(paths.facts),
     readFact: (id: string, language: Language) => call<ShownFact>(paths.factIn({ id, language })),
-    readFactOverrides: () => call<FactOverrides>(paths.factOverrides),
-    readGuidePage: (page: string, language: Language) =>
-      call<GuidePageAnswer>(paths.guidePage({ page, language })),
+    readDocument: (page: string, language: Language) =>
+      call<DocumentAnswer>(paths.document({ page, language })),
     reportFact: (id: string, report: FactReportInput) =>
       call<object>(paths.factReport({ id }), withBody("POST", report)),
     search: (language: Language, query: Partial<SearchQuery>) =>

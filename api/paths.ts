@@ -46,10 +46,9 @@ export const paths = {
   videoOffer: "/api/videos/offer",
   videoThumbnail: path("/api/videos/:id/thumbnail/:width"),
   facts: "/api/facts",
-  factOverrides: "/api/fact-overrides",
   factIn: path("/api/facts/:id/:language"),
   factReport: path("/api/facts/:id/report"),
-  guidePage: path("/api/guide/:page/:language"),
+  document: path("/api/documents/:page/:language"),
   contactService: "/api/contact-service",
   /** The e-mail service's protocol sets these two paths. */
   sendEmailForm: "/api/v1.0/email/send-form",

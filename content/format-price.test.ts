@@ -1,3 +1,4 @@
+import { defaultFacts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
 import { formatExchanged, formatForeign, formatPrice, formatPriceAge } from "./format-price.ts";
 
@@ -9,8 +10,8 @@ test("a price is shown in its own currency", () => {
 });
 
 test("soles in another currency are rounded to a step", () => {
-  expect(formatExchanged([1500, 2600], "usd", 50, "en")).toBe("US$450–750");
-  expect(formatExchanged([100, 180], "eur", 5, "es")).toBe("25–45\u00a0euros");
+  expect(formatExchanged(defaultFacts, [1500, 2600], "usd", 50, "en")).toBe("US$450–750");
+  expect(formatExchanged(defaultFacts, [100, 180], "eur", 5, "es")).toBe("25–45\u00a0euros");
 });
 
 test("a price says its month, or that it is an estimate", () => {

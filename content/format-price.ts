@@ -1,3 +1,4 @@
+import type { Facts } from "#content/facts/facts.ts";
 import { formatNumber, formatSoles } from "#i18n/format-amount.ts";
 import { formatMonth } from "#i18n/format-date.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -18,12 +19,13 @@ export function formatForeign([from, to]: Range, currency: ForeignCurrency, lang
 
 /** Soles as an order of magnitude in another currency. */
 export function formatExchanged(
+  facts: Facts,
   [from, to]: Range,
   currency: ForeignCurrency,
   step: number,
   language: Language,
 ): string {
-  const exchanged: Range = [fromSoles(from, currency, step), fromSoles(to, currency, step)];
+  const exchanged: Range = [fromSoles(facts, from, currency, step), fromSoles(facts, to, currency, step)];
   return formatForeign(exchanged, currency, language);
 }
 

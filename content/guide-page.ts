@@ -159,7 +159,7 @@ export interface TripTexts {
   days: { [Id in ItineraryId]: Record<DayOf<Id>, TripDayText> };
 }
 
-/** Its structure is the same in every language, but for the parts that content/guide-pages.test.ts names. */
+/** A guide page, or the privacy page. Its structure is the same in every language, but for the parts that content/guide-pages.test.ts names. */
 export interface GuidePageText {
   title: string;
   /** At most 160 characters, for search engines and social cards. */
@@ -178,6 +178,3 @@ export interface GuidePageText {
   trips?: TripTexts;
   holidays?: Record<HolidayId, HolidayText>;
 }
-
-/** The privacy page has the shape of a guide page but is not one. */
-export type PlainPageText = Pick<GuidePageText, "title" | "description" | "keywords" | "lead" | "sections">;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadGuidePages, wordsOf } from "#tests/support/readers/guide-texts.ts";
 import { loadFactNames } from "./load-fact-names.ts";
 import { loadFactParts } from "./load-fact-parts.ts";
-import { loadPrivacy } from "./load-privacy.ts";
+import { loadGuidePage } from "./load-guide-page.ts";
 import { loadSlides } from "./load-slides.ts";
 import { loadStarterPostTexts } from "./load-starter-post-texts.ts";
 
@@ -10,7 +10,7 @@ const pages = (await loadGuidePages()).filter(({ language }) => language === "hu
 const shown = [
   ...pages.flatMap(({ text }) => [text.description, ...wordsOf(text).map((one) => one.text)]),
   ...pages.flatMap(({ text }) => Object.values(text.holidays ?? {}).map(({ description }) => description)),
-  ...wordsOf({ ...(await loadPrivacy("hu")), pictureAlt: "" }).map((one) => one.text),
+  ...wordsOf(await loadGuidePage("privacy", "hu")).map((one) => one.text),
   ...Object.values(await loadFactNames("hu")),
   ...Object.values(await loadFactParts("hu")),
   ...(await loadSlides("hu")).flatMap((slide) => Object.values(slide)),

@@ -1,11 +1,11 @@
 import type { Language } from "#i18n/languages.ts";
 import type { FactId } from "./facts/records/fact-records.ts";
+import { inLanguage } from "./names/in-language.ts";
 
 export type FactNames = Readonly<Record<FactId, string>>;
 
-/** Vite makes a file of each import, so a browser fetches one language. */
+/** As they stand in lists and within a sentence, without an initial capital. */
 export async function loadFactNames(language: Language): Promise<FactNames> {
-  // An import by a computed name has no type; each file satisfies it.
-  const names = (await import(`./${language}/fact-names.ts`)) as { default: FactNames };
-  return names.default;
+  const { default: names } = await import("./names/facts.json", { with: { type: "json" } });
+  return inLanguage<FactId, string>(names, language);
 }

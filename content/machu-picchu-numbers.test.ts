@@ -1,3 +1,4 @@
+import { defaultFacts as facts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
 import { formatSoles } from "#i18n/format-amount.ts";
 import { formatMonth } from "#i18n/format-date.ts";
@@ -24,7 +25,7 @@ async function postText(language: Language): Promise<string> {
 }
 
 for (const language of languages) {
-  const { foreign, foreignMountain, andean, andeanMountain, asOf } = machuPicchuPrices;
+  const { foreign, foreignMountain, andean, andeanMountain, asOf } = facts(machuPicchuPrices);
   const soles = (amount: number) => formatSoles(amount, language);
 
   test(`the page, the ten sights and the post ask one price for Machu Picchu in ${language}`, async () => {
@@ -35,13 +36,13 @@ for (const language of languages) {
     ];
     for (const text of [page, sights, post]) {
       expect(text).toContain(soles(foreign));
-      expect(text).toMatch(new RegExp(`\\b${machuPicchuBus.returnUsd}\\b`));
+      expect(text).toMatch(new RegExp(`\\b${facts(machuPicchuBus).returnUsd}\\b`));
     }
     for (const text of [page, sights]) expect(text).toContain(soles(foreignMountain));
     for (const text of [sights, post]) expect(text).toContain(formatMonth(asOf, language));
     expect(page).toContain(soles(andean));
     expect(page).toContain(soles(andeanMountain));
-    expect(page).toContain(`${machuPicchuTrains.oneWayUsdFrom}`);
+    expect(page).toContain(`${facts(machuPicchuTrains).oneWayUsdFrom}`);
   });
 
   test(`no text in ${language} names the price of before May 2026`, async () => {
@@ -56,7 +57,7 @@ for (const language of languages) {
 
 test("who speaks Spanish is told what Andean citizens pay, in the post too", async () => {
   for (const text of [pageText("top-ten", "es"), await postText("es")]) {
-    expect(text).toContain(formatSoles(machuPicchuPrices.andean, "es"));
+    expect(text).toContain(formatSoles(facts(machuPicchuPrices).andean, "es"));
   }
 });
 

@@ -7,11 +7,15 @@ export interface OldestFact extends FactAge {
 }
 
 /** The one that was checked longest ago; null of none. A year alone is as old as its first day. */
-export async function findOldestFact(ages: FactAge[], language: Language): Promise<OldestFact | null> {
+export async function findOldestFact(
+  ages: readonly FactAge[],
+  language: Language,
+): Promise<OldestFact | null> {
   const [oldest] = ages.toSorted(
     (one, other) => one.asOf.localeCompare(other.asOf) || one.id.localeCompare(other.id),
   );
   if (!oldest) return null;
   const names: Readonly<Record<string, string>> = await loadFactNames(language);
-  return { ...oldest, name: names[oldest.id] ?? oldest.id };
+  const { id, asOf } = oldest;
+  return { id, asOf, name: names[id] ?? id };
 }

@@ -26,13 +26,13 @@ import { ticksKey } from "#app/site/tools/packing/use-ticks.ts";
 import { favouritesKey } from "#app/site/tools/phrasebook/use-favourites.ts";
 import { rateLimitMinutes, storedData } from "./facts/stored-data.ts";
 import { sites } from "./facts/sites.ts";
-import { loadPrivacy } from "./load-privacy.ts";
-import type { PlainPageText } from "./guide-page.ts";
+import { loadGuidePage } from "./load-guide-page.ts";
+import type { GuidePageText } from "./guide-page.ts";
 
 const minute = 60_000;
 const daySeconds = 24 * 60 * 60;
 
-function shapeOf({ sections }: PlainPageText): unknown {
+function shapeOf({ sections }: GuidePageText): unknown {
   return sections.map(({ id, blocks }) => [
     id,
     blocks.map((block) => {
@@ -44,9 +44,9 @@ function shapeOf({ sections }: PlainPageText): unknown {
 }
 
 test("the privacy page says the same in every language", async () => {
-  const hungarian = shapeOf(await loadPrivacy("hu"));
+  const hungarian = shapeOf(await loadGuidePage("privacy", "hu"));
   for (const language of languages) {
-    const text = await loadPrivacy(language);
+    const text = await loadGuidePage("privacy", language);
     expect(shapeOf(text), language).toEqual(hungarian);
     expect(text.description.length, language).toBeLessThanOrEqual(160);
   }
@@ -54,7 +54,7 @@ test("the privacy page says the same in every language", async () => {
 
 test("every link of the privacy page leads somewhere", async () => {
   for (const language of languages) {
-    const targets = targetsOf(JSON.stringify(await loadPrivacy(language)));
+    const targets = targetsOf(JSON.stringify(await loadGuidePage("privacy", language)));
     expect(targets.length).toBeGreaterThan(5);
     for (const target of targets) {
       const [scheme, rest = ""] = target.split(":");

@@ -1,11 +1,14 @@
+import { defaultFacts as facts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
-import { languages } from "#i18n/languages.ts";
+import { formatMonths } from "#i18n/format-months.ts";
+import { languages, type Language } from "#i18n/languages.ts";
 import { loadGuidePages, withoutMarkup, wordsOf } from "#tests/support/readers/guide-texts.ts";
 import { beyondFlights, beyondRoads, huaraz, northernEmergencies } from "./facts/beyond/beyond-places.ts";
 import { borderEmergencies } from "./facts/borders/land-borders.ts";
 import { tourPrices } from "./facts/costs/big-items.ts";
 import { machuPicchuTransport } from "./facts/costs/machu-picchu-block.ts";
 import { tripTotal } from "./facts/costs/trip-totals.ts";
+import { northRainMonths } from "./facts/climate/weather.ts";
 import { yearlySale } from "./facts/itineraries/booking.ts";
 import { ways } from "./facts/itineraries/ways.ts";
 import { flightMinutes } from "./facts/journeys.ts";
@@ -26,43 +29,84 @@ import { formatExchanged } from "./format-price.ts";
 
 const pages = await loadGuidePages();
 
+function paragraphsOf(id: string, language: Language): string[] {
+  return pages
+    .filter(({ page, language: each }) => page === id && each === language)
+    .flatMap(({ text }) => wordsOf(text))
+    .map(({ text }) => withoutMarkup(text));
+}
+
 test.each([
-  ["km of the Inca Trail", [incaTrail.kilometres, incaTrail.kilometres], treks["inca-trail"].km],
-  ["people on the Inca Trail", incaTrail.permits, incaTrailRules.peopleADay],
-  ["walkers on the Inca Trail", incaTrail.walkers, incaTrailRules.walkersADay],
-  ["the day of the tickets' sale", ticketSale.tickets2026, yearlySale.opened],
-  ["minutes until they were gone", ticketSale.goneInMinutes, yearlySale.goneInMinutes],
-  ["the train there and back", machuPicchuTrains.returnUsd, machuPicchuTransport.trainReturn.range],
-  ["the bus there and back", machuPicchuBus.returnUsd, machuPicchuTransport.busReturn.range[0]],
-  ["the mudslide's day", hidroelectrica.landslide, railwaySlide.from],
+  [
+    "km of the Inca Trail",
+    [facts(incaTrail).kilometres, facts(incaTrail).kilometres],
+    facts(treks)["inca-trail"].km,
+  ],
+  ["people on the Inca Trail", facts(incaTrail).permits, facts(incaTrailRules).peopleADay],
+  ["walkers on the Inca Trail", facts(incaTrail).walkers, facts(incaTrailRules).walkersADay],
+  ["the day of the tickets' sale", facts(ticketSale).tickets2026, facts(yearlySale).opened],
+  ["minutes until they were gone", facts(ticketSale).goneInMinutes, facts(yearlySale).goneInMinutes],
+  [
+    "the train there and back",
+    facts(machuPicchuTrains).returnUsd,
+    facts(machuPicchuTransport).trainReturn.range,
+  ],
+  ["the bus there and back", facts(machuPicchuBus).returnUsd, facts(machuPicchuTransport).busReturn.range[0]],
+  ["the mudslide's day", facts(hidroelectrica).landslide, railwaySlide.from],
   [
     "hours to Chachapoyas",
-    beyondRoads.chiclayoChachapoyas.map((hours) => hours * 60),
-    ways.chiclayoChachapoyas.minutes,
+    facts(beyondRoads.chiclayoChachapoyas).map((hours) => hours * 60),
+    facts(ways).chiclayoChachapoyas.minutes,
   ],
-  ["flight to the jungle from Cusco", beyondFlights.fromCusco, ways.maldonadoCusco.minutes],
-  ["the same, on the jungle's page", tambopataFacts.flightFromCusco, ways.maldonadoCusco.minutes],
-  ["flight to the jungle from Lima", ways.limaMaldonado.minutes[1], flightMinutes.puertoMaldonado],
-  ["ticket of the Colca", trekTickets.colca.soles, tourPrices.colcaTicket.range[0]],
-  ["the same, for Latin Americans", trekTickets.colca.latinAmerican, tourPrices.colcaTicketLatin.range[0]],
-  ["the same, among the ten", roughPrices.colca, tourPrices.colcaTicket.range],
-  ["Laguna 69, its height", huascaranRules.lake69.metres, huaraz.laguna69],
-  ["Laguna 69, agencies since", huascaranRules.lake69.agencySince, huaraz.agencyOnly.since],
-  ["Laguna 69, the fine", huascaranRules.lake69.fineSoles, huaraz.bathingFine.soles],
-  ["emergency in Tumbes", borderEmergencies.tumbes.from, northernEmergencies.tumbes.from],
-  ["emergency in the north, days", otherEmergencies.north.days, northernEmergencies.trujillo.days],
+  ["flight to the jungle from Cusco", facts(beyondFlights.fromCusco), facts(ways).maldonadoCusco.minutes],
+  [
+    "the same, on the jungle's page",
+    facts(tambopataFacts).flightFromCusco,
+    facts(ways).maldonadoCusco.minutes,
+  ],
+  ["flight to the jungle from Lima", facts(ways).limaMaldonado.minutes[1], flightMinutes.puertoMaldonado],
+  ["ticket of the Colca", facts(trekTickets).colca.soles, facts(tourPrices).colcaTicket.range[0]],
+  [
+    "the same, for Latin Americans",
+    facts(trekTickets).colca.latinAmerican,
+    facts(tourPrices).colcaTicketLatin.range[0],
+  ],
+  ["the same, among the ten", roughPrices.colca, facts(tourPrices).colcaTicket.range],
+  ["Laguna 69, its height", facts(huascaranRules).lake69.metres, facts(huaraz).laguna69],
+  ["Laguna 69, agencies since", facts(huascaranRules).lake69.agencySince, facts(huaraz).agencyOnly.since],
+  ["Laguna 69, the fine", facts(huascaranRules).lake69.fineSoles, facts(huaraz).bathingFine.soles],
+  ["emergency in Tumbes", facts(borderEmergencies).tumbes.from, facts(northernEmergencies).tumbes.from],
+  [
+    "emergency in the north, days",
+    facts(otherEmergencies).north.days,
+    facts(northernEmergencies).trujillo.days,
+  ],
 ])("two facts say one thing: %s", (_, one, other) => {
   expect(one).toEqual(other);
 });
 
 test.each(languages)("two weeks cost the same among the questions and among the costs in %s", (language) => {
-  const textOf = (id: string) =>
-    pages
-      .filter(({ page, language: each }) => page === id && each === language)
-      .flatMap(({ text }) => wordsOf(text))
-      .map(({ text }) => withoutMarkup(text))
-      .join("\n");
-  const sum = formatExchanged(tripTotal(2, "midRange"), language === "hu" ? "eur" : "usd", 50, language);
-  expect(textOf("questions")).toContain(sum);
-  expect(textOf("costs")).toContain(sum);
+  const sum = formatExchanged(
+    facts,
+    tripTotal(facts, 2, "midRange"),
+    language === "hu" ? "eur" : "usd",
+    50,
+    language,
+  );
+  for (const page of ["questions", "costs"]) expect(paragraphsOf(page, language).join("\n")).toContain(sum);
+});
+
+test.each(languages)("every page has the floods of the north in the same months, in %s", (language) => {
+  const months = formatMonths(northRainMonths, language).toLowerCase().split("–");
+  for (const page of ["weather", "safety-health", "questions"]) {
+    const told = paragraphsOf(page, language).filter(
+      (text) => text.includes("ENFEN") && /north|észak|norte/i.test(text),
+    );
+    expect(told.length, page).toBeGreaterThan(0);
+    const isSo = (text: string) => months.every((month) => text.toLowerCase().includes(month));
+    expect(
+      told.filter((text) => !isSo(text)),
+      page,
+    ).toEqual([]);
+  }
 });

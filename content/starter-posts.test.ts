@@ -3,8 +3,7 @@ import { isCategory } from "#api/categories.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { cleanHtml } from "#server/domain/posts/clean-html.ts";
 import { starterPosts as facts } from "./facts/starter-posts.ts";
-import { loadStarterPostTexts } from "./load-starter-post-texts.ts";
-import type { StarterPostTexts } from "./starter-post-texts.ts";
+import { loadStarterPostTexts, type StarterPostTexts } from "./load-starter-post-texts.ts";
 
 const words = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, await loadStarterPostTexts(language)])),

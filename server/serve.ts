@@ -127,8 +127,9 @@ async function open(running: Running, { loadSite, isAlone, stopped }: Start): Pr
   await requireOriginalsAtHand(db);
   if (stopped.aborted) return;
   if (env.STARTER_POSTS && !assignment) {
-    const count = await publishStarterPosts(db, loadStarterPosts, new Date());
-    if (count > 0) sayOrLog(`Loaded ${count} starter posts (STARTER_POSTS=off starts empty)`, log);
+    const { published, renewed } = await publishStarterPosts(db, loadStarterPosts, new Date());
+    if (published > 0) sayOrLog(`Loaded ${published} starter posts (STARTER_POSTS=off starts empty)`, log);
+    if (renewed > 0) sayOrLog(`Gave ${renewed} starter posts that nobody has changed their new words`, log);
   }
   // In development, Vite writes into folders that are root's.
   const user = assignment || isAlone ? null : await prepareUser(env);

@@ -127,6 +127,7 @@ export const listedAccountSchema = z.object({
   hasSecondFactor: z.boolean(),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime().optional().describe("Left out without an open session"),
+  signInLinkEndsAt: z.iso.datetime().optional().describe("Left out without an open sign-in link"),
   isOwn: z.boolean(),
 });
 

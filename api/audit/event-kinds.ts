@@ -23,6 +23,7 @@ export const eventKinds = [
   "invitation_made",
   "invitation_withdrawn",
   "sign_in_link_made",
+  "sign_in_link_withdrawn",
   "post_created",
   "post_changed",
   "post_deleted",

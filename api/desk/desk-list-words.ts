@@ -21,4 +21,11 @@ export const bulkActions = ["publish", "unpublish", "delete"] as const;
 
 export type BulkAction = (typeof bulkActions)[number];
 
-export const bulkRefusals = ["no_text", "no_title", "not_published", "not_found", "refused"] as const;
+export const bulkRefusals = [
+  "no_text",
+  "no_title",
+  "needs_look",
+  "not_published",
+  "not_found",
+  "refused",
+] as const;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { factOverridesSchema } from "#api/facts/facts.ts";
 
-export const guidePageAnswerSchema = z.object({
-  text: z.looseObject({}).describe("The page's words, as content/guide-page.ts describes them"),
+export const documentAnswerSchema = z.object({
+  text: z.looseObject({}).describe("The page's words, in the shape that its kind of page has"),
   facts: factOverridesSchema.describe("What stood in the place of the facts' defaults"),
   oldest: z
     .object({ id: z.string(), asOf: z.string(), name: z.string() })
@@ -17,7 +17,7 @@ export const guidePageAnswerSchema = z.object({
     .describe("False when the facts could not be read: then those that were read last are printed"),
 });
 
-export type GuidePageAnswer = z.infer<typeof guidePageAnswerSchema>;
+export type DocumentAnswer = z.infer<typeof documentAnswerSchema>;
 
 const partSchema = z.object({
   id: z.string().describe("The anchor"),

@@ -1,7 +1,8 @@
 import { closedDays } from "#content/facts/holidays/busy-times.ts";
+import type { Facts } from "#content/facts/facts.ts";
 import { holidayDates } from "#content/facts/holidays/holiday-dates.ts";
 import { festivals, publicHolidays } from "#content/facts/holidays/holiday-rules.ts";
-import { holidays } from "#content/facts/holidays/holidays.ts";
+import { holidays, ruleOf } from "#content/facts/holidays/holidays.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { plainText } from "#content/inline-markup.ts";
 import type { PlaceNames } from "#content/load-place-names.ts";
@@ -20,26 +21,23 @@ interface HolidayCalendar {
   origin: string;
 }
 
-/** The holidays of the years by date, with the facts as they were set last. */
-export function holidayEvents({
-  language,
-  years,
-  texts,
-  placeNames,
-  origin,
-}: HolidayCalendar): AllDayEvent[] {
+/** The holidays of the years by date. */
+export function holidayEvents(
+  facts: Facts,
+  { language, years, texts, placeNames, origin }: HolidayCalendar,
+): AllDayEvent[] {
   const { calendar } = holidayWords[language];
   const { hostname } = new URL(origin);
   return years
     .flatMap((year) =>
       holidays.map((holiday): AllDayEvent => {
         const { id, kind } = holiday;
-        const { asOf } = kind === "public" ? publicHolidays : festivals;
+        const { asOf } = kind === "public" ? facts(publicHolidays) : facts(festivals);
         const when = formatAge(asOf, language);
         const place = "place" in holiday ? holiday.place : undefined;
         return {
           uid: `${id}-${year}@${hostname}`,
-          ...holidayDates(holiday, year),
+          ...holidayDates(ruleOf(facts, holiday), year),
           title: texts[id].name,
           description: [
             plainText(texts[id].description),

@@ -1,4 +1,5 @@
 import type { PlainDate } from "#content/plain-date.ts";
+import type { Facts } from "#content/facts/facts.ts";
 import { places } from "#content/facts/places.ts";
 import { addDays } from "#content/plain-date.ts";
 import { planStays } from "#content/trips/plan-days.ts";
@@ -21,7 +22,7 @@ interface PlanCalendar {
 }
 
 /** A dated plan as an iCalendar file, written alike by the server and, without a connection, by the browser. */
-export function planCalendar({ plan, start, words, language, url, now }: PlanCalendar): string {
+export function planCalendar(facts: Facts, { plan, start, words, language, url, now }: PlanCalendar): string {
   const event = (id: string, from: number, to: number, title: string): AllDayEvent => ({
     uid: `${start}-${id}@irany-peru`,
     from: addDays(start, from),
@@ -31,7 +32,7 @@ export function planCalendar({ plan, start, words, language, url, now }: PlanCal
     saidAt: now,
     isBusy: true,
   });
-  const stays = planStays(plan);
+  const stays = planStays(facts, plan);
   const events = stays.flatMap(({ place, nights, leg, arrives, leaves }, index) => {
     const name = words.places[place];
     const stay = {

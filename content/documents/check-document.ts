@@ -1,5 +1,6 @@
 import type { DocumentFault } from "#api/guide/desk-documents.ts";
 import type { FactNode, GuideDocument, Inline } from "#api/guide/guide-document.ts";
+import { defaultFacts } from "#content/facts/facts.ts";
 import { sites } from "#content/facts/sites.ts";
 import { pageAddresses, type GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -84,7 +85,7 @@ function titleFaults({ attrs: { title, description, pictureAlt } }: GuideDocumen
 
 function factFaults(node: FactNode, language: Language): string[] {
   try {
-    printFactNode(node, language);
+    printFactNode(defaultFacts, node, language);
     return [];
   } catch {
     return [[node.attrs.fact, node.attrs.as, ...node.attrs.args].join(" ")];
@@ -94,7 +95,7 @@ function factFaults(node: FactNode, language: Language): string[] {
 /** The page cannot be drawn, or lacks what its figures need. */
 function structureFaults(document: GuideDocument, { language, released }: Surroundings): string[] {
   try {
-    guideText(document, language);
+    guideText(defaultFacts, document, language);
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }

@@ -1,10 +1,8 @@
 import type { FactOverrides } from "#api/facts/fact-overrides.ts";
 import { formatAge } from "#i18n/format-date.ts";
 import type { Language } from "#i18n/languages.ts";
-import { readWith, valueOfFact } from "#content/facts/records/dated-facts.ts";
+import { factsWith, recordFacts, type Facts, type ReadFact } from "#content/facts/facts.ts";
 import type { FactPartWords } from "#content/fact-parts.ts";
-import type { FactAge } from "#content/guide-page.ts";
-import { printGuideWords } from "#content/guide-words.ts";
 import { loadFactNames } from "#content/load-fact-names.ts";
 import { loadFactParts } from "#content/load-fact-parts.ts";
 import { findOldestFact, type OldestFact } from "#content/oldest-fact.ts";
@@ -28,22 +26,20 @@ export interface DatedText<Text> {
 
 /** A page's words with the facts of the desk in the place of the defaults. */
 export async function printDatedText<Text>(
-  words: () => Text,
+  words: (facts: Facts) => Text,
   language: Language,
   facts: FactOverrides,
 ): Promise<DatedText<Text>> {
   const [names, parts] = await Promise.all([loadNames(language), loadFactParts(language)]);
-  const { text, ages, lines } = readWith(facts, () => {
-    const printed = printGuideWords(words);
-    return { ...printed, lines: printFacts(printed.ages, language, parts) };
-  });
+  const { result: text, read } = recordFacts(factsWith(facts), words);
+  const lines = printFacts(read, language, parts);
   const dated = lines.map(({ id, says }) => ({ id, name: names[id] ?? id, says }));
-  return { text, facts, oldest: await findOldestFact(ages, language), dated };
+  return { text, facts, oldest: await findOldestFact(read, language), dated };
 }
 
-function printFacts(ages: FactAge[], language: Language, parts: FactPartWords): Omit<DatedLine, "name">[] {
-  return ages.map(({ id, asOf }) => {
-    const value = printFact(valueOfFact(id), language, parts);
+function printFacts(read: ReadFact[], language: Language, parts: FactPartWords): Omit<DatedLine, "name">[] {
+  return read.map(({ id, asOf, value: known }) => {
+    const value = printFact(known, language, parts);
     const age = formatAge(asOf, language);
     return { id, says: value === null ? age : `${value}, ${age}` };
   });

@@ -1,4 +1,5 @@
 import { formatExchanged, formatForeign, formatPrice, formatPriceAge } from "#content/format-price.ts";
+import type { Facts } from "#content/facts/facts.ts";
 import type { ForeignCurrency, Price, Range } from "#content/facts/costs/price.ts";
 import {
   formatAltitude,
@@ -13,7 +14,7 @@ import { formatDuration, formatHours, formatTravelTime } from "#i18n/format-dura
 import { formatMonths, type Month } from "#i18n/format-months.ts";
 import type { Language } from "#i18n/languages.ts";
 
-type Print = (value: unknown, language: Language, args: readonly string[]) => string;
+type Print = (value: unknown, language: Language, args: readonly string[], facts: Facts) => string;
 
 /** The ways of printing a fact that a document may name. Each throws when the fact is none of its kind. */
 const formats = {
@@ -21,15 +22,18 @@ const formats = {
     if (typeof value === "string" || typeof value === "number") return String(value);
     throw new TypeError("it is neither a word nor a number");
   },
+  list: (value) => [value].flat().join(", "),
   number: (value, language, [digits]) =>
     overEnds(value, (end) => formatNumber(end, language, digits ? Number(digits) : undefined)),
   /** Of degrees Celsius, without the unit. */
   fahrenheit: (value, language) =>
     overEnds(value, (celsius) => formatNumber(Math.round(celsius * 1.8 + 32), language)),
+  /** A weight in kilos, without the unit. */
+  pounds: (value, language) => overEnds(value, (kilos) => formatNumber(Math.round(kilos * 2.2), language)),
   soles: (value, language) => overRange(formatSoles, value, language),
   foreign: (value, language, [currency]) => formatForeign(asRange(value), asCurrency(currency), language),
-  exchanged: (value, language, [currency, step]) =>
-    formatExchanged(asRange(value), asCurrency(currency), Number(step), language),
+  exchanged: (value, language, [currency, step], facts) =>
+    formatExchanged(facts, asRange(value), asCurrency(currency), Number(step), language),
   price: (value, language) => formatPrice(asPrice(value), language),
   "price-age": (value, language) => formatPriceAge(asPrice(value), language),
   metres: (value, language) => formatMetres(asNumber(value), language),
@@ -60,6 +64,7 @@ export function isFactFormat(name: string): name is keyof typeof formats {
 
 /** @throws TypeError when there is no such way of printing, or the value cannot be printed like this */
 export function printAs(
+  facts: Facts,
   as: string,
   value: unknown,
   language: Language,
@@ -67,12 +72,12 @@ export function printAs(
 ): string {
   if (!isFactFormat(as)) throw new TypeError(`a fact cannot be printed as ${as}`);
   const print: Print = formats[as];
-  return print(value, language, args);
+  return print(value, language, args, facts);
 }
 
 /** The number as it is printed and as it is dialled. */
 export function telephoneOf(value: unknown): { shown: string; tel: string } {
-  if (typeof value === "string") return { shown: value, tel: value };
+  if (typeof value === "string") return { shown: value, tel: value.replaceAll(/[^+\d]/g, "") };
   if (typeof value === "object" && value && "tel" in value && "shown" in value)
     return { shown: asText(value.shown), tel: asText(value.tel) };
   throw new TypeError("it is no telephone number");

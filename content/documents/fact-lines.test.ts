@@ -1,7 +1,6 @@
-import { afterEach, expect, test } from "vitest";
-import { setFactOverrides, valueOfFact } from "#content/facts/records/dated-facts.ts";
+import { defaultFacts, factsWith, recordFacts, type Facts, type ReadFact } from "#content/facts/facts.ts";
+import { expect, test } from "vitest";
 import type { GuidePageText } from "#content/guide-page.ts";
-import { printGuideWords } from "#content/guide-words.ts";
 import { loadGuideDocument } from "#content/load-guide-page.ts";
 import { guidePages, type GuidePage } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
@@ -9,15 +8,15 @@ import { wordsOf } from "#tests/support/readers/guide-texts.ts";
 import { markedGuideText } from "./guide-text.ts";
 import { readMarkdown } from "./read-markdown.ts";
 
-afterEach(() => setFactOverrides({}));
-
 const ica = "{fact costs.transportPrices.limaIca price}";
 const cusco = "{fact costs.transportPrices.limaCusco price}";
 const head = "---\ntitle: T\ndescription: D\nkeywords: [k]\npictureAlt: P\n---";
 
-function markedBlocks(...blocks: string[]) {
+const markedBlocks = (...blocks: string[]) => blocksWith(defaultFacts, blocks);
+
+function blocksWith(facts: Facts, blocks: string[]) {
   const source = [head, "Lead.", `## From ${ica} {#a}`, ...blocks].join("\n\n");
-  return markedGuideText(readMarkdown(source), "en").sections[0]?.blocks;
+  return markedGuideText(facts, readMarkdown(source), "en").sections[0]?.blocks;
 }
 
 const icaMark = (said = "40–55\u00a0soles") => `[${said}](fact:costs.transportPrices.limaIca@2025-12)`;
@@ -84,8 +83,12 @@ test("the month of a fact is marked where the page says nothing else of it", () 
 
 test("a mark bears the month in which the desk checked the fact", () => {
   const value = { range: [41, 57], currency: "PEN", lookUp: "cruzDelSur" };
-  setFactOverrides({ "costs.transportPrices.limaIca": { value, asOf: "2024-03", isEstimate: false } });
-  expect(markedBlocks(ica)).toEqual(["[41–57\u00a0soles](fact:costs.transportPrices.limaIca@2024-03)"]);
+  const facts = factsWith({
+    "costs.transportPrices.limaIca": { value, asOf: "2024-03", isEstimate: false },
+  });
+  expect(blocksWith(facts, [ica])).toEqual([
+    "[41–57\u00a0soles](fact:costs.transportPrices.limaIca@2024-03)",
+  ]);
 });
 
 const withoutMarks = (text: string) => text.replaceAll(/\[([^[\]]*)\]\(fact:[^)]+\)/g, "$1");
@@ -107,26 +110,28 @@ const unmarked: Partial<Record<GuidePage, string[]>> = {
 };
 
 /** Nothing stands behind a telephone number. */
-const isCalled = (id: string) => id === "country.emergency" || "tel" in valueOfFact(id);
+const isCalled = ({ id, value }: ReadFact) => id === "country.emergency" || "tel" in value;
 
 test("without the marks a page says in every language what it said before, and all that it says of facts is marked", async () => {
   const shown = (page: GuidePageText) => wordsOf(page).map(({ text }) => text);
   for (const language of languages) {
     for (const page of guidePages) {
       const document = await loadGuideDocument(page, language);
-      const { text: marked, ages } = printGuideWords(document.printMarked);
-      expect(shown(marked).map(withoutMarks)).toEqual(shown(document.print()));
+      const { result: marked, read } = recordFacts(defaultFacts, document.printMarked);
+      expect(shown(marked).map(withoutMarks)).toEqual(shown(document.print(defaultFacts)));
       const { title, description, keywords, sections } = marked;
       const titles = sections.map((section) => section.title);
       expect(JSON.stringify([title, description, keywords, titles]), page).not.toContain("(fact:");
       const json = JSON.stringify(marked);
-      const missed = ages.filter(
+      const missed = read.filter(
         ({ id, asOf }) =>
           !json.includes(`(fact:${id}@${asOf})`) &&
           !json.includes(`(fact:${id}@${asOf}~)`) &&
           !json.includes(`{"id":"${id}","asOf":"${asOf}"`),
       );
-      const ids = missed.map(({ id }) => id).filter((id) => !unmarked[page]?.includes(id) && !isCalled(id));
+      const ids = missed
+        .filter((fact) => !unmarked[page]?.includes(fact.id) && !isCalled(fact))
+        .map(({ id }) => id);
       expect.soft(ids, `${language} ${page}`).toEqual([]);
     }
   }

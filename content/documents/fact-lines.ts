@@ -1,4 +1,4 @@
-import { ageOfFact, factsReadBy } from "#content/facts/records/dated-facts.ts";
+import { recordFacts, type Facts } from "#content/facts/facts.ts";
 import type { FactAge, InlineMarkup, TableFact } from "#content/guide-page.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { FactNode, Inline } from "#api/guide/guide-document.ts";
@@ -15,9 +15,9 @@ export interface Lines {
   table: (rows: readonly (readonly Inline[])[][]) => { rows: InlineMarkup[][]; facts?: TableFact[] };
 }
 
-/** Lines with their facts as they are now. */
-export function plainLines(language: Language): Lines {
-  const print = { say: (node: Inline) => say(node, language), markOf: () => null };
+/** Lines with their facts. */
+export function plainLines(facts: Facts, language: Language): Lines {
+  const print = { say: (node: Inline) => say(facts, node, language), markOf: () => null };
   const line = (content: readonly Inline[]) => printInline(content, print);
   return { title: line, text: line, table: (rows) => ({ rows: rows.map((row) => row.map(line)) }) };
 }
@@ -29,7 +29,9 @@ export function plainLines(language: Language): Lines {
  *
  * @param texts all that the page says in its texts
  */
-export function markedLines(language: Language, texts: readonly (readonly Inline[])[]): Lines {
+export function markedLines(facts: Facts, language: Language, texts: readonly (readonly Inline[])[]): Lines {
+  const readBy = readsOf(facts);
+  const factOf = (node: FactNode) => oldestOf(readBy(node));
   const said = new Set(
     texts.flat().flatMap((node) => (node.type === "fact" && !isMonth(node) ? (factOf(node)?.id ?? []) : [])),
   );
@@ -38,10 +40,10 @@ export function markedLines(language: Language, texts: readonly (readonly Inline
     const fact = factOf(node);
     return fact && isMonth(node) && said.has(fact.id) ? null : fact;
   };
-  const { title } = plainLines(language);
+  const { title } = plainLines(facts, language);
   const lineOf = (content: readonly Inline[], seen: Set<string>) =>
     printInline(content, {
-      say: (node) => say(node, language),
+      say: (node) => say(facts, node, language),
       markOf: (node) => {
         const fact = marked(node);
         if (!fact || seen.has(fact.id)) return null;
@@ -53,26 +55,28 @@ export function markedLines(language: Language, texts: readonly (readonly Inline
     title,
     text: (content) => lineOf(content, new Set()),
     table: (rows) => {
-      const facts = factsOfRows(rows.slice(1), marked);
-      const named = facts.map(({ id }) => id);
+      const shared = factsOfRows(rows.slice(1), marked, readBy);
+      const named = shared.map(({ id }) => id);
       const [head = [], ...others] = rows;
       const printed = others.map((row) => {
         const seen = new Set(named);
         return row.map((cell) => lineOf(cell, seen));
       });
-      return { rows: [head.map(title), ...printed], ...(facts.length > 0 && { facts }) };
+      return { rows: [head.map(title), ...printed], ...(shared.length > 0 && { facts: shared }) };
     },
   };
 }
 
 /** Lines that mark each place that says one fact, whatever else it is reckoned from. */
-export function linesOfFact(language: Language, id: string): Lines {
+export function linesOfFact(facts: Facts, language: Language, id: string): Lines {
+  const readBy = readsOf(facts);
   const line = (content: readonly Inline[]) =>
     printInline(content, {
-      say: (node) => say(node, language),
-      markOf: (node) => (node.type === "fact" && idsOf(node).includes(id) ? `fact:${id}` : null),
+      say: (node) => say(facts, node, language),
+      markOf: (node) =>
+        node.type === "fact" && readBy(node).some((fact) => fact.id === id) ? `fact:${id}` : null,
     });
-  const { title } = plainLines(language);
+  const { title } = plainLines(facts, language);
   return { title, text: line, table: (rows) => ({ rows: rows.map((row) => row.map(line)) }) };
 }
 
@@ -84,53 +88,61 @@ function targetOf({ id, asOf }: FactAge): string {
 function factsOfRows(
   rows: readonly (readonly Inline[])[][],
   marked: (node: Inline) => FactAge | null,
+  readBy: (node: FactNode) => FactAge[],
 ): TableFact[] {
   const found = rows.map((row) =>
     row.flat().flatMap((node) => {
       const fact = marked(node);
-      return fact && node.type === "fact" ? [{ fact, isPart: idsOf(node).length > 1 }] : [];
+      return fact && node.type === "fact" ? [{ ...fact, isPart: readBy(node).length > 1 }] : [];
     }),
   );
   const all = found.flat();
-  const ids = new Set(all.map(({ fact }) => fact.id));
+  const ids = new Map(all.map(({ id, asOf }) => [id, asOf]));
   return [...ids]
-    .filter((id) => found.filter((row) => row.some(({ fact }) => fact.id === id)).length > 1)
-    .map((id) => ({
-      id,
-      asOf: ageOfFact(id),
-      isPart: all.every(({ fact, isPart }) => fact.id !== id || isPart),
-    }));
+    .filter(([id]) => found.filter((row) => row.some((fact) => fact.id === id)).length > 1)
+    .map(([id, asOf]) => ({ id, asOf, isPart: all.every((fact) => fact.id !== id || fact.isPart) }));
 }
 
 function isMonth({ attrs }: FactNode): boolean {
   return attrs.fact.endsWith(".asOf");
 }
 
-/** Of several facts the oldest. */
-function factOf(node: FactNode): FactAge | null {
-  const ages = idsOf(node).map((id) => ({ id, asOf: ageOfFact(id) }));
-  const [oldest] = ages.toSorted((one, other) => one.asOf.localeCompare(other.asOf));
+function oldestOf(facts: readonly FactAge[]): FactAge | null {
+  const [oldest] = facts.toSorted((one, other) => one.asOf.localeCompare(other.asOf));
   return oldest ?? null;
 }
 
-/** The dated facts that it is read from. */
-function idsOf({ attrs }: FactNode): string[] {
-  const { ids } = factsReadBy(() => printAs(attrs.as, factValue(attrs.fact), "hu", attrs.args));
-  return [...ids];
+/** The dated facts that nodes are read from; each node is asked once. */
+function readsOf(facts: Facts): (node: FactNode) => FactAge[] {
+  const known = new Map<FactNode, FactAge[]>();
+  return (node) => {
+    const found = known.get(node) ?? agesOf(facts, node);
+    known.set(node, found);
+    return found;
+  };
 }
 
-function say(node: Inline, language: Language): string {
+function agesOf(facts: Facts, { attrs: { fact, as, args } }: FactNode): FactAge[] {
+  const { read } = recordFacts(facts.unheard, (now) => printAs(now, as, factValue(now, fact), "hu", args));
+  return read.map(({ id, asOf }) => ({ id, asOf }));
+}
+
+function say(facts: Facts, node: Inline, language: Language): string {
   if (node.type === "text") return node.text;
   const { fact, as } = node.attrs;
-  if (as !== "call") return printFactNode(node, language);
-  const shown = printFactNode(node, language);
-  return `[${shown}](tel:${telephoneOf(factValue(fact)).tel})`;
+  if (as !== "call") return printFactNode(facts, node, language);
+  const shown = printFactNode(facts, node, language);
+  return `[${shown}](tel:${telephoneOf(factValue(facts, fact)).tel})`;
 }
 
 /** The words that a fact prints. @throws Error that names it, when it cannot be printed like this */
-export function printFactNode({ attrs: { fact, as, args } }: FactNode, language: Language): string {
+export function printFactNode(
+  facts: Facts,
+  { attrs: { fact, as, args } }: FactNode,
+  language: Language,
+): string {
   try {
-    return printAs(as, factValue(fact), language, args);
+    return printAs(facts, as, factValue(facts, fact), language, args);
   } catch (error) {
     throw new Error(`{fact ${[fact, as, ...args].join(" ")}} cannot be printed`, { cause: error });
   }

@@ -1,122 +1,68 @@
-import * as banknotes from "#content/facts/banknotes.ts";
-import * as beyondPlaces from "#content/facts/beyond/beyond-places.ts";
-import * as flightsToLima from "#content/facts/borders/flights-to-lima.ts";
-import * as landBorders from "#content/facts/borders/land-borders.ts";
-import * as bestMonths from "#content/facts/climate/best-months.ts";
-import * as climate from "#content/facts/climate/climate.ts";
-import * as climateRange from "#content/facts/climate/climate-range.ts";
-import * as weather from "#content/facts/climate/weather.ts";
-import * as bigItems from "#content/facts/costs/big-items.ts";
-import * as dailyCosts from "#content/facts/costs/daily-costs.ts";
-import * as machuPicchuBlock from "#content/facts/costs/machu-picchu-block.ts";
-import * as price from "#content/facts/costs/price.ts";
-import * as smallThings from "#content/facts/costs/small-things.ts";
-import * as stays from "#content/facts/costs/stays.ts";
-import * as tripTotals from "#content/facts/costs/trip-totals.ts";
-import * as country from "#content/facts/country.ts";
-import * as customs from "#content/facts/entry/customs.ts";
-import * as entryByPassport from "#content/facts/entry/entry-by-passport.ts";
-import * as entryRules from "#content/facts/entry/entry-rules.ts";
-import * as helpLines from "#content/facts/entry/help-lines.ts";
-import * as travelAdvice from "#content/facts/entry/travel-advice.ts";
-import * as visaRules from "#content/facts/entry/visa-rules.ts";
-import * as food from "#content/facts/food.ts";
-import * as altitudeRules from "#content/facts/health/altitude-rules.ts";
-import * as altitudeStops from "#content/facts/health/altitude-stops.ts";
-import * as infections from "#content/facts/health/infections.ts";
-import * as oxygenPercent from "#content/facts/health/oxygen-percent.ts";
-import * as historyDays from "#content/facts/holidays/history-days.ts";
-import * as holidayRules from "#content/facts/holidays/holiday-rules.ts";
-import * as booking from "#content/facts/itineraries/booking.ts";
-import * as doorToDoor from "#content/facts/itineraries/door-to-door.ts";
-import * as itineraries from "#content/facts/itineraries/itineraries.ts";
-import * as ways from "#content/facts/itineraries/ways.ts";
-import * as journeys from "#content/facts/journeys.ts";
-import * as jungle from "#content/facts/jungle/jungle.ts";
-import * as limaSights from "#content/facts/lima/lima-sights.ts";
-import * as limaTransport from "#content/facts/lima/lima-transport.ts";
-import * as circuits from "#content/facts/machu-picchu/circuits.ts";
-import * as journey from "#content/facts/machu-picchu/journey.ts";
-import * as prices from "#content/facts/machu-picchu/prices.ts";
-import * as sampleDays from "#content/facts/machu-picchu/sample-days.ts";
-import * as season from "#content/facts/machu-picchu/season.ts";
-import * as visit from "#content/facts/machu-picchu/visit.ts";
-import * as places from "#content/facts/places.ts";
-import * as emergencyState from "#content/facts/safety/emergency-state.ts";
-import * as localLaws from "#content/facts/safety/local-laws.ts";
-import * as rescueLines from "#content/facts/safety/rescue-lines.ts";
-import * as safetyFigures from "#content/facts/safety/safety-figures.ts";
-import * as topTen from "#content/facts/top-ten.ts";
-import * as trekRules from "#content/facts/treks/trek-rules.ts";
-import * as treks from "#content/facts/treks/treks.ts";
-import * as holidayDays from "#content/holidays/holiday-days.ts";
+import { isSource, type Facts } from "#content/facts/facts.ts";
+import { monthsRated } from "#content/facts/climate/best-months.ts";
+import { climateRange, climateSum } from "#content/facts/climate/climate-range.ts";
+import { oxygenPercent } from "#content/facts/health/oxygen-percent.ts";
+import { factFiles } from "#content/facts/records/all-facts.ts";
+import { nightsOf } from "#content/facts/treks/treks.ts";
+import { daysOff, holiday } from "#content/holidays/holiday-days.ts";
 import { memoize } from "#i18n/memoize.ts";
 
-/** The first word of a fact's name says in which folder of content/facts it stands, or in which file where it has no folder. */
-const rooms: Readonly<Record<string, readonly object[]>> = {
-  banknotes: [banknotes],
-  beyond: [beyondPlaces],
-  borders: [flightsToLima, landBorders],
-  climate: [bestMonths, climate, climateRange, weather],
-  costs: [bigItems, dailyCosts, machuPicchuBlock, price, smallThings, stays, tripTotals],
-  country: [country],
-  entry: [customs, entryByPassport, entryRules, helpLines, travelAdvice, visaRules],
-  food: [food],
-  health: [altitudeRules, altitudeStops, infections, oxygenPercent],
-  holidays: [historyDays, holidayDays, holidayRules],
-  itineraries: [booking, doorToDoor, itineraries, ways],
-  journeys: [journeys],
-  jungle: [jungle],
-  lima: [limaSights, limaTransport],
-  "machu-picchu": [circuits, journey, prices, sampleDays, season, visit],
-  places: [places],
-  safety: [emergencyState, localLaws, rescueLines, safetyFigures],
-  "top-ten": [topTen],
-  treks: [trekRules, treks],
-};
+/** What is reckoned from its arguments alone; all others take facts before them. */
+const factless = new Set<unknown>([
+  climateRange,
+  climateSum,
+  daysOff,
+  holiday,
+  monthsRated,
+  nightsOf,
+  oxygenPercent,
+]);
 
 /**
- * The value of a fact as it is now.
+ * The value of a fact.
  * @param name for example `costs.transportPrices.limaIca`; a sum of facts is called: `costs.tripTotal(2,midRange)`
  * @throws Error when there is no such fact
  */
-export function factValue(name: string): unknown {
-  let value: unknown = null;
-  for (const [at, segment] of segmentsOf(name).entries()) {
-    value = at === 0 ? placeOf(segment) : stepInto(value, segment);
+export function factValue(facts: Facts, name: string): unknown {
+  const [place = "", ...segments] = segmentsOf(name);
+  let value: unknown = exportsOf(place);
+  for (const [at, segment] of segments.entries()) {
+    // In the export that has the place's own name stands what has none of its own.
+    const own = at === 0 && !(nameOf(segment) in exportsOf(place)) ? stepInto(facts, value, place) : value;
+    value = stepInto(facts, own, segment);
     if (value === undefined || value === null) throw new Error(`there is no fact ${name}`);
   }
   return value;
 }
 
-/** All that the files of a place export, and what is in the export that has the place's own name. */
-const placeOf = memoize((name: string): object | undefined => {
-  const files = rooms[name];
-  if (!files) return undefined;
-  const exported = exportsOf(files);
-  const all: object = Object.create(null, exported);
-  const own: unknown = Reflect.get(all, name);
-  if (typeof own !== "object" || own === null) return all;
-  return Object.create(null, { ...Object.getOwnPropertyDescriptors(own), ...exported });
-});
-
-function exportsOf(files: readonly object[]): PropertyDescriptorMap {
-  return Object.assign({}, ...files.map((file) => Object.getOwnPropertyDescriptors(file)));
-}
+/** All that the files of a place export. */
+const exportsOf = memoize((place: string): object => Object.assign({}, ...(factFiles[place] ?? [])));
 
 /** Splits at the dots that stand outside of brackets. */
 const segmentsOf = memoize((name: string): string[] => name.match(/[^.()]+(?:\([^()]*\))?/g) ?? []);
 
-function stepInto(value: unknown, segment: string): unknown {
-  if (!segment.includes("(")) return (value as Record<string, unknown>)[segment];
-  const [, key = "", args] = /^([^(]+)(?:\((.*)\))?$/.exec(segment) ?? [];
-  const inner = (value as Record<string, unknown>)[key];
-  if (args === undefined || typeof inner !== "function") return undefined;
-  return (inner as (...args: unknown[]) => unknown)(...args.split(",").filter(Boolean).map(argument));
+function nameOf(segment: string): string {
+  return segment.split("(")[0] ?? "";
+}
+
+function stepInto(facts: Facts, value: unknown, segment: string): unknown {
+  const name = nameOf(segment);
+  const inner = (value as Record<string, unknown> | undefined)?.[name];
+  const read = isSource(inner) ? facts(inner) : inner;
+  if (name === segment) return read;
+  if (typeof read !== "function") return undefined;
+  const args = segment
+    .slice(name.length + 1, -1)
+    .split(",")
+    .filter(Boolean);
+  const given = args.map((text) => argument(facts, text));
+  // Safe cast: what the names of facts call takes numbers, words and facts.
+  const call = read as (...args: unknown[]) => unknown;
+  return factless.has(read) ? call(...given) : call(facts, ...given);
 }
 
 /** A number, a fact, or a word as it is. */
-function argument(text: string): unknown {
+function argument(facts: Facts, text: string): unknown {
   if (/^\d+$/.test(text)) return Number(text);
-  return text.includes(".") ? factValue(text) : text;
+  return text.includes(".") ? factValue(facts, text) : text;
 }

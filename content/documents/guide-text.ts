@@ -11,7 +11,8 @@ import type {
   TripTexts,
   VehicleTexts,
 } from "#content/guide-page.ts";
-import { phrases } from "#content/facts/phrases.ts";
+import type { Facts } from "#content/facts/facts.ts";
+import travelPhrases from "#content/phrases/travel-phrases.json" with { type: "json" };
 import type { SiteId } from "#content/facts/sites.ts";
 import type {
   Block,
@@ -26,30 +27,35 @@ import type { Language } from "#i18n/languages.ts";
 import { hearOnce } from "#content/marks/hear-once.ts";
 import { linesOfFact, markedLines, plainLines, type Lines } from "./fact-lines.ts";
 
-/** Prints one language of a guide page with the facts as they are now. */
-export function guideText(document: GuideDocument, language: Language): GuidePageText {
-  return new GuidePrinter(language, plainLines(language)).page(document);
+/** Prints one language of a guide page. */
+export function guideText(facts: Facts, document: GuideDocument, language: Language): GuidePageText {
+  return new GuidePrinter(language, plainLines(facts, language)).page(document);
 }
 
 /** The same with a link to each dated fact where the page's texts say it. */
-export function markedGuideText(document: GuideDocument, language: Language): GuidePageText {
+export function markedGuideText(facts: Facts, document: GuideDocument, language: Language): GuidePageText {
   const texts: (readonly Inline[])[] = [];
   const keep = (content: readonly Inline[]) => {
     texts.push(content);
     return "";
   };
   const kept: Lines = {
-    ...plainLines(language),
+    ...plainLines(facts, language),
     text: keep,
     table: (rows) => ({ rows: rows.map((row) => row.map(keep)) }),
   };
   new GuidePrinter(language, kept).page(document);
-  return hearOnce(new GuidePrinter(language, markedLines(language, texts)).page(document));
+  return hearOnce(new GuidePrinter(language, markedLines(facts, language, texts)).page(document));
 }
 
 /** The same with a link, which says no month, at each place that says one fact. */
-export function guideTextOfFact(document: GuideDocument, language: Language, fact: string): GuidePageText {
-  return new GuidePrinter(language, linesOfFact(language, fact)).page(document);
+export function guideTextOfFact(
+  facts: Facts,
+  document: GuideDocument,
+  language: Language,
+  fact: string,
+): GuidePageText {
+  return new GuidePrinter(language, linesOfFact(facts, language, fact)).page(document);
 }
 
 type Printed = Pick<
@@ -176,7 +182,7 @@ class GuidePrinter {
     const key = this.#language === "hu" ? "hungarian" : "english";
     return {
       kind: "phrases",
-      items: phrases.map((phrase) => ({ spanish: phrase.spanish, translation: phrase[key] })),
+      items: travelPhrases.map((phrase) => ({ spanish: phrase.spanish, translation: phrase[key] })),
     };
   }
 

@@ -1,12 +1,13 @@
 import type { Printing } from "#api/guide/desk-documents.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
+import type { Facts } from "#content/facts/facts.ts";
 import type { Language } from "#i18n/languages.ts";
 import { factNodesOf } from "./check-document.ts";
 import { printFactNode } from "./fact-lines.ts";
 
 /** What the facts of a document say now, each way of printing once. */
-export function printingsOf(document: GuideDocument, language: Language): Printing[] {
-  return factNodesOf(document).map((node) => ({ ...node.attrs, text: printFactNode(node, language) }));
+export function printingsOf(facts: Facts, document: GuideDocument, language: Language): Printing[] {
+  return factNodesOf(document).map((node) => ({ ...node.attrs, text: printFactNode(facts, node, language) }));
 }
 
 /**
@@ -15,6 +16,7 @@ export function printingsOf(document: GuideDocument, language: Language): Printi
  * @param id `costs.transportPrices.limaIca`
  */
 export function printingsOfFact(
+  facts: Facts,
   id: string,
   documents: readonly GuideDocument[],
   language: Language,
@@ -22,6 +24,6 @@ export function printingsOfFact(
   const nodes = documents
     .flatMap(factNodesOf)
     .filter(({ attrs: { fact } }) => fact === id || fact.startsWith(`${id}.`));
-  const printings = nodes.map((node) => ({ ...node.attrs, text: printFactNode(node, language) }));
+  const printings = nodes.map((node) => ({ ...node.attrs, text: printFactNode(facts, node, language) }));
   return [...new Map(printings.map((one) => [`${one.fact} ${one.text}`, one])).values()];
 }

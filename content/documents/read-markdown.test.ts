@@ -1,3 +1,4 @@
+import { defaultFacts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
 import { guideText } from "./guide-text.ts";
 import { readMarkdown } from "./read-markdown.ts";
@@ -9,7 +10,7 @@ function page(...lines: string[]) {
 }
 
 function blocksOf(...lines: string[]) {
-  return guideText(readMarkdown(page(...lines)), "en").sections[0]?.blocks;
+  return guideText(defaultFacts, readMarkdown(page(...lines)), "en").sections[0]?.blocks;
 }
 
 test("a text keeps its marks, its links and its local words, and prints its facts", () => {

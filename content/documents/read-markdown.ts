@@ -14,8 +14,8 @@ import {
  * @throws Error that names what is no block of ours
  */
 export function readMarkdown(source: string): GuideDocument {
-  const [, front = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
-  const { title, description, keywords, pictureAlt } = (parseYaml(front) ?? {}) as Record<string, unknown>;
+  const { head, body } = splitHead(source);
+  const { title, description, keywords, pictureAlt = "" } = head;
   if (typeof title !== "string" || typeof description !== "string" || typeof pictureAlt !== "string")
     throw new Error("a document begins with its title, description and pictureAlt");
   if (!Array.isArray(keywords)) throw new Error("the keywords of a document are a list");
@@ -24,6 +24,12 @@ export function readMarkdown(source: string): GuideDocument {
     attrs: { title, description: readInline(description), keywords: keywords.map(String), pictureAlt },
     content: readBlocks(blockTokens(body)),
   };
+}
+
+/** What stands in YAML above a document, and the document. */
+export function splitHead(source: string): { head: Record<string, unknown>; body: string } {
+  const [, front = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  return { head: (parseYaml(front) ?? {}) as Record<string, unknown>, body };
 }
 
 function readBlocks(tokens: Token[]): Block[] {

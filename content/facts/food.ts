@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { datedFacts } from "#content/facts/facts.ts";
 
 /** `cevicheListed`: the month in which UNESCO listed the practices of ceviche. */
 export const kitchen = { potatoVarieties: 3000, chilliTypes: 28, cevicheListed: "2023-12" } as const;

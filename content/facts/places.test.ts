@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { languages } from "#i18n/languages.ts";
 import { places } from "./places.ts";
 
 const years = z.array(z.int().min(1978).max(2030)).min(1);
@@ -19,12 +18,4 @@ const place = z.strictObject({
 
 test.each(Object.entries(places))("%s lies in Peru, at a height that Peru has", (_, facts) => {
   expect(place.safeParse(facts).error).toBeUndefined();
-});
-
-test.each(languages)("every place has a name in %s", async (language) => {
-  const words: unknown = await import(`../${language}/place-names.ts`);
-  const { placeNames } = z
-    .object({ placeNames: z.record(z.string(), z.string().trim().min(2)) })
-    .parse(words);
-  expect(Object.keys(placeNames)).toEqual(Object.keys(places));
 });

@@ -44,7 +44,7 @@ export interface Place {
   accuracy: "good" | "approximate";
 }
 
-/** The names are in content/{language}/place-names.ts. */
+/** The names are in content/names/places.json. */
 export const places = {
   "machu-picchu": {
     lat: -13.1631,

@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { factsFrom, datedFacts } from "#content/facts/facts.ts";
 import { tourPrices } from "#content/facts/costs/big-items.ts";
 import type { Month } from "#i18n/format-months.ts";
 import { monthsRated } from "./climate/best-months.ts";
@@ -45,12 +45,8 @@ export const roughAsOf = "2026-04";
 
 /** For a foreign adult, from–to; in soles unless the name says US dollars. */
 export const roughPrices = {
-  get nazcaFlightUsd() {
-    return tourPrices.nazcaFlight.range;
-  },
-  get huacachinaBuggy() {
-    return tourPrices.huacachinaBuggy.range;
-  },
+  nazcaFlightUsd: factsFrom((facts) => facts(tourPrices).nazcaFlight.range),
+  huacachinaBuggy: factsFrom((facts) => facts(tourPrices).huacachinaBuggy.range),
   rainbowMountain: [20, 30],
   maras: [20, 20],
   /** Of a foreign adult; 40 is what Peruvians pay (viajando.travel, undated). */

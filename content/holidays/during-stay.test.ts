@@ -1,3 +1,4 @@
+import { defaultFacts as facts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
 import { findDuringStay } from "./during-stay.ts";
 import { readStay } from "./read-stay.ts";
@@ -5,7 +6,7 @@ import { readStay } from "./read-stay.ts";
 const ask = (query: string) => readStay(new URLSearchParams(query));
 
 test("a stay lists what is on from its first to its last day, by date", () => {
-  const { holidays, busy } = findDuringStay({ from: "2027-06-24", to: "2027-07-15" });
+  const { holidays, busy } = findDuringStay(facts, { from: "2027-06-24", to: "2027-07-15" });
   expect(holidays.map(({ id }) => id)).toEqual([
     "inti-raymi",
     "san-juan",
@@ -17,23 +18,23 @@ test("a stay lists what is on from its first to its last day, by date", () => {
 });
 
 test("the turn of a year has both years’ holidays, and the rush that began in the old one", () => {
-  const { holidays, busy } = findDuringStay({ from: "2027-01-01", to: "2027-01-02" });
+  const { holidays, busy } = findDuringStay(facts, { from: "2027-01-01", to: "2027-01-02" });
   expect(holidays).toEqual([
     { id: "ano-nuevo", kind: "public", from: "2027-01-01", to: "2027-01-01", isClosed: true },
   ]);
   expect(busy).toEqual([{ id: "newYear", from: "2026-12-28", to: "2027-01-02" }]);
-  const around = findDuringStay({ from: "2026-12-24", to: "2027-01-18" });
+  const around = findDuringStay(facts, { from: "2026-12-24", to: "2027-01-18" });
   expect(around.holidays.map(({ id }) => id)).toEqual(["santurantikuy", "navidad", "ano-nuevo", "lima"]);
 });
 
 test("the Inca Trail is closed in February, a leap day included", () => {
-  const isClosed = (from: string, to: string) => findDuringStay({ from, to }).isIncaTrailClosed;
+  const isClosed = (from: string, to: string) => findDuringStay(facts, { from, to }).isIncaTrailClosed;
   expect(isClosed("2028-02-29", "2028-03-05")).toBe(true);
   expect(isClosed("2027-03-01", "2028-01-31")).toBe(false);
 });
 
 test("a holiday is none in the years before its law", () => {
-  const { holidays } = findDuringStay({ from: "2023-06-07", to: "2023-06-07" });
+  const { holidays } = findDuringStay(facts, { from: "2023-06-07", to: "2023-06-07" });
   expect(holidays).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import type { Facts } from "#content/facts/facts.ts";
 import {
   busyTimeIds,
   busyTimes,
@@ -7,7 +8,7 @@ import {
 } from "#content/facts/holidays/busy-times.ts";
 import { holidayDates } from "#content/facts/holidays/holiday-dates.ts";
 import type { PlainDate } from "#content/plain-date.ts";
-import { holidays, type Holiday, type HolidayId } from "#content/facts/holidays/holidays.ts";
+import { holidays, ruleOf, type Holiday, type HolidayId } from "#content/facts/holidays/holidays.ts";
 import type { Stay } from "./read-stay.ts";
 
 export interface HolidayOfStay extends Stay {
@@ -25,12 +26,12 @@ interface DuringStay {
 }
 
 /** What is on, closed or crowded from the first to the last day of a stay; what only begins or ends then is among it. */
-export function findDuringStay(stay: Stay): DuringStay {
+export function findDuringStay(facts: Facts, stay: Stay): DuringStay {
   const years = yearsAround(stay);
   const found = years.flatMap((year) =>
     holidays
       .filter((holiday) => !("since" in holiday) || holiday.since <= year)
-      .map((holiday) => ({ holiday, ...holidayDates(holiday, year) }))
+      .map((holiday) => ({ holiday, ...holidayDates(ruleOf(facts, holiday), year) }))
       .filter((dated) => overlaps(dated, stay)),
   );
   return {
@@ -45,7 +46,7 @@ export function findDuringStay(stay: Stay): DuringStay {
       .sort((a, b) => a.from.localeCompare(b.from) || a.to.localeCompare(b.to)),
     busy: years.flatMap((year) =>
       busyTimeIds
-        .map((id) => ({ id, ...holidayDates({ rule: busyTimes.rules[id] }, year) }))
+        .map((id) => ({ id, ...holidayDates(facts(busyTimes).rules[id], year) }))
         .filter((time) => overlaps(time, stay)),
     ),
     isIncaTrailClosed: years.some((year) => overlaps(monthOf(year, incaTrailClosedMonth), stay)),

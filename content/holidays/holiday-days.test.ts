@@ -1,11 +1,16 @@
+import { defaultFacts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
 import { printAs } from "#content/documents/fact-formats.ts";
 import { holidays } from "#content/facts/holidays/holidays.ts";
 import { daysOff, holiday, holidayOn } from "./holiday-days.ts";
 
 test("a feast that hangs on Easter is told with its days of the year", () => {
-  expect(printAs("days", holidayOn("qoyllur-riti", 2027), "en")).toBe("23–25 May");
-  expect(printAs("days", holidayOn("viernes-santo", 2028), "hu")).toContain("április 14.");
+  expect(printAs(defaultFacts, "days", holidayOn(defaultFacts, "qoyllur-riti", 2027), "en")).toBe(
+    "23–25 May",
+  );
+  expect(printAs(defaultFacts, "days", holidayOn(defaultFacts, "viernes-santo", 2028), "hu")).toContain(
+    "április 14.",
+  );
 });
 
 test("the newer days off are those of 2022 to 2024, the oldest first", () => {

@@ -1,5 +1,6 @@
+import type { Facts } from "#content/facts/facts.ts";
 import { holidayDates } from "#content/facts/holidays/holiday-dates.ts";
-import { holidays, type Holiday, type HolidayId } from "#content/facts/holidays/holidays.ts";
+import { holidays, ruleOf, type Holiday, type HolidayId } from "#content/facts/holidays/holidays.ts";
 import type { PlainDate } from "#content/plain-date.ts";
 
 /** How many days of a year are days off for all. */
@@ -15,6 +16,6 @@ export function holiday(id: HolidayId): Holiday {
 }
 
 /** Its first and last day in a year. */
-export function holidayOn(id: HolidayId, year: number): { from: PlainDate; to: PlainDate } {
-  return holidayDates(holiday(id), year);
+export function holidayOn(facts: Facts, id: HolidayId, year: number): { from: PlainDate; to: PlainDate } {
+  return holidayDates(ruleOf(facts, holiday(id)), year);
 }

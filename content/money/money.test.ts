@@ -1,3 +1,4 @@
+import { defaultFacts as facts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
 import { factRecords } from "#content/facts/records/fact-records.ts";
 import { languages } from "#i18n/languages.ts";
@@ -25,7 +26,7 @@ test.each(languages)(
       expect(currenciesFor[language].includes(forint)).toBe(language === "hu");
     expect(currenciesFor[language].includes("uyu")).toBe(language === "es");
     for (const currency of currenciesFor[language]) {
-      const { id } = rateOf(currency);
+      const { id } = rateOf(facts, currency);
       expect(factRecords[id as keyof typeof factRecords], id).toMatchObject({
         everyMonths: monthsBetweenRates,
       });
@@ -34,9 +35,9 @@ test.each(languages)(
 );
 
 test("money goes to soles and back, by so many units as the rate is told for", () => {
-  expect(toSoles(1000, "huf")).toBe(10.02);
-  expect(fromSoles(340, "usd")).toBeCloseTo(100);
-  expect(fromSoles(toSoles(1234.5, "cop"), "cop")).toBeCloseTo(1234.5);
+  expect(toSoles(facts, 1000, "huf")).toBe(10.02);
+  expect(fromSoles(facts, 340, "usd")).toBeCloseTo(100);
+  expect(fromSoles(facts, toSoles(facts, 1234.5, "cop"), "cop")).toBeCloseTo(1234.5);
 });
 
 test("a rate is stale when more than its month has passed", () => {
@@ -107,8 +108,8 @@ test("the usual trip stands in the form; another one has the parts that were tic
 });
 
 test("days and parts count for each traveller, from the facts", () => {
-  expect(tripEstimate(plan).total).toEqual([220 * 20, 400 * 20]);
-  const { lines } = tripEstimate({ ...plan, flights: 2, parts: ["ticket", "train"] });
+  expect(tripEstimate(facts, plan).total).toEqual([220 * 20, 400 * 20]);
+  const { lines } = tripEstimate(facts, { ...plan, flights: 2, parts: ["ticket", "train"] });
   expect(lines.map(({ part }) => part)).toEqual(["days", "flights", "ticket", "train"]);
   expect(lines.find(({ part }) => part === "ticket")?.soles).toEqual([2 * 163, 2 * 163]);
   expect(lines.every(({ fact }) => /^\d{4}(-\d{2})?$/.test(fact.asOf))).toBe(true);
@@ -116,7 +117,7 @@ test("days and parts count for each traveller, from the facts", () => {
 
 test("who has nobody to share with pays for the whole room each night, but for a bed in a dormitory", () => {
   const single = (changes: Partial<TripPlan>) =>
-    tripEstimate({ ...plan, ...changes }).lines.find(({ part }) => part === "singleRoom")?.soles;
+    tripEstimate(facts, { ...plan, ...changes }).lines.find(({ part }) => part === "singleRoom")?.soles;
   expect(single({ people: 1 })).toEqual([55 * 9, 130 * 9]);
   expect(single({ people: 3 })).toEqual(single({ people: 1 }));
   expect(single({ people: 2 })).toBeUndefined();
@@ -126,8 +127,8 @@ test("who has nobody to share with pays for the whole room each night, but for a
 test("each part makes every style dearer or leaves it alone, and no range is reversed", () => {
   for (const style of ["backpacker", "midRange", "comfortable"] as const) {
     for (const part of tripParts) {
-      const [from, to] = tripEstimate({ ...plan, style, parts: [part] }).total;
-      const [least] = tripEstimate({ ...plan, style }).total;
+      const [from, to] = tripEstimate(facts, { ...plan, style, parts: [part] }).total;
+      const [least] = tripEstimate(facts, { ...plan, style }).total;
       expect(from).toBeGreaterThan(least);
       expect(from).toBeLessThanOrEqual(to);
     }

@@ -1,11 +1,12 @@
+import { factsFrom, type Facts, type ValueOf } from "#content/facts/facts.ts";
 import { moreRates } from "#content/facts/costs/more-rates.ts";
 import { exchangeRates } from "#content/facts/costs/price.ts";
 import type { Language } from "#i18n/languages.ts";
 
-const rates = { ...exchangeRates, ...moreRates };
+const rates = factsFrom((facts) => ({ ...facts(exchangeRates), ...facts(moreRates) }));
 
 /** ISO 4217 in small letters; the sol is on the other side of each. */
-export type Currency = keyof typeof rates;
+export type Currency = keyof ValueOf<typeof rates>;
 
 /** Each language's readers find their own first, and none that nobody among them has. */
 export const currenciesFor: Record<Language, readonly Currency[]> = {
@@ -28,20 +29,20 @@ interface Rate {
 }
 
 /** As the fact is now. */
-export function rateOf(currency: Currency): Rate {
-  const rate: { soles: number; per?: number; asOf: string; isEstimate?: boolean } = rates[currency];
-  const place = Object.hasOwn(moreRates, currency) ? "moreRates" : "exchangeRates";
+export function rateOf(facts: Facts, currency: Currency): Rate {
+  const rate: { soles: number; per?: number; asOf: string; isEstimate?: boolean } = facts(rates)[currency];
+  const place = Object.hasOwn(facts(moreRates), currency) ? "moreRates" : "exchangeRates";
   const { soles, per = 1, asOf, isEstimate = false } = rate;
   return { id: `costs.${place}.${currency}`, per, soles, asOf, isEstimate };
 }
 
-export function toSoles(amount: number, currency: Currency): number {
-  const { soles, per } = rateOf(currency);
+export function toSoles(facts: Facts, amount: number, currency: Currency): number {
+  const { soles, per } = rateOf(facts, currency);
   return (amount * soles) / per;
 }
 
-export function fromSoles(soles: number, currency: Currency): number {
-  const rate = rateOf(currency);
+export function fromSoles(facts: Facts, soles: number, currency: Currency): number {
+  const rate = rateOf(facts, currency);
   return (soles * rate.per) / rate.soles;
 }
 

@@ -1,10 +1,15 @@
+import type { Facts } from "#content/facts/facts.ts";
 import { tourPrices } from "#content/facts/costs/big-items.ts";
-import { singleRoomExtra, dailyTotal, type TravelStyle } from "#content/facts/costs/daily-costs.ts";
+import {
+  dailyCosts,
+  dailyTotal,
+  singleRoomExtra,
+  type TravelStyle,
+} from "#content/facts/costs/daily-costs.ts";
 import { machuPicchuTransport } from "#content/facts/costs/machu-picchu-block.ts";
 import { inSoles, sumOf, type Range } from "#content/facts/costs/price.ts";
 import { itemCosts } from "#content/facts/costs/trip-totals.ts";
 import { machuPicchuPrices } from "#content/facts/machu-picchu/prices.ts";
-import { ageOfFact } from "#content/facts/records/dated-facts.ts";
 import { boletoTuristico } from "#content/facts/top-ten.ts";
 import type { FactAge } from "#content/guide-page.ts";
 
@@ -41,54 +46,68 @@ interface CostLine {
 }
 
 /** Soles of a trip without the flight to Peru and insurance; what is added up is not rounded yet. */
-export function tripEstimate(plan: TripPlan): { lines: CostLine[]; total: Range } {
+export function tripEstimate(facts: Facts, plan: TripPlan): { lines: CostLine[]; total: Range } {
   const { days, people, style, flights, parts } = plan;
   const times = ([from, to]: Range, count: number): Range => [from * count, to * count];
   const lines: CostLine[] = [
-    { part: "days", soles: times(dailyTotal(style), days * people), fact: oldestOf("costs.dailyCosts") },
+    {
+      part: "days",
+      soles: times(dailyTotal(facts, style), days * people),
+      fact: ageOf("costs.dailyCosts", facts(dailyCosts)),
+    },
   ];
   // Rooms are shared by two. The cheapest style sleeps in dormitories, where nobody pays for an empty bed.
   if (people % 2 === 1 && style !== "backpacker" && days > 1) {
     const nights = days - 1;
     lines.push({
       part: "singleRoom",
-      soles: times(singleRoomExtra(style), nights),
-      fact: oldestOf("costs.dailyCosts"),
+      soles: times(singleRoomExtra(facts, style), nights),
+      fact: ageOf("costs.dailyCosts", facts(dailyCosts)),
     });
   }
   if (flights > 0) {
-    const one = inSoles({ range: itemCosts.dollars.flight[style], currency: "USD" });
-    lines.push({ part: "flights", soles: times(one, flights * people), fact: oldestOf("costs.itemCosts") });
+    const one = inSoles(facts, { range: facts(itemCosts).dollars.flight[style], currency: "USD" });
+    lines.push({
+      part: "flights",
+      soles: times(one, flights * people),
+      fact: ageOf("costs.itemCosts", facts(itemCosts)),
+    });
   }
   for (const part of tripParts.filter((one) => parts.includes(one))) {
-    const { soles, fact } = costOfPart(part, style);
+    const { soles, fact } = costOfPart(facts, part, style);
     lines.push({ part, soles: times(soles, people), fact });
   }
   return { lines, total: sumOf(lines.map(({ soles }) => soles)) };
 }
 
 /** Soles for one adult from abroad. */
-function costOfPart(part: TripPart, style: TravelStyle): Omit<CostLine, "part"> {
+function costOfPart(facts: Facts, part: TripPart, style: TravelStyle): Omit<CostLine, "part"> {
   switch (part) {
     case "ticket":
       return {
-        soles: [machuPicchuPrices.foreign, machuPicchuPrices.foreign],
-        fact: oldestOf("machu-picchu.machuPicchuPrices"),
+        soles: [facts(machuPicchuPrices).foreign, facts(machuPicchuPrices).foreign],
+        fact: ageOf("machu-picchu.machuPicchuPrices", facts(machuPicchuPrices)),
       };
     case "train": {
-      const { trainReturn, busReturn } = machuPicchuTransport;
-      const fact = oldestOf("costs.machuPicchuTransport.trainReturn", "costs.machuPicchuTransport.busReturn");
-      return { soles: sumOf([inSoles(trainReturn), inSoles(busReturn)]), fact };
+      const { trainReturn, busReturn } = facts(machuPicchuTransport);
+      const fact = olderOf(
+        ageOf("costs.machuPicchuTransport.trainReturn", trainReturn),
+        ageOf("costs.machuPicchuTransport.busReturn", busReturn),
+      );
+      return { soles: sumOf([inSoles(facts, trainReturn), inSoles(facts, busReturn)]), fact };
     }
     case "boleto":
       return {
-        soles: [boletoTuristico.full, boletoTuristico.full],
-        fact: oldestOf("top-ten.boletoTuristico"),
+        soles: [facts(boletoTuristico).full, facts(boletoTuristico).full],
+        fact: ageOf("top-ten.boletoTuristico", facts(boletoTuristico)),
       };
     case "nazcaFlight": {
-      const { nazcaFlight, nazcaAirfieldTax } = tourPrices;
-      const fact = oldestOf("costs.tourPrices.nazcaFlight", "costs.tourPrices.nazcaAirfieldTax");
-      return { soles: sumOf([inSoles(nazcaFlight), inSoles(nazcaAirfieldTax)]), fact };
+      const { nazcaFlight, nazcaAirfieldTax } = facts(tourPrices);
+      const fact = olderOf(
+        ageOf("costs.tourPrices.nazcaFlight", nazcaFlight),
+        ageOf("costs.tourPrices.nazcaAirfieldTax", nazcaAirfieldTax),
+      );
+      return { soles: sumOf([inSoles(facts, nazcaFlight), inSoles(facts, nazcaAirfieldTax)]), fact };
     }
     case "longBuses":
     case "coast":
@@ -96,13 +115,16 @@ function costOfPart(part: TripPart, style: TravelStyle): Omit<CostLine, "part"> 
     case "titicaca":
     case "jungle":
       return {
-        soles: inSoles({ range: itemCosts.dollars[part][style], currency: "USD" }),
-        fact: oldestOf("costs.itemCosts"),
+        soles: inSoles(facts, { range: facts(itemCosts).dollars[part][style], currency: "USD" }),
+        fact: ageOf("costs.itemCosts", facts(itemCosts)),
       };
   }
 }
 
-function oldestOf(first: string, ...others: string[]): FactAge {
-  const ageOf = (id: string) => ({ id, asOf: ageOfFact(id) });
-  return others.map(ageOf).reduce((oldest, one) => (one.asOf < oldest.asOf ? one : oldest), ageOf(first));
+function ageOf(id: string, { asOf }: { asOf: string }): FactAge {
+  return { id, asOf };
+}
+
+function olderOf(one: FactAge, other: FactAge): FactAge {
+  return other.asOf < one.asOf ? other : one;
 }

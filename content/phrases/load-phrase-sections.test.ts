@@ -1,16 +1,22 @@
+import { defaultFacts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import type { PhrasebookText } from "#content/tools/phrasebook-text.ts";
-import { phrases } from "#content/facts/phrases.ts";
 import { loadGuidePage } from "#content/load-guide-page.ts";
 import { languages } from "#i18n/languages.ts";
 import { loadPhraseSections } from "./load-phrase-sections.ts";
+import phrases from "./travel-phrases.json" with { type: "json" };
 
 const books = await Promise.all(
   languages.map(async (language) => {
     const sections = await loadPhraseSections(language);
     const words = await loadToolWords<PhrasebookText>("phrasebook", language);
-    return { language, sections, text: words(), entries: sections.flatMap(({ entries }) => entries) };
+    return {
+      language,
+      sections,
+      text: words(defaultFacts),
+      entries: sections.flatMap(({ entries }) => entries),
+    };
   }),
 );
 
@@ -24,6 +30,7 @@ test.each(books)(
     expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
     const texts = entries.map(({ text }) => text);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    expect(entries.filter(({ text, meaning }) => !text || !meaning)).toEqual([]);
   },
 );
 
@@ -58,8 +65,8 @@ test("each word of Peru is heard in a sentence, and a question is closed as it w
 
 test("only Hungarians are taught to say that they come from Hungary", () => {
   const bookOf = (language: string) => books.find((book) => book.language === language)?.entries ?? [];
-  expect(bookOf("hu").map(({ id }) => id)).toContain("from-hungary");
-  expect(bookOf("en").map(({ id }) => id)).not.toContain("from-hungary");
+  const english = new Set(bookOf("en").map(({ id }) => id));
+  expect(bookOf("hu").flatMap(({ id }) => (english.has(id) ? [] : id))).toEqual(["from-hungary"]);
 });
 
 test("the English guide and phrasebook tell the same number of phrases, and it is true", async () => {

@@ -1,5 +1,17 @@
+import { parse } from "yaml";
+import { readOnce } from "#content/documents/read-once.ts";
 import type { Language } from "#i18n/languages.ts";
-import type { PhraseEntry, PhraseSection, SpanishPhrase } from "./phrase.ts";
+import type {
+  PeruvianWord,
+  PhraseEntry,
+  PhraseSection,
+  QuechuaCourtesy,
+  Situation,
+  SpanishPhrase,
+} from "./phrase.ts";
+import { readInEnglish } from "./pronunciation/english-reading.ts";
+import { readInHungarian } from "./pronunciation/hungarian-reading.ts";
+import travelPhrases from "./travel-phrases.json" with { type: "json" };
 
 /** What the phrasebook of a language has, by situation; the courtesies in Quechua come last. */
 export async function loadPhraseSections(language: Language): Promise<PhraseSection[]> {
@@ -7,11 +19,18 @@ export async function loadPhraseSections(language: Language): Promise<PhraseSect
   return [...(await sections), { situation: "quechua", entries: await quechuaEntries(language) }];
 }
 
+/** By situation, in the order of the page. */
+async function readBySituation<Phrase>(file: string): Promise<[Situation, Phrase[]][]> {
+  // Safe cast: content/phrases/load-phrase-sections.test.ts looks for all that an entry shows.
+  const phrases = await readOnce(file, (source) => parse(source) as Record<Situation, Phrase[]>);
+  return Object.entries(phrases) as [Situation, Phrase[]][];
+}
+
 async function peruvianSections(): Promise<PhraseSection[]> {
-  const { allWords } = await import("./peruvian/all-words.ts");
-  return allWords.map(([situation, words]) => ({
+  const words = await readBySituation<PeruvianWord>("phrases/peruvian.yml");
+  return words.map(([situation, entries]) => ({
     situation,
-    entries: words.map(({ id, word, neutral, sentence }) => ({
+    entries: entries.map(({ id, word, neutral, sentence }) => ({
       id,
       text: word,
       language: "es",
@@ -21,47 +40,31 @@ async function peruvianSections(): Promise<PhraseSection[]> {
   }));
 }
 
+/** What stands in the guide too comes first. */
 async function spanishSections(language: "hu" | "en"): Promise<PhraseSection[]> {
-  const [{ allPhrases }, entryOf] = await Promise.all([
-    import("./spanish/all-phrases.ts"),
-    language === "hu" ? loadHungarianEntry() : loadEnglishEntry(),
-  ]);
-  return allPhrases.map(([situation, phrases]) => ({
+  const phrases = await readBySituation<SpanishPhrase>("phrases/spanish.yml");
+  return phrases.map(([situation, others]) => ({
     situation,
-    entries: phrases.filter(({ id }) => language === "hu" || !ofHungariansAlone.has(id)).map(entryOf),
+    entries: [...travelPhrases.filter((phrase) => phrase.situation === situation), ...others].flatMap(
+      (phrase) => spanishEntry(phrase, language),
+    ),
   }));
 }
 
-/** What nobody else has to say. */
-const ofHungariansAlone: ReadonlySet<string> = new Set(["from-hungary"]);
-
-type EntryOf = (phrase: SpanishPhrase) => PhraseEntry;
-
-async function loadHungarianEntry(): Promise<EntryOf> {
-  const { readInHungarian } = await import("./pronunciation/hungarian-reading.ts");
-  return ({ id, spanish, hungarian }) => ({
-    id,
-    text: spanish,
-    language: "es",
-    meaning: hungarian,
-    reading: readInHungarian(spanish),
-  });
-}
-
-async function loadEnglishEntry(): Promise<EntryOf> {
-  const { readInEnglish } = await import("./pronunciation/english-reading.ts");
-  return ({ id, spanish, english }) => ({
-    id,
-    text: spanish,
-    language: "es",
-    meaning: english,
-    reading: readInEnglish(spanish),
-  });
+/** None where readers of the language would not say it. */
+function spanishEntry(
+  { id, spanish, hungarian, english }: SpanishPhrase,
+  language: "hu" | "en",
+): PhraseEntry[] {
+  const meaning = language === "hu" ? hungarian : english;
+  if (meaning === undefined) return [];
+  const reading = language === "hu" ? readInHungarian(spanish) : readInEnglish(spanish);
+  return [{ id, text: spanish, language: "es", meaning, reading }];
 }
 
 async function quechuaEntries(language: Language): Promise<PhraseEntry[]> {
-  const { quechuaCourtesies } = await import("./quechua-courtesies.ts");
-  return quechuaCourtesies.map(({ id, quechua, read, ...meanings }) => ({
+  const courtesies = await readOnce("phrases/quechua.yml", (source) => parse(source) as QuechuaCourtesy[]);
+  return courtesies.map(({ id, quechua, read, ...meanings }) => ({
     id,
     text: quechua,
     language: "qu",

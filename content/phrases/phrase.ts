@@ -26,7 +26,8 @@ export interface SpanishPhrase {
   id: string;
   spanish: string;
   hungarian: string;
-  english: string;
+  /** None of what Hungarians alone have to say. */
+  english?: string;
 }
 
 /** A word of Peru, for those who speak Spanish: what they would say, and how it is heard. */

@@ -1,3 +1,4 @@
+import { defaultFacts } from "#content/facts/facts.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkProperty } from "#tests/support/fuzzing/check-property.ts";
@@ -47,7 +48,7 @@ function isTooMany(rule: StayRule, granted: number, entry: PlainDay, day: PlainD
 
 test("counting days one by one gives the same", async () => {
   await checkProperty(120, fc.tuple(fc.constantFrom(...passports), stays), ([passport, trips]) => {
-    for (const { reading, count, overBefore } of assessStays(passport, trips)) {
+    for (const { reading, count, overBefore } of assessStays(defaultFacts, passport, trips)) {
       const { rule } = reading;
       const before = new Set<PlainDay>();
       const overs = trips.map(({ entry, exit, granted }) => {
@@ -67,5 +68,5 @@ test("counting days one by one gives the same", async () => {
 
 test("a fact that gives as many days as its period has comes to an end", () => {
   const stay = { entry: 20_000 };
-  expect(assessStays("open", [{ ...stay, granted: 5000 }])[1]?.count.allowed).toBe(3654);
+  expect(assessStays(defaultFacts, "open", [{ ...stay, granted: 5000 }])[1]?.count.allowed).toBe(3654);
 });

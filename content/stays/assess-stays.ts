@@ -1,3 +1,4 @@
+import type { Facts } from "#content/facts/facts.ts";
 import { countStay, type OpenStay, type StayCount } from "./last-day.ts";
 import { readingsOf, type Passport, type Reading } from "./passports.ts";
 import type { Stay } from "./stay-rule.ts";
@@ -14,11 +15,11 @@ export interface Assessment {
  * Counts by every reading for the passport, the strictest first: the one by which the latest stay has to end soonest. At
  * least one stay, in the order of time; the last may go on. A visa's days are not counted before somebody has looked them up.
  */
-export function assessStays(passport: Passport, stays: readonly OpenStay[]): Assessment[] {
+export function assessStays(facts: Facts, passport: Passport, stays: readonly OpenStay[]): Assessment[] {
   const latest = stays.at(-1);
   if (!latest) return [];
   const earlier = stays.slice(0, -1).filter(isClosed);
-  return readingsOf[passport]()
+  return readingsOf[passport](facts)
     .filter(({ id }) => passport !== "visa" || id !== "tam" || latest.granted !== undefined)
     .map((reading) => ({
       reading,

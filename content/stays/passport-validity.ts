@@ -1,3 +1,4 @@
+import type { Facts } from "#content/facts/facts.ts";
 import { entryRules } from "#content/facts/entry/entry-rules.ts";
 import type { OpenStay } from "./last-day.ts";
 import { addMonths, type PlainDay } from "./plain-day.ts";
@@ -13,11 +14,13 @@ export interface PassportValidity {
 
 /** Whether the passport is valid for long enough at the latest stay. */
 export function passportValidity(
+  facts: Facts,
   stay: Pick<OpenStay, "entry" | "exit">,
   expires: PlainDay | null,
 ): PassportValidity {
-  const neededAtEntry = addMonths(stay.entry, entryRules.passportMonths);
-  const neededAtExit = stay.exit === undefined ? null : addMonths(stay.exit, entryRules.passportMonths);
+  const neededAtEntry = addMonths(stay.entry, facts(entryRules).passportMonths);
+  const neededAtExit =
+    stay.exit === undefined ? null : addMonths(stay.exit, facts(entryRules).passportMonths);
   const verdict =
     expires === null
       ? null

@@ -1,3 +1,4 @@
+import type { Facts } from "#content/facts/facts.ts";
 import { andeanStay, mexico, otherVisa, unitedKingdom } from "#content/facts/entry/entry-by-passport.ts";
 import { entryRules, euAgreement } from "#content/facts/entry/entry-rules.ts";
 import type { SiteId } from "#content/facts/sites.ts";
@@ -47,13 +48,13 @@ export function hasIdentityCard(passport: Passport): boolean {
 }
 
 /** What the officer gives at each entry, and the TAM then shows; as many days as usual where nobody has looked yet. */
-function tam(): Reading {
-  return { id: "tam", rule: { kind: "entry", days: entryRules.stayDays }, site: "migracionesTam" };
+function tam(facts: Facts): Reading {
+  return { id: "tam", rule: { kind: "entry", days: facts(entryRules).stayDays }, site: "migracionesTam" };
 }
 
 /** The law's most for a tourist (Migraciones; FCDO). */
-function ceiling(): Reading {
-  const { days, asOf } = entryRules.ceiling;
+function ceiling(facts: Facts): Reading {
+  const { days, asOf } = facts(entryRules).ceiling;
   return { id: "ceiling", rule: { kind: "window", days, within: 365 }, site: "migraciones", asOf };
 }
 
@@ -62,37 +63,46 @@ function within(id: ReadingId, site: SiteId, days: number, period: number, asOf?
 }
 
 /** The ways in which a passport's days are counted, with the facts as they are now; the sources are those of content/facts/entry. */
-export const readingsOf: Record<Passport, () => Reading[]> = {
+export const readingsOf: Record<Passport, (facts: Facts) => Reading[]> = {
   /** Hungarians are told 90 days in 365 (Konzinfo); the treaty says 90 in any 180 ((EU) 2016/1744, not for Ireland). */
-  eu: () => [
-    tam(),
-    within("practice", "konzinfo", entryRules.stayDays, entryRules.withinDays),
+  eu: (facts) => [
+    tam(facts),
+    within("practice", "konzinfo", facts(entryRules).stayDays, facts(entryRules).withinDays),
     within("agreement", "eurLex", euAgreement.stayDays, euAgreement.withinDays),
-    ceiling(),
+    ceiling(facts),
   ],
   /** FCDO: normally up to 90 in any 180 days, never more than 183 in 365. */
-  unitedKingdom: () => [
-    tam(),
-    within("unitedKingdom", "govUk", unitedKingdom.stayDays, unitedKingdom.withinDays, unitedKingdom.asOf),
-    ceiling(),
+  unitedKingdom: (facts) => [
+    tam(facts),
+    within(
+      "unitedKingdom",
+      "govUk",
+      facts(unitedKingdom).stayDays,
+      facts(unitedKingdom).withinDays,
+      facts(unitedKingdom).asOf,
+    ),
+    ceiling(facts),
   ],
   /** Decision 878: 90 days and once more 90, together no more than 180 “in the same year”; which year it does not say. */
-  andean: () => [
-    { ...tam(), rule: { kind: "entry", days: andeanStay.days } },
-    within("andean", "migraciones", andeanStay.mostDays, 365, andeanStay.asOf),
+  andean: (facts) => [
+    { ...tam(facts), rule: { kind: "entry", days: facts(andeanStay).days } },
+    within("andean", "migraciones", facts(andeanStay).mostDays, 365, facts(andeanStay).asOf),
     {
       id: "andeanYear",
-      rule: { kind: "year", days: andeanStay.mostDays },
+      rule: { kind: "year", days: facts(andeanStay).mostDays },
       site: "migraciones",
-      asOf: andeanStay.asOf,
+      asOf: facts(andeanStay).asOf,
     },
   ],
-  mercosur: () => [tam(), ceiling()],
+  mercosur: (facts) => [tam(facts), ceiling(facts)],
   /** SRE: up to 183 days in a year, together or apart, as the officer decides. */
-  mexico: () => [tam(), within("mexico", "sreMexico", mexico.days, 365, mexico.asOf)],
-  open: () => [tam(), ceiling()],
+  mexico: (facts) => [tam(facts), within("mexico", "sreMexico", facts(mexico).days, 365, facts(mexico).asOf)],
+  open: (facts) => [tam(facts), ceiling(facts)],
   /** Supreme Decree 006-2017-RE, for Indian and Chinese passports with certain other visas. */
-  exempt: () => [tam(), within("decree", "rree", otherVisa.days, 365, otherVisa.asOf)],
+  exempt: (facts) => [
+    tam(facts),
+    within("decree", "rree", facts(otherVisa).days, 365, facts(otherVisa).asOf),
+  ],
   /** The visa says how many days; nobody can assume a usual number. */
-  visa: () => [tam(), ceiling()],
+  visa: (facts) => [tam(facts), ceiling(facts)],
 };

@@ -1,3 +1,4 @@
+import { defaultFacts } from "#content/facts/facts.ts";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { assessStays } from "./assess-stays.ts";
@@ -36,7 +37,9 @@ test("there are forty worked cases and more", () => {
 
 test.each(rows)("case %s, %s: %s on %s by %s", (_, what, passport = "", trips = "", id, ...expected) => {
   if (!isPassport(passport)) throw new Error(`${passport} is no passport`);
-  const assessment = assessStays(passport, readTrips(trips)).find(({ reading }) => reading.id === id);
+  const assessment = assessStays(defaultFacts, passport, readTrips(trips)).find(
+    ({ reading }) => reading.id === id,
+  );
   if (!assessment) throw new Error(`${what} is not counted by ${id}`);
   const { count, overBefore } = assessment;
   const over = overBefore.reduce((sum, days) => sum + days, count.over);
@@ -47,12 +50,12 @@ test.each(rows)("case %s, %s: %s on %s by %s", (_, what, passport = "", trips = 
     `${count.used ?? "–"}`,
     `${count.left ?? "–"}`,
     `${over}`,
-    over === 0 ? "–" : overstayCost(over).toFixed(2),
+    over === 0 ? "–" : overstayCost(defaultFacts, over).toFixed(2),
   ];
   expect(shown).toEqual(expected.slice(0, 5));
 });
 
 test("a visa's days are not assumed", () => {
-  const [first] = assessStays("visa", readTrips("2026-08-10"));
+  const [first] = assessStays(defaultFacts, "visa", readTrips("2026-08-10"));
   expect(first?.reading.id).toBe("ceiling");
 });

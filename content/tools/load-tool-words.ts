@@ -1,13 +1,19 @@
+import { parse } from "yaml";
+import { printWords } from "#content/documents/print-words.ts";
+import { readOnce } from "#content/documents/read-once.ts";
+import type { Facts } from "#content/facts/facts.ts";
 import type { ToolPage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { ToolText } from "./tool-page.ts";
 
-/** Vite makes a file of each import, so a browser fetches one tool's words in one language. */
-export async function loadToolWords<Text extends ToolText>(
+/** A tool's words, to be printed with facts. */
+export function loadToolWords<Text extends ToolText>(
   page: ToolPage,
   language: Language,
-): Promise<() => Text> {
-  // An import by a computed name has no type; a test loads each tool in each language.
-  const words = (await import(`../${language}/tools/${page}.ts`)) as { default: () => Text };
-  return words.default;
+): Promise<(facts: Facts) => Text> {
+  return readOnce(`tools/${page}/${language}.yml`, (source) => {
+    // Safe cast: content/tools/tool-pages.test.ts looks for all that is shown.
+    const words = parse(source) as Text;
+    return (facts: Facts) => printWords(facts, words, language);
+  });
 }

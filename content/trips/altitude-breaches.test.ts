@@ -1,3 +1,4 @@
+import { defaultFacts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
 import { itineraries, itineraryIds, staysOf } from "#content/facts/itineraries/itineraries.ts";
 import { places } from "#content/facts/places.ts";
@@ -8,7 +9,7 @@ const nights = (...stays: [PlanPlace, number][]) =>
   stays.flatMap(([place, count]) => Array.from({ length: count }, () => place));
 
 const kinds = (...stays: [PlanPlace, number][]) =>
-  altitudeBreaches(nights(...stays)).map(({ kind, night }) => [kind, night]);
+  altitudeBreaches(defaultFacts, nights(...stays)).map(({ kind, night }) => [kind, night]);
 
 test("straight from the plane to Cusco breaks the rule of the first night, by the valley none is broken", () => {
   expect(kinds(["miraflores", 1], ["cusco", 3])).toEqual([["first-night", 1]]);
@@ -34,7 +35,7 @@ test.each(itineraryIds)("the guide's itinerary %s keeps to the steps that the gu
   const beds = staysOf(itineraries[id]).flatMap(({ place, nights: count }) =>
     place === "bus" ? [] : Array.from({ length: count }, () => place),
   );
-  expect(altitudeBreaches(beds)).toEqual([]);
+  expect(altitudeBreaches(defaultFacts, beds)).toEqual([]);
 });
 
 /** The same rules once more, not night by night but as what is true of a night and of pairs of nights. */
@@ -92,7 +93,7 @@ test("5,000 random itineraries give the same warnings by a second statement of t
       1 + pick(3),
     ]);
     const beds = nights(...stays);
-    const found = altitudeBreaches(beds).map(({ kind, night }) => ({ kind, night }));
+    const found = altitudeBreaches(defaultFacts, beds).map(({ kind, night }) => ({ kind, night }));
     expect(found, JSON.stringify(stays)).toEqual(breachesByPairs(beds));
     for (const { kind } of found) seen.set(kind, (seen.get(kind) ?? 0) + 1);
   }

@@ -1,3 +1,4 @@
+import type { Facts } from "#content/facts/facts.ts";
 import { altitudeRules, altitudeSteps } from "#content/facts/health/altitude-rules.ts";
 import { valleyRule } from "#content/facts/itineraries/trip.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
@@ -25,8 +26,8 @@ export function isValleyBed(place: PlaceId): boolean {
  * - above 3,000 m a bed is not more than 500 m above the last one;
  * - above 2,750 m a climb of 1,000 m has a night in it that is no higher than the one before.
  */
-export function altitudeBreaches(beds: readonly PlaceId[]): AltitudeBreach[] {
-  const { firstNight, step, extraNightEvery } = altitudeRules;
+export function altitudeBreaches(facts: Facts, beds: readonly PlaceId[]): AltitudeBreach[] {
+  const { firstNight, step, extraNightEvery } = facts(altitudeRules);
   const breaches: AltitudeBreach[] = [];
   let before = 0;
   /** The bed of the last night of rest, as high as the line at least. */

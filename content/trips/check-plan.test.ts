@@ -1,7 +1,7 @@
+import { defaultFacts, factsWith, type Facts } from "#content/facts/facts.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { publicHolidays } from "#content/facts/holidays/holiday-rules.ts";
-import { readWith } from "#content/facts/records/dated-facts.ts";
 import { checkPlan, findAll, weigh } from "./check-plan.ts";
 import { planQuery, readPlan } from "./plan-address.ts";
 import { planPlaces, type Plan } from "./plan.ts";
@@ -9,18 +9,18 @@ import { templateIds, templatePlan } from "./templates.ts";
 
 const planOf = (query: string) => readPlan(new URLSearchParams(query)).plan;
 /** But for the states of emergency, which every bed in Lima is told of. */
-const kindsOf = (plan: Plan) =>
-  checkPlan(plan).flatMap(({ finding: { kind } }) => (kind === "emergency" ? [] : [kind]));
+const kindsOf = (plan: Plan, facts: Facts = defaultFacts) =>
+  checkPlan(facts, plan).flatMap(({ finding: { kind } }) => (kind === "emergency" ? [] : [kind]));
 
 /** The fix of the first finding of that kind, as its plan's address. */
 function fixOf(query: string, kind: string): string | undefined {
-  const fix = checkPlan(planOf(query)).find(({ finding }) => finding.kind === kind)?.fix;
+  const fix = checkPlan(defaultFacts, planOf(query)).find(({ finding }) => finding.kind === kind)?.fix;
   return fix ? planQuery(fix.plan) : undefined;
 }
 
 test("Lima to Cusco straight from the plane is warned of, and the valley comes first in the plan that is offered", () => {
   const hasty = "plan=v1_miraflores.1_cusco.3_ollantaytambo.1_aguas-calientes.1_miraflores.1";
-  expect(checkPlan(planOf(hasty))[0]).toMatchObject({
+  expect(checkPlan(defaultFacts, planOf(hasty))[0]).toMatchObject({
     level: "danger",
     finding: { kind: "first-night", place: "cusco", from: 79, to: 3399 },
     fix: { kind: "valley-first", places: ["ollantaytambo", "aguas-calientes"] },
@@ -44,7 +44,10 @@ test("without a stop in the valley two nights there are offered, for Puno a clim
 
 test("a climb that the step allows, as from Arequipa to the Colca, is good to know about", () => {
   for (const nights of [1, 2]) {
-    const [warning] = checkPlan(planOf(`plan=v1_miraflores.1_arequipa.${nights}_yanque.2_miraflores.1`));
+    const [warning] = checkPlan(
+      defaultFacts,
+      planOf(`plan=v1_miraflores.1_arequipa.${nights}_yanque.2_miraflores.1`),
+    );
     expect(warning).toMatchObject({
       level: "note",
       finding: { kind: "jump", place: "yanque", from: 2335, to: 3400 },
@@ -98,7 +101,10 @@ test("a sight that is shut on the only day for it is worth a night more, the rai
 });
 
 test("festivals and holidays are told where and when the plan meets them", () => {
-  const warnings = checkPlan(planOf("plan=v1_ollantaytambo.2_cusco.4_miraflores.1&start=2027-06-21"));
+  const warnings = checkPlan(
+    defaultFacts,
+    planOf("plan=v1_ollantaytambo.2_cusco.4_miraflores.1&start=2027-06-21"),
+  );
   expect(warnings.map(({ finding }) => finding)).toContainEqual({
     kind: "festival",
     stop: 1,
@@ -112,16 +118,16 @@ test("festivals and holidays are told where and when the plan meets them", () =>
 test("a holiday is found on the day to which the desk has moved it, from then on", () => {
   const plan = planOf("plan=v1_miraflores.3&start=2027-12-24");
   expect(kindsOf(plan)).toContain("holiday");
-  const rules = { ...publicHolidays.rules, navidad: { kind: "day", day: "12-20" } };
+  const rules = { ...defaultFacts(publicHolidays).rules, navidad: { kind: "day", day: "12-20" } };
   const moved = { value: { rules }, asOf: "2026-11", isEstimate: false };
-  expect(readWith({ "holidays.publicHolidays": moved }, () => kindsOf(plan))).not.toContain("holiday");
+  expect(kindsOf(plan, factsWith({ "holidays.publicHolidays": moved }))).not.toContain("holiday");
   expect(kindsOf(plan)).toContain("holiday");
 });
 
 test.each(templateIds)(
   "the template %s leaves nothing to mend: no health warning, enough rest, a day in Lima",
   (id) => {
-    expect(checkPlan(templatePlan(id)).filter(({ level }) => level !== "note")).toEqual([]);
+    expect(checkPlan(defaultFacts, templatePlan(id)).filter(({ level }) => level !== "note")).toEqual([]);
   },
 );
 
@@ -137,11 +143,13 @@ test(
         ];
         let now: Plan = { start: null, stops };
         for (;;) {
-          const fix = checkPlan(now).find((warning) => warning.fix)?.fix;
+          const fix = checkPlan(defaultFacts, now).find((warning) => warning.fix)?.fix;
           if (!fix) break;
           now = fix.plan;
         }
-        return weigh(findAll(now), "danger") + weigh(findAll(now), "advice") > 0 ? [planQuery(now)] : [];
+        return weigh(findAll(defaultFacts, now), "danger") + weigh(findAll(defaultFacts, now), "advice") > 0
+          ? [planQuery(now)]
+          : [];
       }),
     );
     expect(stuck).toEqual([]);
@@ -164,10 +172,10 @@ test(
       fc.property(plans, fc.integer({ min: 0, max: 3 }), (plan, taste) => {
         let now = plan;
         for (let steps = 0; ; steps++) {
-          const fixes = checkPlan(now).flatMap(({ fix }) => fix ?? []);
+          const fixes = checkPlan(defaultFacts, now).flatMap(({ fix }) => fix ?? []);
           const fix = fixes[taste % Math.max(fixes.length, 1)];
           if (!fix) break;
-          const [before, after] = [findAll(now), findAll(fix.plan)];
+          const [before, after] = [findAll(defaultFacts, now), findAll(defaultFacts, fix.plan)];
           const less = (level: "danger" | "advice") => weigh(before, level) - weigh(after, level);
           expect(less("danger") > 0 || (less("danger") === 0 && less("advice") > 0)).toBe(true);
           expect(steps).toBeLessThan(200);

@@ -1,3 +1,4 @@
+import type { Facts } from "#content/facts/facts.ts";
 import { findAltitude, findPace } from "./find-pace.ts";
 import { findDates } from "./find-dates.ts";
 import { findWarnings } from "./find-warnings.ts";
@@ -16,13 +17,13 @@ export interface Warning {
 const order: readonly Level[] = ["danger", "advice", "note"];
 
 /** All that a plan's checks find, the gravest first, each with what would mend it. */
-export function checkPlan(plan: Plan): Warning[] {
-  const found = findAll(plan);
-  const stays = planStays(plan);
+export function checkPlan(facts: Facts, plan: Plan): Warning[] {
+  const found = findAll(facts, plan);
+  const stays = planStays(facts, plan);
   const warnings = found.map((finding): Warning => {
-    const fix = possibleFixes(plan, finding, stays).find(({ plan: mended }) => {
+    const fix = possibleFixes(facts, plan, finding, stays).find(({ plan: mended }) => {
       if (mended.stops.length > planLimits.stops) return false;
-      const left = findAll(mended);
+      const left = findAll(facts, mended);
       return weightOfKind(left, finding.kind) < weightOfKind(found, finding.kind) && isBetter(left, found);
     });
     return { finding, level: levelOf(finding), fix: fix ?? null };
@@ -30,13 +31,13 @@ export function checkPlan(plan: Plan): Warning[] {
   return warnings.toSorted((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
 }
 
-export function findAll(plan: Plan): Finding[] {
-  const stays = planStays(plan);
+export function findAll(facts: Facts, plan: Plan): Finding[] {
+  const stays = planStays(facts, plan);
   return [
-    ...findAltitude(plan, stays),
-    ...findPace(stays),
-    ...findDates(plan.start, stays),
-    ...findWarnings(plan.start, stays),
+    ...findAltitude(facts, plan, stays),
+    ...findPace(facts, stays),
+    ...findDates(facts, plan.start, stays),
+    ...findWarnings(facts, plan.start, stays),
   ];
 }
 

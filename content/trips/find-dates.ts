@@ -1,10 +1,10 @@
 import { monthRatings } from "#content/facts/climate/best-months.ts";
 import { holidayDates } from "#content/facts/holidays/holiday-dates.ts";
 import type { PlainDate } from "#content/plain-date.ts";
-import { holidays } from "#content/facts/holidays/holidays.ts";
+import { holidays, ruleOf } from "#content/facts/holidays/holidays.ts";
 import { closingDays, shutHolidays } from "#content/facts/itineraries/closing-days.ts";
 import { places } from "#content/facts/places.ts";
-import { perFacts } from "#content/facts/records/dated-facts.ts";
+import { factsFrom, type Facts } from "#content/facts/facts.ts";
 import { memoize } from "#i18n/memoize.ts";
 import type { ClosedSight, Finding } from "./findings.ts";
 import { addDays, monthOf, weekdayOf } from "#content/plain-date.ts";
@@ -22,11 +22,11 @@ const sightsOf: readonly (readonly [PlanPlace, ClosedSight])[] = [
 const rainyRegions: readonly string[] = ["Cusco", "Puno", "Arequipa", "Áncash", "Cajamarca"];
 
 /** What the days of a plan meet: closed sights, holidays, festivals, the rains. Nothing without a day of landing. */
-export function findDates(start: PlainDate | null, stays: readonly PlanStay[]): Finding[] {
+export function findDates(facts: Facts, start: PlainDate | null, stays: readonly PlanStay[]): Finding[] {
   if (start === null) return [];
   return [
-    ...findShut(start, stays),
-    ...stays.flatMap((stay, stop) => findHolidays(start, stay, stop)),
+    ...findShut(facts, start, stays),
+    ...stays.flatMap((stay, stop) => findHolidays(facts, start, stay, stop)),
     ...findRain(start, stays),
   ];
 }
@@ -37,33 +37,42 @@ function daysOf(start: PlainDate, { nights, arrives }: PlanStay): PlainDate[] {
 }
 
 /** Whoever comes to a place twice may see its sight on either stay. */
-function findShut(start: PlainDate, stays: readonly PlanStay[]): Finding[] {
+function findShut(facts: Facts, start: PlainDate, stays: readonly PlanStay[]): Finding[] {
   return sightsOf.flatMap(([place, sight]): Finding[] => {
     const days = stays.flatMap((stay, stop) =>
       stay.place === place ? daysOf(start, stay).map((date) => ({ date, stop })) : [],
     );
-    const shut = days.filter(({ date }) => weekdayOf(date) === closingDays[sight].weekday);
+    const shut = days.filter(({ date }) => weekdayOf(date) === facts(closingDays)[sight].weekday);
     const [first] = shut;
     return first ? [{ kind: shut.length === days.length ? "shut" : "shut-once", sight, ...first }] : [];
   });
 }
 
 /** They are the same for each plan that is tried as a fix. */
-const holidaysOf = perFacts(() =>
-  memoize((year: number) => holidays.map((holiday) => ({ holiday, ...holidayDates(holiday, year) }))),
+const holidaysOf = factsFrom((facts) =>
+  memoize((year: number) =>
+    holidays.map((holiday) => ({ holiday, ...holidayDates(ruleOf(facts, holiday), year) })),
+  ),
 );
 
-function findHolidays(start: PlainDate, { place, nights, arrives }: PlanStay, stop: number): Finding[] {
+function findHolidays(
+  facts: Facts,
+  start: PlainDate,
+  { place, nights, arrives }: PlanStay,
+  stop: number,
+): Finding[] {
   const [first, last] = [addDays(start, arrives), addDays(start, arrives + nights - 1)];
   const years = [...new Set([first, last].map((day) => Number(day.slice(0, 4))))];
   return years.flatMap((year) =>
-    holidaysOf()(year).flatMap(({ holiday, from, to }): Finding[] => {
-      if (to < first || from > last) return [];
-      if (shutHolidays.includes(holiday.id))
-        return [{ kind: "holiday", stop, place, holiday: holiday.id, date: from }];
-      const isHere = "place" in holiday && places[holiday.place].region === places[place].region;
-      return isHere ? [{ kind: "festival", stop, holiday: holiday.id, from, to }] : [];
-    }),
+    facts
+      .unheard(holidaysOf)(year)
+      .flatMap(({ holiday, from, to }): Finding[] => {
+        if (to < first || from > last) return [];
+        if (shutHolidays.includes(holiday.id))
+          return [{ kind: "holiday", stop, place, holiday: holiday.id, date: from }];
+        const isHere = "place" in holiday && places[holiday.place].region === places[place].region;
+        return isHere ? [{ kind: "festival", stop, holiday: holiday.id, from, to }] : [];
+      }),
   );
 }
 

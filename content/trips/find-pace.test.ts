@@ -1,10 +1,13 @@
+import { defaultFacts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
 import { checkPlan } from "./check-plan.ts";
 import { planQuery, readPlan } from "./plan-address.ts";
 import type { FindingKind } from "./findings.ts";
 
 const adviceOn = (stops: string) =>
-  checkPlan(readPlan(new URLSearchParams(`plan=v1_${stops}`)).plan).filter(({ level }) => level === "advice");
+  checkPlan(defaultFacts, readPlan(new URLSearchParams(`plan=v1_${stops}`)).plan).filter(
+    ({ level }) => level === "advice",
+  );
 
 const findingOf = (stops: string, kind: FindingKind) =>
   adviceOn(stops).find(({ finding }) => finding.kind === kind);

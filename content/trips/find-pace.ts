@@ -1,3 +1,4 @@
+import type { Facts } from "#content/facts/facts.ts";
 import { places } from "#content/facts/places.ts";
 import { doorToDoor } from "#content/facts/itineraries/door-to-door.ts";
 import { altitudeRules, altitudeSteps } from "#content/facts/health/altitude-rules.ts";
@@ -20,12 +21,15 @@ const lateFlightHours = 5;
 const homeHours = 8;
 
 /** What breaks the doctors' steps, by the stop at whose first night it does. */
-export function findAltitude(plan: Plan, stays: readonly PlanStay[]): Finding[] {
+export function findAltitude(facts: Facts, plan: Plan, stays: readonly PlanStay[]): Finding[] {
   // No step asks for a date, and this is the innermost loop of the checks.
   const nights = planNights({ ...plan, start: null }, stays).flatMap(({ stop, place }) =>
     place === "bus" ? [] : [{ stop, place }],
   );
-  const breaches = altitudeBreaches(nights.map(({ place }) => place));
+  const breaches = altitudeBreaches(
+    facts,
+    nights.map(({ place }) => place),
+  );
   const found = breaches.flatMap(({ kind, night, from, to }): Finding[] => {
     const at = nights[night];
     return at ? [{ kind, stop: at.stop, place: at.place, from, to }] : [];
@@ -37,13 +41,14 @@ export function findAltitude(plan: Plan, stays: readonly PlanStay[]): Finding[] 
   });
   return [
     ...found,
-    ...findJumps(nights, new Set(breaches.map(({ night }) => night))),
+    ...findJumps(facts, nights, new Set(breaches.map(({ night }) => night))),
     ...(valley ? [{ kind: "valley" as const, ...valley, to: places[valley.place].altitude }] : []),
   ];
 }
 
 /** Climbs of 1,000 m and more in a night that the step allows, because it is counted from 3,000 m: Arequipa to the Colca. */
 function findJumps(
+  facts: Facts,
   nights: readonly { stop: number; place: PlanPlace }[],
   breaches: ReadonlySet<number>,
 ): Finding[] {
@@ -53,22 +58,22 @@ function findJumps(
     const { altitude: to } = places[place];
     // Who has been down begins anew.
     highest = to < altitudeSteps.lowest ? 0 : Math.max(highest, to);
-    const isJump = from >= altitudeSteps.lowest && to - from >= altitudeRules.extraNightEvery;
+    const isJump = from >= altitudeSteps.lowest && to - from >= facts(altitudeRules).extraNightEvery;
     return isJump && !breaches.has(night) ? [{ kind: "jump", stop, place, from, to }] : [];
   });
 }
 
 /** Too little rest, days on the road that are too long, ways that nobody knows, and no spare day in Lima at the end. */
-export function findPace(stays: readonly PlanStay[]): Finding[] {
+export function findPace(facts: Facts, stays: readonly PlanStay[]): Finding[] {
   const last = stays.at(-1);
   if (!last) return [];
   const found = stays.flatMap((stay, stop) => findWay(stays, stay, stop));
-  return [...found, ...findRush(stays), ...findEnd(last, stays.length - 1)];
+  return [...found, ...findRush(stays), ...findEnd(facts, last, stays.length - 1)];
 }
 
-function findEnd({ place }: PlanStay, stop: number): Finding[] {
+function findEnd(facts: Facts, { place }: PlanStay, stop: number): Finding[] {
   if (place === "miraflores") return [];
-  const home = legBetween(place, airport);
+  const home = legBetween(facts, place, airport);
   const hours = home ? hoursOf(home) : 0;
   const isTight = hours >= homeHours || home?.rides.some(({ by }) => by === "plane");
   return [isTight ? { kind: "home-day", stop, place, hours } : { kind: "spare-day", stop, place }];

@@ -1,3 +1,4 @@
+import { defaultFacts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
 import { monthRatings } from "#content/facts/climate/best-months.ts";
 import { monthOf } from "#content/plain-date.ts";
@@ -6,7 +7,8 @@ import type { FindingKind } from "./findings.ts";
 import { readPlan } from "./plan-address.ts";
 import { templateIds, templatePlan } from "./templates.ts";
 
-const warningsOf = (query: string) => checkPlan(readPlan(new URLSearchParams(`plan=v1_${query}`)).plan);
+const warningsOf = (query: string) =>
+  checkPlan(defaultFacts, readPlan(new URLSearchParams(`plan=v1_${query}`)).plan);
 const findingOf = (query: string, kind: FindingKind) =>
   warningsOf(query).find(({ finding }) => finding.kind === kind);
 
@@ -56,7 +58,7 @@ test.each([
 });
 
 test.each(templateIds)("the template %s is warned of in no month that it calls good", (id) => {
-  const inAugust = checkPlan({ ...templatePlan(id), start: "2027-08-02" });
+  const inAugust = checkPlan(defaultFacts, { ...templatePlan(id), start: "2027-08-02" });
   const grave = inAugust.filter(({ level }) => level !== "note").map(({ finding }) => finding.kind);
   // Closing days depend on the weekday.
   expect(grave.filter((kind) => kind !== "shut")).toEqual([]);

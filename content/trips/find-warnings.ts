@@ -1,3 +1,4 @@
+import type { Facts } from "#content/facts/facts.ts";
 import { coastalElNino, northRainMonths, weatherFacts } from "#content/facts/climate/weather.ts";
 import { northernEmergencies } from "#content/facts/beyond/beyond-places.ts";
 import { busyTimes, dearBusTimes, incaTrailClosedMonth } from "#content/facts/holidays/busy-times.ts";
@@ -25,8 +26,8 @@ const northernRegions: readonly string[] = [
 const trailBeds: readonly PlanPlace[] = ["cusco", "pisac", "urubamba", "ollantaytambo", "aguas-calientes"];
 
 /** What the guide warns of for the places and days of a plan, each once, at the first stop that it concerns. */
-export function findWarnings(start: PlainDate | null, stays: readonly PlanStay[]): Finding[] {
-  const emergency = findEmergency(stays);
+export function findWarnings(facts: Facts, start: PlainDate | null, stays: readonly PlanStay[]): Finding[] {
+  const emergency = findEmergency(facts, stays);
   if (start === null) return emergency;
   const days = stays.flatMap(({ place, arrives, leaves }, stop): PlanDay[] =>
     // The day of leaving is spent on the roads of the place too.
@@ -38,11 +39,11 @@ export function findWarnings(start: PlainDate | null, stays: readonly PlanStay[]
   );
   return [
     ...findNorthRain(days),
-    ...findElNino(days),
-    ...findJungleSeason(days),
+    ...findElNino(facts, days),
+    ...findJungleSeason(facts, days),
     ...findClosedTrail(days),
     ...findStrikes(days),
-    ...findBusyTimes(days),
+    ...findBusyTimes(facts, days),
     ...emergency,
   ];
 }
@@ -66,8 +67,8 @@ function findNorthRain(days: readonly PlanDay[]): Finding[] {
 }
 
 /** In the months of its rains the rain itself is told of. */
-function findElNino(days: readonly PlanDay[]): Finding[] {
-  const { alertSince, expectedUntil } = coastalElNino;
+function findElNino(facts: Facts, days: readonly PlanDay[]): Finding[] {
+  const { alertSince, expectedUntil } = facts(coastalElNino);
   const warned = days.filter((day) => {
     const month = day.date.slice(0, 7);
     return isNorthern(day) && alertSince <= month && month <= expectedUntil;
@@ -76,9 +77,9 @@ function findElNino(days: readonly PlanDay[]): Finding[] {
   return first ? [{ kind: "el-nino", stop: first.stop, places: placesOf(warned) }] : [];
 }
 
-function findJungleSeason(days: readonly PlanDay[]): Finding[] {
+function findJungleSeason(facts: Facts, days: readonly PlanDay[]): Finding[] {
   const south = days.filter(({ place }) => places[place].region === "Madre de Dios");
-  const wet = south.find((day) => isInMonths(day, tambopataFacts.wettest));
+  const wet = south.find((day) => isInMonths(day, facts(tambopataFacts).wettest));
   const cold = south.find((day) => isInMonths(day, weatherFacts.friajeMonths));
   return [
     ...(wet ? [{ kind: "jungle-rain" as const, stop: wet.stop, month: monthOf(wet.date) }] : []),
@@ -106,14 +107,14 @@ function findStrikes(days: readonly PlanDay[]): Finding[] {
 }
 
 /** Weeks in which all of Peru travels, whatever the place. */
-function findBusyTimes(days: readonly PlanDay[]): Finding[] {
+function findBusyTimes(facts: Facts, days: readonly PlanDay[]): Finding[] {
   const years = [...new Set(days.map(({ date }) => Number(date.slice(0, 4))))];
   const [first] = years;
   // The turn of the year begins in the year before.
   const asked = first === undefined ? [] : [first - 1, ...years];
   return dearBusTimes.flatMap((busy) =>
     asked.flatMap((year): Finding[] => {
-      const { from, to } = holidayDates({ rule: busyTimes.rules[busy] }, year);
+      const { from, to } = holidayDates(facts(busyTimes).rules[busy], year);
       const day = days.find(({ date }) => from <= date && date <= to);
       return day ? [{ kind: "busy", stop: day.stop, busy, from, to }] : [];
     }),
@@ -121,10 +122,10 @@ function findBusyTimes(days: readonly PlanDay[]): Finding[] {
 }
 
 /** Whether a decree was renewed only a live look tells, so the last one that is known is told of on whatever day one goes. */
-function findEmergency(stays: readonly PlanStay[]): Finding[] {
-  const { trujillo } = northernEmergencies;
+function findEmergency(facts: Facts, stays: readonly PlanStay[]): Finding[] {
+  const { trujillo } = facts(northernEmergencies);
   const lastDays: Record<string, PlainDate> = {
-    Lima: emergencyState.lastKnownEnd,
+    Lima: facts(emergencyState).lastKnownEnd,
     "La Libertad": addDays(trujillo.from, trujillo.days - 1),
   };
   const under = stays

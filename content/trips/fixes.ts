@@ -1,3 +1,4 @@
+import type { Facts } from "#content/facts/facts.ts";
 import { monthRatings } from "#content/facts/climate/best-months.ts";
 import type { PlainDate } from "#content/plain-date.ts";
 import { valleyRule } from "#content/facts/itineraries/trip.ts";
@@ -36,7 +37,7 @@ export interface Fix {
 const belowCusco: readonly PlaceId[] = [...valleyRule.valley, "pisac", "aguas-calientes"];
 
 /** What may help against a finding, the best first; whether it does is for the checks to say. */
-export function possibleFixes(plan: Plan, finding: Finding, stays: readonly PlanStay[]): Fix[] {
+export function possibleFixes(facts: Facts, plan: Plan, finding: Finding, stays: readonly PlanStay[]): Fix[] {
   const { stop } = finding;
   switch (finding.kind) {
     case "first-night":
@@ -62,7 +63,7 @@ export function possibleFixes(plan: Plan, finding: Finding, stays: readonly Plan
       return stopovers(plan, stop, ["miraflores"]);
     case "spare-day":
     case "home-day":
-      return [endInLima(plan, 1), endInLima(plan, 2), ...endByChange(plan)];
+      return [endInLima(plan, 1), endInLima(plan, 2), ...endByChange(facts, plan)];
     case "shut":
       return [...addNight(plan, stop), ...newStart(plan, [addDays(plan.start ?? "", 1)])];
     case "rain":
@@ -179,9 +180,9 @@ function endInLima(plan: Plan, nights: 1 | 2): Fix {
 }
 
 /** Nights also where one changes on the way to Lima. */
-function endByChange(plan: Plan): Fix[] {
+function endByChange(facts: Facts, plan: Plan): Fix[] {
   const last = plan.stops.at(-1);
-  const way = last && legBetween(last.place, "miraflores");
+  const way = last && legBetween(facts, last.place, "miraflores");
   const lasts = [...changesOf(way), "miraflores" as const];
   if (lasts.length < 2) return [];
   const home = insertStops(plan, plan.stops.length, ...lasts.map((place) => ({ place, nights: 1 })));

@@ -1,3 +1,4 @@
+import type { Facts } from "#content/facts/facts.ts";
 import { beyondFares, beyondFlights, beyondRoads } from "#content/facts/beyond/beyond-places.ts";
 import { transportPrices } from "#content/facts/costs/big-items.ts";
 import { exchangeRates, inDollars, type Range } from "#content/facts/costs/price.ts";
@@ -12,27 +13,39 @@ const minutes = (of: number): Range => [of, of];
  * Rides beside those of the itineraries, of the same facts as the guide's pages. Where two places have several, the first is
  * the usual one; those of the itineraries come before all of them.
  */
-export function moreWays(): Way[] {
-  const prices = transportPrices;
-  const ahead = inDollars(prices.flightAhead);
-  const maldonado = beyondFares.cuscoMaldonado.soles;
+export function moreWays(facts: Facts): Way[] {
+  const prices = facts(transportPrices);
+  const ahead = inDollars(facts, prices.flightAhead);
+  const maldonado = facts(beyondFares).cuscoMaldonado.soles;
   return [
     ride("miraflores", "iquitos", "plane", minutes(flightMinutes.iquitos), ahead),
     ride("miraflores", "juliaca", "plane", minutes(flightMinutes.juliaca), ahead),
     // An hour by van between the airport and the lake (fact sheet of the itineraries, general knowledge).
     ride("juliaca", "puno", "car", [60, 75]),
     ride("miraflores", "nazca", "bus", hours(busHours.limaNazca)),
-    ride("miraflores", "arequipa", "nightBus", hours(busHours.limaArequipa), inDollars(prices.limaArequipa)),
-    ride("miraflores", "cusco", "nightBus", hours(busHours.limaCusco), inDollars(prices.limaCusco)),
-    ride("arequipa", "puno", "bus", hours(busHours.arequipaPuno), inDollars(prices.arequipaPuno)),
-    ride("arequipa", "cusco", "nightBus", hours(busHours.arequipaCusco), inDollars(prices.arequipaCusco)),
+    ride(
+      "miraflores",
+      "arequipa",
+      "nightBus",
+      hours(busHours.limaArequipa),
+      inDollars(facts, prices.limaArequipa),
+    ),
+    ride("miraflores", "cusco", "nightBus", hours(busHours.limaCusco), inDollars(facts, prices.limaCusco)),
+    ride("arequipa", "puno", "bus", hours(busHours.arequipaPuno), inDollars(facts, prices.arequipaPuno)),
+    ride(
+      "arequipa",
+      "cusco",
+      "nightBus",
+      hours(busHours.arequipaCusco),
+      inDollars(facts, prices.arequipaCusco),
+    ),
     {
       ...ride("puno", "cusco", "train", hours([trainHours.cuscoPuno, trainHours.cuscoPuno])),
       isLuxury: true,
     },
     ride("cusco", "puerto-maldonado", "nightBus", hours(beyondRoads.cuscoMaldonado), [
-      Math.round(maldonado / exchangeRates.usd.soles),
-      inDollars(prices.cuscoPuertoMaldonado)[1],
+      Math.round(maldonado / facts(exchangeRates).usd.soles),
+      inDollars(facts, prices.cuscoPuertoMaldonado)[1],
     ]),
     ride("miraflores", "huaraz", "bus", hours(beyondRoads.limaHuaraz)),
     ride("miraflores", "caraz", "bus", hours(beyondRoads.limaCaraz)),
@@ -43,7 +56,7 @@ export function moreWays(): Way[] {
       "trujillo",
       "nightBus",
       hours(beyondRoads.limaTrujillo),
-      inDollars(prices.limaTrujillo),
+      inDollars(facts, prices.limaTrujillo),
     ),
     ride("miraflores", "chiclayo", "plane", minutes(beyondFlights.chiclayo), ahead),
     ride("trujillo", "chiclayo", "bus", hours(beyondRoads.trujilloChiclayo)),

@@ -1,3 +1,4 @@
+import type { Facts } from "#content/facts/facts.ts";
 import { tourPrices } from "#content/facts/costs/big-items.ts";
 import { dailyTotal, travelStyles, type TravelStyle } from "#content/facts/costs/daily-costs.ts";
 import { inSoles, roundTo, sumOf, type Price, type Range } from "#content/facts/costs/price.ts";
@@ -23,10 +24,12 @@ const lodges: readonly PlanPlace[] = ["tambopata"];
 const lodgeNights = 2;
 
 /** What it costs on the spot, without the flight to Peru and insurance. */
-export function planCosts(plan: Plan): PlanCosts {
-  const stays = planStays(plan);
-  const home = wayHome(plan);
-  const rides = [...stays.flatMap(({ leg }) => leg?.rides ?? []), ...(home?.rides ?? [])];
+export function planCosts(facts: Facts, plan: Plan): PlanCosts {
+  const stays = planStays(facts, plan);
+  const home = wayHome(facts, plan);
+  const rides = [...stays.map(({ leg }) => leg), home]
+    .flatMap((leg) => leg?.rides ?? [])
+    .map(({ source }) => facts(source));
   const nights = planNights(plan, stays);
   const inLodge = nights.filter(({ place }) => place !== "bus" && lodges.includes(place)).length;
   const has = (...places: PlanPlace[]) => stays.some(({ place }) => places.includes(place));
@@ -36,12 +39,12 @@ export function planCosts(plan: Plan): PlanCosts {
   const ground = counted.filter(({ by }) => by !== "plane");
   const flights = counted.length - ground.length;
   const lines = [
-    line("days", (style) => times(dailyTotal(style), nights.length - inLodge)),
-    line("flights", (style) => times(costOf("flight", style), flights)),
-    line("rides", () => sumOf(ground.map(fareOf))),
-    line("machuPicchu", (style) => times(costOf("machuPicchu", style), visitsRuins ? 1 : 0)),
-    line("lodge", (style) => times(costOf("jungle", style), inLodge / lodgeNights)),
-    line("entries", (style) => entriesOf(stays, style)),
+    line("days", (style) => times(dailyTotal(facts, style), nights.length - inLodge)),
+    line("flights", (style) => times(costOf(facts, "flight", style), flights)),
+    line("rides", () => sumOf(ground.map((ride) => fareOf(facts, ride)))),
+    line("machuPicchu", (style) => times(costOf(facts, "machuPicchu", style), visitsRuins ? 1 : 0)),
+    line("lodge", (style) => times(costOf(facts, "jungle", style), inLodge / lodgeNights)),
+    line("entries", (style) => entriesOf(facts, stays, style)),
   ];
   return {
     lines: lines.filter(({ soles }) => soles.comfortable[1] > 0),
@@ -68,23 +71,24 @@ function rounded([from, to]: Range): Range {
 }
 
 /** A car's fare is for all who sit in it: here for two. */
-function fareOf({ usd, by }: Way): Range {
+function fareOf(facts: Facts, { usd, by }: Way): Range {
   const seats = by === "car" ? 2 : 1;
-  return usd ? inSoles({ range: [usd[0] / seats, usd[1] / seats], currency: "USD" }) : [0, 0];
+  return usd ? inSoles(facts, { range: [usd[0] / seats, usd[1] / seats], currency: "USD" }) : [0, 0];
 }
 
 /** Entries and tours that nearly everybody takes where one stays; each once. */
-function entriesOf(stays: readonly PlanStay[], style: TravelStyle): Range {
+function entriesOf(facts: Facts, stays: readonly PlanStay[], style: TravelStyle): Range {
   const has = (...places: PlanPlace[]) => stays.some(({ place }) => places.includes(place));
-  const sees = (item: TripItem, ...places: PlanPlace[]) => (has(...places) ? [costOf(item, style)] : []);
-  const pays = (price: Price, ...places: PlanPlace[]) => (has(...places) ? [inSoles(price)] : []);
+  const sees = (item: TripItem, ...places: PlanPlace[]) =>
+    has(...places) ? [costOf(facts, item, style)] : [];
+  const pays = (price: Price, ...places: PlanPlace[]) => (has(...places) ? [inSoles(facts, price)] : []);
   return sumOf([
-    ...pays(tourPrices.ballestas, "paracas"),
-    ...pays(tourPrices.huacachinaBuggy, "huacachina"),
+    ...pays(facts(tourPrices).ballestas, "paracas"),
+    ...pays(facts(tourPrices).huacachinaBuggy, "huacachina"),
     ...sees("nazcaFlight", "nazca"),
-    ...pays(tourPrices.colcaTicket, "yanque", "cabanaconde"),
-    ...(has("puno") && !has("amantani") ? [inSoles(tourPrices.titicacaDay)] : []),
-    ...(has("amantani") ? [islandFamily.soles] : []),
+    ...pays(facts(tourPrices).colcaTicket, "yanque", "cabanaconde"),
+    ...(has("puno") && !has("amantani") ? [inSoles(facts, facts(tourPrices).titicacaDay)] : []),
+    ...(has("amantani") ? [facts(islandFamily).soles] : []),
     ...sees("boletoTuristico", "cusco", "pisac", "urubamba", "ollantaytambo"),
   ]);
 }

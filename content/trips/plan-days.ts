@@ -1,3 +1,4 @@
+import type { Facts } from "#content/facts/facts.ts";
 import type { PlainDate } from "#content/plain-date.ts";
 import { addDays } from "#content/plain-date.ts";
 import type { Plan, PlanPlace } from "./plan.ts";
@@ -25,18 +26,18 @@ export interface PlanStay {
 }
 
 /** The legs of a plan are read often, and finding one that has several rides takes a moment. */
-export function planStays({ stops }: Plan): PlanStay[] {
+export function planStays(facts: Facts, { stops }: Plan): PlanStay[] {
   const stays: PlanStay[] = [];
   for (const { place, nights, by } of stops) {
     const before = stays.at(-1);
-    const leg = legBetween(before?.place ?? airport, place, by);
+    const leg = legBetween(facts, before?.place ?? airport, place, by);
     const arrives = (before?.leaves ?? 0) + (leg?.isOvernight ? 1 : 0);
     stays.push({ place, nights, leg, arrives, leaves: arrives + nights });
   }
   return stays;
 }
 
-export function planNights(plan: Plan, stays: readonly PlanStay[] = planStays(plan)): PlanNight[] {
+export function planNights(plan: Plan, stays: readonly PlanStay[]): PlanNight[] {
   const dateOf = (day: number) => (plan.start ? addDays(plan.start, day) : null);
   return stays.flatMap(({ place, nights, leg, arrives }, stop) => {
     const onTheWay = leg?.isOvernight
@@ -53,7 +54,7 @@ export function planNights(plan: Plan, stays: readonly PlanStay[] = planStays(pl
 }
 
 /** The way home: from the last bed to the airport, or to the plane that lands there. */
-export function wayHome({ stops }: Plan): Leg | null {
+export function wayHome(facts: Facts, { stops }: Plan): Leg | null {
   const last = stops.at(-1);
-  return last ? legBetween(last.place, airport) : null;
+  return last ? legBetween(facts, last.place, airport) : null;
 }

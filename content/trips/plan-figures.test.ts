@@ -1,3 +1,4 @@
+import { defaultFacts as facts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
 import { travelStyles } from "#content/facts/costs/daily-costs.ts";
 import { exchangeRates } from "#content/facts/costs/price.ts";
@@ -16,18 +17,21 @@ import { isLate, planTickets } from "./tickets.ts";
 const planOf = (query: string) => readPlan(new URLSearchParams(query)).plan;
 
 test("a way is the facts' own, or several of them, or none", () => {
-  expect(legBetween("miraflores", "cusco")?.rides.map(({ by }) => by)).toEqual(["plane"]);
-  expect(legBetween("miraflores", "cusco", "nightBus")?.isOvernight).toBe(true);
-  expect(legBetween("miraflores", "ollantaytambo")?.rides.map(({ by }) => by)).toEqual(["plane", "car"]);
-  expect(legBetween("huacachina", "arequipa", "nightBus")?.rides.map(({ to }) => to)).toEqual([
+  expect(legBetween(facts, "miraflores", "cusco")?.rides.map(({ by }) => by)).toEqual(["plane"]);
+  expect(legBetween(facts, "miraflores", "cusco", "nightBus")?.isOvernight).toBe(true);
+  expect(legBetween(facts, "miraflores", "ollantaytambo")?.rides.map(({ by }) => by)).toEqual([
+    "plane",
+    "car",
+  ]);
+  expect(legBetween(facts, "huacachina", "arequipa", "nightBus")?.rides.map(({ to }) => to)).toEqual([
     "nazca",
     "arequipa",
   ]);
-  expect(legBetween("cabanaconde", "mancora")).toBeNull();
+  expect(legBetween(facts, "cabanaconde", "mancora")).toBeNull();
 });
 
 test("from Puno to Cusco one takes the direct bus; the coach with stops and the luxury train are named as such", () => {
-  const waysThere = directWays("puno", "cusco");
+  const waysThere = directWays(facts, "puno", "cusco");
   expect(waysThere.map(({ by, minutes }) => [by, minutes])).toEqual([
     ["bus", [360, 420]],
     ["coach", [600, 660]],
@@ -35,17 +39,17 @@ test("from Puno to Cusco one takes the direct bus; the coach with stops and the 
   ]);
   expect(waysThere.map(({ isLuxury }) => isLuxury ?? false)).toEqual([false, false, true]);
   // 40–80 soles at 3.4 to the dollar.
-  expect(waysThere[0]?.usd).toEqual([12, 24]);
-  expect(legBetween("cusco", "puno")?.minutes).toEqual([360, 420]);
+  expect(waysThere[0] && facts(waysThere[0].source).usd).toEqual([12, 24]);
+  expect(legBetween(facts, "cusco", "puno")?.minutes).toEqual([360, 420]);
   const fare = (by: string) =>
-    planCosts(planOf(`plan=v1_puno.1_cusco.1${by}`)).lines.find(({ item }) => item === "rides")?.soles
+    planCosts(facts, planOf(`plan=v1_puno.1_cusco.1${by}`)).lines.find(({ item }) => item === "rides")?.soles
       .midRange[1] ?? 0;
-  expect(fare(".coach") - fare("")).toBeCloseTo((69 - 24) * exchangeRates.usd.soles);
+  expect(fare(".coach") - fare("")).toBeCloseTo((69 - 24) * facts(exchangeRates).usd.soles);
 });
 
 test("who flies home, or on from the plane, stays at Lima's airport, and pays no car from there", () => {
   const ends = (from: PlaceId, to: PlaceId) =>
-    legBetween(from, to)?.rides.map((ride) => `${ride.by} ${ride.from} ${ride.to}`);
+    legBetween(facts, from, to)?.rides.map((ride) => `${ride.by} ${ride.from} ${ride.to}`);
   expect(ends("cusco", "airport-lim")).toEqual(["plane cusco airport-lim"]);
   expect(ends("puno", "airport-lim")).toEqual(["car puno juliaca", "plane juliaca airport-lim"]);
   expect(ends("airport-lim", "ollantaytambo")).toEqual([
@@ -53,31 +57,33 @@ test("who flies home, or on from the plane, stays at Lima's airport, and pays no
     "car cusco ollantaytambo",
   ]);
   expect(ends("paracas", "airport-lim")).toEqual(["bus paracas miraflores", "car miraflores airport-lim"]);
-  const flight = legBetween("miraflores", "cusco")?.rides[0];
-  expect(legBetween("cusco", "airport-lim")?.rides[0]?.minutes).toEqual(flight?.minutes);
+  const flight = legBetween(facts, "miraflores", "cusco")?.rides[0];
+  expect(legBetween(facts, "cusco", "airport-lim")?.rides[0]?.minutes).toEqual(flight?.minutes);
   const plan = planOf("plan=v1_miraflores.1_cusco.2");
-  expect(planTrip(plan).days.at(-1)?.legs).toHaveLength(1);
+  expect(planTrip(facts, plan).days.at(-1)?.legs).toHaveLength(1);
   // The taxi from the plane to the first bed alone, for two.
-  const { lines } = planCosts(plan);
-  const fare = ways.airportLima.usd.map((dollars) => (dollars / 2) * exchangeRates.usd.soles);
+  const { lines } = planCosts(facts, plan);
+  const fare = facts(ways).airportLima.usd.map((dollars) => (dollars / 2) * facts(exchangeRates).usd.soles);
   expect(lines.find(({ item }) => item === "rides")?.soles.midRange).toEqual(fare);
 });
 
 test("a night on the bus is a night of the plan, and the days after it move on", () => {
   const plan = planOf("plan=v1_huacachina.1_arequipa.2.nightBus_miraflores.1&start=2027-05-03");
-  expect(planNights(plan).map(({ place, date }) => [place, date?.slice(-2)])).toEqual([
-    ["huacachina", "03"],
-    ["bus", "04"],
-    ["arequipa", "05"],
-    ["arequipa", "06"],
-    ["miraflores", "07"],
-  ]);
-  expect(planStays(plan).map(({ arrives, leaves }) => [arrives, leaves])).toEqual([
+  expect(planNights(plan, planStays(facts, plan)).map(({ place, date }) => [place, date?.slice(-2)])).toEqual(
+    [
+      ["huacachina", "03"],
+      ["bus", "04"],
+      ["arequipa", "05"],
+      ["arequipa", "06"],
+      ["miraflores", "07"],
+    ],
+  );
+  expect(planStays(facts, plan).map(({ arrives, leaves }) => [arrives, leaves])).toEqual([
     [0, 1],
     [2, 4],
     [4, 5],
   ]);
-  expect(planTrip(plan).days.map(({ sleep }) => sleep)).toEqual([
+  expect(planTrip(facts, plan).days.map(({ sleep }) => sleep)).toEqual([
     "huacachina",
     "bus",
     "arequipa",
@@ -87,7 +93,7 @@ test("a night on the bus is a night of the plan, and the days after it move on",
 });
 
 test("the map shows the south, the north or all of Peru", () => {
-  const cut = (query: string) => planTrip(planOf(`plan=v1_${query}`)).map;
+  const cut = (query: string) => planTrip(facts, planOf(`plan=v1_${query}`)).map;
   expect(cut("miraflores.1_puno.1_tambopata.1")).toBe("south");
   expect(cut("miraflores.1_mancora.1")).toBe("north");
   expect(cut("miraflores.1_iquitos.1")).toBe("country");
@@ -96,6 +102,7 @@ test("the map shows the south, the north or all of Peru", () => {
 
 test("a plan costs its days, its ways and what one sees, and says which fares it does not know", () => {
   const week = planCosts(
+    facts,
     planOf("plan=v1_miraflores.1_ollantaytambo.2_aguas-calientes.1_cusco.2_miraflores.1"),
   );
   expect(week.lines.map(({ item }) => item)).toEqual(["days", "flights", "rides", "machuPicchu", "entries"]);
@@ -104,18 +111,18 @@ test("a plan costs its days, its ways and what one sees, and says which fares it
   expect(week.total.backpacker[0]).toBeGreaterThanOrEqual(1500);
   expect(week.unpriced).toBe(0);
   for (const [from, to] of Object.values(week.total)) expect(from).toBeLessThan(to);
-  expect(planCosts(planOf("plan=v1_miraflores.1_huaraz.2_miraflores.1")).unpriced).toBe(2);
-  const lodge = planCosts(planOf("plan=v1_miraflores.1_tambopata.2_miraflores.1"));
+  expect(planCosts(facts, planOf("plan=v1_miraflores.1_huaraz.2_miraflores.1")).unpriced).toBe(2);
+  const lodge = planCosts(facts, planOf("plan=v1_miraflores.1_tambopata.2_miraflores.1"));
   expect(lodge.lines.find(({ item }) => item === "days")?.soles.backpacker[0]).toBe(200);
 });
 
 test.each(travelStyles)(
   "the week costs what the costs page says and its rides, as both say in words: %s",
   (style) => {
-    const { lines } = planCosts(templatePlan("one-week"));
+    const { lines } = planCosts(facts, templatePlan("one-week"));
     const soles = lines.map(({ item, soles: of }) => (item === "rides" ? [0, 0] : of[style]));
     const sum = [0, 1].map((end) => soles.reduce((total, range) => total + (range[end] ?? 0), 0));
-    const { total } = tripCosts(1, style);
+    const { total } = tripCosts(facts, 1, style);
     expect(sum.map(Math.round)).toEqual(total.map(Math.round));
   },
 );
@@ -123,16 +130,17 @@ test.each(travelStyles)(
 test("the flight over Nazca is for those who sleep there, not for a change of buses", () => {
   const changed = planOf("plan=v1_huacachina.1_arequipa.2.nightBus_miraflores.1");
   const slept = planOf("plan=v1_huacachina.1_nazca.1_arequipa.2.nightBus_miraflores.1");
-  const items = (plan: Plan) => planTickets(plan).map(({ item }) => item);
+  const items = (plan: Plan) => planTickets(facts, plan).map(({ item }) => item);
   expect(items(changed)).not.toContain("nazcaFlight");
   expect(items(slept)).toContain("nazcaFlight");
   const entries = (plan: Plan) =>
-    planCosts(plan).lines.find(({ item }) => item === "entries")?.soles.midRange[0] ?? 0;
-  expect(entries(slept) - entries(changed)).toBeCloseTo(costOf("nazcaFlight", "midRange")[0]);
+    planCosts(facts, plan).lines.find(({ item }) => item === "entries")?.soles.midRange[0] ?? 0;
+  expect(entries(slept) - entries(changed)).toBeCloseTo(costOf(facts, "nazcaFlight", "midRange")[0]);
 });
 
 test("what sells out has the day by which to buy it, the first first", () => {
   const tickets = planTickets(
+    facts,
     planOf("plan=v1_miraflores.1_ollantaytambo.2_aguas-calientes.1&start=2027-07-10"),
   );
   expect(tickets.map(({ item, by }) => [item, by])).toEqual([
@@ -140,17 +148,19 @@ test("what sells out has the day by which to buy it, the first first", () => {
     ["trains", "2027-03-13"],
     ["flights", "2027-05-16"],
   ]);
-  expect(planTickets(planOf("plan=v1_miraflores.1_tambopata.2"))[0]).toMatchObject({ by: null });
+  expect(planTickets(facts, planOf("plan=v1_miraflores.1_tambopata.2"))[0]).toMatchObject({
+    by: null,
+  });
 });
 
 test("a ticket is late after the day to buy it by, as long as the trip is to come", () => {
   const plan = planOf("plan=v1_miraflores.1_ollantaytambo.2_aguas-calientes.1&start=2027-07-10");
   const late = (today: string) =>
-    planTickets(plan).flatMap((ticket) => (isLate(ticket, plan, today) ? ticket.item : []));
+    planTickets(facts, plan).flatMap((ticket) => (isLate(ticket, plan, today) ? ticket.item : []));
   expect(late("2027-01-13")).toEqual([]);
   expect(late("2027-01-14")).toEqual(["machuPicchu"]);
   expect(late("2027-07-10")).toEqual(["machuPicchu", "trains", "flights"]);
   expect(late("2027-07-11")).toEqual([]);
   const undated = planOf("plan=v1_miraflores.1_tambopata.2");
-  expect(planTickets(undated).some((ticket) => isLate(ticket, undated, "2027-07-10"))).toBe(false);
+  expect(planTickets(facts, undated).some((ticket) => isLate(ticket, undated, "2027-07-10"))).toBe(false);
 });

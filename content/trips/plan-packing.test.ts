@@ -1,10 +1,11 @@
+import { defaultFacts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
 import { packingQuery, readPackingChoice } from "#content/packing/packing-choice.ts";
 import { itemsFor } from "#content/packing/packing-items.ts";
 import { readPlan } from "./plan-address.ts";
 import { planPacking } from "./plan-packing.ts";
 
-const packingOf = (query: string) => planPacking(readPlan(new URLSearchParams(query)).plan);
+const packingOf = (query: string) => planPacking(defaultFacts, readPlan(new URLSearchParams(query)).plan);
 
 test("the packing list of a plan is for its zones, for all its months and for what its stops are about", () => {
   const choice = packingOf(

@@ -1,3 +1,4 @@
+import type { Facts } from "#content/facts/facts.ts";
 import { places } from "#content/facts/places.ts";
 import type { Activity, PackingChoice, Zone } from "#content/packing/packing-choice.ts";
 import { monthOf } from "#content/plain-date.ts";
@@ -15,8 +16,8 @@ const byTheSea: readonly PlanPlace[] = ["paracas", "huacachina", "huanchaco", "m
  * What a plan's packing list is made for: the zones of its beds, the months of its days, and what its stops say of what one
  * does. Treks, restaurants and children are in no plan: the reader ticks them there.
  */
-export function planPacking(plan: Plan): PackingChoice {
-  const stays = planStays(plan);
+export function planPacking(facts: Facts, plan: Plan): PackingChoice {
+  const stays = planStays(facts, plan);
   const months = planNights(plan, stays).flatMap(({ date }) => (date ? [monthOf(date)] : []));
   const activities: Activity[] = [
     ...(plan.stops.some(({ place }) => place === "aguas-calientes") ? ["machu-picchu" as const] : []),

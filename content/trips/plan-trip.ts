@@ -1,17 +1,19 @@
+import type { Facts, FactSource } from "#content/facts/facts.ts";
 import type { Trip, TripDay } from "#content/facts/itineraries/trip.ts";
 import type { Way } from "#content/facts/itineraries/ways.ts";
 import { places } from "#content/facts/places.ts";
 import { planStays, wayHome } from "./plan-days.ts";
+import type { Leg } from "./plan-ways.ts";
 import type { Plan } from "./plan.ts";
 
 /** South and north of these degrees a plan fits into the cut of the map of the same name. */
 const limits = { south: -11, north: -12.5 };
 
 /** A plan as the figures of the itineraries draw one: its rides and beds, and the cut of the map that shows all of them. */
-export function planTrip(plan: Plan): Trip {
+export function planTrip(facts: Facts, plan: Plan): Trip {
   const days: TripDay[] = [];
-  for (const { place, leg, arrives, leaves } of planStays(plan)) {
-    const legs: readonly Way[] = leg?.rides ?? [];
+  for (const { place, leg, arrives, leaves } of planStays(facts, plan)) {
+    const legs = sourcesOf(leg);
     if (leg?.isOvernight) days.push({ day: arrives, legs, sleep: "bus", price: "none" });
     days.push({
       day: arrives + 1,
@@ -23,11 +25,15 @@ export function planTrip(plan: Plan): Trip {
   }
   days.push({
     day: (days.at(-1)?.until ?? 0) + 1,
-    legs: wayHome(plan)?.rides ?? [],
+    legs: sourcesOf(wayHome(facts, plan)),
     sleep: "home",
     price: "none",
   });
   return { days, best: [], map: cutOf(plan) };
+}
+
+function sourcesOf(leg: Leg | null): FactSource<Way>[] {
+  return leg?.rides.map(({ source }) => source) ?? [];
 }
 
 function cutOf({ stops }: Plan): Trip["map"] {

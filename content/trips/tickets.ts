@@ -1,3 +1,4 @@
+import type { Facts } from "#content/facts/facts.ts";
 import { bookAhead } from "#content/facts/itineraries/booking.ts";
 import type { PlainDate } from "#content/plain-date.ts";
 import type { Means } from "#content/facts/itineraries/ways.ts";
@@ -18,20 +19,21 @@ export interface Ticket {
 }
 
 /** What sells out, each once, by the first day on which the plan needs it. What has to be bought first comes first. */
-export function planTickets(plan: Plan): Ticket[] {
-  const stays = planStays(plan);
+export function planTickets(facts: Facts, plan: Plan): Ticket[] {
+  const stays = planStays(facts, plan);
   const firstDay = (uses: (stay: (typeof stays)[number]) => boolean) => stays.find(uses)?.arrives;
-  const firstRide = (by: Means) => firstDay(({ leg }) => leg?.rides.some((ride) => ride.by === by) ?? false);
+  const firstRide = (by: Means) =>
+    firstDay(({ leg }) => leg?.rides.some(({ source }) => facts(source).by === by) ?? false);
   const firstNight = (bed: PlanPlace) => firstDay(({ place }) => place === bed);
   const ruins = firstNight("aguas-calientes");
   const needed: [TicketItem, number | undefined, Ticket["unit"], readonly [number, number]][] = [
-    ["machuPicchu", ruins, "months", monthsFor(plan, ruins)],
-    ["trains", ruins, "months", bookAhead.trainMonths],
-    ["lodge", firstNight("tambopata"), "months", bookAhead.lodgeMonths],
-    ["flights", firstRide("plane"), "weeks", bookAhead.flightWeeks],
-    ["nightBus", firstRide("nightBus"), "days", bookAhead.nightBusDays],
+    ["machuPicchu", ruins, "months", monthsFor(facts, plan, ruins)],
+    ["trains", ruins, "months", facts(bookAhead).trainMonths],
+    ["lodge", firstNight("tambopata"), "months", facts(bookAhead).lodgeMonths],
+    ["flights", firstRide("plane"), "weeks", facts(bookAhead).flightWeeks],
+    ["nightBus", firstRide("nightBus"), "days", facts(bookAhead).nightBusDays],
     // Who only changes buses there drives past.
-    ["nazcaFlight", firstNight("nazca"), "days", bookAhead.nazcaDays],
+    ["nazcaFlight", firstNight("nazca"), "days", facts(bookAhead).nazcaDays],
   ];
   const tickets = needed.flatMap(([item, day, unit, ahead]): Ticket[] => {
     if (day === undefined) return [];
@@ -47,9 +49,10 @@ export function isLate({ by }: Ticket, { start }: Plan, today: PlainDate): boole
 }
 
 /** With a date, as the sales of that month went; else from the quietest month to the fullest. */
-function monthsFor({ start }: Plan, day = 0): readonly [number, number] {
-  if (start === null) return [1, bookAhead.machuPicchuHighMonths[1]];
-  const ahead = monthsOfSales[monthOf(addDays(start, day)) - 1]?.ahead ?? bookAhead.machuPicchuHighMonths[1];
+function monthsFor(facts: Facts, { start }: Plan, day = 0): readonly [number, number] {
+  if (start === null) return [1, facts(bookAhead).machuPicchuHighMonths[1]];
+  const ahead =
+    monthsOfSales[monthOf(addDays(start, day)) - 1]?.ahead ?? facts(bookAhead).machuPicchuHighMonths[1];
   return [ahead, ahead];
 }
 

@@ -13,7 +13,7 @@ interface AskedWords {
 export const askedWords: Record<Language, AskedWords> = {
   hu: {
     emptyStems: ["egy"],
-    weak: "mennyibe mennyi hany kerul kerulnek hogyan hogy mikor hol hova honnan miert melyik milyen mit mi ki kell kellene lehet erdemes van vannak szukseges akarok szeretnek nekem jelent jo legjobb legolcsobb magammal magunkkal magatokkal utazas utazni utazunk utazok menni megyunk megyek kapok kapunk jutok jutunk jutni alatt nincs nincsenek tudok tudunk fontos tudnivalo tudnivalok peru peruban peruba perui perut perunak",
+    weak: "mennyibe mennyi hany kerul kerulnek hogyan hogy mikor hol hova honnan miert melyik milyen mit mi ki kell kellene lehet erdemes van vannak szukseges akarok szeretnek nekem jelent jo legjobb legolcsobb magammal magunkkal magatokkal utazas utazni utazunk utazok menni megyunk megyek kapok kapunk jutok jutunk jutni alatt nincs nincsenek tudok tudunk fontos tudnivalo tudnivalok bejarni bejarjuk peru peruban peruba perui perut perunak",
     alike: [
       "mennyibe kerül ár ára árak költség jegyár díj",
       "jegy belépő belépőjegy",
@@ -32,7 +32,7 @@ export const askedWords: Record<Language, AskedWords> = {
       "túllépés túltartózkodás túlmaradás",
       "cuy tengerimalac",
       "tó laguna",
-      "elveszett elvesztettem ellopták elloptak loptak lopás",
+      "elveszett elvesztettem ellopták elloptak loptak ellopás lopás",
       "repülő járat repülés repülőjegy repülőút",
       "vonat vasút",
       "magasság hegyibetegség soroche",
@@ -60,6 +60,8 @@ export const askedWords: Record<Language, AskedWords> = {
       "valutaváltó átváltó átváltás árfolyam",
       "segítség vészhelyzet segély",
       "orvos doktor",
+      "cukorbeteg cukorbetegség inzulin gyógyszer gyógyszerek",
+      "nyitvatartás nyitva nyit nyílik zár",
       "belváros központ",
       "számla fizetni fizetek",
       "telefon mobil",
@@ -114,6 +116,8 @@ export const askedWords: Record<Language, AskedWords> = {
       "help emergency",
       "doctor physician",
       "heart cardiac",
+      "diabetes diabetic insulin medicine medicines",
+      "night overnight",
       "difficulty difficult",
       "diarrhea diarrhoea",
       "phrasebook dictionary translator phrase",
@@ -168,6 +172,7 @@ export const askedWords: Record<Language, AskedWords> = {
       "conversor cambio convertir",
       "auxilio emergencia ayuda",
       "médico doctor",
+      "diabetes diabético diabética insulina medicinas medicamentos",
       "celular móvil teléfono",
       "diccionario vocabulario palabras jerga",
     ],

@@ -1,5 +1,5 @@
-import { factsReadBy, loadedFacts } from "#content/facts/records/dated-facts.ts";
-import "#content/facts/records/load-all-facts.ts";
+import { defaultFacts, recordFacts } from "#content/facts/facts.ts";
+import { allDatedFacts } from "#content/facts/records/all-facts.ts";
 import { loadGuideWords } from "#content/load-guide-page.ts";
 import type { GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -19,8 +19,9 @@ export interface FactsOfPage {
 
 /** The dated facts that a page's words print in a language. */
 export async function factsOfPage(page: GuidePage, language: Language): Promise<FactsOfPage> {
-  const { ids } = factsReadBy(await loadGuideWords(page, language));
-  const printed = loadedFacts().filter(({ id }) => ids.has(id));
+  const { read } = recordFacts(defaultFacts, await loadGuideWords(page, language));
+  const ids = new Set(read.map(({ id }) => id));
+  const printed = allDatedFacts().filter(({ id }) => ids.has(id));
   return {
     dated: printed.map(({ id, asOf }) => ({ name: id, asOf })),
     unconfirmed: printed.filter(({ unconfirmed }) => unconfirmed).length,

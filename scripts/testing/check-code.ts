@@ -24,9 +24,7 @@ const noFindings = (name: string, findings: string[]): Measure => ({
 
 function measureFiles(): Measure[] {
   const paths = listFiles(root);
-  const files = paths
-    .filter(isMeasured)
-    .map((path) => ({ path, lines: readFileSync(join(root, path), "utf8").split("\n").length - 1 }));
+  const files = paths.filter(isMeasured).map((path) => ({ path, lines: linesOf(path) }));
   const long = files.filter(({ lines }) => lines > 300).map(({ path, lines }) => `${path}: ${lines} lines`);
   return [
     noFindings("folders with more than 20 files that are not tests or styles", crowdedFolders(paths, 20)),
@@ -41,7 +39,19 @@ function measureFiles(): Measure[] {
       limit: 120,
       findings: [],
     },
+    {
+      name: "lines of programs in content, where words are documents and data",
+      value: paths
+        .filter((path) => /^content\/.*(?<!\.test)\.ts$/.test(path))
+        .reduce((sum, path) => sum + linesOf(path), 0),
+      limit: 14_000,
+      findings: [],
+    },
   ];
+}
+
+function linesOf(path: string): number {
+  return readFileSync(join(root, path), "utf8").split("\n").length - 1;
 }
 
 function measureImports(): Measure[] {

@@ -14,6 +14,8 @@ export interface StoredAccount extends Rights {
   totpSecret: string | null;
   pendingTotpSecret: string | null;
   hasPasskey: boolean;
+  /** Null without a link; it may lie in the past. */
+  signInLinkEndsAt: Date | null;
 }
 
 /** Drizzle's arrays can be written to. */
@@ -36,6 +38,7 @@ const columns = {
   totpSecret: accounts.totpSecret,
   pendingTotpSecret: accounts.pendingTotpSecret,
   hasPasskey,
+  signInLinkEndsAt: accounts.signInLinkEndsAt,
 };
 
 /** Those that may sign in. */
@@ -107,7 +110,7 @@ export async function updatePasswordHash(
 export async function updateAccount(
   db: Queries,
   usernameKey: string,
-  change: Partial<Pick<StoredAccount, "passwordHash" | "approved">>,
+  change: Partial<Pick<StoredAccount, "passwordHash" | "approved"> & SignInLink>,
 ): Promise<StoredAccount | null> {
   const [account] = await db
     .update(accounts)
@@ -117,6 +120,14 @@ export async function updateAccount(
   return account ?? null;
 }
 
+/** Goes with a new password, whoever sets it. */
+export const noSignInLink = { signInLinkHash: null, signInLinkEndsAt: null };
+
+interface SignInLink {
+  signInLinkHash: string | null;
+  signInLinkEndsAt: Date | null;
+}
+
 /** False when there is no such account. */
 export async function updateAccountById(
   db: Queries,
@@ -124,7 +135,8 @@ export async function updateAccountById(
   change: Partial<
     Pick<StoredAccount, "passwordHash" | "disabledAt" | "totpSecret" | "pendingTotpSecret"> & {
       lastTotpStep: null;
-    } & StoredRights
+    } & SignInLink &
+      StoredRights
   >,
 ): Promise<boolean> {
   const changed = await db
@@ -133,6 +145,30 @@ export async function updateAccountById(
     .where(eq(accounts.id, id))
     .returning({ id: accounts.id });
   return changed.length > 0;
+}
+
+/** Whose link that is, as long as it is open and they may sign in. */
+export async function findAccountOfLink(db: Queries, hash: string, now: Date): Promise<StoredAccount | null> {
+  const [account] = await db.select(columns).from(accounts).where(isOpenLink(hash, now));
+  return account ?? null;
+}
+
+/** It works once: null when it was used, withdrawn or replaced in the meantime. */
+export async function takeSignInLink(
+  db: Queries,
+  hash: string,
+  { passwordHash, now }: { passwordHash: string; now: Date },
+): Promise<StoredAccount | null> {
+  const [account] = await db
+    .update(accounts)
+    .set({ passwordHash, ...noSignInLink })
+    .where(isOpenLink(hash, now))
+    .returning(columns);
+  return account ?? null;
+}
+
+function isOpenLink(hash: string, now: Date) {
+  return and(eq(accounts.signInLinkHash, hash), gt(accounts.signInLinkEndsAt, now), isActive);
 }
 
 export async function removeAccount(db: Queries, id: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadPrivacy } from "#content/load-privacy.ts";
+import { loadGuidePage } from "#content/load-guide-page.ts";
 import { languages } from "#i18n/languages.ts";
 import { readPageHead } from "#tests/support/readers/page-head.ts";
 import { shareBuiltSite } from "#tests/support/servers/share-built-site.ts";
@@ -18,7 +18,7 @@ async function openSite() {
 test("the privacy page is shown under each of its names, in the language of the prefix", async () => {
   const { ask } = await openSite();
   for (const language of languages) {
-    const { title, description } = await loadPrivacy(language);
+    const { title, description } = await loadGuidePage("privacy", language);
     for (const name of Object.values(names)) {
       const response = await ask(`/${language}/${name}`);
       expect(response.status, name).toBe(200);

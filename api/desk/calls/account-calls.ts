@@ -40,6 +40,8 @@ export function accountCalls(call: Call) {
       call<object>(deskPaths.accountSecondFactor({ id }), { method: "DELETE" }),
     makeSignInLink: (id: string, language: Language) =>
       call<NewSignInLink>(deskPaths.accountSignInLink({ id }), withBody("POST", { language })),
+    withdrawSignInLink: (id: string) =>
+      call<object>(deskPaths.accountSignInLink({ id }), { method: "DELETE" }),
     followSignInLink: (use: SignInLinkUse) =>
       call<{ username: string }>(deskPaths.signInLink, withBody("POST", use)),
     invite: (request: InvitationRequest) =>

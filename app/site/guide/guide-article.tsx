@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from "react";
-import type { GuideSection as Section, PlainPageText } from "#content/guide-page.ts";
+import type { GuidePageText, GuideSection as Section } from "#content/guide-page.ts";
 import type { Crumb } from "#app/site/parts/breadcrumbs.tsx";
 import { PageHead } from "#app/site/parts/page-head.tsx";
 import { Contents, type SectionNumbers } from "./contents.tsx";
@@ -8,7 +8,7 @@ import { GuideSection } from "./guide-section.tsx";
 import styles from "./guide-article.module.css";
 
 interface GuideArticleProps {
-  text: PlainPageText;
+  text: GuidePageText;
   crumbs: Crumb[];
   picture?: Section["picture"];
   figures?: Figures | undefined;
@@ -19,7 +19,7 @@ interface GuideArticleProps {
   children?: ReactNode;
 }
 
-/** A guide page, or a plain page: without a picture and figures. */
+/** A guide page, or the privacy page: without a picture and figures. */
 export function GuideArticle({
   text,
   crumbs,

@@ -3,12 +3,16 @@ import { GuideArticle } from "#app/site/guide/guide-article.tsx";
 import { PageMetadata } from "#app/site/page-metadata.tsx";
 import { requireLanguage } from "#app/require-language.ts";
 import { breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
-import { loadPrivacy } from "#content/load-privacy.ts";
+import type { GuidePageText } from "#content/guide-page.ts";
 import { pagePath, pagePaths } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/privacy";
 
-const load = pageLoad(async ({ params }) => ({ text: await loadPrivacy(requireLanguage(params["lang"])) }));
+const load = pageLoad(async ({ api, params }) => {
+  const { text } = await api.readDocument("privacy", requireLanguage(params["lang"]));
+  // Safe cast: it is printed from content/pages/privacy as a guide page is.
+  return { text: text as unknown as GuidePageText };
+});
 
 export const loader = load;
 export const clientLoader = load;

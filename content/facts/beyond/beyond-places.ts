@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { factsFrom, datedFacts } from "#content/facts/facts.ts";
 import { tourPrices } from "#content/facts/costs/big-items.ts";
 import { ways } from "#content/facts/itineraries/ways.ts";
 import type { PlaceId } from "#content/facts/places.ts";
@@ -37,9 +37,7 @@ export const beyondFlights = {
   jaen: 95,
   cajamarca: 60,
   talara: 105,
-  get fromCusco() {
-    return ways.maldonadoCusco.minutes;
-  },
+  fromCusco: factsFrom((facts) => facts(ways).maldonadoCusco.minutes),
 } as const;
 
 /** Hours by coach, van or car, from–to; general knowledge and undated guides, but for the road that the itineraries take. */
@@ -56,10 +54,10 @@ export const beyondRoads = {
   limaTrujillo: [8, 10],
   trujilloChiclayo: [3.5, 4],
   limaChiclayo: [12, 13],
-  get chiclayoChachapoyas() {
-    const [least, most] = ways.chiclayoChachapoyas.minutes;
+  chiclayoChachapoyas: factsFrom((facts) => {
+    const [least, most] = facts(ways).chiclayoChachapoyas.minutes;
     return [least / 60, most / 60] as const;
-  },
+  }),
   jaenChachapoyas: [3.5, 6],
   tarapotoChachapoyas: [8, 8],
   trujilloCajamarca: [6, 7],
@@ -84,9 +82,7 @@ export const paracas = {
   boats: ["8:00", "10:00"],
   boatHours: 2,
   /** With all fees. */
-  get boat() {
-    return tourPrices.ballestas;
-  },
+  boat: factsFrom((facts) => facts(tourPrices).ballestas),
   reserve: { since: 1975, hectares: 335_000 },
 } as const;
 

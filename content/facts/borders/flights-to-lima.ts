@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { datedFacts } from "#content/facts/facts.ts";
 import type { Language } from "#i18n/languages.ts";
 
 /** Hours in the air to Lima, from–to; general knowledge, the way back differs by up to an hour. */

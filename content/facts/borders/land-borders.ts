@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { datedFacts, factsFrom } from "#content/facts/facts.ts";
 import { safetyAdvice } from "#content/facts/entry/travel-advice.ts";
 import type { PlaceId } from "#content/facts/places.ts";
 
@@ -73,7 +73,7 @@ export const brazilVisa = datedFacts("borders.brazilVisa", {
 } as const);
 
 /** The river between Iquitos and the border: what the United Kingdom excepts from its warning. */
-export const amazonAdvice = safetyAdvice.areas;
+export const amazonAdvice = factsFrom((facts) => facts(safetyAdvice).areas);
 
 /** Countries that ask for the yellow-fever certificate after Peru (health agencies and press); valid for life (WHO). */
 export const yellowFeverCertificate = datedFacts("borders.yellowFeverCertificate", {

@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { datedFacts } from "#content/facts/facts.ts";
 
 /** Figures beside the monthly means of climate.ts: °C, mm, metres, percent. */
 export const weatherFacts = {

@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { datedFacts, factsFrom, type FactDefaults } from "#content/facts/facts.ts";
 import { treks } from "#content/facts/treks/treks.ts";
 import type { Price } from "./price.ts";
 
@@ -79,28 +79,20 @@ export const tourPrices = datedFacts("costs.tourPrices", {
   humantayDay: estimate([80, 130], "PEN"),
   /** Four days in a group, and five on the other trail: the treks' own prices (price guides for 2026). */
   incaTrail: {
-    get range() {
-      return treks["inca-trail"].price.usd;
-    },
+    range: factsFrom((facts) => facts(treks)["inca-trail"].price.usd),
     currency: "USD",
-    get asOf() {
-      return treks["inca-trail"].price.asOf;
-    },
+    asOf: factsFrom((facts) => facts(treks)["inca-trail"].price.asOf),
     lookUp: "machuPicchu",
     unconfirmed: true,
   },
   salkantay: {
-    get range() {
-      return treks.salkantay.price.usd;
-    },
+    range: factsFrom((facts) => facts(treks).salkantay.price.usd),
     currency: "USD",
-    get asOf() {
-      return treks.salkantay.price.asOf;
-    },
+    asOf: factsFrom((facts) => facts(treks).salkantay.price.asOf),
     lookUp: null,
     unconfirmed: true,
   },
-} as const satisfies Record<string, Price>);
+} as const satisfies Record<string, FactDefaults<Price>>);
 
 /** Below this an Inca Trail is paid for by its porters. */
 export const fairIncaTrail = datedFacts("costs.fairIncaTrail", {

@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { type Facts, datedFacts } from "#content/facts/facts.ts";
 import { sumOf, type Range } from "./price.ts";
 
 export const travelStyles = ["backpacker", "midRange", "comfortable"] as const;
@@ -25,14 +25,14 @@ export const dailyCosts = datedFacts("costs.dailyCosts", {
 } as const);
 
 /** What a room of one's own adds to a night of two who share, in soles, rounded to five. */
-export function singleRoomExtra(style: TravelStyle): Range {
-  const [from, to] = dailyCosts.soles[style].bed;
-  const [least, most] = dailyCosts.singleRoomPercent;
+export function singleRoomExtra(facts: Facts, style: TravelStyle): Range {
+  const [from, to] = facts(dailyCosts).soles[style].bed;
+  const [least, most] = facts(dailyCosts).singleRoomPercent;
   const rounded = (soles: number) => Math.round(soles / 500) * 5;
   return [rounded(from * least), rounded(to * most)];
 }
 
 /** What a day costs in all, in soles. */
-export function dailyTotal(style: TravelStyle): Range {
-  return sumOf(dailyParts.map((part) => dailyCosts.soles[style][part]));
+export function dailyTotal(facts: Facts, style: TravelStyle): Range {
+  return sumOf(dailyParts.map((part) => facts(dailyCosts).soles[style][part]));
 }

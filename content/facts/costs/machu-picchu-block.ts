@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { datedFacts } from "#content/facts/facts.ts";
 import type { TravelStyle } from "./daily-costs.ts";
 import type { Price, Range } from "./price.ts";
 

@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { datedFacts } from "#content/facts/facts.ts";
 
 /**
  * Soles for `per` units of the currencies of our other readers, worked out through the dollar of price.ts: the Hungarian

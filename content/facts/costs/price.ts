@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { datedFacts, type Facts, type ValueOf } from "#content/facts/facts.ts";
 import type { SiteId } from "../sites.ts";
 
 /** From–to; the same number twice where it is known exactly. */
@@ -29,23 +29,26 @@ export const exchangeRates = datedFacts("costs.exchangeRates", {
   gbp: { soles: 4.53, asOf: "2026-03", isEstimate: true },
 } as const);
 
-export type ForeignCurrency = keyof typeof exchangeRates;
+export type ForeignCurrency = keyof ValueOf<typeof exchangeRates>;
 
 /** A price's range in soles, at the rate above. */
-export function inSoles({ range, currency }: Pick<Price, "range" | "currency">): Range {
-  const rate = currency === "PEN" ? 1 : exchangeRates.usd.soles;
+export function inSoles(facts: Facts, { range, currency }: Pick<Price, "range" | "currency">): Range {
+  const rate = currency === "PEN" ? 1 : facts(exchangeRates).usd.soles;
   return [range[0] * rate, range[1] * rate];
 }
 
 /** A price's range in whole dollars, at the rate above. */
-export function inDollars({ range: [from, to], currency }: Pick<Price, "range" | "currency">): Range {
-  const rate = currency === "USD" ? 1 : exchangeRates.usd.soles;
+export function inDollars(
+  facts: Facts,
+  { range: [from, to], currency }: Pick<Price, "range" | "currency">,
+): Range {
+  const rate = currency === "USD" ? 1 : facts(exchangeRates).usd.soles;
   return [Math.round(from / rate), Math.round(to / rate)];
 }
 
 /** Soles in another currency, to the nearest `step`. */
-export function fromSoles(soles: number, currency: ForeignCurrency, step: number): number {
-  return roundTo(soles / exchangeRates[currency].soles, step);
+export function fromSoles(facts: Facts, soles: number, currency: ForeignCurrency, step: number): number {
+  return roundTo(soles / facts(exchangeRates)[currency].soles, step);
 }
 
 /** @example roundTo(1478, 50) // 1500 */

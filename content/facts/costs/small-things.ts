@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { datedFacts } from "#content/facts/facts.ts";
 import type { Range } from "./price.ts";
 
 /** Soles, from–to. Menú from 2022-10 (Perú 21), rest estimates beside what travellers report. */

@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { datedFacts, type Facts, type ValueOf } from "#content/facts/facts.ts";
 import { boletoTuristico } from "../top-ten.ts";
 import { tourPrices } from "./big-items.ts";
 import { dailyTotal, type TravelStyle } from "./daily-costs.ts";
@@ -26,18 +26,26 @@ export const itemCosts = datedFacts("costs.itemCosts", {
   } satisfies Record<string, RangeByStyle>,
 } as const);
 
-export type TripItem = keyof typeof itemCosts.dollars | "machuPicchu" | "boletoTuristico" | "nazcaFlight";
+export type TripItem =
+  | keyof ValueOf<typeof itemCosts>["dollars"]
+  | "machuPicchu"
+  | "boletoTuristico"
+  | "nazcaFlight";
 
 /** Soles a person. */
-export function costOf(item: TripItem, style: TravelStyle): Range {
-  if (item === "boletoTuristico") return [boletoTuristico.full, boletoTuristico.full];
+export function costOf(facts: Facts, item: TripItem, style: TravelStyle): Range {
+  if (item === "boletoTuristico") return [facts(boletoTuristico).full, facts(boletoTuristico).full];
   if (item === "nazcaFlight") {
     // The backpacker climbs the tower beside the road for a few soles.
     if (style === "backpacker") return [0, 0];
-    return sumOf([inSoles(tourPrices.nazcaFlight), inSoles(tourPrices.nazcaAirfieldTax)]);
+    return sumOf([
+      inSoles(facts, facts(tourPrices).nazcaFlight),
+      inSoles(facts, facts(tourPrices).nazcaAirfieldTax),
+    ]);
   }
-  const { [style]: range } = item === "machuPicchu" ? machuPicchuBlock.dollars : itemCosts.dollars[item];
-  return inSoles({ range, currency: "USD" });
+  const { [style]: range } =
+    item === "machuPicchu" ? facts(machuPicchuBlock).dollars : facts(itemCosts).dollars[item];
+  return inSoles(facts, { range, currency: "USD" });
 }
 
 const southOverland: TripItem[] = ["longBuses", "coast", "nazcaFlight", "colca", "titicaca"];
@@ -50,15 +58,19 @@ const tripItems: Record<TripWeeks, TripItem[]> = {
 };
 
 /** Soles a person for a trip's days and for what comes on top of them, without the flight to Peru and insurance. */
-export function tripCosts(weeks: TripWeeks, style: TravelStyle): { days: Range; items: Range; total: Range } {
-  const [from, to] = dailyTotal(style);
+export function tripCosts(
+  facts: Facts,
+  weeks: TripWeeks,
+  style: TravelStyle,
+): { days: Range; items: Range; total: Range } {
+  const [from, to] = dailyTotal(facts, style);
   const days: Range = [from * weeks * 7, to * weeks * 7];
-  const items = sumOf(tripItems[weeks].map((item) => costOf(item, style)));
+  const items = sumOf(tripItems[weeks].map((item) => costOf(facts, item, style)));
   return { days, items, total: sumOf([days, items]) };
 }
 
 /** To the hundred, because an estimate is not finer. */
-export function tripTotal(weeks: TripWeeks, style: TravelStyle): Range {
-  const [from, to] = tripCosts(weeks, style).total;
+export function tripTotal(facts: Facts, weeks: TripWeeks, style: TravelStyle): Range {
+  const [from, to] = tripCosts(facts, weeks, style).total;
   return [roundTo(from, 100), roundTo(to, 100)];
 }

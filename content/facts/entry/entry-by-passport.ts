@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { datedFacts } from "#content/facts/facts.ts";
 
 // What differs by passport, each apart, because each page shows only those of its readers; entry-rules.ts has what is true of all.
 

@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { type Facts, datedFacts } from "#content/facts/facts.ts";
 
 /** For tourists (Migraciones; the days of a Hungarian passport were given with the site's first words). */
 export const entryRules = datedFacts("entry.entryRules", {
@@ -39,6 +39,6 @@ export const overstayFine = datedFacts("entry.overstayFine", {
 } as const);
 
 /** Soles. */
-export function overstayFineOf(days: number): number {
-  return overstayFine.solesADay * days;
+export function overstayFineOf(facts: Facts, days: number): number {
+  return facts(overstayFine).solesADay * days;
 }

@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { datedFacts } from "#content/facts/facts.ts";
 
 /**
  * Sources: IPERÚ and the tourist police (Mincetur), Hungary's embassy pages on mfa.gov.hu. None was called; `tel` is for

@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { datedFacts } from "#content/facts/facts.ts";
 
 export const safetyAdvice = datedFacts("entry.safetyAdvice", {
   /** Theft is the main risk (United Kingdom, Australia). */

@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { datedFacts } from "#content/facts/facts.ts";
 
 /** In days, US dollars, soles, percent and years. The periods are the law's usual ones. */
 export const visaRules = datedFacts("entry.visaRules", {

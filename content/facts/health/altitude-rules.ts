@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { datedFacts } from "#content/facts/facts.ts";
 
 /**
  * For healthy adults, in metres (CDC Yellow Book 2024, “High Elevation Travel & Altitude Illness”). Children: consensus of

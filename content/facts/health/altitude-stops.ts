@@ -1,6 +1,10 @@
 import { places } from "#content/facts/places.ts";
+import { defaultFacts } from "#content/facts/facts.ts";
 import { heights } from "#content/facts/top-ten.ts";
 import { treks } from "#content/facts/treks/treks.ts";
+
+// Heights do not age, so no desk corrects them.
+const trekHeights = defaultFacts(treks);
 
 /** Metres above the sea, from the bottom up. */
 export const altitudeStops = {
@@ -11,8 +15,8 @@ export const altitudeStops = {
   sacredValley: places["sacred-valley"].altitude,
   cusco: places.cusco.altitude,
   puno: places.puno.altitude,
-  incaTrailPass: treks["inca-trail"].highest[1],
-  salkantayPass: treks.salkantay.highest[1],
+  incaTrailPass: trekHeights["inca-trail"].highest[1],
+  salkantayPass: trekHeights.salkantay.highest[1],
   colcaPass: heights.colcaPass,
   rainbowMountain: places["rainbow-mountain"].altitude,
 } as const;

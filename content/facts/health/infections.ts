@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { datedFacts } from "#content/facts/facts.ts";
 
 /** Cases in Peru, deaths among them, up to that day; none was vaccinated (Ministry of Health by El Comercio, 2025-05). */
 export const yellowFeverCases = datedFacts("health.yellowFeverCases", {

@@ -1,3 +1,4 @@
+import { defaultFacts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
 import { altitudeRules } from "./altitude-rules.ts";
 import { oxygenPercent } from "./oxygen-percent.ts";
@@ -7,7 +8,7 @@ test("a breath at the sea is whole", () => {
 });
 
 test("the model agrees with the CDC's number", () => {
-  const { at, percent } = altitudeRules.oxygen;
+  const { at, percent } = defaultFacts(altitudeRules).oxygen;
   expect(Math.abs(oxygenPercent(at) - percent)).toBeLessThanOrEqual(1);
 });
 

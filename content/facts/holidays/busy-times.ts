@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { datedFacts, type ValueOf } from "#content/facts/facts.ts";
 import type { HolidayRule } from "./holiday-rules.ts";
 import type { HolidayId } from "./holidays.ts";
 
@@ -17,7 +17,7 @@ export const busyTimes = datedFacts("holidays.busyTimes", {
   } satisfies Record<string, HolidayRule>,
 } as const);
 
-export type BusyTime = keyof typeof busyTimes.rules;
+export type BusyTime = keyof ValueOf<typeof busyTimes>["rules"];
 
 /** In the order of the year. */
 export const busyTimeIds: readonly BusyTime[] = ["holyWeek", "intiRaymi", "independence", "newYear"];

@@ -3,13 +3,9 @@ import type { HolidayRule } from "./holiday-rules.ts";
 
 /**
  * First and last day; the same day twice when the holiday lasts one.
- * @example holidayDates({ rule: { kind: "easter", from: -7, to: 0 } }, 2027) // 2027-03-21 to 2027-03-28
+ * @example holidayDates({ kind: "easter", from: -7, to: 0 }, 2027) // 2027-03-21 to 2027-03-28
  */
-export function holidayDates(
-  holiday: { rule: HolidayRule },
-  year: number,
-): { from: PlainDate; to: PlainDate } {
-  const { rule } = holiday;
+export function holidayDates(rule: HolidayRule, year: number): { from: PlainDate; to: PlainDate } {
   switch (rule.kind) {
     case "day":
       return oneDay(`${year}-${rule.day}`);

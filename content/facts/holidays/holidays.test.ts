@@ -1,8 +1,9 @@
+import { defaultFacts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { loadGuidePage } from "#content/load-guide-page.ts";
 import { languages } from "#i18n/languages.ts";
-import { holidays } from "./holidays.ts";
+import { holidays, ruleOf } from "./holidays.ts";
 import { places } from "#content/facts/places.ts";
 
 const monthDay = z.string().regex(/^[01]\d-[0-3]\d$/);
@@ -32,8 +33,8 @@ const holiday = z.strictObject({
   status: z.enum(["verified", "background"]),
 });
 
-test.each(holidays)("$id is well formed", (facts) => {
-  expect(holiday.safeParse(facts).error).toBeUndefined();
+test.each(holidays)("$id is well formed", (one) => {
+  expect(holiday.safeParse({ ...one, rule: ruleOf(defaultFacts, one) }).error).toBeUndefined();
 });
 
 test("there are 16 public holidays, each with its law, and 18 festivals, and no id comes twice", () => {

@@ -1,3 +1,4 @@
+import type { Facts } from "#content/facts/facts.ts";
 import type { PlaceId } from "#content/facts/places.ts";
 import { festivals, publicHolidays, type HolidayRule } from "./holiday-rules.ts";
 
@@ -5,7 +6,6 @@ export interface Holiday {
   id: string;
   /** A public holiday is a day off by law and is not moved when it falls on a Sunday. */
   kind: "public" | "festival";
-  rule: HolidayRule;
   place?: PlaceId;
   law?: string;
   /** The first year as a day off, for holidays added since 2022. */
@@ -14,7 +14,8 @@ export interface Holiday {
   status: "verified" | "background";
 }
 
-const list = [
+/** The texts are in content/names/holidays.json, the rules in holiday-rules.ts. */
+export const holidays = [
   {
     id: "ano-nuevo",
     kind: "public",
@@ -217,20 +218,15 @@ const list = [
     place: "cusco",
     status: "background",
   },
-] as const satisfies readonly Omit<Holiday, "rule">[];
+] as const satisfies readonly Holiday[];
 
-export type HolidayId = (typeof list)[number]["id"];
+export type HolidayId = (typeof holidays)[number]["id"];
 
-type Listed = (typeof list)[number] & { readonly rule: HolidayRule };
-
-/** The texts are in content/{language}/holiday-texts.ts; a rule is read when it is asked for, as the desk may correct it. */
-export const holidays: readonly Listed[] = list.map((holiday) => ({
-  ...holiday,
-  get rule() {
-    return ruleOf(holiday);
-  },
-}));
-
-function ruleOf(holiday: (typeof list)[number]): HolidayRule {
-  return holiday.kind === "public" ? publicHolidays.rules[holiday.id] : festivals.rules[holiday.id];
+/** When it is. @throws Error when nobody knows */
+export function ruleOf(facts: Facts, { id, kind }: Pick<Holiday, "id" | "kind">): HolidayRule {
+  const { rules }: { rules: Record<string, HolidayRule> } =
+    kind === "public" ? facts(publicHolidays) : facts(festivals);
+  const rule = rules[id];
+  if (!rule) throw new Error(`no rule says when ${id} is`);
+  return rule;
 }

@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { factsFrom, datedFacts } from "#content/facts/facts.ts";
 import { connectionHours } from "#content/facts/borders/flights-to-lima.ts";
 import { incaTrailRules } from "#content/facts/treks/trek-rules.ts";
 
@@ -12,12 +12,8 @@ export const bookAhead = datedFacts("itineraries.bookAhead", {
   machuPicchuHighMonths: [3, 6],
   machuPicchuWeeks: [4, 8],
   summitMonths: [3, 6],
-  get incaTrailHighMonths() {
-    return incaTrailRules.monthsAhead.high;
-  },
-  get incaTrailMonths() {
-    return incaTrailRules.monthsAhead.low;
-  },
+  incaTrailHighMonths: factsFrom((facts) => facts(incaTrailRules).monthsAhead.high),
+  incaTrailMonths: factsFrom((facts) => facts(incaTrailRules).monthsAhead.low),
   trainMonths: [2, 4],
   flightWeeks: [3, 8],
   flightHolidayMonths: 3,

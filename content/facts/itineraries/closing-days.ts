@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { datedFacts } from "#content/facts/facts.ts";
 import { closedDays } from "#content/facts/holidays/busy-times.ts";
 import type { HolidayId } from "#content/facts/holidays/holidays.ts";
 

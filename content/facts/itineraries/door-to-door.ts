@@ -2,7 +2,7 @@ import { connectionHours } from "#content/facts/borders/flights-to-lima.ts";
 import type { Range } from "#content/facts/costs/price.ts";
 import { airportMinutes } from "#content/facts/journeys.ts";
 import type { PlaceId } from "#content/facts/places.ts";
-import type { Way } from "./ways.ts";
+import type { Ride } from "./ways.ts";
 
 /** Rides to and from them are rides of their own. */
 const airports: readonly PlaceId[] = ["airport-lim", "juliaca", "talara"];
@@ -20,7 +20,7 @@ const change: Range = [connectionHours.oneTicket * 60, connectionHours.separateT
  * abroad has the change of planes before the first flight; the wait for the flight home is not counted.
  * @example doorToDoor([ways.limaCusco]) // [260, 320], of which 80 are in the air
  */
-export function doorToDoor(rides: readonly Way[]): Range {
+export function doorToDoor(rides: readonly Ride[]): Range {
   let [from, to] = [0, 0];
   const add = ([least, most]: Range) => {
     from += least;

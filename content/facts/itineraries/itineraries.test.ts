@@ -1,3 +1,4 @@
+import { defaultFacts as facts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { bedsOf, itineraries, itineraryIds, staysOf, tripMeasures } from "./itineraries.ts";
@@ -23,7 +24,7 @@ const trips = itineraryIds.map((id): [string, Trip] => [id, itineraries[id]]);
 test.each(itineraryIds)("the nights of %s sum up to what its name says", (id) => {
   const stays = staysOf(itineraries[id]);
   expect(stays.reduce((sum, stay) => sum + stay.nights, 0)).toBe(nights[id]);
-  expect(tripMeasures(id).nights).toBe(nights[id]);
+  expect(tripMeasures(facts, id).nights).toBe(nights[id]);
 });
 
 test.each(trips)("%s leaves out no day", (_, { days }) => {
@@ -41,11 +42,11 @@ test.each(trips)(
   (_, { days }) => {
     let at: PlaceId = "airport-lim";
     for (const { day, legs = [], sleep } of days) {
-      for (const { from, to } of legs) {
+      for (const { from, to } of legs.map(facts)) {
         expect(from, `day ${day}`).toBe(at);
         at = to;
       }
-      if (sleep === "bus") expect(legs.at(-1)?.by, `day ${day}`).toBe("nightBus");
+      if (sleep === "bus") expect(legs.map(facts).at(-1)?.by, `day ${day}`).toBe("nightBus");
       else expect(at, `day ${day}`).toBe(sleep === "home" ? "airport-lim" : sleep);
     }
   },
@@ -89,7 +90,7 @@ test.each(trips)("the rides of a day alone never cost more than %s says of the d
   for (const { day, until = day, legs = [], price } of days) {
     // On the way home a taxi alone is left, and no price is printed.
     if (price === "none" || price === "highest") continue;
-    const middle = legs.reduce((sum, { usd = [0, 0] }) => sum + (usd[0] + usd[1]) / 2, 0);
+    const middle = legs.map(facts).reduce((sum, { usd = [0, 0] }) => sum + (usd[0] + usd[1]) / 2, 0);
     expect(middle / (until - day + 1), `day ${day}`).toBeLessThanOrEqual(dayPrices[price].to);
   }
 });
@@ -105,25 +106,28 @@ test("Puno is slept in only after Arequipa and two nights in the Colca", () => {
 });
 
 test("a flight takes what its airports take besides, and a change of planes up to the gap between two bookings", () => {
-  const toIquitos = { ...ways.limaCusco, to: "iquitos", minutes: [110, 110] } as const;
-  expect(doorToDoor([ways.limaCusco])).toEqual([80 + 180, 80 + 240]);
+  const toIquitos = { ...facts(ways).limaCusco, to: "iquitos", minutes: [110, 110] } as const;
+  expect(doorToDoor([facts(ways).limaCusco])).toEqual([80 + 180, 80 + 240]);
   // By car to the airport of Talara, then two flights with a change in Lima.
-  expect(doorToDoor([ways.mancoraTalara, ways.talaraLima, toIquitos])).toEqual([
+  expect(doorToDoor([facts(ways).mancoraTalara, facts(ways).talaraLima, toIquitos])).toEqual([
     60 + 90 + 105 + 180 + 110 + 60,
     105 + 120 + 105 + 300 + 110 + 75,
   ]);
   // On from the plane from abroad, and back to the one home.
-  expect(doorToDoor([withEnds(ways.limaCusco, "airport-lim", "cusco")])).toEqual([
+  expect(doorToDoor([withEnds(facts(ways).limaCusco, "airport-lim", "cusco")])).toEqual([
     180 + 80 + 60,
     300 + 80 + 75,
   ]);
-  expect(doorToDoor([withEnds(back(ways.limaCusco), "cusco", "airport-lim")])).toEqual([120 + 80, 165 + 80]);
+  expect(doorToDoor([withEnds(facts(back("limaCusco")), "cusco", "airport-lim")])).toEqual([
+    120 + 80,
+    165 + 80,
+  ]);
 });
 
 test("the longest day of a trip is summed from its rides", () => {
   // The flight to Cusco with its airports, and down to Urubamba.
-  expect(tripMeasures("with-children").longest).toEqual([180 + 80 + 75, 240 + 80 + 90]);
+  expect(tripMeasures(facts, "with-children").longest).toEqual([180 + 80 + 75, 240 + 80 + 90]);
   // No night bus, and no coach for tourists: six hours to Puno, six or seven to Cusco.
-  expect(tripMeasures("two-weeks").longest).toEqual([360, 420]);
-  expect(tripMeasures("one-week").highest).toBe("cusco");
+  expect(tripMeasures(facts, "two-weeks").longest).toEqual([360, 420]);
+  expect(tripMeasures(facts, "one-week").highest).toBe("cusco");
 });

@@ -1,3 +1,4 @@
+import type { Facts, ValueOf } from "#content/facts/facts.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { classicTrips } from "./classic-trips.ts";
 import { doorToDoor } from "./door-to-door.ts";
@@ -22,10 +23,10 @@ export type ItineraryId = keyof typeof itineraries;
 /** The numbers by which a trip's entries are called: of several days, the first. */
 export type DayOf<Id extends ItineraryId> = (typeof itineraries)[Id]["days"][number]["day"];
 
-type Ways = (typeof ways)[keyof typeof ways];
+type Ways = ValueOf<typeof ways>;
 
 /** Where the trips lead: all that needs a name. */
-export type TripPlace = Ways["from"] | Ways["to"];
+export type TripPlace = Ways[keyof Ways]["from" | "to"];
 
 // Object.keys forgets what the keys are.
 export const itineraryIds = Object.keys(itineraries) as ItineraryId[];
@@ -70,7 +71,10 @@ export function highestBedOf(id: ItineraryId): PlaceId {
  * What a table compares: all nights, the highest bed and the longest way of a day, in minutes from door to door. A night bus
  * is slept on, and no day is lost by it.
  */
-export function tripMeasures(id: ItineraryId): {
+export function tripMeasures(
+  facts: Facts,
+  id: ItineraryId,
+): {
   nights: number;
   highest: PlaceId;
   longest: readonly [number, number];
@@ -81,8 +85,10 @@ export function tripMeasures(id: ItineraryId): {
     highest: highestBedOf(id),
     // Read when it is asked for: the ways are facts, the others are not.
     get longest() {
-      const ways = trip.days.map(({ legs = [] }) => doorToDoor(legs.filter(({ by }) => by !== "nightBus")));
-      const [longest] = ways.toSorted((a, b) => b[1] - a[1]);
+      const times = trip.days.map(({ legs = [] }) =>
+        doorToDoor(legs.map(facts).filter(({ by }) => by !== "nightBus")),
+      );
+      const [longest] = times.toSorted((a, b) => b[1] - a[1]);
       return longest ?? ([0, 0] as const);
     },
   };

@@ -1,3 +1,4 @@
+import type { FactSource } from "#content/facts/facts.ts";
 import type { Month } from "#i18n/format-months.ts";
 import type { PlaceId } from "#content/facts/places.ts";
 import type { Means, Way } from "./ways.ts";
@@ -25,7 +26,7 @@ export interface TripDay {
   /** The last of several days. */
   until?: number;
   /** In their order; the first begins where the night before was, the last ends where one sleeps. */
-  legs?: readonly Way[];
+  legs?: readonly FactSource<Way>[];
   outing?: Outing;
   /** Where one sleeps; the bus of the night, or the plane home. */
   sleep: PlaceId | "bus" | "home";

@@ -1,4 +1,10 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import {
+  datedFacts,
+  factsFrom,
+  type FactDefaults,
+  type FactSource,
+  type ValueOf,
+} from "#content/facts/facts.ts";
 import { transportPrices } from "#content/facts/costs/big-items.ts";
 import { inDollars } from "#content/facts/costs/price.ts";
 import { machuPicchuTransport } from "#content/facts/costs/machu-picchu-block.ts";
@@ -25,58 +31,34 @@ export interface Way {
   unconfirmed?: true;
 }
 
+/** What of a ride its time depends on. */
+export type Ride = Pick<Way, "from" | "to" | "by" | "minutes">;
+
 /** `usd` of the ways and `dayPrices`: sums and estimates from dated fares, at the exchange rate of costs/price.ts. */
 export const tripPrices = datedFacts("itineraries.tripPrices", {
   asOf: "2026-03",
   unconfirmed: true,
 } as const);
 
-/** The other direction, which takes as long and costs as much. */
-export function back<W extends Way>(way: W): Omit<W, "from" | "to"> & { from: W["to"]; to: W["from"] } {
-  // A copy would keep what a fact was when this file was loaded.
-  const turned = Object.defineProperties({} as W, Object.getOwnPropertyDescriptors(way));
-  return Object.defineProperties(turned, {
-    from: { enumerable: true, get: () => way.to },
-    to: { enumerable: true, get: () => way.from },
-  }) as unknown as Omit<W, "from" | "to"> & { from: W["to"]; to: W["from"] };
-}
-
-/** The same ride with other ends: a flight from Lima's airport instead of from its beds. */
-export function withEnds(way: Way, from: PlaceId, to: PlaceId): Way {
-  // As in `back`, no copy: its fare stays that of the fact. Safe cast: all of a way is there.
-  return Object.defineProperties(
-    {},
-    {
-      ...Object.getOwnPropertyDescriptors(way),
-      from: { enumerable: true, value: from },
-      to: { enumerable: true, value: to },
-    },
-  ) as Way;
-}
-
 /**
  * Those that the itineraries take. Beds in Lima are in Miraflores; its airport stands only where a journey begins and
  * ends. Times without a month are general knowledge (timetables of bus firms and railways).
  */
-export const ways = datedFacts("itineraries.ways", {
+const list = {
   airportLima: { from: "airport-lim", to: "miraflores", by: "car", minutes: [45, 90], usd: [12, 24] },
   limaCusco: {
     from: "miraflores",
     to: "cusco",
     by: "plane",
     minutes: [80, 80],
-    get usd() {
-      return transportPrices.flightAhead.range;
-    },
+    usd: factsFrom((facts) => facts(transportPrices).flightAhead.range),
   },
   limaArequipa: {
     from: "miraflores",
     to: "arequipa",
     by: "plane",
     minutes: [90, 90],
-    get usd() {
-      return transportPrices.flightAhead.range;
-    },
+    usd: factsFrom((facts) => facts(transportPrices).flightAhead.range),
   },
   limaMaldonado: {
     from: "miraflores",
@@ -109,9 +91,7 @@ export const ways = datedFacts("itineraries.ways", {
     to: "cusco",
     by: "bus",
     minutes: [busHours.cuscoPuno[0] * 60, busHours.cuscoPuno[1] * 60],
-    get usd() {
-      return inDollars(transportPrices.punoCusco);
-    },
+    usd: factsFrom((facts) => inDollars(facts, facts(transportPrices).punoCusco)),
   },
   // artsindlinger.me; two paid 138 dollars in December 2024 (humphreystravel.com).
   punoCuscoTour: {
@@ -119,9 +99,7 @@ export const ways = datedFacts("itineraries.ways", {
     to: "cusco",
     by: "coach",
     minutes: [600, 660],
-    get usd() {
-      return transportPrices.punoCuscoTour.range;
-    },
+    usd: factsFrom((facts) => facts(transportPrices).punoCuscoTour.range),
     asOf: "2025-12",
   },
   arequipaCusco: {
@@ -151,10 +129,10 @@ export const ways = datedFacts("itineraries.ways", {
     to: "aguas-calientes",
     by: "train",
     minutes: [90, 105],
-    get usd() {
-      const [cheapReturn, dearReturn] = machuPicchuTransport.trainReturn.range;
+    usd: factsFrom((facts) => {
+      const [cheapReturn, dearReturn] = facts(machuPicchuTransport).trainReturn.range;
       return [cheapReturn / 2, dearReturn / 2] as const;
-    },
+    }),
   },
   maldonadoCusco: {
     from: "puerto-maldonado",
@@ -177,9 +155,7 @@ export const ways = datedFacts("itineraries.ways", {
     to: "trujillo",
     by: "plane",
     minutes: [75, 75],
-    get usd() {
-      return transportPrices.flightAhead.range;
-    },
+    usd: factsFrom((facts) => facts(transportPrices).flightAhead.range),
   },
   trujilloHuanchaco: { from: "trujillo", to: "huanchaco", by: "car", minutes: [20, 30], usd: [6, 9] },
   // With the way to El Brujo and back to the main road.
@@ -211,4 +187,34 @@ export const ways = datedFacts("itineraries.ways", {
   chiclayoMancora: { from: "chiclayo", to: "mancora", by: "bus", minutes: [360, 420], usd: [10, 20] },
   mancoraTalara: { from: "mancora", to: "talara", by: "car", minutes: [60, 105], usd: [15, 35] },
   talaraLima: { from: "talara", to: "miraflores", by: "plane", minutes: [105, 105], usd: [35, 100] },
-} as const satisfies Record<string, Way>);
+} as const satisfies Record<string, FactDefaults<Way>>;
+
+export const ways = datedFacts("itineraries.ways", list);
+
+type WayId = keyof ValueOf<typeof ways>;
+
+// Object.keys forgets what the keys are.
+export const wayIds = Object.keys(list) as WayId[];
+
+/** A ride of the itineraries, to be read from facts. */
+export function way(id: WayId): FactSource<Way> {
+  return factsFrom((facts) => facts(ways)[id]);
+}
+
+/** Its other direction, which takes as long and costs as much. */
+export function back(id: WayId): FactSource<Way> {
+  return factsFrom((facts) => turned(facts(ways)[id]));
+}
+
+export function turned(ride: Way): Way {
+  return withEnds(ride, ride.to, ride.from);
+}
+
+/** The same ride with other ends: no copy, so that what nobody asks of it is not read. */
+export function withEnds(ride: Way, from: PlaceId, to: PlaceId): Way {
+  // Safe cast: it has all that the ride has.
+  return Object.create(ride, {
+    from: { enumerable: true, value: from },
+    to: { enumerable: true, value: to },
+  }) as Way;
+}

@@ -1,5 +1,5 @@
+import { factsFrom, datedFacts } from "#content/facts/facts.ts";
 import { ways } from "#content/facts/itineraries/ways.ts";
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
 import type { Month } from "#i18n/format-months.ts";
 
 type Range = readonly [from: number, to: number];
@@ -56,9 +56,7 @@ export const jungles = {
 
 /** Minutes by air from Cusco, hours by road from Cusco; the reserve's area in hectares and its birds, by source. */
 export const tambopataFacts = datedFacts("jungle.tambopataFacts", {
-  get flightFromCusco() {
-    return ways.maldonadoCusco.minutes;
-  },
+  flightFromCusco: factsFrom((facts) => facts(ways).maldonadoCusco.minutes),
   roadHours: 10,
   hectares: 274_690,
   birds: [632, 648],

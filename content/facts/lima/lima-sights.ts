@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { type Facts, datedFacts } from "#content/facts/facts.ts";
 
 /** For an adult, in soles. Never print a price without its month: no source is newer. */
 export const limaTickets = datedFacts("lima.limaTickets", {
@@ -47,7 +47,7 @@ export const limaFootbridge = { since: "2025-08-21", metres: 112 } as const;
 export const limaCliff = 80;
 
 /** Soles, of one adult. */
-export function threeMuseums(): number {
-  const { larco, sanFrancisco, huacaPucllana } = limaTickets;
+export function threeMuseums(facts: Facts): number {
+  const { larco, sanFrancisco, huacaPucllana } = facts(limaTickets);
   return larco + sanFrancisco + huacaPucllana;
 }

@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { type Facts, datedFacts } from "#content/facts/facts.ts";
 
 /** The new terminal: opening day, m², and km and minutes by road to Miraflores. */
 export const limaAirport = {
@@ -71,7 +71,7 @@ export const limaMinutes = {
 } as const;
 
 /** Soles, of so many trips on the trunk line. */
-export function metropolitanoTrips(count: number): number {
+export function metropolitanoTrips(facts: Facts, count: number): number {
   // In centimos, so that no rounding shows.
-  return (Math.round(cityFares.metropolitano.trunk * 100) * count) / 100;
+  return (Math.round(facts(cityFares).metropolitano.trunk * 100) * count) / 100;
 }

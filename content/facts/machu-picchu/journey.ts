@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { factsFrom, datedFacts } from "#content/facts/facts.ts";
 import { railStop } from "#content/facts/itineraries/booking.ts";
 import { railwaySlide } from "#content/facts/safety/safety-figures.ts";
 import { treks } from "#content/facts/treks/treks.ts";
@@ -54,27 +54,19 @@ export const shortIncaTrail = datedFacts("machu-picchu.shortIncaTrail", {
   unconfirmed: true,
   kilometres: [10, 12],
   hours: [5, 7],
-  get usd() {
-    return treks["short-inca-trail"].price.usd;
-  },
+  usd: factsFrom((facts) => facts(treks)["short-inca-trail"].price.usd),
 } as const);
 
 /** The four days of the Inca Trail, of whose permits those of the staff are a part. */
 export const incaTrail = datedFacts("machu-picchu.incaTrail", {
   asOf: "2026-01",
-  get kilometres() {
-    return treks["inca-trail"].km[0];
-  },
+  kilometres: factsFrom((facts) => facts(treks)["inca-trail"].km[0]),
   permits: 500,
   walkers: 200,
 } as const);
 
 /** Blockade of the line in September 2025 (Los Andes, Panamericana). */
 export const blockade = {
-  get asOf() {
-    return railStop.asOf;
-  },
-  get broughtOut() {
-    return railStop.broughtOut[0];
-  },
+  asOf: factsFrom((facts) => facts(railStop).asOf),
+  broughtOut: factsFrom((facts) => facts(railStop).broughtOut[0]),
 } as const;

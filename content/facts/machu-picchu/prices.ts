@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { datedFacts } from "#content/facts/facts.ts";
 
 /**
  * In soles, for adults. Since May 2026 the nature service (SERNANP) adds its charge to the Ministry's ticket: R.D.

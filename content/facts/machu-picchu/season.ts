@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { type Facts, datedFacts } from "#content/facts/facts.ts";
 import type { Month } from "#i18n/format-months.ts";
 
 /**
@@ -17,23 +17,23 @@ export const highSeason = datedFacts("machu-picchu.highSeason", {
   ],
 } as const);
 
-export function highSeasonDays(): { from: string; to: string }[] {
-  return highSeason.days.map(([from, to]) => ({
-    from: `${highSeason.year}-${from}`,
-    to: `${highSeason.year}-${to}`,
+export function highSeasonDays(facts: Facts): { from: string; to: string }[] {
+  return facts(highSeason).days.map(([from, to]) => ({
+    from: `${facts(highSeason).year}-${from}`,
+    to: `${facts(highSeason).year}-${to}`,
   }));
 }
 
 /** The first of which no list was found. */
-export function nextSeason(): number {
-  return highSeason.year + 1;
+export function nextSeason(facts: Facts): number {
+  return facts(highSeason).year + 1;
 }
 
 export type SeasonShare = "whole" | "part" | "none";
 
 /** How many of a month's days are of the high season. */
-export function highSeasonShare(month: Month): SeasonShare {
-  const { year, days } = highSeason;
+export function highSeasonShare(facts: Facts, month: Month): SeasonShare {
+  const { year, days } = facts(highSeason);
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
   const isHigh = (day: number) => {
     const monthAndDay = [month, day].map((part) => String(part).padStart(2, "0")).join("-");

@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { datedFacts } from "#content/facts/facts.ts";
 
 /** The site's hours (visitors' reports up to January 2026) and limits (R.M. 285-2025-MC, October 2025; protocol of May 2024). */
 export const machuPicchuVisit = datedFacts("machu-picchu.machuPicchuVisit", {

@@ -2,11 +2,11 @@ import type { FactKind } from "#api/facts/fact-kinds.ts";
 import type { FactDefault, FactSource } from "#api/facts/fact-default.ts";
 import { sites, type SiteId } from "#content/facts/sites.ts";
 import { loadFactNames } from "#content/load-fact-names.ts";
-import { loadedFacts, type DatedFact } from "./dated-facts.ts";
+import type { DatedFact } from "#content/facts/facts.ts";
+import { allDatedFacts } from "./all-facts.ts";
 import { factRecords, type FactId } from "./fact-records.ts";
 import { estimateBases } from "./estimate-bases.ts";
 import { publishedSources } from "./published-sources.ts";
-import "./load-all-facts.ts";
 
 /** Months after which a fact of a kind is checked again. */
 const monthsBetweenChecks: Record<FactKind, number> = {
@@ -34,7 +34,7 @@ const units: Record<string, string> = {
 export async function loadFactDefaults(): Promise<ReadonlyMap<string, FactDefault>> {
   const [hu, en, es] = await Promise.all([loadFactNames("hu"), loadFactNames("en"), loadFactNames("es")]);
   return new Map(
-    loadedFacts()
+    allDatedFacts()
       .filter(({ id }) => isFactId(id))
       .map((fact) => {
         // Safe cast: the others are filtered out; a test demands that there are none.

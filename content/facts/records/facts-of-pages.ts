@@ -1,7 +1,7 @@
 import { guidePages, type GuidePage } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
-import { loadGuideDocument, type PrintedDocument } from "#content/load-guide-page.ts";
-import { factsReadBy } from "./dated-facts.ts";
+import { loadGuideDocument, type PrintedDocument, type ReadDocument } from "#content/load-guide-page.ts";
+import { defaultFacts, recordFacts } from "#content/facts/facts.ts";
 
 const printed = new WeakMap<PrintedDocument, ReadonlySet<string>>();
 
@@ -9,7 +9,9 @@ const printed = new WeakMap<PrintedDocument, ReadonlySet<string>>();
  * The pages whose words, in whatever language, print a fact; by the facts' ids. What a figure alone draws is not seen.
  * @param read the release's documents, or those that the desk has written
  */
-export async function loadPagesOfFacts(read = loadGuideDocument): Promise<ReadonlyMap<string, GuidePage[]>> {
+export async function loadPagesOfFacts(
+  read: ReadDocument = loadGuideDocument,
+): Promise<ReadonlyMap<string, GuidePage[]>> {
   const pagesOf = new Map<string, Set<GuidePage>>();
   for (const page of guidePages) {
     for (const language of languages) {
@@ -23,7 +25,7 @@ export async function loadPagesOfFacts(read = loadGuideDocument): Promise<Readon
 function factsPrintedBy(document: PrintedDocument): ReadonlySet<string> {
   const known = printed.get(document);
   if (known) return known;
-  const { ids } = factsReadBy(document.print);
+  const ids = new Set(recordFacts(defaultFacts, document.print).read.map(({ id }) => id));
   printed.set(document, ids);
   return ids;
 }

@@ -1,10 +1,10 @@
 import type { FactOverrides } from "#api/facts/fact-overrides.ts";
 import { factSayings } from "./fact-sayings.ts";
-import { loadGuideDocument } from "#content/load-guide-page.ts";
+import { loadGuideDocument, type ReadDocument } from "#content/load-guide-page.ts";
 import { sayingOfFact } from "#content/marks/saying-of-fact.ts";
 import type { GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
-import { readWith } from "./dated-facts.ts";
+import { factsWith } from "#content/facts/facts.ts";
 
 /**
  * The sentence in which the guide says a fact as it is now.
@@ -16,16 +16,14 @@ export async function loadSayingOfFact(
   pages: readonly GuidePage[],
   language: Language,
   overrides: FactOverrides,
-  read = loadGuideDocument,
+  read: ReadDocument = loadGuideDocument,
 ): Promise<string | null> {
   const told = factSayings[language][id];
   if (told !== undefined) return told;
   const documents = await Promise.all(pages.map((page) => read(page, language)));
-  return readWith(overrides, () => {
-    for (const document of documents) {
-      const said = sayingOfFact(document.printFact(id));
-      if (said !== null) return said;
-    }
-    return null;
-  });
+  for (const document of documents) {
+    const said = sayingOfFact(document.printFact(factsWith(overrides), id));
+    if (said !== null) return said;
+  }
+  return null;
 }

@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { datedFacts } from "#content/facts/facts.ts";
 
 const decrees = [
   { from: "2025-10-21", days: 30, decree: "DS 124-2025-PCM" },

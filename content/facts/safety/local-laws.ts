@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { datedFacts } from "#content/facts/facts.ts";
 
 /** Penal code, article 296, in an older text: years of prison for trafficking. */
 export const drugTrafficking = { years: [6, 15] } as const;

@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { datedFacts } from "#content/facts/facts.ts";
 
 /**
  * Telephone lines beside those of country.ts and help-lines.ts. None was called. Women: Infobae (2025-09); health: Altavoz (2025-06); SUTRAN: El Comercio (2023-01) and

@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { datedFacts, factsFrom } from "#content/facts/facts.ts";
 import { safetyAdvice } from "#content/facts/entry/travel-advice.ts";
 import { railStop } from "#content/facts/itineraries/booking.ts";
 
@@ -7,7 +7,7 @@ export const officialAdvice = datedFacts("safety.officialAdvice", {
   /** Level 2 of 4; the whole of Peru but some areas (United States, by a copy of its text). */
   unitedStates: { asOf: "2025-05", level: 2, of: 4 },
   /** No warning for the country, two areas only (FCDO, by GB News). */
-  unitedKingdom: safetyAdvice.areas,
+  unitedKingdom: factsFrom((facts) => facts(safetyAdvice).areas),
 } as const);
 
 /** Complaints of tourists to the police of Cusco (El Tiempo Cusco, in the course of 2024). */
@@ -44,12 +44,8 @@ export const strikes = {
   machuPicchuBuses: {
     from: "2025-09-14",
     to: "2025-09-17",
-    get takenOut() {
-      return railStop.broughtOut[0];
-    },
-    get stuck() {
-      return railStop.waiting;
-    },
+    takenOut: factsFrom((facts) => facts(railStop).broughtOut[0]),
+    stuck: factsFrom((facts) => facts(railStop).waiting),
   },
   limaBuses: { day: "2026-01-14", buses: 20_000 },
 } as const;

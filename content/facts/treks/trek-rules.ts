@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { type Facts, datedFacts } from "#content/facts/facts.ts";
 
 /**
  * The Inca Trail (Ministry of Culture, press, operators for 2026): all walk with a licensed agency; closed every February,
@@ -101,6 +101,6 @@ export const acclimatisation = { nights: [2, 3], metres: 3000, frost: [-15, -5] 
 export const crewTip = { usd: [60, 90], undated: true, unconfirmed: true } as const;
 
 /** Dollars, of a place in a group, to the next five. */
-export function incaTrailADay(): number[] {
-  return incaTrailRules.groupTour.usd.map((price) => Math.round(price / 20) * 5);
+export function incaTrailADay(facts: Facts): number[] {
+  return facts(incaTrailRules).groupTour.usd.map((price) => Math.round(price / 20) * 5);
 }

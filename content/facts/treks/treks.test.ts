@@ -1,7 +1,8 @@
+import { defaultFacts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
 import { nightsOf, topOf, treks, type Trek } from "./treks.ts";
 
-const all = Object.entries<Trek>(treks);
+const all = Object.entries<Trek>(defaultFacts(treks));
 
 test.each(all)("%s is drawn from its start to its end", (_, { days, profile }) => {
   const at = profile.map(({ day }) => day);
@@ -22,5 +23,5 @@ test.each(all)("%s is drawn as high as its table says", (_, trek) => {
 });
 
 test("the nights are those of the profile", () => {
-  expect(nightsOf(treks["inca-trail"])).toEqual([3000, 3600, 2650]);
+  expect(nightsOf(defaultFacts(treks)["inca-trail"])).toEqual([3000, 3600, 2650]);
 });

@@ -1,4 +1,4 @@
-import { datedFacts } from "#content/facts/records/dated-facts.ts";
+import { datedFacts, type ValueOf } from "#content/facts/facts.ts";
 import type { Month } from "#i18n/format-months.ts";
 
 type Range = readonly [from: number, to: number];
@@ -236,7 +236,7 @@ export const treks = datedFacts("treks.treks", {
   },
 } as const satisfies Record<string, Trek>);
 
-export type TrekId = keyof typeof treks;
+export type TrekId = keyof ValueOf<typeof treks>;
 
 /** The heights of a trek's nights, in their order. */
 export function nightsOf({ profile }: Trek): number[] {

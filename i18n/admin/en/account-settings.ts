@@ -139,11 +139,13 @@ export const accountSettings = {
     hasSecondFactor: "with a second factor",
     since: (day: string) => `Registered on ${day}`,
     lastSeen: (moment: string) => `Last seen: ${moment}`,
+    unusedLink: (moment: string) => `Unused sign-in link; expires: ${moment}`,
     cancel: "Cancel",
     actionNamed: (action: string, username: string) => `${action}: ${username}`,
     actions: {
       role: "Role…",
       signInLink: "New sign-in link…",
+      withdrawSignInLink: "Withdraw the sign-in link",
       disable: "Disable",
       enable: "Enable",
       endSessions: "Sign out",

@@ -43,6 +43,7 @@ export const auditLog = {
     invitation_made: "Invitation created",
     invitation_withdrawn: "Invitation withdrawn",
     sign_in_link_made: "Sign-in link created",
+    sign_in_link_withdrawn: "Sign-in link withdrawn",
     post_created: "Post published",
     post_changed: "Post changed",
     post_deleted: "Post deleted",

@@ -143,11 +143,13 @@ export const accountSettings = {
     hasSecondFactor: "con segundo factor",
     since: (day: string) => `Registrada el ${day}`,
     lastSeen: (moment: string) => `Última vez: ${moment}`,
+    unusedLink: (moment: string) => `Enlace de acceso sin usar; vence: ${moment}`,
     cancel: "Cancelar",
     actionNamed: (action: string, username: string) => `${action}: ${username}`,
     actions: {
       role: "Rol…",
       signInLink: "Nuevo enlace de acceso…",
+      withdrawSignInLink: "Retirar el enlace de acceso",
       disable: "Desactivar",
       enable: "Activar",
       endSessions: "Cerrar sesiones",

@@ -44,6 +44,7 @@ export const auditLog = {
     invitation_made: "Invitación creada",
     invitation_withdrawn: "Invitación retirada",
     sign_in_link_made: "Enlace de acceso creado",
+    sign_in_link_withdrawn: "Enlace de acceso retirado",
     post_created: "Publicación creada",
     post_changed: "Publicación modificada",
     post_deleted: "Publicación eliminada",

@@ -135,11 +135,13 @@ export const accountSettings = {
     hasSecondFactor: "kétlépcsős azonosítással",
     since: (day: string) => `Regisztrált: ${day}`,
     lastSeen: (moment: string) => `Utoljára itt: ${moment}`,
+    unusedLink: (moment: string) => `Fel nem használt belépési link; lejár: ${moment}`,
     cancel: "Mégse",
     actionNamed: (action: string, username: string) => `${action}: ${username}`,
     actions: {
       role: "Szerepkör…",
       signInLink: "Új belépési link…",
+      withdrawSignInLink: "A belépési link visszavonása",
       disable: "Letiltás",
       enable: "Engedélyezés",
       endSessions: "Kijelentkeztetés",

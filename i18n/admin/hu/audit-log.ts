@@ -43,6 +43,7 @@ export const auditLog = {
     invitation_made: "Új meghívó",
     invitation_withdrawn: "Visszavont meghívó",
     sign_in_link_made: "Új belépési link",
+    sign_in_link_withdrawn: "Visszavont belépési link",
     post_created: "Új bejegyzés",
     post_changed: "Módosított bejegyzés",
     post_deleted: "Törölt bejegyzés",

@@ -37,6 +37,7 @@ export interface Account extends Rights {
   isDisabled: boolean;
   hasSecondFactor: boolean;
   createdAt: Date;
+  signInLinkEndsAt: Date | null;
 }
 
 /** How many accounts may wait. On a full list one of the network that has most of it gives way. */
@@ -183,7 +184,7 @@ export function noAccount(username: string): DomainError {
 }
 
 function withoutSecrets(account: StoredAccount): Account {
-  const { id, username, approved, role, languages, disabledAt, createdAt } = account;
+  const { id, username, approved, role, languages, disabledAt, createdAt, signInLinkEndsAt } = account;
   return {
     id,
     username,
@@ -193,5 +194,6 @@ function withoutSecrets(account: StoredAccount): Account {
     isDisabled: disabledAt !== null,
     hasSecondFactor: hasSecondFactor(account),
     createdAt,
+    signInLinkEndsAt,
   };
 }

@@ -4,6 +4,7 @@ import { resetRateLimit, signInsByAccount } from "#server/domain/rate-limits.ts"
 import {
   insertAccount,
   lockAccounts,
+  noSignInLink,
   updateAccount,
   updateWaitingAccount,
 } from "#server/storage/accounts.ts";
@@ -38,7 +39,7 @@ export async function resetPassword(db: Database, registration: Registration): P
   const key = usernameKey(username);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (transaction) => {
-    const changed = await updateAccount(transaction, key, { passwordHash });
+    const changed = await updateAccount(transaction, key, { passwordHash, ...noSignInLink });
     if (!changed) throw noAccount(username);
     await removeSessionsOf(transaction, changed.id);
     await recordEvent(transaction, { kind: "password_reset", by: command, subject: username });

@@ -17,10 +17,21 @@ import { rightsOf } from "./permissions.ts";
 import { clearSecondFactors } from "./second-factor.ts";
 
 /** All accounts, the oldest first. @param ownId of who asks */
-export async function listAllAccounts(db: Queries, ownId: string): Promise<ListedAccount[]> {
+export async function listAllAccounts(db: Queries, ownId: string, now: Date): Promise<ListedAccount[]> {
   const [accounts, lastSeen] = await Promise.all([listAccounts(db), listLastSeen(db)]);
   return accounts.map(
-    ({ id, username, approved, role, languages, isDisabled, hasSecondFactor, createdAt }) => {
+    ({
+      id,
+      username,
+      approved,
+      role,
+      languages,
+      isDisabled,
+      hasSecondFactor,
+      createdAt,
+      signInLinkEndsAt,
+    }) => {
+      const hasLink = signInLinkEndsAt !== null && signInLinkEndsAt > now;
       const lastSeenAt = lastSeen.get(id)?.toISOString();
       return {
         id,
@@ -31,6 +42,7 @@ export async function listAllAccounts(db: Queries, ownId: string): Promise<Liste
         hasSecondFactor,
         createdAt: createdAt.toISOString(),
         ...(lastSeenAt === undefined ? {} : { lastSeenAt }),
+        ...(hasLink && { signInLinkEndsAt: signInLinkEndsAt.toISOString() }),
         isOwn: id === ownId,
       };
     },

@@ -2,7 +2,12 @@ import type { OwnAccount, OwnSession, PasswordChange } from "#api/accounts/own-a
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError, refusingField } from "#server/domain/errors.ts";
 import { consumeRateLimit, passwordChecks, refundRateLimit } from "#server/domain/rate-limits.ts";
-import { findAccountById, updateAccountById, type StoredAccount } from "#server/storage/accounts.ts";
+import {
+  findAccountById,
+  noSignInLink,
+  updateAccountById,
+  type StoredAccount,
+} from "#server/storage/accounts.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import { listPasskeys } from "#server/storage/passkeys/passkeys.ts";
 import { countRecoveryCodes } from "#server/storage/second-factors.ts";
@@ -75,7 +80,7 @@ export async function changeOwnPassword(
   await checkOwnPassword(db, { accountId }, present, now);
   const passwordHash = await hashPassword(await refusingField("password", () => checkPassword(password)));
   await db.transaction(async (tx) => {
-    await updateAccountById(tx, accountId, { passwordHash });
+    await updateAccountById(tx, accountId, { passwordHash, ...noSignInLink });
     await removeSessionsOf(tx, accountId, sessionId);
     await recordEvent(tx, { kind: "password_changed", by, subject: username });
   });

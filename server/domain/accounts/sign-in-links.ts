@@ -1,31 +1,28 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { recordEvent, visitor, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError, refusingField } from "#server/domain/errors.ts";
 import { resetRateLimit, signInsByAccount } from "#server/domain/rate-limits.ts";
 import {
   findAccountById,
-  lockAccount,
+  findAccountOfLink,
+  noSignInLink,
+  takeSignInLink,
   updateAccountById,
-  type StoredAccount,
 } from "#server/storage/accounts.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import { removeSessionsOf } from "#server/storage/sessions.ts";
 import type { Language } from "#i18n/languages.ts";
-import { deviceKey } from "./device-token.ts";
 import { hashPassword } from "./password.ts";
 import { checkPassword, usernameKey } from "./registration-rules.ts";
 
 /** Milliseconds. */
 const linkLifetime = 24 * 60 * 60 * 1000;
 
-/** A UUID, the moment at which it ends in milliseconds, and their MAC. */
-const tokenForm = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(\d{1,15})\.([\w-]{43})$/;
-
 /**
- * For somebody who has forgotten their password. The token needs no table: its MAC is made with the account's stored hash, so the new
- * password that it is used for ends it, with every other link of that account; so does disabling the account, while that lasts.
+ * For somebody who has forgotten their password. It takes the place of the link that the account has; a new password ends it.
  *
  * @param ownId of who does it: one's own password is changed where the present one is asked for
+ * @returns the link's secret, of which the database has only the hash
  * @throws DomainError `not_found`, `not_allowed`
  */
 export async function makeSignInLink(
@@ -34,12 +31,27 @@ export async function makeSignInLink(
   { now, by, ownId }: { now: Date; by: Actor; ownId: string },
 ): Promise<{ token: string; expiresAt: Date }> {
   if (id === ownId) throw new DomainError("not_allowed", "change your own password in your account");
-  const account = await findAccountById(db, id);
-  if (!account || !isActive(account)) throw new DomainError("not_found", "no such account may sign in");
+  const token = randomBytes(24).toString("base64url");
   const expiresAt = new Date(now.getTime() + linkLifetime);
-  await recordEvent(db, { kind: "sign_in_link_made", by, subject: account.username });
-  const mac = await macOf(db, account, expiresAt.getTime());
-  return { token: `${id}.${expiresAt.getTime()}.${mac.toString("base64url")}`, expiresAt };
+  await db.transaction(async (tx) => {
+    const account = await findAccountById(tx, id);
+    if (!account?.approved || account.disabledAt !== null)
+      throw new DomainError("not_found", "no such account may sign in");
+    await updateAccountById(tx, id, { signInLinkHash: hashOf(token), signInLinkEndsAt: expiresAt });
+    await recordEvent(tx, { kind: "sign_in_link_made", by, subject: account.username });
+  });
+  return { token, expiresAt };
+}
+
+/** @throws DomainError `not_found` */
+export async function withdrawSignInLink(db: Queries, id: string, by: Actor): Promise<void> {
+  await db.transaction(async (tx) => {
+    const account = await findAccountById(tx, id);
+    if (!account || account.signInLinkEndsAt === null)
+      throw new DomainError("not_found", "there is no such sign-in link");
+    await updateAccountById(tx, id, noSignInLink);
+    await recordEvent(tx, { kind: "sign_in_link_withdrawn", by, subject: account.username });
+  });
 }
 
 /** The link to hand over; its secret is in the fragment, which browsers send to nobody. */
@@ -58,12 +70,13 @@ export async function followSignInLink(
   { token, password }: { token: string; password: string },
   now: Date,
 ): Promise<{ username: string }> {
-  // Before the costly hash, and again in the transaction: two uses at once must not both count.
-  await requireLinked(db, token, now, findAccountById);
+  const invalid = new DomainError("sign_in_link_invalid", "this link was used already, or has expired");
+  // Before the costly hash; taken below, because two uses at once must not both count.
+  if (!(await findAccountOfLink(db, hashOf(token), now))) throw invalid;
   const passwordHash = await hashPassword(await refusingField("password", () => checkPassword(password)));
   const { username } = await db.transaction(async (tx) => {
-    const account = await requireLinked(tx, token, now, lockAccount);
-    await updateAccountById(tx, account.id, { passwordHash });
+    const account = await takeSignInLink(tx, hashOf(token), { passwordHash, now });
+    if (!account) throw invalid;
     await removeSessionsOf(tx, account.id);
     await recordEvent(tx, { kind: "password_reset", by: visitor, subject: account.username });
     return account;
@@ -72,27 +85,6 @@ export async function followSignInLink(
   return { username };
 }
 
-async function requireLinked<Q extends Queries>(
-  db: Q,
-  token: string,
-  now: Date,
-  find: (db: Q, id: string) => Promise<StoredAccount | null>,
-): Promise<StoredAccount> {
-  const [, id, end = "", mac = ""] = tokenForm.exec(token) ?? [];
-  const account = id === undefined ? null : await find(db, id);
-  const isOpen = now.getTime() < Number(end);
-  if (account && isOpen && isActive(account)) {
-    const right = await macOf(db, account, Number(end));
-    if (timingSafeEqual(Buffer.from(mac, "base64url"), right)) return account;
-  }
-  throw new DomainError("sign_in_link_invalid", "this link was used already, or has expired");
-}
-
-function isActive({ approved, disabledAt }: StoredAccount): boolean {
-  return approved && disabledAt === null;
-}
-
-async function macOf(db: Queries, { id, passwordHash }: StoredAccount, end: number): Promise<Buffer> {
-  const key = await deviceKey(db, passwordHash);
-  return createHmac("sha256", key).update(`sign-in link ${id} ${end}`).digest();
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
 }

@@ -72,6 +72,14 @@ test("WordPress: a file that is cut off is refused, and what is none is not take
   expect(isWordpressExport("[]")).toBe(false);
 });
 
+test("WordPress: pictures of a gallery that the file does not name are told", async () => {
+  const file = (await exported("wordpress.xml")).replace('ids="12,13"', 'ids="12,98,99"');
+  const { posts } = await readWordpressExport(file, null);
+  expect(posts.flatMap(({ notes }) => notes)).toContain(
+    "left out: 2 × picture of a gallery that the file does not name",
+  );
+});
+
 test("a text with brackets is no shortcode, and a link in a line of text stays a link", () => {
   const { html, unknown } = wordpressText(
     "Így [1] és [idézet].\n\nLásd https://naplo.example/a itt.",

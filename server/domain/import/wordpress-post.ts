@@ -26,8 +26,9 @@ export async function wordpressPost(
 ): Promise<{ post: ForeignPost; unknown: string[] }> {
   const { fields, meta, terms } = item;
   const language = languageOfTag(termOf(item, "language")) ?? siteLanguage;
-  const { html: written, unknown } = wordpressText(fields["content:encoded"] ?? "", pictures);
+  const { html: written, unknown, missing } = wordpressText(fields["content:encoded"] ?? "", pictures);
   const { html, notes } = ourMarkup(written);
+  if (missing > 0) notes.push(`left out: ${missing} × picture of a gallery that the file does not name`);
   // WordPress keeps them with entities, as of authors who may write no HTML.
   const title = plainText(fields["title"] ?? "");
   const cover = pictures.get(meta["_thumbnail_id"] ?? "");

@@ -16,12 +16,13 @@ const attributes = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S+))/g;
  * WordPress makes when it shows them (https://developer.wordpress.org/reference/functions/wpautop/). Captions, galleries and
  * videos are written out; other shortcodes stay as text and are named.
  *
- * @param pictures attachments by their id, for galleries
+ * @param pictures attachments by their id, for galleries; how many of theirs are missing is told
  */
 export function wordpressText(
   stored: string,
   pictures: ReadonlyMap<string, WordpressPicture>,
-): { html: string; unknown: string[] } {
+): { html: string; unknown: string[]; missing: number } {
+  let missing = 0;
   const hasBlocks = /<!--\s*wp:/.test(stored);
   const written = stored
     .replace(/\[caption([^\]]*)\]([\s\S]*?)\[\/caption\]/g, (_, list: string, inner: string) => {
@@ -30,8 +31,9 @@ export function wordpressText(
     })
     .replace(/\[gallery([^\]]*)\]/g, (_, list: string) => {
       const ids = (attributesOf(list)["ids"] ?? attributesOf(list)["include"] ?? "").split(",");
-      const shown = ids
-        .flatMap((id) => pictures.get(id.trim()) ?? [])
+      const found = ids.flatMap((id) => pictures.get(id.trim()) ?? []);
+      missing += ids.length - found.length;
+      const shown = found
         .map(({ url, alt, caption }) =>
           figure(`<img src="${escapeAttribute(url)}" alt="${escapeAttribute(alt)}">`, caption),
         )
@@ -45,7 +47,11 @@ export function wordpressText(
   const unknown = [...written.matchAll(/\[([a-z][\w-]*)(?:\s[^\]]*=[^\]]*)?\](?!\()/gi)].map(
     ([, name = ""]) => name,
   );
-  return { html: hasBlocks ? written : autop(written), unknown: [...new Set(unknown)].filter(isShortcode) };
+  return {
+    html: hasBlocks ? written : autop(written),
+    unknown: [...new Set(unknown)].filter(isShortcode),
+    missing,
+  };
 }
 
 /** Words in brackets are text: a shortcode's name has an underscore or a hyphen, or is one of those that many sites have. */

@@ -3,10 +3,11 @@ import type { BulkAction } from "#api/desk/desk-list-words.ts";
 import { stateName } from "#api/desk/state-name.ts";
 import type { WrittenPost } from "#api/posts.ts";
 import { languages, type Language } from "#i18n/languages.ts";
-import type { Actor } from "#server/domain/audit/record-event.ts";
+import { usernameOf, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Database } from "#server/storage/database.ts";
 import { lockPostWrites } from "#server/storage/posts/posts.ts";
+import { findRevisions } from "#server/storage/posts/revisions.ts";
 import { readDeskPost, type DeskPost } from "./desk-posts.ts";
 import { movePostToBin } from "./bin.ts";
 import { changeTexts } from "./write-post.ts";
@@ -27,7 +28,7 @@ export async function changeSeveral(db: Database, change: BulkChange, writer: Wr
   for (const id of new Set(change.posts)) {
     try {
       const post = await readDeskPost(db, id);
-      const { able, failed } = sortOut(post, change);
+      const { able, failed } = sortOut(post, change, await findWriters(db, post.id), writer.by);
       report.failed.push(...failed);
       if (able.length === 0) continue;
       await changeOne(db, post, able, change.action, writer);
@@ -41,8 +42,19 @@ export async function changeSeveral(db: Database, change: BulkChange, writer: Wr
   return report;
 }
 
+/** Who saved each language last; null is the site itself. */
+async function findWriters(db: Database, id: string): Promise<Map<Language, string | null>> {
+  const newestLast = (await findRevisions(db, id)).toReversed();
+  return new Map(newestLast.map(({ language, savedBy }) => [language, savedBy]));
+}
+
 /** The languages that can be changed, and why others cannot. */
-function sortOut(post: DeskPost, { action, languages: chosen }: BulkChange) {
+function sortOut(
+  post: DeskPost,
+  { action, languages: chosen }: BulkChange,
+  writers: Map<Language, string | null>,
+  by: Actor,
+) {
   const fail = (language: Language | null, reason: Failure["reason"]): Failure => {
     return { post: post.id, title: titleOf(post), language, reason, error: "" };
   };
@@ -53,9 +65,31 @@ function sortOut(post: DeskPost, { action, languages: chosen }: BulkChange) {
     const able = written.filter((one) => ["published", "scheduled"].includes(stateName(post.states[one])));
     return { able, failed: able.length > 0 ? [] : [fail(null, "not_published")] };
   }
-  const able = written.filter((one) => workedTitle(post, one) !== "");
-  const untitled = written.filter((one) => !able.includes(one)).map((one) => fail(one, "no_title"));
-  return { able, failed: written.length > 0 ? untitled : [fail(null, "no_text")] };
+  const titled = written.filter((one) => workedTitle(post, one) !== "");
+  const untitled = written.filter((one) => !titled.includes(one)).map((one) => fail(one, "no_title"));
+  const unseen = titled.filter((one) => needsLook(post, one, writers.get(one) ?? null, by));
+  return {
+    able: titled.filter((one) => !unseen.includes(one)),
+    failed:
+      written.length > 0
+        ? [...untitled, ...unseen.map((one) => fail(one, "needs_look"))]
+        : [fail(null, "no_text")],
+  };
+}
+
+/** What the form's last look would remark on goes out from the form alone, where it is seen. */
+function needsLook(post: DeskPost, language: Language, writer: string | null, by: Actor): boolean {
+  const draft = post.drafts[language];
+  if (!draft) return false;
+  const isForeign = writer !== null && writer !== usernameOf(by);
+  const isCopy =
+    language !== post.sourceLanguage && draft.content === workedContent(post, post.sourceLanguage);
+  return draft.content === "" || isForeign || isCopy;
+}
+
+function workedContent(post: DeskPost, language: Language): string {
+  const base = language === "hu" ? post.content : "";
+  return post.drafts[language]?.content ?? post.translations[language]?.content ?? base;
 }
 
 async function changeOne(

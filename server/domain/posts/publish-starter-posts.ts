@@ -1,8 +1,9 @@
 import type { WrittenPost } from "#api/posts.ts";
-import type { Database } from "#server/storage/database.ts";
+import { makeSlug } from "#i18n/blog/make-slug.ts";
+import type { Database, Queries } from "#server/storage/database.ts";
 import { insertOneTimeJob } from "#server/storage/one-time-jobs.ts";
-import { findPosts } from "#server/storage/posts/posts.ts";
-import { publishPost } from "./write-post.ts";
+import { findPost, findPostIdBySlug, findPosts } from "#server/storage/posts/posts.ts";
+import { changePost, publishPost } from "./write-post.ts";
 
 export interface StarterPost {
   post: WrittenPost;
@@ -12,20 +13,44 @@ export interface StarterPost {
 /** Milliseconds between the posts' dates, so that their order is certain. */
 const interval = 60_000;
 
-/** Runs once in the life of a database. Returns the number of posts; `load` returns the oldest first. */
+interface StarterPostCounts {
+  published: number;
+  /** Those of an earlier release, which printed prices instead of naming facts. */
+  renewed: number;
+}
+
+/**
+ * Each part runs once in the life of a database: an empty one gets the posts, one that has them from an earlier release gets
+ * their new words where nobody has changed the post. `load` returns the oldest first.
+ */
 export async function publishStarterPosts(
   db: Database,
   load: () => Promise<StarterPost[]>,
   now: Date,
-): Promise<number> {
+): Promise<StarterPostCounts> {
   return db.transaction(async (tx) => {
     const isFirstTime = await insertOneTimeJob(tx, "starter-posts");
-    if (!isFirstTime || (await findPosts(tx, { limit: 1 })).length > 0) return 0;
+    const areOld = (await insertOneTimeJob(tx, "starter-posts-name-facts")) && !isFirstTime;
+    if (areOld) return { published: 0, renewed: await renewUntouched(tx, await load(), now) };
+    if (!isFirstTime || (await findPosts(tx, { limit: 1 })).length > 0) return { published: 0, renewed: 0 };
     const starters = await load();
     for (const [index, { post, cover }] of starters.entries()) {
       const age = (starters.length - 1 - index) * interval;
       await publishPost(tx, post, { cover, now: new Date(now.getTime() - age) });
     }
-    return starters.length;
+    return { published: starters.length, renewed: 0 };
   });
+}
+
+/** Their Hungarian titles are the same in every release. What readers read until now stays among the revisions. */
+async function renewUntouched(tx: Queries, starters: StarterPost[], now: Date): Promise<number> {
+  let renewed = 0;
+  for (const { post } of starters) {
+    const id = await findPostIdBySlug(tx, makeSlug(post.translations.hu?.title ?? ""), ["hu"]);
+    const stored = id === null ? null : await findPost(tx, id);
+    if (!stored || stored.updatedAt !== stored.createdAt) continue;
+    await changePost(tx, stored.id, post, { now });
+    renewed += 1;
+  }
+  return renewed;
 }

@@ -2,7 +2,7 @@ import type { DeskDocument, DeskDocumentList, DeskDocumentState } from "#api/gui
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { faultsOfDocument } from "#content/documents/check-document.ts";
 import { printingsOf } from "#content/documents/printings.ts";
-import { readWith } from "#content/facts/records/dated-facts.ts";
+import { factsWith } from "#content/facts/facts.ts";
 import { loadGuideDocument } from "#content/load-guide-page.ts";
 import { guidePages, type GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -51,7 +51,7 @@ export async function readDeskDocument(db: Queries, place: DocumentPlace): Promi
     ...savedBy(own),
     document,
     newerRelease: newerRelease(own, released),
-    printings: readWith(overrides, () => printingsOf(document, language)),
+    printings: printingsOf(factsWith(overrides), document, language),
     revisions,
   };
 }

@@ -1,4 +1,5 @@
 import type { GuideAnchors, GuidePart } from "#api/guide/guide-pages.ts";
+import { defaultFacts } from "#content/facts/facts.ts";
 import type { Block, GuideSection } from "#content/guide-page.ts";
 import { guidePages, pagePath } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -9,7 +10,7 @@ export function listGuideAnchors(guide: Guide, language: Language): Promise<Guid
   return Promise.all(
     guidePages.map(async (page) => {
       const document = await guide.read(page, language);
-      const { title, sections } = document.print();
+      const { title, sections } = document.print(defaultFacts);
       return { page, title, address: pagePath(page, language), parts: sections.flatMap(partsOf) };
     }),
   );

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { holidayEvents } from "#content/calendars/holiday-events.ts";
 import { calendarType, writeCalendar } from "#content/calendars/write-calendar.ts";
 import { dayInPeru } from "#content/facts/day-in-peru.ts";
-import { readWith } from "#content/facts/records/dated-facts.ts";
+import { factsWith } from "#content/facts/facts.ts";
 import { loadGuideWords } from "#content/load-guide-page.ts";
 import { loadPlaceNames } from "#content/load-place-names.ts";
 import { holidayCalendarPath } from "#i18n/holidays/calendar-address.ts";
@@ -41,11 +41,10 @@ export const calendarRoutes: FastifyPluginAsyncZod = async (app) => {
     const overrides = await readFactOverrides(db, defaults);
     const first = Number(dayInPeru(now()).slice(0, 4));
     const years = Array.from({ length: yearCount }, (_, index) => first + index);
-    const events = readWith(overrides, () => {
-      const { holidays: texts } = words();
-      if (!texts) throw new Error("the page of the holidays has no texts of them");
-      return holidayEvents({ language, years, texts, placeNames, origin: env.SITE_URL });
-    });
+    const facts = factsWith(overrides);
+    const { holidays: texts } = words(facts);
+    if (!texts) throw new Error("the page of the holidays has no texts of them");
+    const events = holidayEvents(facts, { language, years, texts, placeNames, origin: env.SITE_URL });
     const { name, description } = holidayWords[language].calendar;
     return writeCalendar({
       name,

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { factListSchema, factOverridesSchema, factReportInputSchema } from "#api/facts/facts.ts";
+import { factListSchema, factReportInputSchema } from "#api/facts/facts.ts";
 import { shownFactSchema } from "#api/facts/shown-fact.ts";
 import { paths } from "#api/paths.ts";
 import { defaultLanguage, languages } from "#i18n/languages.ts";
 import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
 import { requireFact } from "#server/domain/facts/change-fact.ts";
-import { readFactOverrides, readFacts } from "#server/domain/facts/read-facts.ts";
+import { readFacts } from "#server/domain/facts/read-facts.ts";
 import { receiveFactReport } from "#server/domain/facts/report-fact.ts";
 import { factDefaults } from "#server/http/fact-sources.ts";
 import { neverCached } from "#server/http/never-cached.ts";
@@ -19,7 +19,7 @@ const bodyLimit = 32 * 1024;
 
 const tags = ["facts"];
 
-/** What readers call: the facts, what the desk has put in their place, and a report of one that is no longer true. */
+/** What readers call: the facts, and a report of one that is no longer true. */
 export const factRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
 
@@ -33,21 +33,6 @@ export const factRoutes: FastifyPluginAsyncZod = async (app) => {
         reply.header("cache-control", revalidated);
         const today = now().toISOString().slice(0, 10);
         return { facts: await readFacts(db, await factDefaults(), today) };
-      },
-    );
-
-    reading.get(
-      paths.factOverrides,
-      {
-        schema: {
-          tags,
-          summary: "What stands in the place of the facts' defaults, by id",
-          response: { 200: factOverridesSchema },
-        },
-      },
-      async (_request, reply) => {
-        reply.header("cache-control", revalidated);
-        return readFactOverrides(db, await factDefaults());
       },
     );
 

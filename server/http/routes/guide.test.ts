@@ -11,7 +11,7 @@ const ticaBus = "costs.transportPrices.limaIca";
 
 test("a page is read with the facts that it prints, each marked where it stands", async () => {
   const { app } = await openTestServer({ now });
-  const page = await createDeskClient(visitor(app)).readGuidePage("costs", "en");
+  const page = await createDeskClient(visitor(app)).readDocument("costs", "en");
   expect(page).toMatchObject({
     facts: {},
     isComplete: true,
@@ -28,7 +28,7 @@ test("a page is read with the facts that it prints, each marked where it stands"
 test("a page says what the desk says of a fact from the next reading on", async () => {
   const { api, app } = await openSignedInServer({ now });
   const reader = createDeskClient(visitor(app));
-  const before = JSON.stringify((await reader.readGuidePage("costs", "hu")).text);
+  const before = JSON.stringify((await reader.readDocument("costs", "hu")).text);
   expect(before).not.toContain("941–957");
   await api.changeFact(ticaBus, {
     value: { range: [941, 957], currency: "PEN", lookUp: "cruzDelSur" },
@@ -37,7 +37,7 @@ test("a page says what the desk says of a fact from the next reading on", async 
     everyMonths: 3,
     note: "",
   });
-  const after = await reader.readGuidePage("costs", "hu");
+  const after = await reader.readDocument("costs", "hu");
   expect(JSON.stringify(after.text)).toContain("941–957");
   expect(Object.keys(after.facts)).toEqual([ticaBus]);
 });
@@ -45,7 +45,7 @@ test("a page says what the desk says of a fact from the next reading on", async 
 test("a page that is none, or a language that is none, is refused", async () => {
   const { app } = await openTestServer({ now });
   const reader = createDeskClient(visitor(app));
-  await expect(reader.readGuidePage("atlantis", "en")).rejects.toMatchObject({ status: 404 });
+  await expect(reader.readDocument("atlantis", "en")).rejects.toMatchObject({ status: 404 });
 });
 
 test.each(languages)(

@@ -1,37 +1,36 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { guideAnchorsSchema, guidePageAnswerSchema } from "#api/guide/guide-pages.ts";
+import { guideAnchorsSchema, documentAnswerSchema } from "#api/guide/guide-pages.ts";
 import { deskPaths } from "#api/desk/desk-paths.ts";
 import { paths } from "#api/paths.ts";
-import { guidePages } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
+import { createDocumentTexts, documentPages } from "#server/http/guide/document-texts.ts";
 import { listGuideAnchors } from "#server/http/guide/guide-anchors.ts";
-import { createGuideTexts } from "#server/http/guide/guide-texts.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
 import { revalidated } from "#server/http/revalidated.ts";
 
 const tags = ["guide"];
 
-/** The guide's words, with the facts as they are now. */
+/** The words of pages, with the facts as they are now. */
 export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
-  const readGuideText = createGuideTexts(app.readGuide, app.log);
+  const readDocumentText = createDocumentTexts(app.readGuide, app.log);
 
   await app.register(async (reading: typeof app) => {
     await reading.register(etagPlugin);
 
     reading.get(
-      paths.guidePage.pattern,
+      paths.document.pattern,
       {
         schema: {
           tags,
-          summary: "Read a page of the guide",
-          params: z.object({ page: z.enum(guidePages), language: z.enum(languages) }),
-          response: { 200: guidePageAnswerSchema },
+          summary: "Read the words of a page of the guide, a tool or the privacy page",
+          params: z.object({ page: z.enum(documentPages), language: z.enum(languages) }),
+          response: { 200: documentAnswerSchema },
         },
       },
       async (request, reply) => {
         const { page, language } = request.params;
-        const answer = await readGuideText(app.db, page, language);
+        const answer = await readDocumentText(app.db, page, language);
         reply.header("cache-control", answer.isComplete ? revalidated : "no-store");
         return answer;
       },

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { planCalendar } from "#content/calendars/plan-calendar.ts";
 import { calendarType } from "#content/calendars/write-calendar.ts";
-import { readWith } from "#content/facts/records/dated-facts.ts";
+import { factsWith } from "#content/facts/facts.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import { planQuery, readPlan } from "#content/trips/plan-address.ts";
 import type { PlannerWords } from "#content/trips/planner-words.ts";
@@ -34,18 +34,18 @@ export const tripCalendarRoutes: FastifyPluginAsyncZod = async (app) => {
     const path = pagePath("trip-planner", language);
     app.get(`${path}.ics`, { schema }, async ({ query }, reply) => {
       const print = await loadToolWords<PlannerWords>("trip-planner", language);
-      const overrides = await readFactOverrides(app.db, await factDefaults());
-      const words = readWith(overrides, print);
+      const facts = factsWith(await readFactOverrides(app.db, await factDefaults()));
+      const words = print(facts);
       const { plan } = readPlan(new URLSearchParams({ plan: query.plan, start: query.start }));
       const { start, stops } = plan;
       const missing = stops.length === 0 ? words.calendar.empty : words.calendar.noStart;
       if (stops.length === 0 || start === null) return reply.code(400).type(plain).send(missing);
       const url = app.env.SITE_URL + path + planQuery(plan);
-      const calendar = () => planCalendar({ plan, start, words, language, url, now: app.now() });
+      const calendar = planCalendar(facts, { plan, start, words, language, url, now: app.now() });
       return reply
         .type(calendarType)
         .header("content-disposition", 'attachment; filename="irany-peru.ics"')
-        .send(readWith(overrides, calendar));
+        .send(calendar);
     });
   }
 };

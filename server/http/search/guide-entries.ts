@@ -5,7 +5,7 @@ import { pagePath, type GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages/hu.ts";
 import { wordsOfBlock, wordsOfTerms } from "./block-words.ts";
-import { wordsOfSection } from "#content/section-words/words-of-section.ts";
+import { wordsOfSection } from "#content/names/words-of-section.ts";
 import { holidaysOfFigure, wordsOfFigure } from "./figure-words.ts";
 
 export interface PrintedPage {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sectionWords } from "#content/section-words/words-of-section.ts";
+import { sectionWords } from "#content/names/words-of-section.ts";
 import { pagePath, type ToldPage } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";

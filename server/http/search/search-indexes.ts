@@ -1,5 +1,5 @@
 import type { FactOverrides } from "#api/facts/fact-overrides.ts";
-import { readWith } from "#content/facts/records/dated-facts.ts";
+import { factsWith } from "#content/facts/facts.ts";
 import { loadPlaceNames } from "#content/load-place-names.ts";
 import { loadPhraseSections } from "#content/phrases/load-phrase-sections.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
@@ -60,21 +60,19 @@ async function makeIndex(
   const phrasebook = await loadToolWords<PhrasebookText>("phrasebook", language);
   const phrases = await loadPhraseSections(language);
   const names = await loadPlaceNames(language);
-  const facts = await readFacts(db, await factDefaults(), "");
+  const listed = await readFacts(db, await factDefaults(), "");
   await loadMessages(language);
-  const print = () => ({
-    pages: words.map(({ page, document }): PrintedPage => ({ page, text: document.print() })),
-    tools: toolWords.map(({ page, print: printTool }): PrintedTool => ({ page, text: printTool() })),
-  });
-  const { pages, tools } = readWith(overrides, print);
+  const facts = factsWith(overrides);
+  const pages = words.map(({ page, document }): PrintedPage => ({ page, text: document.print(facts) }));
+  const tools = toolWords.map(({ page, print }): PrintedTool => ({ page, text: print(facts) }));
   return createSearchIndex(
     language,
     [
       ...guideEntries(pages, language, loadedMessages(language)),
       ...toolEntries(tools, language, loadedMessages(language)),
       ...placeEntries(names, pages, language),
-      ...factEntries(facts, language),
-      ...phraseEntries(phrases, phrasebook().situations, pages, language),
+      ...factEntries(listed, language),
+      ...phraseEntries(phrases, phrasebook(facts).situations, pages, language),
     ],
     stemsOf,
   );

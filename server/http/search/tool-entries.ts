@@ -1,5 +1,5 @@
 import { plainText } from "#content/inline-markup.ts";
-import { wordsOfSection } from "#content/section-words/words-of-section.ts";
+import { wordsOfSection } from "#content/names/words-of-section.ts";
 import type { ToolText } from "#content/tools/tool-page.ts";
 import { pagePath, type ToolPage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";

@@ -31,6 +31,9 @@ export const accounts = pgTable("accounts", {
   pendingTotpSecret: text(),
   /** Number of the 30 seconds of the last code, which counts once. */
   lastTotpStep: integer(),
+  /** SHA-256 of the token of the link that sets a new password once; null without one. */
+  signInLinkHash: text(),
+  signInLinkEndsAt: moment(),
 });
 
 /** Each takes the place of the second factor once. */

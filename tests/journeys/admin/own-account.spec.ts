@@ -103,6 +103,12 @@ test("an administrator invites somebody, gives a new sign-in link, disables the 
   const row = page.getByRole("listitem").filter({ hasText: "Béla" });
   await row.getByRole("button", { name: "Új belépési link…: Béla" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Link készítése" }).click();
+  await row.getByRole("button", { name: "A belépési link visszavonása: Béla" }).click();
+  await expect(page.getByLabel("A belépési link", { exact: true })).toHaveCount(0);
+  await expect(row).not.toContainText("belépési link;");
+  await row.getByRole("button", { name: "Új belépési link…: Béla" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Link készítése" }).click();
+  await expect(row).toContainText("Fel nem használt belépési link; lejár:");
   const signInLink = await page.getByLabel("A belépési link", { exact: true }).inputValue();
   await guest.goto(signInLink.replace(new URL(signInLink).origin, site.url));
   await expect(guest.getByRole("heading", { level: 1 })).toHaveText("Új jelszó");

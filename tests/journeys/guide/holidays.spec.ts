@@ -1,3 +1,4 @@
+import { defaultFacts } from "#content/facts/facts.ts";
 import type { Locator } from "@playwright/test";
 import { calendarYear, holidaysOfYear, holidayStates } from "#app/site/guide/holidays/holiday-calendar.ts";
 import { dayInPeru } from "#content/facts/day-in-peru.ts";
@@ -24,7 +25,7 @@ test("what comes next stands first, what is over is folded away", async ({ page 
 });
 
 const today = dayInPeru(new Date());
-const ofThisYear = holidaysOfYear("public", calendarYear("public", today));
+const ofThisYear = holidaysOfYear(defaultFacts, "public", calendarYear(defaultFacts, "public", today));
 const isOver = (index: number) => holidayStates(ofThisYear, today)[index] === "past";
 
 test("a link to a day leads to it, also when it is over", async ({ page }) => {

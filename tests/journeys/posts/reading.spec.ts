@@ -107,14 +107,14 @@ withoutServer(
   async ({ page }) => {
     const heading = page.getByRole("heading", { level: 1 });
     await gotoHydrated(page, "/hu/peru-utmutato");
-    await intercept(page, "**/api/guide/**", (route) =>
+    await intercept(page, "**/api/documents/**", (route) =>
       route.fulfill({ status: 503, json: { error: "later" } }),
     );
     const related = page.getByRole("region", { name: "Olvassatok tovább" });
     await related.getByRole("link", { name: "Beutazás" }).click();
     await expect(heading).toHaveText("Hiba történt");
     await expect(page).toHaveURL("/hu/peru-beutazas");
-    await page.unroute("**/api/guide/**");
+    await page.unroute("**/api/documents/**");
     await page.getByRole("link", { name: "Újratöltés" }).click();
     await expect(heading).toContainText(/beutazás/i);
 

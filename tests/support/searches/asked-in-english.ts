@@ -137,4 +137,6 @@ export const askedInEnglish: Record<string, string> = {
   "luggage size train": "machu-picchu#trains",
   hospital: "safety-health#clinics",
   huacachna: "top-ten#huacachina",
+  "diabetic insulin": "entry#customs safety-health#clinics peru-guide#health",
+  "bus lima to arequipa overnight": "post:night-bus-to-arequipa",
 };

@@ -135,4 +135,6 @@ export const askedInHungarian: Record<string, string> = {
   "eső februárban": "weather#cities weather#highlands weather#best-time",
   "utazási biztosítás": "safety-health#insurance",
   "mit egyek": "gastronomy gastronomy#dishes",
+  "mikor érdemes perut bejárni": "weather#best-time peru-guide#when-to-go questions#best-months",
+  "mikor nyílik a machu picchu": "fact:machu-picchu.machuPicchuVisit machu-picchu#day",
 };

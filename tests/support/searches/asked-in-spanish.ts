@@ -129,4 +129,5 @@ export const askedInSpanish: Record<string, string> = {
   "camión cusco puno": "costs#flights-and-buses",
   gasolina: "peru-guide#car-rental phrasebook#grifo",
   mercado: "peru-guide#shopping",
+  diabético: "entry#customs peru-guide#health",
 };

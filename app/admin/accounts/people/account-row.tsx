@@ -11,6 +11,7 @@ import styles from "./people.module.css";
 export type AccountAction =
   | "role"
   | "signInLink"
+  | "withdrawSignInLink"
   | "disable"
   | "enable"
   | "endSessions"
@@ -27,7 +28,7 @@ export function AccountRow({ account, isBusy, onAction }: AccountRowProps) {
   const { accounts, roles } = useAdminMessages();
   const texts = accounts.people;
   const language = useLanguage();
-  const { username, state, createdAt, lastSeenAt, isOwn, hasSecondFactor } = account;
+  const { username, state, createdAt, lastSeenAt, signInLinkEndsAt, isOwn, hasSecondFactor } = account;
   return (
     <li className={list.row}>
       <div className={list.who}>
@@ -40,6 +41,9 @@ export function AccountRow({ account, isBusy, onAction }: AccountRowProps) {
         <p className={list.detail}>{texts.since(formatDate(createdAt, language))}</p>
         {lastSeenAt !== undefined && (
           <p className={list.detail}>{texts.lastSeen(formatMoment(lastSeenAt, language))}</p>
+        )}
+        {signInLinkEndsAt !== undefined && (
+          <p className={list.detail}>{texts.unusedLink(formatMoment(signInLinkEndsAt, language))}</p>
         )}
       </div>
       {!isOwn && (
@@ -65,6 +69,7 @@ export function AccountRow({ account, isBusy, onAction }: AccountRowProps) {
 const kinds: Record<AccountAction, "primary" | "quiet" | "danger"> = {
   role: "quiet",
   signInLink: "quiet",
+  withdrawSignInLink: "quiet",
   enable: "primary",
   endSessions: "quiet",
   resetSecondFactor: "quiet",
@@ -73,10 +78,11 @@ const kinds: Record<AccountAction, "primary" | "quiet" | "danger"> = {
 };
 
 /** One's own account is changed on its own page. */
-function actionsOf({ state, lastSeenAt, hasSecondFactor }: ListedAccount): AccountAction[] {
+function actionsOf({ state, lastSeenAt, signInLinkEndsAt, hasSecondFactor }: ListedAccount): AccountAction[] {
   return [
     "role",
     ...(state === "active" ? (["signInLink"] as const) : []),
+    ...(signInLinkEndsAt === undefined ? [] : (["withdrawSignInLink"] as const)),
     state === "disabled" ? "enable" : "disable",
     ...(lastSeenAt === undefined ? [] : (["endSessions"] as const)),
     ...(hasSecondFactor ? (["resetSecondFactor"] as const) : []),

@@ -28,7 +28,7 @@ export interface PeopleProps {
 
 interface Question {
   account: ListedAccount;
-  action: Exclude<AccountAction, "enable" | "role">;
+  action: Exclude<AccountAction, "enable" | "role" | "withdrawSignInLink">;
 }
 
 /** Accounts that wait for approval, all others, what can be done with each, and invitations. */
@@ -52,11 +52,15 @@ export function People({ api, onDecided, handleSessionLoss }: PeopleProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [load]);
 
-  const calls: Record<Question["action"] | "enable", (account: ListedAccount) => Promise<unknown>> = {
+  const calls: Record<Exclude<AccountAction, "role">, (account: ListedAccount) => Promise<unknown>> = {
     disable: ({ id }) => api.disableAccount(id),
     enable: ({ id }) => api.enableAccount(id),
     async signInLink({ id, username }) {
       setLink({ ...(await api.makeSignInLink(id, language)), username });
+    },
+    async withdrawSignInLink({ id }) {
+      await api.withdrawSignInLink(id);
+      setLink(null);
     },
     endSessions: ({ id }) => api.endSessionsOf(id),
     resetSecondFactor: ({ id }) => api.resetSecondFactorOf(id),
@@ -102,7 +106,7 @@ export function People({ api, onDecided, handleSessionLoss }: PeopleProps) {
               isBusy={isBusy}
               onAction={(action) => {
                 if (action === "role") setChoosing(account);
-                else if (action === "enable") void act(account, action);
+                else if (action === "enable" || action === "withdrawSignInLink") void act(account, action);
                 else setQuestion({ account, action });
               }}
             />

@@ -68,6 +68,12 @@ test("each field that the server refused has its error, the first leads", () => 
   });
 });
 
+test("of a language that somebody may not write its name is told, not the server's words", () => {
+  const fieldErrors = { "states.en": "you may not write in this language (en)" };
+  const { formError } = read(new ApiError(403, "not_allowed", "…", { fieldErrors }));
+  expect(formError).toEqual({ text: postForm.errors.codes.not_allowed, detail: "English" });
+});
+
 test("a field that is empty needs none of the server's words", () => {
   const fieldErrors = { "translations.hu.title": "a Hungarian title is needed" };
   const { fieldErrors: found } = read(

@@ -1,7 +1,7 @@
 import { ApiError, knownErrorText, type ErrorText } from "#api/errors.ts";
 import { visibleText } from "#api/visible-text.ts";
 import type { PostFormMessages } from "#i18n/admin/hu/post-form.ts";
-import { languages } from "#i18n/languages.ts";
+import { languageNames, languages } from "#i18n/languages.ts";
 import {
   allFields,
   textField,
@@ -90,7 +90,9 @@ export function formErrorsOf(
   const messages: string[] = error.formError === undefined ? [] : [error.formError];
   for (const [path, message] of Object.entries(error.fieldErrors)) {
     const field = fieldAt(path);
-    if (path === "picture")
+    const language = languages.find((one) => path === `states.${one}`);
+    if (language && error.code === "not_allowed") messages.push(languageNames[language]);
+    else if (path === "picture")
       fieldErrors.cover = pictureErrors.find((known) => known === error.code) ?? "picture gone";
     else if (field) fieldErrors[field] = fieldErrorOf(field, message, error.code, fields);
     else messages.push(`${path}: ${message}`);

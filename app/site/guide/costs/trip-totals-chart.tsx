@@ -1,3 +1,5 @@
+import type { Facts } from "#content/facts/facts.ts";
+import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { FigureAge } from "#app/site/parts/drawn-facts.tsx";
 import { travelStyles } from "#content/facts/costs/daily-costs.ts";
 import { tripCosts, tripLengths, tripTotal, type TripWeeks } from "#content/facts/costs/trip-totals.ts";
@@ -9,16 +11,17 @@ import styles from "./cost-chart.module.css";
 const shares = ["days", "items"] as const;
 
 /** Each trip has its own: on that of three weeks the bars of one week would be slivers. */
-const scaleOf = (weeks: TripWeeks) =>
-  Math.max(...travelStyles.map((style) => tripTotal(weeks, style)[1])) * 1.01;
+const scaleOf = (facts: Facts, weeks: TripWeeks) =>
+  Math.max(...travelStyles.map((style) => tripTotal(facts, weeks, style)[1])) * 1.01;
 
 export function TripTotalsChart() {
+  const facts = useFacts();
   const { costs } = useMessages().figures;
   return (
     <div className={styles.figure}>
       <p className={styles.caption}>
         {costs.ownScale}
-        <FigureAge read={() => tripLengths.map(scaleOf)} />
+        <FigureAge read={(recording) => tripLengths.map((weeks) => scaleOf(recording, weeks))} />
       </p>
       <div className={styles.panels}>
         {tripLengths.map((weeks) => (
@@ -28,14 +31,14 @@ export function TripTotalsChart() {
             </figcaption>
             <ul className={styles.rows}>
               {travelStyles.map((style) => {
-                const trip = tripCosts(weeks, style);
+                const trip = tripCosts(facts, weeks, style);
                 return (
                   <CostRow
                     key={style}
                     name={costs.styles[style]}
-                    total={tripTotal(weeks, style)}
+                    total={tripTotal(facts, weeks, style)}
                     shares={shares.map((share) => ({ tone: styles[share], range: trip[share] }))}
-                    scale={scaleOf(weeks)}
+                    scale={scaleOf(facts, weeks)}
                   />
                 );
               })}

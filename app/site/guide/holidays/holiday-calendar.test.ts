@@ -1,11 +1,12 @@
+import { defaultFacts as facts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
 import { calendarYear, holidaysOfYear, holidayStates } from "./holiday-calendar.ts";
 
 test("the holidays of a kind come by date, those that hang on Easter too", () => {
-  const ids = holidaysOfYear("festival", 2028).map(({ id }) => id);
+  const ids = holidaysOfYear(facts, "festival", 2028).map(({ id }) => id);
   expect(ids).toHaveLength(18);
   expect(ids.indexOf("semana-santa")).toBeLessThan(ids.indexOf("temblores"));
-  const dates = holidaysOfYear("public", 2026).map(({ from }) => from);
+  const dates = holidaysOfYear(facts, "public", 2026).map(({ from }) => from);
   expect(dates).toHaveLength(16);
   expect(dates.toSorted()).toEqual(dates);
 });
@@ -26,15 +27,15 @@ test("what ended is past, what lasts is now, and the first to come is next", () 
 });
 
 test("two festivals that begin on one day are both the next", () => {
-  const festivals = holidaysOfYear("festival", 2026);
+  const festivals = holidaysOfYear(facts, "festival", 2026);
   const states = holidayStates(festivals, "2026-06-20");
   const next = festivals.filter((_, index) => states[index] === "next").map(({ id }) => id);
   expect(next).toEqual(["inti-raymi", "san-juan"]);
 });
 
 test("after the last holiday of a year the next year's are of use", () => {
-  expect(calendarYear("public", "2026-12-25")).toBe(2026);
-  expect(calendarYear("public", "2026-12-26")).toBe(2027);
-  expect(calendarYear("festival", "2026-12-25")).toBe(2027);
-  expect(calendarYear("public", "2027-01-01")).toBe(2027);
+  expect(calendarYear(facts, "public", "2026-12-25")).toBe(2026);
+  expect(calendarYear(facts, "public", "2026-12-26")).toBe(2027);
+  expect(calendarYear(facts, "festival", "2026-12-25")).toBe(2027);
+  expect(calendarYear(facts, "public", "2027-01-01")).toBe(2027);
 });

@@ -1,3 +1,4 @@
+import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { FigureAge } from "#app/site/parts/drawn-facts.tsx";
 import { Unbroken } from "#i18n/unbroken.tsx";
 import type { Holiday, HolidayId } from "#content/facts/holidays/holidays.ts";
@@ -25,10 +26,11 @@ interface HolidayListProps {
 
 /** The holidays of a year as cards, those that are over folded away; the holiday's id is the card's anchor. */
 export function HolidayList({ kind, day, texts }: HolidayListProps) {
+  const facts = useFacts();
   const { holidays } = useMessages().figures;
   const today = useDayInPeru(day);
-  const shownYear = calendarYear(kind, today);
-  const dated = holidaysOfYear(kind, shownYear);
+  const shownYear = calendarYear(facts, kind, today);
+  const dated = holidaysOfYear(facts, kind, shownYear);
   const states = holidayStates(dated, today);
   const cards = dated.map((holiday, index) => (
     <HolidayCard key={holiday.id} holiday={holiday} text={texts[holiday.id]} state={states[index] ?? null} />
@@ -39,7 +41,7 @@ export function HolidayList({ kind, day, texts }: HolidayListProps) {
     <div className={styles.figure}>
       <p className={styles.year}>
         {holidays.dates(shownYear)}
-        <FigureAge read={() => holidaysOfYear(kind, shownYear)} />
+        <FigureAge read={(recording) => holidaysOfYear(recording, kind, shownYear)} />
       </p>
       <ol className={styles.cards}>{others}</ol>
       {past.length > 0 && (

@@ -1,3 +1,5 @@
+import type { Facts } from "#content/facts/facts.ts";
+import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { DatedWords, FigureAge } from "#app/site/parts/drawn-facts.tsx";
 import { Unbroken } from "#i18n/unbroken.tsx";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
@@ -20,19 +22,20 @@ interface StayAnswerProps {
 
 /** What is crowded, closed or on during a stay. */
 export function StayAnswer({ stay, texts }: StayAnswerProps) {
+  const facts = useFacts();
   const language = useLanguage();
   const { stay: words } = holidayWords[language];
-  const { holidays, busy, isIncaTrailClosed } = findDuringStay(stay);
+  const { holidays, busy, isIncaTrailClosed } = findDuringStay(facts, stay);
   const count = (kind: HolidayOfStay["kind"]) => holidays.filter((one) => one.kind === kind).length;
   const days = formatDaysOfYear(stay.from, stay.to, language);
-  const dearBuses = () =>
-    words.dearBuses(holidayBusSurcharge.percent.join("–") + unitWords[language].percent);
+  const dearBuses = (recording: Facts) =>
+    words.dearBuses(recording(holidayBusSurcharge).percent.join("–") + unitWords[language].percent);
   return (
     <div className={styles.answer}>
       <h3 className={styles.title}>{words.title(days)}</h3>
       <p role="status">
         {holidays.length === 0 ? words.nothing : words.sum(count("public"), count("festival"))}
-        <FigureAge read={() => findDuringStay(stay)} />
+        <FigureAge read={(recording) => findDuringStay(recording, stay)} />
       </p>
       {(busy.length > 0 || isIncaTrailClosed) && (
         <div className={styles.busy}>

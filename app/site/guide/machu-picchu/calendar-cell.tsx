@@ -1,3 +1,4 @@
+import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { climate } from "#content/facts/climate/climate.ts";
 import { bimodalMonths, highSeasonShare, monthsOfSales } from "#content/facts/machu-picchu/season.ts";
 import { formatNumber } from "#i18n/format-amount.ts";
@@ -13,6 +14,7 @@ const wettest = Math.max(...climate.cusco.rain);
 
 /** `index` counts the months from 0. */
 export function CalendarCell({ row, index }: { row: CalendarRow; index: number }) {
+  const facts = useFacts();
   const { ticketCalendar: words } = useMessages().figures;
   const language = useLanguage();
   const sales = monthsOfSales[index];
@@ -30,7 +32,7 @@ export function CalendarCell({ row, index }: { row: CalendarRow; index: number }
         </>
       );
     case "season": {
-      const share = highSeasonShare(month);
+      const share = highSeasonShare(facts, month);
       return (
         <>
           <SeasonIcon share={share} />

@@ -1,3 +1,4 @@
+import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { FigureAge } from "#app/site/parts/drawn-facts.tsx";
 import { highSeason, type Crowd, type SeasonShare } from "#content/facts/machu-picchu/season.ts";
 import { useMessages } from "#i18n/page-language.tsx";
@@ -14,13 +15,14 @@ const trains: TrainKind[] = ["train", "bimodal"];
 
 /** What each month asks of a visitor: a column a month, and above each row what it is about. */
 export function TicketCalendar() {
+  const facts = useFacts();
   const { ticketCalendar: words, months, monthLetters } = useMessages().figures;
   return (
     <div className={styles.figure}>
       <table className={styles.table}>
         <caption>
           {words.caption}
-          <FigureAge read={() => highSeason.year} />
+          <FigureAge read={(recording) => recording(highSeason).year} />
         </caption>
         <thead>
           <tr>
@@ -69,7 +71,7 @@ export function TicketCalendar() {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{words.note(highSeason.year)}</p>
+      <p className={styles.note}>{words.note(facts(highSeason).year)}</p>
     </div>
   );
 }

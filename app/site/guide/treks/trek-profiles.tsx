@@ -1,3 +1,5 @@
+import { useFacts } from "#app/site/parts/facts-context.tsx";
+import { defaultFacts } from "#content/facts/facts.ts";
 import { nightsOf, treks, type Trek, type TrekId } from "#content/facts/treks/treks.ts";
 import { formatAltitude, formatDistance, formatMetres, formatNumber } from "#i18n/format-amount.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -6,7 +8,7 @@ import { bands } from "./trek-scale.ts";
 import styles from "./trek-profiles.module.css";
 
 // Object.keys forgets what the keys are.
-const ids = Object.keys(treks) as TrekId[];
+const ids = Object.keys(defaultFacts(treks)) as TrekId[];
 
 /** Every trek drawn over its own days on one scale of heights, with the heights of its nights. */
 export function TrekProfiles() {
@@ -42,12 +44,13 @@ export function TrekProfiles() {
 }
 
 function TrekProfile({ id }: { id: TrekId }) {
+  const facts = useFacts();
   const language = useLanguage();
   const { treks: words } = useMessages().figures;
-  const trek: Trek = treks[id];
+  const trek: Trek = facts(treks)[id];
   const name = words.names[id];
   const [least, most] = trek.days;
-  const facts = [
+  const said = [
     words.days(least === most ? `${least}` : `${least}–${most}`),
     ...(trek.km ? [formatDistance(trek.km[0], language, trek.km[1])] : []),
     words.top(formatAltitude(trek.highest[1], language)),
@@ -57,12 +60,12 @@ function TrekProfile({ id }: { id: TrekId }) {
     <figure className={styles.profile}>
       <figcaption>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.facts}>{facts.join(", ")}</p>
+        <p className={styles.facts}>{said.join(", ")}</p>
       </figcaption>
       <TrekPlot
         id={id}
         trek={trek}
-        label={`${name}. ${words.summary(facts[facts.length - 1] ?? "", nights.join(", "))}`}
+        label={`${name}. ${words.summary(said[said.length - 1] ?? "", nights.join(", "))}`}
       />
     </figure>
   );

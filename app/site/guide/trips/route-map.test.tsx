@@ -1,10 +1,11 @@
+import { defaultFacts } from "#content/facts/facts.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { planTrip } from "#content/trips/plan-trip.ts";
 import { RouteMap } from "./route-map.tsx";
 
 test("the flight home to Lima's airport is the line of the flight out, and the airport's taxi none", () => {
-  const trip = planTrip({
+  const trip = planTrip(defaultFacts, {
     start: null,
     stops: [
       { place: "miraflores", nights: 1 },

@@ -1,3 +1,4 @@
+import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { bedsOf } from "#content/facts/itineraries/itineraries.ts";
 import type { Trip } from "#content/facts/itineraries/trip.ts";
 import type { Way } from "#content/facts/itineraries/ways.ts";
@@ -18,6 +19,7 @@ interface RouteMapProps {
 /** The site's map with the route's rides and a numbered disc at each place with a bed. */
 export function RouteMap({ trip, label }: RouteMapProps) {
   const cut = mapCuts[trip.map];
+  const legs = trip.days.flatMap(({ legs: sources = [] }) => sources).map(useFacts());
   const beds = bedsOf(trip);
   const spots = beds.map(spotOf);
   const discs = spreadSpots(spots, discsApart, cut);
@@ -29,9 +31,9 @@ export function RouteMap({ trip, label }: RouteMapProps) {
       aria-label={label}
     >
       <RouteGroundUse />
-      <path d={pathOf(trip, ["bus", "coach", "nightBus", "car", "train"])} className={styles.land} />
-      <path d={pathOf(trip, ["plane"])} className={styles.air} />
-      <path d={pathOf(trip, ["boat"])} className={styles.water} />
+      <path d={pathOf(legs, ["bus", "coach", "nightBus", "car", "train"])} className={styles.land} />
+      <path d={pathOf(legs, ["plane"])} className={styles.air} />
+      <path d={pathOf(legs, ["boat"])} className={styles.water} />
       {discs.map(({ x, y }, index) => {
         const place = spots[index] ?? { x, y };
         return (
@@ -55,9 +57,8 @@ function spotOf(id: PlaceId): { x: number; y: number } {
 }
 
 /** Each ride once, though it may be taken both ways. The way between Lima and its airport is too short to be seen. */
-function pathOf({ days }: Trip, means: Way["by"][]): string {
-  const rides = days
-    .flatMap(({ legs = [] }) => legs)
+function pathOf(legs: readonly Way[], means: Way["by"][]): string {
+  const rides = legs
     .filter(({ by }) => means.includes(by))
     .map(({ from, to }) => [from, to].map(onMap).toSorted())
     .filter(([a, b]) => a !== b)

@@ -7,6 +7,7 @@ import { formatAltitude } from "#i18n/format-amount.ts";
 import { formatTravelTime } from "#i18n/format-duration.ts";
 import type { FigureMessages } from "#i18n/figures/hu.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import styles from "./trip-days.module.css";
 
@@ -53,17 +54,20 @@ interface DayFiguresProps {
 function DayFigures({ day: { legs = [], outing, sleep, price }, names, isDated }: DayFiguresProps) {
   const language = useLanguage();
   const { trips } = useMessages().figures;
+  const facts = useFacts();
   return (
     <dl className={styles.figures}>
       {legs.length > 0 && (
         <div>
           <dt>{trips.ride}</dt>
-          {legs.map((way) => (
-            <dd key={way.from}>
-              <Unbroken>{`${names[way.from] ?? ""} – ${names[way.to] ?? ""}: ${trips.means[way.by]}, `}</Unbroken>
-              <DatedWords say={() => figuresOf(way)} />
-            </dd>
-          ))}
+          {legs
+            .map((source) => ({ source, way: facts(source) }))
+            .map(({ source, way }) => (
+              <dd key={way.from}>
+                <Unbroken>{`${names[way.from] ?? ""} – ${names[way.to] ?? ""}: ${trips.means[way.by]}, `}</Unbroken>
+                <DatedWords say={(recording) => figuresOf(recording(source))} />
+              </dd>
+            ))}
         </div>
       )}
       {outing && (
@@ -86,7 +90,7 @@ function DayFigures({ day: { legs = [], outing, sleep, price }, names, isDated }
         <div>
           <dt>
             {trips.price}
-            {isDated && <FigureAge read={() => tripPrices.asOf} />}
+            {isDated && <FigureAge read={(recording) => recording(tripPrices).asOf} />}
           </dt>
           <dd>
             <Unbroken>{priceOf(dayPrices[price], trips)}</Unbroken>

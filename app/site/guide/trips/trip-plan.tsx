@@ -1,3 +1,4 @@
+import { useFacts } from "#app/site/parts/facts-context.tsx";
 import {
   itineraries,
   itineraryIds,
@@ -31,9 +32,10 @@ export function TripPlan({ id, texts }: { id: ItineraryId; texts: TripTexts }) {
 }
 
 function Measures({ id, names }: { id: ItineraryId; names: Names }) {
+  const facts = useFacts();
   const language = useLanguage();
   const { trips } = useMessages().figures;
-  const { nights, highest, longest } = tripMeasures(id);
+  const { nights, highest, longest } = tripMeasures(facts, id);
   const measures = [
     [trips.measures.length, trips.nights(nights)],
     [

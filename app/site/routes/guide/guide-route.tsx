@@ -7,12 +7,12 @@ import type { OldestFact } from "#content/oldest-fact.ts";
 import { guidePageAt, pagePath, pagePaths, type GuidePage } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { FactOverrides } from "#api/facts/fact-overrides.ts";
-import { setFactOverrides } from "#content/facts/records/dated-facts.ts";
 import { pageLoad, type PageRequest } from "#app/api-context.ts";
 import type { SectionNumbers } from "#app/site/guide/contents.tsx";
 import { GuideArticle } from "#app/site/guide/guide-article.tsx";
 import type { Figures } from "#app/site/guide/guide-block.tsx";
 import { PageSources } from "#app/site/guide/page-sources.tsx";
+import { FactsProvider } from "#app/site/parts/facts-context.tsx";
 import { RelatedPages } from "#app/site/parts/related-pages.tsx";
 import { loadLatestPosts } from "#app/site/posts/list/load-post-list.ts";
 import type { PostTeaser } from "#app/site/posts/post-teaser.ts";
@@ -65,7 +65,7 @@ async function load({ api, params, url }: PageRequest) {
   if (page === null) throw notFound();
   const { category } = guidePageFacts[page];
   const [{ isComplete, text, ...guide }, posts] = await Promise.all([
-    api.readGuidePage(page, language),
+    api.readDocument(page, language),
     loadLatestPosts(api, language, { limit: relatedPosts, category }),
   ]);
   const loaded: LoadedGuidePage = {
@@ -99,8 +99,6 @@ export function GuideRoute({
   isAnswer = false,
   things,
 }: GuideRouteProps) {
-  // The figures below read the facts while they are drawn, on the server and in the browser: before them, in the same task.
-  setFactOverrides(facts);
   const language = useLanguage();
   const { pages, site } = useMessages();
   const path = pagePath(page, language);
@@ -113,7 +111,7 @@ export function GuideRoute({
     { name: pages[page].name, path },
   ];
   return (
-    <>
+    <FactsProvider overrides={facts}>
       <PageMetadata
         title={`${text.title} | ${site.name}`}
         description={text.description}
@@ -157,6 +155,6 @@ export function GuideRoute({
       </GuideArticle>
       <RelatedPages pages={guidePageFacts[page].related} />
       {posts.length > 0 && <RelatedPosts posts={posts} />}
-    </>
+    </FactsProvider>
   );
 }

@@ -6,7 +6,7 @@ import { PageMetadata } from "#app/site/page-metadata.tsx";
 import { Phrasebook } from "#app/site/tools/phrasebook/phrasebook.tsx";
 import { showParam } from "#app/site/tools/phrasebook/show-address.ts";
 import { ShowCard } from "#app/site/tools/phrasebook/show-card.tsx";
-import { loadPhraseSections } from "#content/phrases/load-phrase-sections.ts";
+import type { PhraseSection } from "#content/phrases/phrase.ts";
 import type { PhrasebookText } from "#content/tools/phrasebook-text.ts";
 import { pagePath, pagePaths } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -15,17 +15,20 @@ import { loadTool, ToolRoute } from "./tool-route.tsx";
 
 const load = pageLoad(async ({ api, params, url }) => {
   const language = requireLanguage(params["lang"]);
-  const [tool, sections] = await Promise.all([
-    loadTool<PhrasebookText>(api, "phrasebook", language),
-    loadPhraseSections(language),
-  ]);
+  const { data: loaded, init } = await loadTool<PhrasebookText & { sections: PhraseSection[] }>(
+    api,
+    "phrasebook",
+    language,
+  );
+  const { sections, ...text } = loaded.text;
+  const tool = { ...loaded, text };
   const query = url.searchParams.get("q") ?? "";
   const id = url.searchParams.get(showParam);
-  if (id === null) return data({ tool: tool.data, sections, query, shown: null }, tool.init ?? {});
+  if (id === null) return data({ tool, sections, query, shown: null }, init ?? {});
   const shown = sections.flatMap(({ entries }) => entries).find((entry) => entry.id === id);
   // The other languages have phrases of their own.
   if (!shown) throw redirect(pagePath("phrasebook", language));
-  return data({ tool: tool.data, sections: [], query, shown }, tool.init ?? {});
+  return data({ tool, sections: [], query, shown }, init ?? {});
 });
 
 export const loader = load;

@@ -1,45 +1,32 @@
 import type { ReactNode } from "react";
 import { data } from "react-router";
 import type { ApiClient } from "#api/client.ts";
-import { ApiError } from "#api/errors.ts";
-import type { FactOverrides } from "#api/facts/fact-overrides.ts";
-import { printDatedText, type DatedText } from "#content/documents/dated-text.ts";
-import { factOverridesNow, setFactOverrides } from "#content/facts/records/dated-facts.ts";
+import type { DatedText } from "#content/documents/dated-text.ts";
 import { toolPageFacts } from "#content/facts/tool-pages.ts";
-import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import type { ToolText } from "#content/tools/tool-page.ts";
 import { pagePath, pagePaths, type ToolPage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { PageSources } from "#app/site/guide/page-sources.tsx";
 import { PageMetadata, socialCard } from "#app/site/page-metadata.tsx";
+import { FactsProvider } from "#app/site/parts/facts-context.tsx";
 import { PageHead } from "#app/site/parts/page-head.tsx";
 import { RelatedPages } from "#app/site/parts/related-pages.tsx";
 import { breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
 import styles from "./tool-route.module.css";
 
-export type LoadedTool<Text> = DatedText<Text>;
+type LoadedTool<Text> = DatedText<Text>;
 
 /** A tool's words in the language; with facts that may have changed since, the page is shown, but not cached. */
 export async function loadTool<Text extends ToolText>(
-  api: Pick<ApiClient, "readFactOverrides">,
+  api: Pick<ApiClient, "readDocument">,
   page: ToolPage,
   language: Language,
 ) {
-  const [words, overrides] = await Promise.all([loadToolWords<Text>(page, language), readOverrides(api)]);
-  const loaded = await printDatedText(words, language, overrides ?? factOverridesNow());
-  return data<LoadedTool<Text>>(loaded, overrides ? {} : { headers: { "Cache-Control": "no-store" } });
-}
-
-/** Null when nobody could tell what the desk has changed; then what was known last is printed. */
-async function readOverrides(api: Pick<ApiClient, "readFactOverrides">): Promise<FactOverrides | null> {
-  try {
-    return await api.readFactOverrides();
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    console.error("The facts that were changed could not be read", error);
-    return null;
-  }
+  const { isComplete, text, facts, oldest, dated } = await api.readDocument(page, language);
+  // Safe cast: each tool has words of its own type (content/tools/load-tool-words.ts).
+  const loaded: LoadedTool<Text> = { text: text as unknown as Text, facts, oldest, dated };
+  return data(loaded, isComplete ? {} : { headers: { "Cache-Control": "no-store" } });
 }
 
 interface ToolRouteProps {
@@ -54,8 +41,6 @@ interface ToolRouteProps {
 /** What the pages of all tools have around the tool itself. */
 export function ToolRoute({ page, loaded, isAnswer = false, children }: ToolRouteProps) {
   const { text, facts, oldest, dated } = loaded;
-  // The tool reads the facts while it is drawn, on the server and in the browser: before it, in the same task.
-  setFactOverrides(facts);
   const language = useLanguage();
   const { pages, site } = useMessages();
   const crumbs = [
@@ -63,7 +48,7 @@ export function ToolRoute({ page, loaded, isAnswer = false, children }: ToolRout
     { name: pages[page].name, path: pagePath(page, language) },
   ];
   return (
-    <>
+    <FactsProvider overrides={facts}>
       <PageMetadata
         title={`${text.title} | ${site.name}`}
         description={text.description}
@@ -84,12 +69,12 @@ export function ToolRoute({ page, loaded, isAnswer = false, children }: ToolRout
         <PageSources
           facts={toolPageFacts[page]}
           disclaimer={text.disclaimer}
-          sources={text.freshness}
+          sources={text.sources}
           oldest={oldest}
           dated={dated}
         />
       </article>
       <RelatedPages pages={toolPageFacts[page].related} />
-    </>
+    </FactsProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { data, redirect, useLocation, type ShouldRevalidateFunctionArgs } from "react-router";
+import { redirect, useLocation, type ShouldRevalidateFunctionArgs } from "react-router";
 import { pageLoad } from "#app/api-context.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { requireLanguage } from "#app/require-language.ts";
@@ -6,8 +6,8 @@ import { RouteGround } from "#app/site/guide/trips/route-ground.tsx";
 import { TripFigure } from "#app/site/guide/trips/trip-figure.tsx";
 import { Planner } from "#app/site/tools/planner/planner.tsx";
 import { useOrigin } from "#app/site/use-origin.ts";
-import { setFactOverrides } from "#content/facts/records/dated-facts.ts";
-import { loadHolidayNames } from "#content/load-holiday-names.ts";
+import { factsWith } from "#content/facts/facts.ts";
+import type { HolidayNames } from "#content/load-holiday-texts.ts";
 import { planQuery, readPlan } from "#content/trips/plan-address.ts";
 import { planTrip } from "#content/trips/plan-trip.ts";
 import type { PlannerWords } from "#content/trips/planner-words.ts";
@@ -21,11 +21,7 @@ const load = pageLoad(async ({ api, params, url }) => {
   const { plan, problems } = readPlan(url.searchParams);
   // What a form added belongs into the plan itself, which is what one shares.
   if (url.searchParams.has("add") && problems.length === 0) throw redirect(url.pathname + planQuery(plan));
-  const [tool, holidays] = await Promise.all([
-    loadTool<PlannerWords>(api, "trip-planner", language),
-    loadHolidayNames(language),
-  ]);
-  return data({ ...tool.data, holidays }, tool.init ?? {});
+  return loadTool<PlannerWords & { holidays: HolidayNames }>(api, "trip-planner", language);
 });
 
 export const loader = load;
@@ -39,9 +35,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export { pageHeaders as headers };
 
 export default function TripPlannerRoute({ loaderData }: Route.ComponentProps) {
-  const { text, holidays, facts } = loaderData;
-  // The plan is checked with the facts as they are now.
-  setFactOverrides(facts);
+  const { text, facts } = loaderData;
   const { search } = useLocation();
   const language = useLanguage();
   const { plan, problems } = readPlan(new URLSearchParams(search));
@@ -50,12 +44,12 @@ export default function TripPlannerRoute({ loaderData }: Route.ComponentProps) {
       <RouteGround />
       <Planner
         words={text}
-        holidays={holidays}
+        holidays={text.holidays}
         plan={plan}
         problems={problems}
         path={pagePath("trip-planner", language)}
         origin={useOrigin()}
-        figure={<TripFigure trip={planTrip(plan)} names={text.places} hasKey />}
+        figure={<TripFigure trip={planTrip(factsWith(facts), plan)} names={text.places} hasKey />}
       />
     </ToolRoute>
   );

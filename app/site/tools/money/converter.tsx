@@ -1,3 +1,5 @@
+import type { Facts } from "#content/facts/facts.ts";
+import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { DatedWords } from "#app/site/parts/drawn-facts.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -26,13 +28,14 @@ const ownFields = ["amount", "currency"];
 
 /** One amount in both directions, with the age of the rate. */
 export function Converter({ text, query, form, today }: ConverterProps) {
+  const facts = useFacts();
   const { converter: words, currencies, sol } = text;
   const language = useLanguage();
   const { text: typed, amount, currency } = readConversion(query, language);
   const name = currencies[currency];
-  const rate = rateOf(currency);
-  const rateLine = () => {
-    const { per, soles, asOf } = rateOf(currency);
+  const rate = rateOf(facts, currency);
+  const rateLine = (recording: Facts) => {
+    const { per, soles, asOf } = rateOf(recording, currency);
     const told = `${printTyped(per, name, language)} = ${printTyped(soles, sol, language)}`;
     return fillIn(words.rate, { rate: told, when: formatAge(asOf, language) });
   };
@@ -84,13 +87,13 @@ export function Converter({ text, query, form, today }: ConverterProps) {
                 <span className={styles.result}>
                   {fillIn(words.result, {
                     amount: printTyped(amount, sol, language),
-                    result: printMoney(fromSoles(amount, currency), name, language),
+                    result: printMoney(fromSoles(facts, amount, currency), name, language),
                   })}
                 </span>
                 <span className={styles.result}>
                   {fillIn(words.result, {
                     amount: printTyped(amount, name, language),
-                    result: printMoney(toSoles(amount, currency), sol, language),
+                    result: printMoney(toSoles(facts, amount, currency), sol, language),
                   })}
                 </span>
               </>

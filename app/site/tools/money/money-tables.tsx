@@ -1,3 +1,4 @@
+import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { currenciesFor, fromSoles, isStale, rateOf, type Currency } from "#content/money/rates.ts";
 import type { MoneyText } from "#content/tools/money-text.ts";
@@ -16,6 +17,7 @@ const columns = 4;
 
 /** Round amounts in the chosen currency and in the language's first ones. */
 export function RoundAmounts({ text, currency }: { text: MoneyText; currency: Currency }) {
+  const facts = useFacts();
   const { converter: words, sol } = text;
   const language = useLanguage();
   const shown = [...new Set([currency, ...currenciesFor[language]])].slice(0, columns);
@@ -40,7 +42,7 @@ export function RoundAmounts({ text, currency }: { text: MoneyText; currency: Cu
             <tr key={amount}>
               <th scope="row">{formatNumber(amount, language)}</th>
               {shown.map((code) => (
-                <td key={code}>{printNumber(fromSoles(amount, code), language)}</td>
+                <td key={code}>{printNumber(fromSoles(facts, amount, code), language)}</td>
               ))}
             </tr>
           ))}
@@ -61,6 +63,7 @@ interface RateTableProps {
 
 /** All rates with their age; each leads to its fact. */
 export function RateTable({ text, today }: RateTableProps) {
+  const facts = useFacts();
   const { converter: words, currencies, sol } = text;
   const language = useLanguage();
   return (
@@ -79,7 +82,7 @@ export function RateTable({ text, today }: RateTableProps) {
         </thead>
         <tbody>
           {currenciesFor[language].map((code) => {
-            const { id, per, soles, asOf } = rateOf(code);
+            const { id, per, soles, asOf } = rateOf(facts, code);
             return (
               <tr key={code}>
                 <th scope="row">{`${printTyped(per, currencies[code], language)}`}</th>

@@ -1,3 +1,4 @@
+import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { FactMonth } from "#app/site/parts/fact-mark.tsx";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import { roundTo, type Range } from "#content/facts/costs/price.ts";
@@ -24,15 +25,16 @@ interface TripCostProps {
 
 /** What a trip costs, and what that is made of. */
 export function TripCost({ text, query, form }: TripCostProps) {
+  const facts = useFacts();
   const { trip: words, sol, currencies } = text;
   const language = useLanguage();
   const asked = readTrip(query);
   const { currency } = readConversion(query, language);
-  const { lines, total } = tripEstimate(asked.plan);
+  const { lines, total } = tripEstimate(facts, asked.plan);
   const { people } = asked.plan;
   const abroad: Range = [
-    roundMoney(fromSoles(total[0], currency), 2),
-    roundMoney(fromSoles(total[1], currency), 2),
+    roundMoney(fromSoles(facts, total[0], currency), 2),
+    roundMoney(fromSoles(facts, total[1], currency), 2),
   ];
   const nameOf = (part: (typeof lines)[number]["part"]) =>
     part === "days" || part === "singleRoom" || part === "flights" ? words.line[part] : words.part[part];

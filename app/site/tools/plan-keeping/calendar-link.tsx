@@ -1,3 +1,4 @@
+import { useFacts } from "#app/site/parts/facts-context.tsx";
 import type { MouseEvent } from "react";
 import type { PlainDate } from "#content/plain-date.ts";
 import { planQuery } from "#content/trips/plan-address.ts";
@@ -15,6 +16,7 @@ interface CalendarLinkProps {
 
 /** The plan as a calendar: asleep from the server, awake made in the browser, so that it needs no connection. */
 export function CalendarLink({ start, onFail }: CalendarLinkProps) {
+  const facts = useFacts();
   const { words, plan, path } = usePlanner();
   const language = useLanguage();
   const href = `${path}.ics${planQuery(plan)}`;
@@ -23,7 +25,7 @@ export function CalendarLink({ start, onFail }: CalendarLinkProps) {
     try {
       const { planCalendar } = await import("#content/calendars/plan-calendar.ts");
       const url = location.origin + path + planQuery(plan);
-      const text = planCalendar({ plan, start, words, language, url, now: new Date() });
+      const text = planCalendar(facts, { plan, start, words, language, url, now: new Date() });
       download(text);
     } catch (error) {
       console.warn("The browser could not make the calendar", error);

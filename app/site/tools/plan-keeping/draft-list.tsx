@@ -1,3 +1,4 @@
+import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { PlanLink } from "#app/site/tools/planner/plan-link.tsx";
@@ -11,6 +12,7 @@ import styles from "./keep-plan.module.css";
 
 /** Where one left off, on the page without a plan. It wakes by itself where the device keeps some. */
 export function DraftList() {
+  const facts = useFacts();
   const { words } = usePlanner();
   const language = useLanguage();
   const [isForgotten, setIsForgotten] = useState(false);
@@ -36,7 +38,7 @@ export function DraftList() {
         {plans.map((plan, index) => (
           <li key={drafts[index]}>
             <PlanLink to={plan}>
-              {planName(plan, words, language)}
+              {planName(facts, plan, words, language)}
               {plan.start && `, ${formatDate(plan.start, language)}`}
             </PlanLink>
           </li>

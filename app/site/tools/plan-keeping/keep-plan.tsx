@@ -1,3 +1,4 @@
+import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
@@ -13,11 +14,12 @@ import styles from "./keep-plan.module.css";
 
 /** Address, paper and calendar; and the plans that the device keeps. On paper the address alone. */
 export function KeepPlan() {
+  const facts = useFacts();
   const { words, plan, origin } = usePlanner();
   const { keep } = words;
   const { pathname } = useLocation();
   const [said, setSaid] = useState("");
-  const packingPath = `${pagePath("packing-list", useLanguage())}?${packingQuery(planPacking(plan))}`;
+  const packingPath = `${pagePath("packing-list", useLanguage())}?${packingQuery(planPacking(facts, plan))}`;
   const hasStops = plan.stops.length > 0;
 
   async function copy(): Promise<void> {

@@ -1,3 +1,4 @@
+import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { useId, useState } from "react";
 import { Link } from "react-router";
 import { samePlace } from "#app/site/parts/same-place.ts";
@@ -13,6 +14,7 @@ import styles from "./keep-plan.module.css";
 
 /** A list of plans by name, on this device alone. The page sleeps until one opens it. */
 export function SavedPlans() {
+  const facts = useFacts();
   const { words, plan, path } = usePlanner();
   const { keep } = words;
   const language = useLanguage();
@@ -20,7 +22,7 @@ export function SavedPlans() {
   const [isOpen, setIsOpen] = useState(false);
   const [said, setSaid] = useState("");
   const listId = useId();
-  const suggested = planName(plan, words, language);
+  const suggested = planName(facts, plan, words, language);
 
   function toggle(): void {
     read();

@@ -1,3 +1,4 @@
+import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { places } from "#content/facts/places.ts";
 import type { Warning } from "#content/trips/check-plan.ts";
 import type { Finding } from "#content/trips/findings.ts";
@@ -15,10 +16,11 @@ import styles from "./day-table.module.css";
 
 /** A row a day: the way, the bed and its height, the weather of the month, and what falls on that day. */
 export function DayTable({ warnings }: { warnings: readonly Warning[] }) {
+  const facts = useFacts();
   const { words, plan } = usePlanner();
   const { days } = words;
   const language = useLanguage();
-  const stays = planStays(plan);
+  const stays = planStays(facts, plan);
   const nights = planNights(plan, stays);
   const findings = warnings.map(({ finding }) => finding);
   // Without a date nobody knows the month.
@@ -79,7 +81,7 @@ export function DayTable({ warnings }: { warnings: readonly Warning[] }) {
               )}
             </th>
             <td>
-              <LegText leg={wayHome(plan)} />
+              <LegText leg={wayHome(facts, plan)} />
             </td>
             <td colSpan={hasWeather ? 2 : 1}>{days.home}</td>
           </tr>
@@ -103,6 +105,7 @@ function Bed({ night: { place } }: { night: PlanNight }) {
 
 /** Closing days, holidays and festivals that fall on the day. */
 function Events({ findings, night }: { findings: readonly Finding[]; night: PlanNight }) {
+  const facts = useFacts();
   const planner = usePlanner();
   const language = useLanguage();
   const { months } = useMessages().figures;
@@ -117,7 +120,7 @@ function Events({ findings, night }: { findings: readonly Finding[]; night: Plan
     <span key={JSON.stringify(finding)} className={styles.event}>
       {"holiday" in finding
         ? planner.holidays[finding.holiday]
-        : findingText(finding, { ...planner, months, language })}
+        : findingText(facts, finding, { ...planner, months, language })}
     </span>
   ));
 }

@@ -1,5 +1,6 @@
+import { defaultFacts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
-import { loadHolidayNames } from "#content/load-holiday-names.ts";
+import { loadHolidayNames } from "#content/load-holiday-texts.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import { checkPlan } from "#content/trips/check-plan.ts";
 import { readPlan } from "#content/trips/plan-address.ts";
@@ -9,7 +10,7 @@ import { languages, type Language } from "#i18n/languages.ts";
 import { findingText, fixText } from "./finding-text.ts";
 
 async function wordsIn(language: Language): Promise<PlannerWords> {
-  const words = (await loadToolWords<PlannerWords>("trip-planner", language))();
+  const words = (await loadToolWords<PlannerWords>("trip-planner", language))(defaultFacts);
   if (!words) throw new Error(`the planner has no words in ${language}`);
   return words;
 }
@@ -19,7 +20,9 @@ async function warningsOf(query: string, language: Language): Promise<string[]> 
   const { plan } = readPlan(new URLSearchParams(query));
   const words = await wordsIn(language);
   const telling = { words, plan, language, holidays: await loadHolidayNames(language), months: [] };
-  return checkPlan(plan).map(({ finding }) => findingText(finding, telling).replaceAll("\u00a0", " "));
+  return checkPlan(defaultFacts, plan).map(({ finding }) =>
+    findingText(defaultFacts, finding, telling).replaceAll("\u00a0", " "),
+  );
 }
 
 test.each(languages)(

@@ -1,3 +1,4 @@
+import type { Facts } from "#content/facts/facts.ts";
 import { connectionHours } from "#content/facts/borders/flights-to-lima.ts";
 import { coastalElNino, weatherFacts } from "#content/facts/climate/weather.ts";
 import { altitudeRules, altitudeSteps } from "#content/facts/health/altitude-rules.ts";
@@ -23,17 +24,21 @@ interface Telling extends Pick<PlannerData, "words" | "holidays" | "plan"> {
 }
 
 /** What a finding says: its values in the reader's language, put into the sentence of its kind. */
-export function findingText(finding: Finding, telling: Telling): string {
+export function findingText(facts: Facts, finding: Finding, telling: Telling): string {
   const { words, plan } = telling;
   const place = plan.stops[finding.stop]?.place;
-  const values = { place: place ? words.places[place] : "", ...valuesOf(finding, telling) };
+  const values = { place: place ? words.places[place] : "", ...valuesOf(facts, finding, telling) };
   const sentence = finding.kind === "first-night" && finding.stop === 0 ? "first-bed" : finding.kind;
   return withCapital(fillIn(words.findings[sentence], values));
 }
 
-function valuesOf(finding: Finding, { words, holidays, months, language }: Telling): Record<string, string> {
+function valuesOf(
+  facts: Facts,
+  finding: Finding,
+  { words, holidays, months, language }: Telling,
+): Record<string, string> {
   const metres = (of: number) => formatAltitude(of, language);
-  const { firstNight, step, extraNightEvery } = altitudeRules;
+  const { firstNight, step, extraNightEvery } = facts(altitudeRules);
   switch (finding.kind) {
     case "first-night":
     case "step":
@@ -96,7 +101,7 @@ function valuesOf(finding: Finding, { words, holidays, months, language }: Telli
     case "jungle-rain":
       return {
         month: months[finding.month - 1] ?? "",
-        closed: formatMonths(manuFacts.closedMonths, language),
+        closed: formatMonths(facts(manuFacts).closedMonths, language),
       };
     case "friaje":
       return {
@@ -105,12 +110,12 @@ function valuesOf(finding: Finding, { words, holidays, months, language }: Telli
       };
     case "north-rain":
       return {
-        ...elNino(language),
+        ...elNino(facts, language),
         month: months[finding.month - 1] ?? "",
         places: placeNames(finding, words),
       };
     case "el-nino":
-      return { ...elNino(language), places: placeNames(finding, words) };
+      return { ...elNino(facts, language), places: placeNames(finding, words) };
     case "emergency":
       return { places: placeNames(finding, words), until: formatDate(finding.until, language) };
     case "strike":
@@ -156,10 +161,10 @@ function placeNames({ places }: { places: readonly PlanPlace[] }, words: Planner
 }
 
 /** How long the last known alert was to last, and of when that is. */
-function elNino(language: Language): { expected: string; asOf: string } {
+function elNino(facts: Facts, language: Language): { expected: string; asOf: string } {
   return {
-    expected: formatMonth(coastalElNino.expectedUntil, language),
-    asOf: formatMonth(coastalElNino.asOf, language),
+    expected: formatMonth(facts(coastalElNino).expectedUntil, language),
+    asOf: formatMonth(facts(coastalElNino).asOf, language),
   };
 }
 

@@ -1,6 +1,7 @@
+import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { DatedWords } from "#app/site/parts/drawn-facts.tsx";
-import type { Way } from "#content/facts/itineraries/ways.ts";
-import { airport, directWays, type Leg } from "#content/trips/plan-ways.ts";
+import type { Ride } from "#content/facts/itineraries/ways.ts";
+import { airport, directWays, type Leg, type PlanRide } from "#content/trips/plan-ways.ts";
 import { setMeans } from "#content/trips/plan.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { formatTravelTime } from "#i18n/format-duration.ts";
@@ -12,7 +13,7 @@ import { usePlanner } from "./planner-context.ts";
 import styles from "./stop-list.module.css";
 
 /** A train for the journey's sake is named as that. */
-function useMeansNames(): (way: Way) => string {
+function useMeansNames(): (ride: PlanRide) => string {
   const { words } = usePlanner();
   const { means } = useMessages().figures.trips;
   return ({ by, isLuxury }) => (isLuxury ? words.legs.luxuryTrain : means[by]);
@@ -30,7 +31,7 @@ export function LegText({ leg }: { leg: Leg | null }) {
     return (
       <span>
         <Unbroken>{`${nameOf(first)}, `}</Unbroken>
-        <DatedWords say={() => timeOf(first, leg)} />
+        <DatedWords say={(recording) => timeOf(recording(first.source), leg)} />
         {first.by === "coach" && <Unbroken>{`, ${words.legs.coach}`}</Unbroken>}
       </span>
     );
@@ -46,7 +47,7 @@ export function LegText({ leg }: { leg: Leg | null }) {
     </span>
   );
 
-  function timeOf({ by, minutes }: Way, { minutes: whole }: Leg): string {
+  function timeOf({ by, minutes }: Ride, { minutes: whole }: Leg): string {
     const time = formatTravelTime(minutes, language);
     if (by !== "plane") return time;
     return fillIn(words.legs.flight, { air: time, time: formatTravelTime(whole, language) });
@@ -55,12 +56,13 @@ export function LegText({ leg }: { leg: Leg | null }) {
 
 /** The other means between two stops, where the facts know several. */
 export function MeansChoice({ index }: { index: number }) {
+  const facts = useFacts();
   const planner = usePlanner();
   const { words, plan } = planner;
   const nameOf = useMeansNames();
   const stop = plan.stops[index];
   if (!stop) return null;
-  const ways = directWays(plan.stops[index - 1]?.place ?? airport, stop.place);
+  const ways = directWays(facts, plan.stops[index - 1]?.place ?? airport, stop.place);
   // Of the same means, the first is the usual one.
   const choices = [...new Map(ways.toReversed().map((way) => [way.by, way])).values()].toReversed();
   if (choices.length < 2) return null;

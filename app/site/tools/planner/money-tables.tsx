@@ -1,3 +1,4 @@
+import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { FigureAge } from "#app/site/parts/drawn-facts.tsx";
 import { useDayInPeru } from "#app/site/parts/use-day-in-peru.ts";
 import { Link } from "react-router";
@@ -19,9 +20,10 @@ import styles from "./money-tables.module.css";
 
 /** What sells out, in the order in which to buy it. */
 export function TicketList() {
+  const facts = useFacts();
   const { words, plan } = usePlanner();
   const language = useLanguage();
-  const tickets = planTickets(plan);
+  const tickets = planTickets(facts, plan);
   // Known to the browser alone, since a page is kept and sent to anybody.
   const today = useDayInPeru(null);
   if (tickets.length === 0) return null;
@@ -39,7 +41,7 @@ export function TicketList() {
       <h2 id="tickets">{words.tickets.title}</h2>
       <p className={styles.lead}>
         {words.tickets.lead}
-        <FigureAge read={() => planTickets(plan)} />
+        <FigureAge read={(recording) => planTickets(recording, plan)} />
       </p>
       {/* Whether a day is past, only the woken page knows. */}
       <ol className={styles.tickets} data-wakes-after={plan.start === null ? undefined : 0}>
@@ -59,10 +61,11 @@ const currencies: Record<Language, ForeignCurrency> = { hu: "eur", en: "usd", es
 
 /** What the plan costs at three levels, by item. */
 export function CostTable() {
+  const facts = useFacts();
   const { words, plan } = usePlanner();
   const language = useLanguage();
   const { styles: names } = useMessages().figures.costs;
-  const { lines, total, unpriced } = planCosts(plan);
+  const { lines, total, unpriced } = planCosts(facts, plan);
   const { costs } = words;
   const soles = ([from, to]: Range) =>
     formatSoles(Math.round(from / 10) * 10, language, Math.round(to / 10) * 10);
@@ -73,7 +76,7 @@ export function CostTable() {
       <table className={styles.costs}>
         <caption>
           {costs.caption}
-          <FigureAge read={() => planCosts(plan)} />
+          <FigureAge read={(recording) => planCosts(recording, plan)} />
         </caption>
         <thead>
           <tr>
@@ -104,7 +107,7 @@ export function CostTable() {
               <td key={style} data-column={names[style]}>
                 {soles(total[style])}
                 <span className={styles.foreign}>
-                  {formatExchanged(total[style], currencies[language], 50, language)}
+                  {formatExchanged(facts, total[style], currencies[language], 50, language)}
                 </span>
               </td>
             ))}

@@ -1,3 +1,4 @@
+import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { useState } from "react";
 import type { Warning } from "#content/trips/check-plan.ts";
 import { planQuery } from "#content/trips/plan-address.ts";
@@ -11,13 +12,14 @@ import styles from "./stop-list.module.css";
 
 /** Says what a change of the plan has changed, to those who cannot see it: a stop more or less, and the warnings. */
 export function PlanNews({ warnings }: { warnings: readonly Warning[] }) {
+  const facts = useFacts();
   const planner = usePlanner();
   const { words, plan } = planner;
   const language = useLanguage();
   const { months } = useMessages().figures;
   const told = warnings
     .filter(({ level }) => level !== "note")
-    .map(({ finding }) => findingText(finding, { ...planner, months, language }));
+    .map(({ finding }) => findingText(facts, finding, { ...planner, months, language }));
   const [last, setLast] = useState({ plan, told, news: "" });
   if (planQuery(last.plan) !== planQuery(plan)) setLast({ plan, told, news: news() });
 

@@ -1,3 +1,4 @@
+import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { places } from "#content/facts/places.ts";
 import { planCosts } from "#content/trips/plan-costs.ts";
 import { planNights, planStays, wayHome } from "#content/trips/plan-days.ts";
@@ -12,15 +13,16 @@ import styles from "./plan-summary.module.css";
 
 /** The plan in figures: nights, days, the highest bed, hours on the road, and what it costs in the middle. */
 export function PlanSummary() {
+  const facts = useFacts();
   const { words, plan } = usePlanner();
   const { summary } = words;
   const language = useLanguage();
-  const stays = planStays(plan);
+  const stays = planStays(facts, plan);
   const nights = planNights(plan, stays).length;
   const [highest] = plan.stops.toSorted((a, b) => places[b.place].altitude - places[a.place].altitude);
-  const legs = [...stays.map(({ leg }) => leg), wayHome(plan)].flatMap((leg) => leg?.minutes[1] ?? []);
+  const legs = [...stays.map(({ leg }) => leg), wayHome(facts, plan)].flatMap((leg) => leg?.minutes[1] ?? []);
   const road = legs.reduce((sum, minutes) => sum + minutes, 0);
-  const [from, to] = planCosts(plan).total.midRange;
+  const [from, to] = planCosts(facts, plan).total.midRange;
   const { start } = plan;
   const measures = [
     [summary.nights, counter(language)(nights, words.nights)],

@@ -1,3 +1,4 @@
+import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { useMemo, useRef, type ReactNode } from "react";
 import { Alert } from "#app/ui/alert.tsx";
 import { checkPlan } from "#content/trips/check-plan.ts";
@@ -28,8 +29,9 @@ interface PlannerProps extends PlannerData {
 
 /** The plan of the address: what is in it, what to change, and what follows from it. */
 export function Planner({ problems, figure, ...data }: PlannerProps) {
+  const facts = useFacts();
   const { words, plan } = data;
-  const warnings = useMemo(() => checkPlan(plan), [plan]);
+  const warnings = useMemo(() => checkPlan(facts, plan), [facts, plan]);
   const hasStops = plan.stops.length > 0;
   const query = planQuery(plan);
   const stopsHeading = useRef<HTMLHeadingElement>(null);

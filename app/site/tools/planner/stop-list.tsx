@@ -1,3 +1,4 @@
+import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { useLayoutEffect, useRef, useState } from "react";
 import { planQuery } from "#content/trips/plan-address.ts";
 import { planStays } from "#content/trips/plan-days.ts";
@@ -20,6 +21,7 @@ interface NextFocus {
 
 /** The stops in their order, to be changed by links, by dragging and by keys. */
 export function StopList({ warnings }: { warnings: readonly Warning[] }) {
+  const facts = useFacts();
   const { words, plan } = usePlanner();
   const show = usePlanNavigation();
   const list = useRef<HTMLOListElement>(null);
@@ -60,7 +62,7 @@ export function StopList({ warnings }: { warnings: readonly Warning[] }) {
   }
 
   const dragging = useStopDragging(query, move);
-  const stays = planStays(plan);
+  const stays = planStays(facts, plan);
   return (
     <>
       <ol ref={list} aria-label={words.stops.list} className={styles.stops}>

@@ -1,6 +1,7 @@
+import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { counter } from "#i18n/count.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { planNights } from "#content/trips/plan-days.ts";
+import { planNights, planStays } from "#content/trips/plan-days.ts";
 import { templateIds, templatePlan } from "#content/trips/templates.ts";
 import { planQuery } from "#content/trips/plan-address.ts";
 import { PlanLink } from "./plan-link.tsx";
@@ -9,6 +10,7 @@ import styles from "./template-list.module.css";
 
 /** The guide's itineraries to begin from. The day of landing stays. */
 export function TemplateList() {
+  const facts = useFacts();
   const { words, plan } = usePlanner();
   const language = useLanguage();
   const { title, lead, names } = words.templates;
@@ -33,7 +35,7 @@ export function TemplateList() {
               >
                 <strong className={styles.name}>{names[id]}</strong>{" "}
                 <span className={styles.nights}>
-                  {counter(language)(planNights(template).length, words.nights)}
+                  {counter(language)(planNights(template, planStays(facts, template)).length, words.nights)}
                 </span>{" "}
                 <span className={styles.route}>{route.join(" – ")}</span>
               </PlanLink>

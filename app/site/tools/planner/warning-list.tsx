@@ -1,3 +1,4 @@
+import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
@@ -25,6 +26,7 @@ const warnedKinds: readonly FindingKind[] = [
 
 /** What is worth changing, the gravest first, each with the change as a link; then what is good to know. */
 export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
+  const facts = useFacts();
   const planner = usePlanner();
   const { words } = planner;
   const language = useLanguage();
@@ -53,7 +55,7 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
             <li key={JSON.stringify(finding)} className={`${styles.warning} ${styles[level]}`}>
               <p className={styles.text}>
                 <span className={styles.level}>{words.levels[level]}</span>{" "}
-                <Unbroken>{findingText(finding, { ...planner, months, language })}</Unbroken>
+                <Unbroken>{findingText(facts, finding, { ...planner, months, language })}</Unbroken>
               </p>
               {fix && (
                 <PlanLink to={fix.plan} className={styles.fix} control="fix" onFollow={goToHeading}>

@@ -1,3 +1,4 @@
+import { useFacts } from "#app/site/parts/facts-context.tsx";
 import type { CheckedStay } from "#content/stays/check-stay.ts";
 import { passportValidity } from "#content/stays/passport-validity.ts";
 import { hasIdentityCard } from "#content/stays/passports.ts";
@@ -9,10 +10,11 @@ import styles from "./stay-result.module.css";
 
 /** Until when the passport must be valid for the latest trip, and whether it is. */
 export function PassportAdvice({ text, checked }: { text: StayText["passport"]; checked: CheckedStay }) {
+  const facts = useFacts();
   const language = useLanguage();
   const latest = checked.stays.at(-1);
   if (!latest) return null;
-  const { neededAtEntry, neededAtExit, verdict } = passportValidity(latest, checked.expires);
+  const { neededAtEntry, neededAtExit, verdict } = passportValidity(facts, latest, checked.expires);
   const day = (found: number) => formatDate(isoDay(found), language);
   return (
     <section aria-labelledby="_stay-passport-advice" className={styles.passport}>

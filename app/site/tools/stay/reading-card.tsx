@@ -1,3 +1,4 @@
+import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import { sites } from "#content/facts/sites.ts";
 import type { Assessment } from "#content/stays/assess-stays.ts";
@@ -20,6 +21,7 @@ interface ReadingCardProps {
 
 /** What one reading of the rule says of the latest trip. */
 export function ReadingCard({ text, assessment, granted, isStrictest }: ReadingCardProps) {
+  const facts = useFacts();
   const language = useLanguage();
   const { reading, count, overBefore } = assessment;
   const { result } = text;
@@ -35,7 +37,7 @@ export function ReadingCard({ text, assessment, granted, isStrictest }: ReadingC
     count.nextEntry !== null && [result.labels.next, day(count.nextEntry)],
     count.over > 0 && [result.labels.over, days(count.over)],
     before > 0 && [result.labels.before, days(before)],
-    allOver > 0 && [result.labels.fine, formatSoles(overstayCost(allOver), language)],
+    allOver > 0 && [result.labels.fine, formatSoles(overstayCost(facts, allOver), language)],
   ].filter((row) => row !== false);
   return (
     <li className={isStrictest ? `${styles.card} ${styles.strictest}` : styles.card}>

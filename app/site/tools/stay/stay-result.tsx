@@ -1,3 +1,4 @@
+import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import { useDayInPeru } from "#app/site/parts/use-day-in-peru.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -14,13 +15,14 @@ import styles from "./stay-result.module.css";
 
 /** The answer: all readings, the strictest first, the passport, and the trips that were counted. */
 export function StayResult({ text, checked }: { text: StayText; checked: CheckedStay }) {
+  const facts = useFacts();
   const language = useLanguage();
   // Known to the browser alone, since a page is kept and sent to anybody.
   const now = useDayInPeru(null);
   const today = now === null ? null : parseDay(now);
   const { result } = text;
   const { passport, stays } = checked;
-  const assessments = assessStays(passport, stays);
+  const assessments = assessStays(facts, passport, stays);
   const latest = stays.at(-1);
   const lastDay = assessments[0]?.count.lastDay ?? null;
   const isNow = latest && today !== null && lastDay !== null && latest.entry <= today && today <= lastDay;

@@ -12,7 +12,11 @@ import {
   removeAccount,
   resetSecondFactor,
 } from "#server/domain/accounts/manage-accounts.ts";
-import { makeSignInLink, signInLinkAddress } from "#server/domain/accounts/sign-in-links.ts";
+import {
+  makeSignInLink,
+  signInLinkAddress,
+  withdrawSignInLink,
+} from "#server/domain/accounts/sign-in-links.ts";
 import { languages } from "#i18n/languages.ts";
 import { neverCached } from "#server/http/never-cached.ts";
 import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
@@ -30,7 +34,7 @@ export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     deskPaths.accounts,
     { schema: { ...common, summary: "List all accounts", response: { 200: z.array(listedAccountSchema) } } },
-    async (request) => listAllAccounts(db, senderOf(request).accountId),
+    async (request) => listAllAccounts(db, senderOf(request).accountId, now()),
   );
 
   app.delete(
@@ -107,6 +111,15 @@ export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
       });
       const url = signInLinkAddress(env.SITE_URL, token, request.body.language);
       return { url, expiresAt: expiresAt.toISOString() };
+    },
+  );
+
+  app.delete(
+    deskPaths.accountSignInLink.pattern,
+    { schema: { ...common, summary: "Withdraw an account's open link", params, response: done } },
+    async (request) => {
+      await withdrawSignInLink(db, request.params.id, request.actor);
+      return {};
     },
   );
 

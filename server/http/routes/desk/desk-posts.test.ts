@@ -164,6 +164,45 @@ test("several posts are published, withdrawn and deleted at once, and what fails
   expect(await titles()).toEqual([""]);
 });
 
+test("of several posts, somebody else's draft, a copy of the source and a text without words wait for a look", async () => {
+  const { api, app } = await openDesk();
+  const translator = createDeskClient(visitor(app));
+  const béla = { username: "béla", password: "Machu Picchu 2430" };
+  await translator.register(béla);
+  await api.approveAccount(béla.username, { role: "translator", languages: ["en"] });
+  await translator.signIn(béla);
+  const hu = { title: "Őszi túra", summary: "", content: "<p>Magyar szöveg</p>" };
+  const copy = { ...hu, title: "Caminata" };
+  const { id } = await api.createPost(
+    { ...writtenPost(), translations: { hu, es: copy } },
+    { states: { hu: "published", es: "draft" } },
+  );
+  const started = { title: "Autumn hike", summary: "", content: "<p>Not ready</p>" };
+  await translator.changePost(
+    id,
+    { ...writtenPost(), translations: { en: started } },
+    { states: { en: "draft" } },
+  );
+  const publish = () =>
+    api.changeSeveralPosts({ action: "publish", posts: [id], languages: ["hu", "en", "es"] });
+  const waiting = (languages: string[]) => languages.map((language) => ({ language, reason: "needs_look" }));
+  expect(await publish()).toMatchObject({ done: [id], failed: waiting(["en", "es"]) });
+  const es = { ...copy, content: "" };
+  await api.changePost(id, { ...writtenPost(), translations: { es } }, { states: { es: "draft" } });
+  expect(await publish()).toMatchObject({ failed: waiting(["en", "es"]) });
+  expect((await api.readWholePost(id)).states).toEqual({ hu: "published", en: "draft", es: "draft" });
+  for (const [language, text] of [
+    ["en", started],
+    ["es", { ...copy, content: "<p>Lista</p>" }],
+  ] as const)
+    await api.changePost(
+      id,
+      { ...writtenPost(), translations: { [language]: { ...text, summary: "Seen" } } },
+      { states: { [language]: "draft" } },
+    );
+  expect(await publish()).toMatchObject({ done: [id], failed: [] });
+});
+
 test("what needs attention is told, the most urgent first", async () => {
   const { api, app, clock } = await openDesk();
   const overdue = async () => {

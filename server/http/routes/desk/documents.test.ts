@@ -61,9 +61,9 @@ test("what the desk writes is read, found and linked from then on, and follows i
     [2, administrator.username],
     [1, null],
   ]);
-  const { revised } = await reader.readGuidePage("costs", "en");
+  const { revised } = await reader.readDocument("costs", "en");
   expect(revised).toBe("2026-11-23");
-  const lead = async () => String((await reader.readGuidePage("costs", "en")).text["lead"]);
+  const lead = async () => String((await reader.readDocument("costs", "en")).text["lead"]);
   expect(await lead()).toContain("Quetzalcoatlus fares are [40–55\u00a0soles](fact:");
   expect((await reader.search("en", { q: "quetzalcoatlus" })).results[0]).toMatchObject({ kind: "guide" });
   const anchors = (await api.listGuideAnchors("en")).find(({ page }) => page === "costs")?.parts;
@@ -74,7 +74,7 @@ test("what the desk writes is read, found and linked from then on, and follows i
     checkedOn: "2026-11-20",
   });
   expect(await lead()).toContain("Quetzalcoatlus fares are [941–957");
-  expect((await reader.readGuidePage("costs", "hu")).text["lead"]).not.toContain("Quetzalcoatlus");
+  expect((await reader.readDocument("costs", "hu")).text["lead"]).not.toContain("Quetzalcoatlus");
   const listed = (await api.listDeskDocuments()).find(({ page }) => page === "costs");
   expect(listed?.languages).toMatchObject({ en: { version: 2, hasNewerRelease: false }, hu: { version: 0 } });
 });
@@ -98,14 +98,14 @@ test("who began with a version that stands no more is told so, and writes nothin
 test("the release's words can stand again; what was written stays among the versions", async () => {
   const { api, reader } = await openDesk();
   const { document } = await api.readDeskDocument("jungle", "es");
-  const before = (await reader.readGuidePage("jungle", "es")).text;
+  const before = (await reader.readDocument("jungle", "es")).text;
   const { version } = await api.changeDocument("jungle", "es", {
     document: beginning(document, text("Otra cosa.")),
     version: 0,
   });
   const restored = await api.restoreDocument("jungle", "es", version);
   expect(restored).toMatchObject({ version: 0, savedBy: null, document });
-  expect((await reader.readGuidePage("jungle", "es")).text).toEqual(before);
+  expect((await reader.readDocument("jungle", "es")).text).toEqual(before);
   expect((await api.readDocumentRevision("jungle", "es", version)).content[0]).toMatchObject({
     content: [text("Otra cosa.")],
   });

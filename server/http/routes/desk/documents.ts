@@ -9,7 +9,7 @@ import {
 } from "#api/guide/desk-documents.ts";
 import { guideDocumentSchema } from "#api/guide/guide-document.ts";
 import { printingsOfFact } from "#content/documents/printings.ts";
-import { readWith } from "#content/facts/records/dated-facts.ts";
+import { factsWith } from "#content/facts/facts.ts";
 import { loadGuideDocument } from "#content/load-guide-page.ts";
 import { guidePages } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
@@ -132,7 +132,7 @@ export const deskDocumentRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id, language } = request.params;
       const documents = await readAllDocuments(await app.readGuide(db), language);
       const overrides = await readFactOverrides(db, await factDefaults());
-      return readWith(overrides, () => printingsOfFact(id, documents, language));
+      return printingsOfFact(factsWith(overrides), id, documents, language);
     },
   );
 };

@@ -65,7 +65,7 @@ test("a changed fact is told to everybody, with its history at the desk", async 
   await api.checkFact(id);
   expect(await find()).toMatchObject({ value: change.value, checkedOn: "2026-11-23", everyMonths: 3 });
   expect(await api.restoreFact(id)).toMatchObject({ isOverridden: false, checkedOn: "2025-12" });
-  expect(await reader.readFactOverrides()).toEqual({});
+  expect((await reader.readDocument("money", "en")).facts).toEqual({});
   const { entries } = await api.readFactHistory(id);
   expect(entries.map(({ action }) => action).toSorted()).toEqual(["changed", "checked", "restored"]);
   expect((await failure(api.restoreFact(id))).code).toBe("not_found");
@@ -109,14 +109,14 @@ test.each(refusals)("%s is refused by the field's name, and nothing is changed",
   const { status, fieldErrors } = await failure(api.changeFact(id, { ...change, ...part }));
   expect(status).toBe(400);
   expect(Object.keys(fieldErrors)).toEqual([field]);
-  expect(await reader.readFactOverrides()).toEqual({});
+  expect((await reader.readDocument("money", "en")).facts).toEqual({});
 });
 
 test("a default that a release checked later stands, until the desk checks again", async () => {
   const { api, reader, find } = await openDesk();
   await api.changeFact(id, { ...change, checkedOn: "2025-11-30" });
   expect(await find()).toMatchObject({ aside: "newer", isOverridden: true, checkedOn: "2025-12" });
-  expect(await reader.readFactOverrides()).toEqual({});
+  expect((await reader.readDocument("money", "en")).facts).toEqual({});
   // In the default's own month, the desk's value is taken for the newer one.
   await api.changeFact(id, { ...change, checkedOn: "2025-12-01" });
   expect(await find()).toMatchObject({ aside: null, value: change.value });
@@ -128,7 +128,7 @@ test("a value that no longer has the default's shape is put aside", async () => 
   await db.execute(`update fact_overrides set value = '{"soles": 3}'`);
   await bumpContentVersion(db);
   expect(await find()).toMatchObject({ aside: "shape", checkedOn: "2025-12" });
-  expect(await reader.readFactOverrides()).toEqual({});
+  expect((await reader.readDocument("money", "en")).facts).toEqual({});
 });
 
 test("the facts are a table, what is due first before the others", async () => {

@@ -1,0 +1,91 @@
+import type { FactOverrides } from "#api/facts/fact-overrides.ts";
+import type { DocumentAnswer } from "#api/guide/guide-pages.ts";
+import { printDatedText, type DatedText } from "#content/documents/dated-text.ts";
+import type { Facts } from "#content/facts/facts.ts";
+import { privacyCheckedOn } from "#content/facts/stored-data.ts";
+import { toolPageFacts } from "#content/facts/tool-pages.ts";
+import { loadGuideDocument } from "#content/load-guide-page.ts";
+import { loadHolidayNames } from "#content/load-holiday-texts.ts";
+import { loadPhraseSections } from "#content/phrases/load-phrase-sections.ts";
+import { loadToolWords } from "#content/tools/load-tool-words.ts";
+import { isGuidePage, toldPages } from "#i18n/addresses.ts";
+import type { Language } from "#i18n/languages.ts";
+import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
+import { factDefaults } from "#server/http/fact-sources.ts";
+import type { Guide, GuideReader } from "#server/http/guide/guide-reader.ts";
+import type { Queries } from "#server/storage/database.ts";
+import type { FastifyBaseLogger } from "fastify";
+
+export const documentPages = [...toldPages, "privacy"] as const;
+
+type DocumentPage = (typeof documentPages)[number];
+
+interface KeptText {
+  /** The facts of the desk that it was printed with. */
+  facts: string;
+  text: Promise<DatedText<object>>;
+}
+
+/**
+ * Prints the pages of the guide, the tools and the privacy page, each anew only when the desk has changed it or a fact. While the
+ * database is away, pages are printed with what was read last, and say so.
+ */
+export function createDocumentTexts(readGuide: GuideReader, log: FastifyBaseLogger) {
+  const kept = new WeakMap<(facts: Facts) => object, KeptText>();
+  let lastRead: FactOverrides = {};
+
+  async function readFacts(db: Queries): Promise<boolean> {
+    try {
+      lastRead = await readFactOverrides(db, await factDefaults());
+      return true;
+    } catch (error) {
+      log.error({ err: error }, "the facts that were changed could not be read");
+      return false;
+    }
+  }
+
+  return async (db: Queries, page: DocumentPage, language: Language): Promise<DocumentAnswer> => {
+    const [guide, hasFacts, shown] = await Promise.all([
+      readGuide(db),
+      readFacts(db),
+      loadShown(page, language),
+    ]);
+    const { print, revised } = await readPage(guide, page, language);
+    const facts = JSON.stringify(lastRead);
+    const known = kept.get(print);
+    const text = known?.facts === facts ? known.text : printDatedText(print, language, lastRead);
+    kept.set(print, { facts, text });
+    // One that failed is not kept.
+    text.catch(() => kept.delete(print));
+    const printed = await text;
+    return {
+      ...printed,
+      text: { ...printed.text, ...shown },
+      revised,
+      isComplete: hasFacts && guide.isComplete,
+    };
+  };
+}
+
+async function readPage(
+  guide: Guide,
+  page: DocumentPage,
+  language: Language,
+): Promise<{ print: (facts: Facts) => object; revised: string }> {
+  if (isGuidePage(page)) {
+    const { printMarked } = await guide.read(page, language);
+    return { print: printMarked, revised: guide.revisedOn(page, language) };
+  }
+  if (page === "privacy") {
+    const { printMarked } = await loadGuideDocument(page, language);
+    return { print: printMarked, revised: privacyCheckedOn };
+  }
+  return { print: await loadToolWords(page, language), revised: toolPageFacts[page].revised };
+}
+
+/** What a tool shows beside its own words. */
+async function loadShown(page: DocumentPage, language: Language): Promise<object> {
+  if (page === "trip-planner") return { holidays: await loadHolidayNames(language) };
+  if (page === "phrasebook") return { sections: await loadPhraseSections(language) };
+  return {};
+}
