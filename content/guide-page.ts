@@ -169,8 +169,8 @@ export interface GuidePageText {
   lead: InlineMarkup;
   pictureAlt: string;
   sections: GuideSection[];
-  /** How old the page's facts are and which of them only a look at their source confirms: paragraphs at the page's end. */
-  freshness?: InlineMarkup[];
+  /** How far the page can be trusted, whatever its facts say: paragraphs at its end. */
+  sources?: InlineMarkup[];
   /** On pages about law or health. */
   disclaimer?: InlineMarkup[];
   cityNames?: Record<ClimateCity, string>;

@@ -6,9 +6,11 @@ import { readMarkdown } from "./documents/read-markdown.ts";
 import { readOnce } from "./documents/read-once.ts";
 import type { GuidePageText } from "./guide-page.ts";
 import { defaultFacts, type Facts } from "./facts/facts.ts";
-import type { GuideWords } from "./guide-words.ts";
 import { loadHolidayTexts } from "./load-holiday-texts.ts";
 import { loadPlaceNames } from "./load-place-names.ts";
+
+/** A page's words, printed with facts. */
+export type GuideWords = (facts: Facts) => GuidePageText;
 
 /** A document with its ways of being printed; each takes the facts. */
 export interface PrintedDocument {

@@ -110,10 +110,3 @@ test.each(languages)("every page has the floods of the north in the same months,
     ).toEqual([]);
   }
 });
-
-test("which fact of a page is the oldest is reckoned, not written by hand", () => {
-  const claims = /legrégeb?bi|\boldest\b|más antigu[oa]/i;
-  expect(
-    pages.flatMap(({ text }) => text.freshness ?? []).filter((paragraph) => claims.test(paragraph)),
-  ).toEqual([]);
-});

@@ -146,7 +146,7 @@ const blockSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("vehicles"), content: z.tuple([paragraphSchema], entrySchema) }),
   z.object({
     type: z.literal("note"),
-    attrs: z.object({ kind: z.enum(["freshness", "disclaimer"]) }),
+    attrs: z.object({ kind: z.enum(["sources", "disclaimer"]) }),
     content: z.array(paragraphSchema),
   }),
 ]);

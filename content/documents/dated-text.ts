@@ -1,10 +1,8 @@
 import type { FactOverrides } from "#api/facts/fact-overrides.ts";
 import { formatAge } from "#i18n/format-date.ts";
 import type { Language } from "#i18n/languages.ts";
-import { factsWith, type Facts, type ReadFact } from "#content/facts/facts.ts";
+import { factsWith, recordFacts, type Facts, type ReadFact } from "#content/facts/facts.ts";
 import type { FactPartWords } from "#content/fact-parts.ts";
-import type { InlineMarkup } from "#content/guide-page.ts";
-import { printGuideWords } from "#content/guide-words.ts";
 import { loadFactNames } from "#content/load-fact-names.ts";
 import { loadFactParts } from "#content/load-fact-parts.ts";
 import { findOldestFact, type OldestFact } from "#content/oldest-fact.ts";
@@ -27,13 +25,13 @@ export interface DatedText<Text> {
 }
 
 /** A page's words with the facts of the desk in the place of the defaults. */
-export async function printDatedText<Text extends { freshness?: InlineMarkup[] }>(
+export async function printDatedText<Text>(
   words: (facts: Facts) => Text,
   language: Language,
   facts: FactOverrides,
 ): Promise<DatedText<Text>> {
   const [names, parts] = await Promise.all([loadNames(language), loadFactParts(language)]);
-  const { text, read } = printGuideWords(factsWith(facts), words);
+  const { result: text, read } = recordFacts(factsWith(facts), words);
   const lines = printFacts(read, language, parts);
   const dated = lines.map(({ id, says }) => ({ id, name: names[id] ?? id, says }));
   return { text, facts, oldest: await findOldestFact(read, language), dated };

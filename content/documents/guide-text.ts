@@ -62,7 +62,7 @@ type Printed = Pick<
   GuidePageText,
   "title" | "description" | "keywords" | "lead" | "pictureAlt" | "sections"
 > & {
-  freshness?: InlineMarkup[];
+  sources?: InlineMarkup[];
   disclaimer?: InlineMarkup[];
   vehicles?: VehicleTexts;
   trips?: TripTexts;
@@ -97,7 +97,7 @@ class GuidePrinter {
       page.sections.push({ id: block.attrs.id ?? "", title: this.#lines.title(block.content), blocks: [] });
     } else if (block.type === "note") {
       page[block.attrs.kind] = block.content.map((one) =>
-        block.attrs.kind === "freshness" ? this.#text(one) : this.#plain(one),
+        block.attrs.kind === "sources" ? this.#text(one) : this.#plain(one),
       );
     } else if (block.type === "vehicles") page.vehicles = this.#vehicles(block.content);
     else if (block.type === "terms" && block.attrs.shape === "stops")

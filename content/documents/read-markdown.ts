@@ -164,7 +164,7 @@ function readContainer({ name, title, tokens = [] }: ContainerToken): Block {
       if (!caption || others.length > 0) throw new Error("one paragraph stands before the vehicles");
       return { type: "vehicles", content: [caption, ...readEntries(tokens.slice(first))] };
     }
-    case "freshness":
+    case "sources":
     case "disclaimer":
       return { type: "note", attrs: { kind: name }, content: paragraphsOf(tokens, name) };
     default:

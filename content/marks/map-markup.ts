@@ -6,11 +6,11 @@ interface MarkupVisit {
 }
 
 /**
- * A page's words with each text of its lead, its sections, its figures and its note on how fresh it is changed. Titles and
+ * A page's words with each text of its lead, its sections, its figures and its note on its sources changed. Titles and
  * what search engines are told stay as they are.
  */
 export function mapMarkup(page: GuidePageText, visit: MarkupVisit): GuidePageText {
-  const { lead, sections, trips, holidays, freshness } = page;
+  const { lead, sections, trips, holidays, sources } = page;
   return {
     ...page,
     lead: visit.text(lead),
@@ -33,7 +33,7 @@ export function mapMarkup(page: GuidePageText, visit: MarkupVisit): GuidePageTex
         description: visit.text(holiday.description),
       })),
     }),
-    ...(freshness && { freshness: freshness.map(visit.text) }),
+    ...(sources && { sources: sources.map(visit.text) }),
   };
 }
 

@@ -1,7 +1,6 @@
 import { plainText } from "#content/inline-markup.ts";
 import type { GuidePageText, InlineMarkup } from "#content/guide-page.ts";
 import { mapMarkup } from "./map-markup.ts";
-import { sentencesOf } from "./sentences-of.ts";
 
 /** Rows of a table that are told, and words of a sentence from which on it stands alone. */
 const mostRows = 4;
@@ -29,6 +28,11 @@ export function sayingOfFact(printed: GuidePageText): string | null {
   });
   const long = sentences.find((sentence) => sentence.split(" ").length >= shortest);
   return long ?? tables[0] ?? sentences[0] ?? null;
+}
+
+/** A point within a date or a number is followed by no capital letter. */
+function sentencesOf(paragraph: string): string[] {
+  return paragraph.split(/(?<=[.!?]) (?=[\p{Lu}[\ue000*„“«¿¡])/u);
 }
 
 function isMarked(text: InlineMarkup): boolean {

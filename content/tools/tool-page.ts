@@ -9,5 +9,5 @@ export interface ToolText {
   lead: InlineMarkup;
   pictureAlt: string;
   disclaimer?: InlineMarkup[];
-  freshness?: InlineMarkup[];
+  sources?: InlineMarkup[];
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { defaultFacts } from "#content/facts/facts.ts";
+import { loadGuideDocument } from "#content/load-guide-page.ts";
 import { guidePages } from "#i18n/addresses.ts";
-import { loadGuidePages } from "#tests/support/readers/guide-texts.ts";
+import { languages } from "#i18n/languages.ts";
 import { factsOfPage, oldestOf } from "./dated-facts.ts";
 
 test("the facts that a page prints are found with their months", async () => {
@@ -28,7 +30,13 @@ test("every month is a month that has been", async () => {
   }
 });
 
-test("every page says how fresh it is", async () => {
-  for (const { page, language, text } of await loadGuidePages())
-    expect((text.freshness ?? []).join(" ").length, `${page} ${language}`).toBeGreaterThan(60);
+test("every page says how far it can be trusted; how old its facts are is reckoned, not written there", async () => {
+  for (const page of guidePages) {
+    for (const language of languages) {
+      const { document, print } = await loadGuideDocument(page, language);
+      expect((print(defaultFacts).sources ?? []).join(" ").length, `${page} ${language}`).toBeGreaterThan(60);
+      const notes = document.content.filter(({ type }) => type === "note");
+      expect(JSON.stringify(notes), `${page} ${language}`).not.toContain('.asOf"');
+    }
+  }
 });

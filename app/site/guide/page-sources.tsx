@@ -22,16 +22,16 @@ interface PageOrigin {
 interface PageSourcesProps {
   facts: PageOrigin;
   disclaimer: InlineMarkup[] | undefined;
-  freshness: InlineMarkup[] | undefined;
+  /** How far the page can be trusted. */
+  sources: InlineMarkup[] | undefined;
   /** Null on a page without dated facts. */
   oldest: OldestFact | null;
   dated: DatedLine[];
 }
 
-export function PageSources({ facts, disclaimer, freshness = [], oldest, dated }: PageSourcesProps) {
+export function PageSources({ facts, disclaimer, sources = [], oldest, dated }: PageSourcesProps) {
   const { guide } = useMessages();
   const language = useLanguage();
-  const { sources, ownSources, revised } = facts;
   return (
     <footer className={styles.sources}>
       {disclaimer && (
@@ -46,7 +46,7 @@ export function PageSources({ facts, disclaimer, freshness = [], oldest, dated }
       )}
       <h2 className={styles.title}>{guide.sources}</h2>
       <ul className={styles.links}>
-        {[...sources, ...(ownSources?.[language] ?? [])].map((source) => (
+        {[...facts.sources, ...(facts.ownSources?.[language] ?? [])].map((source) => (
           <li key={source}>
             <a href={sites[source].url} data-elsewhere="">
               {sites[source].name}
@@ -54,6 +54,11 @@ export function PageSources({ facts, disclaimer, freshness = [], oldest, dated }
           </li>
         ))}
       </ul>
+      {sources.map((paragraph) => (
+        <p key={paragraph}>
+          <InlineText>{paragraph}</InlineText>
+        </p>
+      ))}
       <h2 className={styles.title}>{guide.freshness}</h2>
       {oldest && <p>{guide.oldestFact(oldest.name, formatAge(oldest.asOf, language))}</p>}
       {dated.length > 0 && (
@@ -69,13 +74,8 @@ export function PageSources({ facts, disclaimer, freshness = [], oldest, dated }
           </ul>
         </details>
       )}
-      {freshness.filter(Boolean).map((paragraph) => (
-        <p key={paragraph}>
-          <InlineText>{paragraph}</InlineText>
-        </p>
-      ))}
       <p>
-        <Unbroken>{guide.revised(formatDate(revised, language))}</Unbroken>
+        <Unbroken>{guide.revised(formatDate(facts.revised, language))}</Unbroken>
       </p>
     </footer>
   );

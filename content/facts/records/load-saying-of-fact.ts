@@ -7,9 +7,7 @@ import type { Language } from "#i18n/languages.ts";
 import { factsWith } from "#content/facts/facts.ts";
 
 /**
- * The sentence in which the guide says a fact as it is now. The note on how fresh a page is says how old it is rather than
- * what it is, so it is asked last.
- *
+ * The sentence in which the guide says a fact as it is now.
  * @param pages that print it
  * @param read the release's documents, or those that the desk has written
  */
@@ -23,10 +21,8 @@ export async function loadSayingOfFact(
   const told = factSayings[language][id];
   if (told !== undefined) return told;
   const documents = await Promise.all(pages.map((page) => read(page, language)));
-  const printed = documents.map((document) => document.printFact(factsWith(overrides), id));
-  const bare = printed.map(({ freshness: _, ...text }) => text);
-  for (const text of [...bare, ...printed]) {
-    const said = sayingOfFact(text);
+  for (const document of documents) {
+    const said = sayingOfFact(document.printFact(factsWith(overrides), id));
     if (said !== null) return said;
   }
   return null;

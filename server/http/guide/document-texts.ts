@@ -4,7 +4,6 @@ import { printDatedText, type DatedText } from "#content/documents/dated-text.ts
 import type { Facts } from "#content/facts/facts.ts";
 import { privacyCheckedOn } from "#content/facts/stored-data.ts";
 import { toolPageFacts } from "#content/facts/tool-pages.ts";
-import type { InlineMarkup } from "#content/guide-page.ts";
 import { loadGuideDocument } from "#content/load-guide-page.ts";
 import { loadHolidayNames } from "#content/load-holiday-texts.ts";
 import { loadPhraseSections } from "#content/phrases/load-phrase-sections.ts";
@@ -21,14 +20,10 @@ export const documentPages = [...toldPages, "privacy"] as const;
 
 type DocumentPage = (typeof documentPages)[number];
 
-interface PageText {
-  freshness?: InlineMarkup[];
-}
-
 interface KeptText {
   /** The facts of the desk that it was printed with. */
   facts: string;
-  text: Promise<DatedText<PageText>>;
+  text: Promise<DatedText<object>>;
 }
 
 /**
@@ -36,7 +31,7 @@ interface KeptText {
  * database is away, pages are printed with what was read last, and say so.
  */
 export function createDocumentTexts(readGuide: GuideReader, log: FastifyBaseLogger) {
-  const kept = new WeakMap<(facts: Facts) => PageText, KeptText>();
+  const kept = new WeakMap<(facts: Facts) => object, KeptText>();
   let lastRead: FactOverrides = {};
 
   async function readFacts(db: Queries): Promise<boolean> {
@@ -76,7 +71,7 @@ async function readPage(
   guide: Guide,
   page: DocumentPage,
   language: Language,
-): Promise<{ print: (facts: Facts) => PageText; revised: string }> {
+): Promise<{ print: (facts: Facts) => object; revised: string }> {
   if (isGuidePage(page)) {
     const { printMarked } = await guide.read(page, language);
     return { print: printMarked, revised: guide.revisedOn(page, language) };

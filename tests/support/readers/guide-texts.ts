@@ -27,7 +27,7 @@ const wordsOfTerms = (terms: Term[] = []) => terms.flatMap(({ term, text }) => [
 
 /** All that a page says in its body, in the page's order; its title, lead and disclaimer too. */
 export function wordsOf(page: GuidePageText): ShownText[] {
-  const { title, lead, pictureAlt, sections, vehicles, trips, disclaimer = [], freshness = [] } = page;
+  const { title, lead, pictureAlt, sections, vehicles, trips, disclaimer = [], sources = [] } = page;
   return [
     plain(title),
     markup(lead),
@@ -41,7 +41,7 @@ export function wordsOf(page: GuidePageText): ShownText[] {
     ...(vehicles ? wordsOfVehicles(vehicles) : []),
     ...(trips ? wordsOfTrips(trips) : []),
     ...disclaimer.map(markup),
-    ...freshness.map(markup),
+    ...sources.map(markup),
   ];
 }
 

@@ -41,7 +41,7 @@ const documents = new Map<string, GuideDocument>(
   ),
 );
 
-/** A value, an end of it and its month are one fact. What the note on freshness says is each language's own. */
+/** A value, an end of it and its month are one fact. What the notes at the end say is each language's own. */
 export function factsOutsideOwnParts(page: GuidePage, language: Language): ReadonlySet<string> {
   const document = documents.get(`${page}/${language}`);
   if (!document) throw new Error(`${page} was not loaded in ${language}`);

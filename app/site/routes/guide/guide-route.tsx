@@ -148,7 +148,7 @@ export function GuideRoute({
         <PageSources
           facts={{ ...guidePageFacts[page], revised }}
           disclaimer={text.disclaimer}
-          freshness={text.freshness}
+          sources={text.sources}
           oldest={oldest}
           dated={dated}
         />

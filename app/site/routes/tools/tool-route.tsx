@@ -69,7 +69,7 @@ export function ToolRoute({ page, loaded, isAnswer = false, children }: ToolRout
         <PageSources
           facts={toolPageFacts[page]}
           disclaimer={text.disclaimer}
-          freshness={text.freshness}
+          sources={text.sources}
           oldest={oldest}
           dated={dated}
         />
