@@ -199,6 +199,14 @@ export function factsPath(language: Language): string {
   return `${adminPath(language)}/facts`;
 }
 
+export function guideListPath(language: Language): string {
+  return `${adminPath(language)}/guide`;
+}
+
+export function editGuidePath(page: GuidePage, language: Language): string {
+  return `${guideListPath(language)}/${page}`;
+}
+
 export function statusPath(language: Language): string {
   return `${adminPath(language)}/status`;
 }

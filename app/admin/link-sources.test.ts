@@ -19,12 +19,14 @@ test("a guide page and its parts are found whatever the accents, each with where
       name: "Museo Larco",
       within: "Perú en diez lugares › Lima",
       address: "/es/diez-lugares#larco",
+      reference: "page:top-ten#larco",
     },
   ]);
   expect(found("PERU EN")[0]).toEqual({
     id: "page-top-ten",
     name: "Perú en diez lugares",
     address: "/es/diez-lugares",
+    reference: "page:top-ten",
   });
 });
 

@@ -1,4 +1,5 @@
 import { deskApi } from "#app/admin/desk-api.ts";
+import { linkTarget } from "#app/admin/text-editor/dialogs/link-target.ts";
 import type { LinkOption, LinkSources } from "#app/admin/text-editor/link-sources.ts";
 import { foldText } from "#app/ui/fold-text.ts";
 import type { GuideAnchors } from "#api/guide/guide-pages.ts";
@@ -6,10 +7,11 @@ import { postPath } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 
 /** Offered at once, of posts and of pages. */
-const maxOptions = 8;
+export const maxOptions = 8;
 
 /** The posts of the desk, and the pages and sections of the guide in the text's language. */
 export const linkSources: LinkSources = {
+  target: linkTarget,
   async findPosts(words, language) {
     const query = {
       search: words.slice(0, 200),
@@ -35,10 +37,15 @@ export const linkSources: LinkSources = {
   },
 };
 
-const loaded = new Map<Language, Promise<LinkOption[]>>();
+const loaded = new Map<Language, Promise<GuideOption[]>>();
+
+interface GuideOption extends LinkOption {
+  /** How the guide's own pages name it. */
+  reference: string;
+}
 
 /** All of a language. Loaded with the first search; a failed load is tried again with the next one. */
-function guideOptions(language: Language): Promise<LinkOption[]> {
+export function guideOptions(language: Language): Promise<GuideOption[]> {
   const known = loaded.get(language);
   if (known) return known;
   const loading = deskApi.listGuideAnchors(language).then((pages) => pages.flatMap(optionsOf));
@@ -48,18 +55,19 @@ function guideOptions(language: Language): Promise<LinkOption[]> {
 }
 
 /** A page, and the parts of it. */
-export function optionsOf({ page, title, address, parts }: GuideAnchors[number]): LinkOption[] {
+export function optionsOf({ page, title, address, parts }: GuideAnchors[number]): GuideOption[] {
   const within = parts.map(({ id, name, section }) => ({
     id: `page-${page}-${id}`,
     name,
     within: section === undefined ? title : `${title} › ${section}`,
     address: `${address}#${id}`,
+    reference: `page:${page}#${id}`,
   }));
-  return [{ id: `page-${page}`, name: title, address }, ...within];
+  return [{ id: `page-${page}`, name: title, address, reference: `page:${page}` }, ...within];
 }
 
 /** Those with every word, without regard to accents and case: first whole pages, and names that begin with what is typed. */
-export function matchingOptions(options: LinkOption[], typed: string): LinkOption[] {
+export function matchingOptions<Option extends LinkOption>(options: Option[], typed: string): Option[] {
   const words = foldText(typed).split(/\s+/).filter(Boolean);
   const has = (text: string) => words.every((word) => foldText(text).includes(word));
   const rank = ({ name, within }: LinkOption) => {

@@ -6,6 +6,7 @@ import { bin } from "./en/bin.ts";
 import { facts } from "./en/facts.ts";
 import { dashboard } from "./en/dashboard.ts";
 import { contactMessages } from "./en/contact-messages.ts";
+import { guide } from "./en/guide.ts";
 import { media } from "./en/media.ts";
 import { numbers } from "./en/numbers.ts";
 import { deskFrame } from "./en/desk-frame.ts";
@@ -14,8 +15,7 @@ import { postMatrix } from "./en/post-matrix.ts";
 import { roles } from "./en/roles.ts";
 import { siteStatus } from "./en/site-status.ts";
 import { translationStates } from "./en/translation-states.ts";
-import { writingAids } from "./en/writing-aids.ts";
-import { writingTogether } from "./en/writing-together.ts";
+import { writingAids, writingTogether } from "./en/writing-aids.ts";
 import { textEditor } from "./en/text-editor.ts";
 import type { AdminMessages } from "./hu.ts";
 
@@ -28,6 +28,7 @@ export const en = {
   dashboard,
   facts,
   contactMessages,
+  guide,
   media,
   numbers,
   deskFrame,

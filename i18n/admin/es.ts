@@ -6,6 +6,7 @@ import { bin } from "./es/bin.ts";
 import { facts } from "./es/facts.ts";
 import { dashboard } from "./es/dashboard.ts";
 import { contactMessages } from "./es/contact-messages.ts";
+import { guide } from "./es/guide.ts";
 import { media } from "./es/media.ts";
 import { numbers } from "./es/numbers.ts";
 import { deskFrame } from "./es/desk-frame.ts";
@@ -14,8 +15,7 @@ import { postMatrix } from "./es/post-matrix.ts";
 import { roles } from "./es/roles.ts";
 import { siteStatus } from "./es/site-status.ts";
 import { translationStates } from "./es/translation-states.ts";
-import { writingAids } from "./es/writing-aids.ts";
-import { writingTogether } from "./es/writing-together.ts";
+import { writingAids, writingTogether } from "./es/writing-aids.ts";
 import { textEditor } from "./es/text-editor.ts";
 import type { AdminMessages } from "./hu.ts";
 
@@ -28,6 +28,7 @@ export const es = {
   dashboard,
   facts,
   contactMessages,
+  guide,
   media,
   numbers,
   deskFrame,

@@ -6,6 +6,7 @@ import { bin } from "./hu/bin.ts";
 import { facts } from "./hu/facts.ts";
 import { dashboard } from "./hu/dashboard.ts";
 import { contactMessages } from "./hu/contact-messages.ts";
+import { guide } from "./hu/guide.ts";
 import { media } from "./hu/media.ts";
 import { numbers } from "./hu/numbers.ts";
 import { deskFrame } from "./hu/desk-frame.ts";
@@ -14,8 +15,7 @@ import { postMatrix } from "./hu/post-matrix.ts";
 import { roles } from "./hu/roles.ts";
 import { siteStatus } from "./hu/site-status.ts";
 import { translationStates } from "./hu/translation-states.ts";
-import { writingAids } from "./hu/writing-aids.ts";
-import { writingTogether } from "./hu/writing-together.ts";
+import { writingAids, writingTogether } from "./hu/writing-aids.ts";
 import { textEditor } from "./hu/text-editor.ts";
 
 /** The texts of the admin area. Hungarian is the source of the shape; the other languages satisfy it. */
@@ -28,6 +28,7 @@ export const hu = {
   dashboard,
   facts,
   contactMessages,
+  guide,
   media,
   numbers,
   deskFrame,

@@ -3,6 +3,7 @@ import {
   auditPath,
   binPath,
   factsPath,
+  guideListPath,
   mediaLibraryPath,
   messagesPath,
   newPostPath,
@@ -30,6 +31,7 @@ export interface Section {
 export const sections: readonly Section[] = [
   { id: "posts", path: adminPath },
   { id: "newPost", needs: "posts.create", path: newPostPath },
+  { id: "guide", needs: "guide.edit", path: guideListPath },
   { id: "messages", needs: "messages.manage", path: messagesPath, waits: "unreadMessages" },
   { id: "media", needs: "media.manage", path: mediaLibraryPath },
   { id: "facts", needs: "facts.edit", path: factsPath, waits: "factReports" },

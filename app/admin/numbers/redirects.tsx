@@ -3,7 +3,7 @@ import type { DeskClient } from "#api/desk/desk-client.ts";
 import type { NewRedirect, Redirect } from "#api/desk/redirects.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { DeletionDialog } from "#app/ui/deletion-dialog.tsx";
+import { DeletionDialog } from "#app/ui/dialogs/deletion-dialog.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
 import { useConfirmedDeletion } from "#app/ui/calls/use-confirmed-deletion.ts";

@@ -1,6 +1,4 @@
-import { useBlocker } from "react-router";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import { useUnloadWarning } from "#app/ui/use-unload-warning.ts";
+import { LeaveQuestion } from "#app/ui/dialogs/leave-question.tsx";
 import { withoutLanguage } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { isUnsaved } from "./form-state.ts";
@@ -13,28 +11,21 @@ interface LeaveDialogProps {
   keepsDrafts: boolean;
 }
 
-/** For links within the site; the browser itself asks before the page is closed. */
 export function LeaveDialog({ store, hasUnsaved, keepsDrafts }: LeaveDialogProps) {
   const { leave } = useAdminMessages().postForm;
-  useUnloadWarning(hasUnsaved);
-
-  // Reads the store, because after a save the page is left before the form renders again.
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      // In another language it is the same page, and the form stays.
-      withoutLanguage(currentLocation.pathname) !== withoutLanguage(nextLocation.pathname) &&
-      isUnsaved(store.newest()),
-  );
-
   return (
-    <ConfirmDialog
-      open={blocker.state === "blocked"}
+    <LeaveQuestion
+      hasUnsaved={hasUnsaved}
+      isLoss={(from, to) =>
+        // In another language it is the same page, and the form stays.
+        withoutLanguage(from.pathname) !== withoutLanguage(to.pathname) &&
+        // Reads the store, because after a save the page is left before the form renders again.
+        isUnsaved(store.newest())
+      }
       title={leave.title}
       text={`${leave.text} ${keepsDrafts ? leave.kept : leave.lost}`}
-      confirm={leave.leave}
-      cancel={leave.stay}
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      leave={leave.leave}
+      stay={leave.stay}
     />
   );
 }

@@ -5,7 +5,7 @@ import type { Permission } from "#api/accounts/roles.ts";
 import type { DeskClient } from "#api/desk/desk-client.ts";
 import { ignoreNotFound } from "#api/errors.ts";
 import type { PostSummary } from "#api/posts.ts";
-import { DeletionDialog } from "#app/ui/deletion-dialog.tsx";
+import { DeletionDialog } from "#app/ui/dialogs/deletion-dialog.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
 import { useConfirmedDeletion } from "#app/ui/calls/use-confirmed-deletion.ts";

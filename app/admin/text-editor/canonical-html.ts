@@ -25,11 +25,8 @@ const serialized = new WeakMap<Node, string>();
 export function canonicalHtml(document: Node): string {
   let html = "";
   document.forEach((node) => {
-    let own = serialized.get(node);
-    if (own === undefined) {
-      own = printHtml(limitNesting(blocksOf([node], 0)));
-      serialized.set(node, own);
-    }
+    const own = serialized.get(node) ?? printHtml(limitNesting(blocksOf([node], 0)));
+    serialized.set(node, own);
     html += own;
   });
   return html.toWellFormed();

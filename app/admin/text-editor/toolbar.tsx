@@ -1,11 +1,12 @@
 import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
+import { useRef } from "react";
 import type { EditorLabels } from "./editor-labels.ts";
 import { ToolbarButton } from "./toolbar-button.tsx";
 import type { DialogName } from "./toolbar-item.ts";
 import { headingLevels, setHeading, toolbarGroups, toolbarState } from "./toolbar-items.ts";
 import styles from "./toolbar.module.css";
+import { useRovingFocus } from "./use-roving-focus.ts";
 import { useTip } from "./use-tip.tsx";
 
 interface ToolbarProps {
@@ -109,37 +110,4 @@ function BlockStyle({ editor, labels, heading, tabIndex }: BlockStyleProps) {
       ))}
     </select>
   );
-}
-
-/** Roving tab index for elements with `data-roving`: Tab reaches the last used one, arrow keys move between them. */
-function useRovingFocus() {
-  const [current, setCurrent] = useState<string | null>(null);
-
-  function onFocus({ target }: FocusEvent): void {
-    const name = target.getAttribute("data-roving");
-    if (name) setCurrent(name);
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    const items = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-roving]")];
-    const index = items.findIndex((item) => item === document.activeElement);
-    const next = nextIndex(event.key, index, items.length);
-    if (next === null || index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-    // Left and right would also change a select.
-    event.preventDefault();
-    items[next]?.focus();
-  }
-
-  /** @param name the element's `data-roving`; exactly one element is the first */
-  const tabIndex = (name: string, isFirst = false) =>
-    (current === null ? isFirst : current === name) ? 0 : -1;
-
-  return { onFocus, onKeyDown, tabIndex };
-}
-
-function nextIndex(key: string, index: number, count: number): number | null {
-  if (key === "ArrowRight") return (index + 1) % count;
-  if (key === "ArrowLeft") return (index - 1 + count) % count;
-  if (key === "Home") return 0;
-  return key === "End" ? count - 1 : null;
 }

@@ -12,6 +12,7 @@ export const deskFrame = {
   sections: {
     posts: "Posts",
     newPost: "New post",
+    guide: "Pages",
     messages: "Messages",
     people: "Accounts",
     media: "Pictures",

@@ -12,6 +12,7 @@ export const deskFrame = {
   sections: {
     posts: "Publicaciones",
     newPost: "Nueva publicación",
+    guide: "Páginas",
     messages: "Mensajes",
     people: "Cuentas",
     media: "Imágenes",

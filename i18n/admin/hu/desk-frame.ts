@@ -12,6 +12,7 @@ export const deskFrame = {
   sections: {
     posts: "Bejegyzések",
     newPost: "Új bejegyzés",
+    guide: "Oldalak",
     messages: "Üzenetek",
     people: "Fiókok",
     media: "Képtár",

@@ -5,7 +5,7 @@ import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import { Panel } from "#app/admin/accounts/panel.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { useCall } from "#app/ui/calls/use-call.ts";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { RightsDialog } from "#app/admin/accounts/roles/rights-dialog.tsx";
 import { formatMoment } from "#i18n/format-moment.ts";

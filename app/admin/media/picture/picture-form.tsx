@@ -7,7 +7,7 @@ import { useCall } from "#app/ui/calls/use-call.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, languages } from "#i18n/languages.ts";
 import { FocalPoint } from "./focal-point.tsx";
-import { LeaveQuestion } from "./leave-question.tsx";
+import { LeavePicture } from "./leave-picture.tsx";
 import { MediaFailure } from "./media-failure.tsx";
 import styles from "./picture-page.module.css";
 
@@ -95,7 +95,7 @@ export function PictureForm({ picture, describe, handleSessionLoss, onDirty, onS
           <span role="status">{isSaved && texts.saved}</span>
         </div>
       </div>
-      <LeaveQuestion isDirty={isDirty} />
+      <LeavePicture isDirty={isDirty} />
     </form>
   );
 }

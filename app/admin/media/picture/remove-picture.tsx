@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ignoreNotFound } from "#api/errors.ts";
 import type { LibraryPicture } from "#api/desk/media-library.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { useCall } from "#app/ui/calls/use-call.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { MediaFailure } from "./media-failure.tsx";

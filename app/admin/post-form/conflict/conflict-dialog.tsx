@@ -5,7 +5,7 @@ import { ConflictField } from "./conflict-field.tsx";
 import type { FormState } from "#app/admin/post-form/form-state.ts";
 import { conflictingFields, mergeVersions, type Side } from "./merge-versions.ts";
 import type { FormField } from "#app/admin/post-form/post-fields.ts";
-import { useModal } from "./use-modal.ts";
+import { useModal } from "#app/ui/dialogs/use-modal.ts";
 import type { SaveState } from "#app/admin/post-form/save/save-machine.ts";
 import "#app/ui/dialog.css";
 import styles from "./conflict-dialog.module.css";

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from "react";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, languages, type Language } from "#i18n/languages.ts";
 import { isStarted, type PostFields } from "#app/admin/post-form/post-fields.ts";

@@ -1,9 +1,9 @@
-import { useRef, type KeyboardEvent, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { TabList } from "#app/ui/controls/tab-list.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, languages, type Language } from "#i18n/languages.ts";
 import type { PostFields } from "#app/admin/post-form/post-fields.ts";
 import { CompletenessBadge, completeness } from "./completeness.tsx";
-import styles from "./language-sections.module.css";
 
 /** The language that is shown, and how to show another. */
 export interface LanguageView {
@@ -20,47 +20,26 @@ interface LanguageTabsProps {
   hasError: (language: Language) => boolean;
 }
 
-/** One language is shown at a time; arrow keys lead from one to the next. */
+/** One language is shown at a time. */
 export function LanguageTabs({ id, view: { shown, show }, fields, badgeOf, hasError }: LanguageTabsProps) {
   const { label } = useAdminMessages().postForm.languages;
-  const tabs = useRef<Partial<Record<Language, HTMLButtonElement | null>>>({});
-
-  function moveByKey(event: KeyboardEvent, from: number): void {
-    const last = languages.length - 1;
-    const targets: Partial<Record<string, number>> = {
-      ArrowRight: from === last ? 0 : from + 1,
-      ArrowLeft: from === 0 ? last : from - 1,
-      Home: 0,
-      End: last,
-    };
-    const target = languages[targets[event.key] ?? -1];
-    if (!target) return;
-    event.preventDefault();
-    show(target);
-    tabs.current[target]?.focus();
-  }
-
   return (
-    <div role="tablist" aria-label={label} className={styles.tabs}>
-      {languages.map((language, index) => (
-        <button
-          key={language}
-          ref={(element) => {
-            tabs.current[language] = element;
-          }}
-          type="button"
-          role="tab"
-          aria-controls={`${id}-${language}`}
-          aria-selected={shown === language}
-          tabIndex={shown === language ? 0 : -1}
-          className={hasError(language) ? `${styles.tab} ${styles.wrong}` : styles.tab}
-          onClick={() => show(language)}
-          onKeyDown={(event) => moveByKey(event, index)}
-        >
-          <span lang={language}>{languageNames[language]}</span>{" "}
-          <CompletenessBadge written={completeness(fields, language)} /> {badgeOf(language)}
-        </button>
-      ))}
-    </div>
+    <TabList
+      label={label}
+      shown={shown}
+      onShow={show}
+      tabs={languages.map((language) => ({
+        id: language,
+        panel: `${id}-${language}`,
+        name: languageNames[language],
+        lang: language,
+        isWrong: hasError(language),
+        badge: (
+          <>
+            <CompletenessBadge written={completeness(fields, language)} /> {badgeOf(language)}
+          </>
+        ),
+      }))}
+    />
   );
 }

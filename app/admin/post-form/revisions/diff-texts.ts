@@ -1,7 +1,8 @@
 import type { RevisionAnswer } from "#api/desk/revisions.ts";
 import type { PictureLabels } from "#app/admin/post-form/conflict/compare-blocks.ts";
 import { textNames, type TextName } from "#app/admin/post-form/post-fields.ts";
-import { diffContents, diffWords, type DiffPart } from "./diff-words.ts";
+import { diffWords, type DiffPart } from "#app/ui/diff/diff-words.ts";
+import { diffContents } from "./diff-contents.ts";
 
 export type ComparedText = Pick<RevisionAnswer, TextName>;
 

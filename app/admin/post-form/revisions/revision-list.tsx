@@ -4,7 +4,7 @@ import type { Autosave } from "#api/desk/writing-together.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { formatMoment } from "#app/admin/post-form/states/moments.ts";
-import styles from "./revisions-dialog.module.css";
+import styles from "../../../ui/diff/versions-dialog.module.css";
 
 interface RevisionListProps {
   revisions: readonly RevisionSummary[];

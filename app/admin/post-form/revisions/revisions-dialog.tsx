@@ -7,14 +7,14 @@ import { Button } from "#app/ui/button.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
-import { useModal } from "#app/admin/post-form/conflict/use-modal.ts";
+import { useModal } from "#app/ui/dialogs/use-modal.ts";
 import type { WritingCalls } from "#app/admin/post-form/drafts/use-server-autosave.ts";
 import type { RevisionCalls } from "./outdated-notice.tsx";
 import { RevisionList } from "./revision-list.tsx";
 import type { ComparedText } from "./diff-texts.ts";
 import { TextDiff } from "./text-diff.tsx";
 import "#app/ui/dialog.css";
-import styles from "./revisions-dialog.module.css";
+import styles from "../../../ui/diff/versions-dialog.module.css";
 
 interface RevisionsDialogProps {
   postId: string;

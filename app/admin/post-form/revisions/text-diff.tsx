@@ -1,8 +1,8 @@
+import { DiffedWords } from "#app/ui/diff/diffed-words.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import { diffTexts, type ComparedText } from "./diff-texts.ts";
-import type { DiffPart } from "./diff-words.ts";
-import styles from "./text-diff.module.css";
+import styles from "../../../ui/diff/diffed-words.module.css";
 
 interface TextDiffProps {
   before: ComparedText;
@@ -22,24 +22,11 @@ export function TextDiff({ before, after, language }: TextDiffProps) {
           <dt>{postForm.fields[name]}</dt>
           {blocks.map((parts, index) => (
             <dd key={`${index} ${parts[0]?.text}`} lang={language}>
-              {parts.map((part, at) => (
-                <Part key={`${at} ${part.text}`} {...part} />
-              ))}
+              <DiffedWords parts={parts} />
             </dd>
           ))}
         </div>
       ))}
     </dl>
   );
-}
-
-function Part({ text, change, src }: DiffPart) {
-  const shown = (
-    <>
-      {src && <img src={src} alt="" className={styles.picture} referrerPolicy="no-referrer" />}
-      {text}
-    </>
-  );
-  if (change === "removed") return <del className={styles.removed}>{shown}</del>;
-  return change === "added" ? <ins className={styles.added}>{shown}</ins> : shown;
 }

@@ -6,7 +6,7 @@ import { Field } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { AdminMessages } from "#i18n/admin/hu.ts";
-import { useModal } from "#app/admin/post-form/conflict/use-modal.ts";
+import { useModal } from "#app/ui/dialogs/use-modal.ts";
 import "#app/ui/dialog.css";
 import styles from "../../../ui/dialog-form.module.css";
 

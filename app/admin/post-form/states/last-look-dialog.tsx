@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, locales, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { useModal } from "#app/admin/post-form/conflict/use-modal.ts";
+import { useModal } from "#app/ui/dialogs/use-modal.ts";
 import type { LookRow } from "./last-look.ts";
 import "#app/ui/dialog.css";
 import check from "../../../ui/controls/check-field.module.css";

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
-import { useModal } from "#app/admin/post-form/conflict/use-modal.ts";
+import { useModal } from "#app/ui/dialogs/use-modal.ts";
 import { chosenTimeOf, momentOf, tomorrowMorning } from "./moments.ts";
 import { MomentInZones } from "./moment-in-zones.tsx";
 import "#app/ui/dialog.css";

@@ -4,7 +4,6 @@ import type { LinkOption, LinkSources } from "#app/admin/text-editor/link-source
 import type { Language } from "#i18n/languages.ts";
 import type { AddressControl } from "./address-dialog.tsx";
 import { LinkOptions } from "./link-options.tsx";
-import { linkTarget } from "./link-target.ts";
 import { useLinkOptions } from "./use-link-options.ts";
 import listbox from "../../../ui/controls/listbox.module.css";
 
@@ -47,7 +46,7 @@ export function LinkCombobox({
     write(typed);
     setChosen(null);
     setActive(-1);
-    const isSearch = typed.trim().length >= shortestSearch && linkTarget(typed) === null;
+    const isSearch = typed.trim().length >= shortestSearch && links.target(typed) === null;
     setWords(isSearch ? typed.trim() : "");
   }
 

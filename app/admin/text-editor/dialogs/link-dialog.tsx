@@ -3,9 +3,10 @@ import { Field } from "#app/ui/field.tsx";
 import { AddressDialog } from "./address-dialog.tsx";
 import type { FormatDialogProps } from "./editor-dialog.tsx";
 import { LinkCombobox } from "./link-combobox.tsx";
-import { linkTarget } from "./link-target.ts";
 
-export function LinkDialog({ editor, labels, language, links, onClose }: FormatDialogProps) {
+type LinkDialogProps = Pick<FormatDialogProps, "editor" | "labels" | "language" | "links" | "onClose">;
+
+export function LinkDialog({ editor, labels, language, links, onClose }: LinkDialogProps) {
   const texts = labels.linkDialog;
   const [current] = useState(() => String(editor.getAttributes("link")["href"] ?? ""));
   const [needsText] = useState(() => current === "" && editor.state.selection.empty);
@@ -45,7 +46,7 @@ export function LinkDialog({ editor, labels, language, links, onClose }: FormatD
       secondary={current ? { label: texts.remove, onClick: remove } : undefined}
       texts={texts}
       initialAddress={current}
-      parse={linkTarget}
+      parse={links.target}
       control={(control) => (
         <LinkCombobox
           {...control}

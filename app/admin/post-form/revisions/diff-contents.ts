@@ -4,52 +4,20 @@ import {
   type PictureLabels,
   type TextBlock,
 } from "#app/admin/post-form/conflict/compare-blocks.ts";
-import { diffLists, type Change, type DiffItem } from "./diff-lists.ts";
-
-export interface DiffPart {
-  text: string;
-  change: Change;
-  /** Of the picture that this is said of: its words may be those of another. */
-  src?: string;
-}
+import { changedRuns, diffLists, type Change } from "#app/ui/diff/diff-lists.ts";
+import { diffWords, type DiffPart } from "#app/ui/diff/diff-words.ts";
 
 /** The least share of common letters with which two blocks are told as one that was changed. */
 const leastShare = 0.3;
 
-/** How a line of text was changed, word by word. */
-export function diffWords(before: string, after: string): DiffPart[] {
-  // With the space behind it: spaces alone would count as kept between words that were all changed. The end of a sentence
-  // is apart, so that what is added before it does not change the word that stood there.
-  const words = (text: string) => text.match(/\s*(?:[.!?…]+(?=\s|$)|\S+?(?=[.!?…]*(?:\s|$)))\s*/g) ?? [];
-  const parts: DiffPart[] = [];
-  for (const { item, change } of diffLists(words(before), words(after), (word) => word.trim())) {
-    const last = parts.at(-1);
-    if (last?.change === change) last.text += item;
-    else parts.push({ text: item, change });
-  }
-  return parts;
-}
-
 /** The changed blocks of a content, each as its words. */
 export function diffContents(before: string, after: string, labels: PictureLabels): DiffPart[][] {
   const items = diffLists(blocksOf(before, labels), blocksOf(after, labels), ({ key }) => key);
-  const blocks: DiffPart[][] = [];
-  for (let i = 0; i < items.length; i += 1) {
-    const run = runFrom(items, i);
-    const removed = run.filter(({ change }) => change === "removed");
-    const added = run.filter(({ change }) => change === "added");
-    for (let n = 0; n < Math.max(removed.length, added.length); n += 1) {
-      blocks.push(...diffBlock(removed[n]?.item, added[n]?.item, labels));
-    }
-    i += run.length;
-  }
-  return blocks;
-}
-
-/** What was changed without a break, from an item on. */
-function runFrom<T>(items: DiffItem<T>[], from: number): DiffItem<T>[] {
-  const end = items.findIndex(({ change }, index) => index >= from && change === "same");
-  return items.slice(from, end === -1 ? items.length : end);
+  return changedRuns(items).flatMap(({ removed, added }) =>
+    Array.from({ length: Math.max(removed.length, added.length) }, (_, n) =>
+      diffBlock(removed[n], added[n], labels),
+    ).flat(),
+  );
 }
 
 function diffBlock(

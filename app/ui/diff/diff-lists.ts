@@ -1,6 +1,6 @@
 export type Change = "same" | "removed" | "added";
 
-export interface DiffItem<T> {
+interface DiffItem<T> {
   item: T;
   change: Change;
 }
@@ -43,6 +43,32 @@ export function diffLists<T>(before: readonly T[], after: readonly T[], keyOf: (
   }
   for (const item of after.slice(after.length - end)) take(item, "same");
   return items;
+}
+
+/** What was changed without a break: what went, and what stands in its place. */
+export interface ChangedRun<T> {
+  /** In the earlier list, of the first item that went. */
+  at: number;
+  removed: T[];
+  added: T[];
+}
+
+export function changedRuns<T>(items: readonly DiffItem<T>[]): ChangedRun<T>[] {
+  const runs: ChangedRun<T>[] = [];
+  let at = 0;
+  let isOpen = false;
+  for (const { item, change } of items) {
+    if (change === "same") {
+      at += 1;
+      isOpen = false;
+      continue;
+    }
+    if (!isOpen) runs.push({ at, removed: [], added: [] });
+    isOpen = true;
+    runs.at(-1)?.[change].push(item);
+    if (change === "removed") at += 1;
+  }
+  return runs;
 }
 
 /** How long the longest common part of the two lists is from two places on. */

@@ -1,0 +1,31 @@
+import type { GuideDocument } from "#api/guide/guide-document.ts";
+import { DiffedWords } from "#app/ui/diff/diffed-words.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import type { Language } from "#i18n/languages.ts";
+import { textOfFacts } from "./compare-documents.ts";
+import { differencesOf } from "./differences.ts";
+import type { DocumentForm } from "./use-document-form.ts";
+
+interface ChangesSinceProps {
+  before: GuideDocument;
+  form: DocumentForm;
+  language: Language;
+}
+
+/** How the text in the form differs from another one. */
+export function ChangesSince({ before, form, language }: ChangesSinceProps) {
+  const { compare, form: fields } = useAdminMessages().guide;
+  const labels = { ...fields, title: fields.pageTitle };
+  const differences = differencesOf(before, form.current, textOfFacts(form.base.printings), labels);
+  if (differences.length === 0) return <p>{compare.none}</p>;
+  return differences.map(({ key, label, lines }) => (
+    <div key={key}>
+      {label && <strong>{label}</strong>}
+      {lines.map((parts) => (
+        <p key={parts.map(({ text }) => text).join("")} lang={language}>
+          <DiffedWords parts={parts} />
+        </p>
+      ))}
+    </div>
+  ));
+}

@@ -1,0 +1,42 @@
+import type { GuideDocument } from "#api/guide/guide-document.ts";
+
+/** What is not saved yet, as this browser keeps it. */
+export interface DeviceDraft {
+  document: GuideDocument;
+  /** That it was begun from. */
+  version: number;
+  /** In milliseconds. */
+  keptAt: number;
+}
+
+/** @param username whose draft it is: on a shared device nobody is offered another person's */
+export function deviceDraft(username: string, page: string, language: string) {
+  const key = `guide-draft ${username} ${page} ${language}`;
+  return {
+    /** Null where there is none, or this browser keeps nothing. */
+    read(): DeviceDraft | null {
+      try {
+        // Safe cast: `keep` wrote it.
+        return JSON.parse(localStorage.getItem(key) ?? "null") as DeviceDraft | null;
+      } catch {
+        return null;
+      }
+    },
+    /** @returns whether there was room for it */
+    keep(draft: DeviceDraft): boolean {
+      try {
+        localStorage.setItem(key, JSON.stringify(draft));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    drop(): void {
+      try {
+        localStorage.removeItem(key);
+      } catch {
+        // Where nothing can be kept there is nothing to remove.
+      }
+    },
+  };
+}

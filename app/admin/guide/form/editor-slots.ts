@@ -1,0 +1,33 @@
+import type { ComponentType, Ref } from "react";
+import type { Printing } from "#api/guide/desk-documents.ts";
+import type { Block, Inline } from "#api/guide/guide-document.ts";
+import type { Language } from "#i18n/languages.ts";
+
+export interface GuideEditorHandle {
+  read: () => Block[];
+  settle: () => void;
+  replace: (content: readonly Block[]) => void;
+  focus: () => void;
+}
+
+/** The editor of a page's text as the form sees it; the route passes it in. */
+export type GuideEditorSlot = ComponentType<{
+  id: string;
+  label: string;
+  lang: Language;
+  content: readonly Block[];
+  printings: readonly Printing[];
+  onChange: () => void;
+  ref: Ref<GuideEditorHandle>;
+}>;
+
+/** The editor of a line that may hold facts. */
+export type LineEditorSlot = ComponentType<{
+  id: string;
+  label: string;
+  lang: Language;
+  describedBy: string;
+  content: readonly Inline[];
+  printings: readonly Printing[];
+  onChange: (content: Inline[], text: string) => void;
+}>;

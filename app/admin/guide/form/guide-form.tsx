@@ -1,0 +1,82 @@
+import { useCallback, useState } from "react";
+import type { GuidePage } from "#i18n/addresses.ts";
+import { withoutLanguage } from "#i18n/addresses.ts";
+import { TabList } from "#app/ui/controls/tab-list.tsx";
+import { LeaveQuestion } from "#app/ui/dialogs/leave-question.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { languageNames, languages, type Language } from "#i18n/languages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import type { GuideEditorSlot, LineEditorSlot } from "./editor-slots.ts";
+import { LanguageForm } from "./language-form.tsx";
+import type { DocumentCalls } from "./use-document-form.ts";
+import styles from "./guide-form.module.css";
+
+interface GuideFormProps {
+  page: GuidePage;
+  username: string;
+  /** Stable between renders, as is `handleSessionLoss`. */
+  calls: DocumentCalls;
+  Editor: GuideEditorSlot;
+  LineEditor: LineEditorSlot;
+  handleSessionLoss: (error: unknown) => boolean;
+}
+
+/** A page of the guide in its languages, one shown by tabs; those that were opened stay, with their undo history. */
+export function GuideForm({ page, ...shared }: GuideFormProps) {
+  const { form, leave } = useAdminMessages().guide;
+  const [shown, setShown] = useState<Language>(useLanguage());
+  const [opened, setOpened] = useState<ReadonlySet<Language>>(new Set([shown]));
+  const [unsaved, setUnsaved] = useState<ReadonlySet<Language>>(new Set());
+
+  function show(language: Language): void {
+    setOpened(new Set(opened).add(language));
+    setShown(language);
+  }
+
+  const tellUnsaved = useCallback((language: Language, isUnsaved: boolean) => {
+    setUnsaved((before) => {
+      if (before.has(language) === isUnsaved) return before;
+      return new Set(languages.filter((one) => (one === language ? isUnsaved : before.has(one))));
+    });
+  }, []);
+
+  return (
+    <section aria-label={form.languages} className={styles.sections}>
+      <div className={styles.head}>
+        <TabList
+          label={form.languages}
+          shown={shown}
+          onShow={show}
+          tabs={languages.map((language) => ({
+            id: language,
+            panel: `guide-${language}`,
+            name: languageNames[language],
+            lang: language,
+            badge: unsaved.has(language) && <span className={styles.unsaved} />,
+          }))}
+        />
+      </div>
+      {languages.map((language) => (
+        <div
+          key={language}
+          role="tabpanel"
+          id={`guide-${language}`}
+          aria-label={languageNames[language]}
+          hidden={language !== shown}
+        >
+          {opened.has(language) && (
+            <LanguageForm page={page} language={language} tellUnsaved={tellUnsaved} {...shared} />
+          )}
+        </div>
+      ))}
+      <LeaveQuestion
+        hasUnsaved={unsaved.size > 0}
+        isLoss={(from, to) =>
+          // In another language it is the same page, and the form stays.
+          unsaved.size > 0 && withoutLanguage(from.pathname) !== withoutLanguage(to.pathname)
+        }
+        {...leave}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { useCallback, useId, useRef, useState } from "react";
+import type { DeskDocument } from "#api/guide/desk-documents.ts";
+import { useLoaded } from "#app/ui/calls/use-loaded.ts";
+import { useSaveShortcut } from "#app/ui/controls/use-save-shortcut.ts";
+import { Field } from "#app/ui/field.tsx";
+import { Loading } from "#app/ui/loading.tsx";
+import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import type { GuidePage } from "#i18n/addresses.ts";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { languageNames, type Language } from "#i18n/languages.ts";
+import { DraftOffer } from "./draft-offer.tsx";
+import type { GuideEditorSlot, LineEditorSlot } from "./editor-slots.ts";
+import type { FaultField } from "./fault-texts.ts";
+import { FormFoot } from "./form-foot.tsx";
+import { OtherText } from "./other-text.tsx";
+import { PageDetails } from "./page-details.tsx";
+import { useDocumentForm, type DocumentCalls, type DocumentFormOptions } from "./use-document-form.ts";
+import styles from "./guide-form.module.css";
+
+interface LanguageFormProps {
+  page: GuidePage;
+  language: Language;
+  username: string;
+  calls: DocumentCalls;
+  Editor: GuideEditorSlot;
+  LineEditor: LineEditorSlot;
+  handleSessionLoss: (error: unknown) => boolean;
+  /** Stable between renders. */
+  tellUnsaved: (language: Language, isUnsaved: boolean) => void;
+}
+
+/** Loads one language of a page, then shows its form. */
+export function LanguageForm({ tellUnsaved, ...props }: LanguageFormProps) {
+  const { page, language, calls, handleSessionLoss } = props;
+  const { form, retry } = useAdminMessages().guide;
+  const load = useCallback(() => calls.readDeskDocument(page, language), [calls, page, language]);
+  const { value, hasFailed, reload } = useLoaded(load, handleSessionLoss);
+  const onUnsaved = useCallback(
+    (isUnsaved: boolean) => tellUnsaved(language, isUnsaved),
+    [tellUnsaved, language],
+  );
+  if (hasFailed)
+    return (
+      <RetryAlert retry={retry} onRetry={reload}>
+        {form.loadFailed}
+      </RetryAlert>
+    );
+  if (!value) return <Loading text={form.loading} />;
+  return <OpenedForm {...props} opened={value} onUnsaved={onUnsaved} />;
+}
+
+type OpenedFormProps = Omit<LanguageFormProps, "tellUnsaved"> &
+  Pick<DocumentFormOptions, "onUnsaved"> & { opened: DeskDocument };
+
+function OpenedForm({ Editor, LineEditor, ...options }: OpenedFormProps) {
+  const { language } = options;
+  const { form: texts } = useAdminMessages().guide;
+  const form = useDocumentForm(options);
+  const { base, attrs, editor, offer } = form;
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  useSaveShortcut(frame, () => void form.save(), form.isUnsaved);
+  const [areDetailsOpen, setDetailsOpen] = useState(false);
+
+  function goTo(field: FaultField): void {
+    if (field === "text") editor.current?.focus();
+    // The field may lie in what has yet to be opened.
+    if (field === "description" || field === "pictureAlt") setDetailsOpen(true);
+    requestAnimationFrame(() => document.getElementById(`${id}-${field}`)?.focus());
+  }
+
+  return (
+    <div ref={frame} className={styles.language}>
+      {offer && <DraftOffer keptAt={offer.keptAt} onAnswer={form.answerOffer} />}
+      <form
+        noValidate
+        inert={offer !== null}
+        aria-label={`${texts.title} (${languageNames[language]})`}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.save();
+        }}
+      >
+        <OtherText form={form} language={language} />
+        <Field label={texts.pageTitle} id={`${id}-title`}>
+          {(control) => (
+            <input
+              {...control}
+              className={`${control.className} ${styles.title}`}
+              lang={language}
+              value={attrs.title}
+              onChange={({ target }) => form.change({ title: target.value })}
+            />
+          )}
+        </Field>
+        <PageDetails
+          id={id}
+          form={form}
+          language={language}
+          LineEditor={LineEditor}
+          isOpen={areDetailsOpen}
+          onToggle={setDetailsOpen}
+        />
+        <Editor
+          ref={editor}
+          id={`${id}-text`}
+          label={`${texts.text} (${languageNames[language]})`}
+          lang={language}
+          content={options.opened.document.content}
+          printings={base.printings}
+          onChange={form.textChanged}
+        />
+        <FormFoot form={form} language={language} page={options.page} calls={options.calls} onGo={goTo} />
+      </form>
+    </div>
+  );
+}

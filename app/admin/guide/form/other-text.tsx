@@ -1,0 +1,79 @@
+import { Button } from "#app/ui/button.tsx";
+import { DiffedWords } from "#app/ui/diff/diffed-words.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import type { Language } from "#i18n/languages.ts";
+import { differencesOf } from "./differences.ts";
+import { textOfFacts } from "./compare-documents.ts";
+import type { DocumentForm } from "./use-document-form.ts";
+import styles from "./guide-form.module.css";
+
+/** What a release or somebody else made of the text meanwhile: taken whole, in part, or left. */
+export function OtherText({ form, language }: { form: DocumentForm; language: Language }) {
+  const { compare, form: fields } = useAdminMessages().guide;
+  const { other, current, base, put, settleOther, settlesRelease } = form;
+  if (!other) {
+    return settlesRelease ? (
+      <p role="status" className={styles.notice}>
+        {compare.keptNotice}
+      </p>
+    ) : null;
+  }
+  const differences = differencesOf(current, other.document, textOfFacts(base.printings), {
+    ...fields,
+    title: fields.pageTitle,
+  });
+  const told = {
+    release: compare.release,
+    conflict: compare.conflict(other.by),
+    merged: compare.conflictMerged(other.by),
+  };
+  return (
+    <section aria-label={compare.differences} className={styles.notice}>
+      <p role="status">{told[other.reason]}</p>
+      {differences.length === 0 ? (
+        <p>{compare.none}</p>
+      ) : (
+        <details>
+          <summary>{compare.count(differences.length)}</summary>
+          <ol className={styles.differences}>
+            {differences.map(({ key, label, lines, taken }, index) => (
+              <li key={key}>
+                {label && <strong>{label}</strong>}
+                {lines.map((parts) => (
+                  <p key={parts.map(({ text }) => text).join("")} lang={language}>
+                    <DiffedWords parts={parts} />
+                  </p>
+                ))}
+                <Button
+                  small
+                  kind="quiet"
+                  aria-label={compare.takeNamed(index + 1)}
+                  onClick={() => put(taken)}
+                >
+                  {compare.take}
+                </Button>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+      <p className={styles.buttons}>
+        {differences.length > 0 && (
+          <Button
+            small
+            kind="quiet"
+            onClick={() => {
+              put(other.document);
+              settleOther();
+            }}
+          >
+            {compare.takeAll}
+          </Button>
+        )}
+        <Button small kind="quiet" onClick={settleOther}>
+          {compare.keep}
+        </Button>
+      </p>
+    </section>
+  );
+}

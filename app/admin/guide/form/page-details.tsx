@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { Field } from "#app/ui/field.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import type { Language } from "#i18n/languages.ts";
+import { textOfFacts, wordsOfLine } from "./compare-documents.ts";
+import type { LineEditorSlot } from "./editor-slots.ts";
+import type { DocumentForm } from "./use-document-form.ts";
+import fieldStyles from "../../../ui/field.module.css";
+import styles from "./guide-form.module.css";
+
+interface PageDetailsProps {
+  /** Begins the ids of the fields. */
+  id: string;
+  form: DocumentForm;
+  language: Language;
+  LineEditor: LineEditorSlot;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+}
+
+const longestDescription = 160;
+
+/** What search engines and social cards show, and what the head's picture shows. */
+export function PageDetails({ id, form, language, LineEditor, isOpen, onToggle }: PageDetailsProps) {
+  const { form: texts } = useAdminMessages().guide;
+  const { attrs, base, epoch, change } = form;
+  const [typed, setTyped] = useState<{ epoch: number; text: string }>();
+  const said =
+    typed?.epoch === epoch ? typed.text : wordsOfLine(attrs.description, textOfFacts(base.printings));
+  const [keywords, setKeywords] = useState({ epoch, text: attrs.keywords.join("\n") });
+  const lines = keywords.epoch === epoch ? keywords.text : attrs.keywords.join("\n");
+  return (
+    <details
+      className={styles.details}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
+      <summary>{texts.details}</summary>
+      <div className={styles.fields}>
+        <div className={fieldStyles.field}>
+          <span className={fieldStyles.label} aria-hidden="true">
+            {texts.description}
+          </span>
+          <LineEditor
+            key={epoch}
+            id={`${id}-description`}
+            label={texts.description}
+            lang={language}
+            describedBy={`${id}-description-hint`}
+            content={attrs.description}
+            printings={base.printings}
+            onChange={(description, text) => {
+              setTyped({ epoch, text });
+              change({ description });
+            }}
+          />
+          <p
+            id={`${id}-description-hint`}
+            className={said.length > longestDescription ? fieldStyles.error : fieldStyles.hint}
+          >
+            {texts.descriptionLength(said.length, longestDescription)}
+          </p>
+        </div>
+        <Field label={texts.pictureAlt} hint={texts.pictureAltHint} id={`${id}-pictureAlt`}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={3}
+              lang={language}
+              value={attrs.pictureAlt}
+              onChange={({ target }) => change({ pictureAlt: target.value })}
+            />
+          )}
+        </Field>
+        <Field label={texts.keywords} hint={texts.keywordsHint}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={4}
+              lang={language}
+              value={lines}
+              onChange={({ target }) => {
+                setKeywords({ epoch, text: target.value });
+                change({
+                  keywords: target.value
+                    .split("\n")
+                    .map((line) => line.trim())
+                    .filter(Boolean),
+                });
+              }}
+            />
+          )}
+        </Field>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,196 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { ApiError } from "#api/errors.ts";
+import type { DeskDocument } from "#api/guide/desk-documents.ts";
+import type { GuideDocument } from "#api/guide/guide-document.ts";
+import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { GuidePage } from "#i18n/addresses.ts";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import type { Language } from "#i18n/languages.ts";
+import { canonical, mergeDocuments } from "./compare-documents.ts";
+import { deviceDraft, type DeviceDraft } from "./device-draft.ts";
+import type { GuideEditorHandle } from "./editor-slots.ts";
+import { saveErrorsOf, type SaveErrors } from "./fault-texts.ts";
+
+export type DocumentCalls = Pick<
+  DeskClient,
+  "readDeskDocument" | "changeDocument" | "restoreDocument" | "readDocumentRevision"
+>;
+
+export interface DocumentFormOptions {
+  page: GuidePage;
+  language: Language;
+  username: string;
+  opened: DeskDocument;
+  calls: DocumentCalls;
+  /** Returns true when the session was lost. */
+  handleSessionLoss: (error: unknown) => boolean;
+  /** Told whenever there is something unsaved, or nothing any more. */
+  onUnsaved: (isUnsaved: boolean) => void;
+}
+
+/** Another text of the page that is shown beside the form's, to be taken in part or not. */
+export interface Other {
+  reason: "release" | "conflict" | "merged";
+  document: GuideDocument;
+  /** Who saved it; empty for a release. */
+  by: string;
+}
+
+type Attributes = GuideDocument["attrs"];
+
+/** One language of a page as it is written: what is unsaved, kept, refused, and what others made of it meanwhile. */
+export function useDocumentForm(options: DocumentFormOptions) {
+  const { page, language, username, opened, calls, handleSessionLoss, onUnsaved } = options;
+  const messages = useAdminMessages().guide;
+  const editor = useRef<GuideEditorHandle>(null);
+  const [base, setBase] = useState(opened);
+  const [attrs, setAttrs] = useState(opened.document.attrs);
+  const [current, setCurrent] = useState(opened.document);
+  /** Counted up where the fields get other texts than what was typed. */
+  const [epoch, setEpoch] = useState(0);
+  const [drafts] = useState(() => deviceDraft(username, page, language));
+  const [offer, setOffer] = useState<DeviceDraft | null>(() => worthOffering(drafts.read(), opened));
+  const [isKept, setIsKept] = useState(true);
+  const [isSaving, setIsSaving] = useState(false);
+  const [hasSaved, setHasSaved] = useState(false);
+  const [errors, setErrors] = useState<SaveErrors | null>(null);
+  const [settlesRelease, setSettlesRelease] = useState(false);
+  const [other, setOther] = useState<Other | null>(() => ofRelease(opened));
+  const isUnsaved = canonical(current) !== canonical(base.document);
+
+  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
+  useEffect(() => {
+    if (offer) return undefined;
+    if (!isUnsaved) {
+      drafts.drop();
+      return undefined;
+    }
+    const wasKept = drafts.keep({ document: current, version: base.version, keptAt: Date.now() });
+    const timer = setTimeout(() => setIsKept(wasKept));
+    return () => clearTimeout(timer);
+  }, [drafts, offer, isUnsaved, current, base.version]);
+
+  const read = useCallback(
+    (next: Attributes): GuideDocument => ({
+      type: "doc",
+      attrs: next,
+      content: editor.current?.read() ?? current.content,
+    }),
+    [current.content],
+  );
+
+  function put(document: GuideDocument): void {
+    setAttrs(document.attrs);
+    setEpoch((count) => count + 1);
+    editor.current?.replace(document.content);
+    setCurrent(document);
+  }
+
+  function adopt(answer: DeskDocument): void {
+    setBase(answer);
+    setOther(ofRelease(answer));
+    setSettlesRelease(false);
+    setHasSaved(true);
+  }
+
+  /** Somebody else has saved: what they alone changed is taken, what both did is shown. */
+  async function meet(mine: GuideDocument): Promise<void> {
+    const theirs = await calls.readDeskDocument(page, language);
+    const { document, isContested } = mergeDocuments(base.document, mine, theirs.document);
+    setBase(theirs);
+    put(document);
+    setOther({
+      reason: isContested ? "conflict" : "merged",
+      document: theirs.document,
+      by: theirs.savedBy ?? messages.versions.release,
+    });
+  }
+
+  async function save(): Promise<void> {
+    if (isSaving) return;
+    editor.current?.settle();
+    const document = read(attrs);
+    setCurrent(document);
+    setIsSaving(true);
+    setErrors(null);
+    try {
+      adopt(await calls.changeDocument(page, language, { document, version: base.version, settlesRelease }));
+    } catch (error) {
+      await refuse(error, document);
+    }
+    setIsSaving(false);
+  }
+
+  async function refuse(error: unknown, document: GuideDocument): Promise<void> {
+    if (!(error instanceof ApiError && error.code === "changed_meanwhile")) {
+      if (!handleSessionLoss(error)) setErrors(saveErrorsOf(error, messages));
+      return;
+    }
+    try {
+      await meet(document);
+    } catch (failure) {
+      if (!handleSessionLoss(failure)) setErrors(saveErrorsOf(failure, messages));
+    }
+  }
+
+  /** @throws ApiError */
+  async function restoreRelease(): Promise<void> {
+    const answer = await calls.restoreDocument(page, language, base.version);
+    adopt(answer);
+    put(answer.document);
+  }
+
+  return {
+    editor,
+    base,
+    attrs,
+    current,
+    epoch,
+    offer,
+    isKept,
+    isSaving,
+    hasSaved,
+    errors,
+    other,
+    isUnsaved,
+    settlesRelease,
+    put,
+    save,
+    restoreRelease,
+    change(changed: Partial<Attributes>): void {
+      const next = { ...attrs, ...changed };
+      setAttrs(next);
+      setCurrent(read(next));
+    },
+    textChanged: () => setCurrent(read(attrs)),
+    discard: () => put(base.document),
+    /** What is shown beside it has been decided about. */
+    settleOther(): void {
+      if (other?.reason === "release") setSettlesRelease(true);
+      setOther(null);
+    },
+    answerOffer(isResumed: boolean): void {
+      if (isResumed && offer) {
+        put(offer.document);
+        const isOlder = offer.version !== base.version;
+        if (isOlder)
+          setOther({
+            reason: "conflict",
+            document: base.document,
+            by: base.savedBy ?? messages.versions.release,
+          });
+      } else drafts.drop();
+      setOffer(null);
+    },
+  };
+}
+
+export type DocumentForm = ReturnType<typeof useDocumentForm>;
+
+function ofRelease({ newerRelease }: DeskDocument): Other | null {
+  return newerRelease && { reason: "release", document: newerRelease, by: "" };
+}
+
+function worthOffering(draft: DeviceDraft | null, { document }: DeskDocument): DeviceDraft | null {
+  return draft && canonical(draft.document) !== canonical(document) ? draft : null;
+}

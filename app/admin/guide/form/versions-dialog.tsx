@@ -1,0 +1,105 @@
+import { useId, useRef, useState } from "react";
+import type { GuideDocument } from "#api/guide/guide-document.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { useModal } from "#app/ui/dialogs/use-modal.ts";
+import type { GuidePage } from "#i18n/addresses.ts";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { formatMoment } from "#i18n/format-moment.ts";
+import { languageNames, type Language } from "#i18n/languages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { ChangesSince } from "./changes-since.tsx";
+import type { DocumentCalls, DocumentForm } from "./use-document-form.ts";
+import "#app/ui/dialog.css";
+import dialogStyles from "../../../ui/diff/versions-dialog.module.css";
+
+interface VersionsDialogProps {
+  form: DocumentForm;
+  page: GuidePage;
+  language: Language;
+  calls: DocumentCalls;
+  /** Gets the focus after closing if the control that had it is gone. */
+  fallbackId: string;
+  onClose: () => void;
+}
+
+/** The former texts of a page: who saved them and when, what has changed since, and the way back into the form. */
+export function VersionsDialog({ form, page, language, calls, fallbackId, onClose }: VersionsDialogProps) {
+  const { versions: texts } = useAdminMessages().guide;
+  const deskLanguage = useLanguage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const [chosen, setChosen] = useState<number>();
+  const [read, setRead] = useState<ReadonlyMap<number, GuideDocument>>(new Map());
+  const [hasFailed, setHasFailed] = useState(false);
+  const shown = chosen === undefined ? undefined : read.get(chosen);
+  useModal(dialog, fallbackId);
+
+  async function choose(version: number): Promise<void> {
+    setChosen(version);
+    setHasFailed(false);
+    try {
+      const document = await calls.readDocumentRevision(page, language, version);
+      setRead((before) => new Map(before).set(version, document));
+    } catch {
+      setHasFailed(true);
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      className={dialogStyles.dialog}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h2 id={`${id}-title`} className={dialogStyles.title}>
+        {texts.title(languageNames[language])}
+      </h2>
+      <div className={dialogStyles.middle}>
+        <fieldset className={`${dialogStyles.list} ${dialogStyles.versions}`}>
+          <legend>{texts.list}</legend>
+          {form.base.revisions.map(({ version, savedAt, savedBy }) => (
+            <label key={version} className={version === chosen ? dialogStyles.chosen : undefined}>
+              <input
+                type="radio"
+                name={id}
+                checked={version === chosen}
+                onChange={() => void choose(version)}
+              />
+              <span>
+                {savedAt && <time dateTime={savedAt}>{formatMoment(savedAt, deskLanguage)}</time>}
+                <span className={dialogStyles.who}>{savedBy ?? texts.release}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <section aria-label={texts.since} className={dialogStyles.since}>
+          {hasFailed && <Alert>{texts.failed}</Alert>}
+          <h3>{texts.since}</h3>
+          {shown ? <ChangesSince before={shown} form={form} language={language} /> : <p>{texts.choose}</p>}
+        </section>
+      </div>
+      <div className={dialogStyles.foot}>
+        <p>{texts.bringHint}</p>
+        <p className={dialogStyles.buttons}>
+          <Button kind="quiet" onClick={onClose}>
+            {texts.close}
+          </Button>
+          <Button
+            disabled={!shown}
+            onClick={() => {
+              if (shown) form.put(shown);
+              onClose();
+            }}
+          >
+            {texts.bring}
+          </Button>
+        </p>
+      </div>
+    </dialog>
+  );
+}

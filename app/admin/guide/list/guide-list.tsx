@@ -1,0 +1,53 @@
+import { useState } from "react";
+import type { DeskClient } from "#api/desk/desk-client.ts";
+import { useLoaded } from "#app/ui/calls/use-loaded.ts";
+import { Field } from "#app/ui/field.tsx";
+import { foldText } from "#app/ui/fold-text.ts";
+import { Loading } from "#app/ui/loading.tsx";
+import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { GuideRow } from "./guide-row.tsx";
+import list from "../../../ui/item-list.module.css";
+
+interface GuideListProps {
+  /** Stable between renders, as is `handleSessionLoss`. */
+  api: Pick<DeskClient, "listDeskDocuments">;
+  handleSessionLoss: (error: unknown) => boolean;
+}
+
+/** The pages of the guide, each with where its languages stand. */
+export function GuideList({ api, handleSessionLoss }: GuideListProps) {
+  const texts = useAdminMessages().guide;
+  const language = useLanguage();
+  const [query, setQuery] = useState("");
+  const { value, hasFailed, reload } = useLoaded(api.listDeskDocuments, handleSessionLoss);
+  if (hasFailed)
+    return (
+      <RetryAlert retry={texts.retry} onRetry={reload}>
+        {texts.loadFailed}
+      </RetryAlert>
+    );
+  if (!value) return <Loading text={texts.loading} />;
+  const words = foldText(query).split(/\s+/).filter(Boolean);
+  const found = value.filter(({ languages }) =>
+    words.every((word) => foldText(languages[language].title).includes(word)),
+  );
+  return (
+    <section aria-label={texts.title} className={list.section}>
+      <Field label={texts.search}>
+        {(control) => (
+          <input {...control} type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+        )}
+      </Field>
+      <p role="status" className={list.status}>
+        {found.length > 0 ? texts.found(found.length) : texts.none}
+      </p>
+      <ul className={list.rows}>
+        {found.map((item) => (
+          <GuideRow key={item.page} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}

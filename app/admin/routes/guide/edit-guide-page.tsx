@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import { deskApi } from "#app/admin/desk-api.ts";
+import { AdminTitle } from "#app/admin/admin-title.tsx";
+import { GuideForm } from "#app/admin/guide/form/guide-form.tsx";
+import { SiteGuideEditor, SiteLineEditor } from "#app/admin/site-guide-editor.tsx";
+import { handleSessionLoss } from "#app/session.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { guideListPath, guidePages } from "#i18n/addresses.ts";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import type { Route } from "./+types/edit-guide-page";
+import { SignInGate } from "../sign-in-gate.tsx";
+import styles from "../admin-area.module.css";
+
+export default function EditGuidePageRoute({ params }: Route.ComponentProps) {
+  const { form } = useAdminMessages().guide;
+  const language = useLanguage();
+  const page = guidePages.find((known) => known === params.page);
+  return (
+    <>
+      <AdminTitle title={form.title} />
+      <SignInGate needs="guide.edit">
+        {(username) => (
+          <div className={styles.form}>
+            <header>
+              <h1 className={styles.title}>{form.title}</h1>
+              <p>
+                <Link to={guideListPath(language)}>{form.back}</Link>
+              </p>
+            </header>
+            {page ? (
+              <GuideForm
+                key={page}
+                page={page}
+                username={username}
+                calls={deskApi}
+                Editor={SiteGuideEditor}
+                LineEditor={SiteLineEditor}
+                handleSessionLoss={handleSessionLoss}
+              />
+            ) : (
+              <Alert>{form.notFound}</Alert>
+            )}
+          </div>
+        )}
+      </SignInGate>
+    </>
+  );
+}

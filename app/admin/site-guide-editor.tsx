@@ -1,0 +1,26 @@
+import { useMemo } from "react";
+import type { GuideEditorSlot, LineEditorSlot } from "./guide/form/editor-slots.ts";
+import { deskApi } from "./desk-api.ts";
+import { guideLinks } from "./guide-links.ts";
+import { GuideEditor } from "./text-editor/guide/guide-editor.tsx";
+import { LineEditor } from "./text-editor/guide/line-editor.tsx";
+import type { Language } from "#i18n/languages.ts";
+
+/** The editor of guide pages with this site's pages to link to. */
+export const SiteGuideEditor: GuideEditorSlot = (props) => (
+  <GuideEditor {...props} calls={useFactCalls(props.lang)} links={guideLinks} />
+);
+
+export const SiteLineEditor: LineEditorSlot = (props) => (
+  <LineEditor {...props} calls={useFactCalls(props.lang)} />
+);
+
+function useFactCalls(language: Language) {
+  return useMemo(
+    () => ({
+      listDeskFacts: deskApi.listDeskFacts,
+      listPrintings: (id: string) => deskApi.listPrintings(id, language),
+    }),
+    [language],
+  );
+}

@@ -1,0 +1,80 @@
+import type { Node } from "@tiptap/pm/model";
+import type { DeskFact, DeskFactList } from "#api/facts/facts.ts";
+import type { Printing } from "#api/guide/desk-documents.ts";
+import type { FactReference } from "#api/guide/guide-document.ts";
+
+export interface FactCalls {
+  listDeskFacts: () => Promise<DeskFactList>;
+  /** In the text's language. */
+  listPrintings: (id: string) => Promise<Printing[]>;
+}
+
+/** What the facts of a text say, and what is known of them. */
+export class FactTexts {
+  readonly #texts = new Map<string, string>();
+  readonly #calls: FactCalls;
+  #facts: Promise<DeskFact[]> | undefined;
+  readonly #asked = new Map<string, Promise<void>>();
+
+  constructor(calls: FactCalls, printings: readonly Printing[]) {
+    this.#calls = calls;
+    this.add(printings);
+  }
+
+  add(printings: readonly Printing[]): void {
+    for (const printing of printings) this.#texts.set(keyOf(printing), printing.text);
+  }
+
+  /** Undefined of one that the text did not have when it was loaded. */
+  textOf(reference: FactReference): string | undefined {
+    return this.#texts.get(keyOf(reference));
+  }
+
+  /** The same, asked for where it is not known; the fact's own name where nobody knows it. */
+  async load(reference: FactReference): Promise<string> {
+    const known = this.textOf(reference);
+    if (known !== undefined) return known;
+    const id = (await this.find(reference))?.id;
+    if (id !== undefined) await this.#ask(id);
+    return this.textOf(reference) ?? reference.fact;
+  }
+
+  /** All that can be inserted; asked for once, and again after a failure. */
+  facts(): Promise<DeskFact[]> {
+    this.#facts ??= this.#calls.listDeskFacts().then(({ facts }) => facts);
+    this.#facts.catch(() => (this.#facts = undefined));
+    return this.#facts;
+  }
+
+  /** The fact of the desk's list that one in a text is, or is a part of. */
+  async find({ fact }: FactReference): Promise<DeskFact | undefined> {
+    const facts = await this.facts().catch(() => []);
+    return facts
+      .filter(({ id }) => fact === id || fact.startsWith(`${id}.`))
+      .toSorted((one, other) => other.id.length - one.id.length)[0];
+  }
+
+  async printingsOf(id: string): Promise<Printing[]> {
+    const printings = await this.#calls.listPrintings(id);
+    this.add(printings);
+    return printings;
+  }
+
+  #ask(id: string): Promise<void> {
+    const asking = this.#asked.get(id) ?? this.printingsOf(id).then(noMore, noMore);
+    this.#asked.set(id, asking);
+    return asking;
+  }
+}
+
+const noMore = () => undefined;
+
+/** What a node of the editor refers to. */
+export function factOf({ attrs }: Node): FactReference {
+  // Safe cast: the schema allows only these attributes.
+  return attrs as FactReference;
+}
+
+function keyOf({ fact, as, args }: FactReference): string {
+  return [fact, as, ...args].join(" ");
+}

@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from "node:fs";
+import { getSchema } from "@tiptap/core";
+import { Node } from "@tiptap/pm/model";
+import { expect, test } from "vitest";
+import { guideDocumentSchema } from "#api/guide/guide-document.ts";
+import { readMarkdown } from "#content/documents/read-markdown.ts";
+import { guideExtensions } from "./guide-extensions.ts";
+
+const schema = getSchema(guideExtensions(null, null));
+
+const documents = globSync("content/guide/*/*.md").map(
+  (file) => [file, readMarkdown(readFileSync(file, "utf8"))] as const,
+);
+
+test("the editor holds every document of the guide, and gives it back as it was", () => {
+  expect(documents).toHaveLength(60);
+  for (const [file, document] of documents) {
+    const node = Node.fromJSON(schema, { type: "doc", content: document.content });
+    expect(() => node.check(), file).not.toThrow();
+    expect(guideDocumentSchema.parse({ ...node.toJSON(), attrs: document.attrs }), file).toEqual(document);
+  }
+});
