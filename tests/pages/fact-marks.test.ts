@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import type { FactChangeInput } from "#api/facts/facts.ts";
 import { pagePath, type GuidePage } from "#i18n/addresses.ts";
 import { itineraryIds } from "#content/facts/itineraries/itineraries.ts";
-import { formatMonth } from "#i18n/format-date.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { readPageHead } from "#tests/support/readers/page-head.ts";
@@ -137,16 +136,4 @@ test("a page's oldest fact is as old as the desk says, and never younger than th
   const html = await open("costs");
   expect(html).toContain("hotel bills without VAT: 60\u00a0days, April 2019");
   expect(html).not.toContain("January 2018");
-});
-
-test("the note says of no fact a later month than it bears, when the desk has checked the one that it named", async () => {
-  const { open, date } = await openSite();
-  const noteOf = (html: string) => html.slice(html.indexOf("The oldest fact:"));
-  expect(noteOf(await open("getting-there"))).toContain("Border hours are of ");
-  await date("borders.borderHours.kasani", "2026-11-20");
-  const note = noteOf(await open("getting-there"));
-  expect(note).not.toContain("Border hours are of ");
-  expect(note).toContain("The notes on Iñapari and Leticia rest partly on travellers’ accounts");
-  // The list says it of the fact alone.
-  expect(note).toContain(`, ${formatMonth("2026-11", "en")}. <a href="/en/fact/borders.borderHours.kasani">`);
 });
