@@ -71,13 +71,16 @@ export async function requireSoundDocument(
   { page, language }: DocumentPlace,
 ): Promise<void> {
   const { document: released } = await loadGuideDocument(page, language);
-  const all = guidePages.map(async (other) => [other, (await guide.read(other, language)).document] as const);
-  const others = new Map(await Promise.all(all));
+  const others = await readAllDocuments(guide, language);
   const faults = faultsOfDocument(document, { page, language, released, others });
   if (Object.keys(faults).length > 0) throw invalidFields(faults);
 }
 
-/** Of every page of the guide, in a language. */
-export function readAllDocuments(guide: Guide, language: Language): Promise<GuideDocument[]> {
-  return Promise.all(guidePages.map(async (page) => (await guide.read(page, language)).document));
+/** What every page of the guide says in a language. */
+export async function readAllDocuments(
+  guide: Guide,
+  language: Language,
+): Promise<ReadonlyMap<GuidePage, GuideDocument>> {
+  const all = guidePages.map(async (page) => [page, (await guide.read(page, language)).document] as const);
+  return new Map(await Promise.all(all));
 }

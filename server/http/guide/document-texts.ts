@@ -45,12 +45,11 @@ export function createDocumentTexts(readGuide: GuideReader, log: FastifyBaseLogg
   }
 
   return async (db: Queries, page: DocumentPage, language: Language): Promise<DocumentAnswer> => {
-    const [guide, hasFacts, shown] = await Promise.all([
-      readGuide(db),
+    const [{ print, revised, isComplete }, hasFacts, shown] = await Promise.all([
+      readPage(page, language, () => readGuide(db)),
       readFacts(db),
       loadShown(page, language),
     ]);
-    const { print, revised } = await readPage(guide, page, language);
     const facts = JSON.stringify(lastRead);
     const known = kept.get(print);
     const text = known?.facts === facts ? known.text : printDatedText(print, language, lastRead);
@@ -62,25 +61,39 @@ export function createDocumentTexts(readGuide: GuideReader, log: FastifyBaseLogg
       ...printed,
       text: { ...printed.text, ...shown },
       revised,
-      isComplete: hasFacts && guide.isComplete,
+      isComplete: hasFacts && isComplete,
     };
   };
 }
 
+interface ReadPage {
+  print: (facts: Facts) => object;
+  revised: string;
+  /** False when nobody could tell whether the desk has changed it. */
+  isComplete: boolean;
+}
+
+/** Only of the guide's pages the desk may have words of its own. */
 async function readPage(
-  guide: Guide,
   page: DocumentPage,
   language: Language,
-): Promise<{ print: (facts: Facts) => object; revised: string }> {
+  readGuide: () => Promise<Guide>,
+): Promise<ReadPage> {
   if (isGuidePage(page)) {
+    const guide = await readGuide();
     const { printMarked } = await guide.read(page, language);
-    return { print: printMarked, revised: guide.revisedOn(page, language) };
+    return {
+      print: printMarked,
+      revised: guide.revisedOn(page, language),
+      isComplete: guide.isComplete,
+    };
   }
   if (page === "privacy") {
     const { printMarked } = await loadGuideDocument(page, language);
-    return { print: printMarked, revised: privacyCheckedOn };
+    return { print: printMarked, revised: privacyCheckedOn, isComplete: true };
   }
-  return { print: await loadToolWords(page, language), revised: toolPageFacts[page].revised };
+  const print = await loadToolWords(page, language);
+  return { print, revised: toolPageFacts[page].revised, isComplete: true };
 }
 
 /** What a tool shows beside its own words. */

@@ -132,7 +132,7 @@ export const deskDocumentRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id, language } = request.params;
       const documents = await readAllDocuments(await app.readGuide(db), language);
       const overrides = await readFactOverrides(db, await factDefaults());
-      return printingsOfFact(factsWith(overrides), id, documents, language);
+      return printingsOfFact(factsWith(overrides), id, [...documents.values()], language);
     },
   );
 };
