@@ -40,6 +40,8 @@ export const eventKinds = [
   "fact_changed",
   "fact_checked",
   "fact_restored",
+  "fact_planned",
+  "fact_unplanned",
   "fact_report_settled",
   "fact_report_reopened",
   "document_changed",

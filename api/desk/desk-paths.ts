@@ -52,6 +52,7 @@ export const deskPaths = {
   factsCsv: "/api/facts.csv",
   fact: path("/api/facts/:id"),
   factCheck: path("/api/facts/:id/check"),
+  factPlan: path("/api/facts/:id/plan"),
   factHistory: path("/api/facts/:id/history"),
   factReports: "/api/desk/fact-reports",
   deskFactReport: path("/api/desk/fact-reports/:id"),

@@ -52,6 +52,10 @@ export const deskFactSchema = factSchema.extend({
   validUntil: z.iso.date().nullable(),
   everyMonths: z.int(),
   note: z.string(),
+  planned: z
+    .object({ startsOn: z.iso.date(), value: values, by: z.string() })
+    .nullable()
+    .describe("What is to stand from a later day on"),
   changedBy: z.string().nullable(),
   changedAt: z.iso.datetime().nullable(),
   pages: z.array(z.string()).describe("Ids of the guide pages that print it"),
@@ -80,14 +84,19 @@ export const factChangeSchema = z.object({
     .default(null),
   isEstimate: z.boolean().default(false),
   note: text(2000).default(""),
+  startsOn: z.iso
+    .date(day)
+    .nullable()
+    .default(null)
+    .describe("A later day in Peru, at whose beginning it takes the place of what stands; null: at once"),
 });
 
 export type FactChange = z.infer<typeof factChangeSchema>;
 
 export type FactChangeInput = z.input<typeof factChangeSchema>;
 
-/** `restored`: the default stands again. */
-export const factActions = ["changed", "checked", "restored"] as const;
+/** `restored`: the default stands again; `planned`: it is to be changed from a later day on, `unplanned`: it is not. */
+export const factActions = ["changed", "checked", "restored", "planned", "unplanned"] as const;
 
 export const factHistorySchema = z.object({
   entries: z.array(

@@ -16,6 +16,7 @@ export function factCalls(call: Call) {
       call<DeskFact>(deskPaths.fact({ id }), withBody("PUT", change)),
     checkFact: (id: string) => call<DeskFact>(deskPaths.factCheck({ id }), { method: "POST" }),
     restoreFact: (id: string) => call<DeskFact>(deskPaths.fact({ id }), { method: "DELETE" }),
+    dropFactPlan: (id: string) => call<DeskFact>(deskPaths.factPlan({ id }), { method: "DELETE" }),
     readFactHistory: (id: string) => call<FactHistory>(deskPaths.factHistory({ id })),
     listFactReports: () => call<FactReportList>(deskPaths.factReports),
     settleFactReport: (id: string, settled: boolean) =>

@@ -13,6 +13,8 @@ export interface FactDraft {
   validUntil: string;
   everyMonths: string;
   note: string;
+  /** Empty: at once. */
+  startsOn: string;
   isEstimate: boolean;
 }
 
@@ -28,6 +30,7 @@ export function draftOf(fact: DeskFact, today: string): FactDraft {
     validUntil: fact.validUntil ?? "",
     everyMonths: String(fact.everyMonths),
     note: fact.note,
+    startsOn: "",
     isEstimate: fact.isEstimate,
   };
 }
@@ -53,6 +56,7 @@ export function changeOf(fact: DeskFact, draft: FactDraft): FactChangeInput {
     validUntil: draft.validUntil || null,
     everyMonths: numberOf(draft.everyMonths),
     note: draft.note,
+    startsOn: draft.startsOn || null,
     isEstimate: draft.isEstimate,
   };
 }
@@ -74,6 +78,7 @@ export function errorsOf(
   if (change.checkedOn === "") errors["checkedOn"] = texts.missing;
   else if (change.checkedOn > today) errors["checkedOn"] = texts.future;
   if (change.validUntil && change.validUntil < change.checkedOn) errors["validUntil"] = texts.beforeCheck;
+  if (change.startsOn && change.startsOn <= today) errors["startsOn"] = texts.later;
   const { everyMonths } = change;
   if (!(Number.isInteger(everyMonths) && Number(everyMonths) >= 1 && Number(everyMonths) <= 120))
     errors["everyMonths"] = texts.months;

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckField } from "#app/ui/controls/check-field.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { formatAge } from "#i18n/format-date.ts";
+import { formatAge, formatDate } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { CallFailure } from "./call-failure.tsx";
 import { changeOf, draftOf, errorsOf, type DraftErrors, type FactDraft } from "./fact-draft.ts";
@@ -19,7 +19,7 @@ import styles from "./fact-form.module.css";
 
 interface FactFormProps {
   fact: DeskFact;
-  api: Pick<FactsApi, "changeFact" | "restoreFact" | "readFactHistory">;
+  api: Pick<FactsApi, "changeFact" | "restoreFact" | "dropFactPlan" | "readFactHistory">;
   handleSessionLoss: (error: unknown) => boolean;
   /** With what is said to the editor. */
   onChanged: (changed: DeskFact, said: string) => void;
@@ -53,7 +53,8 @@ export function FactForm({ fact, api, handleSessionLoss, onChanged }: FactFormPr
     if (Object.keys(found).length > 0) return;
     void run(async () => {
       try {
-        onChanged(await api.changeFact(fact.id, change), texts.saved(name));
+        const changed = await api.changeFact(fact.id, change);
+        onChanged(changed, change.startsOn ? texts.planned(name) : texts.saved(name));
       } catch (error) {
         const refused = refusalsOf(error, texts.refusals);
         if (!refused) throw error;
@@ -127,6 +128,7 @@ export function FactForm({ fact, api, handleSessionLoss, onChanged }: FactFormPr
         {field("validUntil", "validUntil", own.validUntil, own.validUntilHint, "date")}
         {field("everyMonths", "everyMonths", own.everyMonths)}
         {field("note", "note", own.note, own.noteHint)}
+        {field("startsOn", "startsOn", own.startsOn, own.startsOnHint, "date")}
       </div>
       <CheckField
         label={own.isEstimate}
@@ -143,6 +145,24 @@ export function FactForm({ fact, api, handleSessionLoss, onChanged }: FactFormPr
         </Alert>
       )}
       <CallFailure failure={failure} />
+      {fact.planned && (
+        <p className={styles.planned}>
+          {own.planned(
+            formatDate(fact.planned.startsOn, language),
+            valueText(fact.byDefault.value, fact.planned.value, texts.keys, language),
+          )}{" "}
+          <Button
+            kind="quiet"
+            small
+            busy={isBusy}
+            onClick={() =>
+              void run(async () => onChanged(await api.dropFactPlan(fact.id), texts.unplanned(name)))
+            }
+          >
+            {own.dropPlan}
+          </Button>
+        </p>
+      )}
       <div className={styles.buttons}>
         <Button type="submit" busy={isBusy}>
           {isBusy ? own.saving : own.save}

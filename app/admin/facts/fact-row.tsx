@@ -53,6 +53,14 @@ export function FactRow({ fact, isShown, api, handleSessionLoss, onChanged }: Fa
             {texts.source}: <FactSource source={fact.source} none={texts.noSource} />
           </p>
           <Chips fact={fact} />
+          {fact.planned && (
+            <p className={styles.detail}>
+              {texts.form.planned(
+                formatDate(fact.planned.startsOn, language),
+                valueText(fact.byDefault.value, fact.planned.value, texts.keys, language),
+              )}
+            </p>
+          )}
           {fact.aside && <p className={styles.aside}>{texts.aside[fact.aside]}</p>}
         </div>
         <div className={styles.buttons}>

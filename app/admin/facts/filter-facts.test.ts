@@ -21,6 +21,7 @@ function factOf(part: Partial<DeskFact>): DeskFact {
     validUntil: null,
     everyMonths: 6,
     note: "",
+    planned: null,
     changedBy: null,
     changedAt: null,
     pages: ["costs"],

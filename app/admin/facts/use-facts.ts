@@ -10,6 +10,7 @@ export type FactsApi = Pick<
   | "changeFact"
   | "checkFact"
   | "restoreFact"
+  | "dropFactPlan"
   | "readFactHistory"
   | "settleFactReport"
 >;

@@ -60,6 +60,8 @@ export const auditLog = {
     fact_changed: "Fact changed",
     fact_checked: "Fact checked, unchanged",
     fact_restored: "Fact set back to its default",
+    fact_planned: "Fact planned for a later day",
+    fact_unplanned: "Planned fact dropped",
     fact_report_settled: "Reader’s report settled",
     fact_report_reopened: "Reader’s report opened again",
     document_changed: "Guide page changed",

@@ -61,6 +61,8 @@ export const auditLog = {
     fact_changed: "Dato modificado",
     fact_checked: "Dato comprobado, sin cambios",
     fact_restored: "Dato devuelto a su valor inicial",
+    fact_planned: "Dato programado para otro día",
+    fact_unplanned: "Programación de un dato anulada",
     fact_report_settled: "Aviso de lector atendido",
     fact_report_reopened: "Aviso de lector reabierto",
     document_changed: "Página de la guía modificada",

@@ -60,6 +60,8 @@ export const auditLog = {
     fact_changed: "Módosított adat",
     fact_checked: "Változatlannak talált adat",
     fact_restored: "Alapértékre visszaállított adat",
+    fact_planned: "Későbbi napra előjegyzett adat",
+    fact_unplanned: "Törölt előjegyzés (adat)",
     fact_report_settled: "Elintézett olvasói jelzés",
     fact_report_reopened: "Újra megnyitott olvasói jelzés",
     document_changed: "Útikönyvoldal módosítva",

@@ -1,7 +1,8 @@
 import type { FactDefault } from "#api/facts/fact-default.ts";
 import { faultsOf, type ValueFault } from "#api/facts/fact-value.ts";
 import type { FactChange, factActions } from "#api/facts/facts.ts";
-import { nameOf, recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
+import { dayInPeru } from "#content/facts/day-in-peru.ts";
+import { nameOf, recordEvent, siteItself, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import {
@@ -12,6 +13,7 @@ import {
   upsertFactOverride,
   type StoredFact,
 } from "#server/storage/facts/fact-overrides.ts";
+import { listDueFactPlans, removeFactPlan, upsertFactPlan } from "#server/storage/facts/fact-plans.ts";
 import { reasonForAside, type FactDefaults } from "./read-facts.ts";
 
 const faultTexts: Record<ValueFault, string> = {
@@ -29,7 +31,7 @@ interface Change {
   now: Date;
 }
 
-/** From then on, all pages print it. @throws DomainError `not_found`, `invalid_field` */
+/** From then on, or from the day that it names, all pages print it. @throws DomainError `not_found`, `invalid_field` */
 export async function changeFact(
   db: Database,
   byDefault: FactDefault,
@@ -37,7 +39,38 @@ export async function changeFact(
   { by, now }: Change,
 ): Promise<void> {
   requireSound(byDefault, change, now);
-  await db.transaction((tx) => store(tx, byDefault.id, change, "changed", { by, now }));
+  const { id: factId } = byDefault;
+  const { startsOn } = change;
+  await db.transaction(async (tx) => {
+    if (startsOn === null) return store(tx, factId, change, "changed", { by, now });
+    await upsertFactPlan(tx, { factId, startsOn, record: change, plannedBy: nameOf(by) });
+    return note(tx, factId, change, "planned", { by, now });
+  });
+}
+
+/** What stands goes on standing. @throws DomainError `not_found` when nothing was planned */
+export async function dropFactPlan(db: Database, id: string, { by, now }: Change): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await removeFactPlan(tx, id))) throw new DomainError("not_found", "nothing is planned");
+    await note(tx, id, null, "unplanned", { by, now });
+  });
+}
+
+/**
+ * Puts in what was planned for a day that has begun in Peru. Several processes may share a database: the first one does it, the
+ * others find nothing left.
+ */
+export async function applyFactPlans(db: Queries, now: Date): Promise<void> {
+  const today = dayInPeru(now);
+  if ((await listDueFactPlans(db, today)).length === 0) return;
+  await db.transaction(async (tx) => {
+    await lockFactOverrides(tx);
+    for (const { factId, record, plannedBy } of await listDueFactPlans(tx, today)) {
+      await upsertFactOverride(tx, standing(factId, record, plannedBy, now));
+      await removeFactPlan(tx, factId);
+      await note(tx, factId, record, "changed", { by: siteItself, now });
+    }
+  });
 }
 
 /** Says that it is still as it stands, today. */
@@ -63,6 +96,7 @@ function recordOfCheck(byDefault: FactDefault, own: StoredFact | null, checkedOn
     source: stands?.source ?? byDefault.source ?? { name: "–", url: null },
     everyMonths: stands?.everyMonths ?? null,
     note: own?.note ?? "",
+    startsOn: null,
   };
 }
 
@@ -83,7 +117,7 @@ export function requireFact(defaults: FactDefaults, id: string): FactDefault {
 
 function requireSound(
   { value: byDefault }: FactDefault,
-  { value, checkedOn, validUntil }: FactChange,
+  { value, checkedOn, validUntil, startsOn }: FactChange,
   now: Date,
 ) {
   const fieldErrors: Record<string, string> = {};
@@ -92,6 +126,7 @@ function requireSound(
   if (checkedOn > latestDay(now)) fieldErrors["checkedOn"] = "must not be in the future";
   if (validUntil !== null && validUntil < checkedOn)
     fieldErrors["validUntil"] = "must not be before the check";
+  if (startsOn !== null && startsOn <= dayInPeru(now)) fieldErrors["startsOn"] = "must be after today";
   if (Object.keys(fieldErrors).length > 0) throw invalidFields(fieldErrors);
 }
 
@@ -102,8 +137,17 @@ async function store(
   action: (typeof factActions)[number],
   { by, now }: Change,
 ): Promise<void> {
-  await upsertFactOverride(tx, { ...record, id, changedBy: nameOf(by), changedAt: now });
+  await upsertFactOverride(tx, standing(id, record, nameOf(by), now));
   await note(tx, id, record, action, { by, now });
+}
+
+function standing(
+  id: string,
+  { startsOn: _, ...record }: FactChange,
+  changedBy: string,
+  changedAt: Date,
+): StoredFact {
+  return { ...record, id, changedBy, changedAt };
 }
 
 async function note(

@@ -4,6 +4,7 @@ import { faultsOf } from "#api/facts/fact-value.ts";
 import type { DeskFact, Fact, FactHistory, asideReasons } from "#api/facts/facts.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { listFactHistory, listFactOverrides, type StoredFact } from "#server/storage/facts/fact-overrides.ts";
+import { listFactPlans } from "#server/storage/facts/fact-plans.ts";
 import { countOpenFactReports } from "#server/storage/facts/fact-reports.ts";
 
 /** All defaults of this release, by id. */
@@ -49,7 +50,17 @@ export async function readDeskFacts(
   defaults: FactDefaults,
   { today, pagesOf }: { today: string; pagesOf: (id: string) => string[] },
 ): Promise<DeskFact[]> {
-  const [stored, reports] = await Promise.all([storedById(db), countOpenFactReports(db)]);
+  const [stored, reports, plans] = await Promise.all([
+    storedById(db),
+    countOpenFactReports(db),
+    listFactPlans(db),
+  ]);
+  const planned = new Map(
+    plans.map(({ factId, startsOn, record, plannedBy }) => [
+      factId,
+      { startsOn, value: record.value, by: plannedBy },
+    ]),
+  );
   const facts = [...defaults.values()].map((byDefault): DeskFact => {
     const own = stored.get(byDefault.id);
     return {
@@ -60,6 +71,7 @@ export async function readDeskFacts(
       validUntil: own?.validUntil ?? null,
       everyMonths: own?.everyMonths ?? byDefault.everyMonths,
       note: own?.note ?? "",
+      planned: planned.get(byDefault.id) ?? null,
       changedBy: own?.changedBy ?? null,
       changedAt: own?.changedAt.toISOString() ?? null,
       pages: pagesOf(byDefault.id),

@@ -1,4 +1,5 @@
 import type { WantedStates } from "#api/desk/translation-states.ts";
+import { applyFactPlans } from "#server/domain/facts/change-fact.ts";
 import { siteItself } from "#server/domain/audit/record-event.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import { lockPostWrites } from "#server/storage/posts/posts.ts";
@@ -33,11 +34,12 @@ interface Publishing {
   onError: (error: unknown) => void;
 }
 
-/** Publishes what is due, at once and then every five seconds. @returns what stops it, when a look that runs has ended */
+/** Publishes what is due and puts in the facts that were planned, at once and then every five seconds. @returns what stops it, when a look that runs has ended */
 export function startPublishing(db: Database, { now, onError }: Publishing): () => Promise<void> {
   let running = Promise.resolve();
   const look = () => {
-    running = running.then(async () => void (await publishDue(db, now()))).catch(onError);
+    for (const act of [publishDue, applyFactPlans])
+      running = running.then(async () => void (await act(db, now()))).catch(onError);
   };
   const timer = setInterval(look, interval);
   timer.unref();

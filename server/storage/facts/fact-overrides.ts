@@ -5,7 +5,7 @@ import type { Queries } from "#server/storage/database.ts";
 import { factHistory, factOverrides } from "#server/storage/schema.ts";
 
 /** What the desk has put in the place of a default. */
-export interface StoredFact extends FactChange {
+export interface StoredFact extends Omit<FactChange, "startsOn"> {
   id: string;
   changedBy: string;
   changedAt: Date;

@@ -18,6 +18,15 @@ export const factOverrides = pgTable("fact_overrides", {
   changedAt: moment().notNull(),
 });
 
+/** Changes that are to stand from a later day on; then they become overrides. */
+export const factPlans = pgTable("fact_plans", {
+  factId: text().primaryKey(),
+  /** In Peru. */
+  startsOn: date().notNull(),
+  record: jsonb().$type<FactChange>().notNull(),
+  plannedBy: text().notNull(),
+});
+
 export const factHistory = pgTable(
   "fact_history",
   {

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { createDeskClient } from "#api/desk/desk-client.ts";
 import type { FactChangeInput } from "#api/facts/facts.ts";
+import { applyFactPlans } from "#server/domain/facts/change-fact.ts";
 import { bumpContentVersion } from "#server/storage/content-version.ts";
 import { ApiError } from "#api/errors.ts";
+import { administrator } from "#tests/support/servers/http-client.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { visitor } from "#tests/support/servers/test-server.ts";
 
@@ -101,6 +103,7 @@ const refusals: [string, Partial<FactChangeInput>, string][] = [
   ["an end before the check", { validUntil: "2026-11-19" }, "validUntil"],
   ["no source", { source: { name: " ", url: null } }, "source.name"],
   ["an address that is none", { source: { name: "A", url: "javascript:alert(1)" } }, "source.url"],
+  ["a plan for a day that has begun in Peru", { startsOn: "2026-11-23" }, "startsOn"],
   ["a check in no months", { everyMonths: 0 }, "everyMonths"],
 ];
 
@@ -110,6 +113,29 @@ test.each(refusals)("%s is refused by the field's name, and nothing is changed",
   expect(status).toBe(400);
   expect(Object.keys(fieldErrors)).toEqual([field]);
   expect((await reader.readDocument("money", "en")).facts).toEqual({});
+});
+
+test("what is planned for a later day stands from its beginning in Peru on, and can be dropped before", async () => {
+  const { api, db, reader, find } = await openDesk();
+  const plan = { ...change, startsOn: "2027-01-01" };
+  const readValue = async () => (await reader.listFacts()).facts.find((fact) => fact.id === id)?.value;
+  const present = await readValue();
+  expect(await api.changeFact(id, plan)).toMatchObject({
+    value: present,
+    isOverridden: false,
+    planned: { startsOn: "2027-01-01", value: change.value, by: administrator.username },
+  });
+  expect(await api.dropFactPlan(id)).toMatchObject({ planned: null });
+  expect((await failure(api.dropFactPlan(id))).code).toBe("not_found");
+
+  await api.changeFact(id, plan);
+  await applyFactPlans(db, new Date("2027-01-01T04:59:59Z"));
+  expect(await readValue()).toEqual(present);
+  await applyFactPlans(db, new Date("2027-01-01T05:00:00Z"));
+  expect(await readValue()).toEqual(change.value);
+  expect(await find()).toMatchObject({ planned: null, isOverridden: true, changedBy: administrator.username });
+  const { entries } = await api.readFactHistory(id);
+  expect(entries.map(({ action }) => action).toSorted()).toEqual(["changed", "planned", "planned", "unplanned"]);
 });
 
 test("a default that a release checked later stands, until the desk checks again", async () => {

@@ -13,7 +13,13 @@ import {
 } from "#api/facts/facts.ts";
 import { loadPagesOfFacts } from "#content/facts/records/facts-of-pages.ts";
 import { languages } from "#i18n/languages.ts";
-import { changeFact, checkFact, requireFact, restoreFact } from "#server/domain/facts/change-fact.ts";
+import {
+  changeFact,
+  checkFact,
+  dropFactPlan,
+  requireFact,
+  restoreFact,
+} from "#server/domain/facts/change-fact.ts";
 import { readDeskFacts, readFactHistory } from "#server/domain/facts/read-facts.ts";
 import { readFactReports, settleFactReport } from "#server/domain/facts/report-fact.ts";
 import { csvHead, csvOf, sendCsv } from "#server/http/csv.ts";
@@ -148,6 +154,23 @@ export const deskFactRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { id } = requireFact(await factDefaults(), request.params.id);
       await restoreFact(db, id, { by: request.actor, now: now() });
+      return readOne(id);
+    },
+  );
+
+  app.delete(
+    deskPaths.factPlan.pattern,
+    {
+      schema: {
+        ...common,
+        summary: "Drop what was planned for a fact",
+        params,
+        response: { 200: deskFactSchema },
+      },
+    },
+    async (request) => {
+      const { id } = requireFact(await factDefaults(), request.params.id);
+      await dropFactPlan(db, id, { by: request.actor, now: now() });
       return readOne(id);
     },
   );
