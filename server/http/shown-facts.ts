@@ -1,4 +1,5 @@
-import type { Block, Run } from "#api/documents/block-tree.ts";
+import type { Block } from "#api/documents/block-tree.ts";
+import type { Run } from "#api/documents/inline.ts";
 import { nodesIn, replaceNodes } from "#api/documents/walk-nodes.ts";
 import type { FactDefault } from "#api/facts/fact-default.ts";
 import type { ShownFact } from "#api/facts/shown-fact.ts";
@@ -98,12 +99,13 @@ function withFacts(
   return replaceNodes(blocks, (node) => {
     if (node.type !== "fact") return undefined;
     const fact = facts.get(node.attrs.fact);
-    if (!fact) return node.content;
+    if (!fact) return node.content ?? [];
     const { value } = fact;
     const href = factPath(fact.id, language);
     const title = `${fact.name}: ${factAge(fact, language)}`;
     const lang = value === null || language === textLanguage ? {} : { lang: language };
-    const content = value === null ? node.content : inTheFormatOf(node.content, value);
+    const words = node.content ?? [];
+    const content = value === null ? words : inTheFormatOf(words, value);
     return [{ ...node, attrs: { ...node.attrs, shown: { href, title, ...lang } }, content }];
   });
 }
