@@ -25,7 +25,7 @@ export async function upsertAutosaves(db: Queries, rows: AutosaveRow[]): Promise
       set: {
         title: sql`excluded.title`,
         summary: sql`excluded.summary`,
-        content: sql`excluded.content`,
+        blocks: sql`excluded.content`,
         coverAlt: sql`excluded.cover_alt`,
         coverRole: sql`excluded.cover_role`,
         savedAt: sql`excluded.saved_at`,

@@ -15,9 +15,12 @@ import { storedStates } from "#api/desk/translation-states.ts";
 import { coverRoles } from "#api/post-answers.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { moment } from "./moment.ts";
+import { tree } from "./tree.ts";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const language = () => text({ enum: languages });
+/** The words that a text is searched by (server/storage/posts/stored-text.ts). */
+const plain = () => text().notNull().default("");
 /** Whether a cover was said to only decorate. */
 export const coverRole = () => text({ enum: coverRoles }).notNull().default("");
 
@@ -71,7 +74,8 @@ export const posts = pgTable(
     /** The base fields: texts of an old post without translations. */
     title: text().notNull().default(""),
     summary: text().notNull().default(""),
-    content: text().notNull().default(""),
+    blocks: tree("content").notNull().default([]),
+    plain: plain(),
     slug: text().notNull().default(""),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
@@ -107,7 +111,8 @@ export const postTranslations = pgTable(
     language: language().notNull(),
     title: text().notNull(),
     summary: text().notNull(),
-    content: text().notNull(),
+    blocks: tree("content").notNull(),
+    plain: plain(),
     slug: text().notNull(),
     coverAlt: text().notNull().default(""),
     coverRole: coverRole(),
@@ -156,7 +161,8 @@ export const postRevisions = pgTable(
     language: language().notNull(),
     title: text().notNull(),
     summary: text().notNull(),
-    content: text().notNull(),
+    blocks: tree("content").notNull(),
+    plain: plain(),
     coverAlt: text().notNull(),
     coverRole: coverRole(),
     savedAt: moment().notNull(),
