@@ -7,6 +7,8 @@ import { printHtml } from "#api/post-html/print-html.ts";
 import { readHtml } from "#api/post-html/read-html.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
+import { searchPosts } from "#server/storage/posts/search-posts.ts";
+import { findPostsByStems } from "#server/storage/search/post-search.ts";
 import { cleanerVersion } from "./clean-html.ts";
 import { createAdministrator } from "#server/domain/accounts/administrators.ts";
 import { findAccountNamed } from "#server/domain/accounts/accounts.ts";
@@ -51,6 +53,31 @@ test("what another cleaner left in stored texts is removed at the next start, an
   const post = await readWholePost(db, id);
   expect([html(post), html(post.translations.hu)]).toEqual(["<p>a</p>", "<p>a</p>"]);
   expect(post.updatedAt).toBe(now.toISOString());
+});
+
+test("the HTML of a former release is shown and found as it is, and becomes a tree at the next start", async () => {
+  const { db, id } = await openWithPosts();
+  const former = "<h2>Alpaka</h2><p>A <strong>lá</strong>ma &amp; a kondor</p>";
+  await db.execute(
+    sql`update post_translations set content = to_jsonb(${former}::text), plain = '' where post_id = ${id} and language = 'hu'`,
+  );
+  const stored = async () => {
+    const { rows } = await db.execute(
+      sql`select jsonb_typeof(content) as type, plain from post_translations where post_id = ${id} and language = 'hu'`,
+    );
+    return rows[0];
+  };
+  const seen = async () => [
+    html(await readPost(db, id, "hu")),
+    await searchPosts(db, ["kondor"], "texts"),
+    (await findPostsByStems(db, "hu", [{ stems: ["kondor"], isBeginning: false }], 9)).map((post) => post.id),
+  ];
+  expect(await seen()).toEqual([former, [id], [id]]);
+  expect(await stored()).toEqual({ type: "string", plain: "" });
+  // Nothing had to be cleaned.
+  expect(await cleanStoredPosts(db)).toBe(0);
+  expect(await stored()).toEqual({ type: "array", plain: "Alpaka A láma & a kondor\n" });
+  expect(await seen()).toEqual([former, [id], [id]]);
 });
 
 test("drafts, former texts, unsaved ones and the bin are cleaned too, and what was written meanwhile stays", async () => {
