@@ -3,7 +3,7 @@ import { languages } from "#i18n/languages.ts";
 import { readHtml } from "#api/post-html/read-html.ts";
 import type { Database } from "#server/storage/database.ts";
 import { posts, postSlugs, postTranslations } from "#server/storage/schema.ts";
-import { withPlainWords } from "#server/storage/posts/stored-text.ts";
+import { withFindings } from "#server/storage/posts/stored-text.ts";
 import { createSampleTexts } from "./sample-texts.ts";
 
 /** Of a post by its number, from 1. */
@@ -32,7 +32,7 @@ export async function fillBlog(db: Database, count: number): Promise<void> {
       languages.map((language) => {
         const slug = slugOf(number, language);
         const { content, ...text } = textOf(number, language);
-        return withPlainWords({ postId: idOf(number), language, slug, ...text, blocks: readHtml(content) });
+        return withFindings({ postId: idOf(number), language, slug, ...text, blocks: readHtml(content) });
       }),
     );
     await db.insert(postTranslations).values(translations);

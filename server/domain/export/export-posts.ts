@@ -7,8 +7,7 @@ import type { WholePost } from "#api/posts.ts";
 import { findStoredDrafts } from "#server/domain/import/imported-drafts.ts";
 import type { PreparedOldPost } from "#server/domain/import/prepare-old-post.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { hashOf } from "#server/domain/posts/embedded-pictures.ts";
-import type { StoredWholePost } from "#server/storage/posts/stored-text.ts";
+import { hashOf, type StoredWholePost } from "#server/storage/posts/stored-text.ts";
 import { findPosts, findPostsByIds } from "#server/storage/posts/posts.ts";
 
 /** Posts that are read at once: their texts may be long. */

@@ -3,7 +3,7 @@ import type { PictureDetails } from "#api/desk/media-library.ts";
 import type { Block } from "#api/documents/block-tree.ts";
 import { picturesIn } from "#api/documents/walk-nodes.ts";
 import { languages, type Language } from "#i18n/languages.ts";
-import { hashOf } from "#server/domain/posts/embedded-pictures.ts";
+import { hashOf } from "#server/storage/posts/stored-text.ts";
 
 type Texts = Partial<Record<Language, { blocks: Block[]; coverAlt?: string | undefined }>>;
 

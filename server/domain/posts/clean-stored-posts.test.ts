@@ -59,7 +59,7 @@ test("the HTML of a former release is shown and found as it is, and becomes a tr
   const { db, id } = await openWithPosts();
   const former = "<h2>Alpaka</h2><p>A <strong>lá</strong>ma &amp; a kondor</p>";
   await db.execute(
-    sql`update post_translations set content = to_jsonb(${former}::text), plain = '' where post_id = ${id} and language = 'hu'`,
+    sql`update post_translations set content = to_jsonb(${former}::text) where post_id = ${id} and language = 'hu'`,
   );
   const stored = async () => {
     const { rows } = await db.execute(
@@ -73,7 +73,7 @@ test("the HTML of a former release is shown and found as it is, and becomes a tr
     (await findPostsByStems(db, "hu", [{ stems: ["kondor"], isBeginning: false }], 9)).map((post) => post.id),
   ];
   expect(await seen()).toEqual([former, [id], [id]]);
-  expect(await stored()).toEqual({ type: "string", plain: "" });
+  expect(await stored()).toMatchObject({ type: "string" });
   // Nothing had to be cleaned.
   expect(await cleanStoredPosts(db)).toBe(0);
   expect(await stored()).toEqual({ type: "array", plain: "Alpaka A láma & a kondor\n" });

@@ -2,7 +2,7 @@ import type { Block } from "#api/documents/block-tree.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { removeUnusedPictures, replacePostPictures } from "#server/storage/media.ts";
 import { findRevisionPictures } from "#server/storage/posts/revisions.ts";
-import { pictureHashesIn } from "./embedded-pictures.ts";
+import { pictureHashesIn } from "#server/storage/posts/stored-text.ts";
 
 interface PostTexts {
   id: string;

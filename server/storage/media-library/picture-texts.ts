@@ -1,5 +1,5 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
-import { unionAll, type PgColumn } from "drizzle-orm/pg-core";
+import { and, eq, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import type { PictureDetails } from "#api/desk/media-library.ts";
 import type { Queries } from "#server/storage/database.ts";
 import {
@@ -31,11 +31,6 @@ export async function fillAlts(
 }
 
 const picturesIn = sql.raw(`'strict $.** ? (@.type == "picture").attrs'`);
-
-/** Whether a text, perhaps one of a former release, which is no tree yet, has a stored picture. */
-export function showsPicture(blocks: PgColumn, hash: SQL): SQL {
-  return sql`position('/media/' || ${hash} || '/' in ${blocks}::text) > 0`;
-}
 
 /** The pictures in whose alternative text these words stand, in texts that are read or worked on. */
 export async function findHashesShownAs(db: Queries, words: string): Promise<string[]> {

@@ -4,7 +4,7 @@ import type { Block } from "#api/documents/block-tree.ts";
 import type { Picture } from "#api/posts.ts";
 import { bumpContentVersion } from "#server/storage/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { withPlainWords } from "#server/storage/posts/stored-text.ts";
+import { withFindings } from "#server/storage/posts/stored-text.ts";
 import {
   pictures,
   postRevisions,
@@ -12,7 +12,6 @@ import {
   postTranslations,
   translationStates,
 } from "#server/storage/schema.ts";
-import { showsPicture } from "./picture-texts.ts";
 
 /** The posts whose cover a picture is. */
 export async function findPostsCoveredBy(db: Queries, hash: string): Promise<string[]> {
@@ -25,11 +24,11 @@ export async function findTextsWith(
   db: Queries,
   hash: string,
 ): Promise<{ table: TextTable; key: string[]; blocks: Block[] }[]> {
-  const isShown = (blocks: PgColumn) => showsPicture(blocks, sql`${hash}`);
+  const isShown = (shown: PgColumn) => sql`${hash} = any(${shown})`;
   const base = await db
     .select({ id: posts.id, blocks: posts.blocks })
     .from(posts)
-    .where(isShown(posts.blocks));
+    .where(isShown(posts.pictures));
   const published = await db
     .select({
       postId: postTranslations.postId,
@@ -37,7 +36,7 @@ export async function findTextsWith(
       blocks: postTranslations.blocks,
     })
     .from(postTranslations)
-    .where(isShown(postTranslations.blocks));
+    .where(isShown(postTranslations.pictures));
   const worked = await db
     .select({
       postId: postRevisions.postId,
@@ -52,7 +51,7 @@ export async function findTextsWith(
         eq(translationStates.revision, postRevisions.revision),
       ),
     )
-    .where(isShown(postRevisions.blocks));
+    .where(isShown(postRevisions.pictures));
   return [
     ...base.map(({ id, blocks }) => ({ table: "posts" as const, key: [id], blocks })),
     ...published.map(({ postId, language, blocks }) => ({
@@ -83,8 +82,10 @@ export async function updateText(
   const conditions = keyColumns[table].map(
     (column, index) => sql`${sql.identifier(column)}::text = ${key[index]}`,
   );
+  const { plain, pictures: shown } = withFindings({ blocks });
   await db.execute(
-    sql`update ${sql.identifier(table)} set content = ${JSON.stringify(blocks)}::jsonb, plain = ${withPlainWords({ blocks }).plain} where ${sql.join(conditions, sql` and `)}`,
+    sql`update ${sql.identifier(table)} set content = ${JSON.stringify(blocks)}::jsonb, plain = ${plain}, pictures = ${sql.param(shown)}::text[]
+      where ${sql.join(conditions, sql` and `)}`,
   );
 }
 

@@ -1,24 +1,44 @@
 DROP TRIGGER post_translations_search_changed ON post_translations;--> statement-breakpoint
 DROP TRIGGER posts_search_changed ON posts;--> statement-breakpoint
+ALTER TABLE "posts" ALTER COLUMN "content" DROP DEFAULT;--> statement-breakpoint
 -- HTML stays as a JSON text until the site, which alone can read it, has made a tree of it.
 ALTER TABLE "post_revisions" ALTER COLUMN "content" SET DATA TYPE jsonb USING CASE WHEN "content" = '' THEN '[]' ELSE to_jsonb("content") END;--> statement-breakpoint
+ALTER TABLE "post_revisions" ALTER COLUMN "content" SET DEFAULT '[]'::jsonb;--> statement-breakpoint
+ALTER TABLE "post_revisions" ADD COLUMN "plain" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "post_revisions" ADD COLUMN "pictures" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "post_translations" ALTER COLUMN "content" SET DATA TYPE jsonb USING CASE WHEN "content" = '' THEN '[]' ELSE to_jsonb("content") END;--> statement-breakpoint
-ALTER TABLE "posts" ALTER COLUMN "content" DROP DEFAULT;--> statement-breakpoint
+ALTER TABLE "post_translations" ALTER COLUMN "content" SET DEFAULT '[]'::jsonb;--> statement-breakpoint
+ALTER TABLE "post_translations" ADD COLUMN "plain" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "post_translations" ADD COLUMN "pictures" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "posts" ALTER COLUMN "content" SET DATA TYPE jsonb USING CASE WHEN "content" = '' THEN '[]' ELSE to_jsonb("content") END;--> statement-breakpoint
 ALTER TABLE "posts" ALTER COLUMN "content" SET DEFAULT '[]'::jsonb;--> statement-breakpoint
-ALTER TABLE "post_autosaves" ALTER COLUMN "content" SET DATA TYPE jsonb USING CASE WHEN "content" = '' THEN '[]' ELSE to_jsonb("content") END;--> statement-breakpoint
-ALTER TABLE "post_revisions" ADD COLUMN "plain" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "post_translations" ADD COLUMN "plain" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "posts" ADD COLUMN "plain" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "post_search" ADD COLUMN "headings" text DEFAULT '' NOT NULL;--> statement-breakpoint
--- What a text is searched by: its plain words in one line, in another those below pictures and above tables; until it is a tree, its HTML without tags.
-CREATE FUNCTION words_of_text(content jsonb, plain text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT CASE WHEN plain = '' AND jsonb_typeof(content) = 'string' THEN regexp_replace(content #>> '{}', '<[^>]*>', ' ', 'g') ELSE plain END
+ALTER TABLE "posts" ADD COLUMN "pictures" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "post_autosaves" ALTER COLUMN "content" SET DATA TYPE jsonb USING CASE WHEN "content" = '' THEN '[]' ELSE to_jsonb("content") END;--> statement-breakpoint
+ALTER TABLE "post_autosaves" ALTER COLUMN "content" SET DEFAULT '[]'::jsonb;--> statement-breakpoint
+ALTER TABLE "post_autosaves" ADD COLUMN "plain" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "post_autosaves" ADD COLUMN "pictures" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+-- What HTML is found by meanwhile, that of a backup too.
+CREATE FUNCTION find_by_html() RETURNS trigger LANGUAGE plpgsql SET search_path = public AS $$
+BEGIN
+  NEW.plain := regexp_replace(NEW.content #>> '{}', '<[^>]*>', ' ', 'g');
+  NEW.pictures := ARRAY(SELECT DISTINCT found[1] FROM regexp_matches(NEW.content #>> '{}', '/media/([0-9a-f]{32})/', 'g') AS found);
+  RETURN NEW;
+END
 $$;--> statement-breakpoint
+CREATE TRIGGER post_revisions_html BEFORE INSERT OR UPDATE OF content ON post_revisions FOR EACH ROW WHEN (jsonb_typeof(NEW.content) = 'string') EXECUTE FUNCTION find_by_html();--> statement-breakpoint
+UPDATE "post_revisions" SET "content" = "content" WHERE jsonb_typeof("content") = 'string';--> statement-breakpoint
+CREATE TRIGGER post_translations_html BEFORE INSERT OR UPDATE OF content ON post_translations FOR EACH ROW WHEN (jsonb_typeof(NEW.content) = 'string') EXECUTE FUNCTION find_by_html();--> statement-breakpoint
+UPDATE "post_translations" SET "content" = "content" WHERE jsonb_typeof("content") = 'string';--> statement-breakpoint
+CREATE TRIGGER posts_html BEFORE INSERT OR UPDATE OF content ON posts FOR EACH ROW WHEN (jsonb_typeof(NEW.content) = 'string') EXECUTE FUNCTION find_by_html();--> statement-breakpoint
+UPDATE "posts" SET "content" = "content" WHERE jsonb_typeof("content") = 'string';--> statement-breakpoint
+CREATE TRIGGER post_autosaves_html BEFORE INSERT OR UPDATE OF content ON post_autosaves FOR EACH ROW WHEN (jsonb_typeof(NEW.content) = 'string') EXECUTE FUNCTION find_by_html();--> statement-breakpoint
+UPDATE "post_autosaves" SET "content" = "content" WHERE jsonb_typeof("content") = 'string';--> statement-breakpoint
+ALTER TABLE "post_search" ADD COLUMN "headings" text DEFAULT '' NOT NULL;--> statement-breakpoint
 DROP FUNCTION store_post_search(text, text, text, text, text);--> statement-breakpoint
 CREATE FUNCTION store_post_search(post text, lang text, title text, summary text, content jsonb, plain text) RETURNS void LANGUAGE plpgsql SET search_path = public AS $$
 DECLARE
-  body text := left(words_of_text(content, plain), 100000);
+  body text := left(plain, 100000);
   headings text := coalesce((
     SELECT string_agg(word #>> '{}', ' ')
     FROM jsonb_path_query(content, 'strict $.** ? (@.type == "heading" && @.attrs.level >= 2 && @.attrs.level <= 4).content') AS line

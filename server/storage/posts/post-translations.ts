@@ -3,7 +3,7 @@ import type { Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { posts, postTranslations } from "#server/storage/schema.ts";
 import { noNewerTexts } from "./posts.ts";
-import { withPlainWords, type StoredTranslation } from "./stored-text.ts";
+import { withFindings, type Findings, type StoredTranslation } from "./stored-text.ts";
 
 export interface TranslationRow extends StoredTranslation {
   postId: string;
@@ -38,7 +38,7 @@ export async function upsertTranslations(db: Queries, rows: TranslationRow[]): P
   if (rows.length === 0) return;
   await db
     .insert(postTranslations)
-    .values(rows.map(withPlainWords))
+    .values(rows.map(withFindings))
     .onConflictDoUpdate({
       target: [postTranslations.postId, postTranslations.language],
       set: {
@@ -46,10 +46,11 @@ export async function upsertTranslations(db: Queries, rows: TranslationRow[]): P
         summary: sql`excluded.summary`,
         blocks: sql`excluded.content`,
         plain: sql`excluded.plain`,
+        pictures: sql`excluded.pictures`,
         slug: sql`excluded.slug`,
         coverAlt: sql`excluded.cover_alt`,
         coverRole: sql`excluded.cover_role`,
-      } satisfies Record<keyof StoredTranslation | "plain", unknown>,
+      } satisfies Record<keyof StoredTranslation | keyof Findings, unknown>,
     });
 }
 

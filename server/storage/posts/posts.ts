@@ -7,7 +7,7 @@ import { replacePostPictures } from "#server/storage/media.ts";
 import { olderThan } from "#server/storage/older-than.ts";
 import { posts, postSlugs, type pictures } from "#server/storage/schema.ts";
 import { isNotBinned } from "./binned-posts.ts";
-import { withPlainWords, type StoredTranslation, type StoredWholePost } from "./stored-text.ts";
+import { withFindings, type Findings, type StoredTranslation, type StoredWholePost } from "./stored-text.ts";
 
 /** What lists do not need of a text, above all its blocks. */
 type UnlistedText = Exclude<keyof StoredTranslation, keyof TranslationSummary>;
@@ -27,7 +27,10 @@ export const noNewerTexts: Omit<StoredTranslation, keyof BaseFields> = { coverAl
 type DeskFields = Pick<typeof posts.$inferSelect, "isPublished" | "sourceLanguage">;
 
 /** What all languages of a post share. */
-type PostRow = Omit<typeof posts.$inferSelect, keyof BaseFields | keyof DeskFields | "plain" | "sitemapPart">;
+type PostRow = Omit<
+  typeof posts.$inferSelect,
+  keyof BaseFields | keyof DeskFields | keyof Findings | "sitemapPart"
+>;
 
 /** A change may leave out what was written once: the cover, the time of publication, an old post's texts. */
 type PostChange = Omit<PostRow, "cover" | "createdAt"> &
@@ -53,13 +56,15 @@ const coverPicture = {
 
 type CoverRow = Pick<typeof pictures.$inferSelect, keyof (typeof coverPicture)["columns"]>;
 
+const noFindings = { plain: false, pictures: false } as const;
+
 const wholePost = {
-  columns: { plain: false, sitemapPart: false, isPublished: false, sourceLanguage: false },
-  with: { coverPicture, translations: { columns: { plain: false } } },
+  columns: { ...noFindings, sitemapPart: false, isPublished: false, sourceLanguage: false },
+  with: { coverPicture, translations: { columns: noFindings } },
 } as const;
 
 const listedPost = {
-  columns: { blocks: false, plain: false, sitemapPart: false, isPublished: false, sourceLanguage: false },
+  columns: { blocks: false, ...noFindings, sitemapPart: false, isPublished: false, sourceLanguage: false },
   with: {
     coverPicture,
     translations: { columns: { language: true, title: true, summary: true, slug: true } },
@@ -162,7 +167,7 @@ export async function insertPosts(
   rows: (PostRow & Partial<BaseFields & DeskFields>)[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  await db.insert(posts).values(rows.map((row) => withPlainWords({ blocks: [], ...row })));
+  await db.insert(posts).values(rows.map((row) => withFindings({ blocks: [], ...row })));
   await bumpContentVersion(db);
 }
 
@@ -170,7 +175,7 @@ export async function updatePost(db: Queries, { id, ...row }: PostChange): Promi
   const { blocks } = row;
   await db
     .update(posts)
-    .set(blocks ? withPlainWords({ ...row, blocks }) : row)
+    .set(blocks ? withFindings({ ...row, blocks }) : row)
     .where(eq(posts.id, id));
   await bumpContentVersion(db);
 }
@@ -209,7 +214,7 @@ export async function setDeskFields(
 export async function clearBaseFields(db: Queries, id: string): Promise<void> {
   await db
     .update(posts)
-    .set({ title: "", summary: "", blocks: [], plain: "", slug: "" })
+    .set({ title: "", summary: "", blocks: [], plain: "", pictures: [], slug: "" })
     .where(eq(posts.id, id));
 }
 

@@ -3,7 +3,7 @@ import { union } from "drizzle-orm/pg-core";
 import type { Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { postAutosaves, postRevisions, translationStates } from "#server/storage/schema.ts";
-import { withPlainWords, type StoredTranslation } from "./stored-text.ts";
+import { withFindings, type StoredTranslation } from "./stored-text.ts";
 
 /** What is written of a text; its slug is made when it is published. */
 export type RevisionText = Omit<StoredTranslation, "slug">;
@@ -28,11 +28,11 @@ export async function insertRevision(db: Queries, text: Omit<Revision, "revision
     .from(postRevisions)
     .where(eq(postRevisions.postId, text.postId));
   const revision = (last?.revision ?? 0) + 1;
-  await db.insert(postRevisions).values(withPlainWords({ ...text, revision }));
+  await db.insert(postRevisions).values(withFindings({ ...text, revision }));
   return revision;
 }
 
-const { plain: _, ...revisionColumns } = getTableColumns(postRevisions);
+const { plain: _, pictures: __, ...revisionColumns } = getTableColumns(postRevisions);
 
 export async function findRevision(
   db: Queries,
@@ -82,9 +82,7 @@ export async function findRevisionPictures(
 ): Promise<{ postId: string; hash: string }[]> {
   if (postIds.length === 0) return [];
   const picturesOf = (table: typeof postRevisions | typeof postAutosaves) => {
-    // In a text of a former release too, which is no tree yet.
-    const text = sql`${table.blocks}::text`;
-    const hash = sql<string>`(regexp_matches(${text}, '/media/([0-9a-f]{32})/', 'g'))[1]`.as("hash");
+    const hash = sql<string>`unnest(${table.pictures})`.as("hash");
     return db.select({ postId: table.postId, hash }).from(table).where(inArray(table.postId, postIds));
   };
   return union(picturesOf(postRevisions), picturesOf(postAutosaves));

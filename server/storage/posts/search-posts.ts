@@ -52,7 +52,7 @@ function postsWith(word: string, among: string[] | null, within: "texts" | "titl
   const matches =
     within === "titles"
       ? sql`title ~* ${lines}`
-      : sql`(title ~* ${lines} or summary ~* ${lines} or words_of_text(content, plain) ~* ${lines})`;
+      : sql`(title ~* ${lines} or summary ~* ${lines} or plain ~* ${lines})`;
   const byAuthor = within === "titles" ? sql`false` : sql`author ~* ${lines}`;
   return sql`
     select post_id as id from ${postTranslations} where ${amongst(sql`post_id`)} and ${matches}

@@ -1,6 +1,7 @@
-import type { Block } from "#api/documents/block-tree.ts";
+import type { Block, Picture } from "#api/documents/block-tree.ts";
 import { plainText } from "#api/documents/plain-text.ts";
-import { nodesIn } from "#api/documents/walk-nodes.ts";
+import { nodesIn, picturesIn } from "#api/documents/walk-nodes.ts";
+import { mediaPrefix } from "#api/media.ts";
 import type { Translation, WholePost } from "#api/posts.ts";
 import type { DeskFields } from "#api/post-answers.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -14,11 +15,30 @@ export type StoredWholePost = Omit<Stored<WholePost>, "translations" | keyof Des
   translations: Partial<Record<Language, StoredTranslation>>;
 };
 
-/** What texts are searched by: the words in one line, in another those below pictures and above tables. */
-export function withPlainWords<Text extends { blocks: Block[] }>(text: Text): Text & { plain: string } {
+/** What a text is found by. */
+export interface Findings {
+  plain: string;
+  pictures: string[];
+}
+
+/** With what it is found by, as a row has it. */
+export function withFindings<Text extends { blocks: Block[] }>(text: Text): Text & Findings {
   const captions = nodesIn(text.blocks).flatMap((node) => {
     if (node.type === "picture") return [node.attrs.caption ?? "", node.attrs.credit ?? ""];
     return node.type === "tableCaption" ? plainText(node.content) : [];
   });
-  return { ...text, plain: `${plainText(text.blocks)}\n${captions.filter(Boolean).join(" ")}` };
+  const plain = `${plainText(text.blocks)}\n${captions.filter(Boolean).join(" ")}`;
+  return { ...text, plain, pictures: pictureHashesIn(text.blocks) };
+}
+
+const storedPicture = new RegExp(`^${mediaPrefix}([0-9a-f]{32})/`);
+
+/** Null for a picture of another site. */
+export function hashOf({ attrs }: Picture): string | null {
+  return storedPicture.exec(attrs.src)?.[1] ?? null;
+}
+
+/** Each hash once; pictures of other sites are not included. */
+export function pictureHashesIn(blocks: readonly Block[]): string[] {
+  return [...new Set(picturesIn(blocks).flatMap((picture) => hashOf(picture) ?? []))];
 }

@@ -4,7 +4,7 @@ import type { Block } from "#api/documents/block-tree.ts";
 import { bumpContentVersion } from "#server/storage/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { postAutosaves, postRevisions, posts, postTranslations } from "#server/storage/schema.ts";
-import { withPlainWords } from "./stored-text.ts";
+import { withFindings } from "./stored-text.ts";
 
 /** Where texts are: those that readers see, saves, and what is not saved yet. */
 const places = {
@@ -67,7 +67,7 @@ export async function updateKeptText(
   const isIt: SQL[] = columns.map((column, index) => eq(column, values[index]));
   await db
     .update(table)
-    .set(place === "autosaves" ? { blocks } : withPlainWords({ blocks }))
+    .set(withFindings({ blocks }))
     .where(and(...isIt, eq(digestOf(table.blocks), digest)));
   if (place === "posts" || place === "translations") await bumpContentVersion(db);
 }

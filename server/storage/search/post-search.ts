@@ -70,8 +70,7 @@ export async function findPostsByStems(
     select p.id,
       coalesce(nullif(t.title, ''), p.title) as title,
       case when t.title <> '' then t.summary else p.summary end as summary,
-      left(split_part(case when t.title <> '' then words_of_text(t.content, t.plain)
-        else words_of_text(p.content, p.plain) end, E'\\n', 1), ${shownContent}) as text,
+      left(split_part(case when t.title <> '' then t.plain else p.plain end, E'\\n', 1), ${shownContent}) as text,
       best.headings,
       coalesce(nullif(t.slug, ''), nullif(p.slug, ''), p.id) as slug
     from best join ${posts} p on p.id = best.post_id

@@ -15,12 +15,10 @@ import { storedStates } from "#api/desk/translation-states.ts";
 import { coverRoles } from "#api/post-answers.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { moment } from "./moment.ts";
-import { tree } from "./tree.ts";
+import { treeColumns } from "./tree.ts";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const language = () => text({ enum: languages });
-/** The words that a text is searched by (server/storage/posts/stored-text.ts). */
-const plain = () => text().notNull().default("");
 /** Whether a cover was said to only decorate. */
 export const coverRole = () => text({ enum: coverRoles }).notNull().default("");
 
@@ -74,8 +72,7 @@ export const posts = pgTable(
     /** The base fields: texts of an old post without translations. */
     title: text().notNull().default(""),
     summary: text().notNull().default(""),
-    blocks: tree("content").notNull().default([]),
-    plain: plain(),
+    ...treeColumns(),
     slug: text().notNull().default(""),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
@@ -111,8 +108,7 @@ export const postTranslations = pgTable(
     language: language().notNull(),
     title: text().notNull(),
     summary: text().notNull(),
-    blocks: tree("content").notNull(),
-    plain: plain(),
+    ...treeColumns(),
     slug: text().notNull(),
     coverAlt: text().notNull().default(""),
     coverRole: coverRole(),
@@ -161,8 +157,7 @@ export const postRevisions = pgTable(
     language: language().notNull(),
     title: text().notNull(),
     summary: text().notNull(),
-    blocks: tree("content").notNull(),
-    plain: plain(),
+    ...treeColumns(),
     coverAlt: text().notNull(),
     coverRole: coverRole(),
     savedAt: moment().notNull(),

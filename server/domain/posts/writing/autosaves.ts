@@ -6,7 +6,6 @@ import { DomainError } from "#server/domain/errors.ts";
 import { putOriginals } from "#server/domain/media/put-originals.ts";
 import { storePictures } from "#server/domain/media/store-pictures.ts";
 import { cleanStored } from "#server/domain/posts/cleaning/clean-text.ts";
-import { pictureHashesIn } from "#server/domain/posts/embedded-pictures.ts";
 import { usePictures } from "#server/domain/posts/use-pictures.ts";
 import { prepareTexts } from "#server/domain/posts/write-post.ts";
 import { requireWriting } from "#server/domain/posts/writing-rights.ts";
@@ -14,7 +13,7 @@ import type { Queries } from "#server/storage/database.ts";
 import { hasNewPictures } from "#server/storage/media.ts";
 import { findAutosaves, removeAutosaves, upsertAutosaves } from "#server/storage/posts/autosaves.ts";
 import { findPost, lockPostWrites } from "#server/storage/posts/posts.ts";
-import type { Stored } from "#server/storage/posts/stored-text.ts";
+import { pictureHashesIn, type Stored } from "#server/storage/posts/stored-text.ts";
 import { findRevision, findRevisions, textOf, type RevisionText } from "#server/storage/posts/revisions.ts";
 
 type StoredAutosave = Omit<Stored<Autosave>, "base"> & { base: RevisionText | null };
