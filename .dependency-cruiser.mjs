@@ -35,7 +35,12 @@ const floors = [
   },
   { folder: "server/domain/", may: ["server/storage/", "i18n/", "api/"] },
   { folder: "server/storage/", may: ["i18n/", "api/"], types: ["server/env.ts$"] },
-  { folder: "content/", may: ["i18n/"], types: ["api/"] },
+  // What walks a text's tree is pure, and for all who have one.
+  {
+    folder: "content/",
+    may: ["i18n/", "api/documents/(walk-nodes|plain-text)\\.ts$"],
+    types: ["api/(?!documents/(walk-nodes|plain-text)\\.ts$)"],
+  },
   { folder: "api/", may: ["i18n/"] },
   { folder: "i18n/", may: [] },
   { folder: "scripts/", may: ["server/", "content/", "i18n/", "api/", "tests/support/"] },
@@ -66,7 +71,7 @@ const floorRules = floors.flatMap(({ folder, may, types = [] }) => {
 });
 
 /** The files of `api/` that hold schemas; the others are for the browser too. */
-const schemaFiles = String.raw`^api/(accounts/accounts|accounts/own-account|accounts/rights|audit/audit-events|backups|blog/authors|blog/neighbours|contact-messages|contact-service|desk/attention|desk/bin|desk/desk-posts|desk/media-library|desk/numbers|desk/preview-address|desk/redirects|desk/revisions|desk/translation-states|desk/writing-together|documents/block-tree|error-schema|facts/facts|facts/shown-fact|geo|guide/desk-documents|guide/guide-document|guide/guide-pages|monitoring/readiness|monitoring/site-status|page-cursor|post-answers|pocket/pocket-list|posts|preview|search/search|videos/videos)\.ts$`;
+const schemaFiles = String.raw`^api/(accounts/accounts|accounts/own-account|accounts/rights|audit/audit-events|backups|blog/authors|blog/neighbours|contact-messages|contact-service|desk/attention|desk/bin|desk/desk-posts|desk/media-library|desk/numbers|desk/preview-address|desk/redirects|desk/revisions|desk/translation-states|desk/writing-together|documents/block-tree|documents/inline|error-schema|facts/facts|facts/shown-fact|geo|guide/desk-documents|guide/guide-document|guide/guide-pages|monitoring/readiness|monitoring/site-status|page-cursor|post-answers|pocket/pocket-list|posts|preview|search/search|videos/videos)\.ts$`;
 
 /** Packages that only the named folders know; tests' support may know them all. */
 const packages = [

@@ -128,8 +128,8 @@ type InOurNames<Answer> = Omit<Answer, "_id" | "szerzo" | "cover" | "coverImage"
 
 export type PostSummary = InOurNames<PostSummaryAnswer>;
 export type Post = InOurNames<PostAnswer>;
-/** As it is stored; its blocks are made where it is answered. */
-export type StoredPost = Omit<Post, "blocks">;
+/** As it is stored; its HTML is printed where it is answered. */
+export type StoredPost = Omit<Post, "content">;
 export type WholePost = InOurNames<WholePostAnswer>;
 
 /** The fallback rule runs on the server only; these fields are its result. */

@@ -1,46 +1,28 @@
 import { z } from "zod";
-import { calloutTones, formats, maxIndent } from "./allowed-formats.ts";
+import { calloutTones, maxIndent } from "./allowed-formats.ts";
+import { lineSchema, type Inline } from "./inline.ts";
 
-// The text of a post as a tree, as ProseMirror writes it as JSON: the names are those of the text editor's nodes. What has its
-// default is left out.
+// Every text of the site as a tree, as ProseMirror writes it as JSON: the names are those of the text editors' nodes. What has its
+// default may be left out.
 
-const mark = z.discriminatedUnion("type", [
-  z.object({ type: z.enum(formats) }),
-  z.object({ type: z.literal("link"), attrs: z.object({ href: z.string() }) }),
-]);
+const lineOf = <Type extends string>(type: Type) => z.object({ type: z.literal(type), content: lineSchema });
 
-const marks = z.array(mark).optional();
-
-const run = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("text"), text: z.string(), marks }),
-  z.object({ type: z.literal("hardBreak"), marks }),
-]);
-
-const fact = z.object({
-  type: z.literal("fact"),
-  attrs: z.object({
-    fact: z.string().describe("The fact's id, or that of one of its values"),
-    shown: z
-      .object({ href: z.string(), title: z.string(), lang: z.string().optional() })
-      .optional()
-      .describe("The link to the fact's page, where the words are today's value"),
-  }),
-  content: z.array(run).describe("The words that stand for it"),
-});
-
-const line = z.array(z.union([run, fact]));
-const indent = z.int().min(1).max(maxIndent);
+const indent = z.int().min(1).max(maxIndent).optional();
+const anchor = z
+  .string()
+  .regex(/^[\w-]+$/)
+  .nullable();
 
 const paragraph = z.object({
   type: z.literal("paragraph"),
   attrs: z.object({ indent }).optional(),
-  content: line,
+  content: lineSchema,
 });
 
 const heading = z.object({
   type: z.literal("heading"),
-  attrs: z.object({ level: z.int().min(1).max(6), indent: indent.optional() }),
-  content: line,
+  attrs: z.object({ level: z.int().min(1).max(6), id: anchor.optional(), indent }),
+  content: lineSchema,
 });
 
 const picture = z.object({
@@ -59,34 +41,15 @@ const picture = z.object({
   }),
 });
 
-const gallery = z.object({ type: z.literal("gallery"), content: z.array(picture).min(2) });
-const video = z.object({ type: z.literal("video"), attrs: z.object({ src: z.string() }) });
-const divider = z.object({ type: z.literal("horizontalRule") });
+const drawing = z
+  .object({ type: z.literal("drawing"), attrs: z.object({ id: z.string(), alt: z.string() }) })
+  .describe("A picture of the release");
 
 const cell = z.object({ type: z.enum(["tableHeader", "tableCell"]), content: z.tuple([paragraph]) });
 const row = z.object({ type: z.literal("tableRow"), content: z.array(cell) });
 
-/** It has a head row or none, a head column or none, and rows of the same length. */
-const table = z.object({
-  type: z.literal("table"),
-  attrs: z.object({ caption: z.string() }).optional(),
-  content: z.array(row),
-});
-
-const quote = z.object({
-  type: z.literal("blockquote"),
-  get content(): z.ZodArray<typeof block> {
-    return z.array(block);
-  },
-});
-
-const callout = z.object({
-  type: z.literal("callout"),
-  attrs: z.object({ tone: z.enum(calloutTones) }),
-  get content(): z.ZodArray<typeof block> {
-    return z.array(block);
-  },
-});
+/** It has a head row or none, a head column or none, and rows of the same length. A caption follows it. */
+const table = z.object({ type: z.literal("table"), content: z.array(row) });
 
 const listItem = z.object({
   type: z.literal("listItem"),
@@ -96,8 +59,55 @@ const listItem = z.object({
 });
 
 const list = z.object({
-  type: z.enum(["bulletList", "orderedList"]),
+  type: z.enum(["bulletList", "orderedList", "checklist"]),
   content: z.array(listItem),
+});
+
+const step = z.object({
+  type: z.literal("step"),
+  content: z.tuple([lineOf("stepTitle")], paragraph),
+});
+
+const termLine = z.discriminatedUnion("type", [lineOf("term"), lineOf("definition")]);
+
+const terms = z.object({
+  type: z.literal("terms"),
+  attrs: z.object({
+    shape: z
+      .enum(["pairs", "glance", "names", "stops"])
+      .describe("`glance` beside a section's head, `names` of things that a text explains, `stops` of maps"),
+  }),
+  content: z.array(termLine).describe("In turns: a term, its definition"),
+});
+
+const entry = z.object({
+  type: z.literal("entry"),
+  attrs: z.object({
+    id: anchor,
+    date: lineSchema.unwrap().nullable().describe("The day, as ISO or as a fact, in a timeline"),
+  }),
+  content: z.tuple([lineOf("entryTitle")], z.discriminatedUnion("type", [paragraph, drawing, terms])),
+});
+
+const entries = z.object({
+  type: z.enum(["cards", "timeline", "questions"]),
+  content: z.array(entry),
+});
+
+const quote = z.object({
+  type: z.literal("blockquote"),
+  get content(): z.ZodArray<typeof block> {
+    return z.array(block);
+  },
+});
+
+/** In the guide its first block is its title. */
+const callout = z.object({
+  type: z.literal("callout"),
+  attrs: z.object({ tone: z.enum(calloutTones) }),
+  get content(): z.ZodArray<typeof block> {
+    return z.array(block);
+  },
 });
 
 // By its name the description of the calls refers to it: it holds itself.
@@ -108,26 +118,52 @@ const block = z
     list,
     quote,
     callout,
+    lineOf("calloutTitle"),
     table,
+    lineOf("tableCaption"),
     picture,
-    gallery,
-    video,
-    divider,
+    z.object({ type: z.literal("gallery"), content: z.array(picture).min(2) }),
+    z.object({ type: z.literal("video"), attrs: z.object({ src: z.string() }) }),
+    z.object({ type: z.literal("horizontalRule") }),
+    drawing,
+    z.object({ type: z.literal("figure"), attrs: z.object({ name: z.string() }) }),
+    z.object({ type: z.literal("steps"), content: z.array(step) }),
+    terms,
+    entries,
+    z.object({ type: z.literal("days"), attrs: z.object({ trip: z.string() }), content: z.array(entry) }),
+    z.object({ type: z.literal("vehicles"), content: z.tuple([paragraph], entry) }),
+    z.object({
+      type: z.literal("note"),
+      attrs: z.object({ kind: z.enum(["sources", "disclaimer"]) }),
+      content: z.array(paragraph),
+    }),
   ])
   .meta({ id: "Block" });
 
 export const blocksSchema = z.array(block);
 
-export type Mark = z.infer<typeof mark>;
-export type Run = z.infer<typeof run>;
-export type Fact = z.infer<typeof fact>;
-export type Inline = Run | Fact;
+export type Block = z.infer<typeof block>;
 export type Paragraph = z.infer<typeof paragraph>;
 export type Heading = z.infer<typeof heading>;
 export type Picture = z.infer<typeof picture>;
+export type Drawing = z.infer<typeof drawing>;
 export type Table = z.infer<typeof table>;
 export type List = z.infer<typeof list>;
 export type ListItem = z.infer<typeof listItem>;
-export type Block = z.infer<typeof block>;
+export type Terms = z.infer<typeof terms>;
+export type Entry = z.infer<typeof entry>;
 /** Anything that stands in a tree. */
-export type Node = Block | ListItem | z.infer<typeof row> | z.infer<typeof cell> | Inline;
+export type Node =
+  | Block
+  | ListItem
+  | z.infer<typeof row>
+  | z.infer<typeof cell>
+  | z.infer<typeof step>
+  | Entry
+  | Inner<typeof step>
+  | Inner<typeof entry>
+  | z.infer<typeof termLine>
+  | Inline;
+
+/** What stands in a node. */
+type Inner<Schema extends z.ZodType<{ content: readonly unknown[] }>> = z.infer<Schema>["content"][number];

@@ -1,5 +1,5 @@
 import type { Node } from "./block-tree.ts";
-import { nodesIn } from "./walk-nodes.ts";
+import { contentOf } from "./walk-nodes.ts";
 
 const descriptionLength = 160;
 
@@ -20,11 +20,16 @@ export function describePost(blocks: readonly Node[]): string {
 
 /** The words in one line, without those below pictures and above tables, which would be read as part of a sentence. */
 export function plainText(nodes: readonly Node[]): string {
+  return spacedText(nodes).replace(/\s+/g, " ").trim();
+}
+
+function spacedText(nodes: readonly Node[]): string {
   let text = "";
-  for (const node of nodesIn(nodes)) {
+  for (const node of nodes) {
     if (node.type === "text") text += node.text;
     // The end of a block or a line separates words.
     else if (node.type !== "fact") text += " ";
+    if (node.type !== "tableCaption") text += spacedText(contentOf(node));
   }
-  return text.replace(/\s+/g, " ").trim();
+  return text;
 }

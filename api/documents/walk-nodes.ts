@@ -1,12 +1,27 @@
 import type { Node, Picture } from "./block-tree.ts";
+import type { Inline } from "./inline.ts";
 
 /** Each node before what is in it, in the order of the text. */
 export function nodesIn(nodes: readonly Node[], found: Node[] = []): Node[] {
   for (const node of nodes) {
     found.push(node);
-    if ("content" in node) nodesIn(node.content, found);
+    nodesIn(contentOf(node), found);
   }
   return found;
+}
+
+/** What is in a node; nothing in one that cannot hold others. */
+export function contentOf(node: Node): readonly Node[] {
+  return ("content" in node && node.content) || [];
+}
+
+/** The line that a node holds; none where it holds blocks. */
+export function inlineIn(node: Node): readonly Inline[] {
+  return contentOf(node).filter(isInline);
+}
+
+export function isInline(node: Node): node is Inline {
+  return node.type === "text" || node.type === "fact" || node.type === "hardBreak";
 }
 
 export function picturesIn(nodes: readonly Node[]): Picture[] {
@@ -26,6 +41,6 @@ export function replaceNodes<N extends Node>(
   return nodes.flatMap(
     (node: Node) =>
       replace(node) ??
-      ("content" in node ? { ...node, content: replaceNodes<Node>(node.content, replace) } : node),
+      ("content" in node ? { ...node, content: replaceNodes<Node>(contentOf(node), replace) } : node),
   ) as N[];
 }

@@ -1,6 +1,6 @@
 import type { Block, Picture } from "#api/documents/block-tree.ts";
 import { galleryBlocks } from "./picture-block.ts";
-import { linesOf } from "./table-rows.ts";
+import { captionOf, linesOf } from "./table-rows.ts";
 import { plainTextOf, textRun } from "./text-runs.ts";
 
 /** Collects what an open `figure` says of its picture. */
@@ -24,8 +24,8 @@ export class FigureReader {
       return [
         { ...first, attrs: { ...first.attrs, ...(caption && { caption }), ...(credit && { credit }) } },
       ];
-    if (blocks.length === 1 && first?.type === "table" && !first.attrs && caption)
-      return [{ ...first, attrs: { caption } }, ...paragraph(credit)];
+    if (blocks.length === 1 && first?.type === "table" && caption)
+      return [first, ...captionOf(caption), ...paragraph(credit)];
     return [...blocks, ...paragraph(caption), ...paragraph(credit)];
   }
 }

@@ -1,5 +1,6 @@
 import type { Format } from "#api/documents/allowed-formats.ts";
-import type { Heading, Mark, Paragraph, Run } from "#api/documents/block-tree.ts";
+import type { Heading, Paragraph } from "#api/documents/block-tree.ts";
+import type { Mark, Run } from "#api/documents/inline.ts";
 import { indentation, isCodeContainer } from "./quill-markup.ts";
 import { textBlock } from "./text-blocks.ts";
 import { foldFacts, lineBreak, marksInOrder, normalizeRuns, textRun, withoutInvisible } from "./text-runs.ts";

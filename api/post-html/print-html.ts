@@ -1,6 +1,8 @@
 import type { CalloutTone } from "#api/documents/allowed-formats.ts";
-import type { Block, Fact, Heading, Inline, Mark, Picture, Table } from "#api/documents/block-tree.ts";
+import type { Block, Heading, Picture, Table } from "#api/documents/block-tree.ts";
+import type { FactNode, Inline, Mark } from "#api/documents/inline.ts";
 import { factHref, isSameMark } from "#api/documents/marks.ts";
+import { plainText } from "#api/documents/plain-text.ts";
 import { escapeAttribute, escapeText } from "./escape-html.ts";
 import { decorativeRole } from "./picture-block.ts";
 
@@ -18,10 +20,11 @@ interface Printing {
 
 /** Without a way of printing canonical HTML: exactly what TipTap and a browser would write. */
 export function printHtml(blocks: readonly Block[], printing: Printing = {}): string {
-  return blocks.map((block) => printBlock(block, printing)).join("");
+  return blocks.map((block, index) => printBlock(block, printing, blocks[index + 1])).join("");
 }
 
-function printBlock(block: Block, printing: Printing): string {
+/** @throws Error for a block that posts do not have */
+function printBlock(block: Block, printing: Printing, next: Block | undefined): string {
   switch (block.type) {
     case "paragraph":
       return `<p${indentation(block.attrs?.indent)}>${printLine(block.content, printing)}</p>`;
@@ -52,9 +55,12 @@ function printBlock(block: Block, printing: Printing): string {
       return `<div class="gallery">${pictures.join("")}</div>`;
     }
     case "table": {
-      const table = printTable(block, printing);
-      return printing.table?.(table, block.attrs?.caption ?? "") ?? table;
+      const caption = next?.type === "tableCaption" ? plainText(next.content) : "";
+      const table = printTable(block, caption, printing);
+      return printing.table?.(table, caption) ?? table;
     }
+    case "tableCaption":
+      return "";
     case "horizontalRule":
       return "<hr>";
     case "video": {
@@ -62,6 +68,19 @@ function printBlock(block: Block, printing: Printing): string {
       const frame = () => `<iframe src="${escapeAttribute(src)}" title="${videoSite(src)}"></iframe>`;
       return (printing.video ?? frame)(src);
     }
+    case "calloutTitle":
+    case "cards":
+    case "checklist":
+    case "days":
+    case "drawing":
+    case "figure":
+    case "note":
+    case "questions":
+    case "steps":
+    case "terms":
+    case "timeline":
+    case "vehicles":
+      throw new Error(`a post has no ${block.type}`);
   }
 }
 
@@ -93,8 +112,8 @@ export function imageTag(attributes: Picture["attrs"], more = ""): string {
 }
 
 /** With the elements for head, body and caption, and the `scope` of its head cells. */
-function printTable({ attrs, content }: Table, printing: Printing): string {
-  const title = attrs ? `<caption>${escapeText(attrs.caption)}</caption>` : "";
+function printTable({ content }: Table, caption: string, printing: Printing): string {
+  const title = caption === "" ? "" : `<caption>${escapeText(caption)}</caption>`;
   const isHead = (row: Table["content"][number]) => row.content.every(({ type }) => type === "tableHeader");
   const hasHeadRow = content[0] !== undefined && isHead(content[0]);
   const rows = content.map((row, index) => {
@@ -112,7 +131,7 @@ function printTable({ attrs, content }: Table, printing: Printing): string {
   return `<table>${title}${thead}${tbody}</table>`;
 }
 
-const tags = { bold: "strong", italic: "em", strike: "s", underline: "u", link: "a" } as const;
+const tags = { bold: "strong", italic: "em", strike: "s", underline: "u", link: "a", local: "i" } as const;
 
 /** Neighbouring runs share their common outer marks. */
 function printLine(line: readonly Inline[], printing: Printing): string {
@@ -131,7 +150,7 @@ function printLine(line: readonly Inline[], printing: Printing): string {
     const shared = marks.findIndex((mark, depth) => !open[depth] || !isSameMark(mark, open[depth]));
     closeDownTo(shared < 0 ? marks.length : shared);
     for (const mark of marks.slice(open.length)) {
-      html += mark.type === "link" ? linkTag(mark.attrs.href, printing) : `<${tags[mark.type]}>`;
+      html += openTag(mark, printing);
       open.push(mark);
     }
     html += node.type === "text" ? escapeText(node.text) : "<br>";
@@ -140,11 +159,16 @@ function printLine(line: readonly Inline[], printing: Printing): string {
   return html;
 }
 
+function openTag(mark: Mark, printing: Printing): string {
+  if (mark.type === "link") return linkTag(mark.attrs.href, printing);
+  return mark.type === "local" ? `<i lang="${mark.attrs.language}">` : `<${tags[mark.type]}>`;
+}
+
 function linkTag(address: string, { href = String }: Printing, more = ""): string {
   return `<a href="${escapeAttribute(href(address))}"${more}>`;
 }
 
-function printFact({ attrs: { fact, shown }, content }: Fact, printing: Printing): string {
+function printFact({ attrs: { fact, shown }, content = [] }: FactNode, printing: Printing): string {
   const lang = shown?.lang ? ` lang="${shown.lang}"` : "";
   const more = shown && ` class="fact"${lang} title="${escapeAttribute(shown.title)}"`;
   return `${linkTag(shown?.href ?? factHref(fact), printing, more)}${printLine(content, printing)}</a>`;

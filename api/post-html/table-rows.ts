@@ -1,4 +1,6 @@
-import type { Block, Node, Paragraph, Run } from "#api/documents/block-tree.ts";
+import type { Block, Node, Paragraph } from "#api/documents/block-tree.ts";
+import type { Run } from "#api/documents/inline.ts";
+import { contentOf } from "#api/documents/walk-nodes.ts";
 import { foldFacts, lineBreak, normalizeRuns, textRun, unfoldFacts } from "./text-runs.ts";
 
 export interface SourceCell {
@@ -31,7 +33,6 @@ export function tableBlocks(caption: string, source: readonly SourceCell[][]): B
   return [
     {
       type: "table",
-      ...(caption !== "" && { attrs: { caption } }),
       content: rows.map((cells, row) => ({
         type: "tableRow",
         content: Array.from({ length: width }, (_, column) => ({
@@ -40,7 +41,13 @@ export function tableBlocks(caption: string, source: readonly SourceCell[][]): B
         })),
       })),
     },
+    ...captionOf(caption),
   ];
+}
+
+/** The block below a table that is its caption. */
+export function captionOf(caption: string): Block[] {
+  return caption === "" ? [] : [{ type: "tableCaption", content: [textRun(caption)] }];
 }
 
 function joinedRow(row: readonly SourceCell[]): Block[] {
@@ -56,6 +63,7 @@ function paragraphs(runs: Run[]): Paragraph[] {
 /** All text of the blocks, a line for each paragraph, item or row. */
 export function linesOf(nodes: readonly Node[]): Run[] {
   return nodes.flatMap((node): Run[] => {
+    if (node.type === "tableCaption") return [];
     if (node.type === "paragraph" || node.type === "heading") {
       return [...unfoldFacts(node.content), lineBreak()];
     }
@@ -66,7 +74,7 @@ export function linesOf(nodes: readonly Node[]): Run[] {
       ]);
       return [...cells, lineBreak()];
     }
-    return "content" in node ? linesOf(node.content) : [];
+    return linesOf(contentOf(node));
   });
 }
 
@@ -74,6 +82,6 @@ export function linesOf(nodes: readonly Node[]): Run[] {
 export function mediaOf(nodes: readonly Node[]): Block[] {
   return nodes.flatMap((node): Block[] => {
     if (node.type === "picture" || node.type === "gallery" || node.type === "video") return [node];
-    return "content" in node ? mediaOf(node.content) : [];
+    return mediaOf(contentOf(node));
   });
 }

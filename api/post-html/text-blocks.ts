@@ -1,4 +1,5 @@
-import type { Block, Heading, Inline, Paragraph } from "#api/documents/block-tree.ts";
+import type { Block, Heading, Paragraph } from "#api/documents/block-tree.ts";
+import type { Inline } from "#api/documents/inline.ts";
 
 export const isText = (block: Block): block is Paragraph | Heading =>
   block.type === "paragraph" || block.type === "heading";

@@ -1,5 +1,5 @@
 import { formats, type Format } from "#api/documents/allowed-formats.ts";
-import type { Inline, Mark, Run } from "#api/documents/block-tree.ts";
+import type { Inline, Mark, Run } from "#api/documents/inline.ts";
 import { factHref, isSameMark } from "#api/documents/marks.ts";
 
 /** From the outermost to the innermost. */
@@ -90,8 +90,8 @@ export function foldFacts(runs: readonly Run[]): Inline[] {
     const last = line.at(-1);
     const words = run.type === "text" ? textRun(run.text, marks) : lineBreak(marks);
     if (fact === undefined) line.push(run);
-    else if (last?.type === "fact" && last.attrs.fact === fact) last.content.push(words);
-    else line.push({ type: "fact", attrs: { fact }, content: [words] });
+    else if (last?.type === "fact" && last.attrs.fact === fact) last.content?.push(words);
+    else line.push({ type: "fact", attrs: { fact, as: "text", args: [] }, content: [words] });
   }
   return line;
 }
@@ -100,6 +100,6 @@ export function unfoldFacts(line: readonly Inline[]): Run[] {
   return line.flatMap((node) => {
     if (node.type !== "fact") return [node];
     const link: Mark = { type: "link", attrs: { href: factHref(node.attrs.fact) } };
-    return node.content.map((run) => ({ ...run, marks: [link, ...(run.marks ?? [])] }));
+    return (node.content ?? []).map((run) => ({ ...run, marks: [link, ...(run.marks ?? [])] }));
   });
 }

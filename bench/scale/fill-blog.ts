@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { languages } from "#i18n/languages.ts";
+import { readHtml } from "#api/post-html/read-html.ts";
 import type { Database } from "#server/storage/database.ts";
 import { posts, postSlugs, postTranslations } from "#server/storage/schema.ts";
+import { withFindings } from "#server/storage/posts/stored-text.ts";
 import { createSampleTexts } from "./sample-texts.ts";
 
 /** Of a post by its number, from 1. */
@@ -29,7 +31,8 @@ export async function fillBlog(db: Database, count: number): Promise<void> {
     const translations = numbers.flatMap((number) =>
       languages.map((language) => {
         const slug = slugOf(number, language);
-        return { postId: idOf(number), language, slug, ...textOf(number, language) };
+        const { content, ...text } = textOf(number, language);
+        return withFindings({ postId: idOf(number), language, slug, ...text, blocks: readHtml(content) });
       }),
     );
     await db.insert(postTranslations).values(translations);

@@ -1,5 +1,7 @@
 import type { DocumentFault } from "#api/guide/desk-documents.ts";
-import type { FactNode, GuideDocument, Inline } from "#api/guide/guide-document.ts";
+import type { FactNode, Inline } from "#api/documents/inline.ts";
+import { isInline, nodesIn } from "#api/documents/walk-nodes.ts";
+import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { defaultFacts } from "#content/facts/facts.ts";
 import { sites } from "#content/facts/sites.ts";
 import { pageAddresses, type GuidePage } from "#i18n/addresses.ts";
@@ -25,9 +27,7 @@ const reserved = /[*[\]{}]/;
 
 /** What keeps a document from being shown, by kind; each names all that is concerned, joined by commas. */
 export function faultsOfDocument(document: GuideDocument, around: Surroundings): DocumentFaults {
-  const nodes = [...nodesOf(document)];
-  const lines = [document.attrs.description, ...nodes.map(({ content = [] }) => content)];
-  const inline = lines.flat().filter((node): node is Inline => node.type === "text" || node.type === "fact");
+  const inline = inlineOf(document);
   const found: Record<DocumentFault, string[]> = {
     title: titleFaults(document),
     structure: [],
@@ -47,30 +47,18 @@ export function faultsOfDocument(document: GuideDocument, around: Surroundings):
 
 /** The facts that a document prints, each way of printing once. */
 export function factNodesOf(document: GuideDocument): FactNode[] {
-  const nodes = [...nodesOf(document), ...document.attrs.description];
-  const facts = nodes.filter((node): node is FactNode => node.type === "fact");
+  const facts = inlineOf(document).filter((node) => node.type === "fact");
   return [...new Map(facts.map((node) => [JSON.stringify(node.attrs), node])).values()];
 }
 
-interface AnyNode {
-  type: string;
-  attrs?: Record<string, unknown>;
-  content?: readonly AnyNode[];
-}
-
-/** All that a document holds, each block before what is in it. */
-function* nodesOf({ content }: { content?: readonly object[] }): Generator<AnyNode> {
-  // Safe cast: every node of the schema has this shape.
-  for (const node of (content ?? []) as readonly AnyNode[]) {
-    yield node;
-    yield* nodesOf(node as { content?: readonly object[] });
-  }
+function inlineOf({ attrs, content }: GuideDocument): Inline[] {
+  return nodesIn([...attrs.description, ...content]).filter(isInline);
 }
 
 /** What a link can lead to: sections, headings, cards and questions. */
 function anchorsOf(document: GuideDocument): string[] {
-  return [...nodesOf(document)].flatMap(({ attrs }) =>
-    typeof attrs?.["id"] === "string" ? attrs["id"] : [],
+  return nodesIn(document.content).flatMap((node) =>
+    node.type === "heading" || node.type === "entry" ? (node.attrs.id ?? []) : [],
   );
 }
 
@@ -107,7 +95,7 @@ function structureFaults(document: GuideDocument, { language, released }: Surrou
 function figureParts(document: GuideDocument): string[] {
   return document.content.flatMap((block) => {
     if (block.type === "vehicles")
-      return block.content.flatMap((part) => ("attrs" in part ? `${part.attrs.id}` : []));
+      return block.content.flatMap((part) => (part.type === "entry" ? `${part.attrs.id}` : []));
     if (block.type === "days")
       return block.content.map(
         ({ content: [title] }) => `${block.attrs.trip} ${Number.parseInt(textOf(title.content), 10)}`,
@@ -153,8 +141,7 @@ function anchorFaults(document: GuideDocument, { page, released, others }: Surro
 }
 
 function hrefsOf(document: GuideDocument): string[] {
-  // Safe cast: only inline nodes have marks.
-  return [...nodesOf(document)].flatMap((node) => linksOf(node as Inline));
+  return nodesIn(document.content).filter(isInline).flatMap(linksOf);
 }
 
 /** Drawings and figures that the release's page does not have, where the site would look for them in vain. */
@@ -168,13 +155,9 @@ function newPictures(document: GuideDocument, { released, others }: Surroundings
 }
 
 function drawingsOf(document: GuideDocument): string[] {
-  return [...nodesOf(document)].flatMap(({ type, attrs }) =>
-    type === "drawing" ? String(attrs?.["id"]) : [],
-  );
+  return nodesIn(document.content).flatMap((node) => (node.type === "drawing" ? node.attrs.id : []));
 }
 
 function figuresOf(document: GuideDocument): string[] {
-  return [...nodesOf(document)].flatMap(({ type, attrs }) =>
-    type === "figure" ? String(attrs?.["name"]) : [],
-  );
+  return nodesIn(document.content).flatMap((node) => (node.type === "figure" ? node.attrs.name : []));
 }

@@ -128,7 +128,7 @@ function agesOf(facts: Facts, { attrs: { fact, as, args } }: FactNode): FactAge[
 }
 
 function say(facts: Facts, node: Inline, language: Language): string {
-  if (node.type === "text") return node.text;
+  if (node.type !== "fact") return node.type === "text" ? node.text : " ";
   const { fact, as } = node.attrs;
   if (as !== "call") return printFactNode(facts, node, language);
   const shown = printFactNode(facts, node, language);

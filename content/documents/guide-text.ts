@@ -124,13 +124,19 @@ class GuidePrinter {
       case "heading":
         return {
           kind: "heading",
-          ...(block.attrs.id !== null && { id: block.attrs.id }),
+          ...(block.attrs.id && { id: block.attrs.id }),
           text: this.#lines.title(block.content),
         };
       case "bulletList":
-        return { kind: "list", items: block.content.map(({ content: [text] }) => this.#text(text)) };
+        return {
+          kind: "list",
+          items: block.content.map(({ content: [text] }) => this.#text(requireParagraph(text))),
+        };
       case "checklist":
-        return { kind: "checklist", items: block.content.map(({ content: [text] }) => this.#text(text)) };
+        return {
+          kind: "checklist",
+          items: block.content.map(({ content: [text] }) => this.#text(requireParagraph(text))),
+        };
       case "steps":
         return {
           kind: "steps",
@@ -164,15 +170,22 @@ class GuidePrinter {
         return {
           kind: "note",
           tone: block.attrs.tone,
-          title: this.#lines.title(title.content),
-          text: texts.map((text) => this.#text(text)),
+          title: title?.type === "calloutTitle" ? this.#lines.title(title.content) : "",
+          text: texts.map((text) => this.#text(requireParagraph(text))),
         };
       }
+      case "blockquote":
+      case "calloutTitle":
+      case "days":
       case "drawing":
+      case "gallery":
+      case "horizontalRule":
+      case "note":
+      case "orderedList":
+      case "picture":
       case "tableCaption":
       case "vehicles":
-      case "days":
-      case "note":
+      case "video":
         throw new Error(`a section of a guide page has no ${block.type} here`);
     }
   }
@@ -274,10 +287,9 @@ class GuidePrinter {
   }
 }
 
-function requireParagraph(part: { type: string }): Paragraph {
-  // Safe cast: the type names the node.
-  if (part.type === "paragraph") return part as Paragraph;
-  throw new Error(`a paragraph stands here, and no ${part.type}`);
+function requireParagraph(part: Block | Entry["content"][number] | undefined): Paragraph {
+  if (part?.type === "paragraph") return part;
+  throw new Error(`a paragraph stands here, and no ${part?.type}`);
 }
 
 function linkAlone(content: readonly Inline[]): { label: string; href: string } | null {

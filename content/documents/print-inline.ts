@@ -71,6 +71,10 @@ function printRun(nodes: readonly Inline[], mark: Mark, print: InlinePrint, dept
       const targets = nodes.flatMap((node) => print.markOf(node) ?? []);
       return `[${inner}](${mark.attrs.href})${targets.map((target) => `[](${target})`).join("")}`;
     }
+    case "italic":
+    case "strike":
+    case "underline":
+      throw new Error(`a page of the guide has no ${mark.type}`);
   }
 }
 

@@ -3,7 +3,6 @@ import { languages } from "#i18n/languages.ts";
 import { batchSize, importPosts, type ImportOutcome } from "#server/domain/import/import-posts.ts";
 import { parseOldPost } from "#server/domain/import/old-post.ts";
 import { plainText } from "#api/documents/plain-text.ts";
-import { readHtml } from "#api/post-html/read-html.ts";
 import { prepareOldPost, type PreparedOldPost } from "#server/domain/import/prepare-old-post.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import { rehearse } from "#server/storage/rehearsal.ts";
@@ -113,6 +112,6 @@ function titleOf({ base, translations, drafts }: PreparedOldPost): string {
   const published = translations[language]?.title;
   if (published !== undefined) return published;
   const draft = drafts[language]?.text;
-  const words = plainText(readHtml(draft?.content ?? "")).slice(0, 60);
+  const words = plainText(draft?.blocks ?? []).slice(0, 60);
   return `${draft?.title || `without a title: “${words}”`} (not published)`;
 }

@@ -1,9 +1,9 @@
-import type { Block, Run } from "#api/documents/block-tree.ts";
+import type { Block } from "#api/documents/block-tree.ts";
+import type { Run } from "#api/documents/inline.ts";
 import { nodesIn, replaceNodes } from "#api/documents/walk-nodes.ts";
 import type { FactDefault } from "#api/facts/fact-default.ts";
 import type { ShownFact } from "#api/facts/shown-fact.ts";
 import { printHtml } from "#api/post-html/print-html.ts";
-import { readHtml } from "#api/post-html/read-html.ts";
 import type { Post, StoredPost } from "#api/posts.ts";
 import { loadFactParts } from "#content/load-fact-parts.ts";
 import { loadPagesOfFacts } from "#content/facts/records/facts-of-pages.ts";
@@ -54,7 +54,7 @@ function printPart(fact: FactInText, part: string, language: Language): string |
 }
 
 interface PostText {
-  content: string;
+  blocks: Block[];
   language: Language;
 }
 
@@ -70,10 +70,9 @@ export async function showPost(db: Queries, post: StoredPost, language: Language
  * @param language the reader's, which the texts need not be in
  */
 export async function showTexts(db: Queries, texts: PostText[], language: Language): Promise<Block[][]> {
-  const read = texts.map(({ content }) => readHtml(content));
-  const nodes = read.flatMap((blocks) => nodesIn(blocks));
+  const nodes = texts.flatMap(({ blocks }) => nodesIn(blocks));
   const targets = new Set(nodes.flatMap((node) => (node.type === "fact" ? node.attrs.fact : [])));
-  if (targets.size === 0) return read;
+  if (targets.size === 0) return texts.map(({ blocks }) => blocks);
   const defaults = await factDefaults();
   const ids = new Set([...targets].flatMap((target) => [target, ownerOf(target)]));
   const named = [...ids].flatMap((id) => defaults.get(id) ?? []);
@@ -86,7 +85,7 @@ export async function showTexts(db: Queries, texts: PostText[], language: Langua
       return [[target, whole ? fact : { ...fact, value: printPart(fact, partOf(target), language) }]];
     }),
   );
-  return read.map((blocks, index) => withFacts(facts, blocks, language, texts[index]?.language));
+  return texts.map((text) => withFacts(facts, text.blocks, language, text.language));
 }
 
 function withFacts(
@@ -98,12 +97,13 @@ function withFacts(
   return replaceNodes(blocks, (node) => {
     if (node.type !== "fact") return undefined;
     const fact = facts.get(node.attrs.fact);
-    if (!fact) return node.content;
+    if (!fact) return node.content ?? [];
     const { value } = fact;
     const href = factPath(fact.id, language);
     const title = `${fact.name}: ${factAge(fact, language)}`;
     const lang = value === null || language === textLanguage ? {} : { lang: language };
-    const content = value === null ? node.content : inTheFormatOf(node.content, value);
+    const words = node.content ?? [];
+    const content = value === null ? words : inTheFormatOf(words, value);
     return [{ ...node, attrs: { ...node.attrs, shown: { href, title, ...lang } }, content }];
   });
 }

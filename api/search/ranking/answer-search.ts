@@ -2,7 +2,7 @@ import { searchKinds, type SearchKind } from "#api/search/search-kinds.ts";
 import type { SearchAnswer, SearchQuery, SearchResult } from "#api/search/search.ts";
 import { makeSnippet, markHits } from "./mark-hits.ts";
 import type { Score } from "./score-entry.ts";
-import { scorePost, textOfPost, type PostWords, type WeighedWord } from "./score-post.ts";
+import { scorePost, type PostWords, type WeighedWord } from "./score-post.ts";
 import type { SearchEntry } from "./search-index.ts";
 import { wordsIn, type TextWord } from "./text-words.ts";
 import type { Matcher } from "./word-match.ts";
@@ -47,7 +47,7 @@ function oncePerPath(found: Candidate[]): Candidate[] {
 
 /** A post as it stands beside the entries of the guide. @param asked in the order of the query */
 export function candidateOf(post: PostWords, path: string, match: Matcher, asked: WeighedWord[]): Candidate {
-  const text = textOfPost(`${post.summary} ${post.content}`);
+  const text = `${post.summary} ${post.text}`.trim().normalize("NFC");
   const { title } = post;
   const words = wordsIn(text);
   return { kind: "blog", path, title, context: null, text, words, ...scorePost(post, words, match, asked) };

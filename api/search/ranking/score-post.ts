@@ -1,4 +1,6 @@
-import { unescapeHtml } from "#api/post-html/escape-html.ts";
+import { plainText } from "#api/documents/plain-text.ts";
+import { nodesIn } from "#api/documents/walk-nodes.ts";
+import type { Post } from "#api/posts.ts";
 import { noHits, scoreEntry, type Field, type Score, type ScoredWord, type WordHits } from "./score-entry.ts";
 import { wordsIn, type TextWord } from "./text-words.ts";
 import type { Matcher } from "./word-match.ts";
@@ -6,20 +8,18 @@ import type { Matcher } from "./word-match.ts";
 /** An asked word and what it says. */
 export type WeighedWord = Pick<ScoredWord, "weight" | "isWeak">;
 
-/** What is compared of a post; of its HTML perhaps the beginning alone. */
+/** What is compared of a post; of its text perhaps the beginning alone, without the words below pictures and above tables. */
 export interface PostWords {
   title: string;
   summary: string;
-  content: string;
+  headings: string;
+  text: string;
 }
 
 /** As the entries of the guide, by the words of its texts. @param text its words, cut before: they are needed again for what is shown */
 export function scorePost(post: PostWords, text: TextWord[], match: Matcher, asked: WeighedWord[]): Score {
-  const headings = [...post.content.matchAll(/<h[2-4][^>]*>(.*?)<\/h[2-4]>/gs)].map(
-    ([, inner = ""]) => inner,
-  );
   const title = wordsIn(post.title.normalize("NFC"));
-  const heading = wordsIn([post.summary, ...headings].join(" ").normalize("NFC"));
+  const heading = wordsIn(`${post.summary} ${post.headings}`.normalize("NFC"));
   const hits = asked.map((): WordHits => ({ ...noHits }));
   const take = (field: Field, words: TextWord[]) => {
     for (const { plain } of words) {
@@ -44,16 +44,14 @@ export function scorePost(post: PostWords, text: TextWord[], match: Matcher, ask
   );
 }
 
-/**
- * What is read of the beginning of a post's HTML, which may end within a tag, without the words below its pictures and above its tables.
- * By patterns: a search reads a hundred texts, and a tree of each would take longer than all else.
- */
-export function textOfPost(content: string): string {
-  const plain = content
-    .replace(/<[^>]*$/, "")
-    .replace(/<(figcaption|caption)>.*?<\/\1>/gs, " ")
-    // The end of a block or a line separates words; that of `<strong>` does not.
-    .replace(/<(?:\/(?:p|h[1-6]|li|blockquote|t[dh])|[bh]r)\b[^>]*>/g, " ")
-    .replace(/<[^>]*>/g, "");
-  return unescapeHtml(plain).replace(/\s+/g, " ").trim().normalize("NFC");
+/** What a search compares of a post that it has whole. */
+export function wordsOfPost({
+  title,
+  summary,
+  blocks,
+}: Pick<Post, "title" | "summary" | "blocks">): PostWords {
+  const headings = nodesIn(blocks).filter(
+    (node) => node.type === "heading" && node.attrs.level >= 2 && node.attrs.level <= 4,
+  );
+  return { title, summary, headings: plainText(headings), text: plainText(blocks) };
 }

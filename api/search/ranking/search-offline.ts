@@ -3,7 +3,7 @@ import type { Language } from "#i18n/languages.ts";
 import { answerSearch, candidateOf, type Candidate } from "./answer-search.ts";
 import { readAskedWords, type AskedWord, type StemsOf } from "./asked-words.ts";
 import { addNearWords, bestOf, nearestQuery } from "./nearest-query.ts";
-import { textOfPost, type PostWords } from "./score-post.ts";
+import type { PostWords } from "./score-post.ts";
 import { createSearchIndex } from "./search-index.ts";
 import { wordsIn } from "./text-words.ts";
 import { createMatcher, levels, matchLevel, type Matcher } from "./word-match.ts";
@@ -21,8 +21,8 @@ export async function createOfflineSearch(language: Language, data: SearchIndexD
   const stemsOf = stemsFrom(data.stems);
   const index = await createSearchIndex(language, data.entries, stemsOf);
   const postWords = new Set(
-    posts.flatMap(({ title, summary, content }) =>
-      wordsIn(textOfPost(`${title} ${summary} ${content}`)).map(({ plain }) => plain),
+    posts.flatMap(({ title, summary, text }) =>
+      wordsIn(`${title} ${summary} ${text}`.normalize("NFC")).map(({ plain }) => plain),
     ),
   );
 

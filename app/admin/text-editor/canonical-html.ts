@@ -1,6 +1,7 @@
 import type { Node } from "@tiptap/pm/model";
 import type { CalloutTone } from "#api/documents/allowed-formats.ts";
-import type { Block, ListItem, Mark, Picture, Run } from "#api/documents/block-tree.ts";
+import type { Block, ListItem, Picture } from "#api/documents/block-tree.ts";
+import type { Mark, Run } from "#api/documents/inline.ts";
 import { limitNesting } from "#api/post-html/limit-nesting.ts";
 import { linkAddress } from "#api/post-html/link-address.ts";
 import { addItem } from "#api/post-html/list-items.ts";

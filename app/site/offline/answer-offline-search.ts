@@ -1,6 +1,7 @@
 import { paths } from "#api/paths.ts";
 import type { Post } from "#api/posts.ts";
 import { createOfflineSearch, type OfflinePost } from "#api/search/ranking/search-offline.ts";
+import { wordsOfPost } from "#api/search/ranking/score-post.ts";
 import { cleanQuery, longestQuery, searchKinds } from "#api/search/search-kinds.ts";
 import type { SearchIndexData } from "#api/search/search.ts";
 import { postPath } from "#i18n/addresses.ts";
@@ -57,6 +58,7 @@ async function makeSearch(language: Language, index: Response, pocket: Cache, ad
 async function readPost(pocket: Cache, address: string, language: Language): Promise<OfflinePost[]> {
   const kept = await pocket.match(address);
   if (!kept) return [];
-  const { slug, title, summary, content } = (await kept.json()) as Post;
-  return [{ path: postPath(slug, language), title, summary, content }];
+  // A former release answered a post without its blocks.
+  const { slug, blocks = [], ...post } = (await kept.json()) as Omit<Post, "blocks"> & Partial<Post>;
+  return [{ path: postPath(slug, language), ...wordsOfPost({ ...post, blocks }) }];
 }

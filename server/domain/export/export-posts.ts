@@ -1,9 +1,13 @@
 import { languages } from "#i18n/languages.ts";
 import type { WantedState } from "#api/desk/translation-states.ts";
+import type { Block } from "#api/documents/block-tree.ts";
+import { replaceNodes } from "#api/documents/walk-nodes.ts";
+import { printHtml } from "#api/post-html/print-html.ts";
 import type { WholePost } from "#api/posts.ts";
 import { findStoredDrafts } from "#server/domain/import/imported-drafts.ts";
 import type { PreparedOldPost } from "#server/domain/import/prepare-old-post.ts";
 import type { Queries } from "#server/storage/database.ts";
+import { hashOf, type StoredWholePost } from "#server/storage/posts/stored-text.ts";
 import { findPosts, findPostsByIds } from "#server/storage/posts/posts.ts";
 
 /** Posts that are read at once: their texts may be long. */
@@ -29,11 +33,11 @@ export async function* exportPosts(db: Queries, placeOf: PicturePlace): AsyncGen
   }
 }
 
-function exportPost(post: WholePost, drafts: PreparedOldPost["drafts"], placeOf: PicturePlace): object {
-  const { id, author, category, cover, createdAt, updatedAt, title, summary, content, slug } = post;
-  const withPictures = <Text extends { content: string }>(text: Text): Text => ({
+function exportPost(post: StoredWholePost, drafts: PreparedOldPost["drafts"], placeOf: PicturePlace): object {
+  const { id, author, category, cover, createdAt, updatedAt, title, summary, blocks, slug } = post;
+  const withPictures = <Text extends { blocks: Block[] }>({ blocks: own, ...text }: Text) => ({
     ...text,
-    content: inExport(text.content, placeOf),
+    content: inExport(own, placeOf),
   });
   const translations: Partial<WholePost["translations"]> = {};
   const states: Record<string, WantedState> = {};
@@ -55,16 +59,20 @@ function exportPost(post: WholePost, drafts: PreparedOldPost["drafts"], placeOf:
     ...(cover ? { coverImage: placeOf(cover.hash) ?? "" } : {}),
     createdAt,
     updatedAt,
-    ...withPictures({ title, summary, content, slug }),
+    ...withPictures({ title, summary, blocks, slug }),
     translations,
     states,
   };
 }
 
 /** Addresses of our pictures become the names of their files; what is elsewhere stays. */
-function inExport(html: string, placeOf: PicturePlace): string {
-  return html.replace(/(<img src=")\/media\/([0-9a-f]{32})\/[^"]*/g, (whole, start: string, hash: string) => {
-    const place = placeOf(hash);
-    return place === undefined ? whole : start + place;
+function inExport(blocks: Block[], placeOf: PicturePlace): string {
+  const placed = replaceNodes(blocks, (node) => {
+    const hash = node.type === "picture" ? hashOf(node) : null;
+    const src = hash === null ? undefined : placeOf(hash);
+    return node.type === "picture" && src !== undefined
+      ? [{ ...node, attrs: { ...node.attrs, src } }]
+      : undefined;
   });
+  return printHtml(placed);
 }

@@ -3,18 +3,22 @@ import { pictureAddress } from "#api/post-html/picture-address.ts";
 import { printHtml } from "#api/post-html/print-html.ts";
 import { readHtml } from "#api/post-html/read-html.ts";
 import type { Translation } from "#api/posts.ts";
-import { languages } from "#i18n/languages.ts";
+import { languages, type Language } from "#i18n/languages.ts";
 import { preparePicture, type PreparedPicture } from "#server/domain/media/prepare-picture.ts";
 import type { PutPicture } from "#server/domain/media/put-originals.ts";
 import { cleanHtml } from "#server/domain/posts/clean-html.ts";
 import { extractEmbeddedPictures } from "#server/domain/posts/embedded-pictures.ts";
-import type { OldPost } from "./old-post.ts";
+import type { StoredTranslation } from "#server/storage/posts/stored-text.ts";
+import type { OldDraft, OldPost } from "./old-post.ts";
 
 export type FetchPicture = (address: string) => Promise<Uint8Array>;
 
 type FetchOrNote = (address: string) => Promise<Uint8Array | null>;
 
-export interface PreparedOldPost extends Omit<OldPost, "cover"> {
+export interface PreparedOldPost extends Omit<OldPost, "cover" | "base" | "translations" | "drafts"> {
+  base: StoredTranslation;
+  translations: Partial<Record<Language, StoredTranslation>>;
+  drafts: Partial<Record<Language, Omit<OldDraft, "text"> & { text: StoredTranslation }>>;
   cover: PreparedPicture | undefined;
   pictures: PutPicture[];
 }
@@ -33,16 +37,17 @@ export async function prepareOldPost(old: OldPost, fetchPicture: FetchPicture): 
     }
   }
 
-  async function prepareText(text: Translation, field: string): Promise<Translation> {
+  async function prepareText({ content, ...text }: Translation, field: string): Promise<StoredTranslation> {
     const note = (reason: string) => notes.push(`${field}: ${reason}`);
-    const local = await embedOwnPictures(text.content, fetchOrNote, note);
+    const local = await embedOwnPictures(content, fetchOrNote, note);
     const cleaned = cleanHtml(local);
-    const blocks = readHtml(cleaned);
-    const stored = await extractEmbeddedPictures(blocks, preparePicture, ({ message }) => note(message));
-    const html = printHtml(stored.blocks);
+    const stored = await extractEmbeddedPictures(readHtml(cleaned), preparePicture, ({ message }) =>
+      note(message),
+    );
     pictures.push(...stored.pictures);
+    const html = printHtml(stored.blocks);
     // Once more: where a picture was left out, an empty block may remain.
-    return { ...text, content: html === cleaned ? cleaned : cleanHtml(html) };
+    return { ...text, blocks: html === cleaned ? stored.blocks : readHtml(cleanHtml(html)) };
   }
 
   const cover = await prepareCover(old.cover, fetchOrNote, notes);

@@ -1,4 +1,3 @@
-import type { WholePost } from "#api/posts.ts";
 import { defaultLanguage, languages } from "#i18n/languages.ts";
 import { altsOf } from "#server/domain/media/picture-alts.ts";
 import { usePictures } from "#server/domain/posts/use-pictures.ts";
@@ -8,11 +7,12 @@ import { fillAlts } from "#server/storage/media-library/picture-texts.ts";
 import { insertSlugs } from "#server/storage/posts/post-slugs.ts";
 import { removeTranslation, upsertTranslations } from "#server/storage/posts/post-translations.ts";
 import { insertPosts, setDeskFields, updatePost } from "#server/storage/posts/posts.ts";
+import type { StoredWholePost } from "#server/storage/posts/stored-text.ts";
 import { sourceLanguageOf, storeDrafts } from "./imported-drafts.ts";
 import type { PreparedOldPost } from "./prepare-old-post.ts";
 
 interface Replacement {
-  before: WholePost | undefined;
+  before: StoredWholePost | undefined;
   target: PreparedOldPost;
 }
 
@@ -60,7 +60,7 @@ export async function storeImported(db: Queries, replacements: Replacement[]): P
   const formerCovers = replacements.flatMap(({ before }) => before?.cover ?? []);
   await usePictures(
     db,
-    targets.map(({ id, base, translations }) => ({ id, content: base.content, translations })),
+    targets.map(({ id, base, translations }) => ({ id, blocks: base.blocks, translations })),
     formerCovers,
   );
 }
@@ -78,6 +78,6 @@ function deskFieldsOf(post: PreparedOldPost) {
 }
 
 function rowOf({ id, author, category, createdAt, updatedAt, base }: PreparedOldPost) {
-  const { title, summary, content, slug } = base;
-  return { id, author, category, createdAt, updatedAt, title, summary, content, slug };
+  const { title, summary, blocks, slug } = base;
+  return { id, author, category, createdAt, updatedAt, title, summary, blocks, slug };
 }

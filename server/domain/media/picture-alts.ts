@@ -1,11 +1,11 @@
 import { mediaLimits } from "#api/desk/media-limits.ts";
 import type { PictureDetails } from "#api/desk/media-library.ts";
+import type { Block } from "#api/documents/block-tree.ts";
 import { picturesIn } from "#api/documents/walk-nodes.ts";
-import { readHtml } from "#api/post-html/read-html.ts";
 import { languages, type Language } from "#i18n/languages.ts";
-import { hashOf } from "#server/domain/posts/embedded-pictures.ts";
+import { hashOf } from "#server/storage/posts/stored-text.ts";
 
-type Texts = Partial<Record<Language, { content: string; coverAlt?: string | undefined }>>;
+type Texts = Partial<Record<Language, { blocks: Block[]; coverAlt?: string | undefined }>>;
 
 /**
  * What posts say of the stored pictures that they show, by hash: of several texts in a language the first. One that is longer than
@@ -25,8 +25,7 @@ export function altsOf(
       const text = texts[language];
       if (!text) continue;
       note(cover, language, text.coverAlt);
-      for (const picture of picturesIn(readHtml(text.content)))
-        note(hashOf(picture), language, picture.attrs.alt);
+      for (const picture of picturesIn(text.blocks)) note(hashOf(picture), language, picture.attrs.alt);
     }
   }
   return said;

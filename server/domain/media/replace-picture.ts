@@ -1,10 +1,10 @@
 import type { LibraryPicture } from "#api/desk/media-library.ts";
+import type { Block } from "#api/documents/block-tree.ts";
 import { replaceNodes } from "#api/documents/walk-nodes.ts";
-import { printHtml } from "#api/post-html/print-html.ts";
-import { readHtml } from "#api/post-html/read-html.ts";
 import { recordEvent } from "#server/domain/audit/record-event.ts";
 import { cleanStored } from "#server/domain/posts/cleaning/clean-text.ts";
-import { hashOf, withPicture } from "#server/domain/posts/embedded-pictures.ts";
+import { withPicture } from "#server/domain/posts/embedded-pictures.ts";
+import { hashOf } from "#server/storage/posts/stored-text.ts";
 import { usePictures } from "#server/domain/posts/use-pictures.ts";
 import type { Database } from "#server/storage/database.ts";
 import { updatePicture } from "#server/storage/media-library/library-pictures.ts";
@@ -42,7 +42,7 @@ export async function replacePicture(
     // Posts of which an earlier revision alone has it do not change.
     const postIds = [...new Set([...covered, ...texts.flatMap(({ key: [postId] }) => postId ?? [])])];
     for (const text of texts)
-      await updateText(tx, { ...text, content: withOther(await cleanStored(text.content), from, picture) });
+      await updateText(tx, { ...text, blocks: withOther(await cleanStored(text.blocks), from, picture) });
     await updatePicture(tx, from, { isKept: true });
     await updatePicture(tx, to, { isKept: true });
     await replaceUses(tx, { from, to, postIds, now });
@@ -53,10 +53,8 @@ export async function replacePicture(
 }
 
 /** What is said of the picture and its caption are the text's own, the credit belongs to the picture. */
-function withOther(html: string, from: string, by: LibraryPicture): string {
-  return printHtml(
-    replaceNodes(readHtml(html), (node) =>
-      node.type === "picture" && hashOf(node) === from ? [withPicture(node, by, by.credit)] : undefined,
-    ),
+function withOther(blocks: Block[], from: string, by: LibraryPicture): Block[] {
+  return replaceNodes(blocks, (node) =>
+    node.type === "picture" && hashOf(node) === from ? [withPicture(node, by, by.credit)] : undefined,
   );
 }

@@ -18,7 +18,6 @@ import { removePreviews } from "#server/storage/posts/previews.ts";
 import { lockPostWrites, removePost, setDeskFields } from "#server/storage/posts/posts.ts";
 import { findWorkingTexts } from "#server/storage/posts/revisions.ts";
 import { findStates, upsertState } from "#server/storage/posts/translation-states.ts";
-import { cleanPost } from "./clean-stored-posts.ts";
 import { withDeskFields, type DeskPost } from "./desk-posts.ts";
 import { hasPublishedText } from "./display-post.ts";
 import { nameOf, requirePost } from "./write-post.ts";
@@ -86,8 +85,6 @@ export async function restorePost(db: Queries, id: string, { now, by }: Doing): 
       const state = translations[row.language] ? "published" : "draft";
       await upsertState(tx, { ...row, state, publishAt: null });
     }
-    // The site may have learned to clean more while it lay there.
-    await cleanPost(tx, id);
     const post = await requirePost(tx, id);
     await setDeskFields(tx, id, { isPublished: hasPublishedText(post) });
     await bumpContentVersion(tx);

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Block } from "#api/documents/block-tree.ts";
 import type { BulkChange, BulkReport } from "#api/desk/desk-posts.ts";
 import type { BulkAction } from "#api/desk/desk-list-words.ts";
 import { stateName } from "#api/desk/state-name.ts";
-import type { WrittenPost } from "#api/posts.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { usernameOf, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
@@ -11,6 +12,7 @@ import { findRevisions } from "#server/storage/posts/revisions.ts";
 import { readDeskPost, type DeskPost } from "./desk-posts.ts";
 import { movePostToBin } from "./bin.ts";
 import { changeTexts } from "./write-post.ts";
+import type { PreparedTranslations } from "./write-translations.ts";
 
 interface Writer {
   now: Date;
@@ -83,13 +85,14 @@ function needsLook(post: DeskPost, language: Language, writer: string | null, by
   if (!draft) return false;
   const isForeign = writer !== null && writer !== usernameOf(by);
   const isCopy =
-    language !== post.sourceLanguage && draft.content === workedContent(post, post.sourceLanguage);
-  return draft.content === "" || isForeign || isCopy;
+    language !== post.sourceLanguage &&
+    isDeepStrictEqual(draft.blocks, workedBlocks(post, post.sourceLanguage));
+  return draft.blocks.length === 0 || isForeign || isCopy;
 }
 
-function workedContent(post: DeskPost, language: Language): string {
-  const base = language === "hu" ? post.content : "";
-  return post.drafts[language]?.content ?? post.translations[language]?.content ?? base;
+function workedBlocks(post: DeskPost, language: Language): Block[] {
+  const base = language === "hu" ? post.blocks : [];
+  return post.drafts[language]?.blocks ?? post.translations[language]?.blocks ?? base;
 }
 
 async function changeOne(
@@ -116,8 +119,8 @@ function stateOfEach(able: Language[], action: "publish" | "unpublish") {
 }
 
 /** A text that is saved empty is removed. */
-function emptyTexts(able: Language[]): WrittenPost["translations"] {
-  return Object.fromEntries(able.map((language) => [language, { title: "", summary: "", content: "" }]));
+function emptyTexts(able: Language[]): PreparedTranslations {
+  return Object.fromEntries(able.map((language) => [language, { title: "", summary: "", blocks: [] }]));
 }
 
 function workedTitle(post: DeskPost, language: Language): string {

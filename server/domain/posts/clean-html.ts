@@ -6,7 +6,7 @@ import { allowedMarkup } from "./cleaning/allowed-markup.ts";
  * To be raised when the cleaner removes what it left before: at the next start stored posts are cleaned again
  * (`clean-stored-posts.ts`).
  */
-export const cleanerVersion = 2;
+export const cleanerVersion = 3;
 
 /**
  * Makes HTML from an editor, an old post or an attacker canonical and safe: its allowed part is read into blocks

@@ -2,8 +2,13 @@ import { createHash } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import type { Block } from "#api/documents/block-tree.ts";
+import { printHtml } from "#api/post-html/print-html.ts";
+import { readHtml } from "#api/post-html/read-html.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
+import { searchPosts } from "#server/storage/posts/search-posts.ts";
+import { findPostsByStems } from "#server/storage/search/post-search.ts";
 import { cleanerVersion } from "./clean-html.ts";
 import { createAdministrator } from "#server/domain/accounts/administrators.ts";
 import { findAccountNamed } from "#server/domain/accounts/accounts.ts";
@@ -19,7 +24,9 @@ import { publishPost } from "./write-post.ts";
 import { keepAutosaves, listAutosaves } from "./writing/autosaves.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
-const script = "<p>a</p><script>stored()</script>";
+const dirty = '<p><a href="javascript:stored()">a</a></p>';
+const dirtyTree = JSON.stringify(readHtml(dirty));
+const html = (text: { blocks: Block[] } | undefined) => printHtml(text?.blocks ?? []);
 
 const anna: Actor = {
   source: "account",
@@ -38,13 +45,39 @@ async function openWithPosts() {
 test("what another cleaner left in stored texts is removed at the next start, and the post's date stays", async () => {
   const { db, id } = await openWithPosts();
   await db.execute(
-    sql`update post_translations set content = ${script} where post_id = ${id} and language = 'hu'`,
+    sql`update post_translations set content = ${dirtyTree}::jsonb where post_id = ${id} and language = 'hu'`,
   );
-  await db.execute(sql`update posts set content = ${script} where id = ${id}`);
-  expect(await cleanStoredPosts(db)).toBe(1);
+  // A former release has stored this one, as HTML.
+  await db.execute(sql`update posts set content = to_jsonb(${dirty}::text) where id = ${id}`);
+  expect(await cleanStoredPosts(db)).toBe(2);
   const post = await readWholePost(db, id);
-  expect([post.content, post.translations.hu?.content]).toEqual(["<p>a</p>", "<p>a</p>"]);
+  expect([html(post), html(post.translations.hu)]).toEqual(["<p>a</p>", "<p>a</p>"]);
   expect(post.updatedAt).toBe(now.toISOString());
+});
+
+test("the HTML of a former release is shown and found as it is, and becomes a tree at the next start", async () => {
+  const { db, id } = await openWithPosts();
+  const former = "<h2>Alpaka</h2><p>A <strong>lá</strong>ma &amp; a kondor</p>";
+  await db.execute(
+    sql`update post_translations set content = to_jsonb(${former}::text) where post_id = ${id} and language = 'hu'`,
+  );
+  const stored = async () => {
+    const { rows } = await db.execute(
+      sql`select jsonb_typeof(content) as type, plain from post_translations where post_id = ${id} and language = 'hu'`,
+    );
+    return rows[0];
+  };
+  const seen = async () => [
+    html(await readPost(db, id, "hu")),
+    await searchPosts(db, ["kondor"], "texts"),
+    (await findPostsByStems(db, "hu", [{ stems: ["kondor"], isBeginning: false }], 9)).map((post) => post.id),
+  ];
+  expect(await seen()).toEqual([former, [id], [id]]);
+  expect(await stored()).toMatchObject({ type: "string" });
+  // Nothing had to be cleaned.
+  expect(await cleanStoredPosts(db)).toBe(0);
+  expect(await stored()).toEqual({ type: "array", plain: "Alpaka A láma & a kondor\n" });
+  expect(await seen()).toEqual([former, [id], [id]]);
 });
 
 test("drafts, former texts, unsaved ones and the bin are cleaned too, and what was written meanwhile stays", async () => {
@@ -55,15 +88,17 @@ test("drafts, former texts, unsaved ones and the bin are cleaned too, and what w
   await keepAutosaves(db, drafted.id, { texts, basedOn: now.toISOString() }, { now, by: anna });
   await movePostToBin(db, id, { now, by: siteItself });
   for (const table of ["post_revisions", "post_autosaves"])
-    await db.execute(sql.raw(`update ${table} set content = '${script}' || language || post_id`));
+    await db.execute(
+      sql`update ${sql.identifier(table)} set content = to_jsonb(${dirty}::text || language || post_id)`,
+    );
   const contents = async () => {
     const { rows } = await db.execute(
       sql`select content from post_revisions union all select content from post_autosaves`,
     );
-    return rows.map(({ content }) => String(content));
+    return rows.map(({ content }) => (typeof content === "string" ? content : printHtml(content as Block[])));
   };
   const before = await contents();
-  expect(before.every((content) => content.includes("<script>"))).toBe(true);
+  expect(before.every((content) => content.includes("javascript:"))).toBe(true);
   expect(await cleanStoredPosts(db)).toBe(before.length);
   const after = await contents();
   expect(after).toHaveLength(before.length);
@@ -79,7 +114,7 @@ test("whatever stored it, nothing is shown or published that is not clean", asyn
   const texts = { hu: { title: "Terv", summary: "", content: "<p>x</p>", coverAlt: "" } };
   await keepAutosaves(db, id, { texts, basedOn: now.toISOString() }, { now, by: anna });
   for (const table of ["post_revisions", "post_autosaves"])
-    await db.execute(sql.raw(`update ${table} set content = '${script}'`));
+    await db.execute(sql`update ${sql.identifier(table)} set content = ${dirtyTree}::jsonb`);
   const { until, signature } = await makePreview(db, id, "hu", { accountId, now });
   const shown = [
     (await readDeskPost(db, id)).drafts.hu,
@@ -87,25 +122,25 @@ test("whatever stored it, nothing is shown or published that is not clean", asyn
     (await listAutosaves(db, id))[0],
     (await readPreview(db, { id, language: "hu" }, { until, signature }, now)).post,
   ];
-  expect(shown.map((text) => text?.content)).toEqual(Array(4).fill("<p>a</p>"));
+  expect(shown.map(html)).toEqual(Array(4).fill("<p>a</p>"));
   await changeSeveral(db, { posts: [id], action: "publish", languages: ["hu"] }, { now, by: siteItself });
   const { rows } = await db.execute(sql`select content from post_translations`);
-  expect(rows).toEqual([{ content: "<p>a</p>" }]);
+  expect(rows).toEqual([{ content: readHtml("<p>a</p>") }]);
   // What readers read, as long as not everything has been cleaned.
-  await db.execute(sql`update post_translations set content = ${script}`);
-  expect((await readPost(db, id, "hu")).content).toBe("<p>a</p>");
-  expect((await listNewestPosts(db, "hu", {}))[0]?.content).toBe("<p>a</p>");
+  await db.execute(sql`update post_translations set content = ${dirtyTree}::jsonb`);
+  expect(html(await readPost(db, id, "hu"))).toBe("<p>a</p>");
+  expect(html((await listNewestPosts(db, "hu", {}))[0])).toBe("<p>a</p>");
 });
 
 test("it is done once for each version of the cleaner, and again when it was stopped", async () => {
   const { db, id } = await openWithPosts();
   await db.execute(
-    sql`update post_translations set content = ${script} where post_id = ${id} and language = 'hu'`,
+    sql`update post_translations set content = ${dirtyTree}::jsonb where post_id = ${id} and language = 'hu'`,
   );
   expect(await cleanStoredPosts(db, () => true)).toBe(0);
   expect(await cleanStoredPosts(db)).toBe(1);
   await db.execute(
-    sql`update post_translations set content = ${script} where post_id = ${id} and language = 'hu'`,
+    sql`update post_translations set content = ${dirtyTree}::jsonb where post_id = ${id} and language = 'hu'`,
   );
   expect(await cleanStoredPosts(db)).toBe(0);
 });
@@ -128,7 +163,7 @@ test("whoever changes the cleaner is asked whether its version is to be raised",
   hash.update(dependencies["sanitize-html"] ?? "");
   // Does the cleaner now remove what it left before? Then raise `cleanerVersion`; in any case write the new hash here.
   expect({ cleanerVersion, sources: hash.digest("hex").slice(0, 16) }).toEqual({
-    cleanerVersion: 2,
-    sources: "8c03feea33f6e8d6",
+    cleanerVersion: 3,
+    sources: "16290a7543849cf3",
   });
 });

@@ -1,5 +1,5 @@
 import type { DeskFields } from "#api/post-answers.ts";
-import type { PostListQuery, PostSummary, WholePost } from "#api/posts.ts";
+import type { PostListQuery, PostSummary } from "#api/posts.ts";
 import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import {
@@ -8,14 +8,23 @@ import {
   findSourceLanguages,
   type ListedPost,
 } from "#server/storage/posts/posts.ts";
-import { findRevision, findWorkingTexts, textOf } from "#server/storage/posts/revisions.ts";
+import type { StoredWholePost } from "#server/storage/posts/stored-text.ts";
+import {
+  findRevision,
+  findWorkingTexts,
+  textOf,
+  type RevisionText,
+} from "#server/storage/posts/revisions.ts";
 import { findStates, type StateRow } from "#server/storage/posts/translation-states.ts";
 import { findNames } from "./blog-pages.ts";
 import { cleanStored } from "./cleaning/clean-text.ts";
 import { displaySummary } from "./display-post.ts";
 import { readWholePost } from "./read-posts.ts";
+import { isSameText } from "./write-translations.ts";
 
-export type DeskPost = WholePost & DeskFields;
+type Drafts = Partial<Record<Language, RevisionText>>;
+
+export type DeskPost = StoredWholePost & Omit<DeskFields, "drafts"> & { drafts: Drafts };
 
 /** A post as the desk knows it, published or not, by its id or a slug. @throws DomainError `not_found` */
 export async function readDeskPost(db: Queries, idOrSlug: string): Promise<DeskPost> {
@@ -23,18 +32,18 @@ export async function readDeskPost(db: Queries, idOrSlug: string): Promise<DeskP
 }
 
 /** Adds where each language stands, and the texts that are not published. */
-export async function withDeskFields(db: Queries, post: WholePost): Promise<DeskPost> {
+export async function withDeskFields(db: Queries, post: StoredWholePost): Promise<DeskPost> {
   const rows = new Map((await findStates(db, [post.id])).map((row) => [row.language, row]));
   const sourceLanguage = (await findDeskFields(db, post.id))?.sourceLanguage ?? defaultLanguage;
-  const drafts: DeskFields["drafts"] = {};
+  const drafts: Drafts = {};
   const madeFrom: DeskFields["madeFrom"] = {};
   for (const { language, revision, madeFrom: source } of rows.values()) {
     if (source !== null) madeFrom[language] = source;
     const found = revision > 0 ? await findRevision(db, { postId: post.id, revision }) : null;
     if (!found) continue;
-    const text = { ...textOf(found), content: await cleanStored(found.content) };
+    const text = { ...textOf(found), blocks: await cleanStored(found.blocks) };
     const shown = post.translations[language];
-    const isShown = shown && JSON.stringify(text) === JSON.stringify(textOf(shown));
+    const isShown = shown && isSameText(text, shown);
     if (!isShown) drafts[language] = text;
   }
   return {

@@ -1,22 +1,25 @@
 import { expect, test } from "vitest";
-import type { Translation } from "#api/posts.ts";
+import { readHtml } from "#api/post-html/read-html.ts";
 import type { Language } from "#i18n/languages.ts";
 import { storedPost, storedText } from "#tests/support/samples/stored-post.ts";
+import type { StoredTranslation } from "#server/storage/posts/stored-text.ts";
 import { displayPost } from "./display-post.ts";
 
-function text(title: string, slug = title.toLowerCase()): Translation {
-  return storedText({ title, slug, content: `<p>${title}</p>` });
+function text(title: string, slug = title.toLowerCase()): StoredTranslation {
+  const { content: _, ...rest } = storedText({ title, slug });
+  return { ...rest, blocks: readHtml(`<p>${title}</p>`) };
 }
 
-function post(translations: Partial<Record<Language, Translation>>, base = text("")) {
-  return storedPost({ ...base, translations });
+function post(translations: Partial<Record<Language, StoredTranslation>>, base = text("")) {
+  const { content: _, ...rest } = storedPost();
+  return { ...rest, ...base, translations };
 }
 
 test("a language's own text is shown, under its own slug", () => {
   const shown = displayPost(post({ hu: text("Osz"), en: text("Autumn"), es: text("Otono") }), "es");
   expect(shown).toMatchObject({
     title: "Otono",
-    content: "<p>Otono</p>",
+    blocks: readHtml("<p>Otono</p>"),
     slug: "otono",
     language: "es",
     publishedIn: ["hu", "en", "es"],

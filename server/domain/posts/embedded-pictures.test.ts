@@ -4,7 +4,8 @@ import type { PreparedPicture } from "#server/domain/media/prepare-picture.ts";
 import { printHtml } from "#api/post-html/print-html.ts";
 import { readHtml } from "#api/post-html/read-html.ts";
 import { cleanHtml } from "./clean-html.ts";
-import { extractEmbeddedPictures, pictureHashesIn } from "./embedded-pictures.ts";
+import { extractEmbeddedPictures } from "./embedded-pictures.ts";
+import { pictureHashesIn } from "#server/storage/posts/stored-text.ts";
 
 const data = (bytes: string, type = "png") => `data:image/${type};base64,${btoa(bytes)}`;
 

@@ -1,6 +1,6 @@
 import type { Block, Picture } from "#api/documents/block-tree.ts";
 import { picturesIn, replaceNodes } from "#api/documents/walk-nodes.ts";
-import { mediaPath, mediaPrefix, singleAddressWidth } from "#api/media.ts";
+import { mediaPath, singleAddressWidth } from "#api/media.ts";
 import { pictureBlock } from "#api/post-html/picture-block.ts";
 import { textBlock } from "#api/post-html/text-blocks.ts";
 import { textRun } from "#api/post-html/text-runs.ts";
@@ -68,16 +68,4 @@ async function prepareNth(
     onRefused(refusal);
     return null;
   }
-}
-
-const storedPicture = new RegExp(`^${mediaPrefix}([0-9a-f]{32})/`);
-
-/** Null for a picture of another site. */
-export function hashOf({ attrs }: Picture): string | null {
-  return storedPicture.exec(attrs.src)?.[1] ?? null;
-}
-
-/** Each hash once; pictures of other sites are not included. */
-export function pictureHashesIn(blocks: readonly Block[]): string[] {
-  return [...new Set(picturesIn(blocks).flatMap((picture) => hashOf(picture) ?? []))];
 }

@@ -2,6 +2,7 @@ import type { RevisionAnswer, RevisionSummary } from "#api/desk/revisions.ts";
 import type { Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Queries } from "#server/storage/database.ts";
+import type { Stored } from "#server/storage/posts/stored-text.ts";
 import { lockPostWrites } from "#server/storage/posts/posts.ts";
 import { findRevision, findRevisions, textOf } from "#server/storage/posts/revisions.ts";
 import { cleanStored } from "./cleaning/clean-text.ts";
@@ -17,12 +18,16 @@ export async function listRevisions(db: Queries, postId: string): Promise<Revisi
 }
 
 /** @throws DomainError `not_found` when there is no such post or revision */
-export async function readRevision(db: Queries, postId: string, revision: number): Promise<RevisionAnswer> {
+export async function readRevision(
+  db: Queries,
+  postId: string,
+  revision: number,
+): Promise<Stored<RevisionAnswer>> {
   const { id } = await readWholePost(db, postId, { unpublished: true });
   const found = await findRevision(db, { postId: id, revision });
   if (!found) throw new DomainError("not_found", "there is no such revision");
   const { language, savedAt, savedBy } = found;
-  const text = { ...textOf(found), content: await cleanStored(found.content) };
+  const text = { ...textOf(found), blocks: await cleanStored(found.blocks) };
   return { revision, language, ...text, savedAt: savedAt.toISOString(), savedBy };
 }
 

@@ -3,7 +3,8 @@ import { loadStarterPosts } from "#server/load-starter-posts.ts";
 import { writtenPost } from "#tests/support/samples/written-post.ts";
 import { insertOneTimeJob } from "#server/storage/one-time-jobs.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
-import type { WholePost } from "#api/posts.ts";
+import { printHtml } from "#api/post-html/print-html.ts";
+import type { StoredWholePost } from "#server/storage/posts/stored-text.ts";
 import { languages } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { movePostToBin } from "./bin.ts";
@@ -19,7 +20,7 @@ const installed = new Date("2026-11-23T10:00:00Z");
 const former = "<p>A belépő 163&nbsp;sol.</p>";
 
 /** As an earlier release left it. */
-async function publishFormer(db: Queries, { post }: StarterPost): Promise<WholePost> {
+async function publishFormer(db: Queries, { post }: StarterPost): Promise<StoredWholePost> {
   const { hu } = post.translations;
   if (!hu) throw new Error("a starter post has no Hungarian text");
   return publishPost(db, { ...post, translations: { hu: { ...hu, content: former } } }, { now: installed });
@@ -40,13 +41,13 @@ test("an earlier release's starter posts name facts after an upgrade, but for wh
   });
   const renewed = await readWholePost(db, untouched);
   for (const language of languages)
-    expect(renewed.translations[language]?.content).toContain('<a href="/fact/');
+    expect(printHtml(renewed.translations[language]?.blocks ?? [])).toContain('<a href="/fact/');
   expect(renewed.createdAt).toBe(installed.toISOString());
   const [revision] = (await listRevisions(db, untouched))
     .filter(({ language }) => language === "hu")
     .toReversed();
-  expect((await readRevision(db, untouched, revision?.revision ?? 0)).content).toBe(former);
-  expect((await readWholePost(db, changed)).translations.hu?.content).toBe(former);
+  expect(printHtml((await readRevision(db, untouched, revision?.revision ?? 0)).blocks)).toBe(former);
+  expect(printHtml((await readWholePost(db, changed)).translations.hu?.blocks ?? [])).toBe(former);
   expect(await publishStarterPosts(db, loadStarterPosts, now)).toEqual({ published: 0, renewed: 0 });
 });
 

@@ -1,9 +1,10 @@
-import type { PostListQuery, PostSummary, StoredPost, WholePost } from "#api/posts.ts";
+import type { PostListQuery, PostSummary, StoredPost } from "#api/posts.ts";
 import { defaultLanguage, type Language } from "#i18n/languages.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { findTexts } from "#server/storage/posts/post-translations.ts";
 import { findPost, findPostBySlugOrId, findPostIdBySlug, findPosts } from "#server/storage/posts/posts.ts";
+import type { StoredWholePost } from "#server/storage/posts/stored-text.ts";
 import { findPostsOfPart } from "#server/storage/posts/sitemap.ts";
 import { cleanPost, cleanPublished } from "./cleaning/stored-texts.ts";
 import { findNames } from "./blog-pages.ts";
@@ -52,7 +53,7 @@ export async function* listPostsInBatches(
   }
 }
 
-export type NewestPost = PostSummary & Pick<StoredPost, "content" | "coverAlt">;
+export type NewestPost = PostSummary & Pick<StoredPost, "blocks" | "coverAlt">;
 
 /** With the text that is shown in a language, and none of the others: a text may have a megabyte. */
 export async function listNewestPosts(
@@ -64,8 +65,8 @@ export async function listNewestPosts(
   const texts = await findTexts(db, posts);
   return Promise.all(
     posts.map(async (post) => {
-      const { content, coverAlt } = texts.get(post.id) ?? { content: "", coverAlt: "" };
-      return { ...post, content: await cleanPublished(db, content), coverAlt };
+      const { blocks, coverAlt } = texts.get(post.id) ?? { blocks: [], coverAlt: "" };
+      return { ...post, blocks: await cleanPublished(db, blocks), coverAlt };
     }),
   );
 }
@@ -85,7 +86,7 @@ export async function readPost(db: Queries, slug: string, language: Language): P
   requireNameable(slug);
   const post = await findPostBySlugOrId(db, slug, [language, defaultLanguage]);
   const shown = displayPost(requireFound(post), language);
-  return { ...shown, content: await cleanPublished(db, shown.content) };
+  return { ...shown, blocks: await cleanPublished(db, shown.blocks) };
 }
 
 /** By its id or a slug; `unpublished` ones too are the desk's. @throws DomainError `not_found` */
@@ -93,7 +94,7 @@ export async function readWholePost(
   db: Queries,
   idOrSlug: string,
   wanted: { unpublished: boolean } = { unpublished: false },
-): Promise<WholePost> {
+): Promise<StoredWholePost> {
   requireNameable(idOrSlug);
   const byId = await findPost(db, idOrSlug, wanted);
   if (byId) return cleanPost(db, byId);
@@ -106,7 +107,7 @@ function requireNameable(idOrSlug: string): void {
   if (/\p{Cc}/u.test(idOrSlug)) requireFound(null);
 }
 
-function requireFound(post: WholePost | null): WholePost {
+function requireFound(post: StoredWholePost | null): StoredWholePost {
   if (!post) throw new DomainError("not_found", "there is no such post");
   return post;
 }

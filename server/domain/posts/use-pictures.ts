@@ -1,13 +1,13 @@
-import { readHtml } from "#api/post-html/read-html.ts";
+import type { Block } from "#api/documents/block-tree.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { removeUnusedPictures, replacePostPictures } from "#server/storage/media.ts";
 import { findRevisionPictures } from "#server/storage/posts/revisions.ts";
-import { pictureHashesIn } from "./embedded-pictures.ts";
+import { pictureHashesIn } from "#server/storage/posts/stored-text.ts";
 
 interface PostTexts {
   id: string;
-  content: string;
-  translations: Record<string, { content: string }>;
+  blocks: Block[];
+  translations: Partial<Record<string, { blocks: Block[] }>>;
 }
 
 /** Records the pictures in the texts of posts that were written, and removes former ones that are nowhere any more. */
@@ -18,10 +18,10 @@ export async function usePictures(
 ): Promise<void> {
   const ids = posts.map(({ id }) => id);
   const inRevisions = Map.groupBy(await findRevisionPictures(db, ids), ({ postId }) => postId);
-  const uses = posts.map(({ id, content, translations }): [string, string[]] => {
-    const contents = [content, ...Object.values(translations).map((text) => text.content)];
+  const uses = posts.map(({ id, blocks, translations }): [string, string[]] => {
+    const all = [blocks, ...Object.values(translations).flatMap((text) => (text ? [text.blocks] : []))];
     const kept = inRevisions.get(id)?.map(({ hash }) => hash) ?? [];
-    return [id, [...new Set([...contents.flatMap((html) => pictureHashesIn(readHtml(html))), ...kept])]];
+    return [id, [...new Set([...pictureHashesIn(all.flat()), ...kept])]];
   });
   const before = await replacePostPictures(db, new Map(uses));
   await removeUnusedPictures(db, [...before, ...formerCovers.map(({ hash }) => hash)]);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { printHtml } from "#api/post-html/print-html.ts";
 import { readHtml } from "#api/post-html/read-html.ts";
-import { postLimits, textTooLong, type Picture, type WholePost, type WrittenPost } from "#api/posts.ts";
+import { postLimits, textTooLong, type Picture, type WrittenPost } from "#api/posts.ts";
 import type { WantedStates } from "#api/desk/translation-states.ts";
 import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import { requirePermission } from "#server/domain/accounts/permissions.ts";
@@ -28,13 +28,14 @@ import {
   setDeskFields,
   updatePost,
 } from "#server/storage/posts/posts.ts";
+import type { StoredWholePost } from "#server/storage/posts/stored-text.ts";
 import { removeAutosaves } from "#server/storage/posts/autosaves.ts";
 import { findWorkingTexts } from "#server/storage/posts/revisions.ts";
 import { cleanTextWithin, noteClean } from "./cleaning/clean-text.ts";
 import { extractEmbeddedPictures } from "./embedded-pictures.ts";
 import { hasPublishedText } from "./display-post.ts";
 import { usePictures } from "./use-pictures.ts";
-import { writeTranslations } from "./write-translations.ts";
+import { writeTranslations, type PreparedTranslations } from "./write-translations.ts";
 import { textsWithinRights } from "./writing-rights.ts";
 
 export interface WriteOptions {
@@ -63,7 +64,7 @@ export async function publishPost(
     states = {},
     id = randomBytes(12).toString("hex"),
   }: WriteOptions & { id?: string | undefined },
-): Promise<WholePost> {
+): Promise<StoredWholePost> {
   if (await findPost(db, id)) return changePost(db, id, written, { cover, picture, now, by, states });
   requirePermission(by, "posts.create");
   const prepared = await prepareTexts(written, cover);
@@ -90,7 +91,7 @@ export async function publishPost(
 /** The language of the first title; a draft may have none yet. */
 function firstWritten(texts: PreparedTexts["texts"]): Language | undefined {
   const titled = languages.find((language) => texts[language]?.title);
-  return titled ?? languages.find((language) => texts[language]?.summary || texts[language]?.content);
+  return titled ?? languages.find((language) => texts[language]?.summary || texts[language]?.blocks.length);
 }
 
 /** Languages that are not sent stay; those sent empty are removed. */
@@ -99,7 +100,7 @@ export async function changePost(
   id: string,
   written: WrittenPost,
   { cover, picture, updatedAt, ...how }: WriteOptions & { updatedAt?: string | undefined },
-): Promise<WholePost> {
+): Promise<StoredWholePost> {
   const prepared = await prepareTexts(written, cover);
   const pictures = await putOriginals(db, prepared.pictures);
   return db.transaction(async (tx) => {
@@ -124,7 +125,7 @@ export async function changeTexts(
   tx: Queries,
   id: string,
   { texts = {}, ...how }: Pick<WriteOptions, "states" | "now" | "by"> & Partial<Pick<PreparedTexts, "texts">>,
-): Promise<WholePost> {
+): Promise<StoredWholePost> {
   const before = await requirePost(tx, id);
   const { author, category } = before;
   return applyChange(tx, before, { author, category }, { texts, ...how });
@@ -144,7 +145,7 @@ async function forgetAutosaves(
 
 async function applyChange(
   tx: Queries,
-  before: WholePost,
+  before: StoredWholePost,
   common: { author: string; category: string; cover?: string },
   {
     texts: sent,
@@ -153,7 +154,7 @@ async function applyChange(
     now,
     by = siteItself,
   }: WriteOptions & Pick<PreparedTexts, "texts">,
-): Promise<WholePost> {
+): Promise<StoredWholePost> {
   const { id } = before;
   // An old post's Hungarian text is among its base fields.
   const published = { ...(before.title === "" ? {} : { hu: before }), ...before.translations };
@@ -178,7 +179,7 @@ async function applyChange(
 }
 
 interface PreparedTexts {
-  texts: WrittenPost["translations"];
+  texts: PreparedTranslations;
   cover: PreparedPicture | undefined;
   pictures: PreparedPicture[];
 }
@@ -211,7 +212,9 @@ export async function prepareTexts(
     // Checked again: only after cleaning it is known which data were pictures.
     if (content.length > postLimits.text) throw invalidFields({ [path]: textTooLong });
     pictures.push(...extracted.pictures);
-    texts[language] = { ...translation, content: noteClean(content) };
+    noteClean(content);
+    const { content: _, ...rest } = translation;
+    texts[language] = { ...rest, blocks: extracted.blocks };
   }
   return { texts, cover, pictures };
 }
@@ -225,7 +228,7 @@ async function finishWrite(
   id: string,
   formerCover: Picture | null,
   { now, wasPublished = true }: { now?: Date; wasPublished?: boolean } = {},
-): Promise<WholePost> {
+): Promise<StoredWholePost> {
   let post = await requirePost(db, id);
   const isPublished = hasPublishedText(post);
   const isFirst = isPublished && !wasPublished && now !== undefined;
@@ -236,7 +239,7 @@ async function finishWrite(
 }
 
 /** A title, that of a draft where none is published, and the id that stays when the title is changed. */
-export async function nameOf(db: Queries, { id, title, translations }: WholePost): Promise<string> {
+export async function nameOf(db: Queries, { id, title, translations }: StoredWholePost): Promise<string> {
   const published = [...languages.map((language) => translations[language]?.title), title];
   const isNamed = published.some((text) => text);
   const titles = isNamed ? published : (await findWorkingTexts(db, [id])).map((text) => text.title);
@@ -245,7 +248,7 @@ export async function nameOf(db: Queries, { id, title, translations }: WholePost
 }
 
 /** @throws DomainError `not_found`, for a post in the bin too */
-export async function requirePost(db: Queries, id: string): Promise<WholePost> {
+export async function requirePost(db: Queries, id: string): Promise<StoredWholePost> {
   const post = await findPost(db, id);
   if (!post) throw new DomainError("not_found", "there is no such post");
   return post;

@@ -1,8 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import { replaceNodes } from "#api/documents/walk-nodes.ts";
-import { printHtml } from "#api/post-html/print-html.ts";
-import { readHtml } from "#api/post-html/read-html.ts";
 import type { WantedState, WantedStates } from "#api/desk/translation-states.ts";
-import type { Translation, WrittenPost, WrittenTranslation } from "#api/posts.ts";
+import type { WrittenTranslation } from "#api/posts.ts";
 import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import { usernameOf, type Actor } from "#server/domain/audit/record-event.ts";
 import { invalidFields } from "#server/domain/errors.ts";
@@ -12,6 +11,7 @@ import { insertSlugs } from "#server/storage/posts/post-slugs.ts";
 import { removeTranslation, upsertTranslations } from "#server/storage/posts/post-translations.ts";
 import { removePreviews } from "#server/storage/posts/previews.ts";
 import { clearBaseFields } from "#server/storage/posts/posts.ts";
+import type { Stored, StoredTranslation } from "#server/storage/posts/stored-text.ts";
 import { findRevision, insertRevision, textOf, type RevisionText } from "#server/storage/posts/revisions.ts";
 import {
   findStates,
@@ -22,13 +22,16 @@ import {
 import { cleanStored } from "./cleaning/clean-text.ts";
 import { uniqueSlug } from "./unique-slug.ts";
 
+type PreparedTranslation = Stored<WrittenTranslation>;
+export type PreparedTranslations = Partial<Record<Language, PreparedTranslation>>;
+
 interface TranslationsToWrite {
   postId: string;
-  texts: WrittenPost["translations"];
+  texts: PreparedTranslations;
   /** A language that is left out is published with the text that is sent. */
   states: WantedStates;
   /** What visitors read now. */
-  before: Partial<Record<Language, Translation>>;
+  before: Partial<Record<Language, StoredTranslation>>;
   sourceLanguage: Language;
   /** Translations that are said to agree with the source as it is now. */
   upToDate?: Language[];
@@ -48,7 +51,7 @@ export async function writeTranslations(db: Queries, work: TranslationsToWrite):
   // The source first: a translation that is saved with it was made from it.
   for (const language of [sourceLanguage, ...languages.filter((other) => other !== sourceLanguage)]) {
     const text = texts[language];
-    if (text && text.title === "" && text.summary === "" && text.content === "") {
+    if (text && text.title === "" && text.summary === "" && text.blocks.length === 0) {
       await removeTranslation(db, postId, language);
       await removePreviews(db, postId, language);
       await removeState(db, postId, language);
@@ -114,7 +117,7 @@ async function saveText(
   const text = sent ? { ...sent, ...coverTextOf(sent, working) } : working;
   if (!text) throw invalidFields({ [`states.${language}`]: "there is no text in this language" });
   const revision = row?.revision ?? 0;
-  const isChanged = !working || !isSame(working, text);
+  const isChanged = !working || !isSameText(working, text);
   // What is withdrawn must be kept somewhere.
   if (!isChanged && (revision > 0 || states[language] !== "unpublished")) {
     return { text, revision, isNew: false, hasOtherWords: false };
@@ -128,13 +131,13 @@ async function saveText(
   if (!isChanged) return { text, revision: first, isNew: false, hasOtherWords: false };
   const savedBy = usernameOf(by);
   const inserted = await insertRevision(db, { ...common, ...textOf(text), savedAt: now, savedBy });
-  const hasOtherWords = !working || !isSame(withoutAltTexts(working), withoutAltTexts(text));
+  const hasOtherWords = !working || !isSameText(withoutAltTexts(working), withoutAltTexts(text));
   return { text, revision: inserted, isNew: true, hasOtherWords };
 }
 
 /** What is left out stays; a cover either says something or only decorates. */
 export function coverTextOf(
-  sent: WrittenTranslation,
+  sent: PreparedTranslation,
   working: Pick<RevisionText, "coverAlt" | "coverRole"> | undefined | null,
 ): Pick<RevisionText, "coverAlt" | "coverRole"> {
   const coverRole = sent.coverRole ?? (sent.coverAlt ? "" : (working?.coverRole ?? ""));
@@ -176,8 +179,8 @@ async function publishText(
   const former = before[language] ?? { title: "", slug: "" };
   const slug = await uniqueSlug(db, { postId, title: text.title, before: former });
   // It may have been saved by another release, or have come with a backup.
-  const content = await cleanStored(text.content);
-  const published = { ...textOf(text), content, postId, language, slug };
+  const blocks = await cleanStored(text.blocks);
+  const published = { ...textOf(text), blocks, postId, language, slug };
   await insertSlugs(db, [published]);
   await upsertTranslations(db, [published]);
 }
@@ -190,14 +193,15 @@ async function withdrawText(db: Queries, postId: string, language: Language): Pr
 
 /** What a translator reads: what pictures show is said in each language by itself. */
 function withoutAltTexts(text: RevisionText): RevisionText {
-  const blocks = replaceNodes(readHtml(text.content), (node) =>
+  const blocks = replaceNodes(text.blocks, (node) =>
     node.type === "picture"
       ? [{ ...node, attrs: { ...node.attrs, alt: "", isDecorative: undefined } }]
       : undefined,
   );
-  return { ...text, content: printHtml(blocks), coverAlt: "", coverRole: "" };
+  return { ...text, blocks, coverAlt: "", coverRole: "" };
 }
 
-function isSame(one: RevisionText, other: RevisionText): boolean {
-  return JSON.stringify(textOf(one)) === JSON.stringify(textOf(other));
+/** PostgreSQL orders the keys of a tree in its own way. */
+export function isSameText(one: RevisionText, other: RevisionText): boolean {
+  return isDeepStrictEqual(textOf(one), textOf(other));
 }

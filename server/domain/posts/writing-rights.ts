@@ -1,21 +1,21 @@
 import type { WantedStates } from "#api/desk/translation-states.ts";
 import type { FieldErrors } from "#api/errors.ts";
-import type { Translation, WholePost, WrittenPost } from "#api/posts.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { may } from "#server/domain/accounts/permissions.ts";
 import type { Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { coverTextOf } from "./write-translations.ts";
-import { findRevision, textOf, type RevisionText } from "#server/storage/posts/revisions.ts";
+import type { StoredTranslation, StoredWholePost } from "#server/storage/posts/stored-text.ts";
+import { coverTextOf, isSameText, type PreparedTranslations } from "./write-translations.ts";
+import { findRevision, type RevisionText } from "#server/storage/posts/revisions.ts";
 import { findStates, type StateRow } from "#server/storage/posts/translation-states.ts";
 
-type Texts = WrittenPost["translations"];
+type Texts = PreparedTranslations;
 
 interface Change {
-  before: WholePost;
+  before: StoredWholePost;
   /** What readers see. */
-  published: Partial<Record<Language, Translation>>;
+  published: Partial<Record<Language, StoredTranslation>>;
   common: { author: string; category: string; cover?: string };
   texts: Texts;
   states: WantedStates;
@@ -102,7 +102,7 @@ function refusedOfOwn(
   if (row?.state === "scheduled") return { [field]: scheduled };
   const isKept = wanted === "draft" || (wanted === "unpublished" && row?.state === "unpublished");
   if (!isKept) return { [field]: `only an editor may publish, schedule or withdraw a text: ask for "draft"` };
-  const isEmptied = text && text.title === "" && text.summary === "" && text.content === "";
+  const isEmptied = text && text.title === "" && text.summary === "" && text.blocks.length === 0;
   if (isEmptied && published[language])
     return { [`translations.${language}`]: "only an editor may take away what is published" };
   return {};
@@ -119,6 +119,6 @@ async function isAsItIs(
   return [working, published].some((text) => {
     if (!text) return false;
     const asked = { ...sent, ...coverTextOf(sent, text) };
-    return JSON.stringify(textOf(asked)) === JSON.stringify(textOf(text));
+    return isSameText(asked, text);
   });
 }

@@ -3,11 +3,11 @@ import { z } from "zod";
 import type { Permission } from "#api/accounts/roles.ts";
 import { paths } from "#api/paths.ts";
 import { wholePostAnswer } from "#api/post-answers.ts";
-import { wholePostToWire } from "#api/post-wire.ts";
 import { movePostToBin } from "#server/domain/posts/bin.ts";
 import { withDeskFields } from "#server/domain/posts/desk-posts.ts";
 import { readWholePost } from "#server/domain/posts/read-posts.ts";
 import { changePost, publishPost } from "#server/domain/posts/write-post.ts";
+import { printPost } from "#server/http/printed-posts.ts";
 import { validateAllButBody } from "#server/http/plugins/schemas.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
 import { postFormSchema, readPostForm } from "#server/http/uploads/read-post-form.ts";
@@ -41,7 +41,7 @@ export const postWritingRoutes: FastifyPluginAsyncZod = async (app) => {
       reply.code(201);
       const how = { cover, picture, id, states, now: now(), by: request.actor };
       const written = await publishPost(db, post, how);
-      return wholePostToWire(await withDeskFields(db, written));
+      return printPost(await withDeskFields(db, written));
     },
   );
 
@@ -56,7 +56,7 @@ export const postWritingRoutes: FastifyPluginAsyncZod = async (app) => {
       const { post, ...how } = await readPostForm(request);
       const { id } = await readWholePost(db, request.params.id, { unpublished: true });
       const written = await changePost(db, id, post, { ...how, now: now(), by: request.actor });
-      return wholePostToWire(await withDeskFields(db, written));
+      return printPost(await withDeskFields(db, written));
     },
   );
 

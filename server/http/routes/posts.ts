@@ -2,11 +2,12 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { paths } from "#api/paths.ts";
 import { listedPostAnswer, postAnswer, wholePostAnswer } from "#api/post-answers.ts";
-import { postToWire, summaryToWire, wholePostToWire } from "#api/post-wire.ts";
+import { postToWire, summaryToWire } from "#api/post-wire.ts";
 import { postListQuerySchema } from "#api/posts.ts";
 import { languages } from "#i18n/languages.ts";
 import { listDeskPosts, readDeskPost } from "#server/domain/posts/desk-posts.ts";
 import { listPosts, listPostsInBatches, readPost, readWholePost } from "#server/domain/posts/read-posts.ts";
+import { printPost } from "#server/http/printed-posts.ts";
 import { findPermitted } from "#server/http/plugins/sign-in.ts";
 import { showPost } from "#server/http/shown-facts.ts";
 import { sendWholeList } from "#server/http/send-whole-list.ts";
@@ -75,7 +76,7 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params;
       const reader = await findPermitted(request, reply, "posts.read-drafts");
       const post = reader ? await readDeskPost(app.db, id) : await readWholePost(app.db, id);
-      return wholePostToWire(post);
+      return printPost(post);
     },
   );
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ApiClient } from "#api/client.ts";
 import { createOfflineSearch } from "#api/search/ranking/search-offline.ts";
+import { wordsOfPost } from "#api/search/ranking/score-post.ts";
 import type { SearchAnswer, SearchResult } from "#api/search/search.ts";
 import { loadStarterPostTexts } from "#content/load-starter-post-texts.ts";
 import { pagePath, postPath, toldPages, type ToldPage } from "#i18n/addresses.ts";
@@ -51,9 +52,9 @@ type Find = (q: string) => Promise<SearchAnswer>;
 async function takeAlong(api: ApiClient, language: Language): Promise<Find> {
   const posts = await api.listPosts(language, { limit: 50 });
   const taken = await Promise.all(
-    posts.map(async ({ slug, title, summary }) => {
-      const { content } = await api.readPost(slug, language);
-      return { path: postPath(slug, language), title, summary, content };
+    posts.map(async ({ slug }) => {
+      const post = await api.readPost(slug, language);
+      return { path: postPath(slug, language), ...wordsOfPost(post) };
     }),
   );
   const search = await createOfflineSearch(language, await api.readSearchIndex(language), taken);

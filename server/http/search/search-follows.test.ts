@@ -15,7 +15,9 @@ test("a restore brings what posts are found by, and an old post's base fields ar
   await api.createPost(hungarianPost("Zarándokút"));
   const { id } = await api.createPost(hungarianPost("Más"));
   await db.execute(sql`delete from post_translations where post_id = ${id}`);
-  await db.execute(sql`update posts set title = 'Régi bejegyzés', content = '<p>Lámák</p>' where id = ${id}`);
+  await db.execute(
+    sql`update posts set title = 'Régi bejegyzés', content = to_jsonb('<p>Lámák</p>'::text) where id = ${id}`,
+  );
   const file = join(await makeTemporaryFolder(), "site.backup");
   await makeBackup({ db, dataDir: env.DATA_DIR, file, now: now() });
   await db.execute(sql`delete from posts`);

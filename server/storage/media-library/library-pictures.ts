@@ -1,4 +1,5 @@
 import { and, count, desc, eq, exists, ilike, inArray, notExists, or, sql, sum, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { LibraryPage, LibraryPicture, PictureDetails } from "#api/desk/media-library.ts";
 import { mediaPageSize } from "#api/desk/media-limits.ts";
 import type { Queries } from "#server/storage/database.ts";
@@ -86,13 +87,13 @@ const libraryColumns = {
 
 /** Of a row of `postPictures`, which has those of earlier revisions too: whether a text that is read or worked on has it. */
 const isShownInText = (() => {
-  const address = sql`'%/media/' || ${postPictures.hash} || '/%'`;
-  return sql<boolean>`(${posts.content} like ${address}
+  const shows = (shown: PgColumn) => sql`${postPictures.hash} = any(${shown})`;
+  return sql<boolean>`(${shows(posts.pictures)}
     or exists (select 1 from ${postTranslations}
-      where ${postTranslations.postId} = ${posts.id} and ${postTranslations.content} like ${address})
+      where ${postTranslations.postId} = ${posts.id} and ${shows(postTranslations.pictures)})
     or exists (select 1 from ${translationStates} join ${postRevisions}
       on ${postRevisions.postId} = ${translationStates.postId} and ${postRevisions.revision} = ${translationStates.revision}
-      where ${translationStates.postId} = ${posts.id} and ${postRevisions.content} like ${address}))`;
+      where ${translationStates.postId} = ${posts.id} and ${shows(postRevisions.pictures)}))`;
 })();
 
 interface LibraryRow extends Omit<LibraryPicture, "uses" | "focal" | "addedAt"> {

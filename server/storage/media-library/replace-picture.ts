@@ -1,7 +1,10 @@
-import { and, eq, inArray, like, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Block } from "#api/documents/block-tree.ts";
 import type { Picture } from "#api/posts.ts";
 import { bumpContentVersion } from "#server/storage/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
+import { withFindings } from "#server/storage/posts/stored-text.ts";
 import {
   pictures,
   postRevisions,
@@ -20,25 +23,25 @@ export async function findPostsCoveredBy(db: Queries, hash: string): Promise<str
 export async function findTextsWith(
   db: Queries,
   hash: string,
-): Promise<{ table: TextTable; key: string[]; content: string }[]> {
-  const pattern = `%/media/${hash}/%`;
+): Promise<{ table: TextTable; key: string[]; blocks: Block[] }[]> {
+  const isShown = (shown: PgColumn) => sql`${hash} = any(${shown})`;
   const base = await db
-    .select({ id: posts.id, content: posts.content })
+    .select({ id: posts.id, blocks: posts.blocks })
     .from(posts)
-    .where(like(posts.content, pattern));
+    .where(isShown(posts.pictures));
   const published = await db
     .select({
       postId: postTranslations.postId,
       language: postTranslations.language,
-      content: postTranslations.content,
+      blocks: postTranslations.blocks,
     })
     .from(postTranslations)
-    .where(like(postTranslations.content, pattern));
+    .where(isShown(postTranslations.pictures));
   const worked = await db
     .select({
       postId: postRevisions.postId,
       revision: postRevisions.revision,
-      content: postRevisions.content,
+      blocks: postRevisions.blocks,
     })
     .from(postRevisions)
     .innerJoin(
@@ -48,18 +51,18 @@ export async function findTextsWith(
         eq(translationStates.revision, postRevisions.revision),
       ),
     )
-    .where(like(postRevisions.content, pattern));
+    .where(isShown(postRevisions.pictures));
   return [
-    ...base.map(({ id, content }) => ({ table: "posts" as const, key: [id], content })),
-    ...published.map(({ postId, language, content }) => ({
+    ...base.map(({ id, blocks }) => ({ table: "posts" as const, key: [id], blocks })),
+    ...published.map(({ postId, language, blocks }) => ({
       table: "post_translations" as const,
       key: [postId, language],
-      content,
+      blocks,
     })),
-    ...worked.map(({ postId, revision, content }) => ({
+    ...worked.map(({ postId, revision, blocks }) => ({
       table: "post_revisions" as const,
       key: [postId, String(revision)],
-      content,
+      blocks,
     })),
   ];
 }
@@ -74,13 +77,15 @@ const keyColumns: Record<TextTable, string[]> = {
 
 export async function updateText(
   db: Queries,
-  { table, key, content }: Awaited<ReturnType<typeof findTextsWith>>[number],
+  { table, key, blocks }: Awaited<ReturnType<typeof findTextsWith>>[number],
 ): Promise<void> {
   const conditions = keyColumns[table].map(
     (column, index) => sql`${sql.identifier(column)}::text = ${key[index]}`,
   );
+  const { plain, pictures: shown } = withFindings({ blocks });
   await db.execute(
-    sql`update ${sql.identifier(table)} set content = ${content} where ${sql.join(conditions, sql` and `)}`,
+    sql`update ${sql.identifier(table)} set content = ${JSON.stringify(blocks)}::jsonb, plain = ${plain}, pictures = ${sql.param(shown)}::text[]
+      where ${sql.join(conditions, sql` and `)}`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
-import type { Picture, PostListQuery, Translation, TranslationSummary, WholePost } from "#api/posts.ts";
+import type { Picture, PostListQuery, TranslationSummary } from "#api/posts.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { bumpContentVersion } from "#server/storage/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
@@ -7,26 +7,30 @@ import { replacePostPictures } from "#server/storage/media.ts";
 import { olderThan } from "#server/storage/older-than.ts";
 import { posts, postSlugs, type pictures } from "#server/storage/schema.ts";
 import { isNotBinned } from "./binned-posts.ts";
+import { withFindings, type Findings, type StoredTranslation, type StoredWholePost } from "./stored-text.ts";
 
-/** What lists do not need of a text, above all its content. */
-type UnlistedText = Exclude<keyof Translation, keyof TranslationSummary>;
+/** What lists do not need of a text, above all its blocks. */
+type UnlistedText = Exclude<keyof StoredTranslation, keyof TranslationSummary>;
 
 /** A post as lists need it. */
-export type ListedPost = Omit<WholePost, UnlistedText | "translations"> & {
+export type ListedPost = Omit<StoredWholePost, UnlistedText | "translations"> & {
   translations: Partial<Record<Language, TranslationSummary>>;
 };
 
 /** Base fields of a post that came from the old server without translations. */
-type BaseFields = Pick<Translation, "title" | "summary" | "content" | "slug">;
+type BaseFields = Pick<StoredTranslation, "title" | "summary" | "blocks" | "slug">;
 
 /** The texts that the old server did not have, as they stand among the base fields. */
-export const noNewerTexts: Omit<Translation, keyof BaseFields> = { coverAlt: "", coverRole: "" };
+export const noNewerTexts: Omit<StoredTranslation, keyof BaseFields> = { coverAlt: "", coverRole: "" };
 
 /** What the desk knows of a post beside its texts; a new post is published and was written in Hungarian first. */
 type DeskFields = Pick<typeof posts.$inferSelect, "isPublished" | "sourceLanguage">;
 
 /** What all languages of a post share. */
-type PostRow = Omit<typeof posts.$inferSelect, keyof BaseFields | keyof DeskFields | "sitemapPart">;
+type PostRow = Omit<
+  typeof posts.$inferSelect,
+  keyof BaseFields | keyof DeskFields | keyof Findings | "sitemapPart"
+>;
 
 /** A change may leave out what was written once: the cover, the time of publication, an old post's texts. */
 type PostChange = Omit<PostRow, "cover" | "createdAt"> &
@@ -52,13 +56,15 @@ const coverPicture = {
 
 type CoverRow = Pick<typeof pictures.$inferSelect, keyof (typeof coverPicture)["columns"]>;
 
+const noFindings = { plain: false, pictures: false } as const;
+
 const wholePost = {
-  columns: { sitemapPart: false, isPublished: false, sourceLanguage: false },
-  with: { coverPicture, translations: true },
+  columns: { ...noFindings, sitemapPart: false, isPublished: false, sourceLanguage: false },
+  with: { coverPicture, translations: { columns: noFindings } },
 } as const;
 
 const listedPost = {
-  columns: { content: false, sitemapPart: false, isPublished: false, sourceLanguage: false },
+  columns: { blocks: false, ...noFindings, sitemapPart: false, isPublished: false, sourceLanguage: false },
   with: {
     coverPicture,
     translations: { columns: { language: true, title: true, summary: true, slug: true } },
@@ -99,7 +105,7 @@ export async function findPost(
   db: Queries,
   id: string,
   { unpublished = true }: Wanted = {},
-): Promise<WholePost | null> {
+): Promise<StoredWholePost | null> {
   const row = await db.query.posts.findFirst({
     ...wholePost,
     where: and(eq(posts.id, id), isWanted({ unpublished })),
@@ -108,7 +114,7 @@ export async function findPost(
 }
 
 /** Those of these ids that exist, in the bin too, in no order. */
-export async function findPostsByIds(db: Queries, ids: string[]): Promise<WholePost[]> {
+export async function findPostsByIds(db: Queries, ids: string[]): Promise<StoredWholePost[]> {
   const rows = await db.query.posts.findMany({
     ...wholePost,
     where: inArray(posts.id, ids),
@@ -124,7 +130,7 @@ export async function findPostBySlugOrId(
   db: Queries,
   slugOrId: string,
   preferred: Language[],
-): Promise<WholePost | null> {
+): Promise<StoredWholePost | null> {
   const order = sql.param([...preferred, ...languages]);
   const bySlug = db
     .select({ postId: postSlugs.postId })
@@ -161,12 +167,16 @@ export async function insertPosts(
   rows: (PostRow & Partial<BaseFields & DeskFields>)[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  await db.insert(posts).values(rows);
+  await db.insert(posts).values(rows.map((row) => withFindings({ blocks: [], ...row })));
   await bumpContentVersion(db);
 }
 
 export async function updatePost(db: Queries, { id, ...row }: PostChange): Promise<void> {
-  await db.update(posts).set(row).where(eq(posts.id, id));
+  const { blocks } = row;
+  await db
+    .update(posts)
+    .set(blocks ? withFindings({ ...row, blocks }) : row)
+    .where(eq(posts.id, id));
   await bumpContentVersion(db);
 }
 
@@ -202,7 +212,10 @@ export async function setDeskFields(
 
 /** Takes away the text of an old post that has it among the base fields. */
 export async function clearBaseFields(db: Queries, id: string): Promise<void> {
-  await db.update(posts).set({ title: "", summary: "", content: "", slug: "" }).where(eq(posts.id, id));
+  await db
+    .update(posts)
+    .set({ title: "", summary: "", blocks: [], plain: "", pictures: [], slug: "" })
+    .where(eq(posts.id, id));
 }
 
 /** Gives the pictures that were the post's, or null when there is no such post. */
@@ -220,7 +233,7 @@ interface JoinedRow extends PostRow {
 }
 
 interface WholeRow extends JoinedRow, BaseFields {
-  translations: (Translation & { language: Language })[];
+  translations: (StoredTranslation & { language: Language })[];
 }
 
 function coverFromRow({ focalX: x, focalY: y, credit, ...picture }: CoverRow): Picture {
@@ -228,11 +241,11 @@ function coverFromRow({ focalX: x, focalY: y, credit, ...picture }: CoverRow): P
   return { ...picture, ...(isMiddle ? {} : { focal: { x, y } }), ...(credit === "" ? {} : { credit }) };
 }
 
-function wholeFromRow(row: WholeRow): WholePost {
-  const post = fromRow(row, ({ title, summary, content, slug, coverAlt, coverRole }) => ({
+function wholeFromRow(row: WholeRow): StoredWholePost {
+  const post = fromRow(row, ({ title, summary, blocks, slug, coverAlt, coverRole }) => ({
     title,
     summary,
-    content,
+    blocks,
     slug,
     coverAlt,
     coverRole,
@@ -241,7 +254,7 @@ function wholeFromRow(row: WholeRow): WholePost {
 }
 
 type ListedRow = JoinedRow &
-  Omit<BaseFields, "content"> & { translations: (TranslationSummary & { language: Language })[] };
+  Omit<BaseFields, "blocks"> & { translations: (TranslationSummary & { language: Language })[] };
 
 function listedFromRow(row: ListedRow): ListedPost {
   return fromRow(row, ({ title, summary, slug }) => ({ title, summary, slug }));

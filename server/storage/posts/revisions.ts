@@ -1,15 +1,15 @@
-import { and, desc, eq, inArray, max, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, max, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
-import type { Translation } from "#api/posts.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { postAutosaves, postRevisions, translationStates } from "#server/storage/schema.ts";
+import { withFindings, type StoredTranslation } from "./stored-text.ts";
 
 /** What is written of a text; its slug is made when it is published. */
-export type RevisionText = Omit<Translation, "slug">;
+export type RevisionText = Omit<StoredTranslation, "slug">;
 
-export function textOf({ title, summary, content, coverAlt, coverRole }: RevisionText): RevisionText {
-  return { title, summary, content, coverAlt, coverRole };
+export function textOf({ title, summary, blocks, coverAlt, coverRole }: RevisionText): RevisionText {
+  return { title, summary, blocks, coverAlt, coverRole };
 }
 
 export interface Revision extends RevisionText {
@@ -28,16 +28,18 @@ export async function insertRevision(db: Queries, text: Omit<Revision, "revision
     .from(postRevisions)
     .where(eq(postRevisions.postId, text.postId));
   const revision = (last?.revision ?? 0) + 1;
-  await db.insert(postRevisions).values({ ...text, revision });
+  await db.insert(postRevisions).values(withFindings({ ...text, revision }));
   return revision;
 }
+
+const { plain: _, pictures: __, ...revisionColumns } = getTableColumns(postRevisions);
 
 export async function findRevision(
   db: Queries,
   { postId, revision }: Pick<Revision, "postId" | "revision">,
 ): Promise<Revision | null> {
   const [found] = await db
-    .select()
+    .select(revisionColumns)
     .from(postRevisions)
     .where(and(eq(postRevisions.postId, postId), eq(postRevisions.revision, revision)));
   return found ?? null;
@@ -80,7 +82,7 @@ export async function findRevisionPictures(
 ): Promise<{ postId: string; hash: string }[]> {
   if (postIds.length === 0) return [];
   const picturesOf = (table: typeof postRevisions | typeof postAutosaves) => {
-    const hash = sql<string>`(regexp_matches(${table.content}, '/media/([0-9a-f]{32})/', 'g'))[1]`.as("hash");
+    const hash = sql<string>`unnest(${table.pictures})`.as("hash");
     return db.select({ postId: table.postId, hash }).from(table).where(inArray(table.postId, postIds));
   };
   return union(picturesOf(postRevisions), picturesOf(postAutosaves));

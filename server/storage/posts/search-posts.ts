@@ -48,13 +48,11 @@ export function hasWord(text: SQL, word: string): SQL {
 
 function postsWith(word: string, among: string[] | null, within: "texts" | "titles"): SQL {
   const lines = pattern(word);
-  // What stands in a tag is no text.
-  const html = `${pattern(word.replace(/[&<>]/g, (sign) => entities[sign] ?? sign))}(?![^<>]*>)`;
   const amongst = (id: SQL) => (among ? sql`${id} = any(${sql.param(among)}::text[])` : sql`true`);
   const matches =
     within === "titles"
       ? sql`title ~* ${lines}`
-      : sql`(title ~* ${lines} or summary ~* ${lines} or content ~* ${html})`;
+      : sql`(title ~* ${lines} or summary ~* ${lines} or plain ~* ${lines})`;
   const byAuthor = within === "titles" ? sql`false` : sql`author ~* ${lines}`;
   return sql`
     select post_id as id from ${postTranslations} where ${amongst(sql`post_id`)} and ${matches}
@@ -63,8 +61,6 @@ function postsWith(word: string, among: string[] | null, within: "texts" | "titl
       where ${amongst(sql`r.post_id`)} and ${matches}
     union select id from ${posts} where ${amongst(sql`id`)} and (${byAuthor} or (title <> '' and ${matches}))`;
 }
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
 /** For PostgreSQL. */
 function pattern(word: string): string {

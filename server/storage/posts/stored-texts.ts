@@ -1,10 +1,15 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Block } from "#api/documents/block-tree.ts";
+import { bumpContentVersion } from "#server/storage/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { postAutosaves, postRevisions } from "#server/storage/schema.ts";
+import { postAutosaves, postRevisions, posts, postTranslations } from "#server/storage/schema.ts";
+import { withFindings } from "./stored-text.ts";
 
-/** Where the desk keeps texts that readers do not see: saves, and what is not saved yet. */
+/** Where texts are: those that readers see, saves, and what is not saved yet. */
 const places = {
+  posts: { table: posts, key: [posts.id] },
+  translations: { table: postTranslations, key: [postTranslations.postId, postTranslations.language] },
   revisions: { table: postRevisions, key: [postRevisions.postId, postRevisions.revision] },
   autosaves: {
     table: postAutosaves,
@@ -14,12 +19,16 @@ const places = {
 
 export type TextPlace = keyof typeof places;
 
-export const textPlaces: readonly TextPlace[] = ["revisions", "autosaves"];
+export const textPlaces: readonly TextPlace[] = ["posts", "translations", "revisions", "autosaves"];
 
 export interface KeptText {
-  /** As the place's key has it. */
-  key: (string | number)[];
-  content: string;
+  /** As the place's key has it; the post's id is the first. */
+  key: [string, ...(string | number)[]];
+  blocks: Block[];
+  /** A former release stored it, as HTML. */
+  isHtml: boolean;
+  /** Of what is stored. */
+  digest: string;
 }
 
 /** In the order of their keys, of posts in the bin too. @param after the key of the last one that is known */
@@ -33,29 +42,38 @@ export async function findKeptTexts(
   const columns: readonly PgColumn[] = key;
   const from = sql.join([...columns], sql`, `);
   const isAfter = after && sql`(${from}) > (${sql.join(after.map(paramOf), sql`, `)})`;
-  const rows = await db
-    .select({ content: table.content, key: sql<KeptText["key"]>`jsonb_build_array(${from})` })
+  return db
+    .select({
+      key: sql<KeptText["key"]>`jsonb_build_array(${from})`,
+      blocks: table.blocks,
+      isHtml: sql<boolean>`jsonb_typeof(${table.blocks}) = 'string'`,
+      digest: digestOf(table.blocks),
+    })
     .from(table as PgTable)
     .where(isAfter ?? undefined)
     .orderBy(...columns.map((column) => asc(column)))
     .limit(limit);
-  return rows;
 }
 
-/** Unless somebody has written it anew meanwhile. */
+/** Unless somebody has written it anew meanwhile. Call it in a transaction. */
 export async function updateKeptText(
   db: Queries,
   place: TextPlace,
-  { key: values, content: former }: KeptText,
-  content: string,
+  { key: values, digest }: KeptText,
+  blocks: Block[],
 ): Promise<void> {
   const { table, key } = places[place];
   const columns: readonly PgColumn[] = key;
   const isIt: SQL[] = columns.map((column, index) => eq(column, values[index]));
   await db
     .update(table)
-    .set({ content })
-    .where(and(...isIt, eq(table.content, former)));
+    .set(withFindings({ blocks }))
+    .where(and(...isIt, eq(digestOf(table.blocks), digest)));
+  if (place === "posts" || place === "translations") await bumpContentVersion(db);
+}
+
+function digestOf(blocks: PgColumn): SQL<string> {
+  return sql<string>`md5(${blocks}::text)`;
 }
 
 /** PostgreSQL compares rows by types, and takes a parameter for a text. */

@@ -15,8 +15,9 @@ export interface FoundPost {
   id: string;
   title: string;
   summary: string;
-  /** The beginning of its HTML. */
-  content: string;
+  headings: string;
+  /** The beginning of its words. */
+  text: string;
   slug: string;
 }
 
@@ -60,7 +61,7 @@ export async function findPostsByStems(
       ) as each group by post_id
     ),
     best as (
-      select post_id, whole + ts_rank('{0.05, 0.1, 0.5, 1}', heads, ${any}::tsquery)
+      select post_id, s.headings, whole + ts_rank('{0.05, 0.1, 0.5, 1}', heads, ${any}::tsquery)
         + (case when heads @@ ${all}::tsquery then 1 else 0 end) as rank
       from candidates join ${postSearch} s using (post_id)
       where s.language = ${language}
@@ -69,7 +70,8 @@ export async function findPostsByStems(
     select p.id,
       coalesce(nullif(t.title, ''), p.title) as title,
       case when t.title <> '' then t.summary else p.summary end as summary,
-      left(case when t.title <> '' then t.content else p.content end, ${shownContent}) as content,
+      left(split_part(case when t.title <> '' then t.plain else p.plain end, E'\\n', 1), ${shownContent}) as text,
+      best.headings,
       coalesce(nullif(t.slug, ''), nullif(p.slug, ''), p.id) as slug
     from best join ${posts} p on p.id = best.post_id
     left join ${postTranslations} t on t.post_id = p.id and t.language = ${language}

@@ -15,6 +15,7 @@ import { storedStates } from "#api/desk/translation-states.ts";
 import { coverRoles } from "#api/post-answers.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { moment } from "./moment.ts";
+import { treeColumns } from "./tree.ts";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const language = () => text({ enum: languages });
@@ -71,7 +72,7 @@ export const posts = pgTable(
     /** The base fields: texts of an old post without translations. */
     title: text().notNull().default(""),
     summary: text().notNull().default(""),
-    content: text().notNull().default(""),
+    ...treeColumns(),
     slug: text().notNull().default(""),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
@@ -107,7 +108,7 @@ export const postTranslations = pgTable(
     language: language().notNull(),
     title: text().notNull(),
     summary: text().notNull(),
-    content: text().notNull(),
+    ...treeColumns(),
     slug: text().notNull(),
     coverAlt: text().notNull().default(""),
     coverRole: coverRole(),
@@ -156,7 +157,7 @@ export const postRevisions = pgTable(
     language: language().notNull(),
     title: text().notNull(),
     summary: text().notNull(),
-    content: text().notNull(),
+    ...treeColumns(),
     coverAlt: text().notNull(),
     coverRole: coverRole(),
     savedAt: moment().notNull(),

@@ -20,6 +20,7 @@ export const postSearch = pgTable(
     title: text().notNull(),
     /** Stems of the title (A), of the summary and the headings (B). */
     heads: tsvector().notNull(),
+    headings: text().notNull().default(""),
     /** Those, and the stems of the text, without weights and places. */
     words: tsvector().notNull(),
   },

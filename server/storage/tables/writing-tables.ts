@@ -3,6 +3,7 @@ import { languages } from "#i18n/languages.ts";
 import { accounts } from "./account-tables.ts";
 import { moment } from "./moment.ts";
 import { coverRole, posts } from "./post-tables.ts";
+import { treeColumns } from "./tree.ts";
 
 const language = () => text({ enum: languages });
 const postId = () =>
@@ -20,7 +21,7 @@ export const postAutosaves = pgTable(
     savedBy: text().notNull(),
     title: text().notNull(),
     summary: text().notNull(),
-    content: text().notNull(),
+    ...treeColumns(),
     coverAlt: text().notNull(),
     coverRole: coverRole(),
     savedAt: moment().notNull(),

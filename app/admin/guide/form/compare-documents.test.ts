@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Block, GuideDocument } from "#api/guide/guide-document.ts";
+import type { Block } from "#api/documents/block-tree.ts";
+import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { canonical, mergeDocuments, runsBetween, takeRun } from "./compare-documents.ts";
 
 const blocks = (...lines: string[]): Block[] =>

@@ -1,5 +1,8 @@
 import type { Printing } from "#api/guide/desk-documents.ts";
-import type { Block, GuideDocument, Inline } from "#api/guide/guide-document.ts";
+import type { Block } from "#api/documents/block-tree.ts";
+import type { FactNode, Inline } from "#api/documents/inline.ts";
+import { inlineIn, nodesIn } from "#api/documents/walk-nodes.ts";
+import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { changedRuns, diffLists, type ChangedRun } from "#app/ui/diff/diff-lists.ts";
 
 /** The same for the same contents: ProseMirror leaves out what is empty, and orders the keys in its own way. */
@@ -67,7 +70,7 @@ function shiftBefore(runs: readonly Run[], { at }: Run): number {
     .reduce((sum, { added, removed }) => sum + added.length - removed.length, 0);
 }
 
-export type TextOfFact = (fact: Inline & { type: "fact" }) => string;
+export type TextOfFact = (fact: FactNode) => string;
 
 /** What facts say by what the server printed; one that it did not is called by its name. */
 export function textOfFacts(printings: readonly Printing[]): TextOfFact {
@@ -79,24 +82,17 @@ export function textOfFacts(printings: readonly Printing[]): TextOfFact {
 /** The words of a block, of which each line, cell and title stands apart. */
 export function wordsOf(block: Block, textOf: TextOfFact): string {
   if (block.type === "figure") return block.attrs.name;
-  return linesOf(block, textOf).join(" · ");
+  return nodesIn([block])
+    .flatMap((node) => {
+      if (node.type === "drawing") return [node.attrs.alt];
+      const line = inlineIn(node);
+      return line.length > 0 ? [wordsOfLine(line, textOf)] : [];
+    })
+    .join(" · ");
 }
 
 export function wordsOfLine(line: readonly Inline[], textOf: TextOfFact): string {
-  return line.map((node) => (node.type === "text" ? node.text : textOf(node))).join("");
-}
-
-interface AnyNode {
-  type: string;
-  attrs?: Record<string, unknown>;
-  content?: readonly object[];
-}
-
-function linesOf({ type, attrs, content = [] }: AnyNode, textOf: TextOfFact): string[] {
-  if (type === "drawing") return [String(attrs?.["alt"])];
-  // Safe casts: a node's children are all inline or none is.
-  const children = content as readonly AnyNode[];
-  const isLine = children.some((child) => child.type === "text" || child.type === "fact");
-  if (isLine) return [wordsOfLine(children as readonly Inline[], textOf)];
-  return children.flatMap((child) => linesOf(child, textOf));
+  return line
+    .map((node) => (node.type === "fact" ? textOf(node) : node.type === "text" ? node.text : " "))
+    .join("");
 }

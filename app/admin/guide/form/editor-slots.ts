@@ -1,6 +1,7 @@
 import type { ComponentType, Ref } from "react";
 import type { Printing } from "#api/guide/desk-documents.ts";
-import type { Block, Inline } from "#api/guide/guide-document.ts";
+import type { Block } from "#api/documents/block-tree.ts";
+import type { Inline } from "#api/documents/inline.ts";
 import type { Language } from "#i18n/languages.ts";
 
 export interface GuideEditorHandle {

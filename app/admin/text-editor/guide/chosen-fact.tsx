@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { DeskFact } from "#api/facts/facts.ts";
-import type { FactReference } from "#api/guide/guide-document.ts";
+import type { FactReference } from "#api/documents/inline.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { factAge } from "#i18n/facts/fact-words.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

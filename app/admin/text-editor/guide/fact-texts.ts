@@ -1,7 +1,7 @@
 import type { Node } from "@tiptap/pm/model";
 import type { DeskFact, DeskFactList } from "#api/facts/facts.ts";
 import type { Printing } from "#api/guide/desk-documents.ts";
-import type { FactReference } from "#api/guide/guide-document.ts";
+import type { FactReference } from "#api/documents/inline.ts";
 
 export interface FactCalls {
   listDeskFacts: () => Promise<DeskFactList>;

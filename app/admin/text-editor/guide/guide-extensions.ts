@@ -1,6 +1,7 @@
 import { Node, type Extensions, type JSONContent } from "@tiptap/core";
 import { StarterKit, type StarterKitOptions } from "@tiptap/starter-kit";
-import type { Block, Inline } from "#api/guide/guide-document.ts";
+import type { Block } from "#api/documents/block-tree.ts";
+import type { Inline } from "#api/documents/inline.ts";
 import type { GuideLabels } from "./block-label.ts";
 import type { FactTexts } from "./fact-texts.ts";
 import { FactChip, guideMarks } from "./guide-inline.ts";

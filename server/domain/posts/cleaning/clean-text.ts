@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import { Worker } from "node:worker_threads";
 import { LRUCache } from "lru-cache";
+import type { Block } from "#api/documents/block-tree.ts";
+import { printHtml } from "#api/post-html/print-html.ts";
+import { readHtml } from "#api/post-html/read-html.ts";
 import { createSemaphore } from "#server/domain/create-semaphore.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { cleanHtml } from "#server/domain/posts/clean-html.ts";
@@ -99,35 +102,32 @@ function answerOf(worker: Worker, task: CleaningTask, longest: number): Promise<
 /** Of this process. */
 const clean = createTextCleaner();
 
-/** The same for what may have any length. @throws DomainError `unavailable` */
-export async function cleanText(html: string): Promise<string> {
-  return noteClean((await clean(html)) ?? "");
-}
-
 /** @returns null for a text of more than `limit` characters without its pictures. @throws DomainError `unavailable` */
 export async function cleanTextWithin(html: string, limit: number): Promise<string | null> {
   return clean(html, { limit });
 }
 
-/** Texts that were found clean in this process, by their SHA-256: what is stored is hardly ever anything else. */
+/** Texts that were found clean in this process, by the SHA-256 of their HTML: what is stored is hardly ever anything else. */
 const known = new LRUCache<string, true>({ max: 10_000 });
 
 /**
  * What is stored, cleaned before it is shown or published: another release, a backup or another program may have stored it. A text that
- * was found clean costs its hash alone.
+ * was found clean is only printed.
  *
  * @param isUrgent false for what nobody waits for
  * @throws DomainError `unavailable`
  */
-export async function cleanStored(html: string, { isUrgent = true } = {}): Promise<string> {
-  if (html === "" || known.has(digestOf(html))) return html;
-  return noteClean((await clean(html, { isUrgent })) ?? "");
+export async function cleanStored(blocks: Block[], { isUrgent = true } = {}): Promise<Block[]> {
+  const html = printHtml(blocks);
+  if (html === "" || known.has(digestOf(html))) return blocks;
+  const cleaned = (await clean(html, { isUrgent })) ?? "";
+  noteClean(cleaned);
+  return cleaned === html ? blocks : readHtml(cleaned);
 }
 
-/** Remembers that a text is clean, which must be so. @returns it */
-export function noteClean(html: string): string {
+/** Remembers that a text is clean, which must be so. */
+export function noteClean(html: string): void {
   known.set(digestOf(html), true);
-  return html;
 }
 
 function digestOf(html: string): string {

@@ -1,8 +1,9 @@
-import type { WholePost } from "#api/posts.ts";
+import type { Block } from "#api/documents/block-tree.ts";
 import { languages } from "#i18n/languages.ts";
 import { cleanerVersion } from "#server/domain/posts/clean-html.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { hasOneTimeJob } from "#server/storage/one-time-jobs.ts";
+import type { StoredWholePost } from "#server/storage/posts/stored-text.ts";
 import { cleanStored } from "./clean-text.ts";
 
 /** Done when everything that is stored has gone through this version of the cleaner. */
@@ -25,17 +26,17 @@ function isCleaned(db: Queries): Promise<boolean> {
 }
 
 /** What readers get: cleaned, as long as not everything that is stored has been. */
-export async function cleanPublished(db: Queries, content: string): Promise<string> {
-  return (await isCleaned(db)) ? content : cleanStored(content);
+export async function cleanPublished(db: Queries, blocks: Block[]): Promise<Block[]> {
+  return (await isCleaned(db)) ? blocks : cleanStored(blocks);
 }
 
 /** The same for all languages of a post. */
-export async function cleanPost(db: Queries, post: WholePost): Promise<WholePost> {
+export async function cleanPost(db: Queries, post: StoredWholePost): Promise<StoredWholePost> {
   if (await isCleaned(db)) return post;
   const translations = { ...post.translations };
   for (const language of languages) {
     const text = translations[language];
-    if (text) translations[language] = { ...text, content: await cleanStored(text.content) };
+    if (text) translations[language] = { ...text, blocks: await cleanStored(text.blocks) };
   }
-  return { ...post, content: await cleanStored(post.content), translations };
+  return { ...post, blocks: await cleanStored(post.blocks), translations };
 }

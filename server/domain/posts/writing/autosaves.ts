@@ -1,4 +1,4 @@
-import { readHtml } from "#api/post-html/read-html.ts";
+import type { Block } from "#api/documents/block-tree.ts";
 import type { Autosave, AutosaveRequest } from "#api/desk/writing-together.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { usernameOf, type Actor } from "#server/domain/audit/record-event.ts";
@@ -6,7 +6,6 @@ import { DomainError } from "#server/domain/errors.ts";
 import { putOriginals } from "#server/domain/media/put-originals.ts";
 import { storePictures } from "#server/domain/media/store-pictures.ts";
 import { cleanStored } from "#server/domain/posts/cleaning/clean-text.ts";
-import { pictureHashesIn } from "#server/domain/posts/embedded-pictures.ts";
 import { usePictures } from "#server/domain/posts/use-pictures.ts";
 import { prepareTexts } from "#server/domain/posts/write-post.ts";
 import { requireWriting } from "#server/domain/posts/writing-rights.ts";
@@ -14,10 +13,13 @@ import type { Queries } from "#server/storage/database.ts";
 import { hasNewPictures } from "#server/storage/media.ts";
 import { findAutosaves, removeAutosaves, upsertAutosaves } from "#server/storage/posts/autosaves.ts";
 import { findPost, lockPostWrites } from "#server/storage/posts/posts.ts";
+import { pictureHashesIn, type Stored } from "#server/storage/posts/stored-text.ts";
 import { findRevision, findRevisions, textOf, type RevisionText } from "#server/storage/posts/revisions.ts";
 
+type StoredAutosave = Omit<Stored<Autosave>, "base"> & { base: RevisionText | null };
+
 /** What people have written in a post and not saved yet, the newest last. @throws DomainError `not_found` */
-export async function listAutosaves(db: Queries, postId: string): Promise<Autosave[]> {
+export async function listAutosaves(db: Queries, postId: string): Promise<StoredAutosave[]> {
   const rows = await findAutosaves(db, postId);
   if (rows.length === 0 && !(await findPost(db, postId))) throw noSuchPost();
   const revisions = rows.length === 0 ? [] : await findRevisions(db, postId);
@@ -33,8 +35,8 @@ export async function listAutosaves(db: Queries, postId: string): Promise<Autosa
   );
 }
 
-async function cleaned<Text extends { content: string }>(text: Text): Promise<Text> {
-  return { ...text, content: await cleanStored(text.content) };
+async function cleaned<Text extends { blocks: Block[] }>(text: Text): Promise<Text> {
+  return { ...text, blocks: await cleanStored(text.blocks) };
 }
 
 /** A language's text as it was at a moment, by the revisions of its post, the newest first; null if it is so still. */
@@ -54,9 +56,7 @@ async function textAt(
   const first = own.findLast(({ savedBy }) => savedBy === null);
   const began = own.find(({ savedAt }) => savedAt <= moment) ?? first;
   const found = began && (await findRevision(db, { postId, revision: began.revision }));
-  return found
-    ? cleaned(textOf(found))
-    : { title: "", summary: "", content: "", coverAlt: "", coverRole: "" };
+  return found ? cleaned(textOf(found)) : { title: "", summary: "", blocks: [], coverAlt: "", coverRole: "" };
 }
 
 interface Autosaving {
@@ -91,8 +91,8 @@ export async function keepAutosaves(
   const prepared = await prepareTexts({ translations: Object.fromEntries(written) }, undefined, "texts");
   const rows = written.map(([language]) => {
     const sent = prepared.texts[language];
-    const { title = "", summary = "", content = "", coverAlt = "", coverRole = "" } = sent ?? {};
-    const text = { title, summary, content, coverAlt, coverRole };
+    const { title = "", summary = "", blocks = [], coverAlt = "", coverRole = "" } = sent ?? {};
+    const text = { title, summary, blocks, coverAlt, coverRole };
     return { ...text, postId, language, savedBy, savedAt: now, basedOn: new Date(basedOn) };
   });
   const pictures = await putOriginals(db, prepared.pictures);
@@ -105,7 +105,7 @@ export async function keepAutosaves(
     await storePictures(tx, pictures, by);
     await upsertAutosaves(tx, rows);
     // Slow for a post with many revisions, so only where a picture is new to it; one that is left out goes at the next save.
-    const hashes = rows.flatMap(({ content }) => pictureHashesIn(readHtml(content)));
+    const hashes = pictureHashesIn(rows.flatMap(({ blocks }) => blocks));
     if (await hasNewPictures(tx, postId, hashes)) await usePictures(tx, [post], []);
   });
   return now;

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { binnedPostSchema } from "#api/desk/bin.ts";
 import { deskPaths } from "#api/desk/desk-paths.ts";
 import { wholePostAnswer } from "#api/post-answers.ts";
-import { wholePostToWire } from "#api/post-wire.ts";
 import { erasePost, listBin, restorePost } from "#server/domain/posts/bin.ts";
+import { printPost } from "#server/http/printed-posts.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
 
 const common = { tags: ["posts"], security: signedInOnly };
@@ -40,8 +40,7 @@ export const binRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: wholePostAnswer },
       },
     },
-    async ({ params: { id }, actor }) =>
-      wholePostToWire(await restorePost(db, id, { now: now(), by: actor })),
+    async ({ params: { id }, actor }) => printPost(await restorePost(db, id, { now: now(), by: actor })),
   );
 
   app.delete(

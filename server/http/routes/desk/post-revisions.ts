@@ -3,8 +3,8 @@ import { z } from "zod";
 import { revisionSchema, revisionSummarySchema } from "#api/desk/revisions.ts";
 import { deskPaths } from "#api/desk/desk-paths.ts";
 import { wholePostAnswer } from "#api/post-answers.ts";
-import { wholePostToWire } from "#api/post-wire.ts";
 import { listRevisions, readRevision, restoreRevision } from "#server/domain/posts/post-revisions.ts";
+import { printPost, printText } from "#server/http/printed-posts.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
 
 const common = { tags: ["posts"], security: signedInOnly };
@@ -35,7 +35,7 @@ export const postRevisionRoutes: FastifyPluginAsyncZod = async (app) => {
       ...reading,
       schema: { ...common, summary: "Read a revision", params, response: { 200: revisionSchema } },
     },
-    ({ params: { id, revision } }) => readRevision(db, id, revision),
+    async ({ params: { id, revision } }) => printText(await readRevision(db, id, revision)),
   );
 
   app.post(
@@ -50,6 +50,6 @@ export const postRevisionRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ params: { id, revision }, actor }) =>
-      wholePostToWire(await restoreRevision(db, id, revision, { now: now(), by: actor })),
+      printPost(await restoreRevision(db, id, revision, { now: now(), by: actor })),
   );
 };

@@ -10,10 +10,10 @@ import {
   sourceLanguageSchema,
 } from "#api/desk/writing-together.ts";
 import { wholePostAnswer } from "#api/post-answers.ts";
-import { wholePostToWire } from "#api/post-wire.ts";
 import { keepAutosaves, listAutosaves } from "#server/domain/posts/writing/autosaves.ts";
 import { changeSource } from "#server/domain/posts/writing/change-source.ts";
 import { endPresence, tellPresence } from "#server/domain/posts/writing/presence.ts";
+import { printPost, printText } from "#server/http/printed-posts.ts";
 import { neverCached } from "#server/http/never-cached.ts";
 import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
 import { maxFormBytes } from "#server/http/uploads/read-post-form.ts";
@@ -38,7 +38,11 @@ export const writingTogetherRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: z.array(autosaveSchema) },
       },
     },
-    (request) => listAutosaves(db, request.params.id),
+    async (request) =>
+      (await listAutosaves(db, request.params.id)).map((autosave) => ({
+        ...printText(autosave),
+        base: autosave.base && printText(autosave.base),
+      })),
   );
 
   app.put(
@@ -106,6 +110,6 @@ export const writingTogetherRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ params: { id }, body: { language }, actor }) =>
-      wholePostToWire(await changeSource(db, id, language, actor)),
+      printPost(await changeSource(db, id, language, actor)),
   );
 };
