@@ -67,17 +67,24 @@ export function markedLines(facts: Facts, language: Language, texts: readonly (r
   };
 }
 
-/** Lines that mark each place that says one fact, whatever else it is reckoned from. */
+/** Lines that mark each place that says one fact, whatever else it is reckoned from; a row of a table only where it says the fact itself. */
 export function linesOfFact(facts: Facts, language: Language, id: string): Lines {
   const readBy = readsOf(facts);
-  const line = (content: readonly Inline[]) =>
+  const lineWith = (isTold: (node: FactNode) => boolean) => (content: readonly Inline[]) =>
     printInline(content, {
       say: (node) => say(facts, node, language),
       markOf: (node) =>
-        node.type === "fact" && readBy(node).some((fact) => fact.id === id) ? `fact:${id}` : null,
+        node.type === "fact" && isTold(node) && readBy(node).some((fact) => fact.id === id)
+          ? `fact:${id}`
+          : null,
     });
+  const cell = lineWith(({ attrs }) => !attrs.fact.includes("("));
   const { title } = plainLines(facts, language);
-  return { title, text: line, table: (rows) => ({ rows: rows.map((row) => row.map(line)) }) };
+  return {
+    title,
+    text: lineWith(() => true),
+    table: (rows) => ({ rows: rows.map((row) => row.map(cell)) }),
+  };
 }
 
 function targetOf({ id, asOf }: FactAge): string {

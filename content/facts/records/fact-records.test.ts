@@ -64,6 +64,14 @@ test("a fact's page says in a sentence what the guide says of it, or has a value
   expect(advice).toMatch(/vaccin/i);
 });
 
+test("of a sum in a table nothing is quoted for the facts that it is made of", async () => {
+  const pagesOf = await loadPagesOfFacts();
+  const saidOf = (id: string) => loadSayingOfFact(id, pagesOf.get(id) ?? [], "en", {});
+  expect(pagesOf.get("itineraries.ways.limaHuacachina")).toContain("itineraries");
+  expect(await saidOf("itineraries.ways.limaHuacachina")).toBeNull();
+  expect(await saidOf("costs.tourPrices.nazcaFlight")).toContain("US$70–100");
+});
+
 test("what a page says of a fact is what the desk says of it now", async () => {
   const id = "costs.transportPrices.limaIca";
   const value = { range: [41, 1057], currency: "PEN", lookUp: "cruzDelSur" };

@@ -18,6 +18,10 @@ export const factSayings: Record<Language, Partial<Record<string, string>>> = {
     "entry.mexicanMinors": "Mexikó SAM űrlapot kér attól a kiskorútól, aki egyik szülője nélkül utazik el.",
     "holidays.busyTimes":
       "Nagyhéten, az Inti Raymi napjaiban, július végén és szilveszterkor a peruiak is úton vannak: ilyenkor telnek meg a buszok és a szállások.",
+    "holidays.festivals":
+      "A fesztiválok nagyobbik részének állandó napja van; a húsvéttól függők évről évre más napra esnek.",
+    "holidays.publicHolidays":
+      "A munkaszüneti napokat törvény rögzíti; közülük csak a nagycsütörtök és a nagypéntek vándorol a húsvéttal.",
   },
   en: {
     "borders.announcedRoutes.argentina": "There are direct flights from Argentina to Lima.",
@@ -36,6 +40,10 @@ export const factSayings: Record<Language, Partial<Record<string, string>>> = {
       "Mexico asks for its SAM form from minors who leave the country without either parent.",
     "holidays.busyTimes":
       "In Holy Week, around Inti Raymi, at the end of July and at New Year Peruvians travel too, and buses and rooms fill up.",
+    "holidays.festivals":
+      "Most festivals keep their day of the year; those that depend on Easter fall on another day each year.",
+    "holidays.publicHolidays":
+      "The days off are fixed by law; of them only Maundy Thursday and Good Friday move with Easter.",
   },
   es: {
     "borders.announcedRoutes.argentina": "Hay vuelos directos de la Argentina a Lima.",
@@ -53,5 +61,9 @@ export const factSayings: Record<Language, Partial<Record<string, string>>> = {
     "entry.mexicanMinors": "México exige el formato SAM a los menores que salen sin su padre ni su madre.",
     "holidays.busyTimes":
       "En Semana Santa, en torno al Inti Raymi, a fines de julio y en Año Nuevo también viajan los peruanos: los buses y los alojamientos se llenan.",
+    "holidays.festivals":
+      "La mayoría de las fiestas tiene fecha fija; las que dependen de la Pascua caen cada año en otro día.",
+    "holidays.publicHolidays":
+      "Los feriados están fijados por ley; solo el Jueves y el Viernes Santo se mueven con la Pascua.",
   },
 };

@@ -1,4 +1,5 @@
 import type { PostFormMessages } from "#i18n/admin/hu/post-form.ts";
+import { media } from "./media.ts";
 
 export const postForm = {
   createTitle: "New post",
@@ -104,6 +105,7 @@ export const postForm = {
     },
     pictureType: "This file cannot be used as a cover picture.",
     pictureTypeNew: "The cover picture must be a PNG or JPEG file.",
+    pictureHeic: media.upload.heic,
     pictureGone: "This picture is no longer in the library. Choose another one.",
     create: "Failed to create post",
     update: "An error occurred while updating the post",

@@ -58,7 +58,7 @@ export const postMatrix = {
       no_text: "has no text in the chosen languages",
       no_title: "has no title",
       needs_look:
-        "somebody else’s draft, without a text, or still a copy of the source; publish it from its form, where that is seen",
+        "withdrawn or scheduled, somebody else’s draft, without a text, or still a copy of the source; publish it from its form, where that is seen",
       not_published: "is not published in the chosen languages",
       not_found: "is gone",
       refused: "was refused by the server",

@@ -115,7 +115,7 @@ export const accountSettings = {
     title: "Tu contraseña, para seguir",
     text: "Solo cambia cuentas, roles e invitaciones quien dio su contraseña o su llave de acceso en los últimos diez minutos. Después sigue lo que empezaste.",
     confirm: "Seguir",
-    byPasskey: "Usar una llave de acceso",
+    byPasskey: "Con llave de acceso",
     cancel: "Cancelar",
   },
   administratorMail: {

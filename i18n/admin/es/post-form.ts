@@ -1,5 +1,6 @@
 import type { PostFormMessages } from "#i18n/admin/hu/post-form.ts";
 import { ended } from "#i18n/admin/ended.ts";
+import { media } from "./media.ts";
 
 export const postForm = {
   createTitle: "Nueva publicación",
@@ -107,6 +108,7 @@ export const postForm = {
     },
     pictureType: "Este archivo no sirve como imagen de portada.",
     pictureTypeNew: "La imagen de portada debe ser PNG o JPEG.",
+    pictureHeic: media.upload.heic,
     pictureGone: "Esta imagen ya no está en la biblioteca. Hay que elegir otra.",
     create: "No se pudo crear la publicación",
     update: "Ocurrió un error al actualizar la publicación",

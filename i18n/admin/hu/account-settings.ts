@@ -107,7 +107,7 @@ export const accountSettings = {
     title: "Jelszó a módosításhoz",
     text: "Fiókot, szerepkört és meghívót csak az módosíthat, aki az utóbbi tíz percben megadta a jelszavát vagy az azonosítókulcsát. Utána a megkezdett művelet folytatódik.",
     confirm: "Folytatás",
-    byPasskey: "Azonosítókulcs használata",
+    byPasskey: "Azonosítókulccsal",
     cancel: "Mégse",
   },
   administratorMail: {

@@ -1,3 +1,5 @@
+import { media } from "./media.ts";
+
 /** The texts of the form in which posts are written. Hungarian is the source of the shape. */
 export const postForm = {
   createTitle: "Új bejegyzés",
@@ -106,6 +108,7 @@ export const postForm = {
     },
     pictureType: "Ezt a fájlt nem lehet borítóképnek használni.",
     pictureTypeNew: "A borítókép PNG vagy JPEG lehet.",
+    pictureHeic: media.upload.heic,
     pictureGone: "Ez a kép már nincs a képtárban. Válasszatok másikat!",
     /** Shown when the server gave no reason. */
     create: "A bejegyzést nem sikerült létrehozni",

@@ -57,7 +57,7 @@ export const postMatrix = {
       no_text: "a kijelölt nyelveken nincs szövege",
       no_title: "nincs címe",
       needs_look:
-        "más vázlata, nincs szövege, vagy még a forrás másolata; az űrlapján tehető közzé, ahol ez látszik",
+        "levett vagy időzített, más vázlata, nincs szövege, vagy még a forrás másolata; az űrlapján tehető közzé, ahol ez látszik",
       not_published: "a kijelölt nyelveken nincs közzétéve",
       not_found: "már nincs meg",
       refused: "a szerver nem engedte",

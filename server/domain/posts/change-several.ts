@@ -79,8 +79,12 @@ function sortOut(
   };
 }
 
-/** What the form's last look would remark on goes out from the form alone, where it is seen. */
+/**
+ * What the form's last look would remark on goes out from the form alone, where it is seen; so does what somebody has
+ * withdrawn, or wants to appear later.
+ */
 function needsLook(post: DeskPost, language: Language, writer: string | null, by: Actor): boolean {
+  if (["scheduled", "unpublished"].includes(stateName(post.states[language]))) return true;
   const draft = post.drafts[language];
   if (!draft) return false;
   const isForeign = writer !== null && writer !== usernameOf(by);

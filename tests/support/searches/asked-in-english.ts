@@ -139,4 +139,6 @@ export const askedInEnglish: Record<string, string> = {
   huacachna: "top-ten#huacachina",
   "diabetic insulin": "entry#customs safety-health#clinics peru-guide#health",
   "bus lima to arequipa overnight": "post:night-bus-to-arequipa",
+  "how many metres a night": "safety-health#altitude",
+  acclimatization: "safety-health#altitude",
 };

@@ -137,4 +137,7 @@ export const askedInHungarian: Record<string, string> = {
   "mit egyek": "gastronomy gastronomy#dishes",
   "mikor érdemes perut bejárni": "weather#best-time peru-guide#when-to-go questions#best-months",
   "mikor nyílik a machu picchu": "fact:machu-picchu.machuPicchuVisit machu-picchu#day",
+  akklimatizáció: "safety-health#altitude",
+  "mennyit emelkedhetek egy nap": "safety-health#altitude",
+  "magassági lépcső": "safety-health#altitude",
 };

@@ -130,4 +130,6 @@ export const askedInSpanish: Record<string, string> = {
   gasolina: "peru-guide#car-rental phrasebook#grifo",
   mercado: "peru-guide#shopping",
   diabético: "entry#customs peru-guide#health",
+  "cuántos metros por noche": "safety-health#altitude",
+  aclimatación: "safety-health#altitude",
 };

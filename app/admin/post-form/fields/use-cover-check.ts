@@ -7,9 +7,12 @@ export function acceptedCovers(isNew: boolean): string {
   return isNew ? ".png,.jpg,.jpeg,image/png,image/jpeg" : "image/*";
 }
 
-/** Dropped or pasted files must be of a type that the file picker would offer. */
-function isAcceptedCover(file: Blob, isNew: boolean): boolean {
-  return isNew ? newPostTypes.includes(file.type) : file.type.startsWith("image/");
+/** Dropped or pasted files must be of a type that the file picker would offer; an iPhone's HEIC never is, and many pickers offer it. */
+export function coverRefusal(file: Blob, isNew: boolean): "cover type" | "cover heic" | null {
+  if (/hei[cf]$/i.test(file.type) || (file instanceof File && /\.hei[cf]$/i.test(file.name)))
+    return "cover heic";
+  const isAccepted = isNew ? newPostTypes.includes(file.type) : file.type.startsWith("image/");
+  return isAccepted ? null : "cover type";
 }
 
 /** False for a file that only has the name or type of a picture. */
@@ -25,7 +28,7 @@ async function isDecodable(file: Blob): Promise<boolean> {
 interface CoverCheckOptions {
   isNew: boolean;
   onChosen: (cover: Blob | null) => void;
-  onRefused: (error: "cover type" | "no picture") => void;
+  onRefused: (error: "cover type" | "cover heic" | "no picture") => void;
 }
 
 /** Checks a chosen cover before it enters the form. */
@@ -35,7 +38,8 @@ export function useCoverCheck({ isNew, onChosen, onRefused }: CoverCheckOptions)
     async choose(cover: Blob | null): Promise<void> {
       current.current = null;
       if (!cover) return onChosen(null);
-      if (!isAcceptedCover(cover, isNew)) return onRefused("cover type");
+      const refusal = coverRefusal(cover, isNew);
+      if (refusal) return onRefused(refusal);
       const check = isDecodable(cover);
       current.current = check;
       const isPicture = await check;

@@ -29,6 +29,7 @@ function ownErrorText(
   { errors }: PostFormMessages,
 ): string {
   if (error === "no picture") return errors.pictureType;
+  if (error === "cover heic") return errors.pictureHeic;
   if (error === "cover type") return isNew ? errors.pictureTypeNew : errors.pictureType;
   if (error === "picture gone") return errors.pictureGone;
   if (error !== "empty") return errors.codes[error];

@@ -14,6 +14,7 @@ import {
 export type FieldError =
   | "empty"
   | "cover type"
+  | "cover heic"
   | "no picture"
   /** The one that was chosen in the media library. */
   | "picture gone"

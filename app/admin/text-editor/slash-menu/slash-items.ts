@@ -45,13 +45,13 @@ export function slashItems(labels: EditorLabels): SlashItem[] {
   return [...headings, ...others];
 }
 
-/** Those whose words begin with what is typed, accents aside. */
+/** Those that have what is typed in their words, accents and spaces aside; those whose words begin with it come first. */
 export function matchingItems(items: readonly SlashItem[], query: string): SlashItem[] {
-  const typed = foldText(query);
-  return items.filter(({ label }) => {
-    const words = foldText(label);
-    return (
-      words.startsWith(typed) || words.includes(` ${typed}`) || words.replaceAll(" ", "").startsWith(typed)
-    );
-  });
+  const typed = foldText(query).replaceAll(" ", "");
+  const joined = (text: string) => foldText(text).replaceAll(" ", "");
+  const begins = ({ label }: SlashItem) =>
+    joined(label).startsWith(typed) || label.split(" ").some((word) => foldText(word).startsWith(typed));
+  return items
+    .filter(({ label }) => joined(label).includes(typed))
+    .toSorted((one, other) => Number(begins(other)) - Number(begins(one)));
 }

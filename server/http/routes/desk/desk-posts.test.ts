@@ -203,6 +203,27 @@ test("of several posts, somebody else's draft, a copy of the source and a text w
   expect(await publish()).toMatchObject({ done: [id], failed: [] });
 });
 
+test("of several posts, what was withdrawn stays so and what is scheduled waits for its time", async () => {
+  const { api } = await openDesk();
+  const at = new Date(start.getTime() + 9 * day).toISOString();
+  const states = { hu: "published", en: "published", es: { at } } as const;
+  const { id } = await api.createPost(writtenPost(), { states });
+  await api.changeSeveralPosts({ action: "unpublish", posts: [id], languages: ["en"] });
+  const published = await api.changeSeveralPosts({
+    action: "publish",
+    posts: [id],
+    languages: ["hu", "en", "es"],
+  });
+  expect(published).toMatchObject({
+    done: [id],
+    failed: [
+      { language: "en", reason: "needs_look" },
+      { language: "es", reason: "needs_look" },
+    ],
+  });
+  expect((await api.readWholePost(id)).states).toMatchObject({ ...states, en: "unpublished" });
+});
+
 test("what needs attention is told, the most urgent first", async () => {
   const { api, app, clock } = await openDesk();
   const overdue = async () => {
