@@ -1,4 +1,4 @@
-import { plainText } from "#content/inline-markup.ts";
+import { lineText } from "#content/documents/line.ts";
 import { questionsData } from "#app/site/structured-data.tsx";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -15,7 +15,7 @@ export default function QuestionsRoute({ loaderData }: Route.ComponentProps) {
   const path = pagePath("questions", useLanguage());
   const questions = loaderData.text.sections
     .flatMap(({ blocks }) => blocks)
-    .flatMap((block) => (typeof block !== "string" && block.kind === "questions" ? block.items : []))
-    .map(({ id, question, answer }) => ({ id, question, answer: answer.map(plainText).join(" ") }));
+    .flatMap((block) => (block.kind === "questions" ? block.items : []))
+    .map(({ id, question, answer }) => ({ id, question, answer: answer.map(lineText).join(" ") }));
   return <GuideRoute loaded={loaderData} things={(site) => [questionsData(site, path, questions)]} />;
 }
