@@ -37,7 +37,7 @@ const layouts = {
 } satisfies Record<BlockKind, BlockLayout>;
 
 /** The text beside a note must have at least this many times the note's letters, or the note would end below the text. */
-const lettersBesideNote = 1.4;
+const lettersBesideNote = 1.38;
 
 /** A paragraph or an item takes the room of so many letters more: its gap, and the rest of its last line. */
 const lettersOfLineEnd = 30;

@@ -20,19 +20,19 @@ export function InlineText({ children: line }: { children: Line }) {
 /** @param depth how many marks are drawn around the runs already */
 function draw(runs: readonly PrintedRun[], language: Language, depth: number): ReactNode[] {
   const drawn: ReactNode[] = [];
-  for (let at = 0; at < runs.length;) {
-    const mark = runs[at]?.marks?.[depth];
-    let end = at + 1;
-    if (mark) while (isSameMark(mark, runs[end]?.marks?.[depth])) end += 1;
-    const marked = runs.slice(at, end);
+  let end = 0;
+  for (let run = runs[0]; run; run = runs[end]) {
+    const at = end;
+    const mark = run.marks?.[depth];
+    do end += 1;
+    while (mark && isSameMark(mark, runs[end]?.marks?.[depth]));
     drawn.push(
       mark ? (
-        <Marked key={at} mark={mark} runs={marked} language={language} depth={depth + 1} />
+        <Marked key={at} mark={mark} runs={runs.slice(at, end)} language={language} depth={depth + 1} />
       ) : (
-        marked.map((run) => <Run key={at} run={run} language={language} />)
+        <Run key={at} run={run} language={language} />
       ),
     );
-    at = end;
   }
   return drawn;
 }
