@@ -93,18 +93,10 @@ function idsOfBlock(block: Block): string[] {
 
 /** React uses these texts as keys, so each list must have no duplicates. */
 function keysOfBlock(block: Block): string[] {
-  switch (block.kind) {
-    case "cards":
-      return block.items.map(({ title }) => title);
-    case "timeline":
-      return block.items.map(({ when, title }) => when + title);
-    case "phrases":
-      return block.items.map(({ spanish }) => spanish);
-    case "table":
-      return block.head;
-    default:
-      return [];
-  }
+  if (block.kind === "cards") return block.items.map(({ title }) => title);
+  if (block.kind === "timeline") return block.items.map(({ when, title }) => when + title);
+  if (block.kind === "phrases") return block.items.map(({ spanish }) => spanish);
+  return block.kind === "table" ? block.head : [];
 }
 
 /** Describes what is wrong with a link's target; null when the target exists. */
