@@ -38,8 +38,8 @@ const floors = [
   // What walks a text's tree is pure, and for all who have one.
   {
     folder: "content/",
-    may: ["i18n/", "api/documents/(walk-nodes|plain-text)\\.ts$"],
-    types: ["api/(?!documents/(walk-nodes|plain-text)\\.ts$)"],
+    may: ["i18n/", "api/documents/(marks|walk-nodes|plain-text)\\.ts$"],
+    types: ["api/(?!documents/(marks|walk-nodes|plain-text)\\.ts$)"],
   },
   { folder: "api/", may: ["i18n/"] },
   { folder: "i18n/", may: [] },

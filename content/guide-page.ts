@@ -6,13 +6,7 @@ import type { DayOf, ItineraryId, TripPlace } from "./facts/itineraries/itinerar
 import type { VehicleId } from "./facts/lima/lima-vehicles.ts";
 import type { PlaceId } from "./facts/places.ts";
 import type { SiteId } from "./facts/sites.ts";
-
-/**
- * A text with inline markup: `**important**`; `*word*` for a local word (Spanish, on pages in another
- * language); `*qu:word*` for one of Quechua, `*en:word*` of English; and links: `[words](page:top-ten)`, `[words](page:entry#alairas)`, `[words](#section)`,
- * `[words](site:migraciones)`, `[words](tel:+5115748000)`. content/documents/fact-lines.ts adds `[40 soles](fact:costs.tips@2026-04)`, a fact's id and age.
- */
-export type InlineMarkup = string;
+import type { Line } from "./documents/line.ts";
 
 /** Under public/pictures; `pages/…` is the picture at the head of that page. */
 type PictureId = `places/${PlaceId}` | `dishes/${DishId}` | `pages/${ToldPage | "search"}`;
@@ -43,22 +37,22 @@ interface GuidePicture {
 
 /** For example "Altitude" and "3,399 m". */
 export interface Term {
-  term: InlineMarkup;
-  text: InlineMarkup;
+  term: Line;
+  text: Line;
 }
 
 export interface Card {
   id?: string;
   title: string;
   picture?: GuidePicture;
-  text: InlineMarkup[];
+  text: Line[];
   facts?: Term[];
   link?: { label: string; site: SiteId };
 }
 
 export interface Step {
-  title: InlineMarkup;
-  text?: InlineMarkup;
+  title: Line;
+  text?: Line;
 }
 
 export interface TimelineEntry {
@@ -67,7 +61,7 @@ export interface TimelineEntry {
   /** ISO day, month or year, when it is exactly one: `1821-07-28`. */
   date?: string;
   title: string;
-  text: InlineMarkup;
+  text: Line;
 }
 
 export interface Phrase {
@@ -81,7 +75,7 @@ export interface Question {
   id: string;
   question: string;
   /** What to do comes first. */
-  answer: InlineMarkup[];
+  answer: Line[];
 }
 
 /** A fact that the words print, and how old it is: `2024-10`, or a year alone. */
@@ -100,16 +94,16 @@ export interface Table {
   caption: string;
   /** The first column names its row. */
   head: string[];
-  rows: InlineMarkup[][];
+  rows: Line[][];
   /** Those that stand in several of its rows; content/documents/fact-lines.ts finds them. */
   facts?: TableFact[];
 }
 
 export type Block =
-  | InlineMarkup
+  | { kind: "paragraph"; text: Line }
   | { kind: "heading"; id?: string; text: string }
-  | { kind: "list"; items: InlineMarkup[] }
-  | { kind: "checklist"; items: InlineMarkup[] }
+  | { kind: "list"; items: Line[] }
+  | { kind: "checklist"; items: Line[] }
   | { kind: "steps"; items: Step[] }
   /** With `names` each term is a thing, for example a drink, that its text explains. */
   | { kind: "terms"; shape?: "names"; items: Term[] }
@@ -117,7 +111,7 @@ export type Block =
   | { kind: "timeline"; items: TimelineEntry[] }
   | { kind: "phrases"; items: Phrase[] }
   | { kind: "questions"; items: Question[] }
-  | { kind: "note"; tone: "tip" | "warning"; title: string; text: InlineMarkup[] }
+  | { kind: "note"; tone: "tip" | "warning"; title: string; text: Line[] }
   | { kind: "figure"; figure: FigureId }
   | Table;
 
@@ -132,24 +126,24 @@ export interface GuideSection {
 
 export interface HolidayText {
   name: string;
-  description: InlineMarkup;
+  description: Line;
 }
 
 interface VehicleText {
   /** Contains a link to the section about the vehicle. */
-  name: InlineMarkup;
-  sign: InlineMarkup;
+  name: Line;
+  sign: Line;
   alt: string;
 }
 
 export interface VehicleTexts {
-  caption: InlineMarkup;
+  caption: Line;
   items: Record<VehicleId, VehicleText>;
 }
 
-interface TripDayText {
+export interface TripDayText {
   title: string;
-  text: InlineMarkup;
+  text: Line;
 }
 
 export interface TripTexts {
@@ -166,13 +160,13 @@ export interface GuidePageText {
   description: string;
   keywords: string[];
   /** Two or three sentences. */
-  lead: InlineMarkup;
+  lead: Line;
   pictureAlt: string;
   sections: GuideSection[];
   /** How far the page can be trusted, whatever its facts say: paragraphs at its end. */
-  sources?: InlineMarkup[];
+  sources?: Line[];
   /** On pages about law or health. */
-  disclaimer?: InlineMarkup[];
+  disclaimer?: Line[];
   cityNames?: Record<ClimateCity, string>;
   vehicles?: VehicleTexts;
   trips?: TripTexts;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { lineText } from "#content/documents/line.ts";
 import type { GuidePage } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
-import { loadGuidePages, withoutMarkup, wordsOf } from "#tests/support/readers/guide-texts.ts";
+import { loadGuidePages, wordsOf } from "#tests/support/readers/guide-texts.ts";
 
 const loaded = await loadGuidePages();
 
@@ -22,10 +23,10 @@ const texts = loaded.map(({ page, language, text }) => {
   const drawn = Object.values(text.holidays ?? {});
   const { title, description, keywords, lead } = text;
   const body = [
-    ...wordsOf(text).map((one) => (one.hasMarkup ? withoutMarkup(one.text) : one.text)),
-    ...drawn.flatMap((holiday) => [holiday.name, withoutMarkup(holiday.description)]),
+    ...wordsOf(text),
+    ...drawn.flatMap((holiday) => [holiday.name, lineText(holiday.description)]),
   ];
-  return { page, language, head: { title, description, keywords, lead }, body };
+  return { page, language, head: { title, description, keywords, lead: lineText(lead) }, body };
 });
 
 for (const { page, language, head, body } of texts) {

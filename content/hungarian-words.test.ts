@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { loadGuidePages, wordsOf } from "#tests/support/readers/guide-texts.ts";
+import { lineText } from "./documents/line.ts";
 import { loadFactNames } from "./load-fact-names.ts";
 import { loadFactParts } from "./load-fact-parts.ts";
 import { loadGuidePage } from "./load-guide-page.ts";
@@ -8,9 +9,11 @@ import { loadStarterPostTexts } from "./load-starter-post-texts.ts";
 
 const pages = (await loadGuidePages()).filter(({ language }) => language === "hu");
 const shown = [
-  ...pages.flatMap(({ text }) => [text.description, ...wordsOf(text).map((one) => one.text)]),
-  ...pages.flatMap(({ text }) => Object.values(text.holidays ?? {}).map(({ description }) => description)),
-  ...wordsOf(await loadGuidePage("privacy", "hu")).map((one) => one.text),
+  ...pages.flatMap(({ text }) => [text.description, ...wordsOf(text)]),
+  ...pages.flatMap(({ text }) =>
+    Object.values(text.holidays ?? {}).map(({ description }) => lineText(description)),
+  ),
+  ...wordsOf(await loadGuidePage("privacy", "hu")),
   ...Object.values(await loadFactNames("hu")),
   ...Object.values(await loadFactParts("hu")),
   ...(await loadSlides("hu")).flatMap((slide) => Object.values(slide)),

@@ -1,6 +1,9 @@
 import type { HolidayId } from "#content/facts/holidays/holidays.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { HolidayText } from "./guide-page.ts";
+import { plainLines } from "./documents/fact-lines.ts";
+import { readInline } from "./documents/markdown-tokens.ts";
+import { defaultFacts } from "./facts/facts.ts";
 import { inLanguage } from "./names/in-language.ts";
 
 export type HolidayNames = Readonly<Record<HolidayId, string>>;
@@ -8,7 +11,14 @@ export type HolidayNames = Readonly<Record<HolidayId, string>>;
 /** What each holiday is called, and what a traveller sees of it. */
 export async function loadHolidayTexts(language: Language): Promise<Record<HolidayId, HolidayText>> {
   const { default: texts } = await import("./names/holidays.json", { with: { type: "json" } });
-  return inLanguage<HolidayId, HolidayText>(texts, language);
+  const { unmarked } = plainLines(defaultFacts, language);
+  const told = Object.entries(inLanguage<HolidayId, { name: string; description: string }>(texts, language));
+  const printed = told.map(([id, { name, description }]): [string, HolidayText] => [
+    id,
+    { name, description: unmarked(readInline(description)) },
+  ]);
+  // Safe cast: they have the ids of the texts.
+  return Object.fromEntries(printed) as Record<HolidayId, HolidayText>;
 }
 
 export async function loadHolidayNames(language: Language): Promise<HolidayNames> {

@@ -1,6 +1,6 @@
 import type { Token, Tokens } from "marked";
 import { blockTokens } from "#content/documents/markdown-tokens.ts";
-import { printWords } from "#content/documents/print-words.ts";
+import { printFactsIn } from "#content/documents/print-words.ts";
 import { defaultFacts } from "#content/facts/facts.ts";
 import { splitHead } from "#content/documents/read-markdown.ts";
 import { readOnce } from "#content/documents/read-once.ts";
@@ -22,7 +22,7 @@ export type StarterPostTexts = Record<StarterPostId, StarterPostText>;
 export async function loadStarterPostTexts(language: Language): Promise<StarterPostTexts> {
   const texts = starterPosts.map(async ({ id }) => {
     const source = await readOnce(`starter-posts/${id}/${language}.md`, (file) => file);
-    return [id, readPost(printWords(defaultFacts, source, language))] as const;
+    return [id, readPost(printFactsIn(defaultFacts, source, language))] as const;
   });
   // Safe cast: all of them are there.
   return Object.fromEntries(await Promise.all(texts)) as StarterPostTexts;

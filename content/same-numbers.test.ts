@@ -2,7 +2,7 @@ import { defaultFacts as facts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
 import { formatMonths } from "#i18n/format-months.ts";
 import { languages, type Language } from "#i18n/languages.ts";
-import { loadGuidePages, withoutMarkup, wordsOf } from "#tests/support/readers/guide-texts.ts";
+import { loadGuidePages, wordsOf } from "#tests/support/readers/guide-texts.ts";
 import { beyondFlights, beyondRoads, huaraz, northernEmergencies } from "./facts/beyond/beyond-places.ts";
 import { borderEmergencies } from "./facts/borders/land-borders.ts";
 import { tourPrices } from "./facts/costs/big-items.ts";
@@ -32,8 +32,7 @@ const pages = await loadGuidePages();
 function paragraphsOf(id: string, language: Language): string[] {
   return pages
     .filter(({ page, language: each }) => page === id && each === language)
-    .flatMap(({ text }) => wordsOf(text))
-    .map(({ text }) => withoutMarkup(text));
+    .flatMap(({ text }) => wordsOf(text));
 }
 
 test.each([

@@ -4,7 +4,7 @@ import { holidayDates } from "#content/facts/holidays/holiday-dates.ts";
 import { festivals, publicHolidays } from "#content/facts/holidays/holiday-rules.ts";
 import { holidays, ruleOf } from "#content/facts/holidays/holidays.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
-import { plainText } from "#content/inline-markup.ts";
+import { lineText } from "#content/documents/line.ts";
 import type { PlaceNames } from "#content/load-place-names.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { formatAge } from "#i18n/format-date.ts";
@@ -40,7 +40,7 @@ export function holidayEvents(
           ...holidayDates(ruleOf(facts, holiday), year),
           title: texts[id].name,
           description: [
-            plainText(texts[id].description),
+            lineText(texts[id].description),
             kind === "public" ? calendar.publicHoliday : calendar.festival,
             ...(closedDays.includes(id) ? [calendar.closed] : []),
             kind === "public" ? calendar.source(when) : calendar.custom(when),

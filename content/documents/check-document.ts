@@ -22,9 +22,6 @@ export type DocumentFaults = Partial<Record<DocumentFault, string>>;
 
 const longestDescription = 160;
 
-/** Marks of the text's inline markup, which a text cannot hold as what they are. */
-const reserved = /[*[\]{}]/;
-
 /** What keeps a document from being shown, by kind; each names all that is concerned, joined by commas. */
 export function faultsOfDocument(document: GuideDocument, around: Surroundings): DocumentFaults {
   const inline = inlineOf(document);
@@ -32,7 +29,6 @@ export function faultsOfDocument(document: GuideDocument, around: Surroundings):
     title: titleFaults(document),
     structure: [],
     facts: inline.filter((node) => node.type === "fact").flatMap((node) => factFaults(node, around.language)),
-    characters: inline.flatMap((node) => (node.type === "text" && reserved.test(node.text) ? node.text : [])),
     links: inline.flatMap(linksOf).filter((href) => !leadsSomewhere(href, document, around)),
     anchors: anchorFaults(document, around),
     pictures: newPictures(document, around),

@@ -1,25 +1,25 @@
 import { recordFacts, type Facts } from "#content/facts/facts.ts";
-import type { FactAge, InlineMarkup, TableFact } from "#content/guide-page.ts";
+import type { FactAge, TableFact } from "#content/guide-page.ts";
 import type { Language } from "#i18n/languages.ts";
-import type { FactNode, Inline } from "#api/guide/guide-document.ts";
+import type { FactNode, Inline, Mark } from "#api/guide/guide-document.ts";
 import { printAs, telephoneOf } from "./fact-formats.ts";
 import { factValue } from "./fact-values.ts";
-import { printInline } from "./print-inline.ts";
+import type { Line } from "./line.ts";
+import { printLine } from "./print-line.ts";
 
 /** How the lines of a page are printed, by where they stand. */
 export interface Lines {
-  /** A title, or what search engines are told. */
-  title: (content: readonly Inline[]) => InlineMarkup;
+  /** A title, or what search engines are told: no fact in it bears a mark. */
+  unmarked: (content: readonly Inline[]) => Line;
   /** A paragraph, an item, an answer. */
-  text: (content: readonly Inline[]) => InlineMarkup;
-  table: (rows: readonly (readonly Inline[])[][]) => { rows: InlineMarkup[][]; facts?: TableFact[] };
+  text: (content: readonly Inline[]) => Line;
+  table: (rows: readonly (readonly Inline[])[][]) => { rows: Line[][]; facts?: TableFact[] };
 }
 
 /** Lines with their facts. */
 export function plainLines(facts: Facts, language: Language): Lines {
-  const print = { say: (node: Inline) => say(facts, node, language), markOf: () => null };
-  const line = (content: readonly Inline[]) => printInline(content, print);
-  return { title: line, text: line, table: (rows) => ({ rows: rows.map((row) => row.map(line)) }) };
+  const line = lineWith(facts, language, () => null);
+  return { unmarked: line, text: line, table: (rows) => ({ rows: rows.map((row) => row.map(line)) }) };
 }
 
 /**
@@ -40,29 +40,23 @@ export function markedLines(facts: Facts, language: Language, texts: readonly (r
     const fact = factOf(node);
     return fact && isMonth(node) && said.has(fact.id) ? null : fact;
   };
-  const { title } = plainLines(facts, language);
-  const lineOf = (content: readonly Inline[], seen: Set<string>) =>
-    printInline(content, {
-      say: (node) => say(facts, node, language),
-      markOf: (node) => {
-        const fact = marked(node);
-        if (!fact || seen.has(fact.id)) return null;
-        seen.add(fact.id);
-        return targetOf(fact);
-      },
+  const { unmarked } = plainLines(facts, language);
+  const lineAfter = (seen: Set<string>) =>
+    lineWith(facts, language, (node) => {
+      const fact = marked(node);
+      if (!fact || seen.has(fact.id)) return null;
+      seen.add(fact.id);
+      return fact;
     });
   return {
-    title,
-    text: (content) => lineOf(content, new Set()),
+    unmarked,
+    text: (content) => lineAfter(new Set())(content),
     table: (rows) => {
       const shared = factsOfRows(rows.slice(1), marked, readBy);
       const named = shared.map(({ id }) => id);
       const [head = [], ...others] = rows;
-      const printed = others.map((row) => {
-        const seen = new Set(named);
-        return row.map((cell) => lineOf(cell, seen));
-      });
-      return { rows: [head.map(title), ...printed], ...(shared.length > 0 && { facts: shared }) };
+      const printed = others.map((row) => row.map(lineAfter(new Set(named))));
+      return { rows: [head.map(unmarked), ...printed], ...(shared.length > 0 && { facts: shared }) };
     },
   };
 }
@@ -70,25 +64,25 @@ export function markedLines(facts: Facts, language: Language, texts: readonly (r
 /** Lines that mark each place that says one fact, whatever else it is reckoned from; a row of a table only where it says the fact itself. */
 export function linesOfFact(facts: Facts, language: Language, id: string): Lines {
   const readBy = readsOf(facts);
-  const lineWith = (isTold: (node: FactNode) => boolean) => (content: readonly Inline[]) =>
-    printInline(content, {
-      say: (node) => say(facts, node, language),
-      markOf: (node) =>
-        node.type === "fact" && isTold(node) && readBy(node).some((fact) => fact.id === id)
-          ? `fact:${id}`
-          : null,
-    });
-  const cell = lineWith(({ attrs }) => !attrs.fact.includes("("));
-  const { title } = plainLines(facts, language);
-  return {
-    title,
-    text: lineWith(() => true),
-    table: (rows) => ({ rows: rows.map((row) => row.map(cell)) }),
-  };
+  const line = lineWith(facts, language, (node) =>
+    node.type === "fact" ? (readBy(node).find((fact) => fact.id === id) ?? null) : null,
+  );
+  const cell = lineWith(facts, language, (node) =>
+    node.type === "fact" && !node.attrs.fact.includes("(")
+      ? (readBy(node).find((fact) => fact.id === id) ?? null)
+      : null,
+  );
+  const { unmarked } = plainLines(facts, language);
+  return { unmarked, text: line, table: (rows) => ({ rows: rows.map((row) => row.map(cell)) }) };
 }
 
-function targetOf({ id, asOf }: FactAge): string {
-  return `fact:${id}@${asOf}`;
+function lineWith(facts: Facts, language: Language, factOf: (node: Inline) => FactAge | null) {
+  return (content: readonly Inline[]): Line =>
+    printLine(content, (node) => ({
+      text: say(facts, node, language),
+      marks: marksOf(facts, node),
+      fact: factOf(node),
+    }));
 }
 
 /** Those of several rows; `isPart` where all that they stand in is reckoned from others too. */
@@ -135,11 +129,18 @@ function agesOf(facts: Facts, { attrs: { fact, as, args } }: FactNode): FactAge[
 }
 
 function say(facts: Facts, node: Inline, language: Language): string {
-  if (node.type !== "fact") return node.type === "text" ? node.text : " ";
-  const { fact, as } = node.attrs;
-  if (as !== "call") return printFactNode(facts, node, language);
-  const shown = printFactNode(facts, node, language);
-  return `[${shown}](tel:${telephoneOf(factValue(facts, fact)).tel})`;
+  if (node.type === "fact") return printFactNode(facts, node, language);
+  return node.type === "text" ? node.text : " ";
+}
+
+/** Its own, and of a telephone number the link that calls it. */
+function marksOf(facts: Facts, node: Inline): readonly Mark[] {
+  const { marks = [] } = node;
+  if (node.type !== "fact" || node.attrs.as !== "call") return marks;
+  return [
+    ...marks,
+    { type: "link", attrs: { href: `tel:${telephoneOf(factValue(facts, node.attrs.fact)).tel}` } },
+  ];
 }
 
 /** The words that a fact prints. @throws Error that names it, when it cannot be printed like this */

@@ -4,10 +4,10 @@ import type {
   FigureId,
   GuidePageText,
   GuideSection,
-  InlineMarkup,
   Question,
   Term,
   TimelineEntry,
+  TripDayText,
   TripTexts,
   VehicleTexts,
 } from "#content/guide-page.ts";
@@ -24,8 +24,9 @@ import type {
   Terms,
 } from "#api/guide/guide-document.ts";
 import type { Language } from "#i18n/languages.ts";
-import { hearOnce } from "#content/marks/hear-once.ts";
 import { linesOfFact, markedLines, plainLines, type Lines } from "./fact-lines.ts";
+import { hearOnce } from "./hear-once.ts";
+import { lineOf, lineText, runsOf, type Line } from "./line.ts";
 
 /** Prints one language of a guide page. */
 export function guideText(facts: Facts, document: GuideDocument, language: Language): GuidePageText {
@@ -62,8 +63,8 @@ type Printed = Pick<
   GuidePageText,
   "title" | "description" | "keywords" | "lead" | "pictureAlt" | "sections"
 > & {
-  sources?: InlineMarkup[];
-  disclaimer?: InlineMarkup[];
+  sources?: Line[];
+  disclaimer?: Line[];
   vehicles?: VehicleTexts;
   trips?: TripTexts;
 };
@@ -82,7 +83,7 @@ class GuidePrinter {
     if (lead?.type !== "paragraph") throw new Error("a guide page begins with a paragraph");
     const page: Printed = {
       title,
-      description: this.#lines.title(description),
+      description: this.#words(description),
       keywords,
       lead: this.#text(lead),
       pictureAlt,
@@ -94,10 +95,10 @@ class GuidePrinter {
 
   #add(block: Block, page: Printed): void {
     if (block.type === "heading" && block.attrs.level === 2) {
-      page.sections.push({ id: block.attrs.id ?? "", title: this.#lines.title(block.content), blocks: [] });
+      page.sections.push({ id: block.attrs.id ?? "", title: this.#words(block.content), blocks: [] });
     } else if (block.type === "note") {
       page[block.attrs.kind] = block.content.map((one) =>
-        block.attrs.kind === "sources" ? this.#text(one) : this.#plain(one),
+        block.attrs.kind === "sources" ? this.#text(one) : this.#lines.unmarked(one.content),
       );
     } else if (block.type === "vehicles") page.vehicles = this.#vehicles(block.content);
     else if (block.type === "terms" && block.attrs.shape === "stops")
@@ -113,19 +114,19 @@ class GuidePrinter {
     if (block.type === "drawing" && section.blocks.length === 0) section.picture = this.#picture(block);
     else if (block.type === "terms" && block.attrs.shape === "glance") section.facts = this.#terms(block);
     else if (block.type === "tableCaption" && typeof last === "object" && last.kind === "table")
-      last.caption = this.#lines.title(block.content);
+      last.caption = this.#words(block.content);
     else section.blocks.push(this.#block(block));
   }
 
   #block(block: Block): GuideBlock {
     switch (block.type) {
       case "paragraph":
-        return this.#text(block);
+        return { kind: "paragraph", text: this.#text(block) };
       case "heading":
         return {
           kind: "heading",
           ...(block.attrs.id && { id: block.attrs.id }),
-          text: this.#lines.title(block.content),
+          text: this.#words(block.content),
         };
       case "bulletList":
         return {
@@ -141,8 +142,8 @@ class GuidePrinter {
         return {
           kind: "steps",
           items: block.content.map(({ content: [title, ...texts] }) => ({
-            title: this.#lines.title(title.content),
-            text: texts.map((text) => this.#text(text)).join(" "),
+            title: this.#lines.unmarked(title.content),
+            text: joined(texts.map((text) => this.#text(text))),
           })),
         };
       case "terms":
@@ -155,7 +156,7 @@ class GuidePrinter {
         const cells = block.content.map((row) => row.content.map(({ content: [text] }) => text.content));
         const { rows, ...named } = this.#lines.table(cells);
         const [head = [], ...others] = rows;
-        return { kind: "table", caption: "", head, rows: others, ...named };
+        return { kind: "table", caption: "", head: head.map(lineText), rows: others, ...named };
       }
       case "figure":
         return this.#figure(block.attrs.name);
@@ -170,7 +171,7 @@ class GuidePrinter {
         return {
           kind: "note",
           tone: block.attrs.tone,
-          title: title?.type === "calloutTitle" ? this.#lines.title(title.content) : "",
+          title: title?.type === "calloutTitle" ? this.#words(title.content) : "",
           text: texts.map((text) => this.#text(requireParagraph(text))),
         };
       }
@@ -207,7 +208,7 @@ class GuidePrinter {
     const terms: Term[] = [];
     for (const { type, content: words } of content) {
       const last = terms.at(-1);
-      if (type === "term") terms.push({ term: this.#lines.title(words), text: "" });
+      if (type === "term") terms.push({ term: this.#lines.unmarked(words), text: "" });
       else if (last) last.text = this.#lines.text(words);
     }
     return terms;
@@ -216,7 +217,7 @@ class GuidePrinter {
   #card({ attrs, content: [title, ...parts] }: Entry): Card {
     const card: Card = {
       ...(attrs.id !== null && { id: attrs.id }),
-      title: this.#lines.title(title.content),
+      title: this.#words(title.content),
       text: [],
     };
     for (const part of parts) {
@@ -232,9 +233,9 @@ class GuidePrinter {
   #timelineEntry({ attrs: { date }, content: [when, ...texts] }: Entry): TimelineEntry {
     const [name, text] = texts.map(requireParagraph);
     return {
-      when: this.#lines.title(when.content),
-      ...(date && { date: this.#lines.title(date) }),
-      title: name ? this.#plain(name).replace(/^\*\*(.*)\*\*$/, "$1") : "",
+      when: this.#words(when.content),
+      ...(date && { date: this.#words(date) }),
+      title: name ? this.#words(name.content) : "",
       text: text ? this.#text(text) : "",
     };
   }
@@ -242,21 +243,21 @@ class GuidePrinter {
   #question({ attrs, content: [title, ...texts] }: Entry): Question {
     return {
       id: attrs.id ?? "",
-      question: this.#lines.title(title.content),
+      question: this.#words(title.content),
       answer: texts.map(requireParagraph).map((text) => this.#text(text)),
     };
   }
 
   #names(terms: Terms): Record<string, string> {
-    return Object.fromEntries(this.#terms(terms).map(({ term, text }) => [term, text]));
+    return Object.fromEntries(this.#terms(terms).map(({ term, text }) => [lineText(term), lineText(text)]));
   }
 
-  #days(entries: Entry[]): Record<string, { title: string; text: string }> {
+  #days(entries: Entry[]): Record<string, TripDayText> {
     return Object.fromEntries(
       entries.map(({ content: [heading, ...texts] }) => {
-        const [, day = "", title = ""] = /^(\d+)\. (.*)$/.exec(this.#lines.title(heading.content)) ?? [];
+        const [, day = "", title = ""] = /^(\d+)\. (.*)$/.exec(this.#words(heading.content)) ?? [];
         const text = texts.map(requireParagraph).map((paragraph) => this.#text(paragraph));
-        return [day, { title, text: text.join(" ") }];
+        return [day, { title, text: joined(text) }];
       }),
     );
   }
@@ -268,23 +269,28 @@ class GuidePrinter {
       return [
         attrs.id,
         {
-          name: this.#lines.title(name.content),
-          sign: sign ? this.#plain(requireParagraph(sign)) : "",
+          name: this.#lines.unmarked(name.content),
+          sign: sign ? this.#lines.unmarked(requireParagraph(sign).content) : "",
           alt: drawing?.type === "drawing" ? drawing.attrs.alt : "",
         },
       ];
     });
-    return { caption: this.#plain(caption), items: Object.fromEntries(items) };
+    return { caption: this.#lines.unmarked(caption.content), items: Object.fromEntries(items) };
   }
 
   /** A paragraph that bears marks. */
-  #text({ content }: Paragraph): InlineMarkup {
+  #text({ content }: Paragraph): Line {
     return this.#lines.text(content);
   }
 
-  #plain({ content }: Paragraph): InlineMarkup {
-    return this.#lines.title(content);
+  /** Words that bear no marks. */
+  #words(content: readonly Inline[]): string {
+    return lineText(this.#lines.unmarked(content));
   }
+}
+
+function joined(lines: readonly Line[]): Line {
+  return lineOf(lines.flatMap((line, at) => [...runsOf(at > 0 ? " " : ""), ...runsOf(line)]));
 }
 
 function requireParagraph(part: Block | Entry["content"][number] | undefined): Paragraph {

@@ -1,30 +1,35 @@
 import type { Facts } from "#content/facts/facts.ts";
+import type { Inline } from "#api/documents/inline.ts";
 import type { Language } from "#i18n/languages.ts";
-import { printAs } from "./fact-formats.ts";
-import { readFactReference } from "./fact-reference.ts";
-import { factValue } from "./fact-values.ts";
+import { plainLines } from "./fact-lines.ts";
+import { lineText } from "./line.ts";
+import { readInline } from "./markdown-tokens.ts";
 
-/** Words in which each text has its facts, `{fact entry.euAgreement.stayDays}`, printed. */
-export function printWords<Words>(facts: Facts, words: Words, language: Language): Words {
-  // Safe cast: texts become texts, and all else stays what it is.
-  return print(facts, words, language) as Words;
+/** Words of any shape whose texts are read. */
+type ReadWords = { line: Inline[] } | { parts: [string, ReadWords][]; isList: boolean } | { value: unknown };
+
+/** Reads the texts of words of any shape as lines of Markdown. */
+export function readWords(words: unknown): ReadWords {
+  if (typeof words === "string") return { line: readInline(words) };
+  if (typeof words !== "object" || words === null) return { value: words };
+  const parts = Object.entries(words).map(([key, one]): [string, ReadWords] => [key, readWords(one)]);
+  return { parts, isList: Array.isArray(words) };
 }
 
-function print(facts: Facts, words: unknown, language: Language): unknown {
-  if (typeof words === "string")
-    return words.replaceAll(/\{fact ([^}]+)\}/g, (_, reference: string) =>
-      printFact(facts, reference, language),
-    );
-  if (Array.isArray(words)) return words.map((one) => print(facts, one, language));
-  if (typeof words !== "object" || words === null) return words;
-  return Object.fromEntries(Object.entries(words).map(([key, one]) => [key, print(facts, one, language)]));
+/** The same words, each text as a line with its facts. */
+export function printWords(facts: Facts, words: ReadWords, language: Language): unknown {
+  const { unmarked } = plainLines(facts, language);
+  const print = (read: ReadWords): unknown => {
+    if ("line" in read) return unmarked(read.line);
+    if ("value" in read) return read.value;
+    const printed = read.parts.map(([key, one]): [string, unknown] => [key, print(one)]);
+    return read.isList ? printed.map(([, one]) => one) : Object.fromEntries(printed);
+  };
+  return print(words);
 }
 
-function printFact(facts: Facts, reference: string, language: Language): string {
-  const { fact, as, args } = readFactReference(reference);
-  try {
-    return printAs(facts, as, factValue(facts, fact), language, args);
-  } catch (error) {
-    throw new Error(`{fact ${reference}} cannot be printed`, { cause: error });
-  }
+/** A text of another kind with its facts, `{fact entry.euAgreement.stayDays}`. */
+export function printFactsIn(facts: Facts, text: string, language: Language): string {
+  const { unmarked } = plainLines(facts, language);
+  return text.replaceAll(/\{fact [^}]+\}/g, (fact) => lineText(unmarked(readInline(fact))));
 }

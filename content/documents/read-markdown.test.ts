@@ -9,6 +9,9 @@ function page(...lines: string[]) {
   return [...head, "The lead.", "## Section {#section}", ...lines].join("\n\n");
 }
 
+const link = (href: string) => ({ type: "link", attrs: { href } });
+const local = (language: string) => ({ type: "local", attrs: { language } });
+
 function blocksOf(...lines: string[]) {
   return guideText(defaultFacts, readMarkdown(page(...lines)), "en").sections[0]?.blocks;
 }
@@ -19,13 +22,26 @@ test("a text keeps its marks, its links and its local words, and prints its fact
       "**Bold**, [a *menú*](#section), *qu:chaskas*: {fact places.cusco.altitude altitude}, {fact country.emergency.police call}.",
     ),
   ).toEqual([
-    "**Bold**, [a *menú*](#section), *qu:chaskas*: 3,399\u00a0m\u00a0/ 11,150\u00a0ft, [105](tel:105).",
+    {
+      kind: "paragraph",
+      text: [
+        { type: "text", text: "Bold", marks: [{ type: "bold" }] },
+        { type: "text", text: ", " },
+        { type: "text", text: "a ", marks: [link("#section")] },
+        { type: "text", text: "menú", marks: [link("#section"), local("es")] },
+        { type: "text", text: ", " },
+        { type: "text", text: "chaskas", marks: [local("qu")] },
+        { type: "text", text: ": 3,399\u00a0m\u00a0/ 11,150\u00a0ft, " },
+        { type: "text", text: "105", marks: [link("tel:105")] },
+        { type: "text", text: "." },
+      ],
+    },
   ]);
 });
 
 test("a sum of facts is called by the words and numbers in its brackets", () => {
   const [sum] = blocksOf("{fact costs.tripTotal(2,midRange) soles}") ?? [];
-  expect(sum).toMatch(/^[\d,]+–[\d,]+\u00a0soles$/);
+  expect(sum).toMatchObject({ text: expect.stringMatching(/^[\d,]+–[\d,]+\u00a0soles$/) });
 });
 
 test("lists, steps, terms, tables, notes and questions are read as what they are", () => {
@@ -44,7 +60,7 @@ test("lists, steps, terms, tables, notes and questions are read as what they are
     ),
   ).toEqual([
     { kind: "list", items: ["one", "two"] },
-    "Between.",
+    { kind: "paragraph", text: "Between." },
     { kind: "checklist", items: ["to do"] },
     {
       kind: "steps",

@@ -1,4 +1,4 @@
-import type { InlineMarkup } from "#content/guide-page.ts";
+import type { Line } from "#content/documents/line.ts";
 import type { ToolText } from "./tool-page.ts";
 
 /** A number to call. */
@@ -15,7 +15,7 @@ interface Consulate {
   id: string;
   country: string;
   lines: HelpLine[];
-  text?: InlineMarkup;
+  text?: Line;
 }
 
 /** What readers write on their card, by field. All of it stays on the device. */
@@ -35,7 +35,7 @@ export type CardField = (typeof cardFields)[number];
 
 export interface EmergencyText extends ToolText {
   callTitle: string;
-  callText: InlineMarkup;
+  callText: Line;
   /** The first three are the ones for life and limb. */
   lines: HelpLine[];
   cardTitle: string;
@@ -50,7 +50,7 @@ export interface EmergencyText extends ToolText {
   /** Above the card itself. */
   cardName: string;
   consulatesTitle: string;
-  consulatesText: InlineMarkup;
+  consulatesText: Line;
   consulates: Consulate[];
   sentencesTitle: string;
   sentences: { spanish: string; translation: string }[];

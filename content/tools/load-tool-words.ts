@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { printWords } from "#content/documents/print-words.ts";
+import { printWords, readWords } from "#content/documents/print-words.ts";
 import { readOnce } from "#content/documents/read-once.ts";
 import type { Facts } from "#content/facts/facts.ts";
 import type { ToolPage } from "#i18n/addresses.ts";
@@ -12,8 +12,8 @@ export function loadToolWords<Text extends ToolText>(
   language: Language,
 ): Promise<(facts: Facts) => Text> {
   return readOnce(`tools/${page}/${language}.yml`, (source) => {
+    const words = readWords(parse(source));
     // Safe cast: content/tools/tool-pages.test.ts looks for all that is shown.
-    const words = parse(source) as Text;
-    return (facts: Facts) => printWords(facts, words, language);
+    return (facts: Facts) => printWords(facts, words, language) as Text;
   });
 }

@@ -1,5 +1,5 @@
 import type { TravelStyle } from "#content/facts/costs/daily-costs.ts";
-import type { InlineMarkup } from "#content/guide-page.ts";
+import type { Line } from "#content/documents/line.ts";
 import type { Currency } from "#content/money/rates.ts";
 import type { TripPart } from "#content/money/trip-parts.ts";
 import type { ToolText } from "./tool-page.ts";
@@ -11,7 +11,7 @@ export type CurrencyName = readonly [one: string, other: string];
 export interface MoneyText extends ToolText {
   converter: {
     title: string;
-    text: InlineMarkup;
+    text: Line;
     amount: string;
     currency: string;
     submit: string;
@@ -21,7 +21,7 @@ export interface MoneyText extends ToolText {
     rate: string;
     estimate: string;
     /** `{months}` */
-    stale: string;
+    stale: Line;
     wrong: string;
     tableTitle: string;
     tableText: string;
@@ -35,7 +35,7 @@ export interface MoneyText extends ToolText {
   currencies: Record<Currency, CurrencyName>;
   trip: {
     title: string;
-    text: InlineMarkup;
+    text: Line;
     days: string;
     people: string;
     flights: string;
@@ -56,7 +56,7 @@ export interface MoneyText extends ToolText {
     head: readonly [part: string, soles: string, when: string];
     line: Record<"days" | "singleRoom" | "flights", string>;
     sum: string;
-    missing: InlineMarkup;
+    missing: Line;
     rounding: string;
   };
   print: string;

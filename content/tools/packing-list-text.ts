@@ -1,4 +1,4 @@
-import type { InlineMarkup } from "#content/guide-page.ts";
+import type { Line } from "#content/documents/line.ts";
 import type { Activity, Zone } from "#content/packing/packing-choice.ts";
 import type { PackingGroup, PackingItem } from "#content/packing/packing-items.ts";
 import type { ToolText } from "./tool-page.ts";
@@ -14,7 +14,7 @@ export interface PackingListText extends ToolText {
   show: string;
   listTitle: string;
   groups: Record<PackingGroup, string>;
-  items: Record<PackingItem, { name: string; why?: InlineMarkup }>;
+  items: Record<PackingItem, { name: string; why?: Line }>;
   /** With `{done}` and `{of}` for the numbers. */
   packed: string;
   kept: string;

@@ -1,4 +1,4 @@
-import type { InlineMarkup } from "#content/guide-page.ts";
+import type { Line } from "#content/documents/line.ts";
 import type { Situation } from "#content/phrases/phrase.ts";
 import type { ToolText } from "./tool-page.ts";
 
@@ -7,7 +7,7 @@ export interface PhrasebookText extends ToolText {
   jump: string;
   situations: Partial<Record<Situation, string>>;
   /** Under the heading of a situation. */
-  notes: Partial<Record<Situation, InlineMarkup>>;
+  notes: Partial<Record<Situation, Line>>;
   filter: string;
   find: string;
   /** How many were found, by the plural of the language; `#` stands for the number. */
@@ -15,9 +15,9 @@ export interface PhrasebookText extends ToolText {
   nothingFound: string;
   readingTitle?: string;
   /** How the readings are meant. */
-  reading: InlineMarkup[];
+  reading: Line[];
   favourites: string;
-  favouritesHint: InlineMarkup;
+  favouritesHint: Line;
   /** Before the phrase, in the names of its button and its link. */
   favourite: string;
   show: string;

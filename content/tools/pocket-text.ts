@@ -1,4 +1,4 @@
-import type { InlineMarkup } from "#content/guide-page.ts";
+import type { Line } from "#content/documents/line.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { ToolText } from "./tool-page.ts";
 
@@ -45,7 +45,7 @@ export interface PocketSaid {
 /** The page that takes the guide along. */
 export interface PocketText extends ToolText {
   contentsTitle: string;
-  contents: InlineMarkup[];
+  contents: Line[];
   /** Names of what is taken along, in the page's language. */
   guides: Record<Language, string>;
   otherLanguages: string;
@@ -66,11 +66,11 @@ export interface PocketText extends ToolText {
   removeNo: string;
   progress: string;
   wayTitle: string;
-  way: InlineMarkup[];
+  way: Line[];
   installTitle: string;
-  installs: { device: string; steps: InlineMarkup[] }[];
-  installNote: InlineMarkup;
+  installs: { device: string; steps: Line[] }[];
+  installNote: Line;
   neverTitle: string;
-  never: InlineMarkup[];
+  never: Line[];
   said: PocketSaid;
 }

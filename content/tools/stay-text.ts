@@ -1,4 +1,4 @@
-import type { InlineMarkup } from "#content/guide-page.ts";
+import type { Line } from "#content/documents/line.ts";
 import type { StayErrorCode } from "#content/stays/check-stay.ts";
 import type { Passport, ReadingId } from "#content/stays/passports.ts";
 import type { ToolText } from "./tool-page.ts";
@@ -56,9 +56,9 @@ export interface StayText extends ToolText {
     open: string;
     print: string;
     visa: string;
-    decides: InlineMarkup;
+    decides: Line;
   };
-  readings: Record<ReadingId, { title: string; text: InlineMarkup }>;
+  readings: Record<ReadingId, { title: string; text: Line }>;
   passport: {
     title: string;
     card: string;
@@ -68,5 +68,5 @@ export interface StayText extends ToolText {
     enoughAtEntry: string;
     short: string;
   };
-  sections: { id: string; title: string; text: InlineMarkup[]; steps?: InlineMarkup[] }[];
+  sections: { id: string; title: string; text: Line[]; steps?: Line[] }[];
 }

@@ -1,4 +1,4 @@
-import type { InlineMarkup } from "#content/guide-page.ts";
+import type { Line } from "#content/documents/line.ts";
 
 /** What every tool's page says; each tool adds words of its own. */
 export interface ToolText {
@@ -6,8 +6,8 @@ export interface ToolText {
   /** At most 160 characters, for search engines. */
   description: string;
   keywords: string[];
-  lead: InlineMarkup;
+  lead: Line;
   pictureAlt: string;
-  disclaimer?: InlineMarkup[];
-  sources?: InlineMarkup[];
+  disclaimer?: Line[];
+  sources?: Line[];
 }

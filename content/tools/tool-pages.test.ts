@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { toolPages } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { toolPageFacts } from "#content/facts/tool-pages.ts";
+import { isLine, lineText } from "#content/documents/line.ts";
 import { currenciesFor } from "#content/money/rates.ts";
 import { tripParts } from "#content/money/trip-parts.ts";
 import { packingActivities, packingZones } from "#content/packing/packing-choice.ts";
@@ -27,8 +28,10 @@ test.each(everyTool)("$page has its words in $language, short enough for search 
 
 /** Each text by its way down, with what is filled in; of a list it does not matter how long it is. */
 function blanksOf(words: unknown, way = ""): string[] {
-  if (typeof words !== "object" || words === null)
-    return [`${way} ${[...String(words).matchAll(/\{\w+\}/g)].toSorted().join(" ")}`];
+  if (isLine(words) || typeof words !== "object" || words === null)
+    return [
+      `${way} ${[...(isLine(words) ? lineText(words) : String(words)).matchAll(/\{\w+\}/g)].toSorted().join(" ")}`,
+    ];
   const isList = Array.isArray(words);
   return Object.entries(words).flatMap(([key, inner]) => blanksOf(inner, `${way}.${isList ? "*" : key}`));
 }

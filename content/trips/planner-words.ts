@@ -1,3 +1,4 @@
+import type { Line } from "#content/documents/line.ts";
 import type { BusyTime } from "#content/facts/holidays/busy-times.ts";
 import type { ToolText } from "#content/tools/tool-page.ts";
 import type { ClosedSight, FindingKind, Level } from "./findings.ts";
@@ -51,10 +52,8 @@ export interface PlannerWords extends ToolText {
    * `onlyNotes` where nothing is to be changed, but there is something to know; `undated` of a plan without a day of landing;
    * `warned`, with links, below what the guide warns of for some days.
    */
-  checks: Record<
-    "title" | "none" | "onlyNotes" | "undated" | "warned" | "source" | "wms" | "cdc" | "more",
-    string
-  > & {
+  checks: Record<"title" | "none" | "onlyNotes" | "undated" | "source" | "wms" | "cdc" | "more", string> & {
+    warned: Line;
     count: Counted;
   };
   levels: Record<Level, string>;

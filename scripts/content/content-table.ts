@@ -1,7 +1,7 @@
 import { guidePageFacts } from "#content/facts/guide-pages.ts";
 import { guidePages, type GuidePage } from "#i18n/addresses.ts";
 import { byLanguage, type languages } from "#i18n/languages.ts";
-import { loadGuidePages, withoutMarkup, wordsOf } from "#tests/support/readers/guide-texts.ts";
+import { loadGuidePages, wordsOf } from "#tests/support/readers/guide-texts.ts";
 import { factsOfPage, oldestOf } from "./dated-facts.ts";
 
 /** What `npm run content` prints: how much each guide page says, on what it rests, and how old that is. */
@@ -10,10 +10,7 @@ const loaded = await loadGuidePages();
 function countWords(page: GuidePage): Record<(typeof languages)[number], number> {
   return byLanguage((language) => {
     const text = loaded.find((one) => one.page === page && one.language === language)?.text;
-    const shown = text
-      ? wordsOf(text).map((one) => (one.hasMarkup ? withoutMarkup(one.text) : one.text))
-      : [];
-    return shown.join(" ").split(/\s+/).length;
+    return (text ? wordsOf(text) : []).join(" ").split(/\s+/).length;
   });
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lineText } from "#content/documents/line.ts";
 import { defaultFacts } from "#content/facts/facts.ts";
 import { loadGuideDocument } from "#content/load-guide-page.ts";
 import { guidePages } from "#i18n/addresses.ts";
@@ -34,7 +35,8 @@ test("every page says how far it can be trusted; how old its facts are is reckon
   for (const page of guidePages) {
     for (const language of languages) {
       const { document, print } = await loadGuideDocument(page, language);
-      expect((print(defaultFacts).sources ?? []).join(" ").length, `${page} ${language}`).toBeGreaterThan(60);
+      const told = (print(defaultFacts).sources ?? []).map(lineText).join(" ");
+      expect(told.length, `${page} ${language}`).toBeGreaterThan(60);
       const notes = document.content.filter(({ type }) => type === "note");
       expect(JSON.stringify(notes), `${page} ${language}`).not.toContain('.asOf"');
     }

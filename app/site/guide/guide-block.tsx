@@ -16,14 +16,13 @@ import styles from "./guide-block.module.css";
 export type Figures = Partial<Record<FigureId, ReactNode>>;
 
 export function GuideBlock({ block, figures }: { block: Block; figures: Figures }): ReactElement {
-  if (typeof block === "string") {
-    return (
-      <p className={styles.text}>
-        <InlineText>{block}</InlineText>
-      </p>
-    );
-  }
   switch (block.kind) {
+    case "paragraph":
+      return (
+        <p className={styles.text}>
+          <InlineText>{block.text}</InlineText>
+        </p>
+      );
     case "heading":
       return (
         <h3 id={block.id} className={styles.heading}>
@@ -34,8 +33,8 @@ export function GuideBlock({ block, figures }: { block: Block; figures: Figures 
     case "checklist":
       return (
         <ul className={block.kind === "list" ? styles.list : styles.checklist}>
-          {block.items.map((item) => (
-            <li key={item}>
+          {block.items.map((item, index) => (
+            <li key={index}>
               <InlineText>{item}</InlineText>
             </li>
           ))}

@@ -50,7 +50,7 @@ function Group({ group, facts, figures }: GroupProps) {
       return (
         <>
           {shownFacts}
-          {typeof group.block !== "string" && group.block.kind === "note" ? (
+          {group.block.kind === "note" ? (
             <Note {...group.block} isStrip />
           ) : (
             <GuideBlock block={group.block} figures={figures} />
@@ -90,18 +90,20 @@ interface SubsectionProps {
 }
 
 /** In a row of subsections the headings, the first paragraphs and what follows each begin at the same height. */
-function Subsection({ blocks: [heading = "", intro = "", ...rest], isIntroduced, figures }: SubsectionProps) {
+function Subsection({ blocks, isIntroduced, figures }: SubsectionProps) {
+  const head = blocks.slice(0, isIntroduced ? 2 : 1);
   return (
     <div className={isIntroduced ? styles.introduced : styles.subsection}>
-      <GuideBlock block={heading} figures={figures} />
-      {isIntroduced && <GuideBlock block={intro} figures={figures} />}
-      <Column blocks={isIntroduced ? rest : [intro, ...rest]} figures={figures} />
+      {head.map((block, index) => (
+        <GuideBlock key={index} block={block} figures={figures} />
+      ))}
+      <Column blocks={blocks.slice(head.length)} figures={figures} />
     </div>
   );
 }
 
 function isIntroduced([, intro, ...rest]: Block[]): boolean {
-  return typeof intro === "string" && rest.length > 0;
+  return intro?.kind === "paragraph" && rest.length > 0;
 }
 
 function Column({ blocks, figures }: { blocks: Block[]; figures: Figures }) {

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
+import type { Line } from "#content/documents/line.ts";
 import type { Block } from "#content/guide-page.ts";
 import { isNarrow, layoutGroups } from "./layout-groups.ts";
 
 const note: Block = { kind: "note", tone: "tip", title: "Tip", text: ["n".repeat(100)] };
 const table: Block = { kind: "table", caption: "", head: [], rows: [] };
 const heading: Block = { kind: "heading", text: "Part" };
-const paragraph = "w".repeat(300);
+const textOf = (text: Line): Block => ({ kind: "paragraph", text });
+const paragraph = textOf("w".repeat(300));
 
 const shapeOf = (...args: Parameters<typeof layoutGroups>) =>
   layoutGroups(...args).map((group) => {
@@ -27,19 +29,19 @@ test("a note in the midst of text goes to the margin of those before it", () => 
 });
 
 test("a note that what stands before it is too short for takes a row", () => {
-  expect(shapeOf(["short", note])).toEqual(["column 1", "wide"]);
+  expect(shapeOf([textOf("short"), note])).toEqual(["column 1", "wide"]);
   expect(shapeOf([table, note, paragraph])).toEqual(["wide", "wide", "column 1"]);
 });
 
 test("short lines take more room than their letters", () => {
   const items = Array.from({ length: 6 }, (_, index) => `${index}`.repeat(20));
   expect(shapeOf([{ kind: "list", items }, note])).toEqual(["column 1 + note"]);
-  expect(shapeOf([items.join(""), note])).toEqual(["column 1", "wide"]);
+  expect(shapeOf([textOf(items.join("")), note])).toEqual(["column 1", "wide"]);
 });
 
 test("where a link leads takes no room", () => {
-  const linked = `[here](page:${"x".repeat(300)})`;
-  expect(shapeOf([linked, note])).toEqual(["column 1", "wide"]);
+  const marks = [{ type: "link" as const, attrs: { href: `page:${"x".repeat(300)}` } }];
+  expect(shapeOf([textOf([{ type: "text", text: "here", marks }]), note])).toEqual(["column 1", "wide"]);
 });
 
 test("a note shares the margin with the section's facts if both fit", () => {
@@ -70,7 +72,9 @@ test("a subsection with something wide in it stands alone", () => {
 });
 
 test("a section of text alone is narrow, one with a margin or something wide is not", () => {
-  expect(isNarrow(layoutGroups([paragraph, { kind: "list", items: [paragraph] }, paragraph]))).toBe(true);
+  expect(isNarrow(layoutGroups([paragraph, { kind: "list", items: ["w".repeat(300)] }, paragraph]))).toBe(
+    true,
+  );
   expect(isNarrow(layoutGroups([paragraph, note]))).toBe(false);
   expect(isNarrow(layoutGroups([paragraph, table]))).toBe(false);
   expect(isNarrow(layoutGroups([paragraph, { kind: "terms", items: [] }]))).toBe(false);

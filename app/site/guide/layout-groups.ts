@@ -1,3 +1,4 @@
+import { isLine, lineText } from "#content/documents/line.ts";
 import type { Block, Term } from "#content/guide-page.ts";
 
 /** Blocks of a section that are laid out together. */
@@ -10,7 +11,7 @@ export type LayoutGroup =
   | { kind: "subsections"; subsections: Block[][]; note: Note | null };
 
 type Note = Extract<Block, { kind: "note" }>;
-type BlockKind = Exclude<Block, string>["kind"] | "paragraph";
+type BlockKind = Block["kind"];
 
 interface BlockLayout {
   /** As wide as lines of text are, as the column beside a margin, or as the page; notes are placed by their length. */
@@ -36,7 +37,7 @@ const layouts = {
 } satisfies Record<BlockKind, BlockLayout>;
 
 /** The text beside a note must have at least this many times the note's letters, or the note would end below the text. */
-const lettersBesideNote = 1.4;
+const lettersBesideNote = 1.38;
 
 /** A paragraph or an item takes the room of so many letters more: its gap, and the rest of its last line. */
 const lettersOfLineEnd = 30;
@@ -91,7 +92,7 @@ export function isNarrow(groups: LayoutGroup[]): boolean {
 /** The last of an odd number of subsections leaves the place beside it empty, unless it is a list, which takes the row. */
 function leavesRoom(subsections: Block[][]): boolean {
   const last = subsections.at(-1) ?? [];
-  return subsections.length % 2 === 1 && !last.some((block) => kindOf(block) === "terms");
+  return subsections.length % 2 === 1 && !last.some((block) => block.kind === "terms");
 }
 
 /** The subsections that follow one another from a block on, each a heading with what it stands over. */
@@ -100,49 +101,31 @@ function subsectionsFrom(blocks: Block[], start: number): Block[][] {
   let at = start;
   for (;;) {
     const heading = blocks[at];
-    if (heading === undefined || kindOf(heading) !== "heading") return subsections;
-    const end = blocks.findIndex((block, index) => index > at && !layouts[kindOf(block)].inSubsection);
+    if (heading === undefined || heading.kind !== "heading") return subsections;
+    const end = blocks.findIndex((block, index) => index > at && !layouts[block.kind].inSubsection);
     const subsection = blocks.slice(at, end === -1 ? blocks.length : end);
     const follower = end === -1 ? undefined : blocks[end];
-    const isComplete = follower === undefined || ["heading", "note"].includes(kindOf(follower));
+    const isComplete = follower === undefined || ["heading", "note"].includes(follower.kind);
     if (subsection.length === 1 || !isComplete) return subsections;
     subsections.push(subsection);
     at += subsection.length;
   }
 }
 
-function kindOf(block: Block): BlockKind {
-  return typeof block === "string" ? "paragraph" : block.kind;
-}
-
 function widthOf(block: Block): BlockLayout["width"] {
-  return layouts[kindOf(block)].width;
+  return layouts[block.kind].width;
 }
 
 function isNote(block: Block): block is Note {
-  return kindOf(block) === "note";
+  return block.kind === "note";
 }
 
-/** The names of all properties in a block, however deep. */
-type PropertyIn<T> = T extends readonly (infer Item)[]
-  ? PropertyIn<Item>
-  : T extends object
-    ? keyof T | { [Name in keyof T]: PropertyIn<T[Name]> }[keyof T]
-    : never;
-
-/** Properties of a block that are not shown, and in a text the target of a link. */
-const hiddenProperties = new Set<string>([
-  "kind",
-  "tone",
-  "shape",
-  "id",
-  "date",
-] satisfies PropertyIn<Block>[]);
-const linkTargets = /(?<=\])\([^)\s]+\)/g;
+/** Properties of a block that are not shown. */
+const hiddenProperties = new Set(["kind", "tone", "shape", "id", "date"]);
 
 /** How many letters a reader sees of a block, or of anything in it. */
 function lettersOf(content: unknown): number {
-  if (typeof content === "string") return content.replace(linkTargets, "").length + lettersOfLineEnd;
+  if (isLine(content)) return lineText(content).length + lettersOfLineEnd;
   if (typeof content !== "object" || content === null) return 0;
   return Object.entries(content)
     .map(([name, inner]) => (hiddenProperties.has(name) ? 0 : lettersOf(inner)))

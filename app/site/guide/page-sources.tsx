@@ -1,5 +1,5 @@
 import { Unbroken } from "#i18n/unbroken.tsx";
-import type { InlineMarkup } from "#content/guide-page.ts";
+import type { Line } from "#content/documents/line.ts";
 import { sites, type SiteId } from "#content/facts/sites.ts";
 import type { OldestFact } from "#content/oldest-fact.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -21,9 +21,9 @@ interface PageOrigin {
 
 interface PageSourcesProps {
   facts: PageOrigin;
-  disclaimer: InlineMarkup[] | undefined;
+  disclaimer: Line[] | undefined;
   /** How far the page can be trusted. */
-  sources: InlineMarkup[] | undefined;
+  sources: Line[] | undefined;
   /** Null on a page without dated facts. */
   oldest: OldestFact | null;
   dated: DatedLine[];
@@ -37,8 +37,8 @@ export function PageSources({ facts, disclaimer, sources = [], oldest, dated }: 
       {disclaimer && (
         <>
           <h2 className={styles.title}>{guide.disclaimer}</h2>
-          {disclaimer.map((paragraph) => (
-            <p key={paragraph}>
+          {disclaimer.map((paragraph, index) => (
+            <p key={index}>
               <InlineText>{paragraph}</InlineText>
             </p>
           ))}
@@ -54,8 +54,8 @@ export function PageSources({ facts, disclaimer, sources = [], oldest, dated }: 
           </li>
         ))}
       </ul>
-      {sources.map((paragraph) => (
-        <p key={paragraph}>
+      {sources.map((paragraph, index) => (
+        <p key={index}>
           <InlineText>{paragraph}</InlineText>
         </p>
       ))}

@@ -12,7 +12,7 @@ interface FactMarkProps {
   /** What the children say, without markup; empty of a sign that stands beside other words. */
   words: string;
   /** Heard without its month: another mark of the list has said one. */
-  isQuiet?: boolean;
+  isQuiet?: boolean | undefined;
   children: ReactNode;
 }
 

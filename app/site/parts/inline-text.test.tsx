@@ -3,14 +3,19 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { Language } from "#i18n/languages.ts";
 import { PageLanguage } from "#i18n/page-language.tsx";
-import { plainText } from "#content/inline-markup.ts";
+import { plainLines } from "#content/documents/fact-lines.ts";
+import { lineText } from "#content/documents/line.ts";
+import { readInline } from "#content/documents/markdown-tokens.ts";
+import { defaultFacts } from "#content/facts/facts.ts";
 import { InlineText } from "./inline-text.tsx";
+
+const lineOf = (text: string) => plainLines(defaultFacts, "hu").unmarked(readInline(text));
 
 function render(text: string, language: Language = "hu"): string {
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <PageLanguage value={language}>
-        <InlineText>{text}</InlineText>
+        <InlineText>{lineOf(text)}</InlineText>
       </PageLanguage>
     </MemoryRouter>,
   );
@@ -61,7 +66,7 @@ test("markup that is not closed is shown", () => {
 });
 
 test("as plain text nothing is left of the markup, however it is nested", () => {
-  expect(plainText("**A [*feriado*](page:holidays)** és *qu:Sulpayki*: [itt](#lent).")).toBe(
+  expect(lineText(lineOf("**A [*feriado*](page:holidays)** és *qu:Sulpayki*: [itt](#lent)."))).toBe(
     "A feriado és Sulpayki: itt.",
   );
 });

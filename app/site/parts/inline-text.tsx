@@ -1,64 +1,58 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { linkPrefetch } from "#app/ui/link-prefetch.ts";
-import { memoize } from "#i18n/memoize.ts";
 import { unbrokenText } from "#i18n/unbroken.tsx";
+import type { Mark } from "#api/documents/inline.ts";
+import { isSameMark } from "#api/documents/marks.ts";
+import { lineText, type Line, type PrintedRun } from "#content/documents/line.ts";
 import { sites, type SiteId } from "#content/facts/sites.ts";
-import type { InlineMarkup } from "#content/guide-page.ts";
-import { inlineMarkup, plainText } from "#content/inline-markup.ts";
 import { pagePath, type Page } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { FactMark } from "./fact-mark.tsx";
 
-/** Shows a text with the inline markup that content/guide-page.ts describes. */
-export function InlineText({ children }: { children: InlineMarkup }) {
-  return rendered(useLanguage())(children);
+/** Draws a line of a document: its marks, links and facts. */
+export function InlineText({ children: line }: { children: Line }) {
+  const language = useLanguage();
+  return typeof line === "string" ? unbrokenText(line) : draw(line, language, 0);
 }
 
-/** The guide's texts never change, so each is read once. */
-const rendered = memoize((language: Language) => memoize((text: InlineMarkup) => render(text, language)));
-
-function render(text: InlineMarkup, language: Language): ReactNode {
-  const parts: ReactNode[] = [];
-  let done = 0;
-  for (const { 0: match, index, groups = {} } of text.matchAll(inlineMarkup)) {
-    parts.push(unbrokenText(text.slice(done, index)), markedUp(groups, language, index));
-    done = index + match.length;
-  }
-  parts.push(unbrokenText(text.slice(done)));
-  return parts;
-}
-
-function markedUp(
-  { strong, local, spoken, words = "", target = "" }: Partial<Record<string, string>>,
-  language: Language,
-  key: number,
-): ReactNode {
-  if (strong !== undefined) return <strong key={key}>{render(strong, language)}</strong>;
-  if (local !== undefined) {
-    return (
-      <i key={key} lang={spoken ?? (language === "es" ? undefined : "es")}>
-        {local}
-      </i>
+/** @param depth how many marks are drawn around the runs already */
+function draw(runs: readonly PrintedRun[], language: Language, depth: number): ReactNode[] {
+  const drawn: ReactNode[] = [];
+  let end = 0;
+  for (let run = runs[0]; run; run = runs[end]) {
+    const at = end;
+    const mark = run.marks?.[depth];
+    do end += 1;
+    while (mark && isSameMark(mark, runs[end]?.marks?.[depth]));
+    drawn.push(
+      mark ? (
+        <Marked key={at} mark={mark} runs={runs.slice(at, end)} language={language} depth={depth + 1} />
+      ) : (
+        <Run key={at} run={run} language={language} />
+      ),
     );
   }
-  return <Fragment key={key}>{linkTo(target, words, language)}</Fragment>;
+  return drawn;
 }
 
-function linkTo(target: string, text: InlineMarkup, language: Language): ReactNode {
-  const [scheme, rest = ""] = target.split(/:(.*)/s);
-  const words = render(text, language);
-  if (scheme === "fact") {
-    const [id = "", age = ""] = rest.split("@");
-    const isQuiet = age.endsWith("~");
-    const asOf = isQuiet ? age.slice(0, -1) : age;
-    return (
-      <FactMark fact={{ id, asOf }} language={language} words={plainText(text)} isQuiet={isQuiet}>
-        {words}
-      </FactMark>
-    );
+interface MarkedProps {
+  mark: Mark;
+  runs: readonly PrintedRun[];
+  language: Language;
+  depth: number;
+}
+
+function Marked({ mark, runs, language, depth }: MarkedProps) {
+  if (mark.type === "local") {
+    const spoken = mark.attrs.language;
+    return <i lang={spoken === "es" && language === "es" ? undefined : spoken}>{lineText(runs)}</i>;
   }
+  const words = draw(runs, language, depth);
+  if (mark.type !== "link") return <strong>{words}</strong>;
+  const { href } = mark.attrs;
+  const [scheme, rest = ""] = href.split(/:(.*)/s);
   if (scheme === "page") {
     const [page = "", hash = ""] = rest.split("#");
     // A test follows every link of the guide, so the casts to names of pages and sites are right.
@@ -70,10 +64,21 @@ function linkTo(target: string, text: InlineMarkup, language: Language): ReactNo
   }
   if (scheme === "site" || scheme === "https") {
     return (
-      <a href={scheme === "site" ? sites[rest as SiteId].url : target} data-elsewhere="">
+      <a href={scheme === "site" ? sites[rest as SiteId].url : href} data-elsewhere="">
         {words}
       </a>
     );
   }
-  return <a href={target}>{words}</a>;
+  return <a href={href}>{words}</a>;
+}
+
+function Run({ run, language }: { run: PrintedRun; language: Language }) {
+  const words = unbrokenText(run.text);
+  if (run.type === "text") return words;
+  const { isQuiet, ...fact } = run.attrs;
+  return (
+    <FactMark fact={fact} language={language} words={run.text} isQuiet={isQuiet}>
+      {words}
+    </FactMark>
+  );
 }

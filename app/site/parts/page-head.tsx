@@ -1,5 +1,5 @@
 import { Unbroken } from "#i18n/unbroken.tsx";
-import type { InlineMarkup } from "#content/guide-page.ts";
+import type { Line } from "#content/documents/line.ts";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
 import { InlineText } from "./inline-text.tsx";
 import { PagePicture, type PictureOfPage } from "./page-picture.tsx";
@@ -7,7 +7,7 @@ import styles from "./page-head.module.css";
 
 interface PageHeadProps {
   title: string;
-  lead: InlineMarkup;
+  lead: Line;
   crumbs: Crumb[];
   picture?: PictureOfPage | undefined;
 }

@@ -1,23 +1,23 @@
 import { pageLoad } from "#app/api-context.ts";
 import { GuideArticle } from "#app/site/guide/guide-article.tsx";
+import { sentText, useGuideText } from "#app/site/guide/use-guide-text.ts";
 import { PageMetadata } from "#app/site/page-metadata.tsx";
 import { requireLanguage } from "#app/require-language.ts";
 import { breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
-import type { GuidePageText } from "#content/guide-page.ts";
 import { pagePath, pagePaths } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/privacy";
 
 const load = pageLoad(async ({ api, params }) => {
   const { text } = await api.readDocument("privacy", requireLanguage(params["lang"]));
-  // Safe cast: it is printed from content/pages/privacy as a guide page is.
-  return { text: text as unknown as GuidePageText };
+  return { text: sentText(text) };
 });
 
 export const loader = load;
 export const clientLoader = load;
 
-export default function PrivacyRoute({ loaderData: { text } }: Route.ComponentProps) {
+export default function PrivacyRoute({ loaderData }: Route.ComponentProps) {
+  const text = useGuideText(loaderData.text);
   const language = useLanguage();
   const { pages, site } = useMessages();
   const crumbs = [

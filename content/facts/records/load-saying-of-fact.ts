@@ -1,7 +1,7 @@
 import type { FactOverrides } from "#api/facts/fact-overrides.ts";
 import { factSayings } from "./fact-sayings.ts";
 import { loadGuideDocument, type ReadDocument } from "#content/load-guide-page.ts";
-import { sayingOfFact } from "#content/marks/saying-of-fact.ts";
+import { sayingOfFact } from "#content/documents/saying-of-fact.ts";
 import type { GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { factsWith } from "#content/facts/facts.ts";

@@ -78,7 +78,6 @@ export const guide: GuideTexts = {
       title: "Title and details",
       structure: "Structure",
       facts: "Facts",
-      characters: "Characters",
       links: "Links",
       anchors: "Anchors",
       pictures: "Pictures and figures",
@@ -90,7 +89,6 @@ export const guide: GuideTexts = {
     },
     structure: (things) => `The page cannot be drawn like this; missing or in the wrong place: ${things}`,
     facts: (things) => `These facts cannot be printed like this: ${things}`,
-    characters: (things) => `The text cannot have asterisks, brackets or braces: ${things}`,
     links: (things) => `These links lead nowhere: ${things}`,
     anchors: (things) =>
       `These anchors stand twice, or are missing although other pages lead to them: ${things}`,

@@ -78,7 +78,6 @@ export const guide: GuideTexts = {
       title: "Título y datos",
       structure: "Estructura",
       facts: "Datos de la guía",
-      characters: "Signos",
       links: "Enlaces",
       anchors: "Anclas",
       pictures: "Imágenes y gráficos",
@@ -90,7 +89,6 @@ export const guide: GuideTexts = {
     },
     structure: (things) => `Así no se puede mostrar la página; falta o está fuera de lugar: ${things}`,
     facts: (things) => `Estos datos no se pueden mostrar así: ${things}`,
-    characters: (things) => `El texto no puede llevar asteriscos, corchetes ni llaves: ${things}`,
     links: (things) => `Estos enlaces no llevan a ninguna parte: ${things}`,
     anchors: (things) =>
       `Estas anclas están repetidas, o faltan aunque otras páginas llevan a ellas: ${things}`,

@@ -79,7 +79,6 @@ export const guide = {
       title: "Cím és leírás",
       structure: "Felépítés",
       facts: "Adatok",
-      characters: "Írásjelek",
       links: "Hivatkozások",
       anchors: "Ugrópontok",
       pictures: "Képek és ábrák",
@@ -92,8 +91,6 @@ export const guide = {
     structure: (things: string) =>
       `Így nem rajzolható ki az oldal; hiányzik vagy rossz helyen áll: ${things}`,
     facts: (things: string) => `Ezek az adatok így nem írhatók ki: ${things}`,
-    characters: (things: string) =>
-      `A szövegben nem lehet csillag, szögletes vagy kapcsos zárójel: ${things}`,
     links: (things: string) => `Ezek a hivatkozások sehová nem vezetnek: ${things}`,
     anchors: (things: string) =>
       `Ezek az ugrópontok kétszer szerepelnek, vagy hiányoznak, pedig más oldalak ide vezetnek: ${things}`,

@@ -22,7 +22,6 @@ function partsOf({ id, title, blocks }: GuideSection): GuidePart[] {
 }
 
 function partsOfBlock(block: Block): GuidePart[] {
-  if (typeof block === "string") return [];
   if (block.kind === "heading") return block.id ? [{ id: block.id, name: block.text }] : [];
   if (block.kind === "questions") return block.items.map(({ id, question }) => ({ id, name: question }));
   if (block.kind !== "cards") return [];

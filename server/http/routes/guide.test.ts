@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createDeskClient } from "#api/desk/desk-client.ts";
+import { factsIn } from "#content/documents/line.ts";
 import { guidePages, pagePath } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
@@ -22,7 +23,7 @@ test("a page is read with the facts that it prints, each marked where it stands"
     name: "bus from Lima to Ica",
     says: expect.stringMatching(/^\d+–\d+\u00a0soles, /),
   });
-  expect(JSON.stringify(page.text)).toContain(`](fact:${ticaBus}@`);
+  expect(factsIn(page.text).map(({ attrs }) => attrs.id)).toContain(ticaBus);
 });
 
 test("a page says what the desk says of a fact from the next reading on", async () => {

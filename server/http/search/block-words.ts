@@ -1,15 +1,16 @@
-import { plainText } from "#content/inline-markup.ts";
-import type { Block, InlineMarkup, Term } from "#content/guide-page.ts";
+import { lineText, type Line } from "#content/documents/line.ts";
+import type { Block, Term } from "#content/guide-page.ts";
 
 /** What is read in a block, without markup, in its order. */
 export function wordsOfBlock(block: Block): string[] {
-  if (typeof block === "string") return [plainText(block)];
   switch (block.kind) {
+    case "paragraph":
+      return [lineText(block.text)];
     case "heading":
       return [block.text];
     case "list":
     case "checklist":
-      return block.items.map(plainText);
+      return block.items.map(lineText);
     case "steps":
       return block.items.map(({ title, text = "" }) => joined(title, text));
     case "terms":
@@ -25,7 +26,7 @@ export function wordsOfBlock(block: Block): string[] {
     case "note":
       return [joined(block.title, ...block.text)];
     case "table":
-      return [block.caption, ...block.rows.map((row) => row.map(plainText).join(", "))];
+      return [block.caption, ...block.rows.map((row) => row.map(lineText).join(", "))];
     case "figure":
       return [];
   }
@@ -35,9 +36,9 @@ export function wordsOfTerms(terms: Term[] = []): string[] {
   return terms.map(({ term, text }) => joined(term, text));
 }
 
-function joined(...texts: InlineMarkup[]): string {
+function joined(...texts: Line[]): string {
   return texts
-    .map(plainText)
+    .map(lineText)
     .filter((text) => text !== "")
     .map((text) => (/[.!?…:;]$/.test(text) ? text : `${text}.`))
     .join(" ");

@@ -1,13 +1,13 @@
-import { plainText } from "#content/inline-markup.ts";
+import { lineText } from "#content/documents/line.ts";
 import { holidays } from "#content/facts/holidays/holidays.ts";
 import type { FigureId, GuidePageText } from "#content/guide-page.ts";
 
 /** What a page's own words say in a figure; those that the figure shares with others are no answer to anything. */
 export function wordsOfFigure(figure: FigureId, { trips, vehicles }: GuidePageText): string[] {
   if (figure === "vehicles" && vehicles)
-    return Object.values(vehicles.items).map(({ name, sign }) => `${plainText(name)}: ${plainText(sign)}`);
+    return Object.values(vehicles.items).map(({ name, sign }) => `${lineText(name)}: ${lineText(sign)}`);
   const days = Object.entries(trips?.days ?? {}).find(([id]) => id === figure)?.[1];
-  return Object.values(days ?? {}).map(({ title, text }) => `${title}: ${plainText(text)}`);
+  return Object.values(days ?? {}).map(({ title, text }) => `${title}: ${lineText(text)}`);
 }
 
 /** The days of a list of public holidays or of festivals. */
@@ -19,5 +19,5 @@ export function holidaysOfFigure(
   return holidays
     .filter((holiday) => holiday.kind === kind)
     .flatMap(({ id }) => texts?.[id] ?? [])
-    .map(({ name, description }) => ({ title: name, text: plainText(description) }));
+    .map(({ name, description }) => ({ title: name, text: lineText(description) }));
 }

@@ -1,4 +1,4 @@
-import { plainText } from "#content/inline-markup.ts";
+import { lineText } from "#content/documents/line.ts";
 import type { Block, Card, GuidePageText, GuideSection } from "#content/guide-page.ts";
 import type { SearchEntry } from "#api/search/ranking/search-index.ts";
 import { pagePath, type GuidePage } from "#i18n/addresses.ts";
@@ -28,7 +28,7 @@ export function guideEntries(
         path,
         title: text.title,
         keywords: [name, searchWords, ...text.keywords, wordsOfSection(page, null, language)].join(" "),
-        text: `${text.description} ${plainText(text.lead)}`,
+        text: `${text.description} ${lineText(text.lead)}`,
       },
     ];
     const askedBy = (id: string) => wordsOfSection(page, id, language);
@@ -51,9 +51,7 @@ interface PageOfEntry {
 function sectionEntries(section: GuideSection, { path, name, text, askedBy }: PageOfEntry): SearchEntry[] {
   const { id, title, blocks, facts } = section;
   const parts = blocks.flatMap((block, index) => partsOf(block, blocks.slice(index + 1)));
-  const figures = blocks.flatMap((block) =>
-    typeof block !== "string" && block.kind === "figure" ? block.figure : [],
-  );
+  const figures = blocks.flatMap((block) => (block.kind === "figure" ? block.figure : []));
   const drawn = figures.flatMap((figure) => wordsOfFigure(figure, text));
   const whole = { ...plainEntry, path: `${path}#${id}`, title, context: name };
   return [
@@ -83,16 +81,15 @@ interface Part {
 
 /** @param next blocks of the section: up to the next heading they are a heading's own */
 function partsOf(block: Block, next: Block[]): Part[] {
-  if (typeof block === "string") return [];
   if (block.kind === "questions")
     return block.items.map(({ id, question, answer }) => ({
       id,
       title: question,
-      text: answer.map(plainText).join(" "),
+      text: answer.map(lineText).join(" "),
     }));
   if (block.kind === "cards") return block.items.flatMap(partOfCard);
   if (block.kind !== "heading" || block.id === undefined) return [];
-  const end = next.findIndex((one) => typeof one !== "string" && one.kind === "heading");
+  const end = next.findIndex((one) => one.kind === "heading");
   const own = end === -1 ? next : next.slice(0, end);
   return [{ id: block.id, title: block.text, text: own.flatMap(wordsOfBlock).join(" ") }];
 }
@@ -100,5 +97,5 @@ function partsOf(block: Block, next: Block[]): Part[] {
 function partOfCard({ id, title, text, facts }: Card): Part[] {
   return id === undefined
     ? []
-    : [{ id, title, text: [...text.map(plainText), ...wordsOfTerms(facts)].join(" ") }];
+    : [{ id, title, text: [...text.map(lineText), ...wordsOfTerms(facts)].join(" ") }];
 }

@@ -1,4 +1,4 @@
-import { plainText } from "#content/inline-markup.ts";
+import { lineText } from "#content/documents/line.ts";
 import type { Block } from "#content/guide-page.ts";
 import type { PhraseSection } from "#content/phrases/phrase.ts";
 import type { PhrasebookText } from "#content/tools/phrasebook-text.ts";
@@ -52,10 +52,8 @@ function guidePhrases(pages: PrintedPage[], language: Language): SearchEntry[] {
 }
 
 function blocksBelow(anchor: string, blocks: Block[]): Block[] {
-  const isHeading = (block: Block) => typeof block !== "string" && block.kind === "heading";
-  const begin = blocks.findIndex(
-    (block) => typeof block !== "string" && block.kind === "heading" && block.id === anchor,
-  );
+  const isHeading = (block: Block) => block.kind === "heading";
+  const begin = blocks.findIndex((block) => block.kind === "heading" && block.id === anchor);
   if (begin === -1) return [];
   const own = blocks.slice(begin + 1);
   const end = own.findIndex(isHeading);
@@ -64,12 +62,11 @@ function blocksBelow(anchor: string, blocks: Block[]): Block[] {
 
 /** In Spanish with what they mean. */
 function phrasesOf(block: Block): { title: string; text: string }[] {
-  if (typeof block === "string") return [];
   if (block.kind === "phrases")
     return block.items.map(({ spanish, translation }) => ({ title: spanish, text: translation }));
   if (block.kind !== "table") return [];
   return block.rows.map(([word = "", ...meaning]) => ({
-    title: plainText(word),
-    text: meaning.map(plainText).join(", "),
+    title: lineText(word),
+    text: meaning.map(lineText).join(", "),
   }));
 }

@@ -68,6 +68,6 @@ function pathOfPlace(id: PlaceId, name: string, pages: PrintedPage[], language: 
 
 function cardOf(blocks: Block[], id: PlaceId): string | undefined {
   return blocks
-    .flatMap((block) => (typeof block !== "string" && block.kind === "cards" ? block.items : []))
+    .flatMap((block) => (block.kind === "cards" ? block.items : []))
     .find(({ picture }) => picture?.id === `places/${id}`)?.id;
 }

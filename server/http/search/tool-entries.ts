@@ -1,4 +1,4 @@
-import { plainText } from "#content/inline-markup.ts";
+import { linesIn, lineText } from "#content/documents/line.ts";
 import { wordsOfSection } from "#content/names/words-of-section.ts";
 import type { ToolText } from "#content/tools/tool-page.ts";
 import { pagePath, type ToolPage } from "#i18n/addresses.ts";
@@ -26,8 +26,8 @@ export function toolEntries(
       title,
       context: name,
       keywords: [searchWords, ...keywords, wordsOfSection(page, null, language)].join(" "),
-      text: `${description} ${plainText(lead)}`,
-      unshown: stringsIn(own).filter(isName).join(" "),
+      text: `${description} ${lineText(lead)}`,
+      unshown: linesIn(own).map(lineText).filter(isName).join(" "),
       weight: 1,
     };
   });
@@ -35,10 +35,3 @@ export function toolEntries(
 
 /** A whole sentence warns, explains or excuses the tool: who asks for a heart condition does not look for the planner's disclaimer. */
 const isName = (text: string) => !/[.!?…]["”»)]?$/.test(text.trim());
-
-/** What a tool says: its words lie in objects of its own shape. */
-function stringsIn(value: unknown): string[] {
-  if (typeof value === "string") return [plainText(value)];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap(stringsIn);
-}

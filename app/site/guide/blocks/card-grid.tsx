@@ -16,8 +16,8 @@ export function CardGrid({ cards }: { cards: Card[] }) {
           </h3>
           {picture && <PagePicture picture={picture} className={styles.picture} />}
           <div className={styles.text}>
-            {text.map((paragraph) => (
-              <p key={paragraph}>
+            {text.map((paragraph, index) => (
+              <p key={index}>
                 <InlineText>{paragraph}</InlineText>
               </p>
             ))}

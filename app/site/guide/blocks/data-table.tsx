@@ -1,7 +1,7 @@
 import type { Table } from "#content/guide-page.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { FactMonths } from "#app/site/parts/fact-mark.tsx";
-import { plainText } from "#content/inline-markup.ts";
+import { lineText } from "#content/documents/line.ts";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import styles from "./data-table.module.css";
 
@@ -17,7 +17,7 @@ const number = /^(?:–|\d[\d\s.,]*[\p{Ll}º]{0,3})$/u;
 /** On a narrow screen each row becomes a block, and each cell is preceded by the name of its column. */
 export function DataTable({ table: { caption, head, rows, facts } }: { table: Table }) {
   const language = useLanguage();
-  const shown = rows.map((row) => row.map(plainText));
+  const shown = rows.map((row) => row.map(lineText));
   const longest = head.map((name, column) =>
     Math.max(name.length, ...shown.map((row) => row[column]?.length ?? 0)),
   );
@@ -45,8 +45,8 @@ export function DataTable({ table: { caption, head, rows, facts } }: { table: Ta
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name = "", ...cells]) => (
-            <tr key={name}>
+          {rows.map(([name = "", ...cells], index) => (
+            <tr key={index}>
               <th scope="row">
                 <InlineText>{name}</InlineText>
               </th>

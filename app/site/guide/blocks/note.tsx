@@ -1,10 +1,11 @@
+import type { Line } from "#content/documents/line.ts";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import styles from "./note.module.css";
 
 interface NoteProps {
   tone: "tip" | "warning";
   title: string;
-  text: string[];
+  text: Line[];
   /** Fills a row, with the title beside the text, instead of standing in the margin. */
   isStrip?: boolean;
 }
@@ -17,8 +18,8 @@ export function Note({ tone, title, text, isStrip = false }: NoteProps) {
         {tone === "warning" && <SteppedPyramid />}
         {title}
       </p>
-      {text.map((paragraph) => (
-        <p key={paragraph}>
+      {text.map((paragraph, index) => (
+        <p key={index}>
           <InlineText>{paragraph}</InlineText>
         </p>
       ))}

@@ -15,8 +15,8 @@ export function QuestionList({ questions }: { questions: Question[] }) {
             </a>
           </h3>
           <div className={styles.answer}>
-            {answer.map((paragraph) => (
-              <p key={paragraph}>
+            {answer.map((paragraph, index) => (
+              <p key={index}>
                 <InlineText>{paragraph}</InlineText>
               </p>
             ))}

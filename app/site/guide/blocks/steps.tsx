@@ -5,8 +5,8 @@ import styles from "./steps.module.css";
 export function Steps({ steps }: { steps: Step[] }) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ title, text }) => (
-        <li key={title} className={styles.step}>
+      {steps.map(({ title, text }, index) => (
+        <li key={index} className={styles.step}>
           <p className={styles.title}>
             <InlineText>{title}</InlineText>
           </p>

@@ -11,8 +11,8 @@ interface TermListProps {
 export function TermList({ terms, shape = "list" }: TermListProps) {
   return (
     <dl className={shape === "names" ? `${styles.list} ${styles.names}` : styles[shape]}>
-      {terms.map(({ term, text }) => (
-        <div key={term} className={styles.pair}>
+      {terms.map(({ term, text }, index) => (
+        <div key={index} className={styles.pair}>
           <dt>
             <InlineText>{term}</InlineText>
           </dt>

@@ -1,6 +1,7 @@
 import { DatedWords, FigureAge } from "#app/site/parts/drawn-facts.tsx";
 import { Unbroken } from "#i18n/unbroken.tsx";
 import { dayPrices, type Trip, type TripDay } from "#content/facts/itineraries/trip.ts";
+import type { TripDayText } from "#content/guide-page.ts";
 import { tripPrices, type Way } from "#content/facts/itineraries/ways.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { formatAltitude } from "#i18n/format-amount.ts";
@@ -16,7 +17,7 @@ type Names = Partial<Record<PlaceId, string>>;
 interface TripDaysProps {
   trip: Trip;
   names: Names;
-  texts: Partial<Record<number, { title: string; text: string }>>;
+  texts: Partial<Record<number, TripDayText>>;
 }
 
 /** Day by day what one does, and in figures how one travels, where one sleeps and what it costs. */

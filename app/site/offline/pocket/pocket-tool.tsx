@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
-import type { InlineMarkup } from "#content/guide-page.ts";
+import type { Line } from "#content/documents/line.ts";
 import type { PocketText } from "#content/tools/pocket-text.ts";
 import { languages, locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -61,12 +61,12 @@ export function PocketTool({ text }: { text: PocketText }) {
   );
 }
 
-function List({ items, isOrdered = false }: { items: InlineMarkup[]; isOrdered?: boolean }) {
+function List({ items, isOrdered = false }: { items: Line[]; isOrdered?: boolean }) {
   const Kind = isOrdered ? "ol" : "ul";
   return (
     <Kind className={styles.list}>
-      {items.map((item) => (
-        <li key={item}>
+      {items.map((item, index) => (
+        <li key={index}>
           <InlineText>{item}</InlineText>
         </li>
       ))}

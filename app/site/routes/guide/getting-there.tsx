@@ -2,6 +2,7 @@ import { FlightHours } from "#app/site/guide/flights/flight-hours.tsx";
 import { PeruMap } from "#app/site/guide/map/peru-map.tsx";
 import { landBorders, type LandBorderId } from "#content/facts/borders/land-borders.ts";
 import { useMessages } from "#i18n/page-language.tsx";
+import { useGuideText } from "#app/site/guide/use-guide-text.ts";
 import { GuideRoute, loadGuide } from "#app/site/routes/guide/guide-route.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import type { Route } from "./+types/getting-there";
@@ -16,7 +17,7 @@ const ids = Object.keys(landBorders) as LandBorderId[];
 
 export default function GettingThereRoute({ loaderData }: Route.ComponentProps) {
   const { borderMap, map } = useMessages().figures;
-  const { sections } = loaderData.text;
+  const { sections } = useGuideText(loaderData.text);
   const crossings = ids.map((id, index) => ({
     id: landBorders[id].place,
     label: sections.find((section) => section.id === id)?.title ?? "",

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { guidePageFacts } from "#content/facts/guide-pages.ts";
 import type { DatedLine } from "#content/documents/dated-text.ts";
-import type { GuidePageText } from "#content/guide-page.ts";
 import type { OldestFact } from "#content/oldest-fact.ts";
 import { guidePageAt, pagePath, pagePaths, type GuidePage } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -12,6 +11,7 @@ import type { SectionNumbers } from "#app/site/guide/contents.tsx";
 import { GuideArticle } from "#app/site/guide/guide-article.tsx";
 import type { Figures } from "#app/site/guide/guide-block.tsx";
 import { PageSources } from "#app/site/guide/page-sources.tsx";
+import { sentText, useGuideText } from "#app/site/guide/use-guide-text.ts";
 import { FactsProvider } from "#app/site/parts/facts-context.tsx";
 import { RelatedPages } from "#app/site/parts/related-pages.tsx";
 import { loadLatestPosts } from "#app/site/posts/list/load-post-list.ts";
@@ -31,7 +31,8 @@ const relatedPosts = 3;
 
 interface LoadedGuidePage {
   page: GuidePage;
-  text: GuidePageText;
+  /** For `useGuideText`. */
+  text: string;
   /** With which the words were made; the figures are drawn with the same. */
   facts: FactOverrides;
   oldest: OldestFact | null;
@@ -70,8 +71,7 @@ async function load({ api, params, url }: PageRequest) {
   ]);
   const loaded: LoadedGuidePage = {
     page,
-    // Safe cast: it is printed from content/guide, whose pages are of this type.
-    text: text as unknown as GuidePageText,
+    text: sentText(text),
     ...guide,
     posts: posts ?? [],
     day: page === "holidays" ? dayInPeru(new Date()) : null,
@@ -92,7 +92,7 @@ interface GuideRouteProps {
 }
 
 export function GuideRoute({
-  loaded: { page, text, facts, oldest, dated, revised, posts },
+  loaded: { page, text: sent, facts, oldest, dated, revised, posts },
   figures,
   numbers,
   isContentsPlain,
@@ -101,6 +101,7 @@ export function GuideRoute({
 }: GuideRouteProps) {
   const language = useLanguage();
   const { pages, site } = useMessages();
+  const text = useGuideText(sent);
   const path = pagePath(page, language);
   const card = socialCard(page, text.pictureAlt);
   const crumbs = [

@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router";
 import { CalendarLinks } from "#app/site/guide/holidays/calendar-links.tsx";
 import { HolidayList } from "#app/site/guide/holidays/holiday-list.tsx";
 import { StaySearch } from "#app/site/guide/holidays/stay-search.tsx";
+import { useGuideText } from "#app/site/guide/use-guide-text.ts";
 import { GuideRoute, loadGuide } from "#app/site/routes/guide/guide-route.tsx";
 import { useOrigin } from "#app/site/use-origin.ts";
 import { readStay } from "#content/holidays/read-stay.ts";
@@ -14,7 +15,8 @@ export const clientLoader = loadGuide;
 export { pageHeaders as headers };
 
 export default function HolidaysRoute({ loaderData }: Route.ComponentProps) {
-  const { text, day } = loaderData;
+  const { day } = loaderData;
+  const text = useGuideText(loaderData.text);
   const { holidays } = text;
   const [query] = useSearchParams();
   const origin = useOrigin();

@@ -1,5 +1,6 @@
 import { RouteGround } from "#app/site/guide/trips/route-ground.tsx";
 import { TripPlan } from "#app/site/guide/trips/trip-plan.tsx";
+import { useGuideText } from "#app/site/guide/use-guide-text.ts";
 import { GuideRoute, loadGuide } from "#app/site/routes/guide/guide-route.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import { itineraryIds } from "#content/facts/itineraries/itineraries.ts";
@@ -11,7 +12,7 @@ export const clientLoader = loadGuide;
 export { pageHeaders as headers };
 
 export default function ItinerariesRoute({ loaderData }: Route.ComponentProps) {
-  const { trips } = loaderData.text;
+  const { trips } = useGuideText(loaderData.text);
   const plans = trips ? itineraryIds.map((id) => [id, <TripPlan key={id} id={id} texts={trips} />]) : [];
   return (
     <>

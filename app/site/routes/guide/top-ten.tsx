@@ -3,6 +3,7 @@ import { listData } from "#app/site/structured-data.tsx";
 import { isTopTenId, topTenNumber } from "#content/facts/top-ten.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { useGuideText } from "#app/site/guide/use-guide-text.ts";
 import { GuideRoute, loadGuide } from "#app/site/routes/guide/guide-route.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import type { Route } from "./+types/top-ten";
@@ -16,7 +17,7 @@ export default function TopTenRoute({ loaderData }: Route.ComponentProps) {
   const path = pagePath("top-ten", useLanguage());
   const { figures } = useMessages();
   // The ids of these sections are those of the places.
-  const ten = loaderData.text.sections.flatMap(({ id, title }) =>
+  const ten = useGuideText(loaderData.text).sections.flatMap(({ id, title }) =>
     isTopTenId(id) ? [{ id, label: title, href: `#${id}`, number: topTenNumber(id) }] : [],
   );
   return (

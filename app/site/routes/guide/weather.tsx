@@ -1,5 +1,6 @@
 import { BestMonths } from "#app/site/guide/climate/best-months.tsx";
 import { ClimateCharts } from "#app/site/guide/climate/climate-charts.tsx";
+import { useGuideText } from "#app/site/guide/use-guide-text.ts";
 import { GuideRoute, loadGuide } from "#app/site/routes/guide/guide-route.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import type { Route } from "./+types/weather";
@@ -10,7 +11,7 @@ export const clientLoader = loadGuide;
 export { pageHeaders as headers };
 
 export default function WeatherRoute({ loaderData }: Route.ComponentProps) {
-  const { cityNames } = loaderData.text;
+  const { cityNames } = useGuideText(loaderData.text);
   return (
     <GuideRoute
       loaded={loaderData}

@@ -12,6 +12,7 @@ import { formatAge } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { OtherFields } from "./other-fields.tsx";
 import { fillIn } from "#i18n/messages/fill-in.ts";
+import { lineOf, runsOf, type Line } from "#content/documents/line.ts";
 import { printMoney, printTyped } from "./print-money.ts";
 import type { LiveForm } from "./use-live-query.ts";
 import styles from "./converter.module.css";
@@ -105,11 +106,17 @@ export function Converter({ text, query, form, today }: ConverterProps) {
           </p>
           {isStale(rate.asOf, today) && (
             <p className={styles.stale}>
-              <InlineText>{fillIn(words.stale, { months: String(monthsOld(rate.asOf, today)) })}</InlineText>
+              <InlineText>
+                {fillInLine(words.stale, { months: String(monthsOld(rate.asOf, today)) })}
+              </InlineText>
             </p>
           )}
         </div>
       </div>
     </section>
   );
+}
+
+function fillInLine(line: Line, values: Record<string, string>): Line {
+  return lineOf(runsOf(line).map((run) => ({ ...run, text: fillIn(run.text, values) })));
 }

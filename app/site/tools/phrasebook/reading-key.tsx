@@ -9,8 +9,8 @@ export function ReadingKey({ text: { readingTitle, reading } }: { text: Phrasebo
     <section aria-labelledby="_reading" className={styles.key}>
       <h2 id="_reading">{readingTitle}</h2>
       <ul>
-        {reading.map((line) => (
-          <li key={line}>
+        {reading.map((line, index) => (
+          <li key={index}>
             <InlineText>{line}</InlineText>
           </li>
         ))}

@@ -43,15 +43,15 @@ export function StayCalculator({ text, asked }: StayCalculatorProps) {
           <h2 id={id}>
             <Unbroken isTitle>{title}</Unbroken>
           </h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>
+          {paragraphs.map((paragraph, index) => (
+            <p key={index}>
               <InlineText>{paragraph}</InlineText>
             </p>
           ))}
           {steps && (
             <ol>
-              {steps.map((step) => (
-                <li key={step}>
+              {steps.map((step, index) => (
+                <li key={index}>
                   <InlineText>{step}</InlineText>
                 </li>
               ))}
