@@ -22,7 +22,7 @@ ALTER TABLE "post_autosaves" ADD COLUMN "pictures" text[] DEFAULT '{}' NOT NULL;
 CREATE FUNCTION find_by_html() RETURNS trigger LANGUAGE plpgsql SET search_path = public AS $$
 BEGIN
   NEW.plain := regexp_replace(NEW.content #>> '{}', '<[^>]*>', ' ', 'g');
-  NEW.pictures := ARRAY(SELECT DISTINCT found[1] FROM regexp_matches(NEW.content #>> '{}', '/media/([0-9a-f]{32})/', 'g') AS found);
+  NEW.pictures := ARRAY(SELECT DISTINCT address[1] FROM regexp_matches(NEW.content #>> '{}', '/media/([0-9a-f]{32})/', 'g') AS address);
   RETURN NEW;
 END
 $$;--> statement-breakpoint
