@@ -57,5 +57,5 @@ async function countTransfers(page: Page) {
   };
 }
 
-/** The phone of docs/decisions/0015-weight.md. */
+/** The phone of docs/decisions/0023-inline-styles.md. */
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
