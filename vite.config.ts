@@ -6,7 +6,7 @@ import { brotliCompress } from "node:zlib";
 import { reactRouter } from "@react-router/dev/vite";
 import { build, defineConfig, type Plugin } from "vite";
 import { pocketScript, workerScript } from "./app/site/offline/kept-caches.ts";
-import { reloadScript, searchScript, sharingScript } from "./app/site/page-script/waking-data.ts";
+import { editScript, reloadScript, searchScript, sharingScript } from "./app/site/page-script/waking-data.ts";
 
 /**
  * What every page needs comes in three files instead of twenty small ones; what tools and guide pages share, and
@@ -82,6 +82,7 @@ export const pageScript: Plugin = {
 };
 
 const namedScripts = {
+  [editScript]: "page-script/signed-in/edit-here.ts",
   [reloadScript]: "page-script/reload-when-safe.ts",
   [searchScript]: "page-script/search/suggest.ts",
   [sharingScript]: "page-script/sharing.ts",

@@ -93,7 +93,6 @@ export const en = {
   },
   post: {
     back: "Back to the blog",
-    edit: "Edit",
     coverCredit: (name) => `Photo: ${name}`,
     contents: "In this post",
     neighbours: "Older and newer posts",

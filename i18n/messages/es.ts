@@ -103,7 +103,6 @@ export const es = {
   },
   post: {
     back: "Volver al blog",
-    edit: "Editar",
     coverCredit: (name) => `Foto: ${name}`,
     contents: "En esta publicación",
     neighbours: "Publicaciones anteriores y siguientes",

@@ -100,7 +100,6 @@ export const hu = {
   },
   post: {
     back: "Vissza a blogra",
-    edit: "Szerkesztés",
     coverCredit: (name: string) => `Fotó: ${name}`,
     contents: "A bejegyzés tartalma",
     neighbours: "Lapozás a blogban",

@@ -6,7 +6,7 @@ import { closeMenus } from "./menu.ts";
 import { pageShown } from "./page-shown.ts";
 import { prefetchUnlessSaving } from "./prefetch.ts";
 import { rememberPageLanguage } from "./page-language.ts";
-import { tellSignedIn } from "./signed-in.ts";
+import { tellSignedIn } from "./signed-in/signed-in.ts";
 import { openSearch } from "./search/open-search.ts";
 import { offerSpanishVoice } from "./spanish-voice.ts";
 import { sleepUntilWanted } from "./wake.ts";

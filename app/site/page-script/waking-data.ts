@@ -7,6 +7,9 @@ export const sharingScript = "/sharing.js";
 /** Address of the script that suggests while somebody searches; fetched once a search field has the focus. */
 export const searchScript = "/search.js";
 
+/** Address of the script that offers the form of a page to who is signed in. */
+export const editScript = "/edit-here.js";
+
 /** What the page script hands over to React. */
 export interface SleepingPage {
   /** The reader's acts so far; who answers them takes them out. */

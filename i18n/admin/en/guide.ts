@@ -24,6 +24,7 @@ export const guide: GuideTexts = {
     loadFailed: "The page could not be loaded.",
     notFound: "There is no such page.",
     back: "Back to the pages",
+    asRead: "The page as readers see it",
     languages: "Languages of the page",
     pageTitle: "Title",
     text: "Text",

@@ -24,6 +24,7 @@ export const guide: GuideTexts = {
     loadFailed: "No se pudo cargar la página.",
     notFound: "No hay tal página.",
     back: "Volver a las páginas",
+    asRead: "La página tal como la ven los lectores",
     languages: "Idiomas de la página",
     pageTitle: "Título",
     text: "Texto",

@@ -25,6 +25,7 @@ export const guide = {
     loadFailed: "Az oldalt nem sikerült betölteni.",
     notFound: "Nincs ilyen oldal.",
     back: "Vissza az oldalakhoz",
+    asRead: "Az oldal, ahogy az olvasók látják",
     languages: "Az oldal nyelvei",
     pageTitle: "Cím",
     text: "Szöveg",

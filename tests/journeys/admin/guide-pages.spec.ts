@@ -22,7 +22,12 @@ test("an editor changes a sentence and a fact of a guide page, and a reader sees
   await expect(row.getByText("alapszöveg")).toHaveCount(3);
   expect(await accessibilityFindings(desk)).toEqual([]);
   await row.getByRole("link", { name: /^Szerkesztés/ }).click();
+  await desk.getByRole("link", { name: "Az oldal, ahogy az olvasók látják" }).click();
+  const section = "Jegyvásárlás, lépésről lépésre";
+  await desk.getByRole("heading", { name: section }).evaluate((heading) => heading.scrollIntoView());
+  await desk.getByRole("link", { name: "Szerkesztés", exact: true }).click();
   const text = await openText(desk);
+  await expect(text.getByRole("heading", { name: section })).toBeInViewport();
   const panel = desk.getByRole("tabpanel", { name: "Magyar" });
   expect(await accessibilityFindings(desk)).toEqual([]);
 

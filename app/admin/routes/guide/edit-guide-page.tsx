@@ -5,7 +5,7 @@ import { GuideForm } from "#app/admin/guide/form/guide-form.tsx";
 import { SiteGuideEditor, SiteLineEditor } from "#app/admin/site-guide-editor.tsx";
 import { handleSessionLoss } from "#app/session.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { guideListPath, guidePages } from "#i18n/addresses.ts";
+import { guideListPath, guidePages, pagePath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/edit-guide-page";
@@ -24,8 +24,13 @@ export default function EditGuidePageRoute({ params }: Route.ComponentProps) {
           <div className={styles.form}>
             <header>
               <h1 className={styles.title}>{form.title}</h1>
-              <p>
+              <p className={styles.ways}>
                 <Link to={guideListPath(language)}>{form.back}</Link>
+                {page && (
+                  <Link to={pagePath(page, language)} reloadDocument>
+                    {form.asRead}
+                  </Link>
+                )}
               </p>
             </header>
             {page ? (

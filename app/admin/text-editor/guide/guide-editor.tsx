@@ -7,6 +7,7 @@ import { caretMargins } from "#app/admin/text-editor/caret-margins.ts";
 import { LinkDialog } from "#app/admin/text-editor/dialogs/link-dialog.tsx";
 import type { LinkSources } from "#app/admin/text-editor/link-sources.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { decodeFragment } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { BlockDialog } from "./block-dialog.tsx";
 import { FactTexts, type FactCalls } from "./fact-texts.ts";
@@ -14,7 +15,7 @@ import { GuideFactDialog } from "./guide-fact-dialog.tsx";
 import { guideExtensions, treeOf } from "./guide-extensions.ts";
 import { GuideKeys } from "./guide-keys.ts";
 import { GuideToolbar, type GuideDialogName } from "./guide-toolbar.tsx";
-import { nameAnchors } from "./name-anchors.ts";
+import { nameAnchors, standAtAnchor } from "./name-anchors.ts";
 import frame from "../text-editor.module.css";
 import styles from "./guide-editor.module.css";
 
@@ -91,6 +92,10 @@ export function GuideEditor({
       ...caretMargins(),
     },
   });
+  // From a public page one comes to the section that one was reading.
+  useEffect(() => {
+    if (editor && location.hash !== "") standAtAnchor(editor, decodeFragment(location.hash));
+  }, [editor]);
   const tellChange = useEffectEvent(onChange);
   useEffect(() => {
     if (!editor) return undefined;

@@ -18,6 +18,16 @@ export function nameAnchors({ state, view }: Editor): void {
   if (tr.docChanged) view.dispatch(tr.setMeta("addToHistory", false));
 }
 
+/** Puts the caret at the section or question of an anchor, and shows it. */
+export function standAtAnchor(editor: Editor, anchor: string): void {
+  let place: number | null = null;
+  editor.state.doc.descendants((node, at) => {
+    if (node.attrs["id"] === anchor) place ??= at + 1;
+    return place === null;
+  });
+  if (place !== null) editor.chain().focus(place).scrollIntoView().run();
+}
+
 function freeAnchor(words: string, known: ReadonlySet<unknown>): string {
   const anchor = foldText(words)
     .replace(/[^a-z\d]+/g, "-")

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { Neighbours } from "#api/blog/neighbours.ts";
 import { defaultCategory, isCategory } from "#api/categories.ts";
 import { Unbroken } from "#i18n/unbroken.tsx";
-import { editPath, pagePath } from "#i18n/addresses.ts";
+import { pagePath } from "#i18n/addresses.ts";
 import { categoryPath } from "#i18n/blog/category-addresses.ts";
 import { blockWords } from "#i18n/messages/block-words.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -46,10 +46,6 @@ export function PostArticle({ post, address, neighbours }: PostArticleProps) {
             {messages.post.back}
           </Link>
           {post.category !== defaultCategory && <CategoryTag category={post.category} />}
-          {/* In everybody's HTML, which is kept; shown to who is signed in, which the page script knows. A document, as the header's. */}
-          <Link to={editPath(post.id, language)} reloadDocument rel="nofollow" className={styles.edit}>
-            {messages.post.edit}
-          </Link>
         </p>
         <h1 lang={lang}>
           <Unbroken isTitle>{post.title}</Unbroken>

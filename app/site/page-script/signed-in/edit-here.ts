@@ -1,0 +1,53 @@
+import {
+  editGuidePath,
+  editPath,
+  guidePageAt,
+  isUnprefixedPost,
+  languageOfPage,
+  withoutLanguage,
+} from "#i18n/addresses.ts";
+import { editWords } from "#i18n/messages/edit-words.ts";
+import { pageShown } from "../page-shown.ts";
+
+// Fetched for who is signed in alone: a page's HTML, which is kept and sent to anybody, holds nothing of it.
+
+const link = document.createElement("a");
+link.id = "_edit-here";
+link.rel = "nofollow";
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+#_edit-here { position: fixed; z-index: 2; inset: auto 1rem 1rem auto; display: inline-flex; align-items: center; min-height: var(--target); padding: 0.5em 1.2em;
+  border-radius: var(--round); background: var(--ink); color: var(--ground); box-shadow: var(--shadow-menu); font-weight: 600; text-decoration: none }
+/* Where the question about consent stands at the bottom. */
+:root:is([data-consent="pending"], [data-consent-open]) #_edit-here { inset: 6rem 1rem auto auto }
+@media print { #_edit-here { display: none } }`);
+document.adoptedStyleSheets.push(sheet);
+
+/** Offers the form of the page that is shown, if it has one. */
+function offer(): void {
+  const { pathname } = location;
+  const language = languageOfPage(pathname, null);
+  const page = guidePageAt(pathname);
+  const bare = withoutLanguage(pathname);
+  const slug = isUnprefixedPost(bare) ? decodeURIComponent(bare.split("/")[2] ?? "") : "";
+  link.remove();
+  if (page === null && slug === "") return;
+  link.textContent = editWords[language];
+  link.href = page ? editGuidePath(page, language) : editPath(slug, language);
+  document.body.append(link);
+}
+
+/** The last section of the guide that begins in the upper half of the window or above it. */
+function sectionInView(): string {
+  const passed = [...document.querySelectorAll("main section[id]")].filter(
+    (element) => element.getBoundingClientRect().top < innerHeight / 2,
+  );
+  return passed.at(-1)?.id ?? "";
+}
+
+link.addEventListener("click", () => {
+  link.hash = sectionInView();
+});
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", offer);
+else offer();
+document.addEventListener(pageShown, offer);
