@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { lintFolder } from "./lint-folder.ts";
 import { listFiles } from "./list-files.ts";
 import { crowdedFolders, deepPaths, isMeasured, isProductCode, percentile } from "./measure-files.ts";
+import { commentFragments, countWords, glossaryNames, isSpoken } from "./measure-words.ts";
 import { readReport } from "./read-report.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -50,8 +51,36 @@ function measureFiles(): Measure[] {
   ];
 }
 
+const textOf = (path: string) => readFileSync(join(root, path), "utf8");
+
 function linesOf(path: string): number {
-  return readFileSync(join(root, path), "utf8").split("\n").length - 1;
+  return textOf(path).split("\n").length - 1;
+}
+
+/** Comments that have been fragments from before there was a check; fewer is better. */
+const mostFragments = 914;
+
+function measureWords(): Measure[] {
+  const paths = listFiles(root);
+  const documents = paths.filter((path) => /^(docs\/.*|README|CONTRIBUTING)\.md$/.test(path));
+  const { names, doubles } = glossaryNames(textOf("docs/glossary.md"));
+  const fragments = paths.filter(isSpoken).flatMap((path) => commentFragments(path, textOf(path)));
+  return [
+    {
+      name: "words of README, CONTRIBUTING and docs",
+      value: documents.reduce((sum, path) => sum + countWords(textOf(path)), 0),
+      limit: 30_000,
+      findings: [],
+    },
+    { name: "entries of the glossary", value: names.length, limit: 120, findings: [] },
+    noFindings("names that the glossary explains twice", doubles),
+    {
+      name: "comments that begin with Of, What, As, Who or In and are no sentence",
+      value: fragments.length,
+      limit: mostFragments,
+      findings: fragments.length > mostFragments ? fragments : [],
+    },
+  ];
 }
 
 function measureImports(): Measure[] {
@@ -103,7 +132,13 @@ function measureLint(): Measure[] {
   ];
 }
 
-const measures = [...measureImports(), ...measureFiles(), ...measureUse(), ...measureLint()];
+const measures = [
+  ...measureImports(),
+  ...measureFiles(),
+  ...measureWords(),
+  ...measureUse(),
+  ...measureLint(),
+];
 for (const { name, value, limit, findings } of measures) {
   console.log(`${value > limit ? "✗" : " "} ${String(value).padStart(4)}  ${name} (at most ${limit})`);
   for (const finding of findings) console.log(`        ${finding}`);
