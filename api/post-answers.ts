@@ -65,7 +65,7 @@ export const postSummaryAnswer = postFields.extend({
   translations: z.partialRecord(language, translationSummarySchema),
 });
 
-/** What a signed-in editor reads of a post beside what visitors do. */
+/** Whatever a signed-in editor reads of a post beside what visitors do. */
 const deskFields = z.object({
   states: shownStatesSchema,
   drafts: z

@@ -7,7 +7,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const ends: (() => Promise<unknown>)[] = [];
 
-/** What is not there any more needs no end. */
+/** Whatever is not there any more needs no end. */
 async function close(): Promise<void> {
   for (const end of ends.splice(0).toReversed()) await end().catch(() => {});
 }

@@ -5,7 +5,7 @@ export const roles = ["administrator", "editor", "translator"] as const;
 
 export type Role = (typeof roles)[number];
 
-/** What can be allowed at the desk; who may what stands in `server/domain/accounts/permissions.ts` alone. */
+/** Holds what can be allowed at the desk; who may what stands in `server/domain/accounts/permissions.ts` alone. */
 export const permissions = [
   "posts.read-drafts",
   "posts.write",

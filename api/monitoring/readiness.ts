@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What is looked at. Without the first two the site is not ready; the others want their owner. */
+/** Holds what is looked at. Without the first two the site is not ready; the others want their owner. */
 const checkNames = ["database", "migrations", "disk", "backup", "outbox"] as const;
 
 export type CheckName = (typeof checkNames)[number];

@@ -6,7 +6,7 @@ import type { Matcher } from "./word-match.ts";
 /** An asked word and what it says. */
 export type WeighedWord = Pick<ScoredWord, "weight" | "isWeak">;
 
-/** What is compared of a post; of its HTML perhaps the beginning alone. */
+/** The words of a post that are compared with the query. Its HTML may be cut after the beginning. */
 export interface PostWords {
   title: string;
   summary: string;
@@ -45,7 +45,7 @@ export function scorePost(post: PostWords, text: TextWord[], match: Matcher, ask
 }
 
 /**
- * What is read of the beginning of a post's HTML, which may end within a tag, without the words below its pictures and above its tables.
+ * Gives what is read of the beginning of a post's HTML, which may end within a tag, without the words below its pictures and above its tables.
  * By patterns: a search reads a hundred texts, and a tree of each would take longer than all else.
  */
 export function textOfPost(content: string): string {

@@ -12,7 +12,7 @@ export interface OfflinePost extends PostWords {
   path: string;
 }
 
-/** Of an unknown word, the share that the stem has at least which it is taken to begin with, and its letters. */
+/** For an unknown word, the share that the stem has at least which it is taken to begin with, and its letters. */
 const leastStem = 2 / 3;
 const shortestStem = 3;
 

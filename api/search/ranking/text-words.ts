@@ -1,6 +1,6 @@
 /** A word of a text. */
 export interface TextWord {
-  /** In small letters and without accents. */
+  /** Written in small letters and without accents. */
   plain: string;
   /** Where it stands in the text. */
   start: number;
@@ -39,7 +39,7 @@ export function wordsIn(text: string): TextWord[] {
   return words;
 }
 
-/** In small letters, with its accents. */
+/** Written in small letters, with its accents. */
 export const writtenWord = (text: string, { start, end }: TextWord) => text.slice(start, end).toLowerCase();
 
 function knownUnit(unit: number, text: string, at: number): number {

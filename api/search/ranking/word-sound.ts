@@ -25,7 +25,7 @@ export function soundOf(plain: string): string {
 const oneSlip = 5;
 const twoSlips = 9;
 
-/** Of a known word that the asked one begins with, the letters at least, and those of the ending at most. */
+/** For a known word that the asked one begins with, the letters at least, and those of the ending at most. */
 const shortestBeginning = 5;
 const longestEnding = 4;
 

@@ -19,7 +19,7 @@ const totp = { algorithm: "SHA1", digits: 6, period: 30 } as const;
 
 const recoveryCodeCount = 10;
 
-/** What an authenticator app needs; sent once, before it is confirmed. */
+/** Describes what an authenticator app needs; sent once, before it is confirmed. */
 export interface SecondFactorSetup {
   /** Base32, for typing. */
   secret: string;
@@ -111,7 +111,7 @@ export async function checkSecondFactor(
 }
 
 interface Removal {
-  /** Of who removes it: it goes on, and all others of the account end. Left out by command. */
+  /** The session id of who removes it: it goes on, and all others of the account end. Left out by command. */
   sessionId?: string;
   /** Whether the site wants every account to have one. */
   isRequired: boolean;

@@ -47,7 +47,7 @@ export interface SignInRequestInfo {
   userAgent?: string | undefined;
 }
 
-/** Who sent a request. */
+/** The account that sent a request, with its rights. */
 export interface SignedIn extends Rights {
   accountId: string;
   sessionId: string;

@@ -18,7 +18,7 @@ export interface ForeignPost {
   formerPaths: Partial<Record<Language, string>>;
   /** Numbers by which links of WordPress name its texts. */
   formerIds: Partial<Record<Language, string>>;
-  /** What of it does not come over, or comes otherwise. */
+  /** Holds what of it does not come over, or comes otherwise. */
   notes: string[];
 }
 
@@ -34,7 +34,7 @@ export interface ForeignExport {
   posts: ForeignPost[];
   /** Where the pictures were, such as `https://peru.example`; null when the export does not say. */
   site: string | null;
-  /** What of the export does not come over, in sentences for whoever runs the import. */
+  /** Holds what of the export does not come over, in sentences for whoever runs the import. */
   notes: string[];
 }
 

@@ -14,7 +14,7 @@ const ghostData = z.object({
       title: text,
       slug: text,
       html: text,
-      /** Of what its editor wrote; some posts have nothing else. */
+      /** The text of what its editor wrote; some posts have nothing else. */
       lexical: text,
       mobiledoc: text,
       feature_image: text,

@@ -20,10 +20,10 @@ export const pictureTooLarge = "a picture file may have at most 30 MB";
 /** Of all frames together. */
 const maxPixels = 50_000_000;
 
-/** In pixels, of the longer side. */
+/** Pixels, of the longer side. */
 const maxSide = 3840;
 
-/** In pixels: each frame of an animation is a picture of its own. */
+/** Pixels: each frame of an animation is a picture of its own. */
 const maxAnimatedSide = 1280;
 
 const timeoutSeconds = 60;

@@ -23,7 +23,7 @@ interface Telling extends Pick<PlannerData, "words" | "holidays" | "plan"> {
   months: readonly string[];
 }
 
-/** What a finding says: its values in the reader's language, put into the sentence of its kind. */
+/** Gives what a finding says: its values in the reader's language, put into the sentence of its kind. */
 export function findingText(facts: Facts, finding: Finding, telling: Telling): string {
   const { words, plan } = telling;
   const place = plan.stops[finding.stop]?.place;
@@ -128,7 +128,7 @@ function valuesOf(
   }
 }
 
-/** What a change does, as the words of its link. */
+/** Gives what a change does, as the words of its link. */
 export function fixText(
   { kind, places, date }: Fix,
   words: PlannerData["words"],

@@ -30,7 +30,7 @@ const mostPasskeys = 10;
 const algorithms = [-8, -7, -257];
 
 /**
- * What a browser needs to make a passkey for an account, whose password was asked for.
+ * Gives what a browser needs to make a passkey for an account, whose password was asked for.
  *
  * @throws DomainError `too_many_passkeys`
  */
@@ -140,7 +140,7 @@ export async function listPasskeys(db: Queries, accountId: string): Promise<OwnP
 }
 
 interface Removal {
-  /** Of who removes it: it goes on, and all others of the account end. Left out by command. */
+  /** The session id of who removes it: it goes on, and all others of the account end. Left out by command. */
   sessionId?: string;
   /** Whether the site wants every account to have a second factor. */
   isRequired: boolean;
