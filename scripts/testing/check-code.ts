@@ -2,26 +2,19 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { lintFolder } from "./lint-folder.ts";
 import { listFiles } from "./list-files.ts";
-import { crowdedFolders, deepPaths, isMeasured, isProductCode, percentile } from "./measure-files.ts";
-import { commentFragments, countWords, glossaryNames, isSpoken } from "./measure-words.ts";
+import {
+  crowdedFolders,
+  deepPaths,
+  isMeasured,
+  isProductCode,
+  noFindings,
+  percentile,
+  type Measure,
+} from "./measure-files.ts";
+import { measureWords } from "./measure-words.ts";
 import { readReport } from "./read-report.ts";
 
 const root = join(import.meta.dirname, "..", "..");
-
-interface Measure {
-  name: string;
-  value: number;
-  limit: number;
-  /** One line for each place that must be corrected. */
-  findings: string[];
-}
-
-const noFindings = (name: string, findings: string[]): Measure => ({
-  name,
-  value: findings.length,
-  limit: 0,
-  findings,
-});
 
 function measureFiles(): Measure[] {
   const paths = listFiles(root);
@@ -51,36 +44,8 @@ function measureFiles(): Measure[] {
   ];
 }
 
-const textOf = (path: string) => readFileSync(join(root, path), "utf8");
-
 function linesOf(path: string): number {
-  return textOf(path).split("\n").length - 1;
-}
-
-/** Comments that have been fragments from before there was a check; fewer is better. */
-const mostFragments = 914;
-
-function measureWords(): Measure[] {
-  const paths = listFiles(root);
-  const documents = paths.filter((path) => /^(docs\/.*|README|CONTRIBUTING)\.md$/.test(path));
-  const { names, doubles } = glossaryNames(textOf("docs/glossary.md"));
-  const fragments = paths.filter(isSpoken).flatMap((path) => commentFragments(path, textOf(path)));
-  return [
-    {
-      name: "words of README, CONTRIBUTING and docs",
-      value: documents.reduce((sum, path) => sum + countWords(textOf(path)), 0),
-      limit: 30_000,
-      findings: [],
-    },
-    { name: "entries of the glossary", value: names.length, limit: 120, findings: [] },
-    noFindings("names that the glossary explains twice", doubles),
-    {
-      name: "comments that begin with Of, What, As, Who or In and are no sentence",
-      value: fragments.length,
-      limit: mostFragments,
-      findings: fragments.length > mostFragments ? fragments : [],
-    },
-  ];
+  return readFileSync(join(root, path), "utf8").split("\n").length - 1;
 }
 
 function measureImports(): Measure[] {
@@ -135,7 +100,7 @@ function measureLint(): Measure[] {
 const measures = [
   ...measureImports(),
   ...measureFiles(),
-  ...measureWords(),
+  ...measureWords(root),
   ...measureUse(),
   ...measureLint(),
 ];

@@ -1,3 +1,36 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { listFiles } from "./list-files.ts";
+import { noFindings, type Measure } from "./measure-files.ts";
+
+/** Comments that have been fragments from before there was a check; fewer is better. */
+const mostFragments = 950;
+
+/** Counts the words of documents, glossary and comments. */
+export function measureWords(root: string): Measure[] {
+  const textOf = (path: string) => readFileSync(join(root, path), "utf8");
+  const paths = listFiles(root);
+  const documents = paths.filter((path) => /^(docs\/.*|README|CONTRIBUTING)\.md$/.test(path));
+  const { names, doubles } = glossaryNames(textOf("docs/glossary.md"));
+  const fragments = paths.filter(isSpoken).flatMap((path) => commentFragments(path, textOf(path)));
+  return [
+    {
+      name: "words of README, CONTRIBUTING and docs",
+      value: documents.reduce((sum, path) => sum + countWords(textOf(path)), 0),
+      limit: 30_000,
+      findings: [],
+    },
+    { name: "entries of the glossary", value: names.length, limit: 120, findings: [] },
+    noFindings("names that the glossary explains twice", doubles),
+    {
+      name: "comments that begin with Of, What, As, Who or In and are no sentence",
+      value: fragments.length,
+      limit: mostFragments,
+      findings: fragments.length > mostFragments ? fragments : [],
+    },
+  ];
+}
+
 /** Files whose comments are read: drawings and migrations have rules of their own. */
 export function isSpoken(path: string): boolean {
   return /\.(tsx?|mjs|css)$/.test(path) && !/^(art|server\/storage\/migrations)\//.test(path);
