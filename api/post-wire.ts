@@ -37,7 +37,7 @@ export interface PostAttachments {
   file?: Blob;
   /** The hash of a stored picture that becomes the cover, instead of a file. */
   picture?: string;
-  /** Of the version that was edited; refused (409) if there is a newer one. */
+  /** The `updatedAt` of the version that was edited; refused (409) if there is a newer one. */
   updatedAt?: string;
   /** Holds what becomes of each language; without it all that is sent is published. */
   states?: WantedStates;

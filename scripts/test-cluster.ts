@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** As it stands in docs/reliability.md. */
+/** Prints the steps as a table. */
 function tableOf(steps: Step[]): string {
   const rows = steps.map(({ name, requests, lost, turnedAway, slowest, found }) => {
     const lostCount = [...lost.values()].reduce((sum, count) => sum + count, 0);

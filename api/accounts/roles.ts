@@ -30,6 +30,6 @@ export type Permission = (typeof permissions)[number];
 
 export interface Rights {
   role: Role;
-  /** Of a translator: those in which they may write. Empty for the other roles, which may write in all. */
+  /** A translator's languages: those in which they may write. Empty for the other roles, which may write in all. */
   languages: Language[];
 }

@@ -12,7 +12,7 @@ const checkSchema = z.object({
     .describe("A warning is for the owner; with it the site goes on"),
   /** Megabytes that are free, or messages that cannot be mailed. */
   amount: z.number().optional(),
-  /** Of the last good backup. */
+  /** When the last good backup was made. */
   at: z.iso.datetime().optional(),
 });
 

@@ -17,7 +17,7 @@ export interface Step extends Seen {
 /** Milliseconds for which each fault lasts. */
 const span = 6000;
 
-/** Of each kind. */
+/** How many saves of each kind. */
 const saves = 8;
 
 /** Among ten: seven pages that are kept, one that is made for each reader, two calls. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commentFragments, countWords, glossaryNames, isSpoken } from "./measure-words.ts";
+import { commentFragments, countWords, glossaryNames, isSpoken, longSubjects } from "./measure-words.ts";
 
 test.each([
   ["/** Of one account. */", 1],
@@ -33,4 +33,9 @@ test("a glossary's names are counted, and those that it has twice are found", ()
   const glossary =
     "# Words\n\n- **Stay** (a; b): days\n- **leg** (a; b): a ride\n- **stay** (a; b): nights\n";
   expect(glossaryNames(glossary)).toEqual({ names: ["stay", "leg", "stay"], doubles: ["stay"] });
+});
+
+test("a commit's subject may have 72 characters", () => {
+  const [fits, long] = ["x".repeat(72), "x".repeat(73)];
+  expect(longSubjects(`a1 ${fits}\nb2 ${long}\n`)).toEqual([`b2 ${long}`]);
 });

@@ -13,7 +13,7 @@ export interface Candidate extends Score, Pick<SearchEntry, "kind" | "path" | "t
   words?: TextWord[];
 }
 
-/** Of each kind: as many as can be shown. */
+/** How many hits of each kind are counted: as many as can be shown. */
 const mostCounted = 50;
 
 /** For what was asked for, the share that a result has at least; and of the best result's score, also where nothing has that share. */

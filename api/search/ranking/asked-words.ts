@@ -11,7 +11,7 @@ export interface AskedWord {
   stems: string[];
   /** Stems of other words for the same thing. */
   alike: string[];
-  /** Of words that are written nearly so, when nothing has this one. */
+  /** The stems of words that are written nearly so, when nothing has this one. */
   similar: string[];
   /** Part of how a question is put ("how much is"): what says it is not needed. */
   isWeak: boolean;

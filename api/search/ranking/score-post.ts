@@ -13,7 +13,7 @@ export interface PostWords {
   content: string;
 }
 
-/** As the entries of the guide, by the words of its texts. @param text its words, cut before: they are needed again for what is shown */
+/** Scores a post like an entry of the guide, by the words of its texts. @param text its words, cut before: they are needed again for what is shown */
 export function scorePost(post: PostWords, text: TextWord[], match: Matcher, asked: WeighedWord[]): Score {
   const headings = [...post.content.matchAll(/<h[2-4][^>]*>(.*?)<\/h[2-4]>/gs)].map(
     ([, inner = ""]) => inner,

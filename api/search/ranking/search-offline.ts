@@ -52,7 +52,7 @@ export async function createOfflineSearch(language: Language, data: SearchIndexD
   };
 }
 
-/** Of words that the site has, their stems; of others the longest stem of the site that they begin with. */
+/** Finds the stems of words that the site has; of others the longest stem of the site that they begin with. */
 function stemsFrom(known: SearchIndexData["stems"]): StemsOf {
   const all = new Set(Object.values(known).flat());
   const ofPlain = new Map<string, string[]>();

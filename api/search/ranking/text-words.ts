@@ -7,7 +7,7 @@ export interface TextWord {
   end: number;
 }
 
-/** Of each code unit that was met: that of the small letter without accent, or 0 where it stands between words. */
+/** Maps each code unit that was met to that of the small letter without accent, or 0 where it stands between words. */
 const plainUnits = new Map<number, number>();
 const lastLatin = 0x250;
 const latinUnits = Uint16Array.from({ length: lastLatin }, (_, unit) => plainUnit(unit));

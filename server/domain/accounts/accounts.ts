@@ -46,7 +46,7 @@ const mostWaiting = 50;
 export interface RegistrationRules {
   now: Date;
   way?: RegistrationState["way"];
-  /** Of the first account of a site. */
+  /** Whether the first account of a site needs the setup code. */
   needsSetupCode?: boolean;
   /** The address that asks for it, as far as that is known. */
   address?: string;

@@ -53,7 +53,7 @@ export interface AskedRights {
   languages?: readonly Language[] | undefined;
 }
 
-/** As they are stored. Who was promised an account before there were roles was promised an administrator's. */
+/** Reads rights as they are stored. Whoever was promised an account before there were roles was promised an administrator's. */
 export function rightsOf({ role = "administrator", languages: chosen = [] }: AskedRights): {
   role: Role;
   languages: Language[];

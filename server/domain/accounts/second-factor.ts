@@ -14,7 +14,7 @@ import { removePasskeysOf } from "#server/storage/passkeys/passkeys.ts";
 import { replaceRecoveryCodes, useRecoveryCode, useTotpStep } from "#server/storage/second-factors.ts";
 import { removeSessionsOf } from "#server/storage/sessions.ts";
 
-/** Of authenticator apps; others are understood by few of them (RFC 6238). */
+/** The parameters of authenticator apps; others are understood by few of them (RFC 6238). */
 const totp = { algorithm: "SHA1", digits: 6, period: 30 } as const;
 
 const recoveryCodeCount = 10;

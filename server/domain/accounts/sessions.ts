@@ -42,7 +42,7 @@ export interface SignInRequestInfo {
   address: string;
   now: Date;
   formerToken?: string | undefined;
-  /** Of a browser that has signed in before: `deviceToken` of a `NewSession`. */
+  /** The token of a browser that has signed in before: `deviceToken` of a `NewSession`. */
   deviceToken?: string | undefined;
   userAgent?: string | undefined;
 }

@@ -71,7 +71,7 @@ export interface PhotographsSize {
   bytes: number;
 }
 
-/** Of an owner's folder; far above what anybody has, below what fills a file system with names. */
+/** The most photographs of an owner's folder; far above what anybody has, below what fills a file system with names. */
 const mostPhotographs = 100_000;
 
 /** Bytes, which stay free beside them: the database has to write too. */
@@ -109,7 +109,7 @@ async function freeSpaceOf(folder: string): Promise<number | null> {
 /** Takes photographs that are not to be shown yet. */
 export async function stagePhotographs(folder: string): Promise<StagedPhotographs> {
   const staging = join(folder, stagingName);
-  // Of a restore that was killed.
+  // The rest of a restore that was killed.
   await rm(staging, { recursive: true, force: true });
   const written: string[] = [];
   return {

@@ -55,7 +55,7 @@ export function foreignId(site: string, id: string): string {
   return createHash("sha256").update(`${site}#${id}`).digest("hex").slice(0, 24);
 }
 
-/** Of a tag as languages have it, such as `en-GB`; null unless the site has that language. */
+/** The language of a tag, such as `en-GB`; null unless the site has that language. */
 export function languageOfTag(tag: string | undefined): Language | null {
   const [primary = ""] = (tag ?? "").toLowerCase().split(/[-_]/);
   return isLanguage(primary) ? primary : null;

@@ -110,7 +110,7 @@ function galleryMarkup(element: Element): string {
   return gallery(pictures, captionIn(element));
 }
 
-/** Of the figure itself, not of one inside it. */
+/** Finds the caption of the figure itself, not of one inside it. */
 function captionIn(figure: Element): string {
   const captions = DomUtils.getElementsByTagName("figcaption", figure);
   const own = captions.find((caption) => closest(caption, null, (one) => one.name === "figure") === figure);

@@ -17,7 +17,7 @@ export function animatedPicture(): DomainError {
 
 export const pictureTooLarge = "a picture file may have at most 30 MB";
 
-/** Of all frames together. */
+/** The most pixels of all frames together. */
 const maxPixels = 50_000_000;
 
 /** Pixels, of the longer side. */
@@ -68,7 +68,7 @@ export async function preparePicture(
     { isUrgent: true },
   );
   const hash = createHash("sha256").update(data).digest("hex").slice(0, 32);
-  // Of an animation, sharp says how tall all frames are together.
+  // For an animation, sharp says how tall all frames are together.
   const height = info.pageHeight ?? info.height;
   return { hash, width: info.width, height, bytes: data, isAnimated };
 }

@@ -37,7 +37,7 @@ const budapest = new Intl.DateTimeFormat("en-CA", {
   day: "2-digit",
 });
 
-/** Of a moment, in Budapest: `2026-11-23`. */
+/** The day of a moment in Budapest: `2026-11-23`. */
 export function dayInBudapest(moment: Date): string {
   return budapest.format(moment);
 }

@@ -30,7 +30,7 @@ export function violationsOf(html: string): string[] {
   const violations: string[] = [];
   const open: { name: string; children: string[] }[] = [{ name: "root", children: [] }];
   const at = () => open.at(-1) ?? { name: "nothing", children: [] };
-  /** Of the rows of the open table. */
+  /** The widths of the rows of the open table. */
   let widths: number[] = [];
 
   function enter(name: string): void {

@@ -142,7 +142,7 @@ export function fixText(
   });
 }
 
-/** Of a stop, for its controls: with its number where one comes to the place several times. */
+/** The name of a stop for its controls, with its number where one comes to the place several times. */
 export function stopName(index: number, { plan, words }: Pick<PlannerData, "plan" | "words">): string {
   const place = plan.stops[index]?.place;
   if (!place) return "";
@@ -150,7 +150,7 @@ export function stopName(index: number, { plan, words }: Pick<PlannerData, "plan
   return isOnly ? words.places[place] : `${index + 1}. ${words.places[place]}`;
 }
 
-/** Of a place in which one sleeps or changes. */
+/** The name of a place in which one sleeps or changes. */
 export function placeName(place: PlaceId, { places }: PlannerData["words"]): string {
   const names: Partial<Record<PlaceId, string>> = places;
   return names[place] ?? "";

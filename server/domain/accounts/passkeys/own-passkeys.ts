@@ -23,7 +23,7 @@ import { removeSessionsOf } from "#server/storage/sessions.ts";
 import { challengeLifetime, keepChallenge, orRefuse, passkeyRefused, useChallenge } from "./challenges.ts";
 import type { PasskeySite } from "./challenges.ts";
 
-/** Of one account. */
+/** How many passkeys one account may have. */
 const mostPasskeys = 10;
 
 /** By COSE's numbers: Ed25519, ECDSA with P-256, RSA; each authenticator knows one of them. */
