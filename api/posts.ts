@@ -14,7 +14,7 @@ import {
 } from "./post-answers.ts";
 import { visibleText } from "./visible-text.ts";
 
-/** Characters. `content` includes pictures as data, `text` does not. */
+/** In characters. `content` includes pictures as data, `text` does not. */
 export const postLimits = {
   author: 120,
   title: 300,
@@ -62,14 +62,14 @@ const writtenTranslations = z.partialRecord(z.enum(languages), writtenTranslatio
   error: `must be texts by their language (${languages.join(", ")})`,
 });
 
-/** Describes a post that is sent with a state for each language: any language may be the only one, and none has to be sent. */
+/** What an editor sends who names the state of each language: any of them may be the only one, or none be sent. */
 export const deskPostSchema = z.object({
   author: line(postLimits.author).min(1, "is missing"),
   category: z.enum(categories, { error: missingOr("is no category") }),
   translations: writtenTranslations,
 });
 
-/** Describes what an editor sends who names no states: all that is sent is published. The server makes the slugs. */
+/** What an editor sends who names no states: all that is sent is published. The server makes the slugs. */
 export const writtenPostSchema = deskPostSchema.extend({
   translations: writtenTranslations.refine((all) => (all.hu?.title ?? "") !== "", {
     path: ["hu", "title"],
@@ -128,7 +128,7 @@ type InOurNames<Answer> = Omit<Answer, "_id" | "szerzo" | "cover" | "coverImage"
 
 export type PostSummary = InOurNames<PostSummaryAnswer>;
 export type Post = InOurNames<PostAnswer>;
-/** Given as it is stored; its blocks are made where it is answered. */
+/** As it is stored; its blocks are made where it is answered. */
 export type StoredPost = Omit<Post, "blocks">;
 export type WholePost = InOurNames<WholePostAnswer>;
 

@@ -28,7 +28,7 @@ async function exported(name: string, pictures: string[]): Promise<string> {
   return join(folder, name);
 }
 
-/** Does it as the command does it. */
+/** As the command does it. */
 async function importFile(db: Queries, file: string, options?: SourceOptions): Promise<ImportResult[]> {
   const { posts, fetchPicture } = await findOldPosts(file, options);
   const prepared = [];

@@ -9,14 +9,14 @@ import type { Matcher } from "./word-match.ts";
 
 /** An entry or a post that has some of the words. */
 export interface Candidate extends Score, Pick<SearchEntry, "kind" | "path" | "title" | "context" | "text"> {
-  /** The words of the text, where they have been cut already. */
+  /** Of the text, where they have been cut already. */
   words?: TextWord[];
 }
 
-/** How many hits of each kind are counted: as many as can be shown. */
+/** Of each kind: as many as can be shown. */
 const mostCounted = 50;
 
-/** For what was asked for, the share that a result has at least; and of the best result's score, also where nothing has that share. */
+/** Of what was asked for, the share that a result has at least; and of the best result's score, also where nothing has that share. */
 const leastCoverage = 0.5;
 const leastScore = 0.3;
 const leastPartialScore = 0.6;

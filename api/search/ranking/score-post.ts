@@ -6,14 +6,14 @@ import type { Matcher } from "./word-match.ts";
 /** An asked word and what it says. */
 export type WeighedWord = Pick<ScoredWord, "weight" | "isWeak">;
 
-/** The words of a post that are compared with the query. Its HTML may be cut after the beginning. */
+/** What is compared of a post; of its HTML perhaps the beginning alone. */
 export interface PostWords {
   title: string;
   summary: string;
   content: string;
 }
 
-/** Scores a post like an entry of the guide, by the words of its texts. @param text its words, cut before: they are needed again for what is shown */
+/** As the entries of the guide, by the words of its texts. @param text its words, cut before: they are needed again for what is shown */
 export function scorePost(post: PostWords, text: TextWord[], match: Matcher, asked: WeighedWord[]): Score {
   const headings = [...post.content.matchAll(/<h[2-4][^>]*>(.*?)<\/h[2-4]>/gs)].map(
     ([, inner = ""]) => inner,
@@ -45,7 +45,7 @@ export function scorePost(post: PostWords, text: TextWord[], match: Matcher, ask
 }
 
 /**
- * Gives what is read of the beginning of a post's HTML, which may end within a tag, without the words below its pictures and above its tables.
+ * What is read of the beginning of a post's HTML, which may end within a tag, without the words below its pictures and above its tables.
  * By patterns: a search reads a hundred texts, and a tree of each would take longer than all else.
  */
 export function textOfPost(content: string): string {

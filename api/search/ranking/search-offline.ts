@@ -12,7 +12,7 @@ export interface OfflinePost extends PostWords {
   path: string;
 }
 
-/** For an unknown word, the share that the stem has at least which it is taken to begin with, and its letters. */
+/** Of an unknown word, the share that the stem has at least which it is taken to begin with, and its letters. */
 const leastStem = 2 / 3;
 const shortestStem = 3;
 
@@ -52,7 +52,7 @@ export async function createOfflineSearch(language: Language, data: SearchIndexD
   };
 }
 
-/** Finds the stems of words that the site has; of others the longest stem of the site that they begin with. */
+/** Of words that the site has, their stems; of others the longest stem of the site that they begin with. */
 function stemsFrom(known: SearchIndexData["stems"]): StemsOf {
   const all = new Set(Object.values(known).flat());
   const ofPlain = new Map<string, string[]>();

@@ -8,7 +8,7 @@ import { hashOf } from "#server/domain/posts/embedded-pictures.ts";
 type Texts = Partial<Record<Language, { content: string; coverAlt?: string | undefined }>>;
 
 /**
- * Whatever posts say of the stored pictures that they show, by hash: of several texts in a language the first. One that is longer than
+ * What posts say of the stored pictures that they show, by hash: of several texts in a language the first. One that is longer than
  * the library's own may be is left out: nobody could save it there.
  */
 export function altsOf(

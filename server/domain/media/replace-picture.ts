@@ -52,7 +52,7 @@ export async function replacePicture(
   });
 }
 
-/** Whatever is said of the picture and its caption are the text's own, the credit belongs to the picture. */
+/** What is said of the picture and its caption are the text's own, the credit belongs to the picture. */
 function withOther(html: string, from: string, by: LibraryPicture): string {
   return printHtml(
     replaceNodes(readHtml(html), (node) =>
