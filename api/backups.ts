@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What an administrator may know of the backups. */
+/** Describes what an administrator may know of the backups. */
 export const backupStateSchema = z.object({
   state: z
     .enum(["good", "failed", "old", "none"])

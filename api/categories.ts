@@ -1,4 +1,4 @@
-/** As stored and sent, spelling mistakes included; readers see a translation. */
+/** Given as stored and sent, spelling mistakes included; readers see a translation. */
 export const categories = [
   "uncategorized",
   "Education",

@@ -20,7 +20,7 @@ import type { VideoList, VideoOffer } from "./videos/videos.ts";
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
-/** What the public pages call, typed. Each throws `ApiError` with the status (0 when nothing answered). */
+/** Gives what the public pages call, typed. Each throws `ApiError` with the status (0 when nothing answered). */
 export function createApiClient(send: Send) {
   const { reach, call } = createTransport(send);
   return {

@@ -1,6 +1,6 @@
 import type { Messages } from "#i18n/messages/hu.ts";
 
-/** In UTF-16 code units, as `maxlength` counts; a line break is one. */
+/** UTF-16 code units, as `maxlength` counts; a line break is one. */
 export const contactLimits = { name: 100, email: 254, message: 5000 } as const;
 
 /** Named as in the templates of the e-mail service. */

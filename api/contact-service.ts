@@ -13,7 +13,7 @@ export const contactServiceSchema = z.object({
 export type ContactService = z.infer<typeof contactServiceSchema>;
 
 /**
- * As the e-mail client library sends it; its other fields are ignored. It only documents the form: `validateContactTexts`
+ * Given as the e-mail client library sends it; its other fields are ignored. It only documents the form: `validateContactTexts`
  * has the rules.
  */
 export const contactFormSchema = z.object({
@@ -28,7 +28,7 @@ export const contactFormSchema = z.object({
     .describe("Milliseconds between the first focus and sending, as digits; empty without JavaScript"),
 });
 
-/** What the contact form sends. The site's own form always names its language. */
+/** Describes what the contact form sends. The site's own form always names its language. */
 export type ContactFormFields = z.infer<typeof contactFormSchema> & { language: Language };
 
 /** The e-mail service's JSON request, which our own client uses. */

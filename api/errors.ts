@@ -98,7 +98,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 interface ErrorDetails {
   fieldErrors?: FieldErrors;
-  /** In seconds. */
+  /** Seconds. */
   retryAfter?: number;
 }
 
@@ -134,7 +134,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Of the codes of status 401, those about what was typed. */
+/** Among the codes of status 401, those about what was typed. */
 const wrongSecrets: ApiError["code"][] = [
   "account_waiting",
   "wrong_credentials",
@@ -174,7 +174,7 @@ export function errorTextOf(error: unknown, texts: TextsByCode, fallback: string
   return knownErrorText(error, texts) ?? { text: fallback };
 }
 
-/** As `errorTextOf`, but null where it would be the fallback. */
+/** Like `errorTextOf`, but null where it would be the fallback. */
 export function knownErrorText(
   error: unknown,
   texts: TextsByCode,

@@ -1,4 +1,4 @@
-/** In pixels. */
+/** Pixels. */
 export const pictureWidths = [240, 320, 480, 640, 960, 1280, 1920] as const;
 
 export const pictureFormats = ["avif", "webp", "jpeg"] as const;

@@ -65,7 +65,7 @@ export const postSummaryAnswer = postFields.extend({
   translations: z.partialRecord(language, translationSummarySchema),
 });
 
-/** What a signed-in editor reads of a post beside what visitors do. */
+/** Whatever a signed-in editor reads of a post beside what visitors do. */
 const deskFields = z.object({
   states: shownStatesSchema,
   drafts: z
@@ -78,7 +78,7 @@ const deskFields = z.object({
     .describe("The revision of the source that each translation was made from; 0 for the first one"),
 });
 
-/** In lists: of a post of which nothing is published, the texts that the desk works on stand in. */
+/** A post of a list. Where nothing is published, it has the texts that editors work on. */
 export const listedPostAnswer = postSummaryAnswer.extend(
   deskFields.pick({ states: true, outdated: true }).partial().shape,
 );

@@ -32,14 +32,14 @@ export const wholePostFromWire = (post: WholePostAnswer): WholePost => fromWire(
 
 /** Without `file` and `picture` a changed post keeps its cover. */
 export interface PostAttachments {
-  /** Of a new post, 24 hexadecimal digits: sending it again after a lost answer does not create a second post. */
+  /** The id of a new post, 24 hexadecimal digits: sending it again after a lost answer does not create a second post. */
   id?: string;
   file?: Blob;
   /** The hash of a stored picture that becomes the cover, instead of a file. */
   picture?: string;
-  /** Of the version that was edited; refused (409) if there is a newer one. */
+  /** The `updatedAt` of the version that was edited; refused (409) if there is a newer one. */
   updatedAt?: string;
-  /** What becomes of each language; without it all that is sent is published. */
+  /** Holds what becomes of each language; without it all that is sent is published. */
   states?: WantedStates;
   /** Translations that agree with the source as it is now. */
   upToDate?: Language[];

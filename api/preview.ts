@@ -2,7 +2,7 @@ import { z } from "zod";
 import { shownStatesSchema } from "./desk/translation-states.ts";
 import { postAnswer } from "./post-answers.ts";
 
-/** What makes an address of a preview valid. */
+/** Describes what makes an address of a preview valid. */
 export const previewProofSchema = z.object({
   until: z.coerce.number().int().min(0).max(9_999_999_999).describe("Seconds since 1970"),
   signature: z.string().max(100),

@@ -3,13 +3,13 @@ import sharp from "sharp";
 export interface Screenshot {
   /** A PNG. */
   picture: Buffer;
-  /** Of the viewport, in CSS pixels. */
+  /** The width of the viewport, in CSS pixels. */
   width: number;
 }
 
 const gap = 24;
 const scale = 0.4;
-/** In pixels of the sheet; longer pages are cut. */
+/** Pixels of the sheet; longer pages are cut. */
 const maxHeight = 1600;
 
 export async function joinScreens(shots: Screenshot[]): Promise<Buffer> {

@@ -30,7 +30,7 @@ const frugal = {
   MALLOC_ARENA_MAX: "2",
   MALLOC_MMAP_THRESHOLD_: "131072",
   MALLOC_TRIM_THRESHOLD_: "131072",
-  // As many pictures are drawn at once as there are cores; files and passwords need threads beside them.
+  // Just as many pictures are drawn at once as there are cores; files and passwords need threads beside them.
   UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism() + 2)),
 };
 
@@ -50,7 +50,7 @@ async function setUp(withBuild) {
   });
 }
 
-/** As `setUp`, but a site that was built before is better than none. @returns the command that starts it */
+/** Like `setUp`, but a site that was built before is better than none. @returns the command that starts it */
 async function setUpToServe(command) {
   const index = command.findIndex((word) => /\.[jt]s$/.test(word));
   try {
@@ -74,7 +74,7 @@ async function keepForLater() {
     if (releaseIsKept(root)) return;
     await withLock(join(root, "build/.lock"), () => keepRelease(root));
   } catch (error) {
-    // As on a full disk; this release itself can be started.
+    // This is as on a full disk; this release itself can be started.
     console.error(
       `This release could not be kept for the case that a later one cannot be built: ${String(error)}`,
     );

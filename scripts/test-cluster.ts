@@ -7,7 +7,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const ends: (() => Promise<unknown>)[] = [];
 
-/** What is not there any more needs no end. */
+/** Whatever is not there any more needs no end. */
 async function close(): Promise<void> {
   for (const end of ends.splice(0).toReversed()) await end().catch(() => {});
 }
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** As it stands in docs/reliability.md. */
+/** Prints the steps as a table. */
 function tableOf(steps: Step[]): string {
   const rows = steps.map(({ name, requests, lost, turnedAway, slowest, found }) => {
     const lostCount = [...lost.values()].reduce((sum, count) => sum + count, 0);

@@ -53,7 +53,7 @@ export const registrationRequestSchema = credentialsSchema.extend({
 
 export type RegistrationRequest = z.infer<typeof registrationRequestSchema>;
 
-/** What the link opens that an administrator gave to somebody who has forgotten their password. */
+/** Describes what the link opens that an administrator gave to somebody who has forgotten their password. */
 export const signInLinkUseSchema = z.object({
   token: secret.describe("From the link"),
   password: credentialsSchema.shape.password.describe("The new one"),
@@ -93,7 +93,7 @@ export const profileSchema = z.object({
 
 export type Profile = z.infer<typeof profileSchema>;
 
-/** What the browser knows of who is signed in; `username` is a profile's. */
+/** Describes what the browser knows of who is signed in; `username` is a profile's. */
 export type Session =
   | { state: "asking" }
   /** The server did not answer: nobody counts as signed in. */
@@ -103,7 +103,7 @@ export type Session =
   | ({ state: "ended"; username: string } & OwnRights)
   | ({ state: "signedIn"; username: string; needsSecondFactor?: boolean } & OwnRights);
 
-/** What who is signed in may do. */
+/** Describes what may be done by whoever is signed in. */
 export interface OwnRights extends Rights {
   may: readonly Permission[];
 }

@@ -9,15 +9,15 @@ const languagesSchema = z
   .max(languages.length)
   .describe("Of a translator: where they may write; the other roles write in all");
 
-/** As answers tell them. */
+/** Given as answers tell them. */
 export const rightsShape = { role: roleSchema, languages: languagesSchema };
 
-/** As they are asked for; without a role it is an administrator's, as before there were roles. */
+/** Given as they are asked for; without a role it is an administrator's, as before there were roles. */
 export const askedRightsShape = { role: roleSchema.optional(), languages: languagesSchema.optional() };
 
 type AskedRights = z.infer<z.ZodObject<typeof askedRightsShape>>;
 
-/** Who names languages means a translator: nobody else must come of it. */
+/** Refuses languages without the role of a translator, which would give more rights than were meant, and a translator without any. */
 export function checkLanguages(
   { role, languages: chosen = [] }: AskedRights,
   context: z.RefinementCtx,

@@ -5,7 +5,7 @@ export const roles = ["administrator", "editor", "translator"] as const;
 
 export type Role = (typeof roles)[number];
 
-/** What can be allowed at the desk; who may what stands in `server/domain/accounts/permissions.ts` alone. */
+/** Holds what can be allowed at the desk; who may what stands in `server/domain/accounts/permissions.ts` alone. */
 export const permissions = [
   "posts.read-drafts",
   "posts.write",
@@ -30,6 +30,6 @@ export type Permission = (typeof permissions)[number];
 
 export interface Rights {
   role: Role;
-  /** Of a translator: those in which they may write. Empty for the other roles, which may write in all. */
+  /** A translator's languages: those in which they may write. Empty for the other roles, which may write in all. */
   languages: Language[];
 }

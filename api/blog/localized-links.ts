@@ -35,7 +35,7 @@ export function localizedAddress(address: string, language: Language): string {
   return path === null ? address : path + rest;
 }
 
-/** Of a category's or an author's list; null for anything else. */
+/** Localizes the address of a category's or an author's list; null for anything else. */
 function blogAddress(bare: string, language: Language): string | null {
   const [, , second, third, ...deeper] = bare.split("/");
   if (deeper.length > 0) return null;

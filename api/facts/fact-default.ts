@@ -13,7 +13,7 @@ export interface FactDefault {
   kind: FactKind;
   names: Record<Language, string>;
   value: Record<string, unknown>;
-  /** Of the number or numbers, for example `PEN`, `percent`; null where each number has its own, or there is none. */
+  /** The unit of the number or numbers, for example `PEN`, `percent`; null where each number has its own, or there is none. */
   unit: string | null;
   /** `2026-04`, or a year alone. */
   asOf: string;

@@ -1,4 +1,4 @@
-/** What stands in the place of a default. */
+/** Describes what stands in the place of a default. */
 export interface FactOverride {
   /** In the shape of the default, without what says how old it is. */
   value: Record<string, unknown>;

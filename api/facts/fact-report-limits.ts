@@ -1,2 +1,2 @@
-/** In UTF-16 code units. */
+/** UTF-16 code units. */
 export const factReportLimits = { message: 2000, email: 254 } as const;

@@ -15,7 +15,7 @@ const webAddress = text(500).refine(
 
 const sourceSchema = z.object({ name: z.string(), url: z.string().nullable() });
 
-/** What everybody may read of a fact. */
+/** Describes what everybody may read of a fact. */
 const factSchema = z.object({
   id: z.string(),
   kind: z.enum(factKinds),
@@ -44,7 +44,7 @@ export const factOverridesSchema = z.record(
 /** `newer`: a release brought a default that was checked later; `shape`: the default has other values by now. */
 export const asideReasons = ["newer", "shape"] as const;
 
-/** What the desk sees besides. */
+/** Describes what the desk sees besides. */
 export const deskFactSchema = factSchema.extend({
   byDefault: z.object({ value: values, checkedOn: z.string(), isEstimate: z.boolean() }),
   isOverridden: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What is looked at. Without the first two the site is not ready; the others want their owner. */
+/** Holds what is looked at. Without the first two the site is not ready; the others want their owner. */
 const checkNames = ["database", "migrations", "disk", "backup", "outbox"] as const;
 
 export type CheckName = (typeof checkNames)[number];
@@ -12,7 +12,7 @@ const checkSchema = z.object({
     .describe("A warning is for the owner; with it the site goes on"),
   /** Megabytes that are free, or messages that cannot be mailed. */
   amount: z.number().optional(),
-  /** Of the last good backup. */
+  /** When the last good backup was made. */
   at: z.iso.datetime().optional(),
 });
 

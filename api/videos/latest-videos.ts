@@ -1,4 +1,4 @@
 export const latestVideos = 3;
 
-/** In pixels, of a 16 : 9 picture: in a row on a phone, and on a card. */
+/** Pixels, of a 16 : 9 picture: in a row on a phone, and on a card. */
 export const thumbnailWidths = [208, 480] as const;

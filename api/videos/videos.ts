@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** As in the search answer of the YouTube API. */
+/** Given as in the search answer of the YouTube API. */
 export const videoSchema = z.object({
   id: z.object({ videoId: z.string().regex(/^[\w-]{1,64}$/) }),
   snippet: z.object({

@@ -15,12 +15,12 @@ import { soak } from "./soak.ts";
 const usage = `npm run soak -- [--minutes 10] [--rate 20] [words of a fault's name]
 
 Holds a mixed load on the built site, on a disk of its own, and inflicts every fault meanwhile, or those that are named. Needs
-root, on Linux. A whole run of ten minutes or more writes its figures into docs/reliability.md. Exit code 1 when something was
+root, on Linux. A whole run of ten minutes or more writes its figures into bench/soak/results.md. Exit code 1 when something was
 lost, answered wrongly or did not recover. Leave the machine alone meanwhile.`;
 
 const fullMinutes = 10;
 const root = join(import.meta.dirname, "../..");
-const document = join(root, "docs/reliability.md");
+const document = join(root, "bench/soak/results.md");
 
 /** Megabytes of the disk, and as MIN_FREE_MB. */
 const diskSize = 1500;

@@ -7,7 +7,7 @@ import { overstayCost } from "./overstay-cost.ts";
 import { isPassport } from "./passports.ts";
 import { isoDay, parseDay } from "./plain-day.ts";
 
-const rows = readFileSync("docs/stay-cases.md", "utf8")
+const rows = readFileSync("content/stays/worked-cases.md", "utf8")
   .split("\n")
   .filter((line) => /^\|\s*\d/.test(line))
   .map((line) =>

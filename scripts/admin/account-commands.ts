@@ -68,7 +68,7 @@ export async function removeOnePasskey(
   { id, username }: Account,
   passkeyId: string,
 ): Promise<string> {
-  // Who commands the machine may take the last one, too: its owner sets up another.
+  // Whoever commands the machine may take the last one, too: its owner sets up another.
   await removePasskey(db, id, passkeyId, { isRequired: false, by: byCommand });
   return `${username} cannot sign in with this passkey any more.`;
 }

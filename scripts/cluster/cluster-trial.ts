@@ -8,19 +8,19 @@ import { startReaders, type Seen } from "./reader-load.ts";
 
 export interface Step extends Seen {
   name: string;
-  /** What was measured beside the readers. */
+  /** Holds what was measured beside the readers. */
   found: string;
-  /** What should not have been. */
+  /** Holds what should not have been. */
   faults: string[];
 }
 
 /** Milliseconds for which each fault lasts. */
 const span = 6000;
 
-/** Of each kind. */
+/** How many saves of each kind. */
 const saves = 8;
 
-/** Of ten: seven pages that are kept, one that is made for each reader, two calls. */
+/** Among ten: seven pages that are kept, one that is made for each reader, two calls. */
 const readings = (count: number) => {
   const kept = ["/hu/", "/en/blog", "/es/blog", "/hu/post/allando", "/en/peru-guide", "/hu/feed.xml", "/es/"];
   const path = kept[count % 10];
@@ -131,7 +131,7 @@ export async function tryCluster(
 
 const ms = (time: number) => (time < 2000 ? `${time.toFixed(0)} ms` : `${(time / 1000).toFixed(1)} s`);
 
-/** As the form does: what a site with too much to do refuses is sent again. */
+/** Does it as the form does: what a site with too much to do refuses is sent again. */
 async function persist<T>(call: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

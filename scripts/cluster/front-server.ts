@@ -9,7 +9,7 @@ interface FrontServerOptions {
   nginx: string;
   folder: string;
   port: number;
-  /** Of the sites. */
+  /** The ports of the sites. */
   ports: [number, number];
 }
 

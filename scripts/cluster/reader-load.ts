@@ -1,6 +1,6 @@
 import { Agent, request, type IncomingMessage } from "node:http";
 
-/** What readers saw since the last look. */
+/** Describes what readers saw since the last look. */
 export interface Seen {
   requests: number;
   /** Not answered, cut off, or answered with an error: by kind of request and reason. */
@@ -62,7 +62,7 @@ export function startReaders(url: string, rate: number, readings: (count: number
   }
 
   return {
-    /** What has been seen since the last call; waits for what was asked before. */
+    /** Gives what has been seen since the last call; waits for what was asked before. */
     async look(): Promise<Seen> {
       await Promise.all(underWay);
       const found = seen;

@@ -65,7 +65,7 @@ function run(command: string, folder: string): void {
   execFileSync("sh", ["-c", command], { cwd: folder, env, stdio: ["ignore", "ignore", "inherit"] });
 }
 
-/** Of `["node", "file", …]`. */
+/** Reads the program's arguments from `["node", "file", …]`. */
 function programArguments(form: string): string[] {
   const [program, ...args] = JSON.parse(form) as string[];
   if (program !== "node") throw new Error(`${form} is no call of Node`);

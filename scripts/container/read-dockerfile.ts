@@ -1,5 +1,5 @@
 export interface Stage {
-  /** What it is called after `AS`. */
+  /** Holds what it is called after `AS`. */
   name?: string;
   instructions: { word: string; rest: string }[];
 }

@@ -24,7 +24,7 @@ test.each([
   ["https://old.example/50%.jpg", "50%.jpg"],
   ["a#b.jpg", "a#b.jpg"],
   [`map.png?${"x".repeat(300)}`, "map.png"],
-  // Of WordPress: the original, and not its copy.
+  // WordPress has the original, and copies of it.
   ["https://old.example/map-800x600.png", "map.png"],
   ["https://old.example/wp-content/uploads/lima-300x200.jpg", "uploads/lima.jpg"],
 ])("%s is %s, which lies beside the file", async (address, path) => {

@@ -66,7 +66,7 @@ async function requireReachable(address: string, server: string | null): Promise
 }
 
 /**
- * What the old server answers a call.
+ * Gives what the old server answers a call.
  *
  * @param server its address
  * @throws Error that names the address, for whoever runs the import

@@ -19,12 +19,12 @@ interface OldPostSource {
 export interface OldPosts {
   posts: OldPostSource[];
   fetchPicture: FetchPicture;
-  /** What does not come over, in sentences. */
+  /** Holds what does not come over, in sentences. */
   notes: string[];
 }
 
 export interface SourceOptions {
-  /** Of posts of another system whose export does not tell it. */
+  /** The language of posts of another system whose export does not tell it. */
   language?: Language | null;
   /** Where pictures are that do not lie beside the file, such as `https://peru.example`. */
   site?: string | null;

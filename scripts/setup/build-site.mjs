@@ -72,7 +72,7 @@ function sourcesHash(root) {
   return hashOf(root, sources);
 }
 
-/** Of files and folders, by their names below the root. Tests do not count. */
+/** The hash of files and folders, by their names below the root. Tests do not count. */
 export function hashOf(root, names) {
   const hash = createHash("sha256");
   for (const source of names) addToHash(hash, join(root, source), source);

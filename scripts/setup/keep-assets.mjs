@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 
-/** In milliseconds: for how long a page may lie open across an update and still find its modules and styles. */
+/** Milliseconds: for how long a page may lie open across an update and still find its modules and styles. */
 const keptFor = 7 * 24 * 60 * 60 * 1000;
 
-/** In bytes: some ten builds. */
+/** Bytes: some ten builds. */
 const maxBytes = 50_000_000;
 
 /**

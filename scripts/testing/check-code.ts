@@ -2,25 +2,19 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { lintFolder } from "./lint-folder.ts";
 import { listFiles } from "./list-files.ts";
-import { crowdedFolders, deepPaths, isMeasured, isProductCode, percentile } from "./measure-files.ts";
+import {
+  crowdedFolders,
+  deepPaths,
+  isMeasured,
+  isProductCode,
+  noFindings,
+  percentile,
+  type Measure,
+} from "./measure-files.ts";
+import { measureWords } from "./measure-words.ts";
 import { readReport } from "./read-report.ts";
 
 const root = join(import.meta.dirname, "..", "..");
-
-interface Measure {
-  name: string;
-  value: number;
-  limit: number;
-  /** One line for each place that must be corrected. */
-  findings: string[];
-}
-
-const noFindings = (name: string, findings: string[]): Measure => ({
-  name,
-  value: findings.length,
-  limit: 0,
-  findings,
-});
 
 function measureFiles(): Measure[] {
   const paths = listFiles(root);
@@ -103,7 +97,13 @@ function measureLint(): Measure[] {
   ];
 }
 
-const measures = [...measureImports(), ...measureFiles(), ...measureUse(), ...measureLint()];
+const measures = [
+  ...measureImports(),
+  ...measureFiles(),
+  ...measureWords(root),
+  ...measureUse(),
+  ...measureLint(),
+];
 for (const { name, value, limit, findings } of measures) {
   console.log(`${value > limit ? "✗" : " "} ${String(value).padStart(4)}  ${name} (at most ${limit})`);
   for (const finding of findings) console.log(`        ${finding}`);

@@ -1,5 +1,21 @@
 import { dirname } from "node:path";
 
+/** A number of the code beside its limit. */
+export interface Measure {
+  name: string;
+  value: number;
+  limit: number;
+  /** One line for each place that must be corrected. */
+  findings: string[];
+}
+
+export const noFindings = (name: string, findings: string[]): Measure => ({
+  name,
+  value: findings.length,
+  limit: 0,
+  findings,
+});
+
 export interface CodeFile {
   path: string;
   lines: number;

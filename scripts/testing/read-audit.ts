@@ -7,7 +7,7 @@ interface AuditReport {
   vulnerabilities?: Record<string, { severity: string; via: (string | { title: string })[] }>;
 }
 
-/** What to tell of a report of `npm audit --json`, and whether it fails the check. @param errors what npm said besides */
+/** Gives what to tell of a report of `npm audit --json`, and whether it fails the check. @param errors what npm said besides */
 export function readAudit(output: string, errors: string): { lines: string[]; isGrave: boolean } {
   let report: AuditReport = {};
   try {

@@ -5,13 +5,13 @@ import { wordsIn, writtenWord } from "./text-words.ts";
 /** A word that is searched. */
 export interface AskedWord {
   plain: string;
-  /** As PostgreSQL stores them, with accents perhaps. */
+  /** Given as PostgreSQL stores them, with accents perhaps. */
   lexemes: string[];
   /** The same without accents. */
   stems: string[];
   /** Stems of other words for the same thing. */
   alike: string[];
-  /** Of words that are written nearly so, when nothing has this one. */
+  /** The stems of words that are written nearly so, when nothing has this one. */
   similar: string[];
   /** Part of how a question is put ("how much is"): what says it is not needed. */
   isWeak: boolean;
@@ -22,11 +22,11 @@ export interface AskedWord {
 /** Further words are not looked for. */
 const mostWords = 10;
 
-/** In small letters, as they are written and without accents, and their stems. */
+/** Written in small letters, as they are written and without accents, and their stems. */
 export type StemsOf = (words: { written: string; plain: string }[]) => Promise<string[][]>;
 
 /**
- * What is left of a question when all that says nothing is left out; all of its words when nothing is left.
+ * Gives what is left of a question when all that says nothing is left out; all of its words when nothing is left.
  *
  * @param groups of {@link readAlikeStems}
  */
@@ -63,7 +63,7 @@ export async function readAskedWords(
     : asked.map((word) => ({ ...word, lexemes: [word.plain], stems: [word.plain] }));
 }
 
-/** What is left of a word by two or three letters is that of many words: "es" of "esim" is that of "eső", "egy" of "együnk" says nothing. */
+/** Whatever is left of a word by two or three letters is that of many words: "es" of "esim" is that of "eső", "egy" of "együnk" says nothing. */
 function isTelling(stem: string, plain: string): boolean {
   return plain.length <= 3 || stem.length > 3 || (stem.length === 3 && plain.length < 6);
 }

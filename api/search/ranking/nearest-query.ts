@@ -5,7 +5,7 @@ import type { SearchIndex } from "./search-index.ts";
 
 export type OfferedWord = Pick<NearWord, "written" | "plain" | "stems">;
 
-/** What to offer for each word that nothing has. */
+/** Describes what to offer for each word that nothing has. */
 type OfferedWords = Map<AskedWord, OfferedWord>;
 
 interface Posts {

@@ -1,13 +1,13 @@
 /** A word of a text. */
 export interface TextWord {
-  /** In small letters and without accents. */
+  /** Written in small letters and without accents. */
   plain: string;
   /** Where it stands in the text. */
   start: number;
   end: number;
 }
 
-/** Of each code unit that was met: that of the small letter without accent, or 0 where it stands between words. */
+/** Maps each code unit that was met to that of the small letter without accent, or 0 where it stands between words. */
 const plainUnits = new Map<number, number>();
 const lastLatin = 0x250;
 const latinUnits = Uint16Array.from({ length: lastLatin }, (_, unit) => plainUnit(unit));
@@ -39,7 +39,7 @@ export function wordsIn(text: string): TextWord[] {
   return words;
 }
 
-/** In small letters, with its accents. */
+/** Written in small letters, with its accents. */
 export const writtenWord = (text: string, { start, end }: TextWord) => text.slice(start, end).toLowerCase();
 
 function knownUnit(unit: number, text: string, at: number): number {

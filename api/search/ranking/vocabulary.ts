@@ -6,7 +6,7 @@ import { wordsIn, writtenWord } from "./text-words.ts";
 
 /** A word that entries have. */
 export interface VocabularyWord {
-  /** In small letters. */
+  /** Written in small letters. */
   written: string;
   plain: string;
   /** Without accents. */

@@ -54,7 +54,7 @@ function isInflected(plain: string, stem: string): boolean {
   return plain.length - stem.length <= 5 && (plain.startsWith(stem) || plain.startsWith(lengthened(stem)));
 }
 
-/** As a Hungarian stem is written before an ending that lengthens its last letter: "bussz" (in "busszal") of "busz". */
+/** Writes a Hungarian stem as it stands before an ending that lengthens its last letter: "bussz" (in "busszal") of "busz". */
 function lengthened(stem: string): string {
   return stem.replace(/(?:cs|dz|gy|ly|ny|sz|ty|zs)$/, (letter) => letter.charAt(0) + letter);
 }

@@ -25,11 +25,11 @@ export function soundOf(plain: string): string {
 const oneSlip = 5;
 const twoSlips = 9;
 
-/** Of a known word that the asked one begins with, the letters at least, and those of the ending at most. */
+/** For a known word that the asked one begins with, the letters at least, and those of the ending at most. */
 const shortestBeginning = 5;
 const longestEnding = 4;
 
-/** As {@link isNear} of the letters or of the sounds, of which some letters have two. */
+/** Compares the letters like {@link isNear}, or the sounds, of which some letters have two. */
 export function isNearWord(asked: string, known: string): boolean {
   const sounds = [soundOf(asked), soundOf(known)] as const;
   return isNear(asked, known) || isNear(...sounds, Math.min(longer(asked, known), longer(...sounds)));

@@ -42,7 +42,7 @@ export function InfoCards() {
             <p>{pages[page].teaser}</p>
             <p className={styles.more}>
               <Link to={pagePath(page, language)} prefetch={linkPrefetch()} className={styles.link}>
-                {/* In words, not in a label: search engines read what a link says of its page. */}
+                {/* Written in words, not in a label: search engines read what a link says of its page. */}
                 <span aria-hidden="true">{home.readMore}</span>
                 <VisuallyHidden>{`${home.readMore}: ${pages[page].name}`}</VisuallyHidden>
               </Link>

@@ -1,4 +1,4 @@
-/** In CSS pixels; a shorter movement is not meant as a swipe. */
+/** CSS pixels; a shorter movement is not meant as a swipe. */
 const minSwipe = 40;
 
 /** @returns 1 for the next slide (to the left), -1 for the previous one, 0 for no swipe */

@@ -1,4 +1,4 @@
-/** What was kept under the key; null of nothing, and of what cannot be read. */
+/** Gives what was kept under the key; null of nothing, and of what cannot be read. */
 export function readKept(key: string): unknown {
   try {
     const text = localStorage.getItem(key);

@@ -8,7 +8,7 @@ import { selectTests } from "./select-tests.ts";
 /** For each of the two or more browsers that run at a time, beside the core. */
 const secondsForJourneys = 60;
 
-/** Of a journey's file that no run has timed. */
+/** Seconds for a journey's file that no run has timed. */
 const usualSeconds = 12;
 
 /**

@@ -1,9 +1,9 @@
 import type { FileReach, Selection } from "./select-tests.ts";
 
-/** As many changed files are told one by one. */
+/** Just as many changed files are told one by one. */
 const toldFiles = 40;
 
-/** What runs, why, and what is left out, line by line. @param tests how many files of tests there are */
+/** Gives what runs, why, and what is left out, line by line. @param tests how many files of tests there are */
 export function describeSelection(
   { tests, journeys, postponed, reaches }: Selection,
   all: { tests: number; journeys: string[] },

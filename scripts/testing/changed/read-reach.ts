@@ -6,7 +6,7 @@ import { openedPages, type PageRoute } from "./opened-pages.ts";
 import { readReferences } from "./references.ts";
 import { reachOfJourneys, reachOfTests, settingsOfTests, type AllTests } from "./select-tests.ts";
 
-/** What every test and journey of the repository needs, as its sources say. */
+/** Gives what every test and journey of the repository needs, as its sources say. */
 export async function readReach(root: string): Promise<AllTests> {
   const references = readReferences(root, listFiles(root));
   return {

@@ -46,9 +46,9 @@ const mostWaiting = 50;
 export interface RegistrationRules {
   now: Date;
   way?: RegistrationState["way"];
-  /** Of the first account of a site. */
+  /** Whether the first account of a site needs the setup code. */
   needsSetupCode?: boolean;
-  /** Who asks for it, as far as that is known. */
+  /** The address that asks for it, as far as that is known. */
   address?: string;
 }
 
@@ -94,7 +94,7 @@ export async function registerAccount(
   });
 }
 
-/** Of a /64, as the attempts are counted by; nothing of it can be read without the secret, which no backup holds. */
+/** The network of a /64, as the attempts are counted by; nothing of it can be read without the secret, which no backup holds. */
 async function networkOf(db: Queries, address: string): Promise<string | null> {
   // Through a proxy that is not believed everybody is on this machine.
   if (isLoopback(address)) return null;

@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { createSemaphore } from "#server/domain/create-semaphore.ts";
 
-/** Of a new hash, memory in KiB: from OWASP's Password Storage Cheat Sheet. */
+/** The cost of a new hash, memory in KiB: from OWASP's Password Storage Cheat Sheet. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 
 const saltLength = 16;

@@ -37,7 +37,7 @@ test.each(cases)("%s, %s: %s", (role, permission, isAllowed) => {
 });
 
 test("a role of another release may nothing, and who commands the machine everything", () => {
-  // As a row of a newer release may say.
+  // This is as a row of a newer release may say.
   expect(permissionsOf({ role: "reviewer" as Role })).toEqual([]);
   for (const permission of permissions) requirePermission({ source: "command" }, permission);
 });

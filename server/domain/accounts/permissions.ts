@@ -7,7 +7,7 @@ const everybody: readonly Role[] = ["administrator", "editor", "translator"];
 const editors: readonly Role[] = ["administrator", "editor"];
 const administrators: readonly Role[] = ["administrator"];
 
-/** Who may what. What is one's own account's needs no permission. */
+/** Says which roles have a permission. One's own account needs none. */
 const whoMay: Record<Permission, readonly Role[]> = {
   "posts.read-drafts": everybody,
   // A translator writes drafts in languages of their own alone: `server/domain/posts/writing-rights.ts`.
@@ -22,7 +22,7 @@ const whoMay: Record<Permission, readonly Role[]> = {
   "messages.manage": editors,
   "numbers.read": editors,
   "redirects.manage": editors,
-  // Who leads addresses of this site to another one can speak there in its name.
+  // Whoever leads addresses of this site to another one can speak there in its name.
   "redirects.lead-away": administrators,
   "people.manage": administrators,
   "audit.read": administrators,
@@ -53,7 +53,7 @@ export interface AskedRights {
   languages?: readonly Language[] | undefined;
 }
 
-/** As they are stored. Who was promised an account before there were roles was promised an administrator's. */
+/** Reads rights as they are stored. Whoever was promised an account before there were roles was promised an administrator's. */
 export function rightsOf({ role = "administrator", languages: chosen = [] }: AskedRights): {
   role: Role;
   languages: Language[];

@@ -14,12 +14,12 @@ import { removePasskeysOf } from "#server/storage/passkeys/passkeys.ts";
 import { replaceRecoveryCodes, useRecoveryCode, useTotpStep } from "#server/storage/second-factors.ts";
 import { removeSessionsOf } from "#server/storage/sessions.ts";
 
-/** Of authenticator apps; others are understood by few of them (RFC 6238). */
+/** The parameters of authenticator apps; others are understood by few of them (RFC 6238). */
 const totp = { algorithm: "SHA1", digits: 6, period: 30 } as const;
 
 const recoveryCodeCount = 10;
 
-/** What an authenticator app needs; sent once, before it is confirmed. */
+/** Describes what an authenticator app needs; sent once, before it is confirmed. */
 export interface SecondFactorSetup {
   /** Base32, for typing. */
   secret: string;
@@ -111,7 +111,7 @@ export async function checkSecondFactor(
 }
 
 interface Removal {
-  /** Of who removes it: it goes on, and all others of the account end. Left out by command. */
+  /** The session id of who removes it: it goes on, and all others of the account end. Left out by command. */
   sessionId?: string;
   /** Whether the site wants every account to have one. */
   isRequired: boolean;

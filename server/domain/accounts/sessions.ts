@@ -42,12 +42,12 @@ export interface SignInRequestInfo {
   address: string;
   now: Date;
   formerToken?: string | undefined;
-  /** Of a browser that has signed in before: `deviceToken` of a `NewSession`. */
+  /** The token of a browser that has signed in before: `deviceToken` of a `NewSession`. */
   deviceToken?: string | undefined;
   userAgent?: string | undefined;
 }
 
-/** Who sent a request. */
+/** The account that sent a request, with its rights. */
 export interface SignedIn extends Rights {
   accountId: string;
   sessionId: string;

@@ -88,7 +88,7 @@ async function addBytes(
   await archive.addLarge(bytesEntry(backedUp.name, row.key, type), row.size, startingWith(first, pieces));
 }
 
-/** What is kept elsewhere is small enough to be read as a whole: originals of pictures. */
+/** Whatever is kept elsewhere is small enough to be read as a whole: originals of pictures. */
 async function addElsewhere(
   archive: ArchiveWriter,
   { name }: BackedUpTable,

@@ -22,7 +22,7 @@ export const backupHeaderSchema = z.object({
 
 export type BackupHeader = z.infer<typeof backupHeaderSchema>;
 
-/** What was written before the manifest, counted and summed while it was written. */
+/** Describes what was written before the manifest, counted and summed while it was written. */
 const backupContentSchema = z.object({
   /** By table. */
   rows: z.record(z.string(), wholeNumber),
@@ -41,7 +41,7 @@ export const manifestSchema = backupContentSchema.extend({
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** What an entry is by its name; undefined for a name that no backup has. */
+/** Describes what an entry is by its name; undefined for a name that no backup has. */
 export type EntryName =
   | { kind: "rows"; table: string }
   | { kind: "bytes"; table: string; key: string }

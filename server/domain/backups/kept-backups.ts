@@ -8,7 +8,7 @@ const rules: readonly { keep: number; periodOf: (limaTime: Date) => string }[] =
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** In days after 1 January 1970, a Thursday. */
+/** Days after 1 January 1970, a Thursday. */
 const firstMonday = 4;
 
 /** Peru is five hours behind UTC all year. */

@@ -92,7 +92,7 @@ test("what fails is reported, noted, and tried again in an hour; after two days 
   clock.time += 1000;
   await backups.wake();
   expect(errors).toHaveLength(2);
-  // Of one day the newest stays, whether it was copied or not.
+  // For one day the newest stays, whether it was copied or not.
   expect(await made()).toEqual(["irany-peru-2026-11-22T160000Z.tar.gz"]);
   expect(await findBackupState(db, new Date(clock.time + 48 * hour))).toEqual({
     state: "old",

@@ -71,10 +71,10 @@ export interface PhotographsSize {
   bytes: number;
 }
 
-/** Of an owner's folder; far above what anybody has, below what fills a file system with names. */
+/** The most photographs of an owner's folder; far above what anybody has, below what fills a file system with names. */
 const mostPhotographs = 100_000;
 
-/** In bytes, which stay free beside them: the database has to write too. */
+/** Bytes, which stay free beside them: the database has to write too. */
 const spareRoom = 200 * 1024 * 1024;
 
 /**
@@ -97,7 +97,7 @@ export async function requireRoomFor(
   );
 }
 
-/** Of the disk that the folder is on, or will be; null where that is not known. */
+/** The free space of the disk that the folder is on, or will be; null where that is not known. */
 async function freeSpaceOf(folder: string): Promise<number | null> {
   for (const path of [folder, dirname(folder)]) {
     const found = await statfs(path).catch(() => null);
@@ -109,7 +109,7 @@ async function freeSpaceOf(folder: string): Promise<number | null> {
 /** Takes photographs that are not to be shown yet. */
 export async function stagePhotographs(folder: string): Promise<StagedPhotographs> {
   const staging = join(folder, stagingName);
-  // Of a restore that was killed.
+  // The rest of a restore that was killed.
   await rm(staging, { recursive: true, force: true });
   const written: string[] = [];
   return {

@@ -3,7 +3,7 @@ import { callTimeout, s3Calls, tagged, type S3Access } from "#server/storage/ori
 import type { BackupStore } from "./backup-store.ts";
 
 interface S3Options extends S3Access {
-  /** Of all names, without a slash at its end; may be empty. */
+  /** The prefix of all names, without a slash at its end; may be empty. */
   prefix: string;
   /** Bytes of a part, at least 5 MiB (the stores' rule) but in tests. */
   partSize?: number;

@@ -18,7 +18,7 @@ export interface ForeignPost {
   formerPaths: Partial<Record<Language, string>>;
   /** Numbers by which links of WordPress name its texts. */
   formerIds: Partial<Record<Language, string>>;
-  /** What of it does not come over, or comes otherwise. */
+  /** Holds what of it does not come over, or comes otherwise. */
   notes: string[];
 }
 
@@ -34,7 +34,7 @@ export interface ForeignExport {
   posts: ForeignPost[];
   /** Where the pictures were, such as `https://peru.example`; null when the export does not say. */
   site: string | null;
-  /** What of the export does not come over, in sentences for whoever runs the import. */
+  /** Holds what of the export does not come over, in sentences for whoever runs the import. */
   notes: string[];
 }
 
@@ -55,7 +55,7 @@ export function foreignId(site: string, id: string): string {
   return createHash("sha256").update(`${site}#${id}`).digest("hex").slice(0, 24);
 }
 
-/** Of a tag as languages have it, such as `en-GB`; null unless the site has that language. */
+/** The language of a tag, such as `en-GB`; null unless the site has that language. */
 export function languageOfTag(tag: string | undefined): Language | null {
   const [primary = ""] = (tag ?? "").toLowerCase().split(/[-_]/);
   return isLanguage(primary) ? primary : null;

@@ -62,7 +62,7 @@ function relinked(
   return { html: isChanged ? DomUtils.getOuterHTML(tree, written) : html, lost };
 }
 
-/** Of a link within the former site; null for any other one. */
+/** The key of a link within the former site; null for any other one. */
 function keyOf(href: string, site: string | null): { path: string; fragment: string } | null {
   const isRelative = href.startsWith("/") && !href.startsWith("//");
   const url = URL.parse(href, "http://site.invalid");

@@ -9,7 +9,7 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 /** Letters as they are, and `alt=""`, which says something, with its value. */
 export const written = { encodeEntities: "utf8", emptyAttrs: true } as const;
 
-/** What of a text of another system has no place here. The keys are classes and elements, the values stand in the report. */
+/** Holds what of a text of another system has no place here. The keys are classes and elements, the values stand in the report. */
 const dropped: Record<string, string> = {
   "kg-audio-card": "sound",
   "kg-file-card": "file to download",
@@ -110,7 +110,7 @@ function galleryMarkup(element: Element): string {
   return gallery(pictures, captionIn(element));
 }
 
-/** Of the figure itself, not of one inside it. */
+/** Finds the caption of the figure itself, not of one inside it. */
 function captionIn(figure: Element): string {
   const captions = DomUtils.getElementsByTagName("figcaption", figure);
   const own = captions.find((caption) => closest(caption, null, (one) => one.name === "figure") === figure);

@@ -14,7 +14,7 @@ const ghostData = z.object({
       title: text,
       slug: text,
       html: text,
-      /** Of what its editor wrote; some posts have nothing else. */
+      /** The text of what its editor wrote; some posts have nothing else. */
       lexical: text,
       mobiledoc: text,
       feature_image: text,
@@ -42,7 +42,7 @@ const ghostData = z.object({
   settings: rows(z.object({ key: z.string(), value: z.unknown() })),
 });
 
-/** Of the whole file. */
+/** The schema of the whole file. */
 export const ghostSchema = z.object({ db: z.array(z.object({ data: ghostData })).min(1) });
 
 export type GhostData = z.infer<typeof ghostData>;

@@ -51,7 +51,7 @@ export async function decodeIconBitmap(bitmap: Buffer): Promise<Sharp> {
 /** Milliseconds; 50 megapixels take some three seconds. */
 const timeout = 60_000;
 
-/** In a thread of its own: the decoder is JavaScript, and would hold up every visitor. */
+/** Decodes in a thread of its own: the decoder is JavaScript, and would hold up every visitor. */
 async function decode(bytes: Buffer, { icon }: { icon: boolean }): Promise<Sharp> {
   const worker = new Worker(new URL("./decode-bmp-worker.ts", import.meta.url), {
     workerData: { bytes, icon },

@@ -10,7 +10,7 @@ export interface Pixels {
 
 interface Bitmap {
   bytes: Uint8Array;
-  /** As it stands in an icon: without a file header, with a transparency mask. */
+  /** Given as it stands in an icon: without a file header, with a transparency mask. */
   icon: boolean;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { iconFile, pictureFile, writeBitmapHeader } from "#tests/support/samples/pictures.ts";
 import { findLargestIcon } from "./find-largest-icon.ts";
 
-/** Of one colour; the height in its header includes the mask. */
+/** Makes a bitmap of one colour; the height in its header includes the mask. */
 function iconBitmap(side: number): Buffer {
   const bitmap = Buffer.alloc(40 + side * side * 4 + side * 4);
   writeBitmapHeader(bitmap, { at: 0, width: side, height: side * 2, depth: 32 });

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import type { PictureFormat } from "#api/media.ts";
 
-/** Of an animation only the WebP is animated; the others are its first frame, for whoever wants it still. */
+/** Makes a variant. Only the WebP of an animation is animated; the others are its first frame, for whoever wants it still. */
 export function makeVariant(bytes: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
   return encodeVariant(
     sharp(bytes, { animated: format === "webp" }).resize({ width, withoutEnlargement: true }),

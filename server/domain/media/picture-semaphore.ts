@@ -9,7 +9,7 @@ sharp.cache(false);
 /** Threads of libuv that stay free for files, passwords and compression while pictures are drawn. */
 const otherThreads = 2;
 
-/** Of libuv, unless UV_THREADPOOL_SIZE says otherwise. */
+/** The threads of libuv, unless UV_THREADPOOL_SIZE says otherwise. */
 const defaultThreads = 4;
 
 /** For all work on pictures: the cores belong to the whole process. What an editor waits for is urgent. */

@@ -32,7 +32,7 @@ export function createPictureVariants(db: Database, { readOriginal, ...options }
     ...options,
     async make({ hash, width, format }) {
       try {
-        // An address that nobody's picture has must not stand in line.
+        // The hash of no picture is refused before it takes a place in the queue.
         if (!(await hasPicture(db, hash))) return null;
         return await line(async () => {
           // Read first: who waits for it must not keep others from drawing.

@@ -17,13 +17,13 @@ export function animatedPicture(): DomainError {
 
 export const pictureTooLarge = "a picture file may have at most 30 MB";
 
-/** Of all frames together. */
+/** The most pixels of all frames together. */
 const maxPixels = 50_000_000;
 
-/** In pixels, of the longer side. */
+/** Pixels, of the longer side. */
 const maxSide = 3840;
 
-/** In pixels: each frame of an animation is a picture of its own. */
+/** Pixels: each frame of an animation is a picture of its own. */
 const maxAnimatedSide = 1280;
 
 const timeoutSeconds = 60;
@@ -68,7 +68,7 @@ export async function preparePicture(
     { isUrgent: true },
   );
   const hash = createHash("sha256").update(data).digest("hex").slice(0, 32);
-  // Of an animation, sharp says how tall all frames are together.
+  // For an animation, sharp says how tall all frames are together.
   const height = info.pageHeight ?? info.height;
   return { hash, width: info.width, height, bytes: data, isAnimated };
 }

@@ -10,7 +10,7 @@ import {
 import type { PreparedPicture } from "./prepare-picture.ts";
 
 export type PutPicture = PreparedPicture & {
-  /** In the media store; without it the original goes into the database with its row. */
+  /** The place in the media store; without it the original goes into the database with its row. */
   place?: string;
 };
 

@@ -45,7 +45,7 @@ export function createMissedSearchCounter({ now }: { now: () => Date }) {
       counts = new Map();
       return taken;
     },
-    /** What could not be written is counted with what comes. */
+    /** Whatever could not be written is counted with what comes. */
     putBack: (rows: MissedSearchRow[]): void => rows.forEach(add),
   };
 }

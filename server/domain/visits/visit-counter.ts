@@ -1,7 +1,7 @@
 /** A page that was opened. */
 export interface Visit {
   path: string;
-  /** Of the site with the link. */
+  /** The host of the site with the link. */
   host: string | null;
 }
 
@@ -19,7 +19,7 @@ export interface DayCounts {
   hosts: Map<string, number>;
 }
 
-/** What was counted since the last time. */
+/** Describes what was counted since the last time. */
 export interface VisitCounts {
   /** By day in Budapest, `2026-11-23`. */
   days: Map<string, DayCounts>;
@@ -37,7 +37,7 @@ const budapest = new Intl.DateTimeFormat("en-CA", {
   day: "2-digit",
 });
 
-/** Of a moment, in Budapest: `2026-11-23`. */
+/** The day of a moment in Budapest: `2026-11-23`. */
 export function dayInBudapest(moment: Date): string {
   return budapest.format(moment);
 }
@@ -74,7 +74,7 @@ export function createVisitCounter({ now }: { now: () => Date }) {
       counts = noCounts();
       return taken;
     },
-    /** What could not be written is counted with what comes. */
+    /** Whatever could not be written is counted with what comes. */
     putBack(taken: VisitCounts): void {
       for (const [day, { views, pages, hosts }] of taken.days) {
         const counted = dayOf(counts, day);

@@ -92,7 +92,7 @@ export async function readVisitDays(db: Queries, days: number, now: Date): Promi
   return period.map((day) => found.get(day) ?? { day, views: 0 });
 }
 
-/** What the desk shows of the last days, today included. */
+/** Gives what the desk shows of the last days, today included. */
 export async function readNumbers(db: Queries, days: number, { now, isThere }: Reading): Promise<Numbers> {
   const since = lastDays(days, now)[0] ?? dayInBudapest(now);
   const missing = await stillMissing(await findMissingPages(db, mostMissing), isThere);

@@ -45,7 +45,7 @@ import {
 } from "#server/storage/schema.ts";
 
 export interface BackedUpTable {
-  /** In the database and in a backup. */
+  /** The name in the database and in a backup. */
   name: string;
   table: PgTable;
   /** Their values, together, are those of one row alone; rows are written in their order. */
@@ -59,7 +59,7 @@ export interface BackedUpTable {
 }
 
 /**
- * What a backup holds, in the order in which it is restored: a table stands behind those that it refers to. A new table
+ * Holds what a backup holds, in the order in which it is restored: a table stands behind those that it refers to. A new table
  * goes here or into `leftOutTables`.
  */
 export const backedUpTables: readonly BackedUpTable[] = [
@@ -96,7 +96,7 @@ interface LeftOutTable {
   cleared: boolean;
 }
 
-/** What a backup does not hold. */
+/** Holds what a backup does not hold. */
 export const leftOutTables: readonly LeftOutTable[] = [
   { table: sessions, reason: "one that was ended, or stolen, must not come alive again", cleared: true },
   { table: invitations, reason: "one that was used or taken back must not be valid again", cleared: true },

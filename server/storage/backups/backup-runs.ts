@@ -32,7 +32,7 @@ export async function findFirstBackupRun(db: Queries): Promise<BackupRun | null>
   return run ?? null;
 }
 
-/** Of several processes on one database one does the work. Gives whether this one did. */
+/** Among several processes on one database one does the work. Gives whether this one did. */
 export async function withBackupLock(db: Database, work: () => Promise<void>): Promise<boolean> {
   return withAdvisoryLock(db, backupLock, work);
 }

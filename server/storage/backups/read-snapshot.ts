@@ -59,7 +59,7 @@ export async function* readRows(
   await tx.execute(sql`close ${cursorName}`);
 }
 
-/** Of the bytes of one row: their length, or where they are when the database does not have them. */
+/** Says for the bytes of one row their length, or where they are when the database does not have them. */
 export type BytesOfRow = { key: string } & ({ size: number } | { place: string });
 
 /** The rows whose bytes have files of their own; none for a table without such a column. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
 
-/** What the colours alone decide. */
+/** Holds what the colours alone decide. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
 interface Looked {
@@ -19,7 +19,7 @@ const axeFile = fileURLToPath(import.meta.resolve("axe-core/axe.min.js"));
 let source: Promise<string> | undefined;
 
 /**
- * What axe finds wrong with a page: each rule that is broken, with the first element that breaks it. Our pages have no frames
+ * Gives what axe finds wrong with a page: each rule that is broken, with the first element that breaks it. Our pages have no frames
  * that would be looked into.
  */
 export async function accessibilityFindings(

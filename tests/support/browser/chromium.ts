@@ -13,7 +13,7 @@ const chromiumArguments = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // As on a screen of today: the headless shell would round each letter to whole pixels.
+  // This is as on a screen of today: the headless shell would round each letter to whole pixels.
   "--font-render-hinting=none",
 ];
 

@@ -5,7 +5,7 @@ import { runJourneySite } from "../servers/run-journey-site.ts";
 import { startVideoPlatform } from "../servers/video-platform.ts";
 import { writtenPost } from "../samples/written-post.ts";
 
-/** Who other than the site may be asked for anything, once the visitor allows it. */
+/** Whoever other than the site may be asked for anything, once the visitor allows it. */
 export const youtube = "https://www.youtube-nocookie.com";
 export const vimeo = "https://player.vimeo.com";
 export const pictureHost = "https://pictures.example";
@@ -89,7 +89,7 @@ export async function storeChoice(context: BrowserContext, url: string, value: "
   ]);
 }
 
-/** What the question says, and where it leads. */
+/** Holds what the question says, and where it leads. */
 export const words = {
   hu: {
     title: "Videók és sütik más oldalakról",
@@ -125,5 +125,5 @@ export function bannerOf(page: Page, language: keyof typeof words = "hu") {
   };
 }
 
-/** What asks the question again. */
+/** Gives what asks the question again. */
 export const settingsOf = (page: Page) => page.getByRole("button", { name: "Sütibeállítások" });

@@ -19,7 +19,7 @@ export async function countBytes(page: Page): Promise<() => ByteCounts> {
   return (await countTransfers(page)).bytes;
 }
 
-/** As `countBytes`, of a page that brings all anew, whatever its browser has fetched before. */
+/** Like `countBytes`, of a page that brings all anew, whatever its browser has fetched before. */
 export async function countFirstVisit(page: Page) {
   const { session, ...counted } = await countTransfers(page);
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
@@ -57,5 +57,5 @@ async function countTransfers(page: Page) {
   };
 }
 
-/** The phone of docs/decisions/0015-weight.md. */
+/** The phone of docs/decisions/0023-inline-styles.md. */
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };

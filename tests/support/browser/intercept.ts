@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * As `page.route`, for a page that is open already: returns only when the browser really asks us. Without this wait a
+ * Like `page.route`, for a page that is open already: returns only when the browser really asks us. Without this wait a
  * request that leaves in the next moment can still reach the server.
  */
 export async function intercept(page: Page, ...route: Parameters<Page["route"]>): Promise<void> {

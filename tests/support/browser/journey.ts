@@ -66,7 +66,7 @@ export const walk = test.extend({
   page: async ({ sharedPage }, use) => use(sharedPage),
 });
 
-/** What one journey leaves behind is in the lists that another one looks at. */
+/** Whatever one journey leaves behind is in the lists that another one looks at. */
 async function expectOwnPostsAlone(url: string): Promise<void> {
   const posts = await httpClient(url).listPosts("hu");
   const newest = posts.slice(0, posts.length - starterPosts.length);

@@ -7,7 +7,7 @@ export interface ReadAnswer {
   body: string;
 }
 
-/** What an answer must never tell: a stack, a file of the server, a query. */
+/** Holds what an answer must never tell: a stack, a file of the server, a query. */
 const leaks =
   /\n\s+at \S|node_modules|\bnode:internal|\/(server|app|build)\/[\w/-]+\.[jt]s\b|Failed query|ENOENT|EACCES/;
 

@@ -23,14 +23,14 @@ const token = new RegExp(
 );
 
 /**
- * What is wrong with a post's HTML: anything but the canonical elements, attributes, addresses and
+ * Gives what is wrong with a post's HTML: anything but the canonical elements, attributes, addresses and
  * nesting. Written apart from `cleanHtml`, knowing nothing of how it works. Empty when all is well.
  */
 export function violationsOf(html: string): string[] {
   const violations: string[] = [];
   const open: { name: string; children: string[] }[] = [{ name: "root", children: [] }];
   const at = () => open.at(-1) ?? { name: "nothing", children: [] };
-  /** Of the rows of the open table. */
+  /** The widths of the rows of the open table. */
   let widths: number[] = [];
 
   function enter(name: string): void {
@@ -75,7 +75,7 @@ export function violationsOf(html: string): string[] {
   return violations;
 }
 
-/** What may stand in the elements that hold only certain others. */
+/** Holds what may stand in the elements that hold only certain others. */
 const partsOf: Partial<Record<string, string[]>> = {
   ul: ["li"],
   ol: ["li"],

@@ -8,7 +8,7 @@ import { languages, type Language } from "#i18n/languages.ts";
 
 const guide = new URL("../../../content/guide/", import.meta.url);
 
-/** What the heads of a page's files name as `own`: parts that each language has of its own, and facts of one's readers. */
+/** Gives what the heads of a page's files name as `own`: parts that each language has of its own, and facts of one's readers. */
 function ownNames(page: GuidePage): string[] {
   return languages.flatMap((language) => {
     const [, head = ""] = readFileSync(new URL(`${page}/${language}.md`, guide), "utf8").split("---\n");

@@ -25,7 +25,7 @@ export interface WalkedSite {
   pages: WalkedPage[];
   /** @throws Error when the walk did not come by there */
   open: (path: string) => WalkedPage;
-  /** What all parts of the site map name. */
+  /** Holds what all parts of the site map name. */
   map: MappedAddress[];
 }
 
@@ -34,7 +34,7 @@ export const walkPatience = 600_000;
 
 const origin = "http://irany.test";
 
-/** What a post may hold that a reader's browser must not ask for unasked. */
+/** Holds what a post may hold that a reader's browser must not ask for unasked. */
 const foreign = [
   '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" title="YouTube"></iframe>',
   '<iframe src="https://player.vimeo.com/video/76979871" title="Vimeo"></iframe>',

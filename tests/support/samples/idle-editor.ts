@@ -13,5 +13,5 @@ export const idleExtensions = () =>
     insertPictures: nothing,
   });
 
-/** What a text may consist of. */
+/** Describes what a text may consist of. */
 export const editorSchema = getSchema(idleExtensions());

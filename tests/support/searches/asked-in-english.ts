@@ -1,4 +1,4 @@
-/** As for Hungarian. */
+/** Given as for Hungarian. */
 export const askedInEnglish: Record<string, string> = {
   visas: "visa-types questions#visa entry#visa-free",
   "do I need a visa for Peru": "questions#visa entry#visa-free visa-types",

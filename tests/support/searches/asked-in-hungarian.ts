@@ -1,5 +1,5 @@
 /**
- * What travellers write into the field, with the right answers: `page#section`, `page` for the page itself, `page#*` for any of
+ * Holds what travellers write into the field, with the right answers: `page#section`, `page` for the page itself, `page#*` for any of
  * its parts, `post:` with a starter post's id, `fact:` with a fact's.
  */
 export const askedInHungarian: Record<string, string> = {

@@ -1,4 +1,4 @@
-/** As for Hungarian. */
+/** Given as for Hungarian. */
 export const askedInSpanish: Record<string, string> = {
   visas: "visa-types questions#visa entry#visa-free",
   "necesito visa para Perú": "questions#visa entry#visa-free visa-types",

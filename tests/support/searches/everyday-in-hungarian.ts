@@ -1,4 +1,4 @@
-/** What travellers type on any day; written before the index was looked at. */
+/** Holds what travellers type on any day; written before the index was looked at. */
 export const everydayInHungarian: Record<string, string> = {
   "mennyi idő a repülőút peruba": "getting-there#flights peru-guide#to-lima",
   "repülőjegy budapest lima": "getting-there#flights",

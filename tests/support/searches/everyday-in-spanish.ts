@@ -1,4 +1,4 @@
-/** What travellers type on any day; written before the index was looked at. */
+/** Holds what travellers type on any day; written before the index was looked at. */
 export const everydayInSpanish: Record<string, string> = {
   "vuelos desde méxico": "getting-there#flights",
   "vuelos desde buenos aires": "getting-there#flights",

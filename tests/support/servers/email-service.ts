@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 export interface EmailServiceServer {
   /** For `EMAILJS_API_URL`. */
   url: string;
-  /** What it answers. */
+  /** Holds what it answers. */
   answer: { status: number; text: string };
   /** The forms that came, field by field. */
   forms: Record<string, string>[];
@@ -24,7 +24,7 @@ export async function startEmailService(): Promise<EmailServiceServer> {
       }),
   };
   const server = createServer(async (request, response) => {
-    // As the real one, it lets the pages of every site ask.
+    // This is as the real one, it lets the pages of every site ask.
     response.setHeader("access-control-allow-origin", "*");
     if (request.method !== "POST" || request.url !== "/api/v1.0/email/send-form") {
       return response.writeHead(404).end("Not Found");

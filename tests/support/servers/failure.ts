@@ -1,6 +1,6 @@
 import type { ApiError } from "#api/errors.ts";
 
-/** What a call that must fail answered. */
+/** Gives what a call that must fail answered. */
 export async function failure(
   call: Promise<unknown>,
 ): Promise<Pick<ApiError, "status" | "code" | "message">> {

@@ -13,7 +13,7 @@ interface FullBackup {
   /** The same, with `passphrase`. */
   encrypted: Buffer;
   manifest: Manifest;
-  /** What the site answered. */
+  /** Holds what the site answered. */
   answers: Map<string, string>;
 }
 

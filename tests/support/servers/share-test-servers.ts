@@ -22,7 +22,7 @@ interface SharedServer extends Pick<TestServer, "app" | "db" | "env"> {
   /** A connection of the tests' own, for what no server may do. */
   client: pg.Client;
   isClosed: boolean;
-  /** What the first sign-in by the usual clock has left, and the browser that was signed in. */
+  /** Holds what the first sign-in by the usual clock has left, and the browser that was signed in. */
   signedIn?: { snapshot: Snapshot; cookies: Map<string, string> };
 }
 
@@ -50,7 +50,7 @@ export function shareTestServers({ site: loadSite, now: usualClock = wallClock }
     return { now: usualClock, ...(loadSite && { site: await loadSite() }) };
   }
 
-  /** What is kept of the last test's pages is older than the version that the content has from here on. */
+  /** Whatever is kept of the last test's pages is older than the version that the content has from here on. */
   async function forgetPages({ app, db }: SharedServer): Promise<void> {
     if (!loadSite) return;
     newestVersion += 1000;
@@ -142,7 +142,7 @@ async function signIn(server: TestServer): Promise<TestServer> {
 /** Higher than any version of the content that a server here has had. */
 let newestVersion = 0;
 
-/** What the server still writes after its last answer is not to stand in the next test's tables. */
+/** Whatever the server still writes after its last answer is not to stand in the next test's tables. */
 async function untilQuiet({ $client, writers }: TestServer["db"]): Promise<void> {
   const isBusy = () =>
     [$client, writers].some((pool) => pool.totalCount > pool.idleCount || pool.waitingCount > 0);

@@ -26,7 +26,7 @@ interface Traits {
   isSynced?: boolean;
 }
 
-/** What an answer says in place of the truth. */
+/** Describes what an answer says in place of the truth. */
 interface Lies {
   origin?: string;
   challenge?: string;
@@ -65,7 +65,7 @@ export function createAuthenticator(traits: Traits = {}) {
     return Buffer.concat([sha256(lies.rpId ?? rpId), head]);
   }
 
-  /** As a browser does it with `navigator.credentials.create`. */
+  /** Does it as a browser does it with `navigator.credentials.create`. */
   function create({ challenge, rp, user }: PasskeyCreation, lies: Lies = {}): NewPasskey["answer"] {
     userHandle = user.id;
     const length = Buffer.alloc(2);
@@ -93,7 +93,7 @@ export function createAuthenticator(traits: Traits = {}) {
     };
   }
 
-  /** As a browser does it with `navigator.credentials.get`. */
+  /** Does it as a browser does it with `navigator.credentials.get`. */
   function get({ challenge, rpId }: PasskeyRequest, lies: Lies = {}): PasskeySignIn {
     const data = clientData("webauthn.get", challenge, lies);
     const authData = authenticatorData(rpId, 0, lies);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 export interface RunningSite {
   url: string;
   pid: number;
-  /** What the process has printed so far. */
+  /** Gives what the process has printed so far. */
   output: () => string;
   /** Sends a signal; the process is gone when the promise is kept. Gives its exit code, null when it was killed. */
   end: (signal: "SIGINT" | "SIGTERM" | "SIGKILL") => Promise<number | null>;
@@ -60,7 +60,7 @@ export function launchSite(
     throw new Error(`the site ended with ${code} instead of starting:\n${output()}`);
   });
   const url = Promise.race([address, failure]);
-  // Who does not wait for the address is not told of the end either.
+  // Whoever does not wait for the address is not told of the end either.
   url.catch(() => {});
   return {
     url,

@@ -15,7 +15,7 @@ export interface FormerFolder {
   folder: string;
   /** Its cluster. */
   path: string;
-  /** What the site on it answers. */
+  /** Holds what the site on it answers. */
   answers: Map<string, string>;
   /** How many rows each table has. */
   counts: Record<string, number>;
@@ -43,7 +43,7 @@ export async function makeFormerFolder(
     const answers = await readWholeSite(server.app);
     await server.app.close();
     await database.close();
-    // As the start of a site does.
+    // This is as the start of a site does.
     await withClient(superuserUrl, (client) => prepareSiteRole(client, cluster.folder, cluster.runAs));
     return { folder, path, answers, counts: await countRows(superuserUrl) };
   } finally {
@@ -51,7 +51,7 @@ export async function makeFormerFolder(
   }
 }
 
-/** Of all tables that the site has made, but for the one in which a start notes what it has done once for all. */
+/** Counts the rows of all tables that the site has made, but for the one in which a start notes what it has done once for all. */
 export async function countRows(url: string): Promise<Record<string, number>> {
   return withClient(url, async (client) => {
     const tables = await client.query<{ name: string }>(

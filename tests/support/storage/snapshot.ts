@@ -17,7 +17,7 @@ export async function takeSnapshot(client: pg.Client): Promise<Snapshot> {
   }
   return {
     restore: async () => {
-      // Without the triggers that mind foreign keys the order is all one.
+      // Triggers are off, so that foreign keys do not prescribe an order of tables.
       await client.query("set session_replication_role = replica");
       for (const { table, rows } of kept) {
         await client.query(

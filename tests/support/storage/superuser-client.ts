@@ -14,7 +14,7 @@ export async function openSuperuserClient(dataFolder: string): Promise<pg.Client
     database: "postgres",
     connectionTimeoutMillis: 10_000,
   });
-  // What becomes of it is seen by its queries.
+  // Whatever becomes of it is seen by its queries.
   client.on("error", () => {});
   await client.connect();
   return client;

@@ -50,7 +50,7 @@ async function reuseDatabase(): Promise<string | null> {
   const url = left.pop();
   if (url === undefined) return null;
   const isEmpty = await withClient(url, async (client) => {
-    // What a test has started may still be connected.
+    // Whatever a test has started may still be connected.
     await client.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
     );
@@ -64,7 +64,7 @@ export async function emptyTables(client: pg.Client): Promise<boolean> {
   const tables = await listTables(client);
   if (tables.join() !== migrated.join()) return false;
   const statements = [
-    // Without the triggers that mind foreign keys the order is all one.
+    // Triggers are off, so that foreign keys do not prescribe an order of tables.
     "set session_replication_role = replica",
     // On small tables this takes a tenth of the time of truncating.
     ...tables.map((table) => `delete from "${table}"`),

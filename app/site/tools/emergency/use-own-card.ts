@@ -19,7 +19,7 @@ export function useOwnCard() {
   }
 
   useEffect(() => {
-    // What was typed while the page slept is newer than what was kept.
+    // Whatever was typed while the page slept is newer than what was kept.
     for (const [name, value] of Object.entries(keptCard())) {
       const field = form.current?.elements.namedItem(name);
       if (isField(field) && field.value === "") field.value = value;

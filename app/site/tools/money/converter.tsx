@@ -21,7 +21,7 @@ interface ConverterProps {
   text: MoneyText;
   query: URLSearchParams;
   form: LiveForm;
-  /** In Peru. */
+  /** The day in Peru. */
   today: string;
 }
 

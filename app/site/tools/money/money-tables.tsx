@@ -57,7 +57,7 @@ export function RoundAmounts({ text, currency }: { text: MoneyText; currency: Cu
 
 interface RateTableProps {
   text: MoneyText;
-  /** In Peru. */
+  /** The day in Peru. */
   today: string;
 }
 

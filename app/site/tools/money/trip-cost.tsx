@@ -23,7 +23,7 @@ interface TripCostProps {
   form: LiveForm;
 }
 
-/** What a trip costs, and what that is made of. */
+/** Shows what a trip costs, and what that is made of. */
 export function TripCost({ text, query, form }: TripCostProps) {
   const facts = useFacts();
   const { trip: words, sol, currencies } = text;

@@ -2,7 +2,7 @@ import styles from "./check-group.module.css";
 
 interface CheckGroupProps {
   title: string;
-  /** Of the field in the address. */
+  /** The name of the field in the address. */
   name: string;
   options: { value: string; label: string }[];
   chosen: readonly string[];

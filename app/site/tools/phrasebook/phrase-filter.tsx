@@ -19,7 +19,7 @@ interface PhraseFilterProps {
 export function PhraseFilter({ text, query, found, onQuery }: PhraseFilterProps) {
   const language = useLanguage();
   const field = useRef<HTMLInputElement>(null);
-  // What was typed while the page slept.
+  // Whatever was typed while the page slept.
   useEffect(() => onQuery(field.current?.value ?? ""), [onQuery]);
   return (
     <form

@@ -16,7 +16,7 @@ import styles from "./phrasebook.module.css";
 interface PhrasebookProps {
   text: PhrasebookText;
   sections: PhraseSection[];
-  /** What the address asks for. */
+  /** Holds what the address asks for. */
   query: string;
 }
 

@@ -5,7 +5,7 @@ import { forget, keep, readKept } from "#app/site/tools/kept-on-device.ts";
 export const favouritesKey = "phrasebookFavourites";
 
 interface Chosen {
-  /** Of phrases in any language, the first chosen first. */
+  /** The ids of phrases in any language, the first chosen first. */
   ids: readonly string[];
   /** Null until something was chosen. */
   isKept: boolean | null;

@@ -4,7 +4,7 @@ import { forget, keep, readKept } from "#app/site/tools/kept-on-device.ts";
 /** Key in the local storage; the privacy page names it. */
 export const draftsKey = "tripPlanDrafts";
 
-/** Who opens a plan that was shared, and changes it, is not to lose the own one. */
+/** Whoever opens a plan that was shared, and changes it, is not to lose the own one. */
 const most = 3;
 
 /** Queries of the plans that were worked on last, the newest first. */
@@ -14,7 +14,7 @@ function readDrafts(): string[] {
   return kept.filter((query): query is string => typeof query === "string" && query.startsWith("?"));
 }
 
-/** As the device keeps them, also when another tab adds one; none on the server. */
+/** Does it as the device keeps them, also when another tab adds one; none on the server. */
 export function useDrafts(): string[] {
   const text = useSyncExternalStore(
     listenToOtherTabs,

@@ -7,7 +7,7 @@ export const plansKey = "tripPlans";
 /** In the order of saving, the newest first. */
 export interface SavedPlan {
   name: string;
-  /** Of the plan's address. */
+  /** The query of the plan's address. */
   query: string;
 }
 
@@ -28,7 +28,7 @@ export function useSavedPlans() {
     plans,
     /** To be called before they are shown: what the server sends knows of none. */
     read: () => setPlans(readPlans()),
-    // What another tab saved meanwhile is kept too.
+    // Whatever another tab saved meanwhile is kept too.
     save: (plan: SavedPlan) =>
       store([plan, ...readPlans().filter(({ name }) => name !== plan.name)].slice(0, most)),
     remove: (gone: string) => store(readPlans().filter(({ name }) => name !== gone)),

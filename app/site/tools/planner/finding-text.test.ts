@@ -15,7 +15,7 @@ async function wordsIn(language: Language): Promise<PlannerWords> {
   return words;
 }
 
-/** What a plan's checks say. */
+/** Gives what a plan's checks say. */
 async function warningsOf(query: string, language: Language): Promise<string[]> {
   const { plan } = readPlan(new URLSearchParams(query));
   const words = await wordsIn(language);

@@ -23,7 +23,7 @@ interface Telling extends Pick<PlannerData, "words" | "holidays" | "plan"> {
   months: readonly string[];
 }
 
-/** What a finding says: its values in the reader's language, put into the sentence of its kind. */
+/** Gives what a finding says: its values in the reader's language, put into the sentence of its kind. */
 export function findingText(facts: Facts, finding: Finding, telling: Telling): string {
   const { words, plan } = telling;
   const place = plan.stops[finding.stop]?.place;
@@ -128,7 +128,7 @@ function valuesOf(
   }
 }
 
-/** What a change does, as the words of its link. */
+/** Gives what a change does, as the words of its link. */
 export function fixText(
   { kind, places, date }: Fix,
   words: PlannerData["words"],
@@ -142,7 +142,7 @@ export function fixText(
   });
 }
 
-/** Of a stop, for its controls: with its number where one comes to the place several times. */
+/** The name of a stop for its controls, with its number where one comes to the place several times. */
 export function stopName(index: number, { plan, words }: Pick<PlannerData, "plan" | "words">): string {
   const place = plan.stops[index]?.place;
   if (!place) return "";
@@ -150,7 +150,7 @@ export function stopName(index: number, { plan, words }: Pick<PlannerData, "plan
   return isOnly ? words.places[place] : `${index + 1}. ${words.places[place]}`;
 }
 
-/** Of a place in which one sleeps or changes. */
+/** The name of a place in which one sleeps or changes. */
 export function placeName(place: PlaceId, { places }: PlannerData["words"]): string {
   const names: Partial<Record<PlaceId, string>> = places;
   return names[place] ?? "";

@@ -63,7 +63,7 @@ export function MeansChoice({ index }: { index: number }) {
   const stop = plan.stops[index];
   if (!stop) return null;
   const ways = directWays(facts, plan.stops[index - 1]?.place ?? airport, stop.place);
-  // Of the same means, the first is the usual one.
+  // For the same means, the first is the usual one.
   const choices = [...new Map(ways.toReversed().map((way) => [way.by, way])).values()].toReversed();
   if (choices.length < 2) return null;
   const chosen = choices.find(({ by }) => by === stop.by) ?? choices[0];

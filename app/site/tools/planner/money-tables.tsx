@@ -18,7 +18,7 @@ import { Unbroken } from "#i18n/unbroken.tsx";
 import { usePlanner } from "./planner-context.ts";
 import styles from "./money-tables.module.css";
 
-/** What sells out, in the order in which to buy it. */
+/** Shows what sells out, in the order in which to buy it. */
 export function TicketList() {
   const facts = useFacts();
   const { words, plan } = usePlanner();
@@ -56,10 +56,10 @@ export function TicketList() {
   );
 }
 
-/** In which the sum is said beside soles: that of the readers, or of the country's prices. */
+/** The currency in which the sum is said beside soles: that of the readers, or of the country's prices. */
 const currencies: Record<Language, ForeignCurrency> = { hu: "eur", en: "usd", es: "usd" };
 
-/** What the plan costs at three levels, by item. */
+/** Shows what the plan costs at three levels, by item. */
 export function CostTable() {
   const facts = useFacts();
   const { words, plan } = usePlanner();

@@ -6,7 +6,7 @@ import { usePlanner } from "./planner-context.ts";
 import { usePlanNavigation } from "./use-plan-navigation.ts";
 
 interface PlanLinkProps {
-  /** What the plan becomes. */
+  /** Holds what the plan becomes. */
   to: Plan;
   className?: string | undefined;
   /** Names it where its text is a sign. */

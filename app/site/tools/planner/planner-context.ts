@@ -7,9 +7,9 @@ export interface PlannerData {
   words: PlannerWords;
   holidays: HolidayNames;
   plan: Plan;
-  /** Of the page, without a plan. */
+  /** The path of the page, without a plan. */
   path: string;
-  /** Of the site, before the path. */
+  /** The origin of the site, before the path. */
   origin: string;
 }
 

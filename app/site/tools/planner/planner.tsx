@@ -21,7 +21,7 @@ import { WarningList } from "./warning-list.tsx";
 import styles from "./planner.module.css";
 
 interface PlannerProps extends PlannerData {
-  /** What could not be read of the address. */
+  /** Holds what could not be read of the address. */
   problems: readonly PlanProblem[];
   /** Map and altitudes, drawn by the page. */
   figure: ReactNode;

@@ -21,7 +21,7 @@ interface StopRowProps {
   /** Those that begin here, the gravest first. */
   warnings: readonly Warning[];
   handle: ComponentProps<"button">;
-  /** In pixels, while a stop is dragged. */
+  /** Pixels, while a stop is dragged. */
   shift: number;
   isDragged: boolean;
   onMove: (from: number, to: number) => void;

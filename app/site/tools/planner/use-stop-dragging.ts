@@ -1,11 +1,11 @@
 import { useRef, useState, type PointerEvent } from "react";
 
 interface Drag {
-  /** Of the plan that it began in: with another plan it is over. */
+  /** The query of the plan that it began in: with another plan it is over. */
   query: string;
   from: number;
   to: number;
-  /** In pixels. */
+  /** Pixels. */
   moved: number;
   height: number;
 }
@@ -33,7 +33,7 @@ export function useStopDragging(query: string, onDrop: (from: number, to: number
         if (!current || !drag) return;
         const moved = clientY - current.y;
         const middle = (current.middles[index] ?? 0) + moved;
-        // As many stand before it as have their middle above its own.
+        // Just as many stand before it as have their middle above its own.
         const to = current.middles.filter((other, at) => at !== index && other < middle).length;
         setDrag({ ...drag, to, moved });
       },

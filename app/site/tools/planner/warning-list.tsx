@@ -24,7 +24,7 @@ const warnedKinds: readonly FindingKind[] = [
   "busy",
 ];
 
-/** What is worth changing, the gravest first, each with the change as a link; then what is good to know. */
+/** Shows what is worth changing, the gravest first, each with the change as a link; then what is good to know. */
 export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
   const facts = useFacts();
   const planner = usePlanner();

@@ -2,9 +2,9 @@ import { useState, type ComponentProps } from "react";
 import { parseDay } from "#content/stays/plain-day.ts";
 
 interface DayInputProps extends ComponentProps<"input"> {
-  /** Of the form, for example `entry-0`. */
+  /** The field of the form, for example `entry-0`. */
   field: string;
-  /** What it begins with. */
+  /** Holds what it begins with. */
   text: string;
 }
 

@@ -4,7 +4,7 @@ import { readStayFields, type StayFields } from "#content/stays/stay-fields.ts";
 /** Key in the local storage; the privacy page names it. */
 export const stayKey = "stayTrips";
 
-/** What the device keeps is the query of the address; null of nothing, and of anything else. */
+/** Whatever the device keeps is the query of the address; null of nothing, and of anything else. */
 export function readKeptStay(): StayFields | null {
   const kept = readKept(stayKey);
   return typeof kept === "string" ? readStayFields(new URLSearchParams(kept)) : null;

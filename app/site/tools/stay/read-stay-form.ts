@@ -1,7 +1,7 @@
 import { checkStay, type CheckedStay, type StayErrors } from "#content/stays/check-stay.ts";
 import { readStayFields, type StayFields } from "#content/stays/stay-fields.ts";
 
-/** What a form says, and whether it can be counted. */
+/** Whatever a form says, and whether it can be counted. */
 export interface StayReading {
   fields: StayFields;
   checked: CheckedStay | null;

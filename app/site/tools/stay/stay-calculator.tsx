@@ -12,7 +12,7 @@ const resultId = "_stay-result";
 
 interface StayCalculatorProps {
   text: StayText;
-  /** What the address says; null of an address without a query. */
+  /** Holds what the address says; null of an address without a query. */
   asked: StayFields | null;
 }
 

@@ -25,7 +25,7 @@ export function TripFields({ text, trip, place, errors, onLeave, onRemove }: Tri
     const code = errors[`${field}-${place}`];
     return code && text.errors[code];
   };
-  // What is said of the first trip is true of all.
+  // Whatever is said of the first trip is true of all.
   const isFirst = place === 0;
   return (
     <fieldset className={styles.trip}>

@@ -18,7 +18,7 @@ import { errorsSoFar, errorsStillThere, readStay, readStayForm, type StayReading
 interface StayState extends StayReading {
   /** Those that are shown. */
   errors: StayErrors;
-  /** What the rows began with, by a key that stays with the row; the texts are in the fields. */
+  /** Holds what the rows began with, by a key that stays with the row; the texts are in the fields. */
   rows: { key: number; trip: StayFields["trips"][number] }[];
 }
 
@@ -49,7 +49,7 @@ export function useStay(asked: StayFields | null, usual: string) {
 
   const begin = useEffectEvent(() => {
     const typed = read();
-    // What the address says, and what was typed while the page slept, comes before what was kept.
+    // Whatever the address says, and what was typed while the page slept, comes before what was kept.
     const kept = asked === null && isBlank(typed.fields) ? readKeptStay() : null;
     if (kept) show(kept);
     else if (stayQuery(typed.fields) !== stayQuery(state.fields)) take(typed, errorsSoFar(typed.errors, {}));

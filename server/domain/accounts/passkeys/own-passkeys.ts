@@ -23,14 +23,14 @@ import { removeSessionsOf } from "#server/storage/sessions.ts";
 import { challengeLifetime, keepChallenge, orRefuse, passkeyRefused, useChallenge } from "./challenges.ts";
 import type { PasskeySite } from "./challenges.ts";
 
-/** Of one account. */
+/** How many passkeys one account may have. */
 const mostPasskeys = 10;
 
 /** By COSE's numbers: Ed25519, ECDSA with P-256, RSA; each authenticator knows one of them. */
 const algorithms = [-8, -7, -257];
 
 /**
- * What a browser needs to make a passkey for an account, whose password was asked for.
+ * Gives what a browser needs to make a passkey for an account, whose password was asked for.
  *
  * @throws DomainError `too_many_passkeys`
  */
@@ -140,7 +140,7 @@ export async function listPasskeys(db: Queries, accountId: string): Promise<OwnP
 }
 
 interface Removal {
-  /** Of who removes it: it goes on, and all others of the account end. Left out by command. */
+  /** The session id of who removes it: it goes on, and all others of the account end. Left out by command. */
   sessionId?: string;
   /** Whether the site wants every account to have a second factor. */
   isRequired: boolean;
