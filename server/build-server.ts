@@ -9,6 +9,7 @@ import { startPurging } from "#server/domain/accounts/purge-expired.ts";
 import { createContactMailer } from "#server/domain/contact-messages/contact-mailer.ts";
 import { openOutbox, type Outbox } from "#server/domain/contact-messages/outbox.ts";
 import { databaseRefusalOf, isDatabaseLost } from "#server/domain/database-refusal.ts";
+import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { startPublishing } from "#server/domain/posts/publish-scheduled.ts";
 import { limitPictureWork } from "#server/domain/media/picture-semaphore.ts";
 import { defaultLanguage } from "#i18n/languages.ts";
@@ -174,7 +175,7 @@ export async function buildServer({
     const onError = (error: unknown) => log.warn({ err: error }, "what is over could not be removed");
     app.addHook("onClose", startPurging(db, { now, onError }));
     const onUnpublished = (error: unknown) => log.warn({ err: error }, "what is due could not be published");
-    app.addHook("onClose", startPublishing(db, { now, onError: onUnpublished }));
+    app.addHook("onClose", startPublishing(db, { now, dayInPeru, onError: onUnpublished }));
   }
   await app.register(accountRoutes);
   await app.register(ownAccountRoutes);

@@ -1,7 +1,6 @@
 import type { FactDefault } from "#api/facts/fact-default.ts";
 import { faultsOf, type ValueFault } from "#api/facts/fact-value.ts";
 import type { FactChange, factActions } from "#api/facts/facts.ts";
-import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { nameOf, recordEvent, siteItself, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
@@ -31,14 +30,18 @@ interface Change {
   now: Date;
 }
 
-/** From then on, or from the day that it names, all pages print it. @throws DomainError `not_found`, `invalid_field` */
+/**
+ * From then on, or from the day that it names, all pages print it.
+ * @param dayInPeru the day that it is there now
+ * @throws DomainError `not_found`, `invalid_field`
+ */
 export async function changeFact(
   db: Database,
   byDefault: FactDefault,
   change: FactChange,
-  { by, now }: Change,
+  { by, now, dayInPeru }: Change & { dayInPeru: string },
 ): Promise<void> {
-  requireSound(byDefault, change, now);
+  requireSound(byDefault, change, { now, dayInPeru });
   const { id: factId } = byDefault;
   const { startsOn } = change;
   await db.transaction(async (tx) => {
@@ -60,12 +63,11 @@ export async function dropFactPlan(db: Database, id: string, { by, now }: Change
  * Puts in what was planned for a day that has begun in Peru. Several processes may share a database: the first one does it, the
  * others find nothing left.
  */
-export async function applyFactPlans(db: Queries, now: Date): Promise<void> {
-  const today = dayInPeru(now);
-  if ((await listDueFactPlans(db, today)).length === 0) return;
+export async function applyFactPlans(db: Queries, now: Date, dayInPeru: string): Promise<void> {
+  if ((await listDueFactPlans(db, dayInPeru)).length === 0) return;
   await db.transaction(async (tx) => {
     await lockFactOverrides(tx);
-    for (const { factId, record, plannedBy } of await listDueFactPlans(tx, today)) {
+    for (const { factId, record, plannedBy } of await listDueFactPlans(tx, dayInPeru)) {
       await upsertFactOverride(tx, standing(factId, record, plannedBy, now));
       await removeFactPlan(tx, factId);
       await note(tx, factId, record, "changed", { by: siteItself, now });
@@ -118,7 +120,7 @@ export function requireFact(defaults: FactDefaults, id: string): FactDefault {
 function requireSound(
   { value: byDefault }: FactDefault,
   { value, checkedOn, validUntil, startsOn }: FactChange,
-  now: Date,
+  { now, dayInPeru }: { now: Date; dayInPeru: string },
 ) {
   const fieldErrors: Record<string, string> = {};
   for (const [path, fault] of Object.entries(faultsOf(byDefault, value)))
@@ -126,7 +128,7 @@ function requireSound(
   if (checkedOn > latestDay(now)) fieldErrors["checkedOn"] = "must not be in the future";
   if (validUntil !== null && validUntil < checkedOn)
     fieldErrors["validUntil"] = "must not be before the check";
-  if (startsOn !== null && startsOn <= dayInPeru(now)) fieldErrors["startsOn"] = "must be after today";
+  if (startsOn !== null && startsOn <= dayInPeru) fieldErrors["startsOn"] = "must be after today";
   if (Object.keys(fieldErrors).length > 0) throw invalidFields(fieldErrors);
 }
 

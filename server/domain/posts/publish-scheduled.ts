@@ -31,15 +31,16 @@ export async function publishDue(db: Queries, now: Date): Promise<number> {
 
 interface Publishing {
   now: () => Date;
+  dayInPeru: (now: Date) => string;
   onError: (error: unknown) => void;
 }
 
 /** Publishes what is due and puts in the facts that were planned, at once and then every five seconds. @returns what stops it, when a look that runs has ended */
-export function startPublishing(db: Database, { now, onError }: Publishing): () => Promise<void> {
+export function startPublishing(db: Database, { now, dayInPeru, onError }: Publishing): () => Promise<void> {
   let running = Promise.resolve();
   const look = () => {
-    for (const act of [publishDue, applyFactPlans])
-      running = running.then(async () => void (await act(db, now()))).catch(onError);
+    running = running.then(async () => void (await publishDue(db, now()))).catch(onError);
+    running = running.then(() => applyFactPlans(db, now(), dayInPeru(now()))).catch(onError);
   };
   const timer = setInterval(look, interval);
   timer.unref();

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createDeskClient } from "#api/desk/desk-client.ts";
 import { languages } from "#i18n/languages.ts";
+import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { publishDue, startPublishing } from "#server/domain/posts/publish-scheduled.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
@@ -140,7 +141,7 @@ test("what was due while the site was down is published by its next start at onc
   const { api, db, reader } = await openDesk();
   await api.createPost(hungarianPost("Leállás alatt"), { states: { hu: { at: later } } });
   const onError = (error: unknown) => expect(error).toBeUndefined();
-  const stop = startPublishing(db, { now: () => new Date(later), onError });
+  const stop = startPublishing(db, { now: () => new Date(later), dayInPeru, onError });
   // Waits for the first look alone: the next one would come five seconds later.
   await stop();
   expect(await reader.listPosts("hu")).toMatchObject([{ title: "Leállás alatt", createdAt: later }]);

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { createDeskClient } from "#api/desk/desk-client.ts";
 import type { FactChangeInput } from "#api/facts/facts.ts";
+import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { applyFactPlans } from "#server/domain/facts/change-fact.ts";
+import type { Database } from "#server/storage/database.ts";
 import { bumpContentVersion } from "#server/storage/content-version.ts";
 import { ApiError } from "#api/errors.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
@@ -115,6 +117,8 @@ test.each(refusals)("%s is refused by the field's name, and nothing is changed",
   expect((await reader.readDocument("money", "en")).facts).toEqual({});
 });
 
+const applyAt = (db: Database, time: string) => applyFactPlans(db, new Date(time), dayInPeru(new Date(time)));
+
 test("what is planned for a later day stands from its beginning in Peru on, and can be dropped before", async () => {
   const { api, db, reader, find } = await openDesk();
   const plan = { ...change, startsOn: "2027-01-01" };
@@ -129,13 +133,22 @@ test("what is planned for a later day stands from its beginning in Peru on, and 
   expect((await failure(api.dropFactPlan(id))).code).toBe("not_found");
 
   await api.changeFact(id, plan);
-  await applyFactPlans(db, new Date("2027-01-01T04:59:59Z"));
+  await applyAt(db, "2027-01-01T04:59:59Z");
   expect(await readValue()).toEqual(present);
-  await applyFactPlans(db, new Date("2027-01-01T05:00:00Z"));
+  await applyAt(db, "2027-01-01T05:00:00Z");
   expect(await readValue()).toEqual(change.value);
-  expect(await find()).toMatchObject({ planned: null, isOverridden: true, changedBy: administrator.username });
+  expect(await find()).toMatchObject({
+    planned: null,
+    isOverridden: true,
+    changedBy: administrator.username,
+  });
   const { entries } = await api.readFactHistory(id);
-  expect(entries.map(({ action }) => action).toSorted()).toEqual(["changed", "planned", "planned", "unplanned"]);
+  expect(entries.map(({ action }) => action).toSorted()).toEqual([
+    "changed",
+    "planned",
+    "planned",
+    "unplanned",
+  ]);
 });
 
 test("a default that a release checked later stands, until the desk checks again", async () => {

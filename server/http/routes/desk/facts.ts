@@ -12,6 +12,7 @@ import {
   type DeskFact,
 } from "#api/facts/facts.ts";
 import { loadPagesOfFacts } from "#content/facts/records/facts-of-pages.ts";
+import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { languages } from "#i18n/languages.ts";
 import {
   changeFact,
@@ -119,7 +120,8 @@ export const deskFactRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const byDefault = requireFact(await factDefaults(), request.params.id);
-      await changeFact(db, byDefault, request.body, { by: request.actor, now: now() });
+      const change = { by: request.actor, now: now(), dayInPeru: dayInPeru(now()) };
+      await changeFact(db, byDefault, request.body, change);
       return readOne(byDefault.id);
     },
   );
