@@ -8,7 +8,7 @@ const plain = [
   "**/contact/{contact,contact-endings,contact-service,contact-unscripted}.spec.ts",
   "**/guide/{fact-report,guide,holidays}.spec.ts",
   "**/home/home.spec.ts",
-  "**/shell/{menu,scheme,search,sleeping,waking-in-vain,waking-late}.spec.ts",
+  "**/shell/{menu,scheme,search,sleeping,failed-hydration,late-hydration}.spec.ts",
 ];
 
 export default defineConfig({

@@ -5,12 +5,17 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { reactRouter } from "@react-router/dev/vite";
 import { build, defineConfig, type Plugin } from "vite";
-import { pocketScript, workerScript } from "./app/site/offline/kept-caches.ts";
-import { editScript, reloadScript, searchScript, sharingScript } from "./app/site/page-script/waking-data.ts";
+import { pocketScript, workerScript } from "./app/site/offline/offline-caches.ts";
+import {
+  editScript,
+  reloadScript,
+  searchScript,
+  sharingScript,
+} from "./app/site/page-script/hydration-info.ts";
 
 /**
  * What every page needs comes in three files instead of twenty small ones; what tools and guide pages share, and
- * what every guide page needs, in two more. A page names each file that it wakes with.
+ * what every guide page needs, in two more. A page names each file that it hydrates with.
  */
 const groups = [
   { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/react-root\./ },
@@ -160,7 +165,7 @@ function shortClassName(name: string, path: string, css: string): string {
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), pageScript, scriptsByName, servedScripts, compressed, builtStyles],
   // Small files stay files: a picture inlined as data would have to be allowed by the security policy. The manifest tells the
-  // server which files of the build a language needs (`server/http/pocket`), and which a page wakes with (`server/http/offline`).
+  // server which files of the build a language needs (`server/http/pocket`), and which a page hydrates with (`server/http/offline`).
   build: { assetsInlineLimit: 0, manifest: true },
   css: { modules: command === "build" ? { generateScopedName: shortClassName } : {} },
   environments: {

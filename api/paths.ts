@@ -67,5 +67,5 @@ export const pageVersionHeader = "x-page-version";
 /** Response header: `former` for data that the page has other ones for by now, `other` for those of the address without its query. */
 export const contentHeader = "x-content";
 
-/** Before the path of a tool's page or the search: the addresses of the files with which it wakes, for whoever keeps them. */
-export const wakingFilesPrefix = "/waking-files";
+/** Before the path of a tool's page or the search: the addresses of the files with which it hydrates, for whoever keeps them. */
+export const hydrationFilesPrefix = "/hydration-files";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languages } from "#i18n/languages.ts";
 import { blocksSchema } from "./documents/block-tree.ts";
-import { shownStatesSchema } from "./desk/translation-states.ts";
+import { shownStatesSchema } from "./admin/translation-states.ts";
 import { decorativeRole } from "./post-html/picture-block.ts";
 
 const language = z.enum(languages);
@@ -66,11 +66,11 @@ export const postSummaryAnswer = postFields.extend({
 });
 
 /** Whatever a signed-in editor reads of a post beside what visitors do. */
-const deskFields = z.object({
+const adminFields = z.object({
   states: shownStatesSchema,
   drafts: z
     .partialRecord(language, translationSchema.omit({ slug: true }))
-    .describe("The texts that the desk works on, where they are not the published ones"),
+    .describe("The texts that editors work on, where they are not the published ones"),
   sourceLanguage: language.describe("That was written first, from which the others are made"),
   outdated: z.array(language).describe("Translations whose source was changed since they were made"),
   madeFrom: z
@@ -80,7 +80,7 @@ const deskFields = z.object({
 
 /** A post of a list. Where nothing is published, it has the texts that editors work on. */
 export const listedPostAnswer = postSummaryAnswer.extend(
-  deskFields.pick({ states: true, outdated: true }).partial().shape,
+  adminFields.pick({ states: true, outdated: true }).partial().shape,
 );
 
 export const postAnswer = postSummaryAnswer.extend({
@@ -89,14 +89,14 @@ export const postAnswer = postSummaryAnswer.extend({
 });
 
 /** The base fields are those of an old post without translations. */
-export const wholePostAnswer = postFields.extend({
+export const fullPostAnswer = postFields.extend({
   ...translationSchema.shape,
   translations: z.partialRecord(language, translationSchema),
-  ...deskFields.partial().shape,
+  ...adminFields.partial().shape,
 });
 
-export type DeskFields = z.infer<typeof deskFields>;
+export type AdminFields = z.infer<typeof adminFields>;
 
 export type PostSummaryAnswer = z.infer<typeof listedPostAnswer>;
 export type PostAnswer = z.infer<typeof postAnswer>;
-export type WholePostAnswer = z.infer<typeof wholePostAnswer>;
+export type FullPostAnswer = z.infer<typeof fullPostAnswer>;

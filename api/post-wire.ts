@@ -1,8 +1,8 @@
 import type { Language } from "#i18n/languages.ts";
-import type { WantedStates } from "./desk/translation-states.ts";
+import type { WantedStates } from "./admin/translation-states.ts";
 import { mediaPath, singleAddressWidth } from "./media.ts";
-import type { PostAnswer, PostSummaryAnswer, WholePostAnswer } from "./post-answers.ts";
-import type { Picture, Post, PostSummary, WholePost, WrittenPost } from "./posts.ts";
+import type { PostAnswer, PostSummaryAnswer, FullPostAnswer } from "./post-answers.ts";
+import type { Picture, Post, PostSummary, FullPost, WrittenPost } from "./posts.ts";
 
 interface OurNames {
   id: string;
@@ -24,11 +24,11 @@ function fromWire<W extends WireNames>({ _id, szerzo, cover: _, coverImage: __, 
 
 export const summaryToWire = (post: PostSummary): PostSummaryAnswer => toWire(post);
 export const postToWire = (post: Post): PostAnswer => toWire(post);
-export const wholePostToWire = (post: WholePost): WholePostAnswer => toWire(post);
+export const fullPostToWire = (post: FullPost): FullPostAnswer => toWire(post);
 
 export const summaryFromWire = (post: PostSummaryAnswer): PostSummary => fromWire(post);
 export const postFromWire = (post: PostAnswer): Post => fromWire(post);
-export const wholePostFromWire = (post: WholePostAnswer): WholePost => fromWire(post);
+export const fullPostFromWire = (post: FullPostAnswer): FullPost => fromWire(post);
 
 /** Without `file` and `picture` a changed post keeps its cover. */
 export interface PostAttachments {

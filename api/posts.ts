@@ -10,11 +10,11 @@ import {
   type pictureSchema,
   type translationSchema,
   type translationSummarySchema,
-  type WholePostAnswer,
+  type FullPostAnswer,
 } from "./post-answers.ts";
 import { visibleText } from "./visible-text.ts";
 
-/** In characters. `content` includes pictures as data, `text` does not. */
+/** Characters. `content` includes pictures as data, `text` does not. */
 export const postLimits = {
   author: 120,
   title: 300,
@@ -62,15 +62,15 @@ const writtenTranslations = z.partialRecord(z.enum(languages), writtenTranslatio
   error: `must be texts by their language (${languages.join(", ")})`,
 });
 
-/** What an editor sends who names the state of each language: any of them may be the only one, or none be sent. */
-export const deskPostSchema = z.object({
+/** Describes a post that is sent with a state for each language: any language may be the only one, and none has to be sent. */
+export const adminPostSchema = z.object({
   author: line(postLimits.author).min(1, "is missing"),
   category: z.enum(categories, { error: missingOr("is no category") }),
   translations: writtenTranslations,
 });
 
-/** What an editor sends who names no states: all that is sent is published. The server makes the slugs. */
-export const writtenPostSchema = deskPostSchema.extend({
+/** Describes what an editor sends who names no states: all that is sent is published. The server makes the slugs. */
+export const writtenPostSchema = adminPostSchema.extend({
   translations: writtenTranslations.refine((all) => (all.hu?.title ?? "") !== "", {
     path: ["hu", "title"],
     message: "a Hungarian title is needed",
@@ -130,7 +130,7 @@ export type PostSummary = InOurNames<PostSummaryAnswer>;
 export type Post = InOurNames<PostAnswer>;
 /** As it is stored; its HTML is printed where it is answered. */
 export type StoredPost = Omit<Post, "content">;
-export type WholePost = InOurNames<WholePostAnswer>;
+export type FullPost = InOurNames<FullPostAnswer>;
 
 /** The fallback rule runs on the server only; these fields are its result. */
 export type PostLanguages = Pick<PostSummary, "language" | "publishedIn" | "slugs">;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { shownStatesSchema } from "./desk/translation-states.ts";
+import { shownStatesSchema } from "./admin/translation-states.ts";
 import { postAnswer } from "./post-answers.ts";
 
 /** Describes what makes an address of a preview valid. */

@@ -13,8 +13,12 @@ import { createRoot, hydrateRoot } from "./react-root.ts";
 import { openAsDocuments } from "./site/offline/open-as-document.ts";
 import { pageShown } from "./site/page-script/page-shown.ts";
 import { stopPrefetching } from "./site/page-script/prefetch.ts";
-import { nextTask } from "./site/page-script/wake.ts";
-import { readWakingData, type HydrationData, type SleepingPage } from "./site/page-script/waking-data.ts";
+import { nextTask } from "./site/page-script/hydrate.ts";
+import {
+  readHydrationInfo,
+  type HydrationData,
+  type UnhydratedPage,
+} from "./site/page-script/hydration-info.ts";
 
 function getContext(): RouterContextProvider {
   const context = new RouterContextProvider();
@@ -76,28 +80,28 @@ async function prepareRouter({ context, state, routes, manifest }: HydrationData
 interface HydratedSiteProps {
   /** Called in the task in which the page is drawn: no key comes in between. */
   onDrawn: () => void;
-  onAwake: () => void;
+  onHydrated: () => void;
 }
 
 /** Effects run from the children up, so the attribute means that the whole page is hydrated. The journeys wait for it. */
-function HydratedSite({ onDrawn, onAwake }: HydratedSiteProps) {
+function HydratedSite({ onDrawn, onHydrated }: HydratedSiteProps) {
   useLayoutEffect(onDrawn, [onDrawn]);
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "";
-    onAwake();
-  }, [onAwake]);
+    onHydrated();
+  }, [onHydrated]);
   return <HydratedRouter getContext={getContext} onError={reportError} />;
 }
 
 type PlaceOf = (old: EventTarget | null) => EventTarget | null | undefined;
 
 /**
- * Does again what the reader did before React was awake. In a task of its own: in that of the event, React cannot take over the
- * parts of the page that the acts concern.
+ * Does again what the reader did before React had hydrated the page. In a task of its own: in that of the event, React cannot take over the
+ * parts of the page that the events concern.
  */
-async function answerHeldActs(acts: Event[], placeOf: PlaceOf): Promise<void> {
+async function replayQueuedEvents(events: Event[], placeOf: PlaceOf): Promise<void> {
   await nextTask();
-  for (const event of acts.filter((act) => !hasTicked(act) && !isAnswered(act)))
+  for (const event of events.filter((event) => !hasTicked(event) && !isAnswered(event)))
     placeOf(event.target)?.dispatchEvent(copyOf(event));
 }
 
@@ -112,9 +116,9 @@ function isAnswered({ type, defaultPrevented }: Event): boolean {
   return type === "keydown" && defaultPrevented;
 }
 
-/** Of the same kind; the browser itself does nothing at it but follow a click. */
+/** The copy of the same kind; the browser itself does nothing at it but follow a click. */
 function copyOf(event: Event): Event {
-  // Safe cast: the constructors of all held events take the values of another one.
+  // Safe cast: the constructors of all queued events take the values of another one.
   return new (event.constructor as typeof Event)(event.type, event);
 }
 
@@ -135,32 +139,34 @@ interface DataRouter {
  * Called by the page script. Not at once when imported: what failed can be tried again.
  * @throws Error when the page's data, words or modules cannot be had
  */
-export async function start({ held, letGo }: SleepingPage): Promise<void> {
-  const waking = readWakingData();
-  const { version, modules } = waking;
-  const sent = waking.hydration && { data: waking.hydration, isFormer: false, isOther: false };
+export async function start({ queued, stopCapturing }: UnhydratedPage): Promise<void> {
+  const info = readHydrationInfo();
+  const { version, modules } = info;
+  const sent = info.hydration && { data: info.hydration, isFormer: false, isOther: false };
   const [{ data, isFormer, isOther }] = await Promise.all([
     sent ?? fetchHydrationData(version),
     loadTexts(),
     loadSheets(),
   ]);
   // The page was deleted, and stays the browser's.
-  if (!data) return letGo();
+  if (!data) return stopCapturing();
   // Two builds of React in one page would not know each other's elements.
   if (!modules.includes(data.manifest)) throw new Error("The site was updated since this page was sent");
   await prepareRouter(data);
   const isSame = isFormer || data.version === version;
   // Without the page's own data it is shown new as a whole, never mixed with the old.
-  const carried = isSame ? undefined : (await import("./site/page-script/carry-over.ts")).carryOver();
+  const carried = isSame
+    ? undefined
+    : (await import("./site/page-script/capture-page-state.ts")).capturePageState();
   const placeOf: PlaceOf = (old) => (carried ? carried.newPlaceOf(old) : old);
   async function takeOver(): Promise<void> {
-    const acts = held.splice(0);
-    letGo();
+    const events = queued.splice(0);
+    stopCapturing();
     stopPrefetching();
-    await answerHeldActs(acts, placeOf);
+    await replayQueuedEvents(events, placeOf);
     if (isFormer || isOther) await revalidate();
   }
-  const onAwake = () => void takeOver();
+  const onHydrated = () => void takeOver();
   const restoreBar = openAsDocuments(pageShown);
   const onDrawn = () => {
     carried?.restore();
@@ -168,7 +174,7 @@ export async function start({ held, letGo }: SleepingPage): Promise<void> {
   };
   const site = (
     <StrictMode>
-      <HydratedSite onDrawn={onDrawn} onAwake={onAwake} />
+      <HydratedSite onDrawn={onDrawn} onHydrated={onHydrated} />
     </StrictMode>
   );
   startTransition(() => {

@@ -9,7 +9,7 @@ import {
   type RouterContextProvider,
 } from "react-router";
 import { languages } from "#i18n/languages.ts";
-import type { HydrationData, WakingData } from "./site/page-script/waking-data.ts";
+import type { HydrationData, HydrationInfo } from "./site/page-script/hydration-info.ts";
 import builtStyles from "virtual:built-styles";
 import pageScript from "virtual:page-script";
 import { isAdminPath } from "#i18n/addresses.ts";
@@ -21,7 +21,7 @@ const cacheControl = { page: "public, max-age=0, must-revalidate", error: "no-st
 
 /**
  * Renders the whole page before sending it, so that it can get an ETag and is never cut off. Its data are not in it: the
- * browser fetches them when React wakes. Only a page that is not the same for everybody, or not for long, has them itself.
+ * browser fetches them when React hydrates. Only a page that is not the same for everybody, or not for long, has them itself.
  */
 export default async function handleRequest(
   request: Request,
@@ -40,9 +40,9 @@ export default async function handleRequest(
   if (status >= 400) headers.set("Cache-Control", cacheControl.error);
   else if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl.page);
   const isForAll = request.method !== "POST" && headers.get("Cache-Control") === cacheControl.page;
-  const waking = wakingDataOf(routerContext, hydration, !isForAll);
+  const info = hydrationInfoOf(routerContext, hydration, !isForAll);
   const isAdmin = isAdminPath(new URL(request.url).pathname);
-  const html = withWakingData(isAdmin ? page : inlineStyles(page, builtStyles), waking);
+  const html = withHydrationInfo(isAdmin ? page : inlineStyles(page, builtStyles), info);
   return new Response(html, { status, headers });
 }
 
@@ -61,7 +61,7 @@ async function hydrationDataOf(router: EntryContext): Promise<HydrationData> {
     return module ? [[id, module] as const] : [];
   });
   return {
-    // Of the build, too: its modules understand no other's data.
+    // The version includes the build: its modules understand no other's data.
     version: createHash("sha256")
       .update(manifest.url)
       .update(serverHandoffString)
@@ -76,11 +76,11 @@ async function hydrationDataOf(router: EntryContext): Promise<HydrationData> {
   };
 }
 
-function wakingDataOf(
+function hydrationInfoOf(
   { manifest, staticHandlerContext }: EntryContext,
   hydration: HydrationData,
   withHydration: boolean,
-): WakingData {
+): HydrationInfo {
   const routes = staticHandlerContext.matches.map(({ route: { id } }) => manifest.routes[id]);
   const modules = routes.flatMap((route) => (route ? [route.module, ...(route.imports ?? [])] : []));
   return {
@@ -100,11 +100,11 @@ function wakingDataOf(
 }
 
 /** React does not know these elements, and leaves them alone at the end of the body. */
-function withWakingData(page: string, waking: WakingData): string {
+function withHydrationInfo(page: string, info: HydrationInfo): string {
   const end = page.lastIndexOf("</body>");
   // `<` could end the element.
-  const json = JSON.stringify(waking).replaceAll("<", String.raw`\u003c`);
-  const data = `<script type="application/json" id="_waking">${json}</script>`;
+  const json = JSON.stringify(info).replaceAll("<", String.raw`\u003c`);
+  const data = `<script type="application/json" id="_hydration">${json}</script>`;
   const rules = `<script type="speculationrules">${JSON.stringify(prefetchRules)}</script>`;
   return `${page.slice(0, end)}${data}${rules}${page.slice(end)}`;
 }

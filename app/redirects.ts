@@ -11,7 +11,7 @@ export function movedForNow(to: string): Response {
 }
 
 /**
- * In the browser: has the page of a post with pictures of other sites loaded as a document, because only its own policy
+ * Has, in the browser, the page of a post with pictures of other sites loaded as a document, because only its own policy
  * allows them. Does nothing for the page that was loaded as the document.
  *
  * @param pathname of the page

@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
-import type { HydrationData } from "./site/page-script/waking-data.ts";
+import type { HydrationData } from "./site/page-script/hydration-info.ts";
 
-/** What a page that is rendered leaves beside its HTML. */
+/** Describes what a page that is rendered leaves beside its HTML. */
 export interface Rendered {
   /** The data with which React will take it over. */
   data: HydrationData | null;

@@ -86,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       {/* The admin area is React's from the start. */}
-      <body data-wakes-after={isAdmin ? 0 : undefined}>
+      <body data-hydrates-after={isAdmin ? 0 : undefined}>
         <PageLanguage value={language}>
           <Shell languagePaths={useLanguagePaths()} isAdmin={isAdmin} notice={!isAdmin && <ConsentBanner />}>
             {children}

@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 
 function setSession(next: Session): void {
   session = next;
-  // The styles show the link to the admin area; on a page that sleeps the page script writes it.
+  // The styles show the link to the admin area; on a page without hydration the page script writes it.
   document.documentElement.toggleAttribute("data-signed-in", next.state === "signedIn");
   for (const listener of listeners) listener();
 }
@@ -33,7 +33,7 @@ export function useSession(): Session {
 
 const noRights: OwnRights = { role: "translator", languages: [], may: [] };
 
-/** What may be done at the desk; also while a session that has ended is replaced, so that nothing typed goes. */
+/** What may be done in the admin area; also while a session that has ended is replaced, so that nothing typed goes. */
 export function useOwnRights(): OwnRights {
   const current = useSession();
   return "may" in current ? current : noRights;

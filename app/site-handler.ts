@@ -12,9 +12,9 @@ const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 
 export interface RenderedPage {
   response: Response;
-  /** JSON, which the browser fetches when React wakes; null for an answer that is no page. */
+  /** JSON, which the browser fetches when React hydrates; null for an answer that is no page. */
   hydration: string | null;
-  /** Of these data. */
+  /** The version of these data. */
   version?: string | undefined;
   /** The page's inline scripts, as sources for the content security policy. */
   scripts: readonly string[];

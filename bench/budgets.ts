@@ -2,9 +2,9 @@
 
 /** Kilobytes (of 1000 bytes) over the line until a page is loaded, headers included, on `phone`. */
 interface LoadBudget {
-  /** What the bench compares with. */
+  /** Holds what the bench compares with. */
   goal: number;
-  /** What `npm test` holds the page to; not more than `goal` once that is reached. */
+  /** Holds what `npm test` holds the page to; not more than `goal` once that is reached. */
   held: number;
 }
 
@@ -31,11 +31,11 @@ export const everyPage = {
   blocking: 0,
   /** Cumulative Layout Shift. */
   shift: 0,
-  /** Kilobytes of JavaScript over the line once the page is awake. */
+  /** Kilobytes of JavaScript over the line once the page is hydrated. */
   script: 110,
-  /** Milliseconds of the longest task while a page wakes, on a processor slowed down four times. */
-  wakingTask: 50,
-  /** Milliseconds from an act to the next paint after waking, on the same processor. */
+  /** Milliseconds of the longest task while a page hydrates, on a processor slowed down four times. */
+  hydrationTask: 50,
+  /** Milliseconds from an interaction to the next paint after hydration, on the same processor. */
   response: 100,
 };
 

@@ -1,6 +1,6 @@
 export type Unit = "" | "s" | "ms" | "kB" | "MB" | "points" | "requests/s" | "posts/s" | "×" | "% of a core";
 
-/** What the plot and the report look for among the measures. */
+/** Holds what the plot and the report look for among the measures. */
 export const names = {
   firstPaint: "FCP",
   largestPaint: "LCP",
@@ -13,7 +13,7 @@ export type Limit = { atMost: number } | { atLeast: number };
 
 /** One row of the table. */
 export interface Measure {
-  /** What was measured, such as a page. */
+  /** Holds what was measured, such as a page. */
   subject: string;
   what: string;
   /** One value, or one for each language in the order of `languages`. */

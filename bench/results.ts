@@ -5,13 +5,13 @@ export const parts = ["pages", "server", "scale"] as const;
 
 export type Part = (typeof parts)[number];
 
-/** What one run of a part has found. */
+/** Describes what one run of a part has found. */
 export interface PartResults {
   /** ISO 8601. */
   date: string;
   machine: string;
   measures: Measure[];
-  /** What the tools complained of. */
+  /** Holds what the tools complained of. */
   notes: string[];
 }
 

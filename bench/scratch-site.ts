@@ -67,7 +67,7 @@ async function fillScratchSite(folder: string): Promise<ScratchSite> {
   };
 }
 
-/** What `npm start` gives to Node. */
+/** Gives what `npm start` gives to Node. */
 async function readStartArguments(): Promise<string[]> {
   const file = join(import.meta.dirname, "../package.json");
   const { scripts } = JSON.parse(await readFile(file, "utf8")) as { scripts: { start: string } };

@@ -32,7 +32,7 @@ export function formatTable(rows: string[][]): string {
   return [line(pad(tableHead)), line(rule), ...rows.map((row) => line(pad(row)))].join("\n");
 }
 
-/** In characters as the reader sees them. */
+/** Characters as the reader sees them. */
 const widthOf = (text = "") => [...text].length;
 
 const padEnd = (text: string, width: number) => text + " ".repeat(width - widthOf(text));

@@ -1,4 +1,4 @@
-import type { ToldPage } from "#i18n/addresses.ts";
+import type { ListedPage } from "#i18n/addresses.ts";
 import type { ClimateCity } from "./facts/climate/climate.ts";
 import type { DishId } from "./facts/dishes.ts";
 import type { HolidayId } from "./facts/holidays/holidays.ts";
@@ -9,7 +9,7 @@ import type { SiteId } from "./facts/sites.ts";
 import type { Line } from "./documents/line.ts";
 
 /** Under public/pictures; `pages/…` is the picture at the head of that page. */
-type PictureId = `places/${PlaceId}` | `dishes/${DishId}` | `pages/${ToldPage | "search"}`;
+type PictureId = `places/${PlaceId}` | `dishes/${DishId}` | `pages/${ListedPage | "search"}`;
 
 export type FigureId =
   | "climate"
@@ -66,7 +66,7 @@ export interface TimelineEntry {
 
 export interface Phrase {
   spanish: string;
-  /** In the reader's language. */
+  /** The meaning in the reader's language. */
   translation: string;
 }
 

@@ -7,15 +7,15 @@ import { sites } from "#content/facts/sites.ts";
 import { guidePages, pageAddresses, type GuidePage } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { loadGuidePages, targetsOf, wordsOf } from "#tests/support/readers/guide-texts.ts";
-import { factsOutsideOwnParts, ownFacts, ownParts } from "#tests/support/readers/own-parts.ts";
+import { factsOutsideLanguageParts, ownFacts, languageParts } from "#tests/support/readers/language-parts.ts";
 import type { Block, GuidePageText, GuideSection } from "./guide-page.ts";
 
 const loaded = await loadGuidePages();
 const pictures = join(import.meta.dirname, "..", "public", "pictures");
 
-/** What the section `id` has beside its own parts. */
+/** Gives what the section `id` has beside its language-specific parts. */
 function comparedBlocks({ id, blocks }: GuideSection, page: GuidePage): Block[] {
-  const own = ownParts(page);
+  const own = languageParts(page);
   let isOwn = own.has(id);
   return blocks.filter((block) => {
     const isHeading = block.kind === "heading";
@@ -178,13 +178,15 @@ for (const { page, language, text } of loaded) {
 
 test("each part that a language has of its own is there in every language", () => {
   for (const { page, language, text } of loaded)
-    expect(idsOf(page, text), `${page} ${language}`).toEqual(expect.arrayContaining([...ownParts(page)]));
+    expect(idsOf(page, text), `${page} ${language}`).toEqual(
+      expect.arrayContaining([...languageParts(page)]),
+    );
 });
 
 test.each(guidePages)(
   "%s says the same facts in every language, but for those of one’s own readers",
   (page) => {
-    const said = languages.map((language) => factsOutsideOwnParts(page, language));
+    const said = languages.map((language) => factsOutsideLanguageParts(page, language));
     const all = new Set(said.flatMap((facts) => [...facts]));
     const missing = [...all].filter((fact) => said.some((facts) => !facts.has(fact)));
     expect(missing.toSorted()).toEqual([...ownFacts(page)].toSorted());

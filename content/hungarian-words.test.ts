@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadGuidePages, wordsOf } from "#tests/support/readers/guide-texts.ts";
 import { lineText } from "./documents/line.ts";
 import { loadFactNames } from "./load-fact-names.ts";
-import { loadFactParts } from "./load-fact-parts.ts";
+import { loadFactFields } from "./load-fact-fields.ts";
 import { loadGuidePage } from "./load-guide-page.ts";
 import { loadSlides } from "./load-slides.ts";
 import { loadStarterPostTexts } from "./load-starter-post-texts.ts";
@@ -15,7 +15,7 @@ const shown = [
   ),
   ...wordsOf(await loadGuidePage("privacy", "hu")),
   ...Object.values(await loadFactNames("hu")),
-  ...Object.values(await loadFactParts("hu")),
+  ...Object.values(await loadFactFields("hu")),
   ...(await loadSlides("hu")).flatMap((slide) => Object.values(slide)),
   ...Object.values(await loadStarterPostTexts("hu")).flatMap((post) => Object.values(post)),
 ];

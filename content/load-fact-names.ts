@@ -4,7 +4,7 @@ import { inLanguage } from "./names/in-language.ts";
 
 export type FactNames = Readonly<Record<FactId, string>>;
 
-/** As they stand in lists and within a sentence, without an initial capital. */
+/** Loads the names as they stand in lists and within a sentence, without an initial capital. */
 export async function loadFactNames(language: Language): Promise<FactNames> {
   const { default: names } = await import("./names/facts.json", { with: { type: "json" } });
   return inLanguage<FactId, string>(names, language);

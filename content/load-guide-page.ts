@@ -22,7 +22,7 @@ export interface PrintedDocument {
   printFact: (facts: Facts, id: string) => GuidePageText;
 }
 
-/** Reads the release's documents, or those that the desk has written. */
+/** Reads the release's documents, or those that the editors have written. */
 export type ReadDocument = (page: GuidePage, language: Language) => Promise<PrintedDocument>;
 
 /** The release's words, which content/guide has, or those of the privacy page. */
@@ -61,7 +61,7 @@ export async function loadGuidePage(page: GuidePage | "privacy", language: Langu
   return print(defaultFacts);
 }
 
-/** What a page's figures say, and other pages too. */
+/** Gives what a page's figures say, and other pages too. */
 async function loadFigureWords(page: string, language: Language): Promise<Partial<GuidePageText>> {
   if (page === "weather") {
     const { arequipa, cusco, iquitos, lima, puno } = await loadPlaceNames(language);

@@ -8,7 +8,7 @@ import { inLanguage } from "./names/in-language.ts";
 
 export type HolidayNames = Readonly<Record<HolidayId, string>>;
 
-/** What each holiday is called, and what a traveller sees of it. */
+/** Gives what each holiday is called, and what a traveller sees of it. */
 export async function loadHolidayTexts(language: Language): Promise<Record<HolidayId, HolidayText>> {
   const { default: texts } = await import("./names/holidays.json", { with: { type: "json" } });
   const { unmarked } = plainLines(defaultFacts, language);

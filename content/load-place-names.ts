@@ -4,7 +4,7 @@ import { inLanguage } from "./names/in-language.ts";
 
 export type PlaceNames = Readonly<Record<PlaceId, string>>;
 
-/** What the places of content/facts/places.ts are called. */
+/** Gives what the places of content/facts/places.ts are called. */
 export async function loadPlaceNames(language: Language): Promise<PlaceNames> {
   const { default: names } = await import("./names/places.json", { with: { type: "json" } });
   return inLanguage<PlaceId, string>(names, language);

@@ -11,7 +11,7 @@ import { starterPosts, type StarterPostId } from "./facts/starter-posts.ts";
 interface StarterPostText {
   title: string;
   summary: string;
-  /** What the cover shows. */
+  /** Holds what the cover shows. */
   coverAlt: string;
   content: string;
 }

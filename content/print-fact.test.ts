@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { languages } from "#i18n/languages.ts";
-import { factParts } from "./fact-parts.ts";
+import { factFields } from "./fact-fields.ts";
 import { loadFactDefaults } from "./facts/records/fact-defaults.ts";
-import { loadFactParts } from "./load-fact-parts.ts";
+import { loadFactFields } from "./load-fact-fields.ts";
 import { printFact } from "./print-fact.ts";
 
-const [hu, en, es] = await Promise.all([loadFactParts("hu"), loadFactParts("en"), loadFactParts("es")]);
+const [hu, en, es] = await Promise.all([loadFactFields("hu"), loadFactFields("en"), loadFactFields("es")]);
 const words = { hu, en, es };
 
 test.each([
@@ -96,7 +96,7 @@ test("a fact of this release is printed in all languages or in none, and the wor
       expect(text ?? "", `${language} ${id}`).not.toMatch(/undefined|NaN|#|null|\[object/);
       expect((text ?? "").length, `${language} ${id}`).toBeLessThanOrEqual(90);
     }
-    for (const part of Object.keys(factParts))
+    for (const part of Object.keys(factFields))
       expect(words[language], part).toHaveProperty(part, expect.stringContaining("#"));
   }
   // Lists, and limits by kind of thing, which only their pages can tell.

@@ -1,5 +1,5 @@
 import type { Language } from "#i18n/languages.ts";
-import { factParts, travelStyleParts, type FactPart, type FactPartWords } from "./fact-parts.ts";
+import { factFields, travelStyleParts, type FactField, type FactFieldWords } from "./fact-fields.ts";
 import { sumOf, type Range } from "./facts/costs/price.ts";
 import { formatWeekday } from "#i18n/format-date.ts";
 import { printValue, rangeOf, type ValueUnit } from "./print-value.ts";
@@ -21,11 +21,11 @@ const mainUnits = {
 const mostParts = 3;
 
 /**
- * What a fact says, on a line in the reader's language: `40–55 soles`, `6 am–5:30 pm`, of several values the first few:
+ * Gives what a fact says, on a line in the reader's language: `40–55 soles`, `6 am–5:30 pm`, of several values the first few:
  * `full 130 soles, partial 70 soles`. Null of one that says nothing but its name, and of a table that no line holds.
  * @param words without them nothing is said of several values
  */
-export function printFact(value: Value, language: Language, words?: FactPartWords): string | null {
+export function printFact(value: Value, language: Language, words?: FactFieldWords): string | null {
   const { opens, closes, shown, range, currency } = value;
   const times = [opens, closes].map((time) => printValue(time, "time", language));
   if (times.every((time) => time !== null)) return times.join("–");
@@ -57,12 +57,12 @@ function hasOtherNumbers(value: Value, key: string): boolean {
   return key in value && Object.keys(value).some((other) => other !== key && rangeOf(value[other]) !== null);
 }
 
-function printParts(value: Value, language: Language, words: FactPartWords): string | null {
-  // In our order: a value that the database kept has lost its own.
-  const parts = Object.entries(factParts).flatMap(([part, unit]) => {
+function printParts(value: Value, language: Language, words: FactFieldWords): string | null {
+  // The order is ours: a value that the database kept has lost its own.
+  const parts = Object.entries(factFields).flatMap(([part, unit]) => {
     const text = printValue(value[part], unit, language);
     // Safe cast: `Object.entries` loses the type of the keys.
-    return text === null ? [] : [words[part as FactPart].replace("#", text)];
+    return text === null ? [] : [words[part as FactField].replace("#", text)];
   });
   return parts.length === 0 ? null : parts.slice(0, mostParts).join(", ");
 }
@@ -71,7 +71,7 @@ function printParts(value: Value, language: Language, words: FactPartWords): str
 const widestRange = 20;
 
 /** Prices by the style of travel, added up for each; of other tables the lowest and the highest price, if they are alike. */
-function printTable(value: Value, language: Language, words: FactPartWords): string | null {
+function printTable(value: Value, language: Language, words: FactFieldWords): string | null {
   const unit: ValueUnit = "soles" in value ? "soles" : "dollars";
   const table = value[unit];
   if (typeof table !== "object" || table === null) return null;

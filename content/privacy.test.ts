@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { consentCookie } from "#app/site/page-script/consent-cookie.ts";
-import { pocketCache } from "#app/site/offline/kept-caches.ts";
+import { pocketCache } from "#app/site/offline/offline-caches.ts";
 import { pocketKey } from "#app/site/offline/pocket/pocket-choice.ts";
 import { contactDraftKey } from "#app/site/contact/contact-draft.ts";
 import { schemeKey } from "#app/site/page-script/colour-scheme.ts";
@@ -16,7 +16,7 @@ import {
 } from "#server/domain/rate-limits.ts";
 import { sessionCookie } from "#server/http/session-cookie.ts";
 import { targetsOf } from "#tests/support/readers/guide-texts.ts";
-import { readCache } from "#app/site/offline/kept-caches.ts";
+import { readCache } from "#app/site/offline/offline-caches.ts";
 import { mostPages } from "#app/site/offline/worker/read-pages.ts";
 import { cardKey } from "#app/site/tools/emergency/use-own-card.ts";
 import { stayKey } from "#app/site/tools/stay/kept-stay.ts";

@@ -13,7 +13,7 @@ import {
   postPath,
   prefixedPath,
   switchedPath,
-  toldPages,
+  listedPages,
   canonicalPath,
   unprefixedAddresses,
   withoutLanguage,
@@ -104,7 +104,7 @@ test.each([
 test("every page but the home page is known without a prefix, once", () => {
   const addresses = unprefixedAddresses();
   expect(new Set(addresses).size).toBe(addresses.length);
-  const others = [...toldPages, "search", "blog", "privacy"] as const;
+  const others = [...listedPages, "search", "blog", "privacy"] as const;
   expect(addresses.toSorted()).toEqual(others.flatMap((page) => aliasesOf(page)).toSorted());
   expect(addresses).toEqual(expect.arrayContaining(["blog", "peru-utmutato", "peru-guide", "guia-peru"]));
 });
@@ -115,7 +115,7 @@ test("a page of the guide has a name in each language, the blog has one for all"
 });
 
 test("no two pages share a name", () => {
-  const aliases = toldPages.flatMap((page) => aliasesOf(page));
+  const aliases = listedPages.flatMap((page) => aliasesOf(page));
   expect(new Set(aliases).size).toBe(aliases.length);
 });
 

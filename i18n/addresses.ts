@@ -96,10 +96,10 @@ export type ToolPage = keyof typeof toolAddresses;
 // The type of Object.keys has no keys.
 export const toolPages = Object.keys(toolAddresses) as ToolPage[];
 
-/** What has a name, a teaser, a picture and words to be found by. */
-export type ToldPage = GuidePage | ToolPage;
+/** Describes what has a name, a teaser, a picture and words to be found by. */
+export type ListedPage = GuidePage | ToolPage;
 
-export const toldPages: ToldPage[] = [...guidePages, ...toolPages];
+export const listedPages: ListedPage[] = [...guidePages, ...toolPages];
 
 export function isGuidePage(page: Page): page is GuidePage {
   return (guidePages as Page[]).includes(page);
@@ -170,7 +170,7 @@ export function feedPath(language: Language): string {
 const adminSegments = ["admin", "edit", "login", "register"];
 
 /** For example `/login` and `/en/admin`. */
-export function adminPaths(): string[] {
+export function adminPagePaths(): string[] {
   const prefixes = ["", ...languages.map((language) => `/${language}`)];
   return prefixes.flatMap((prefix) => adminSegments.map((segment) => `${prefix}/${segment}`));
 }
@@ -211,7 +211,7 @@ export function statusPath(language: Language): string {
   return `${adminPath(language)}/status`;
 }
 
-export function numbersPath(language: Language): string {
+export function statisticsPath(language: Language): string {
   return `${adminPath(language)}/numbers`;
 }
 

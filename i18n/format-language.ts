@@ -5,7 +5,7 @@ const languageNames = memoize(
   (language: Language) => new Intl.DisplayNames(locales[language], { type: "language" }),
 );
 
-/** As within a sentence: in Hungarian, `angol` of `en`. */
+/** Names a language within a sentence: in Hungarian, `angol` of `en`. */
 export function formatLanguage(named: Language, language: Language): string {
   return languageNames(language).of(named) ?? named;
 }

@@ -24,7 +24,7 @@ export function withGroups(formatted: string, language: Language): string {
   return language === "es" ? formatted.replaceAll(",", "\u00a0") : formatted;
 }
 
-/** In localStorage and as a cookie. */
+/** The key in localStorage, and the cookie's name. */
 export const storedLanguageKey = "i18nextLng";
 
 /** The language for `hreflang="x-default"`: the default one, or else the first that is written. */

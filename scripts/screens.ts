@@ -1,12 +1,12 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
-import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import { paths } from "#api/paths.ts";
 import {
   auditPath,
   guidePages,
-  numbersPath,
+  statisticsPath,
   pagePath,
   postPath,
   statusPath,
@@ -66,7 +66,7 @@ async function listScreens(url: string): Promise<Screen[]> {
     { name: "audit-log", path: (language) => auditPath(language), isAdmin: true },
     { name: "bin", path: (language) => binPath(language), isAdmin: true },
     { name: "status", path: (language) => statusPath(language), isAdmin: true },
-    { name: "numbers", path: (language) => numbersPath(language), isAdmin: true },
+    { name: "numbers", path: (language) => statisticsPath(language), isAdmin: true },
     {
       name: "edit",
       path: (language) => `/${language}/admin/edit/${post.id}`,
@@ -109,7 +109,7 @@ const contactMessages = [
 ].map((fields) => ({ ...fields, language: "hu" as const, extra_note: "", elapsed: "9000" }));
 
 /** Accounts in each state, and an invitation. */
-async function makePeople(url: string, api: DeskClient): Promise<void> {
+async function makePeople(url: string, api: AdminClient): Promise<void> {
   for (const username of ["Kovács Anna", "Pedro Quispe", "Wanda"])
     await httpClient(url).register({ username, password: administrator.password });
   await api.approveAccount("Kovács Anna", { role: "translator", languages: ["en", "es"] });

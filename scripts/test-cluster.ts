@@ -26,8 +26,8 @@ async function main(): Promise<void> {
     say(`\n${tableOf(steps)}`);
     const faults = steps.flatMap(({ name, faults }) => faults.map((fault) => `✗ ${name}: ${fault}`));
     if (faults.length > 0) process.exitCode = 1;
-    if (steps.some(({ turnedAway }) => turnedAway > 0))
-      say("\nThe machine was too slow for these readers, so some were turned away: try a lower --rate.");
+    if (steps.some(({ shed }) => shed > 0))
+      say("\nThe machine was too slow for these readers, so some were shed: try a lower --rate.");
     say(`\n${faults.length === 0 ? "✓ Nothing was lost." : faults.join("\n")}`);
   } finally {
     await close();
@@ -36,11 +36,11 @@ async function main(): Promise<void> {
 
 /** Prints the steps as a table. */
 function tableOf(steps: Step[]): string {
-  const rows = steps.map(({ name, requests, lost, turnedAway, slowest, found }) => {
+  const rows = steps.map(({ name, requests, lost, shed, slowest, found }) => {
     const lostCount = [...lost.values()].reduce((sum, count) => sum + count, 0);
-    return [name, String(requests), String(lostCount), String(turnedAway), `${slowest.toFixed(0)} ms`, found];
+    return [name, String(requests), String(lostCount), String(shed), `${slowest.toFixed(0)} ms`, found];
   });
-  const all = [["what happens", "readers’ requests", "lost", "turned away", "slowest", "besides"], ...rows];
+  const all = [["what happens", "readers’ requests", "lost", "shed", "slowest", "besides"], ...rows];
   const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];
   const line = (cells: string[]) =>
     `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(" | ")} |`;

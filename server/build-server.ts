@@ -26,7 +26,7 @@ import { contextPlugin, type HttpContext } from "./http/plugins/context.ts";
 import { openApiPlugin } from "./http/plugins/openapi.ts";
 import { pocketRoutes } from "./http/pocket/pocket-routes.ts";
 import { createOverloadGuards, overloadPlugin } from "./http/plugins/overload.ts";
-import { finishedPagesPlugin } from "./http/plugins/finished-pages.ts";
+import { pageCachePlugin } from "./http/plugins/page-cache.ts";
 import { proxyNotice } from "./http/plugins/proxy-notice.ts";
 import { refuseForeignOrigin } from "./http/plugins/refuse-foreign-origin.ts";
 import { schemasPlugin } from "./http/plugins/schemas.ts";
@@ -43,15 +43,15 @@ import { passkeyRoutes } from "./http/routes/accounts/passkeys.ts";
 import { passkeySignInRoutes } from "./http/routes/accounts/passkey-sign-in.ts";
 import { secondFactorRoutes } from "./http/routes/accounts/second-factor.ts";
 import { apiDocsRoutes } from "./http/routes/api-docs.ts";
-import { deskDocumentRoutes } from "#server/http/routes/desk/documents.ts";
-import { deskFactRoutes } from "./http/routes/desk/facts.ts";
-import { backupRoutes } from "./http/routes/desk/backups.ts";
-import { deskPostRoutes } from "./http/routes/desk/desk-posts.ts";
-import { auditEventRoutes } from "./http/routes/desk/audit-events.ts";
-import { mediaLibraryRoutes } from "./http/routes/desk/media-library.ts";
-import { contactMessageRoutes } from "./http/routes/desk/contact-messages.ts";
-import { numberRoutes } from "./http/routes/desk/numbers.ts";
-import { redirectRoutes } from "./http/routes/desk/redirects.ts";
+import { adminDocumentRoutes } from "#server/http/routes/admin/documents.ts";
+import { adminFactRoutes } from "./http/routes/admin/facts.ts";
+import { backupRoutes } from "./http/routes/admin/backups.ts";
+import { adminPostRoutes } from "./http/routes/admin/admin-posts.ts";
+import { auditEventRoutes } from "./http/routes/admin/audit-events.ts";
+import { mediaLibraryRoutes } from "./http/routes/admin/media-library.ts";
+import { contactMessageRoutes } from "./http/routes/admin/contact-messages.ts";
+import { statisticsRoutes } from "./http/routes/admin/statistics.ts";
+import { redirectRoutes } from "./http/routes/admin/redirects.ts";
 import { contactServiceRoutes } from "./http/routes/contact-service.ts";
 import { emailServiceRoutes } from "./http/routes/email-service.ts";
 import { factRoutes } from "./http/routes/facts.ts";
@@ -64,7 +64,7 @@ import { postRoutes } from "./http/routes/posts.ts";
 import { answerBadAddress, siteRoutes, type Site } from "./http/routes/site.ts";
 import { searchRoutes } from "./http/routes/search.ts";
 import { sitemapRoutes } from "./http/routes/sitemap.ts";
-import { writingTogetherRoutes } from "./http/routes/desk/writing-together.ts";
+import { writingTogetherRoutes } from "./http/routes/admin/writing-together.ts";
 import { tripCalendarRoutes } from "./http/routes/trip-calendar.ts";
 import { videoRoutes } from "./http/routes/videos.ts";
 import { visitRoutes } from "./http/routes/visits.ts";
@@ -166,7 +166,7 @@ export async function buildServer({
   await app.register(administratorNotice);
   // In development the sources of a page change too.
   const isKept = site !== undefined && !site.injectsStyles;
-  await app.register(finishedPagesPlugin, { pages, isKept });
+  await app.register(pageCachePlugin, { pages, isKept });
 
   await app.register(watchRequests, { shareReports });
 
@@ -195,14 +195,14 @@ export async function buildServer({
   await app.register(contactMessageRoutes, { outbox });
   await app.register(factRoutes);
   await app.register(guideRoutes);
-  await app.register(deskFactRoutes);
-  await app.register(deskDocumentRoutes);
+  await app.register(adminFactRoutes);
+  await app.register(adminDocumentRoutes);
   await app.register(backupRoutes);
   await app.register(auditEventRoutes);
   await app.register(visitRoutes);
-  await app.register(numberRoutes);
+  await app.register(statisticsRoutes);
   await app.register(redirectRoutes);
-  await app.register(deskPostRoutes);
+  await app.register(adminPostRoutes);
   await app.register(writingTogetherRoutes);
   await app.register(monitoringRoutes);
   await app.register(searchRoutes);
@@ -237,12 +237,12 @@ async function openContactOutbox(app: FastifyInstance, runsJobs: boolean): Promi
     onError: (problem) => app.log.warn(problem, "a contact message could not be mailed"),
   });
   // Any process mails the messages that it took itself.
-  if (runsJobs) app.addHook("onReady", async () => void outbox.wake());
+  if (runsJobs) app.addHook("onReady", async () => void outbox.hydrate());
   app.addHook("onClose", () => outbox.close());
   return outbox;
 }
 
-/** What neither the site nor a video's player needs. */
+/** Holds what neither the site nor a video's player needs. */
 const unusedFeatures =
   "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), " +
   "magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()";

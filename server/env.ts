@@ -223,7 +223,7 @@ function findUnmetNeeds(values: Partial<Record<string, string>>): string[] {
   );
 }
 
-/** What a start says of settings that are set and mean nothing any more: for the owner, who may take them out. */
+/** Gives what a start says of settings that are set and mean nothing any more: for the owner, who may take them out. */
 export function findRemovedSettings(source: Record<string, string | undefined> = process.env): string[] {
   return Object.entries(removedSettings)
     .filter(([name]) => (source[name] ?? "") !== "")

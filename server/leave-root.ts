@@ -14,14 +14,14 @@ interface User {
 
 const root = join(import.meta.dirname, "..");
 
-/** What the site reads while it runs; the first is the Node of the packages. */
+/** Holds what the site reads while it runs; the first is the Node of the packages. */
 const readFiles = [
   process.execPath,
   ...["server/main.ts", "api", "content", "i18n", "package.json"].map((file) => join(root, file)),
   ...["client", "server/index.js"].map((file) => join(buildFolder, file)),
 ];
 
-/** What the site writes, in its data folder; the rest of that is the owner's. */
+/** Holds what the site writes, in its data folder; the rest of that is the owner's. */
 const writtenFolders = ["cache", "backups"];
 
 /**

@@ -4,9 +4,9 @@ import type { ProcessReport } from "./http/monitoring/process-report.ts";
 import type { ShareReports } from "./http/monitoring/watch-requests.ts";
 
 /** Milliseconds for which a process is waited for that has much to do, or is just starting. */
-const patience = 1000;
+const timeout = 1000;
 
-/** What processes say to one another; the primary passes it on. */
+/** Describes what processes say to one another; the primary passes it on. */
 type Message =
   /** A worker wants all reports. */
   | { ask: string }
@@ -15,7 +15,7 @@ type Message =
   | { given: string; report: ProcessReport }
   | { all: string; reports: ProcessReport[] };
 
-/** In a worker: all workers' reports, through the primary. In any other process: its own. */
+/** Gives all workers' reports, through the primary; outside of a worker the process's own. */
 export const shareReports: ShareReports = (own) => {
   const { worker } = cluster;
   if (!worker) return async () => [own()];
@@ -29,12 +29,12 @@ export const shareReports: ShareReports = (own) => {
     const id = `${process.pid}.${(count += 1)}`;
     const answer = new Promise<ProcessReport[]>((resolve) => open.set(id, resolve));
     process.send?.({ ask: id } satisfies Message);
-    const tooLate = sleep(2 * patience, null, { ref: false }).then(() => [own()]);
+    const tooLate = sleep(2 * timeout, null, { ref: false }).then(() => [own()]);
     return Promise.race([answer, tooLate]).finally(() => open.delete(id));
   };
 };
 
-/** In the primary: answers who asks for all reports, as long as the workers live. */
+/** Answers, in the primary, who asks for all reports, as long as the workers live. */
 export function passReportsOn(workers: ReadonlySet<Worker>): (worker: Worker) => void {
   return (asking) => {
     asking.on("message", (message: Message | string) => {
@@ -60,7 +60,7 @@ async function reportOf(worker: Worker, id: string): Promise<ProcessReport | nul
   };
   worker.on("message", listen);
   worker.send({ give: id } satisfies Message);
-  const timer = setTimeout(resolve, patience, null);
+  const timer = setTimeout(resolve, timeout, null);
   try {
     return await promise;
   } finally {

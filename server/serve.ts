@@ -10,7 +10,7 @@ import { hasAdministrator } from "./domain/accounts/accounts.ts";
 import type { NightlyBackups } from "./domain/backups/nightly-backups.ts";
 import type { OwnerWatch } from "./domain/monitoring/owner-watch.ts";
 import { countOriginals, requireOriginalsAtHand } from "./domain/media/originals.ts";
-import { keepBallast, type Ballast } from "./domain/disk/ballast.ts";
+import { keepReserveFile, type ReserveFile } from "./domain/disk/reserve-file.ts";
 import { megabyte } from "./domain/disk/free-space.ts";
 import { makeSetupCode } from "./domain/accounts/invitations.ts";
 import { photographNotices } from "./domain/photographs/photograph-notices.ts";
@@ -72,7 +72,7 @@ export async function serve(loadSite: () => Promise<Site>, { isAlone = false } =
 
 interface Running {
   log?: Logger;
-  ballast?: Ballast;
+  reserveFile?: ReserveFile;
   database?: OpenDatabase;
   workers?: Workers;
   app?: FastifyInstance;
@@ -112,16 +112,16 @@ async function open(running: Running, { loadSite, isAlone, stopped }: Start): Pr
   // Whatever cannot do without the folder says so.
   if (!assignment) await secureDataFolder(env.DATA_DIR).catch(() => {});
   // Workers have their address from the process that runs the embedded database.
-  const ballast =
+  const reserveFile =
     env.DATABASE_URL === undefined
-      ? keepBallast({ dataFolder: env.DATA_DIR, minFree: env.MIN_FREE_MB * megabyte, log })
+      ? keepReserveFile({ dataFolder: env.DATA_DIR, minFree: env.MIN_FREE_MB * megabyte, log })
       : undefined;
-  if (ballast) running.ballast = ballast;
-  await ballast?.look();
+  if (reserveFile) running.reserveFile = reserveFile;
+  await reserveFile?.look();
   running.database = await openDatabase(env, log, {
     role: "server",
     signal: stopped,
-    ...(ballast && { beforeRestart: ballast.look }),
+    ...(reserveFile && { beforeRestart: reserveFile.look }),
   });
   const { db, url } = running.database;
   await requireOriginalsAtHand(db);
@@ -199,8 +199,8 @@ function printOnce(line: string, log: Logger | undefined): void {
 }
 
 async function close(running: Running): Promise<void> {
-  const { ballast, workers, app, backups, ownerWatch, servers = [], stopCleaning, database } = running;
-  ballast?.stop();
+  const { reserveFile, workers, app, backups, ownerWatch, servers = [], stopCleaning, database } = running;
+  reserveFile?.stop();
   const cleaned = stopCleaning?.();
   await workers?.close();
   const closingJobs = Promise.all([backups?.close(), ownerWatch?.close()]);

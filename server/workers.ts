@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { passReportsOn } from "./process-reports.ts";
 
-/** What the primary process tells a worker. */
+/** Describes what the primary process tells a worker. */
 export interface Assignment {
   databaseUrl: string;
   /** One worker does what is to be done once, not once a process. */
@@ -97,7 +97,7 @@ async function isReady(worker: Worker): Promise<boolean> {
   return Promise.race([start, end]);
 }
 
-/** In a worker; null in any other process. */
+/** Receives a worker's assignment; null in any other process. */
 export async function receiveAssignment(): Promise<Assignment | null> {
   if (!cluster.isWorker) return null;
   // Safe cast: the primary sends nothing else.

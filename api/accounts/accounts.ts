@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languages } from "#i18n/languages.ts";
 import { accountLimits } from "./account-limits.ts";
-import { askedRightsShape, checkLanguages, rightsShape } from "./rights.ts";
+import { requestedRightsShape, checkLanguages, rightsShape } from "./rights.ts";
 import { permissions, type Permission, type Rights } from "./roles.ts";
 
 export const registrationSchema = z.object({
@@ -136,7 +136,7 @@ export type ListedAccount = z.infer<typeof listedAccountSchema>;
 /** Strict: who misspells a role must not get an administrator instead. */
 export const invitationRequestSchema = z
   .strictObject({
-    ...askedRightsShape,
+    ...requestedRightsShape,
     email: z.email().max(254).optional().describe("Gets the link, where the site can send mail"),
     mailLanguage: z
       .enum(languages)

@@ -13,13 +13,13 @@ const languagesSchema = z
 export const rightsShape = { role: roleSchema, languages: languagesSchema };
 
 /** Given as they are asked for; without a role it is an administrator's, as before there were roles. */
-export const askedRightsShape = { role: roleSchema.optional(), languages: languagesSchema.optional() };
+export const requestedRightsShape = { role: roleSchema.optional(), languages: languagesSchema.optional() };
 
-type AskedRights = z.infer<z.ZodObject<typeof askedRightsShape>>;
+type RequestedRights = z.infer<z.ZodObject<typeof requestedRightsShape>>;
 
 /** Refuses languages without the role of a translator, which would give more rights than were meant, and a translator without any. */
 export function checkLanguages(
-  { role, languages: chosen = [] }: AskedRights,
+  { role, languages: chosen = [] }: RequestedRights,
   context: z.RefinementCtx,
 ): void {
   const isTranslator = role === "translator";
@@ -32,7 +32,7 @@ export function checkLanguages(
 
 /** Strict: a misspelt field must not make an administrator. */
 export const rightsSchema = z
-  .strictObject({ ...askedRightsShape, role: roleSchema })
+  .strictObject({ ...requestedRightsShape, role: roleSchema })
   .superRefine(checkLanguages);
 
-export const approvalSchema = z.strictObject(askedRightsShape).superRefine(checkLanguages).nullish();
+export const approvalSchema = z.strictObject(requestedRightsShape).superRefine(checkLanguages).nullish();

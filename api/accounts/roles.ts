@@ -5,7 +5,7 @@ export const roles = ["administrator", "editor", "translator"] as const;
 
 export type Role = (typeof roles)[number];
 
-/** Holds what can be allowed at the desk; who may what stands in `server/domain/accounts/permissions.ts` alone. */
+/** Holds what can be allowed in the admin area; who may what stands in `server/domain/accounts/permissions.ts` alone. */
 export const permissions = [
   "posts.read-drafts",
   "posts.write",
@@ -17,7 +17,7 @@ export const permissions = [
   "facts.edit",
   "guide.edit",
   "messages.manage",
-  "numbers.read",
+  "statistics.read",
   "redirects.manage",
   "redirects.lead-away",
   "people.manage",

@@ -165,5 +165,5 @@ export type Node =
   | z.infer<typeof termLine>
   | Inline;
 
-/** What stands in a node. */
+/** Describes what stands in a node. */
 type Inner<Schema extends z.ZodType<{ content: readonly unknown[] }>> = z.infer<Schema>["content"][number];

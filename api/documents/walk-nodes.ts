@@ -10,7 +10,7 @@ export function nodesIn(nodes: readonly Node[], found: Node[] = []): Node[] {
   return found;
 }
 
-/** What is in a node; nothing in one that cannot hold others. */
+/** Gives what is in a node; nothing in one that cannot hold others. */
 export function contentOf(node: Node): readonly Node[] {
   return ("content" in node && node.content) || [];
 }

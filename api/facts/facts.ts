@@ -42,13 +42,13 @@ export const factOverridesSchema = z.record(
 );
 
 /** `newer`: a release brought a default that was checked later; `shape`: the default has other values by now. */
-export const asideReasons = ["newer", "shape"] as const;
+export const staleReasons = ["newer", "shape"] as const;
 
-/** Describes what the desk sees besides. */
-export const deskFactSchema = factSchema.extend({
+/** Describes what editors see besides. */
+export const adminFactSchema = factSchema.extend({
   byDefault: z.object({ value: values, checkedOn: z.string(), isEstimate: z.boolean() }),
   isOverridden: z.boolean(),
-  aside: z.enum(asideReasons).nullable().describe("Why the desk's own value does not stand"),
+  staleReason: z.enum(staleReasons).nullable().describe("Why the editors' own value does not stand"),
   validUntil: z.iso.date().nullable(),
   everyMonths: z.int(),
   note: z.string(),
@@ -62,11 +62,11 @@ export const deskFactSchema = factSchema.extend({
   openReports: z.int(),
 });
 
-export type DeskFact = z.infer<typeof deskFactSchema>;
+export type AdminFact = z.infer<typeof adminFactSchema>;
 
-export const deskFactListSchema = z.object({ facts: z.array(deskFactSchema), overdue: z.int() });
+export const adminFactListSchema = z.object({ facts: z.array(adminFactSchema), overdue: z.int() });
 
-export type DeskFactList = z.infer<typeof deskFactListSchema>;
+export type AdminFactList = z.infer<typeof adminFactListSchema>;
 
 export const factChangeSchema = z.object({
   value: values.describe("In the shape of the default"),

@@ -21,7 +21,7 @@ const ofPosts = new Set<string>([
 ] satisfies (Node | Mark)["type"][]);
 
 /**
- * One language of a guide page: what the editor at the desk holds, the database keeps, and content/documents reads from Markdown
+ * One language of a guide page: what the editor in the admin area holds, the database keeps, and content/documents reads from Markdown
  * and prints.
  */
 export const guideDocumentSchema = z.object({

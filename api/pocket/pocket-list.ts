@@ -21,7 +21,7 @@ export const pocketListSchema = z.object({
     .describe("The newest first; the reader chooses"),
 });
 
-/** Describes what is taken along in a language: whoever has all of it reads the guide without a network. */
+/** Describes what is downloaded in a language: whoever has all of it reads the guide without a network. */
 export type PocketList = z.infer<typeof pocketListSchema>;
 
 export type PocketEntry = z.infer<typeof entrySchema>;

@@ -90,7 +90,7 @@ export class BlockBuilder implements MarkupHandler {
       if (name === "ul" || name === "ol") return this.enterList(name === "ol");
       if (name === "li" && list) return this.enterItem(list, className, attributes.get("data-list"));
     }
-    // Of a table in a cell.
+    // A table in a cell belongs here too.
     if (name === "td" || name === "th") this.openText.write(" ");
     const isText =
       /^(?:p|div|h[1-6]|pre|blockquote|ul|ol|li|aside|figure|figcaption|table|caption|thead|tr)$/.test(name);

@@ -6,7 +6,7 @@ import { textBlock } from "./text-blocks.ts";
 import { foldFacts, lineBreak, marksInOrder, normalizeRuns, textRun, withoutInvisible } from "./text-runs.ts";
 
 export interface TextStyle {
-  /** Of a heading; 0 for a paragraph. */
+  /** The level of a heading; 0 for a paragraph. */
   level: number;
   indent: number;
   /** Each `div` is a line of the same paragraph. */

@@ -1,7 +1,7 @@
 import { mediaPath, mediaPrefix, pictureFormats, pictureWidths, singleAddressWidth } from "#api/media.ts";
 import { webAddress } from "./link-address.ts";
 
-/** In pixels. */
+/** Pixels. */
 interface PictureSize {
   width: number;
   height: number;

@@ -78,7 +78,7 @@ export function linesOf(nodes: readonly Node[]): Run[] {
   });
 }
 
-/** What the blocks hold beside text. */
+/** Gives what the blocks hold beside text. */
 export function mediaOf(nodes: readonly Node[]): Block[] {
   return nodes.flatMap((node): Block[] => {
     if (node.type === "picture" || node.type === "gallery" || node.type === "video") return [node];

@@ -78,7 +78,7 @@ function withPlainSpaces(runs: Run[]): Run[] {
   );
 }
 
-/** What `factHref` gives. */
+/** Holds what `factHref` gives. */
 const factAddress = /^\/fact\/([\w.-]+)$/;
 
 /** Links to facts become facts. */

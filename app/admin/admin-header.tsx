@@ -10,7 +10,7 @@ interface AdminHeaderProps {
   may: readonly Permission[];
 }
 
-/** Of the dashboard; who is signed in, and the way out, are in the frame. */
+/** The dashboard's header; who is signed in, and the way out, are in the layout. */
 export function AdminHeader({ username, may }: AdminHeaderProps) {
   const { dashboard } = useAdminMessages();
   const language = useLanguage();

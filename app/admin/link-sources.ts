@@ -1,4 +1,4 @@
-import { deskApi } from "#app/admin/desk-api.ts";
+import { adminApi } from "#app/admin/admin-api.ts";
 import { linkTarget } from "#app/admin/text-editor/dialogs/link-target.ts";
 import type { LinkOption, LinkSources } from "#app/admin/text-editor/link-sources.ts";
 import { foldText } from "#app/ui/fold-text.ts";
@@ -9,7 +9,7 @@ import { languages, type Language } from "#i18n/languages.ts";
 /** Offered at once, of posts and of pages. */
 export const maxOptions = 8;
 
-/** The posts of the desk, and the pages and sections of the guide in the text's language. */
+/** The posts of the admin area, and the pages and sections of the guide in the text's language. */
 export const linkSources: LinkSources = {
   target: linkTarget,
   async findPosts(words, language) {
@@ -19,7 +19,7 @@ export const linkSources: LinkSources = {
       sort: "match",
       limit: maxOptions,
     } as const;
-    const { posts } = await deskApi.listDeskPosts(language, query);
+    const { posts } = await adminApi.listAdminPosts(language, query);
     return posts.map((post) => {
       const isUnpublished = languages.every((each) => post.states?.[each] !== "published");
       return {
@@ -48,7 +48,7 @@ interface GuideOption extends LinkOption {
 export function guideOptions(language: Language): Promise<GuideOption[]> {
   const known = loaded.get(language);
   if (known) return known;
-  const loading = deskApi.listGuideAnchors(language).then((pages) => pages.flatMap(optionsOf));
+  const loading = adminApi.listGuideAnchors(language).then((pages) => pages.flatMap(optionsOf));
   loaded.set(language, loading);
   loading.catch(() => loaded.delete(language));
   return loading;

@@ -1,5 +1,5 @@
 import type { NewPasskey, PasskeyCreation, PasskeyRequest } from "#api/accounts/own-account.ts";
-import { deskApi } from "#app/admin/desk-api.ts";
+import { adminApi } from "#app/admin/admin-api.ts";
 import { signInByPasskey } from "#app/session.ts";
 
 /** Loaded when somebody can use it: most sign-ins are by password. */
@@ -24,14 +24,14 @@ export async function makePasskey(creation: PasskeyCreation): Promise<NewPasskey
 /** By a passkey, of who is signed in. Shows the browser's own question. @throws ApiError, or Error of the browser */
 export async function proveByPasskey(): Promise<void> {
   requireKnown();
-  await deskApi.proveByPasskey(await sign(await deskApi.beginPasskeySignIn(), false));
+  await adminApi.proveByPasskey(await sign(await adminApi.beginPasskeySignIn(), false));
 }
 
 export const passkeySignIn = {
   /** Shows the browser's own question. @throws ApiError, or Error of the browser */
   async ask(): Promise<void> {
     requireKnown();
-    await signInByPasskey(await sign(await deskApi.beginPasskeySignIn(), false));
+    await signInByPasskey(await sign(await adminApi.beginPasskeySignIn(), false));
   },
 
   /**
@@ -47,7 +47,7 @@ export const passkeySignIn = {
       if (!isKnown() || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
       const [{ WebAuthnAbortService }, request] = await Promise.all([
         loadLibrary(),
-        deskApi.beginPasskeySignIn(),
+        adminApi.beginPasskeySignIn(),
       ]);
       if (isOver) return;
       cancel = () => WebAuthnAbortService.cancelCeremony();

@@ -1,6 +1,6 @@
-import { createDeskClient } from "#api/desk/desk-client.ts";
+import { createAdminClient } from "#api/admin/admin-client.ts";
 import type { PostAttachments } from "#api/post-wire.ts";
-import type { WholePost, WrittenPost } from "#api/posts.ts";
+import type { FullPost, WrittenPost } from "#api/posts.ts";
 import { homePostsCache } from "#app/site/posts/list/home-posts-cache.ts";
 import { uploadSend } from "./upload-send.ts";
 
@@ -17,8 +17,8 @@ export async function savePost(
   post: WrittenPost,
   attachments: PostAttachments,
   { id, ...upload }: SaveOptions,
-): Promise<WholePost> {
-  const api = createDeskClient(uploadSend(upload));
+): Promise<FullPost> {
+  const api = createAdminClient(uploadSend(upload));
   const saved =
     id === undefined ? await api.createPost(post, attachments) : await api.changePost(id, post, attachments);
   homePostsCache.clear();

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { deskApi } from "./desk-api.ts";
+import { adminApi } from "./admin-api.ts";
 import { linkSources } from "./link-sources.ts";
 import { ShortcutsSheet } from "./shortcuts/shortcuts-sheet.tsx";
 import { TextEditor, type TextEditorProps } from "./text-editor/text-editor.tsx";
 
-/** The text editor with this site's pages to link to, and with the sheet of the desk's shortcuts. */
+/** The text editor with this site's pages to link to, and with the sheet of the admin area's shortcuts. */
 export function SiteTextEditor(props: Omit<TextEditorProps, "links" | "listFacts" | "onShortcuts">) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   return (
@@ -12,7 +12,7 @@ export function SiteTextEditor(props: Omit<TextEditorProps, "links" | "listFacts
       <TextEditor
         {...props}
         links={linkSources}
-        listFacts={deskApi.listFacts}
+        listFacts={adminApi.listFacts}
         onShortcuts={() => setSheetOpen(true)}
       />
       {isSheetOpen && <ShortcutsSheet onClose={() => setSheetOpen(false)} />}

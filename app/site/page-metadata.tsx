@@ -30,7 +30,7 @@ interface PageMetadataProps {
   /** The site's own card when left out. */
   picture?: SocialPicture;
   type?: "website" | "article";
-  /** Of what the page lists, beside the feed of the whole blog. */
+  /** The feed of what the page lists, beside the feed of the whole blog. */
   feed?: { title: string; path: string };
   /** False for what anybody may ask for in the address, such as a search. */
   isIndexed?: boolean;

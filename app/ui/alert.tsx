@@ -4,7 +4,7 @@ import styles from "./alert.module.css";
 interface AlertProps {
   kind?: "error" | "success" | "note";
   children: ReactNode;
-  /** Of the message, where it is not in the language of the page. */
+  /** The language of the message, where it is not in the language of the page. */
   lang?: string | undefined;
   /** Details or actions below the message. */
   details?: ReactNode;

@@ -2,19 +2,19 @@ const isApple = () => /mac|iphone|ipad/i.test(navigator.platform);
 
 const appleKeys: Partial<Record<string, string>> = { Mod: "⌘", Shift: "⇧", Alt: "⌥" };
 
-/** What stands on each of keys such as "Mod+B": "Ctrl" and "B", on Apple's systems "⌘" and "B". */
+/** Gives what stands on each of keys such as "Mod+B": "Ctrl" and "B", on Apple's systems "⌘" and "B". */
 export function keyCaps(keys: string): string[] {
   const names = keys.split("+");
   if (isApple()) return names.map((name) => appleKeys[name] ?? name);
   return names.map((name) => (name === "Mod" ? "Ctrl" : name));
 }
 
-/** Of keys such as "Mod+B": "Ctrl+B", on Apple's systems "⌘B". */
+/** Displays keys such as "Mod+B": "Ctrl+B", on Apple's systems "⌘B". */
 export function displayedKeys(keys: string): string {
   return keyCaps(keys).join(isApple() ? "" : "+");
 }
 
-/** In the format of `aria-keyshortcuts`. */
+/** Writes keys in the format of `aria-keyshortcuts`. */
 export function ariaKeys(keys: string): string {
   return keys.replace("Mod", isApple() ? "Meta" : "Control");
 }

@@ -10,11 +10,11 @@ interface PictureProps {
   srcSet?: string;
   /** The `sizes` of an `img`. */
   sizes: string;
-  /** In pixels; reserves the space while the picture loads. */
+  /** Pixels; reserves the space while the picture loads. */
   width: number;
   height: number;
   alt: string;
-  /** What stays visible where the picture is cropped, as `object-position`. */
+  /** Holds what stays visible where the picture is cropped, as `object-position`. */
   position?: string | undefined;
   /** The language of `alt`, if it is not the page's. */
   lang?: string | undefined;

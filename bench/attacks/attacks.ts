@@ -11,7 +11,7 @@ export interface Attack {
 
 export interface AttackedSite {
   url: string;
-  /** Of a signed-in editor. */
+  /** The cookie of a signed-in editor. */
   cookie: string;
   /** Hashes of pictures whose variants nobody has asked for yet. */
   pictures: string[];
@@ -39,7 +39,7 @@ const countsOf = (statuses: number[]) =>
 const times = <T>(count: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 
-/** Everything that a stranger or one bad editor has been seen to stop a site with. */
+/** Everything that an anonymous visitor or one bad editor has been seen to stop a site with. */
 export function listAttacks({ rate, seconds }: AttackSizes): Attack[] {
   return [
     {
@@ -91,7 +91,7 @@ export function listAttacks({ rate, seconds }: AttackSizes): Attack[] {
 }
 
 async function signInWrongly(url: string, index: number): Promise<number> {
-  // Of one name only twenty would be checked.
+  // With one name only twenty would be checked.
   const body = JSON.stringify({ username: `name${index}`, password: "wrong guess" });
   // Believed only where a proxy is trusted, as behind one.
   const visitor = `198.51.${Math.floor(index / 250)}.${index % 250}`;

@@ -5,7 +5,7 @@ export interface Health {
   /** Milliseconds. */
   median: number;
   worst: number;
-  /** Of how many questions. */
+  /** The count of how many questions. */
   asked: number;
   unanswered: number;
 }

@@ -12,7 +12,7 @@ interface OpenLoopOptions {
   /** Requests a second, sent whether or not earlier ones have been answered. */
   rate: number;
   seconds: number;
-  /** Of the nth request. */
+  /** The path of the nth request. */
   pathOf: (index: number) => string;
 }
 
@@ -20,7 +20,7 @@ interface OpenLoopOptions {
 const beat = 10;
 
 /** Milliseconds after which a visitor gives up. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** Sends requests at a fixed rate, as many visitors do who know nothing of one another. */
 export async function sendOpenLoop(
@@ -40,7 +40,7 @@ export async function sendOpenLoop(
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         resolve();
       };
-      const sent = request(url + path, { agent, timeout: patience }, (response) => {
+      const sent = request(url + path, { agent, timeout }, (response) => {
         (response.statusCode === 503 ? refusals : answers).push(performance.now() - begun);
         response.resume().once("close", () => done(response.statusCode ?? 0));
       });

@@ -6,7 +6,7 @@ import { everyPage, pageBudgets, weighedPages, type WeighedPage } from "../budge
 import { measureOf, median, names, type Limit, type Measure, type Unit } from "../measure.ts";
 import { findFreePort, type ScratchSite } from "../scratch-site.ts";
 import { auditPage, categories, type Audit } from "./audit-page.ts";
-import { longestWakingTask } from "./longest-waking-task.ts";
+import { longestHydrationTask } from "./longest-hydration-task.ts";
 import { controls, responseTimes } from "./response-times.ts";
 import { weighPage, type Weight } from "./weigh-page.ts";
 
@@ -15,7 +15,7 @@ const slowness = 4;
 export interface MeasuredPages {
   chromium: string;
   measures: Measure[];
-  /** What Lighthouse complains of, page by page. */
+  /** Holds what Lighthouse complains of, page by page. */
   notes: string[];
 }
 
@@ -41,14 +41,14 @@ export async function measurePages(
         // Pictures are made at the first request for them; nobody measures that.
         await weighPage(browser, url);
         weights.push(await weighPage(browser, url));
-        tasks.push(median(await repeat(runs, () => longestWakingTask(browser, url, slowness))));
+        tasks.push(median(await repeat(runs, () => longestHydrationTask(browser, url, slowness))));
         const audit = await auditPage(url, Number(port), runs);
         audits.push(audit);
         found.notes.push(...audit.complaints.map((id) => `${page} in ${language}: ${id}`));
       }
       found.measures.push(...measuresOf(page, audits, weights, tasks));
     }
-    say("acts on the awake home page");
+    say("interactions on the hydrated home page");
     const home = site.url + scratch.pathsOf("home")[languages[0]];
     found.measures.push(...(await measureResponses(browser, home, languages[0], runs)));
     return found;
@@ -117,12 +117,14 @@ function measuresOf(page: WeighedPage, audits: Audit[], weights: Weight[], tasks
       ),
     ),
     row(
-      "JavaScript once awake",
+      "JavaScript once hydrated",
       "kB",
-      ofWeights(({ awake }) => awake.script),
+      ofWeights(({ hydrated }) => hydrated.script),
       { atMost: everyPage.script },
     ),
-    row(`longest task while waking, ${slowness} × slowed`, "ms", tasks, { atMost: everyPage.wakingTask }),
+    row(`longest task during hydration, ${slowness} × slowed`, "ms", tasks, {
+      atMost: everyPage.hydrationTask,
+    }),
   ];
 }
 
@@ -135,7 +137,7 @@ async function measureResponses(
   const times = await repeat(runs, () => responseTimes(browser, url, language, slowness));
   return controls.map((control) =>
     measureOf(
-      `after waking, ${slowness} × slowed`,
+      `after hydration, ${slowness} × slowed`,
       `INP of the ${control}`,
       "ms",
       [median(times.map((time) => time[control]))],

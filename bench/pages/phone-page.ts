@@ -1,15 +1,15 @@
 import type { Browser, Page } from "@playwright/test";
 import { phone } from "#tests/support/browser/count-bytes.ts";
-import { wakePage } from "#tests/support/browser/goto-hydrated.ts";
+import { hydratePage } from "#tests/support/browser/goto-hydrated.ts";
 
 /** Milliseconds; only against endless waiting, because a slowed page on a busy machine is slow. */
-const patience = 120_000;
+const timeout = 120_000;
 
 /** A page of its own on the phone of the byte budgets, with a screen that can be touched. */
 export async function withPhonePage<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ ...phone, hasTouch: true });
   try {
-    context.setDefaultTimeout(patience);
+    context.setDefaultTimeout(timeout);
     return await work(await context.newPage());
   } finally {
     await context.close();
@@ -21,9 +21,9 @@ export async function openAndSettle(page: Page, url: string): Promise<void> {
   await settle(page);
 }
 
-/** Wakes the page and waits until React has brought all that it wants. */
-export async function wakeAndSettle(page: Page): Promise<void> {
-  await wakePage(page);
+/** Hydrates the page and waits until React has brought all that it wants. */
+export async function hydrateAndSettle(page: Page): Promise<void> {
+  await hydratePage(page);
   await settle(page);
 }
 
@@ -41,7 +41,7 @@ async function settle(page: Page): Promise<void> {
   }
 }
 
-export async function isAwake(page: Page): Promise<boolean> {
+export async function isHydrated(page: Page): Promise<boolean> {
   return (await page.locator("html[data-hydrated]").count()) > 0;
 }
 

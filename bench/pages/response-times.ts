@@ -1,20 +1,20 @@
 import type { Browser, Page } from "@playwright/test";
 import type { Language } from "#i18n/languages.ts";
 import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
-import { openAndSettle, slowDown, wakeAndSettle, withPhonePage } from "./phone-page.ts";
+import { openAndSettle, slowDown, hydrateAndSettle, withPhonePage } from "./phone-page.ts";
 
 export const controls = ["menu", "slider", "form", "language"] as const;
 
 export type Control = (typeof controls)[number];
 
-/** Milliseconds; browsers report nothing of acts that were answered sooner. */
+/** Milliseconds; browsers report nothing of interactions that were answered sooner. */
 const shortestReported = 16;
 
-/** Milliseconds in which an act's paint has long been reported, on a slowed processor too. */
+/** Milliseconds in which an interaction's paint has long been reported, on a slowed processor too. */
 const settleTime = 600;
 
 /**
- * Milliseconds from an act to the next paint (as INP counts them), the longest of each control's acts on the awake home page.
+ * Milliseconds from an interaction to the next paint (as INP counts them), the longest of each control's interactions on the hydrated home page.
  * @param slowness how many times the processor is slowed down
  */
 export async function responseTimes(
@@ -29,7 +29,7 @@ export async function responseTimes(
     await page.addInitScript(noteActs);
     await slowDown(page, slowness);
     await openAndSettle(page, url);
-    await wakeAndSettle(page);
+    await hydrateAndSettle(page);
     const acts: Record<Control, () => Promise<void>> = {
       menu: async () => {
         await page.locator("header [popovertarget]").tap();

@@ -1,12 +1,12 @@
 import type { Browser } from "@playwright/test";
 import { countBytes, type ByteCounts } from "#tests/support/browser/count-bytes.ts";
-import { openAndSettle, wakeAndSettle, withPhonePage } from "./phone-page.ts";
+import { openAndSettle, hydrateAndSettle, withPhonePage } from "./phone-page.ts";
 
 export interface Weight {
-  /** Until nothing more comes of itself. */
+  /** Bytes until the page has stopped loading by itself. */
   loaded: ByteCounts;
-  /** After it was woken. */
-  awake: ByteCounts;
+  /** After it was hydrated. */
+  hydrated: ByteCounts;
 }
 
 export function weighPage(browser: Browser, url: string): Promise<Weight> {
@@ -14,7 +14,7 @@ export function weighPage(browser: Browser, url: string): Promise<Weight> {
     const bytes = await countBytes(page);
     await openAndSettle(page, url);
     const loaded = bytes();
-    await wakeAndSettle(page);
-    return { loaded, awake: bytes() };
+    await hydrateAndSettle(page);
+    return { loaded, hydrated: bytes() };
   });
 }

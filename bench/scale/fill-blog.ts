@@ -6,7 +6,7 @@ import { posts, postSlugs, postTranslations } from "#server/storage/schema.ts";
 import { withFindings } from "#server/storage/posts/stored-text.ts";
 import { createSampleTexts } from "./sample-texts.ts";
 
-/** Of a post by its number, from 1. */
+/** The slug of a post by its number, from 1. */
 export const slugOf = (number: number, language: string) => `bejegyzes-${number}-${language}`;
 
 export const idOf = (number: number) => number.toString(16).padStart(24, "0");

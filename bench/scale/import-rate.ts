@@ -28,7 +28,7 @@ export async function importRate(folder: string): Promise<number> {
   return ((count - batchSize) / (last - first)) * 1000;
 }
 
-/** As a dump of the old server's database holds it. */
+/** A post as a dump of the old server's database holds it. */
 function oldPost(number: number, textOf: Awaited<ReturnType<typeof createSampleTexts>>) {
   return {
     _id: { $oid: idOf(number) },

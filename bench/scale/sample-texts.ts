@@ -4,21 +4,21 @@ import { byLanguage, languages, type Language } from "#i18n/languages.ts";
 import { wordsOfBlock } from "#server/http/search/block-words.ts";
 import { randomNumbers } from "#tests/support/samples/random-markup.ts";
 
-/** What a post says in a language. */
+/** Describes what a post says in a language. */
 export interface SampleText {
   title: string;
   summary: string;
   content: string;
 }
 
-/** Of a post: about 5 kB. */
+/** Sentences of a post: about 5 kB. */
 const sentences = 45;
 const headings = 3;
 
 /** Of a post's sentences, the share that is of its subject. */
 const ofSubject = 0.6;
 
-/** Of names that no other text has, such as those of villages and inns: three syllables of these. */
+/** Syllables of names that no other text has, such as villages and inns: three to a name. */
 const syllables = "ta mo ri ca lu pe so na vi hua qui ma ran to ye cho lla be du fi".split(" ");
 
 /** Writes posts that differ as those of a real blog do, the same in each run: sentences of the guide, shuffled, and names of their own. */

@@ -1,10 +1,10 @@
 import { Agent, get, type OutgoingHttpHeaders } from "node:http";
 
-/** What a server sent for an address, as it came over the line. */
+/** Describes what a server sent for an address, as it came over the line. */
 export interface Answer {
   headers: OutgoingHttpHeaders;
   body: Buffer;
-  /** Of head and body together. */
+  /** The bytes of head and body together. */
   bytes: number;
   /** Whether the head says how long the body is. Compressed while it is sent, its length is not known before. */
   saysLength: boolean;

@@ -7,12 +7,12 @@ import { startBareProcess, type BareProcess } from "./bare-process.ts";
 import { largestMemory, watchMemory } from "./process-memory.ts";
 import { alternateLoads } from "./send-load.ts";
 
-/** What most browsers are answered in. */
+/** Holds what most browsers are answered in. */
 const encoding = "br";
 
 /** Milliseconds in which a site that has been asked a few things comes to rest, and how often that is waited for. */
 const rest = 3000;
-const patience = 20;
+const timeout = 20;
 
 /** Cached pages beside a bare server that sends the same bytes, and what the site holds in memory meanwhile. */
 export async function measureCached(
@@ -47,7 +47,7 @@ export async function measureCached(
 /** A page that was just rendered may still be compressed better, and then has another length. */
 async function waitForRest(urls: string[]): Promise<void> {
   let before = "";
-  for (let round = 0; round < patience; round += 1) {
+  for (let round = 0; round < timeout; round += 1) {
     const answers = await Promise.all(urls.map((url) => fetchAnswer(url, encoding)));
     const lengths = answers.map(({ bytes }) => bytes).join();
     if (lengths === before) return;

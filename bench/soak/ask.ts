@@ -22,7 +22,7 @@ export interface Answer {
 }
 
 /** Milliseconds after which a visitor gives up. */
-const patience = 30_000;
+const timeout = 30_000;
 
 const kept = new Agent({ keepAlive: true, maxSockets: 500 });
 
@@ -59,7 +59,7 @@ function askOnce(
       };
       resolve({ answer, wasReused: sent.reusedSocket });
     };
-    const timer = setTimeout(() => sent.destroy(new Error("nothing came in time")), patience);
+    const timer = setTimeout(() => sent.destroy(new Error("nothing came in time")), timeout);
     sent.once("error", (error: NodeJS.ErrnoException) => settle(false, error.code ?? error.message));
     sent.once("response", (response) => {
       received = response;

@@ -5,31 +5,31 @@ import { formHeaders, largeFields, nestGzip, sendBody } from "../attacks/large-b
 import { sendOpenLoop } from "../attacks/open-loop.ts";
 import { holdSlowConnections } from "../attacks/slow-connections.ts";
 import { ask } from "./ask.ts";
-import type { Tally } from "./tally.ts";
-import type { Troubles } from "./troubles.ts";
+import type { Counters } from "./counters.ts";
+import type { Incidents } from "./incidents.ts";
 
 /** Milliseconds between two attacks, and after one until nobody may be refused any more. */
 const rest = 8000;
 const aftermath = 2000;
 
-/** What may be answered to it: never 500, never 302. 0: its connection was ended. */
+/** Holds what may be answered to it: never 500, never 302. 0: its connection was ended. */
 const allowed = [0, 200, 400, 401, 403, 408, 413, 415, 429, 503];
 
 interface BadClientOptions {
   url: string;
-  tally: Tally;
-  troubles: Troubles;
+  counters: Counters;
+  incidents: Incidents;
 }
 
 /** Somebody who tries to stop the site, by one attack after the other. */
-export function createBadClient({ url, tally, troubles }: BadClientOptions) {
+export function createBadClient({ url, counters, incidents }: BadClientOptions) {
   const statuses = new Map<number, number>();
   let isStopping = false;
   let round = 0;
 
   function note(name: string, status: number, count = 1): void {
     statuses.set(status, (statuses.get(status) ?? 0) + count);
-    if (!allowed.includes(status)) tally.noteFault(`${status} for a bad client`, name);
+    if (!allowed.includes(status)) counters.noteFault(`${status} for a bad client`, name);
   }
 
   /** To the editor's own name too. Each from an address of its own, so that not the first ten alone are checked. */
@@ -84,7 +84,7 @@ export function createBadClient({ url, tally, troubles }: BadClientOptions) {
     async work(): Promise<void> {
       for (round = 0; !isStopping; round += 1) {
         const attack = attacks[round % attacks.length];
-        const end = troubles.begin({ name: `attack: ${attack?.name}`, isAttack: true });
+        const end = incidents.begin({ name: `attack: ${attack?.name}`, isAttack: true });
         await attack?.run();
         await sleep(aftermath);
         end();

@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createDeskClient, type DeskClient } from "#api/desk/desk-client.ts";
+import { createAdminClient, type AdminClient } from "#api/admin/admin-client.ts";
 import { ApiError, isNotFound } from "#api/errors.ts";
 import { paths } from "#api/paths.ts";
-import type { WholePost } from "#api/posts.ts";
+import type { FullPost } from "#api/posts.ts";
 import { postPath } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { jpegFile, pictureFile } from "#tests/support/samples/pictures.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 import { ask } from "./ask.ts";
 import { versionsIn, wholeVersion, writtenVersion } from "./post-versions.ts";
-import type { Tally } from "./tally.ts";
+import type { Counters } from "./counters.ts";
 
 interface KnownPost {
   id: string;
@@ -40,14 +40,14 @@ const retryPause = 500;
 export type Editor = ReturnType<typeof createEditor>;
 
 /** An editor who writes one post after the other, tries again as the form does, and remembers what was acknowledged. */
-export function createEditor(url: string, tally: Tally) {
+export function createEditor(url: string, counters: Counters) {
   const posts = new Map<number, KnownPost>();
   const deleted: KnownPost[] = [];
   const losses: Losses = { lost: [], half: [] };
   const cookies = new Map<string, string>();
   const state = { writes: 0, lastWrite: 0, isStopping: false };
 
-  const api = createDeskClient(async (path, init) => {
+  const api = createAdminClient(async (path, init) => {
     const { method = "GET" } = init ?? {};
     const request = new Request(url + path, init);
     const body = Buffer.from(await request.arrayBuffer());
@@ -65,7 +65,7 @@ export function createEditor(url: string, tally: Tally) {
     }
     const what = method === "GET" ? "editor reads" : path === paths.login ? "editor signs in" : "save";
     // 404 and 409 follow a write whose answer was lost.
-    tally.note({ what, path: `${method} ${path}`, answer, allowed: [200, 201, 404, 409] });
+    counters.note({ what, path: `${method} ${path}`, answer, allowed: [200, 201, 404, 409] });
     if (answer.status === 0 || !answer.isWhole) throw new Error(answer.reason);
     const headers = new Headers({ "content-type": answer.headers["content-type"] ?? "" });
     const retryAfter = answer.headers["retry-after"];
@@ -91,7 +91,7 @@ export function createEditor(url: string, tally: Tally) {
     }
   }
 
-  function remember(number: number, version: number, post: WholePost): void {
+  function remember(number: number, version: number, post: FullPost): void {
     const { id, updatedAt, translations } = post;
     const pages = languages.map((language) => postPath(translations[language]?.slug ?? "", language));
     posts.set(number, { id, number, version, updatedAt, pages, isBeingDeleted: false });
@@ -118,7 +118,7 @@ export function createEditor(url: string, tally: Tally) {
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 409) throw error;
         // An attempt whose answer was lost had come through.
-        return api.readWholePost(id);
+        return api.readFullPost(id);
       }
     });
     remember(number, next, changed);
@@ -138,15 +138,15 @@ export function createEditor(url: string, tally: Tally) {
     deleted.push(post);
   }
 
-  /** A stranger sees at once what was acknowledged, unless the page says that it is an old one. */
+  /** An anonymous visitor sees at once what was acknowledged, unless the page says that it is an old one. */
   async function lookAtPage({ pages, number, version }: KnownPost): Promise<void> {
     const path = pages[version % pages.length] ?? "";
     const answer = await ask(url, { path });
-    if (!tally.note({ what: "page of a saved post", path, answer })) return;
+    if (!counters.note({ what: "page of a saved post", path, answer })) return;
     const shown = [...(versionsIn(answer.body.toString()).get(number) ?? [])];
     if (shown.length > 1) losses.half.push(`${path} shows versions ${shown.join(" and ")}`);
     else if (shown[0] !== version && answer.headers["x-content"] !== "stale")
-      tally.noteFault(
+      counters.noteFault(
         "a page older than an acknowledged change",
         `${path}: ${shown[0]} instead of ${version}`,
       );
@@ -168,23 +168,23 @@ export function createEditor(url: string, tally: Tally) {
   /** Whether all that was acknowledged is there, whole, and what was deleted is not. */
   async function verify(): Promise<void> {
     for (const { id, number, version } of posts.values()) {
-      const found = await untilDone(() => api.readWholePost(id).catch(orNull));
+      const found = await untilDone(() => api.readFullPost(id).catch(orNull));
       if (!found) losses.lost.push(`post ${number} is gone`);
       else if (wholeVersion(found, number) === null) losses.half.push(`post ${number}`);
       else if (wholeVersion(found, number) !== version)
         losses.lost.push(`post ${number} is at version ${wholeVersion(found, number)} instead of ${version}`);
     }
     for (const { id, number } of deleted.splice(0))
-      if (await untilDone(() => api.readWholePost(id).catch(orNull)))
+      if (await untilDone(() => api.readFullPost(id).catch(orNull)))
         losses.lost.push(`post ${number} is back`);
   }
 
   return {
-    api: api as DeskClient,
+    api: api as AdminClient,
     losses,
     state,
     untilDone,
-    /** Addresses of posts that strangers may ask for. */
+    /** Addresses of posts that anonymous visitors may ask for. */
     pages: () => [...posts.values()].filter((post) => !post.isBeingDeleted).flatMap(({ pages }) => pages),
     /** Writes until it is stopped, and looks at everything now and then. */
     async work(): Promise<void> {

@@ -7,19 +7,19 @@ import { siteRole } from "#server/storage/postgres/site-role.ts";
 import type { MountedDisk } from "#tests/support/storage/mount-disk.ts";
 import { makeReadOnly } from "#tests/support/storage/read-only-mounts.ts";
 import type { KeptSite } from "./kept-site.ts";
-import type { TroubleKind } from "./troubles.ts";
+import type { IncidentKind } from "./incidents.ts";
 
 export interface Target {
   site: KeptSite;
   dataFolder: string;
   disk: MountedDisk;
-  /** What `settable-clock.ts` reads. */
+  /** Holds what `settable-clock.ts` reads. */
   clockFile: string;
 }
 
-export interface Fault extends TroubleKind {
+export interface Fault extends IncidentKind {
   /** Lasts until `isOver`, or is over with what it has done. Leaves everything as it was, but for what the site must mend itself. */
-  inflict: (target: Target, isOver: AbortSignal) => Promise<void>;
+  inject: (target: Target, isOver: AbortSignal) => Promise<void>;
 }
 
 const megabyte = 1024 * 1024;
@@ -68,11 +68,11 @@ async function putClock({ clockFile }: Target, days: number, isOver: AbortSignal
 
 /** Everything that is done to a site, in this order. The kills come first, so that the last process lives through the rest. */
 export const faults: Fault[] = [
-  { name: "site killed", isSiteGone: true, inflict: ({ site }) => site.kill() },
+  { name: "site killed", isSiteGone: true, inject: ({ site }) => site.kill() },
   {
     name: "site killed again while it starts",
     isSiteGone: true,
-    async inflict({ site }) {
+    async inject({ site }) {
       await site.kill();
       await sleep(1500 + 2000 * Math.random());
       await site.kill();
@@ -81,7 +81,7 @@ export const faults: Fault[] = [
   {
     name: "site killed while its database hangs",
     isSiteGone: true,
-    async inflict({ site, dataFolder }, isOver) {
+    async inject({ site, dataFolder }, isOver) {
       await signalDatabase(dataFolder, "SIGSTOP");
       await site.kill();
       await until(isOver);
@@ -90,11 +90,11 @@ export const faults: Fault[] = [
   },
   {
     name: "database killed",
-    inflict: async ({ dataFolder }) => void process.kill(await databaseProcess(dataFolder), "SIGKILL"),
+    inject: async ({ dataFolder }) => void process.kill(await databaseProcess(dataFolder), "SIGKILL"),
   },
   {
     name: "database hangs",
-    async inflict({ dataFolder }, isOver) {
+    async inject({ dataFolder }, isOver) {
       await signalDatabase(dataFolder, "SIGSTOP");
       await until(isOver);
       await signalDatabase(dataFolder, "SIGCONT");
@@ -102,7 +102,7 @@ export const faults: Fault[] = [
   },
   {
     name: "database refuses connections",
-    async inflict({ dataFolder }, isOver) {
+    async inject({ dataFolder }, isOver) {
       await asSuperuser(dataFolder, [
         `alter role ${siteRole} connection limit 0`,
         endConnections(`usename = '${siteRole}'`),
@@ -111,16 +111,16 @@ export const faults: Fault[] = [
       await asSuperuser(dataFolder, [`alter role ${siteRole} connection limit -1`]);
     },
   },
-  { name: "database slow", inflict: slowDown },
+  { name: "database slow", inject: slowDown },
   {
     name: "notifications lost",
-    inflict: ({ dataFolder }, isOver) =>
+    inject: ({ dataFolder }, isOver) =>
       repeat(isOver, 1000, () => asSuperuser(dataFolder, [endConnections("query ilike 'listen%'")])),
   },
   {
     name: "disk nearly full",
     isDiskFull: true,
-    async inflict({ disk }, isOver) {
+    async inject({ disk }, isOver) {
       await disk.fill(50 * megabyte);
       await until(isOver);
       await disk.empty();
@@ -129,7 +129,7 @@ export const faults: Fault[] = [
   {
     name: "disk and database's log full",
     isDiskFull: true,
-    async inflict({ disk, dataFolder }, isOver) {
+    async inject({ disk, dataFolder }, isOver) {
       await disk.fill();
       await fillLog(dataFolder);
       await until(isOver);
@@ -139,7 +139,7 @@ export const faults: Fault[] = [
   {
     name: "data folder read-only",
     isDiskFull: true,
-    async inflict({ dataFolder }, isOver) {
+    async inject({ dataFolder }, isOver) {
       const client = await openSuperuserClient(dataFolder);
       const makeWritable = await makeReadOnly(dataFolder);
       try {
@@ -155,16 +155,16 @@ export const faults: Fault[] = [
   },
   {
     name: "media cache deleted",
-    inflict: ({ dataFolder }) => rm(join(dataFolder, "cache", "media"), { recursive: true, force: true }),
+    inject: ({ dataFolder }) => rm(join(dataFolder, "cache", "media"), { recursive: true, force: true }),
   },
   {
     name: "clock ahead by 400 days, then back",
     endsSessions: true,
-    inflict: (target, isOver) => putClock(target, 400, isOver),
+    inject: (target, isOver) => putClock(target, 400, isOver),
   },
   {
     name: "clock back by 40 days, then ahead",
     endsSessions: true,
-    inflict: (target, isOver) => putClock(target, -40, isOver),
+    inject: (target, isOver) => putClock(target, -40, isOver),
   },
 ];

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { SiteProcess } from "#tests/support/servers/start-site.ts";
 
 export interface KeptSite {
-  /** Of the process under which it serves. */
+  /** The process id of the process under which it serves. */
   readonly pid: number;
   /** Kills the site as a machine that loses its power does; it is started again after a second. */
   kill: () => Promise<void>;

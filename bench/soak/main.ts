@@ -14,7 +14,7 @@ import { soak } from "./soak.ts";
 
 const usage = `npm run soak -- [--minutes 10] [--rate 20] [words of a fault's name]
 
-Holds a mixed load on the built site, on a disk of its own, and inflicts every fault meanwhile, or those that are named. Needs
+Holds a mixed load on the built site, on a disk of its own, and injects every fault meanwhile, or those that are named. Needs
 root, on Linux. A whole run of ten minutes or more writes its figures into bench/soak/results.md. Exit code 1 when something was
 lost, answered wrongly or did not recover. Leave the machine alone meanwhile.`;
 

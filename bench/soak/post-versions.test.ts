@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import type { WholePost } from "#api/posts.ts";
+import type { FullPost } from "#api/posts.ts";
 import { isMixed, versionsIn, wholeVersion, writtenVersion } from "./post-versions.ts";
 
 const cover = { hash: "0", width: 1, height: 1 };
 
-/** As the server answers what was written. */
-function stored(version: number): WholePost {
+/** A post as the server answers it. */
+function stored(version: number): FullPost {
   // Safe cast: what is not here is not looked at.
-  return { ...writtenVersion(7, version), cover } as unknown as WholePost;
+  return { ...writtenVersion(7, version), cover } as unknown as FullPost;
 }
 
 test("a post that was stored whole shows its version", () => {

@@ -1,4 +1,4 @@
-import type { WholePost, WrittenPost } from "#api/posts.ts";
+import type { FullPost, WrittenPost } from "#api/posts.ts";
 import { byLanguage, languages } from "#i18n/languages.ts";
 
 const tokenPattern = /soak(\d+)v(\d+)(?!\d)/g;
@@ -37,7 +37,7 @@ export const isMixed = (text: string): boolean =>
   [...versionsIn(text).values()].some((versions) => versions.size > 1);
 
 /** The version of a stored post; null when it is not whole: a text is missing or of another version, or the cover. */
-export function wholeVersion({ translations, cover }: WholePost, number: number): number | null {
+export function wholeVersion({ translations, cover }: FullPost, number: number): number | null {
   const versions = new Set<number>();
   for (const language of languages) {
     const text = translations[language];

@@ -6,11 +6,11 @@ import { languages } from "#i18n/languages.ts";
 import { filledIn } from "#tests/support/samples/contact-form.ts";
 import { ask, type Question } from "./ask.ts";
 import { isMixed } from "./post-versions.ts";
-import type { Tally } from "./tally.ts";
+import type { Counters } from "./counters.ts";
 
 interface ReadersOptions {
   url: string;
-  tally: Tally;
+  counters: Counters;
   /** Requests a second, whether or not earlier ones have been answered. */
   rate: number;
   /** Addresses of the editor's posts at the moment. */
@@ -37,7 +37,7 @@ function pick<T>(items: readonly T[]): T {
 }
 
 /** Visitors who know nothing of one another: most read, some write to the owner. */
-export function createReaders({ url, tally, rate, postPages }: ReadersOptions) {
+export function createReaders({ url, counters, rate, postPages }: ReadersOptions) {
   const acknowledgedMessages: string[] = [];
   const half: string[] = [];
   /** The page in which each picture was seen last, by the picture's hash. */
@@ -51,7 +51,7 @@ export function createReaders({ url, tally, rate, postPages }: ReadersOptions) {
     const answer = await ask(url, { path });
     // Meanwhile the editor may have deleted it.
     const allowed = wasThere() ? [200] : [200, 302, 404];
-    if (!tally.note({ what, path, answer, allowed })) return;
+    if (!counters.note({ what, path, answer, allowed })) return;
     const text = answer.body.toString();
     if (isMixed(text)) half.push(`${path} shows two versions of a post`);
     if (what === "page" && !text.trimEnd().endsWith("</html>")) half.push(`${path} has no end`);
@@ -65,7 +65,7 @@ export function createReaders({ url, tally, rate, postPages }: ReadersOptions) {
     const answer = await ask(url, { path });
     const isRemoved = answer.status === 404 && !(await isShown(hash, page));
     if (isRemoved) pictures.delete(hash);
-    tally.note({ what: "picture", path, answer, allowed: [isRemoved ? 404 : 200] });
+    counters.note({ what: "picture", path, answer, allowed: [isRemoved ? 404 : 200] });
   }
 
   /** False also while the page cannot be had as it is now. */
@@ -83,7 +83,7 @@ export function createReaders({ url, tally, rate, postPages }: ReadersOptions) {
     const headers = { "content-type": "application/json", "x-forwarded-for": sender };
     const question: Question = { path: paths.sendEmail, method: "POST", headers, body };
     const answer = await ask(url, question);
-    if (tally.note({ what: "contact message", path: question.path, answer }))
+    if (counters.note({ what: "contact message", path: question.path, answer }))
       acknowledgedMessages.push(message);
   }
 

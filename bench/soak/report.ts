@@ -1,6 +1,6 @@
 import type { Health } from "../attacks/health-probe.ts";
-import type { Inflicted } from "./inflict-faults.ts";
-import type { Cause } from "./tally.ts";
+import type { Injected } from "./inject-faults.ts";
+import type { Cause } from "./counters.ts";
 
 export interface SoakResults {
   /** Such as "22 November 2026, 2 cores, load 0.3 before". */
@@ -10,7 +10,7 @@ export interface SoakResults {
   requests: { what: string; count: number; slowest: number }[];
   badClient: ReadonlyMap<number, number>;
   causes: Cause[];
-  faults: Inflicted[];
+  faults: Injected[];
   writes: { saves: number; messages: number; lost: string[]; half: string[] };
   /** Megabytes. */
   memory: { start: number; most: number; end: number };
@@ -65,7 +65,7 @@ export function formatSoak(results: SoakResults): string {
   ].join("\n\n");
 }
 
-/** What the terminal shows besides: how to find what went wrong. */
+/** Gives what the terminal shows besides: how to find what went wrong. */
 export function formatFindings({ causes, writes }: SoakResults): string {
   const unexpected = causes.filter(({ isExpected }) => !isExpected);
   return [

@@ -11,12 +11,12 @@ import { largestMemory } from "../server/process-memory.ts";
 import { createBadClient } from "./bad-client.ts";
 import { createEditor, type Editor } from "./editor.ts";
 import type { Fault } from "./faults.ts";
-import { inflictFaults, type Inflicted } from "./inflict-faults.ts";
+import { injectFaults, type Injected } from "./inject-faults.ts";
 import { keepSite } from "./kept-site.ts";
 import { createReaders } from "./readers.ts";
 import type { SoakResults } from "./report.ts";
-import { createTally } from "./tally.ts";
-import { createTroubles } from "./troubles.ts";
+import { createCounters } from "./counters.ts";
+import { createIncidents } from "./incidents.ts";
 
 interface SoakOptions {
   /** For the soak's own files, outside of the site's disk. */
@@ -36,7 +36,7 @@ type SoakFindings = Omit<SoakResults, "circumstances" | "minutes"> & { output: s
 const warmUp = 15_000;
 const rest = 20_000;
 
-/** Runs a site under load while one fault after the other is inflicted on it, and tells what was seen. */
+/** Runs a site under load while one fault after the other is injected on it, and tells what was seen. */
 export async function soak(scratch: ScratchSite, options: SoakOptions): Promise<SoakFindings> {
   const { folder, disk, minutes, rate, faults, say } = options;
   const clockFile = join(folder, "clock-ahead");
@@ -46,25 +46,25 @@ export async function soak(scratch: ScratchSite, options: SoakOptions): Promise<
   const settings = { ...options.settings, PORT: port, SITE_URL: url };
   const clock = pathToFileURL(join(import.meta.dirname, "settable-clock.ts"));
   clock.searchParams.set("file", clockFile);
-  const troubles = createTroubles();
-  const tally = createTally(troubles);
+  const incidents = createIncidents();
+  const counters = createCounters(incidents);
   const site = await keepSite(
     () => scratch.launch(settings, ["--import", clock.href]),
     (code) => {
       const now = performance.now();
-      if (!troubles.between(now, now).some(({ isSiteGone }) => isSiteGone === true))
-        tally.noteFault("the site ended by itself", `exit code ${code}`);
+      if (!incidents.between(now, now).some(({ isSiteGone }) => isSiteGone === true))
+        counters.noteFault("the site ended by itself", `exit code ${code}`);
     },
   );
-  const editor = createEditor(url, tally);
-  const readers = createReaders({ url, tally, rate, postPages: editor.pages });
-  const badClient = createBadClient({ url, tally, troubles });
+  const editor = createEditor(url, counters);
+  const readers = createReaders({ url, counters, rate, postPages: editor.pages });
+  const badClient = createBadClient({ url, counters, incidents });
   const endProbe = probeHealth(url);
   const memory = { start: Number.NaN, most: 0, end: Number.NaN };
   const watch = setInterval(() => {
     memory.most = Math.max(memory.most, largestMemory(site.pid) || 0);
   }, 500);
-  const inflicted: Inflicted[] = [];
+  const injected: Injected[] = [];
   try {
     await editor.untilDone(() => editor.api.signIn(administrator));
     const begun = performance.now();
@@ -72,15 +72,15 @@ export async function soak(scratch: ScratchSite, options: SoakOptions): Promise<
     await sleep(warmUp);
     memory.start = largestMemory(site.pid);
     const slot = (minutes * 60_000 - warmUp) / faults.length;
-    await inflictFaults(faults, {
+    await injectFaults(faults, {
       url,
       target: { site, dataFolder: scratch.folder, disk, clockFile },
-      troubles,
+      incidents,
       faultTime: Math.min(15_000, Math.max(3000, slot * 0.4)),
       slot,
       lastWrite: () => editor.state.lastWrite,
       onDone(one) {
-        inflicted.push(one);
+        injected.push(one);
         const well =
           one.wellAfter === null ? "NOT WELL AGAIN" : `well again after ${one.wellAfter.toFixed(1)} s`;
         say(`${one.name}: ${one.lasted.toFixed(1)} s, ${well}`);
@@ -95,14 +95,14 @@ export async function soak(scratch: ScratchSite, options: SoakOptions): Promise<
     await sleep(rest);
     memory.end = largestMemory(site.pid);
     return {
-      requests: [...tally.requests].map(([what, count]) => ({
+      requests: [...counters.requests].map(([what, count]) => ({
         what,
         count,
-        slowest: tally.slowest.get(what) ?? 0,
+        slowest: counters.slowest.get(what) ?? 0,
       })),
       badClient: badClient.statuses,
-      causes: tally.causes(),
-      faults: inflicted,
+      causes: counters.causes(),
+      faults: injected,
       writes: {
         saves: editor.state.writes,
         messages: readers.acknowledgedMessages.length,

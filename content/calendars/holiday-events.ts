@@ -17,7 +17,7 @@ interface HolidayCalendar {
   years: readonly number[];
   texts: NonNullable<GuidePageText["holidays"]>;
   placeNames: PlaceNames;
-  /** Of this site, for example `https://iranyperu.hu`. */
+  /** The origin of this site, for example `https://iranyperu.hu`. */
   origin: string;
 }
 

@@ -16,7 +16,7 @@ interface PlanCalendar {
   start: PlainDate;
   words: PlannerWords;
   language: Language;
-  /** Of the plan's page, to come back to it from the calendar. */
+  /** The address of the plan's page, to come back to it from the calendar. */
   url: string;
   now: Date;
 }

@@ -21,7 +21,7 @@ export interface AllDayEvent {
 export interface CalendarFile {
   name: string;
   description?: string;
-  /** Of who makes it, as RFC 5545 wants it: `Irany Peru//Holidays//HU`. */
+  /** The product id of who makes it, as RFC 5545 wants it: `Irany Peru//Holidays//HU`. */
   productId: string;
   /** The file's own address, for a calendar that is asked for again. */
   source?: string;

@@ -1,4 +1,4 @@
-import type { DocumentFault } from "#api/guide/desk-documents.ts";
+import type { DocumentFault } from "#api/guide/admin-documents.ts";
 import type { FactNode, Inline } from "#api/documents/inline.ts";
 import { isInline, nodesIn } from "#api/documents/walk-nodes.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
@@ -14,7 +14,7 @@ interface Surroundings {
   page: GuidePage;
   language: Language;
   released: GuideDocument;
-  /** What the other pages of the guide say now. */
+  /** Holds what the other pages of the guide say now. */
   others: ReadonlyMap<GuidePage, GuideDocument>;
 }
 
@@ -51,7 +51,7 @@ function inlineOf({ attrs, content }: GuideDocument): Inline[] {
   return nodesIn([...attrs.description, ...content]).filter(isInline);
 }
 
-/** What a link can lead to: sections, headings, cards and questions. */
+/** Gives what a link can lead to: sections, headings, cards and questions. */
 function anchorsOf(document: GuideDocument): string[] {
   return nodesIn(document.content).flatMap((node) =>
     node.type === "heading" || node.type === "entry" ? (node.attrs.id ?? []) : [],
@@ -87,7 +87,7 @@ function structureFaults(document: GuideDocument, { language, released }: Surrou
   return figureParts(released).filter((part) => !given.has(part));
 }
 
-/** What the page's own figures are drawn with: places, days of trips and vehicles. */
+/** Gives what the page's own figures are drawn with: places, days of trips and vehicles. */
 function figureParts(document: GuideDocument): string[] {
   return document.content.flatMap((block) => {
     if (block.type === "vehicles")

@@ -2,9 +2,9 @@ import type { FactOverrides } from "#api/facts/fact-overrides.ts";
 import { formatAge } from "#i18n/format-date.ts";
 import type { Language } from "#i18n/languages.ts";
 import { factsWith, recordFacts, type Facts, type ReadFact } from "#content/facts/facts.ts";
-import type { FactPartWords } from "#content/fact-parts.ts";
+import type { FactFieldWords } from "#content/fact-fields.ts";
 import { loadFactNames } from "#content/load-fact-names.ts";
-import { loadFactParts } from "#content/load-fact-parts.ts";
+import { loadFactFields } from "#content/load-fact-fields.ts";
 import { findOldestFact, type OldestFact } from "#content/oldest-fact.ts";
 import { printFact } from "#content/print-fact.ts";
 
@@ -24,20 +24,20 @@ export interface DatedText<Text> {
   dated: DatedLine[];
 }
 
-/** A page's words with the facts of the desk in the place of the defaults. */
+/** A page's words with the editors' facts in the place of the defaults. */
 export async function printDatedText<Text>(
   words: (facts: Facts) => Text,
   language: Language,
   facts: FactOverrides,
 ): Promise<DatedText<Text>> {
-  const [names, parts] = await Promise.all([loadNames(language), loadFactParts(language)]);
+  const [names, parts] = await Promise.all([loadNames(language), loadFactFields(language)]);
   const { result: text, read } = recordFacts(factsWith(facts), words);
   const lines = printFacts(read, language, parts);
   const dated = lines.map(({ id, says }) => ({ id, name: names[id] ?? id, says }));
   return { text, facts, oldest: await findOldestFact(read, language), dated };
 }
 
-function printFacts(read: ReadFact[], language: Language, parts: FactPartWords): Omit<DatedLine, "name">[] {
+function printFacts(read: ReadFact[], language: Language, parts: FactFieldWords): Omit<DatedLine, "name">[] {
   return read.map(({ id, asOf, value: known }) => {
     const value = printFact(known, language, parts);
     const age = formatAge(asOf, language);

@@ -25,7 +25,7 @@ const formats = {
   list: (value) => [value].flat().join(", "),
   number: (value, language, [digits]) =>
     overEnds(value, (end) => formatNumber(end, language, digits ? Number(digits) : undefined)),
-  /** Of degrees Celsius, without the unit. */
+  /** Degrees Celsius in Fahrenheit, without the unit. */
   fahrenheit: (value, language) =>
     overEnds(value, (celsius) => formatNumber(Math.round(celsius * 1.8 + 32), language)),
   /** A weight in kilos, without the unit. */

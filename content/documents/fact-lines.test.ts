@@ -99,7 +99,7 @@ test("the month of a fact is marked where the page says nothing else of it", () 
   expect(markedBlocks(`${ica}, of ${month}.`)).toEqual([`${icaMark()}, of December 2025.`]);
 });
 
-test("a mark bears the month in which the desk checked the fact", () => {
+test("a mark bears the month in which editors checked the fact", () => {
   const value = { range: [41, 57], currency: "PEN", lookUp: "cruzDelSur" };
   const facts = factsWith({
     "costs.transportPrices.limaIca": { value, asOf: "2024-03", isEstimate: false },

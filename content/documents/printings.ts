@@ -1,4 +1,4 @@
-import type { Printing } from "#api/guide/desk-documents.ts";
+import type { Printing } from "#api/guide/admin-documents.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import type { Facts } from "#content/facts/facts.ts";
 import type { Language } from "#i18n/languages.ts";

@@ -7,7 +7,7 @@ export const country = {
   utcOffsetHours: -5,
   volts: 220,
   hertz: 60,
-  /** In soles, like the coins. */
+  /** Soles, like the coins. */
   notes: [10, 20, 50, 100, 200],
   coins: [1, 2, 5],
   /** Hotel guests who live abroad need not pay it. */

@@ -3,11 +3,11 @@ import type { FactOverrides } from "#api/facts/fact-overrides.ts";
 /** Facts as they stand in a file of content/facts, or something made of others. Whoever has `Facts` reads them. */
 export interface FactSource<T> {
   readonly make: (facts: Facts) => T;
-  /** Of typed facts: their place and their defaults. */
+  /** The place and the defaults of typed facts. */
   readonly typed?: { readonly id: string; readonly defaults: FactNode };
 }
 
-/** Gives what a file says with the desk's values in the place of its defaults. */
+/** Gives what a file says with the editors' values in the place of its defaults. */
 export interface Facts {
   <T>(source: FactSource<T>): T;
   readonly overrides: FactOverrides;
@@ -15,7 +15,7 @@ export interface Facts {
   readonly unheard: Facts;
 }
 
-/** What is read from a source. */
+/** Describes what is read from a source. */
 export type ValueOf<Source> = Source extends FactSource<infer T> ? T : never;
 
 /** A record some of whose fields are made of other facts. */
@@ -79,7 +79,7 @@ export function factsWith(overrides: FactOverrides): Facts {
   return last.facts;
 }
 
-/** What it makes of the facts, and those that it reads; it must not wait for anything. */
+/** Gives what it makes of the facts, and those that it reads; it must not wait for anything. */
 export function recordFacts<T>(facts: Facts, run: (facts: Facts) => T): { result: T; read: ReadFact[] } {
   const found = new Map<string, ReadFact>();
   const read = (source: FactSource<unknown>) =>
@@ -140,7 +140,7 @@ function reader(read: (source: FactSource<unknown>) => unknown) {
   };
 }
 
-/** A node with the sources in it read, and the desk's values in the place of its own. */
+/** A node with the sources in it read, and the editors' values in the place of its own. */
 function valueOf(id: string, node: FactNode, facts: Facts): FactNode {
   const override = isDated(node) ? facts.overrides[id] : undefined;
   return Object.fromEntries(

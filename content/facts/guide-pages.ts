@@ -1,5 +1,5 @@
 import type { Category } from "#api/categories.ts";
-import { guidePages, type GuidePage, type ToldPage } from "#i18n/addresses.ts";
+import { guidePages, type GuidePage, type ListedPage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { SiteId } from "./sites.ts";
 
@@ -7,7 +7,7 @@ interface GuidePageFacts {
   sources: SiteId[];
   /** Sources that only the readers of this language can use, after those of all. */
   ownSources?: Partial<Record<Language, SiteId[]>>;
-  related: ToldPage[];
+  related: ListedPage[];
   /** Posts of this category are offered after the page, and the page is offered after them. */
   category: Category;
   /** ISO days. When the words were last read through; how old the facts are, the page tells itself. */
@@ -199,7 +199,7 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
 };
 
 /** The first page of the category, or else the guide, and the pages related to it. */
-export function pagesForCategory(category: string): ToldPage[] {
+export function pagesForCategory(category: string): ListedPage[] {
   const own = guidePages.find((page) => guidePageFacts[page].category === category) ?? "peru-guide";
   return [own, ...guidePageFacts[own].related].slice(0, 3);
 }

@@ -1,4 +1,4 @@
-import type { ToldPage, ToolPage } from "#i18n/addresses.ts";
+import type { ListedPage, ToolPage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { SiteId } from "./sites.ts";
 
@@ -6,7 +6,7 @@ interface ToolPageFacts {
   sources: SiteId[];
   /** Sources that only the readers of this language can use, after those of all. */
   ownSources?: Partial<Record<Language, SiteId[]>>;
-  related: ToldPage[];
+  related: ListedPage[];
   /** ISO day on which the words were last read through. */
   revised: string;
 }

@@ -49,12 +49,12 @@ export const roughPrices = {
   huacachinaBuggy: factsFrom((facts) => facts(tourPrices).huacachinaBuggy.range),
   rainbowMountain: [20, 30],
   maras: [20, 20],
-  /** Of a foreign adult; 40 is what Peruvians pay (viajando.travel, undated). */
+  /** Soles for a foreign adult; 40 is what Peruvians pay (viajando.travel, undated). */
   santaCatalina: [45, 45],
   colca: [70, 70],
 } as const;
 
-/** In soles; sources of 2010 to 2019 agree, and guides without a date that are newer (Frommer's). */
+/** Soles; sources of 2010 to 2019 agree, and guides without a date that are newer (Frommer's). */
 export const boletoTuristico = datedFacts("top-ten.boletoTuristico", {
   asOf: "2019",
   unconfirmed: true,
@@ -64,7 +64,7 @@ export const boletoTuristico = datedFacts("top-ten.boletoTuristico", {
   days: 10,
 } as const);
 
-/** In soles, from–to, by pages without a date (mycuscoday.com, imachupicchu.com); the year is that of the Boleto. */
+/** Soles, from–to, by pages without a date (mycuscoday.com, imachupicchu.com); the year is that of the Boleto. */
 export const cuscoEntries = datedFacts("top-ten.cuscoEntries", {
   asOf: "2019",
   unconfirmed: true,
@@ -72,7 +72,7 @@ export const cuscoEntries = datedFacts("top-ten.cuscoEntries", {
   qorikancha: [15, 25],
 } as const);
 
-/** In metres; not in places.ts. */
+/** Metres; not in places.ts. */
 export const heights = { palccoyo: 4900, colcaPass: 4910, misti: 5822 } as const;
 
 /** `meanDepth` in metres. */

@@ -7,13 +7,13 @@ export interface Stay {
 
 type StayFault = "missing" | "date" | "year" | "reversed" | "long";
 
-/** What a reader asks: the fields as typed, and the stay or what is wrong with a field. */
-export interface AskedStay extends Stay {
+/** Describes what a reader asks: the fields as typed, and the stay or what is wrong with a field. */
+export interface RequestedStay extends Stay {
   stay: Stay | null;
   faults: Partial<Record<keyof Stay, StayFault>>;
 }
 
-/** In days: nobody asks for more, and an answer has an end. */
+/** Days: nobody asks for more, and an answer has an end. */
 const longestStay = 366;
 
 /** The Gregorian rules of Easter hold for longer, but nobody knows the holidays. */
@@ -23,11 +23,11 @@ export const years = { first: 2020, last: 2060 } as const;
 const longestField = 20;
 
 /** Of a page's query; null when it asks nothing. */
-export function readStay(query: URLSearchParams): AskedStay | null {
+export function readStay(query: URLSearchParams): RequestedStay | null {
   if (!query.has("from") && !query.has("to")) return null;
   const field = (name: keyof Stay) => (query.get(name) ?? "").trim().slice(0, longestField);
   const asked = { from: field("from"), to: field("to") };
-  const faults: AskedStay["faults"] = {};
+  const faults: RequestedStay["faults"] = {};
   for (const name of ["from", "to"] as const) {
     const fault = faultOfDay(asked[name]);
     if (fault) faults[name] = fault;

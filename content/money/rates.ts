@@ -28,7 +28,7 @@ interface Rate {
   isEstimate: boolean;
 }
 
-/** As the fact is now. */
+/** The rate of today's fact. */
 export function rateOf(facts: Facts, currency: Currency): Rate {
   const rate: { soles: number; per?: number; asOf: string; isEstimate?: boolean } = facts(rates)[currency];
   const place = Object.hasOwn(facts(moreRates), currency) ? "moreRates" : "exchangeRates";

@@ -13,7 +13,7 @@ export interface Conversion {
 const smallestAmount = 0.01;
 const largestAmount = 1_000_000_000;
 
-/** Of currencies, before or behind an amount. */
+/** Signs of currencies, before or behind an amount. */
 const signs = /^(?:s\/\.?|us\p{Sc}|\p{Sc})|(?:\p{Sc}|ft|soles|sol)$/giu;
 
 const firstAmount = "100";

@@ -6,7 +6,7 @@ export const tripLimits = { days: [1, 90], people: [1, 12], flights: [0, 8] } as
 
 type NumberField = keyof typeof tripLimits;
 
-export interface AskedTrip {
+export interface RequestedTrip {
   /** The fields as typed. */
   fields: Record<NumberField, string>;
   plan: TripPlan;
@@ -26,7 +26,7 @@ const usual: TripPlan = {
 const longestField = 8;
 
 /** Of a page's query; the usual trip where it asks nothing. */
-export function readTrip(query: URLSearchParams): AskedTrip {
+export function readTrip(query: URLSearchParams): RequestedTrip {
   const isAsked = query.has("days");
   const wrong: NumberField[] = [];
   const fields = { days: "", people: "", flights: "" };

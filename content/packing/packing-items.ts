@@ -87,7 +87,7 @@ export const packingItems = {
 
 export type PackingItem = keyof typeof packingItems;
 
-/** What is needed in some months alone. */
+/** Describes what is needed in some months alone. */
 export type SeasonalItem = {
   [Item in PackingItem]: (typeof packingItems)[Item] extends { months: readonly Month[] } ? Item : never;
 }[PackingItem];
@@ -95,7 +95,7 @@ export type SeasonalItem = {
 // The type of Object.keys has no keys.
 const ids = Object.keys(packingItems) as PackingItem[];
 
-/** What belongs into the bag for a choice, in the order of the groups. Where nothing was chosen, nothing is left out. */
+/** Gives what belongs into the bag for a choice, in the order of the groups. Where nothing was chosen, nothing is left out. */
 export function itemsFor({ zones, months, activities }: PackingChoice): PackingItem[] {
   return ids.filter((id) => {
     const rule: PackingRule = packingItems[id];

@@ -13,7 +13,7 @@ import { readInEnglish } from "./pronunciation/english-reading.ts";
 import { readInHungarian } from "./pronunciation/hungarian-reading.ts";
 import travelPhrases from "./travel-phrases.json" with { type: "json" };
 
-/** What the phrasebook of a language has, by situation; the courtesies in Quechua come last. */
+/** Gives what the phrasebook of a language has, by situation; the courtesies in Quechua come last. */
 export async function loadPhraseSections(language: Language): Promise<PhraseSection[]> {
   const sections = language === "es" ? peruvianSections() : spanishSections(language);
   return [...(await sections), { situation: "quechua", entries: await quechuaEntries(language) }];

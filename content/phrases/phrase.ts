@@ -21,7 +21,7 @@ export type Situation =
   | "time"
   | "quechua";
 
-/** What a visitor says, with its translations; the id stays, as readers keep it among their favourites. */
+/** Describes what a visitor says, with its translations; the id stays, as readers keep it among their favourites. */
 export interface SpanishPhrase {
   id: string;
   spanish: string;
@@ -49,7 +49,7 @@ export interface QuechuaCourtesy {
   read: { hu: string; en: string; es: string };
 }
 
-/** What the page shows of any of them. */
+/** Describes what the page shows of any of them. */
 export interface PhraseEntry {
   id: string;
   text: string;

@@ -5,7 +5,7 @@ import type { Stay } from "./stay-rule.ts";
 
 export interface Assessment {
   reading: Reading;
-  /** Of the latest stay. */
+  /** The count of the latest stay. */
   count: StayCount;
   /** Days over the limit of the earlier stays, one number a stay. */
   overBefore: number[];

@@ -47,7 +47,7 @@ export function hasIdentityCard(passport: Passport): boolean {
   return passport === "andean" || passport === "mercosur";
 }
 
-/** What the officer gives at each entry, and the TAM then shows; as many days as usual where nobody has looked yet. */
+/** Gives what the officer gives at each entry, and the TAM then shows; as many days as usual where nobody has looked yet. */
 function tam(facts: Facts): Reading {
   return { id: "tam", rule: { kind: "entry", days: facts(entryRules).stayDays }, site: "migracionesTam" };
 }

@@ -7,7 +7,7 @@ export interface TripFields {
   granted: string;
 }
 
-/** What the form holds; the same in the address, so that it can be shared and printed. */
+/** Describes what the form holds; the same in the address, so that it can be shared and printed. */
 export interface StayFields {
   passport: string;
   /** Until when the passport is valid. */

@@ -18,7 +18,7 @@ interface Consulate {
   text?: Line;
 }
 
-/** What readers write on their card, by field. All of it stays on the device. */
+/** Holds what readers write on their card, by field. All of it stays on the device. */
 export const cardFields = [
   "name",
   "blood",

@@ -4,7 +4,7 @@ import type { Currency } from "#content/money/rates.ts";
 import type { TripPart } from "#content/money/trip-parts.ts";
 import type { ToolText } from "./tool-page.ts";
 
-/** Of one, and of any other number. */
+/** The forms for one and for any other number. */
 export type CurrencyName = readonly [one: string, other: string];
 
 /** A word in braces, such as `{amount}`, is filled in when it is shown. */

@@ -7,7 +7,7 @@ export interface PackingListText extends ToolText {
   choiceTitle: string;
   zone: string;
   zones: Record<Zone, string>;
-  /** Of the choice; none is any. */
+  /** The month of the choice; none is any. */
   month: string;
   activity: string;
   activities: Record<Activity, string>;

@@ -2,8 +2,8 @@ import type { Line } from "#content/documents/line.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { ToolText } from "./tool-page.ts";
 
-/** What the script says of a pocket. Sizes, numbers and moments stand in braces. */
-export interface PocketSaid {
+/** Describes what the script says of a pocket. Sizes, numbers and moments stand in braces. */
+export interface PocketStatusTexts {
   reading: string;
   /** With `{sent}` and `{bytes}`. */
   absent: string;
@@ -46,7 +46,7 @@ export interface PocketSaid {
 export interface PocketText extends ToolText {
   contentsTitle: string;
   contents: Line[];
-  /** Names of what is taken along, in the page's language. */
+  /** Names of what is downloaded, in the page's language. */
   guides: Record<Language, string>;
   otherLanguages: string;
   noScript: string;
@@ -72,5 +72,5 @@ export interface PocketText extends ToolText {
   installNote: Line;
   neverTitle: string;
   never: Line[];
-  said: PocketSaid;
+  said: PocketStatusTexts;
 }

@@ -15,10 +15,10 @@ export interface StayText extends ToolText {
   form: {
     title: string;
     passport: string;
-    /** In the place of a choice. */
+    /** The text in the place of a choice. */
     choose: string;
     passports: Record<Passport, string>;
-    /** In which they are offered: this language's readers first. */
+    /** The order in which they are offered: this language's readers first. */
     order: Passport[];
     /** Chosen from the start, where nearly all readers have it. */
     usual: Passport | "";

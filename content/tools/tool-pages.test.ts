@@ -37,7 +37,7 @@ function blanksOf(words: unknown, way = ""): string[] {
 }
 
 /** Plurals, and what a phrasebook for those who speak Spanish is about. */
-const ownParts = /\.(one|many) |^\.(situations|notes|reading|readingTitle)[. ]/;
+const languageParts = /\.(one|many) |^\.(situations|notes|reading|readingTitle)[. ]/;
 
 test.each(everyTool)("$page has the texts and blanks in $language that it has in Hungarian", async (one) => {
   const [words, hungarian] = await Promise.all(
@@ -45,7 +45,7 @@ test.each(everyTool)("$page has the texts and blanks in $language that it has in
       (await loadToolWords(one.page, language))(defaultFacts),
     ),
   );
-  const told = (text: unknown) => new Set(blanksOf(text).filter((blank) => !ownParts.test(blank)));
+  const told = (text: unknown) => new Set(blanksOf(text).filter((blank) => !languageParts.test(blank)));
   expect(told(words)).toEqual(told(hungarian));
 });
 

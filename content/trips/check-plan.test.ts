@@ -115,7 +115,7 @@ test("festivals and holidays are told where and when the plan meets them", () =>
   expect(kindsOf(planOf("plan=v1_miraflores.3&start=2027-12-24"))).toContain("holiday");
 });
 
-test("a holiday is found on the day to which the desk has moved it, from then on", () => {
+test("a holiday is found on the day to which the editors have moved it, from then on", () => {
   const plan = planOf("plan=v1_miraflores.3&start=2027-12-24");
   expect(kindsOf(plan)).toContain("holiday");
   const rules = { ...defaultFacts(publicHolidays).rules, navidad: { kind: "day", day: "12-20" } };

@@ -20,7 +20,7 @@ const lateFlightHours = 5;
 /** Hours of the way home after which no spare day is a risk of its own: the flight home of that day may be missed. */
 const homeHours = 8;
 
-/** What breaks the doctors' steps, by the stop at whose first night it does. */
+/** Gives what breaks the doctors' steps, by the stop at whose first night it does. */
 export function findAltitude(facts: Facts, plan: Plan, stays: readonly PlanStay[]): Finding[] {
   // No step asks for a date, and this is the innermost loop of the checks.
   const nights = planNights({ ...plan, start: null }, stays).flatMap(({ stop, place }) =>

@@ -36,7 +36,7 @@ export interface Fix {
 /** Beds below Cusco, from which one goes up to it. */
 const belowCusco: readonly PlaceId[] = [...valleyRule.valley, "pisac", "aguas-calientes"];
 
-/** What may help against a finding, the best first; whether it does is for the checks to say. */
+/** Gives what may help against a finding, the best first; whether it does is for the checks to say. */
 export function possibleFixes(facts: Facts, plan: Plan, finding: Finding, stays: readonly PlanStay[]): Fix[] {
   const { stop } = finding;
   switch (finding.kind) {

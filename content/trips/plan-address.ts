@@ -3,13 +3,13 @@ import { isPlainDate } from "#content/plain-date.ts";
 import { emptyPlan, planLimits, planPlaces, type Plan, type PlanPlace, type PlanStop } from "./plan.ts";
 import type { Means } from "#content/facts/itineraries/ways.ts";
 
-/** What could not be read of an address; the rest of the plan is kept. */
+/** Describes what could not be read of an address; the rest of the plan is kept. */
 export type PlanProblem =
   | { kind: "version" | "place" | "nights" | "means" | "start"; text: string }
   | { kind: "too-many"; most: number };
 
 const version = "v1";
-/** Of the stops: no plan that we write is half as long, and whoever sends more shall not keep us busy. */
+/** The length of all stops: no plan that we write is half as long, and whoever sends more shall not keep us busy. */
 const mostLetters = 4000;
 const means: readonly Means[] = ["plane", "bus", "coach", "nightBus", "train", "car", "boat"];
 
@@ -83,7 +83,7 @@ function readStop(text: string, problems: PlanProblem[]): PlanStop | null {
   return { place, nights: kept, ...(ride && { by: ride }) };
 }
 
-/** What the planner itself, and many a reader, calls a stop beside its name in the address. */
+/** Holds what the planner itself, and many a reader, calls a stop beside its name in the address. */
 const otherNames: Record<string, PlanPlace> = {
   lima: "miraflores",
   cuzco: "cusco",

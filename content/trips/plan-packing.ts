@@ -13,7 +13,7 @@ const mountainsBegin = 1000;
 const byTheSea: readonly PlanPlace[] = ["paracas", "huacachina", "huanchaco", "mancora"];
 
 /**
- * What a plan's packing list is made for: the zones of its beds, the months of its days, and what its stops say of what one
+ * Gives what a plan's packing list is made for: the zones of its beds, the months of its days, and what its stops say of what one
  * does. Treks, restaurants and children are in no plan: the reader ticks them there.
  */
 export function planPacking(facts: Facts, plan: Plan): PackingChoice {

@@ -13,12 +13,12 @@ import type { Ticket, TicketItem } from "./tickets.ts";
 type Counted = { other: string } & Partial<Record<"one" | "many", string>>;
 
 /**
- * What the trip planner says in a language: data, so that a page brings them with it. Braces name what is filled in
+ * Describes what the trip planner says in a language: data, so that a page brings them with it. Braces name what is filled in
  * (`fillWords`); a place's name is filled in as it is, without an ending.
  */
 export interface PlannerWords extends ToolText {
   places: Record<PlanPlace | "airport-lim" | "juliaca" | "talara" | "taquile", string>;
-  /** Of the choice of places. */
+  /** Labels for the choice of places. */
   zones: { coast: string; andes: string; amazon: string; north: string };
   templates: { title: string; lead: string; names: Record<TemplateId, string> };
   nights: Counted;

@@ -3,7 +3,7 @@ import { places } from "#content/facts/places.ts";
 import type { Month } from "#i18n/format-months.ts";
 import type { PlanPlace } from "./plan.ts";
 
-/** In metres: what lies further above or below a station has another climate. */
+/** Metres: what lies further above or below a station has another climate. */
 const mostApart = 700;
 
 interface StopClimate {
@@ -13,7 +13,7 @@ interface StopClimate {
   rain: number;
 }
 
-/** Of the station in the place's region, where there is one at its height. */
+/** The climate of the station in the place's region, where there is one at its height. */
 export function stopClimate(place: PlanPlace, month: Month): StopClimate | null {
   // Object.keys forgets what the keys are.
   const cities = Object.keys(climate) as ClimateCity[];

@@ -18,7 +18,7 @@ export interface Ticket {
   by: PlainDate | null;
 }
 
-/** What sells out, each once, by the first day on which the plan needs it. What has to be bought first comes first. */
+/** Gives what sells out, each once, by the first day on which the plan needs it. What has to be bought first comes first. */
 export function planTickets(facts: Facts, plan: Plan): Ticket[] {
   const stays = planStays(facts, plan);
   const firstDay = (uses: (stay: (typeof stays)[number]) => boolean) => stays.find(uses)?.arrives;

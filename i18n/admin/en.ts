@@ -8,8 +8,8 @@ import { dashboard } from "./en/dashboard.ts";
 import { contactMessages } from "./en/contact-messages.ts";
 import { guide } from "./en/guide.ts";
 import { media } from "./en/media.ts";
-import { numbers } from "./en/numbers.ts";
-import { deskFrame } from "./en/desk-frame.ts";
+import { statistics } from "./en/statistics.ts";
+import { adminLayout } from "./en/admin-layout.ts";
 import { postForm } from "./en/post-form.ts";
 import { postMatrix } from "./en/post-matrix.ts";
 import { roles } from "./en/roles.ts";
@@ -30,8 +30,8 @@ export const en = {
   contactMessages,
   guide,
   media,
-  numbers,
-  deskFrame,
+  statistics,
+  adminLayout,
   postForm,
   postMatrix,
   roles,

@@ -8,8 +8,8 @@ import { dashboard } from "./es/dashboard.ts";
 import { contactMessages } from "./es/contact-messages.ts";
 import { guide } from "./es/guide.ts";
 import { media } from "./es/media.ts";
-import { numbers } from "./es/numbers.ts";
-import { deskFrame } from "./es/desk-frame.ts";
+import { statistics } from "./es/statistics.ts";
+import { adminLayout } from "./es/admin-layout.ts";
 import { postForm } from "./es/post-form.ts";
 import { postMatrix } from "./es/post-matrix.ts";
 import { roles } from "./es/roles.ts";
@@ -30,8 +30,8 @@ export const es = {
   contactMessages,
   guide,
   media,
-  numbers,
-  deskFrame,
+  statistics,
+  adminLayout,
   postForm,
   postMatrix,
   roles,

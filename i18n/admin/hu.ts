@@ -8,8 +8,8 @@ import { dashboard } from "./hu/dashboard.ts";
 import { contactMessages } from "./hu/contact-messages.ts";
 import { guide } from "./hu/guide.ts";
 import { media } from "./hu/media.ts";
-import { numbers } from "./hu/numbers.ts";
-import { deskFrame } from "./hu/desk-frame.ts";
+import { statistics } from "./hu/statistics.ts";
+import { adminLayout } from "./hu/admin-layout.ts";
 import { postForm } from "./hu/post-form.ts";
 import { postMatrix } from "./hu/post-matrix.ts";
 import { roles } from "./hu/roles.ts";
@@ -30,8 +30,8 @@ export const hu = {
   contactMessages,
   guide,
   media,
-  numbers,
-  deskFrame,
+  statistics,
+  adminLayout,
   postForm,
   postMatrix,
   roles,

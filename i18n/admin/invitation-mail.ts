@@ -20,7 +20,7 @@ export const invitationMailTexts: Record<Language, InvitationMailTexts> = {
   en: {
     subject: (site) => `Invitation: ${site}`,
     text: ({ by, site, role, url, day }) =>
-      `${by} has invited you to the desk of ${site} (${role}).\n\n` +
+      `${by} has invited you to the admin area of ${site} (${role}).\n\n` +
       `With this link you can register, once, until ${day}:\n\n${url}\n\n` +
       "If this has reached you by mistake, there is nothing for you to do.",
     roles: { administrator: "administrator", editor: "editor", translator: "translator" },

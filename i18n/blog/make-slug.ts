@@ -1,4 +1,4 @@
-/** In characters; longer titles are cut between words. */
+/** Characters; longer titles are cut between words. */
 const maxLength = 80;
 
 /**

@@ -2,7 +2,7 @@ import { counter } from "#i18n/count.ts";
 
 const count = counter("hu");
 
-/** Of the holidays' calendar and of “what is on while I am there”. Hungarian is the source of the shape. */
+/** The texts of the holidays' calendar and of “what is on while I am there”. Hungarian is the source of the shape. */
 export const hu = {
   calendar: {
     name: "Perui ünnepek",

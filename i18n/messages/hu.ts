@@ -1,10 +1,10 @@
 import { counter } from "#i18n/count.ts";
-import type { GuideGroup, Page, ToldPage } from "#i18n/addresses.ts";
+import type { GuideGroup, Page, ListedPage } from "#i18n/addresses.ts";
 import { figures } from "#i18n/figures/hu.ts";
 
 const count = counter("hu");
 
-/** What menu, cards and the not-found page say of a guide page; `searchWords` are compared with a wrong address. */
+/** Describes what menu, cards and the not-found page say of a guide page; `searchWords` are compared with a wrong address. */
 interface GuidePageTexts {
   name: string;
   teaser: string;
@@ -343,7 +343,7 @@ export const hu = {
     },
     blog: { name: "Blog", teaser: "Történetek és tapasztalatok Peruról." },
     privacy: { name: "Adatvédelem", teaser: "Mit tárolunk, hol és meddig." },
-  } satisfies Record<Page, object> & Record<ToldPage, GuidePageTexts>,
+  } satisfies Record<Page, object> & Record<ListedPage, GuidePageTexts>,
   guide: {
     breadcrumbs: "Itt jártok",
     contents: "Az oldal tartalma",

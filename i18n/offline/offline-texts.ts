@@ -9,18 +9,18 @@ interface OfflineTexts {
   /** As an age: less than a minute. */
   justNow: string;
   again: string;
-  /** Of the page that stands in the place of one that was not kept. */
+  /** The heading of the page that stands in for one that was not kept. */
   missing: string;
   missingText: string;
   /** Above the list of what is kept. */
   readable: string;
   nothing: string;
   /** Before the link to the page on which one takes the guide along. */
-  takeAlong: string;
+  downloadPocket: string;
   siteName: string;
 }
 
-/** What the service worker says, which has neither the site's messages nor its pages at hand. */
+/** Holds what the service worker says, which has neither the site's messages nor its pages at hand. */
 export const offlineTexts: Record<Language, OfflineTexts> = {
   hu: {
     barName: "Kapcsolat nélkül",
@@ -34,7 +34,7 @@ export const offlineTexts: Record<Language, OfflineTexts> = {
       "Az oldalt ezen az eszközön még nem nyitottátok meg, és most nincs kapcsolat, hogy letöltsük.",
     readable: "Ezek viszont most is megnyithatók",
     nothing: "Ezen az eszközön még egyetlen oldal sincs eltéve.",
-    takeAlong: "Az egész útikalauz az eszközön",
+    downloadPocket: "Az egész útikalauz az eszközön",
     siteName: "Irány Peru",
   },
   en: {
@@ -48,7 +48,7 @@ export const offlineTexts: Record<Language, OfflineTexts> = {
     missingText: "It has not been opened on this device before, and there is no connection to fetch it now.",
     readable: "What you can open now",
     nothing: "No page has been kept on this device yet.",
-    takeAlong: "The whole guide on your device",
+    downloadPocket: "The whole guide on your device",
     siteName: "Irány Peru",
   },
   es: {
@@ -62,7 +62,7 @@ export const offlineTexts: Record<Language, OfflineTexts> = {
     missingText: "Todavía no se había abierto en este dispositivo y ahora no hay conexión para traerla.",
     readable: "Lo que sí se puede abrir ahora",
     nothing: "Todavía no hay ninguna página guardada en este dispositivo.",
-    takeAlong: "Toda la guía en el dispositivo",
+    downloadPocket: "Toda la guía en el dispositivo",
     siteName: "Irány Peru",
   },
 };

@@ -2,10 +2,10 @@ import { counter } from "#i18n/count.ts";
 
 const count = counter("hu");
 
-/** What the search page says. Hungarian is the source of the shape. */
+/** Holds what the search page says. Hungarian is the source of the shape. */
 export const hu = {
   label: "Mit kerestek?",
-  /** Of the box that turns the key off. */
+  /** The label of the box that turns the key off. */
   slash: "A / billentyű bárhol megnyitja a keresőt",
   submit: "Keresés",
   empty:

@@ -56,7 +56,7 @@ test("create refuses a name in use and bad names before it asks, and bad passwor
   expect(await listAccounts(db)).toHaveLength(1);
 });
 
-test("reset sets a new password, ends the sessions, tells of an account that waits, and knows no strangers", async () => {
+test("reset sets a new password, ends the sessions, tells of an account that waits, and knows no anonymous visitors", async () => {
   const { db } = await openTestDatabase();
   const run = commandsOn(db, answering(newPassword));
   await registerAccount(db, { username: "Anna", password }, { now });

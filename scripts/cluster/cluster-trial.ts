@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import { ApiError } from "#api/errors.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { administrator, httpClient, signedInClient } from "#tests/support/servers/http-client.ts";
@@ -24,7 +24,7 @@ const saves = 8;
 const readings = (count: number) => {
   const kept = ["/hu/", "/en/blog", "/es/blog", "/hu/post/allando", "/en/peru-guide", "/hu/feed.xml", "/es/"];
   const path = kept[count % 10];
-  if (path !== undefined) return { kind: "kept page", path };
+  if (path !== undefined) return { kind: "cached page", path };
   if (count % 10 === 7) return { kind: "page", path: `/hu/blog?reader=${count}` };
   return { kind: "call", path: count % 10 === 8 ? "/api/posts/en?limit=6" : "/api/post/allando/hu" };
 };
@@ -60,7 +60,7 @@ export async function tryCluster(
     steps.push({ name, found, faults, ...seen });
   }
 
-  /** Saves on one machine. @returns milliseconds until the other one shows it, to strangers; then neither goes back */
+  /** Saves on one machine. @returns milliseconds until the other one shows it, to anonymous visitors; then neither goes back */
   async function saveAndSee(faults: string[]): Promise<number> {
     const title = `Mentés ${written.length + 1}`;
     await persist(() => api.createPost(hungarianPost(title)));
@@ -104,7 +104,7 @@ export async function tryCluster(
       return "";
     });
     // Without it what is kept is all that there is.
-    const isKept = (kind: string) => kind === "kept page";
+    const isKept = (kind: string) => kind === "cached page";
     const whileKilled = async (faults: string[]) => {
       await database.signal("SIGKILL");
       const found = await writeInVain(editor, faults);
@@ -147,7 +147,7 @@ async function shows({ url }: Machine, title: string): Promise<boolean> {
   return (await (await fetch(`${url}/hu/blog`)).text()).includes(title);
 }
 
-async function writeInVain(editor: DeskClient, faults: string[]): Promise<string> {
+async function writeInVain(editor: AdminClient, faults: string[]): Promise<string> {
   const begun = performance.now();
   const status = await editor.createPost(hungarianPost("Közben")).then(
     () => 201,
@@ -160,7 +160,7 @@ async function writeInVain(editor: DeskClient, faults: string[]): Promise<string
   return `a save: ${status} after ${ms(time)}`;
 }
 
-async function isTaken(editor: DeskClient, written: string[]): Promise<boolean> {
+async function isTaken(editor: AdminClient, written: string[]): Promise<boolean> {
   const title = `Utána ${written.length}`;
   return editor.createPost(hungarianPost(title)).then(
     () => written.push(title) > 0,

@@ -6,7 +6,7 @@ export interface Seen {
   /** Not answered, cut off, or answered with an error: by kind of request and reason. */
   lost: Map<string, number>;
   /** Turned away by a site with too much to do: the machine was too slow for the load. */
-  turnedAway: number;
+  shed: number;
   /** Milliseconds. */
   slowest: number;
 }
@@ -17,12 +17,12 @@ interface Reading {
 }
 
 /** Milliseconds after which a reader gives up. */
-const patience = 15_000;
+const timeout = 15_000;
 
-const turnedAway = "turned away";
+const shed = "shed";
 
 /** By what server/http/overload/busy-answer.ts alone sends. */
-function isTurnedAway({ statusCode, headers }: IncomingMessage): boolean {
+function isShed({ statusCode, headers }: IncomingMessage): boolean {
   const policy = String(headers["content-security-policy"]);
   return statusCode === 503 && policy.startsWith("default-src 'none'; style-src");
 }
@@ -30,7 +30,7 @@ function isTurnedAway({ statusCode, headers }: IncomingMessage): boolean {
 /** Keeps asking at a constant rate, as readers do who know nothing of one another, each page whole. */
 export function startReaders(url: string, rate: number, readings: (count: number) => Reading) {
   const agent = new Agent({ keepAlive: true });
-  let seen: Seen = { requests: 0, lost: new Map(), turnedAway: 0, slowest: 0 };
+  let seen: Seen = { requests: 0, lost: new Map(), shed: 0, slowest: 0 };
   let count = 0;
   const underWay = new Set<Promise<void>>();
   const timer = setInterval(() => {
@@ -41,12 +41,12 @@ export function startReaders(url: string, rate: number, readings: (count: number
   async function ask({ kind, path }: Reading): Promise<void> {
     const begun = performance.now();
     const outcome = await new Promise<string>((resolve) => {
-      const sent = request(url + path, { agent, timeout: patience }, (response) => {
+      const sent = request(url + path, { agent, timeout }, (response) => {
         const { statusCode = 0 } = response;
         response.resume();
         response.once("close", () => {
           if (!response.complete) resolve("cut off");
-          else if (isTurnedAway(response)) resolve(turnedAway);
+          else if (isShed(response)) resolve(shed);
           else resolve(statusCode < 400 ? "" : String(statusCode));
         });
       });
@@ -56,9 +56,9 @@ export function startReaders(url: string, rate: number, readings: (count: number
     });
     seen.requests += 1;
     seen.slowest = Math.max(seen.slowest, performance.now() - begun);
-    if (outcome === turnedAway) seen.turnedAway += 1;
+    if (outcome === shed) seen.shed += 1;
     const reason = `${kind}: ${outcome}`;
-    if (outcome !== "" && outcome !== turnedAway) seen.lost.set(reason, (seen.lost.get(reason) ?? 0) + 1);
+    if (outcome !== "" && outcome !== shed) seen.lost.set(reason, (seen.lost.get(reason) ?? 0) + 1);
   }
 
   return {
@@ -66,7 +66,7 @@ export function startReaders(url: string, rate: number, readings: (count: number
     async look(): Promise<Seen> {
       await Promise.all(underWay);
       const found = seen;
-      seen = { requests: 0, lost: new Map(), turnedAway: 0, slowest: 0 };
+      seen = { requests: 0, lost: new Map(), shed: 0, slowest: 0 };
       return found;
     },
     async end(): Promise<void> {

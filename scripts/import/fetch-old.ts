@@ -6,7 +6,7 @@ import type { LookupFunction } from "node:net";
 import { text } from "node:stream/consumers";
 import { canonicalIp } from "#server/domain/canonical-ip.ts";
 import { isPublicIp } from "#server/domain/is-public-ip.ts";
-import { maxPictureBytes } from "#api/desk/media-limits.ts";
+import { maxPictureBytes } from "#api/admin/media-limits.ts";
 
 /** Milliseconds for one response of the old server. */
 const timeout = 30_000;

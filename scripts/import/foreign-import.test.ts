@@ -7,7 +7,7 @@ import { foreignId } from "#server/domain/import/foreign-export.ts";
 import { importPosts, type ImportResult } from "#server/domain/import/import-posts.ts";
 import { parseOldPost } from "#server/domain/import/old-post.ts";
 import { prepareOldPost } from "#server/domain/import/prepare-old-post.ts";
-import { listDeskPosts, readDeskPost } from "#server/domain/posts/desk-posts.ts";
+import { listAdminPosts, readAdminPost } from "#server/domain/posts/admin-posts.ts";
 import { publishDue } from "#server/domain/posts/publish-scheduled.ts";
 import { redirectFor } from "#server/domain/redirects/redirects.ts";
 import { listPosts, readPost } from "#server/domain/posts/read-posts.ts";
@@ -38,7 +38,7 @@ async function importFile(db: Queries, file: string, options?: SourceOptions): P
   return importPosts(db, prepared);
 }
 
-test("WordPress: published texts can be read, drafts and scheduled ones wait at the desk, pictures lie beside", async () => {
+test("WordPress: published texts can be read, drafts and scheduled ones wait in the admin area, pictures lie beside", async () => {
   const { db } = await openTestDatabase();
   const uploads = ["wp-content/uploads/2024/05/piac.jpg", "uploads/2024/05/körmenet.jpg"];
   const file = await exported("wordpress.xml", uploads);
@@ -51,7 +51,7 @@ test("WordPress: published texts can be read, drafts and scheduled ones wait at 
   expect((await listPosts(db, "en", {})).map(({ title }) => title)).toEqual([
     "Piac San Pedróban & környékén",
   ]);
-  const market = await readDeskPost(db, foreignId("https://naplo.example", "11"));
+  const market = await readAdminPost(db, foreignId("https://naplo.example", "11"));
   expect(market).toMatchObject({
     author: "Kovács Anna",
     category: "Gastronomy",
@@ -65,7 +65,7 @@ test("WordPress: published texts can be read, drafts and scheduled ones wait at 
   expect(market.translations.en).toBeUndefined();
   expect(printHtml(market.translations.hu?.blocks ?? [])).toMatch(/<img src="\/media\/[0-9a-f]{32}\//);
   expect(await readPost(db, "piac-san-pedroban", "hu")).toMatchObject({ id: market.id });
-  expect((await listDeskPosts(db, "hu", {})).map(({ states }) => states?.hu)).toEqual([
+  expect((await listAdminPosts(db, "hu", {})).map(({ states }) => states?.hu)).toEqual([
     { at: "2099-04-05T08:00:00.000Z" },
     "published",
     "draft",
@@ -85,7 +85,7 @@ test("the same export again changes nothing; a draft that was published over the
   const [result] = await importPosts(db, [await prepareOldPost(published, fetchPicture)]);
   expect(result).toMatchObject({ outcome: "changed" });
   expect(await readPost(db, "dos-dias", "es")).toMatchObject({ title: "Dos días" });
-  expect(await readDeskPost(db, "65f0c1a2b3c4d5e6f7a8b9d1")).toMatchObject({
+  expect(await readAdminPost(db, "65f0c1a2b3c4d5e6f7a8b9d1")).toMatchObject({
     sourceLanguage: "es",
     states: { es: "published" },
     drafts: {},
@@ -127,7 +127,7 @@ test("old addresses lead to the new pages, links between posts too, and what has
   expect(await redirectFor(db, "/2020/03/colca", "?a=1")).toBe("/hu/post/colca?a=1");
   expect(await redirectFor(db, "/2020/03/ceviche", "")).toBe("/hu/post/ceviche");
   expect(await redirectFor(db, "/2020/03/3", "")).toBeNull();
-  expect(await readDeskPost(db, note ?? "")).toMatchObject({ states: { hu: "draft" }, translations: {} });
+  expect(await readAdminPost(db, note ?? "")).toMatchObject({ states: { hu: "draft" }, translations: {} });
   expect((await importFile(db, wordpress)).map(({ outcome }) => outcome)).toEqual(["same", "same", "same"]);
 
   const ghost = join(folder, "ghost.json");

@@ -12,7 +12,7 @@ It can be run again: posts that are the same stay, posts edited here since are k
 --site is where the pictures were, for an export that does not tell it, such as https://peru.example.
 --dry-run does all that on a copy that is gone at the end, and says what happens.`;
 
-interface AskedImport {
+interface RequestedImport {
   /** A file or an address. */
   source: string;
   language: Language | null;
@@ -21,7 +21,7 @@ interface AskedImport {
 }
 
 /** @throws UsageError */
-export function readImportArguments(args: string[]): AskedImport {
+export function readImportArguments(args: string[]): RequestedImport {
   const { values, positionals } = parse(args);
   const [source] = positionals;
   if (source === undefined || positionals.length > 1) throw new UsageError(usage);

@@ -5,7 +5,7 @@ import { parseOldPost } from "#server/domain/import/old-post.ts";
 import { plainText } from "#api/documents/plain-text.ts";
 import { prepareOldPost, type PreparedOldPost } from "#server/domain/import/prepare-old-post.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
-import { rehearse } from "#server/storage/rehearsal.ts";
+import { onShadowTables } from "#server/storage/shadow-tables.ts";
 import { messageFor } from "../tool.ts";
 import type { OldPosts } from "./old-posts.ts";
 
@@ -30,7 +30,7 @@ export async function runImport(
 ): Promise<boolean> {
   for (const note of oldPosts.notes) options.print(note);
   const work = (on: Queries) => importAll(on, oldPosts, options);
-  const counts = await (dryRun ? rehearse(db, work) : work(db));
+  const counts = await (dryRun ? onShadowTables(db, work) : work(db));
   const summary = [...counts].map(([outcome, count]) => `${count} ${outcome}`).join(", ");
   options.print(`${dryRun ? "Dry run, nothing written: " : ""}${summary || "no posts"}`);
   return !counts.has("failed");

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What an answer shows, as a CDN is told: pages that posts or videos appear in, and pictures of posts. */
+/** Describes what an answer shows, as a CDN is told: pages that posts or videos appear in, and pictures of posts. */
 export type CacheTag = "pages" | "pictures";
 
 /** How a CDN is spoken to. */
 export const cdnKinds = ["cloudflare", "fastly"] as const;
 export type CdnKind = (typeof cdnKinds)[number];
 
-/** In milliseconds: between two calls, before the first retry (doubled each time), and the longest wait for one. */
+/** Milliseconds: between two calls, before the first retry (doubled each time), and the longest wait for one. */
 export interface CdnTimes {
   pause: number;
   firstRetry: number;

@@ -3,7 +3,7 @@ import type { Database } from "#server/storage/database.ts";
 import { withoutParameters } from "#server/storage/without-parameters.ts";
 import { DomainError } from "./errors.ts";
 
-/** What is told of a database that could not do what was asked. */
+/** Holds what is told of a database that could not do what was asked. */
 const refusals: Record<DatabaseFailure, () => DomainError> = {
   unreachable: () =>
     new DomainError("unavailable", "the database cannot be reached at the moment, try again soon", {
@@ -17,7 +17,7 @@ const refusals: Record<DatabaseFailure, () => DomainError> = {
     }),
 };
 
-/** What to tell of an error of the database itself: `unavailable` or `no_space`. Null for any other error. */
+/** Gives what to tell of an error of the database itself: `unavailable` or `no_space`. Null for any other error. */
 export function databaseRefusalOf(error: unknown): DomainError | null {
   const failure = databaseFailureOf(error);
   return failure && Object.assign(refusals[failure](), { cause: withoutParameters(error as Error) });
@@ -29,6 +29,6 @@ export function isDatabaseLost(db: Database): boolean {
 }
 
 /** Whether the database has not answered for so long that it is being looked for; so it is while it is lost. */
-export function isDatabaseInDoubt(db: Database): boolean {
-  return db.$client.isInDoubt;
+export function isDatabaseBeingChecked(db: Database): boolean {
+  return db.$client.isChecking;
 }

@@ -2,7 +2,7 @@ import type { ErrorCode, FieldErrors } from "#api/errors.ts";
 
 interface DomainErrorDetails {
   fieldErrors?: FieldErrors;
-  /** In seconds, for `too_many_attempts`. */
+  /** Seconds, for `too_many_attempts`. */
   retryAfter?: number | undefined;
 }
 

@@ -51,7 +51,7 @@ export function openOwnerMailer(
 }
 
 interface OwnerNotice extends OwnerMail {
-  /** What it is about: of each, one mail a day at most, from whichever process. */
+  /** Holds what it is about: of each, one mail a day at most, from whichever process. */
   name: string;
   now: Date;
 }

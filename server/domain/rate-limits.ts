@@ -12,7 +12,7 @@ import { DomainError } from "./errors.ts";
 export interface RateLimit {
   name: string;
   limit: number;
-  /** In milliseconds. */
+  /** Milliseconds. */
   window: number;
   /** Store a hash instead of the key. */
   hashed?: true;
@@ -30,10 +30,10 @@ export const signInsByAccount: RateLimit = {
   hashed: true,
 };
 
-/** Of a browser that has signed in to the account before, in place of the two others. */
+/** The limit for a browser that has signed in to the account before, in place of the two others. */
 export const signInsByDevice: RateLimit = { name: "sign-in:device", limit: 10, window: 15 * minute };
 
-/** Of all browsers together that have signed in to an account before. */
+/** The limit for all browsers together that have signed in to an account before. */
 export const signInsByAnyDevice: RateLimit = {
   name: "sign-in:devices",
   limit: 100,
@@ -41,10 +41,10 @@ export const signInsByAnyDevice: RateLimit = {
   hashed: true,
 };
 
-/** Of the present password, asked for while signed in. */
+/** The limit for the present password, asked for while signed in. */
 export const passwordChecks: RateLimit = { name: "password:account", limit: 10, window: 15 * minute };
 
-/** Of challenges for passkeys: each sign-in form that is opened asks for one. */
+/** The limit for challenges of passkeys: each sign-in form that is opened asks for one. */
 export const challengesByAddress: RateLimit = { name: "challenge:address", limit: 100, window: 15 * minute };
 
 export const registrationsByAddress: RateLimit = { name: "register:address", limit: 20, window: 60 * minute };
@@ -55,7 +55,7 @@ export const contactMessagesByAddress: RateLimit = {
   window: 10 * minute,
 };
 
-/** In milliseconds; a window that ends later was begun while the clock was ahead. */
+/** Milliseconds; a window that ends later was begun while the clock was ahead. */
 const longestWindow = 60 * minute;
 
 /** Call it before the attempt; otherwise many simultaneous attempts would all pass. */

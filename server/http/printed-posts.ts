@@ -1,9 +1,9 @@
 import type { Block } from "#api/documents/block-tree.ts";
-import type { WholePostAnswer } from "#api/post-answers.ts";
+import type { FullPostAnswer } from "#api/post-answers.ts";
 import { printHtml } from "#api/post-html/print-html.ts";
-import { wholePostToWire } from "#api/post-wire.ts";
-import type { DeskPost } from "#server/domain/posts/desk-posts.ts";
-import type { StoredWholePost } from "#server/storage/posts/stored-text.ts";
+import { fullPostToWire } from "#api/post-wire.ts";
+import type { AdminPost } from "#server/domain/posts/admin-posts.ts";
+import type { StoredFullPost } from "#server/storage/posts/stored-text.ts";
 
 /** A text as calls answer it. */
 export function printText<Text extends { blocks: Block[] }>({
@@ -14,10 +14,10 @@ export function printText<Text extends { blocks: Block[] }>({
 }
 
 /** A post in all its languages. */
-export function printPost(post: StoredWholePost | DeskPost): WholePostAnswer {
+export function printPost(post: StoredFullPost | AdminPost): FullPostAnswer {
   const translations = printAll(post.translations);
   const drafts = "drafts" in post ? { drafts: printAll(post.drafts) } : {};
-  return wholePostToWire({ ...printText(post), translations, ...drafts });
+  return fullPostToWire({ ...printText(post), translations, ...drafts });
 }
 
 function printAll<Text extends { blocks: Block[] }>(texts: Partial<Record<string, Text>>) {

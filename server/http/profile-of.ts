@@ -6,7 +6,7 @@ import { needsSecondFactor } from "./plugins/sign-in.ts";
 
 type Sender = Pick<SignedIn, "username" | "hasSecondFactor" | "role" | "languages">;
 
-/** What the browser is told of who is signed in. */
+/** Gives what the browser is told of who is signed in. */
 export function profileOf(app: FastifyInstance, sender: Sender): Profile {
   const { username, role, languages } = sender;
   return {

@@ -23,21 +23,21 @@ export function sendInProcess(app: FastifyInstance, visitor: Pick<FastifyRequest
 }
 
 /** Milliseconds that a page which needs no posts waits for them. */
-const patience = 1000;
+const timeout = 1000;
 
 /**
  * For pages of which posts are only a part: a call that takes long is answered with 503, and the page goes without.
  *
- * @param isInDoubt whether it is the database that takes long; otherwise there is only much to do
+ * @param isChecking whether it is the database that takes long; otherwise there is only much to do
  */
-export function sendWithPatience(send: Send, isInDoubt: () => boolean): Send {
+export function sendWithTimeout(send: Send, isChecking: () => boolean): Send {
   return async (path, init) => {
     const sent = send(path, init);
     // Without anybody who waits for it, its failure would end the process.
     sent.catch(() => {});
-    const first = await Promise.race([sent, sleep(patience, null, { ref: false })]);
+    const first = await Promise.race([sent, sleep(timeout, null, { ref: false })]);
     if (first) return first;
-    return isInDoubt() ? new Response(null, { status: 503 }) : sent;
+    return isChecking() ? new Response(null, { status: 503 }) : sent;
   };
 }
 

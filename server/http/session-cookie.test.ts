@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
-import { createDeskClient } from "#api/desk/desk-client.ts";
+import { createAdminClient } from "#api/admin/admin-client.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { registerFirst, visitor } from "#tests/support/servers/test-server.ts";
@@ -13,7 +13,7 @@ const start = new Date("2026-11-21T10:00:00Z").getTime();
 /** @returns the headers of the session's two cookies, that of the session by itself, and what a browser sends back */
 async function signIn(app: FastifyInstance, sent = "") {
   // A second time it is taken.
-  await registerFirst({ api: createDeskClient(visitor(app)), db: app.db }).catch(() => {});
+  await registerFirst({ api: createAdminClient(visitor(app)), db: app.db }).catch(() => {});
   const answer = await app.inject({
     method: "POST",
     url: "/api/login",

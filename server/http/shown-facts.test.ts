@@ -10,7 +10,7 @@ const linked = /<a href="\/(?:\w\w\/)?(?:fact|adat|dato)\/[^>]*>(.*?)<\/a>/g;
 const wordsOf = (html: string) =>
   [...html.matchAll(linked)].map(([, words = ""]) => words.replaceAll("&nbsp;", "\u00a0"));
 
-test("the starter posts name facts as links, which say what the posts were written with until the desk says otherwise", async () => {
+test("the starter posts name facts as links, which say what the posts were written with until editors say otherwise", async () => {
   const { db, api } = await openSignedInServer();
   await publishStarterPosts(db, loadStarterPosts, new Date());
   const id = "machu-picchu.machuPicchuPrices";

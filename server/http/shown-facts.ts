@@ -5,10 +5,10 @@ import type { FactDefault } from "#api/facts/fact-default.ts";
 import type { ShownFact } from "#api/facts/shown-fact.ts";
 import { printHtml } from "#api/post-html/print-html.ts";
 import type { Post, StoredPost } from "#api/posts.ts";
-import { loadFactParts } from "#content/load-fact-parts.ts";
+import { loadFactFields } from "#content/load-fact-fields.ts";
 import { loadPagesOfFacts } from "#content/facts/records/facts-of-pages.ts";
 import { loadSayingOfFact } from "#content/facts/records/load-saying-of-fact.ts";
-import { factParts } from "#content/fact-parts.ts";
+import { factFields } from "#content/fact-fields.ts";
 import { printValue } from "#content/print-value.ts";
 import { printFact } from "#content/print-fact.ts";
 import { factPath } from "#i18n/facts/fact-address.ts";
@@ -23,7 +23,7 @@ import type { Guide } from "./guide/guide-reader.ts";
 /** Without the pages and the sentence, which its own page alone shows. */
 type FactInText = Omit<ShownFact, "pages" | "said"> & { values: Record<string, unknown> };
 
-/** As it is now. @throws DomainError `not_found` */
+/** Shows a fact as it is now. @throws DomainError `not_found` */
 export async function showFact(
   db: Queries,
   guide: Guide,
@@ -49,7 +49,7 @@ const partOf = (target: string) => target.slice(target.lastIndexOf(".") + 1);
 
 function printPart(fact: FactInText, part: string, language: Language): string | null {
   if (part === "asOf") return monthOf(fact.checkedOn, language);
-  const unit = Object.entries(factParts).find(([name]) => name === part)?.[1];
+  const unit = Object.entries(factFields).find(([name]) => name === part)?.[1];
   return unit ? printValue(fact.values[part], unit, language) : null;
 }
 
@@ -118,8 +118,8 @@ function inTheFormatOf(words: readonly Run[], value: string): Run[] {
 
 async function showAll(db: Queries, wanted: FactDefault[], language: Language): Promise<FactInText[]> {
   const defaults: FactDefaults = new Map(wanted.map((fact) => [fact.id, fact]));
-  // Whether one is due for a check is the desk's concern.
-  const [facts, words] = await Promise.all([readFacts(db, defaults, ""), loadFactParts(language)]);
+  // Whether one is due for a check is the admin area's concern.
+  const [facts, words] = await Promise.all([readFacts(db, defaults, ""), loadFactFields(language)]);
   return facts.map(({ names, value, id, kind, source, checkedOn, isEstimate, isConfirmed }) => ({
     id,
     kind,
@@ -127,7 +127,7 @@ async function showAll(db: Queries, wanted: FactDefault[], language: Language): 
     value: printFact(value, language, words),
     values: value,
     source,
-    // The desk writes a dash for a source that there is none of.
+    // Editors write a dash for a source that there is none of.
     basis: source === null || source.name === "–" ? (defaults.get(id)?.basis ?? null) : null,
     checkedOn,
     isEstimate,

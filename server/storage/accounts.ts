@@ -24,7 +24,7 @@ type StoredRights = Pick<typeof accounts.$inferSelect, keyof Rights>;
 export type NewStoredAccount = Pick<StoredAccount, "username" | "passwordHash" | "approved" | "createdAt"> &
   StoredRights & { usernameKey: string; askedFrom?: string | null };
 
-/** Of an account, for its sessions. */
+/** The columns of an account's rights, for its sessions. */
 export const rightsColumns = { role: accounts.role, languages: accounts.languages };
 
 const columns = {
@@ -176,7 +176,7 @@ export async function removeAccount(db: Queries, id: string): Promise<void> {
 }
 
 /**
- * Of the network from which most accounts wait, if there are several, the one that has waited longest; else that of `askedFrom`.
+ * Finds the account that has waited longest in the network from which most wait; else that of `askedFrom`.
  *
  * @returns its key and name
  */

@@ -43,16 +43,16 @@ export interface ContentChannel {
 /**
  * Listens on a connection of its own. Calls `onVersion` with the version as it is now, then with each new one.
  *
- * @param patience milliseconds for connecting
+ * @param timeout milliseconds for connecting
  */
 export async function openContentChannel(
   { $client: { options } }: Database,
   onVersion: (version: number, isRemoval: boolean) => void,
-  patience: number,
+  timeout: number,
 ): Promise<ContentChannel> {
   const client = new pg.Client({
     ...options,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: timeout,
     application_name: "irany peru, content versions",
     keepAlive: true,
     query_timeout: queryTimeout,

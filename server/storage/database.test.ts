@@ -26,7 +26,7 @@ test("processes that start together on an empty database migrate it once", async
   for (const { db } of databases) expect(await findPosts(db, {})).toEqual([]);
 });
 
-/** As in the release that had this many migrations, with the rows that a statement inserts. */
+/** Migrates like the release that had this many migrations, with the rows that a statement inserts. */
 async function migrateAsBefore(url: string, count: number, insert: string): Promise<void> {
   const migrationsFolder = join(await makeTemporaryFolder(), "migrations");
   await cp(join(import.meta.dirname, "migrations"), migrationsFolder, { recursive: true });

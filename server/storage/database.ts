@@ -4,7 +4,7 @@ import { PgDialect, type PgTransactionConfig } from "drizzle-orm/pg-core";
 import pg from "pg";
 import type { Logger } from "pino";
 import { databaseFailureOf } from "./connections/database-failure.ts";
-import { openPools, type Patience } from "./connections/open-pools.ts";
+import { openPools, type TimeoutProfile } from "./connections/open-pools.ts";
 import type { SitePool } from "./connections/site-pool.ts";
 import { migrate } from "./migrate.ts";
 import { mediaStoreOf, type MediaSettings, type MediaStore } from "./originals/media-store.ts";
@@ -81,18 +81,18 @@ export async function openDatabase(
   log: Logger,
   options: OpenOptions,
 ): Promise<OpenDatabase> {
-  const patience = options.role === "tool" ? "tool" : "site";
+  const timeout = options.role === "tool" ? "tool" : "site";
   const mediaStore = mediaStoreOf(env, ({ message }) =>
     log.warn({ reason: message }, "an original is kept in the database, until npm run move-pictures"),
   );
   if (env.DATABASE_URL !== undefined) {
-    return connectDatabase(env.DATABASE_URL, log, patience, mediaStore).catch((cause: Error) => {
+    return connectDatabase(env.DATABASE_URL, log, timeout, mediaStore).catch((cause: Error) => {
       throw new Error(`The database of DATABASE_URL cannot be used: ${cause.message}`, { cause });
     });
   }
   const server = await openEmbeddedPostgres(join(env.DATA_DIR, "postgres"), log, options);
   try {
-    const { db, url, close } = await connectDatabase(server.url, log, patience, mediaStore);
+    const { db, url, close } = await connectDatabase(server.url, log, timeout, mediaStore);
     return { db, url, close: () => close().finally(server.close) };
   } catch (error) {
     await server.close();
@@ -100,15 +100,15 @@ export async function openDatabase(
   }
 }
 
-/** @param patience how long statements may take; a tool's may take as long as they do */
+/** @param timeout how long statements may take; a tool's may take as long as they do */
 export async function connectDatabase(
   url: string,
   log: Logger,
-  patience: Patience = "site",
+  timeout: TimeoutProfile = "site",
   mediaStore: MediaStore | null = null,
 ): Promise<OpenDatabase> {
   await migrateOnce(url, log);
-  const { readers, writers, close } = openPools(url, log, patience);
+  const { readers, writers, close } = openPools(url, log, timeout);
   return { db: new Database(readers, writers, mediaStore), url, close };
 }
 

@@ -17,7 +17,7 @@ export async function insertPictures(
   addedBy: string | null = null,
 ): Promise<string[]> {
   const added: string[] = [];
-  // In a fixed order; otherwise two transactions with the same pictures could deadlock.
+  // The order is fixed; otherwise two transactions with the same pictures could deadlock.
   const ordered = inserted.toSorted((one, other) => (one.hash < other.hash ? -1 : 1));
   for (const { hash, place = null, width, height, isAnimated = false, ...picture } of ordered) {
     const bytes = place === null ? picture.bytes : null;

@@ -39,10 +39,10 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-async function migrateAs(url: string, folder: string, patience = 60_000): Promise<pg.Client> {
+async function migrateAs(url: string, folder: string, timeout = 60_000): Promise<pg.Client> {
   const client = await connect(url);
   // As the site does after a failure.
-  await migrate(client, log, { folder, patience }).catch((error: Error) =>
+  await migrate(client, log, { folder, timeout }).catch((error: Error) =>
     client.end().then(() => Promise.reject(error)),
   );
   return client;

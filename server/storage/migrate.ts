@@ -14,7 +14,7 @@ interface Migration {
   /** Milliseconds since 1970; the newest has the greatest. */
   when: number;
   hash: string;
-  /** Of the same file as Git checks it out on Windows, where earlier releases let it. */
+  /** The hash of the same file as Git checks it out on Windows, where earlier releases let it. */
   hashOnWindows: string;
   statements: string[];
 }
@@ -22,15 +22,15 @@ interface Migration {
 interface MigrateOptions {
   folder: string;
   /** Milliseconds to wait for another process that migrates. */
-  patience: number;
+  timeout: number;
   /** How many migrations the database is to have had in the end, for a copy of one that has had fewer; all when left out. */
   upTo?: number;
 }
 
-/** Of this release's migrations. */
+/** The folder of this release's migrations. */
 export const defaultFolder = join(import.meta.dirname, "migrations");
 
-const defaults: MigrateOptions = { folder: defaultFolder, patience: 300_000 };
+const defaults: MigrateOptions = { folder: defaultFolder, timeout: 300_000 };
 
 /** Key of an advisory lock; docs/architecture.md lists all of them. */
 const migrationLock = 52_110_001;
@@ -45,10 +45,10 @@ const migrationLock = 52_110_001;
 export async function migrate(
   client: pg.ClientBase,
   log: Logger,
-  { folder, patience, upTo }: MigrateOptions = defaults,
+  { folder, timeout, upTo }: MigrateOptions = defaults,
 ): Promise<void> {
   const migrations = (await readMigrations(folder)).slice(0, upTo);
-  await takeMigrationLock(client, log, patience);
+  await takeMigrationLock(client, log, timeout);
   const applied = await findApplied(client);
   const missing = findMissing(migrations, applied);
   if (applied.length === 0) await refuseForeignTables(client);
@@ -81,7 +81,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 /** The session lasts as long as the process that migrates, so the lock cannot be left behind. */
-async function takeMigrationLock(client: pg.ClientBase, log: Logger, patience: number): Promise<void> {
+async function takeMigrationLock(client: pg.ClientBase, log: Logger, timeout: number): Promise<void> {
   const begun = Date.now();
   await client.query("select set_config('application_name', $1, false)", [
     `migration, process ${process.pid} on ${hostname()}`.slice(0, 63),
@@ -93,11 +93,11 @@ async function takeMigrationLock(client: pg.ClientBase, log: Logger, patience: n
     if (rows[0]?.taken) return;
     const waited = Date.now() - begun;
     // Processes that start together wait for a moment; that is no news.
-    if (waited > Math.min(1000, patience)) {
+    if (waited > Math.min(1000, timeout)) {
       const holder = await findLockHolder(client);
-      if (waited > patience) {
+      if (waited > timeout) {
         throw new Error(
-          `Another process has been bringing the database up to date for more than ${Math.round(patience / 1000)} s (${holder}). If it hangs, end it and start again.`,
+          `Another process has been bringing the database up to date for more than ${Math.round(timeout / 1000)} s (${holder}). If it hangs, end it and start again.`,
         );
       }
       if (!hasLogged)

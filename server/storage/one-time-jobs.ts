@@ -8,7 +8,7 @@ export async function insertOneTimeJob(db: Queries, name: string): Promise<boole
   return inserted.length > 0;
 }
 
-/** Of a backup: what it holds may have been made by another release, or changed since. */
+/** For a restored backup: what it holds may have been made by another release, or changed since. */
 export async function removeOneTimeJob(db: Queries, name: string): Promise<void> {
   await db.delete(oneTimeJobs).where(eq(oneTimeJobs.name, name));
 }

@@ -65,7 +65,7 @@ export const contentVersion = pgTable("content_version", {
   version: bigint({ mode: "number" }).notNull(),
 });
 
-/** What `npm run backup` and the nightly backups did; the youngest without an error says how old the last good one is. */
+/** Holds what `npm run backup` and the nightly backups did; the youngest without an error says how old the last good one is. */
 export const backupRuns = pgTable(
   "backup_runs",
   {
@@ -89,7 +89,7 @@ export const ownerNotices = pgTable("owner_notices", {
   endedAt: moment(),
 });
 
-/** What people and commands did, and what was refused; kept for a year. Without visitors' addresses. */
+/** Holds what people and commands did, and what was refused; kept for a year. Without visitors' addresses. */
 export const auditEvents = pgTable(
   "audit_events",
   {
@@ -104,9 +104,9 @@ export const auditEvents = pgTable(
     session: text(),
     /** What it was done to, or what was refused. */
     subject: text().notNull(),
-    /** Of a refusal. */
+    /** The reason of a refusal. */
     reason: text({ enum: errorCodes }),
-    /** Of what one event stands for, such as imported posts. */
+    /** The count of what one event stands for, such as imported posts. */
     count: integer().notNull().default(1),
   },
   (table) => [

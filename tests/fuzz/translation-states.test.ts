@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { WantedStates } from "#api/desk/translation-states.ts";
+import type { WantedStates } from "#api/admin/translation-states.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { siteItself } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
-import { readDeskPost } from "#server/domain/posts/desk-posts.ts";
+import { readAdminPost } from "#server/domain/posts/admin-posts.ts";
 import { readPost } from "#server/domain/posts/read-posts.ts";
 import { changePost, publishPost } from "#server/domain/posts/write-post.ts";
 import type { Database } from "#server/storage/database.ts";
@@ -14,7 +14,7 @@ import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 
 const soon = "2100-01-01T00:00:00Z";
 
-/** What an editor does to one language; without a title the text stays as it is, an empty one takes it away. */
+/** Holds what an editor does to one language; without a title the text stays as it is, an empty one takes it away. */
 const step = fc.record({
   language: fc.constantFrom(...languages),
   state: fc.constantFrom("published", "draft", "unpublished", { at: soon }),
@@ -54,13 +54,13 @@ test("nothing that is done to a language touches a row of another, and readers s
     const { id } = await publishPost(db, writtenPost(), { now: new Date() });
     for (const one of steps) {
       const before = await rowsOfOthers(db, id, one.language);
-      // Of a language without a text nothing can be published or kept.
+      // Nothing can be published or kept of a language without a text.
       const isRefused = await take(db, id, one).then(
         () => false,
         (error: unknown) => error instanceof DomainError && error.code === "invalid_field",
       );
       expect(await rowsOfOthers(db, id, one.language)).toEqual(before);
-      const { states, translations } = await readDeskPost(db, id);
+      const { states, translations } = await readAdminPost(db, id);
       if (one.title === "" || isRefused) expect(states[one.language]).toBe("none");
       else expect(states[one.language]).not.toBe("none");
       for (const language of languages) {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { categories } from "#api/categories.ts";
 import { limaVehicles, vehicleHeight } from "#content/facts/lima/lima-vehicles.ts";
 import { starterPosts } from "#content/facts/starter-posts.ts";
-import { toldPages, toolPages } from "#i18n/addresses.ts";
+import { listedPages, toolPages } from "#i18n/addresses.ts";
 import { read, root } from "./source-files.ts";
 
 // Whether the published pictures are those that the site asks for. That each is what its script draws is tested in art/.
@@ -12,14 +12,14 @@ import { read, root } from "./source-files.ts";
 /** Each category has a picture and a social card, called by its name in lower case. */
 const ofCategories = categories.map((category) => category.toLowerCase());
 
-/** What the pages ask for, by folder; the search is a page with a picture beside those in the menu. */
+/** Holds what the pages ask for, by folder; the search is a page with a picture beside those in the menu. */
 const asked: [folder: string, names: string[], ending: string][] = [
   ["public/pictures/categories", ofCategories, "svg"],
   ["public/pictures/social/categories", ofCategories, "jpg"],
-  ["public/pictures/pages", [...toldPages, "search"], "svg"],
-  ["public/pictures/thumbs/pages", [...toldPages, "search"], "avif"],
+  ["public/pictures/pages", [...listedPages, "search"], "svg"],
+  ["public/pictures/thumbs/pages", [...listedPages, "search"], "avif"],
   ["public/pictures/shortcuts", [...toolPages, "search"], "png"],
-  ["public/pictures/social", [...toldPages, "search", "home", "blog"], "jpg"],
+  ["public/pictures/social", [...listedPages, "search", "home", "blog"], "jpg"],
   ["content/facts/starter-covers", starterPosts.map(({ id }) => id), "jpg"],
 ];
 

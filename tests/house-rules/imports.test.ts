@@ -17,7 +17,7 @@ const planted: [file: string, line: string, rule: string][] = [
     "what-app/(site|admin)/(?!routes/)[^/]+/-may-import",
   ],
   [
-    "app/admin/accounts/gate.ts",
+    "app/admin/accounts/sign-in-or-content.ts",
     'import type {} from "#app/session.ts";',
     "what-app/(site|admin)/(?!routes/)[^/]+/-may-import",
   ],

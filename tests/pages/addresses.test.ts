@@ -113,12 +113,12 @@ test("a page's HTML depends on its address alone", async () => {
   const site = await openSite();
   await site.api.createPost(hungarianPost("Egy"));
   const signedIn = await (await site.send("/hu/blog")).text();
-  const stranger = await visitor(site.app)("/hu/blog", {
+  const anonymous = await visitor(site.app)("/hu/blog", {
     headers: { cookie: "i18nextLng=es", "accept-language": "es" },
   });
-  expect(await stranger.text()).toBe(signedIn);
-  expect(stranger.headers.get("set-cookie")).toBeNull();
-  expect(stranger.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+  expect(await anonymous.text()).toBe(signedIn);
+  expect(anonymous.headers.get("set-cookie")).toBeNull();
+  expect(anonymous.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
 });
 
 test("an unchanged page is not sent again", async () => {
@@ -136,7 +136,7 @@ const openBroken = shareBuiltSite(async ({ api, db }) => {
   await db.execute("alter table posts rename to gone");
 });
 
-/** What a stranger gets of it, and what it says of the fault in its log. */
+/** Gives what an anonymous visitor gets of it, and what it says of the fault in its log. */
 async function readBroken(path: string) {
   const { app } = await openBroken();
   const log = vi.spyOn(console, "error").mockReturnValue();
@@ -144,7 +144,7 @@ async function readBroken(path: string) {
   const logged = log.mock.calls.map(([words]) => words);
   log.mockRestore();
   const html = await response.text();
-  // The fault's details are nobody's business.
+  // The fault's details stay in the log.
   expect(html).not.toContain("gone");
   expect(response.headers.get("cache-control")).toBe("no-store");
   return { status: response.status, html, logged };

@@ -125,7 +125,7 @@ test("an author's page counts and lists the posts, and posts name it", async () 
   expect(map).not.toContain("/es/blog/musica");
 });
 
-test("kept pages of a category, an author and a neighbour follow each change of a post", async () => {
+test("cached pages of a category, an author and a neighbour follow each change of a post", async () => {
   const { api, get, read } = await openSite();
   const { id } = await api.createPost({ ...hungarianPost("Első"), category: "Art", author: "Anna" });
   await api.createPost({ ...hungarianPost("Második"), category: "Art", author: "Anna" });

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { createServer as createVite } from "vite";
-import { sharingScript } from "#app/site/page-script/waking-data.ts";
+import { sharingScript } from "#app/site/page-script/hydration-info.ts";
 import { servedScripts } from "../../vite.config.ts";
 
 test("in development a post's buttons for sharing have their script too", async () => {

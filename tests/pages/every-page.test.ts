@@ -16,7 +16,7 @@ import {
 import type { PageHead, Thing } from "#tests/support/readers/page-head.ts";
 import {
   walkBuiltSite,
-  walkPatience,
+  walkTimeout,
   type WalkedPage,
   type WalkedSite,
 } from "#tests/support/readers/walk-built-site.ts";
@@ -36,7 +36,7 @@ let pages: (WalkedPage & PageElements)[];
 beforeAll(async () => {
   site = await walkBuiltSite();
   pages = site.pages.map((page) => ({ ...page, ...readElements(page.html) }));
-}, walkPatience);
+}, walkTimeout);
 
 /** @param find what is wrong with a page */
 function expectNothing(find: (page: WalkedPage & PageElements) => string[]): void {

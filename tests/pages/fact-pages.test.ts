@@ -62,7 +62,7 @@ test("a fact's other addresses lead to it, and what is no fact is not found", as
   expect((await send("/en/fact/costs.nothing")).status).toBe(404);
 });
 
-test("a change at the desk is on the fact's page at once, although the page was kept", async () => {
+test("a change in the admin area is on the fact's page at once, although the page was kept", async () => {
   const { api, read } = await openSite();
   await read(factPath(id, "es"));
   await api.changeFact(id, change);
@@ -73,7 +73,7 @@ test("a change at the desk is on the fact's page at once, although the page was 
   expect(page).not.toContain("aún sin confirmar");
 });
 
-test("a report posted without JavaScript lands at the desk, and the reader is thanked", async () => {
+test("a report posted without JavaScript arrives in the admin area, and the reader is thanked", async () => {
   const { api, report, read } = await openSite();
   const path = factPath(id, "hu");
   const answer = await report(path, { message: " Ma 60 volt. ", email: "agnes@example.com", elapsed: "" });
@@ -116,7 +116,7 @@ test.each([
   expect((await api.listFactReports()).reports).toEqual([]);
 });
 
-test("a fact in a post is the reader's, and what the desk changes is in page, preview and feed at once", async () => {
+test("a fact in a post is the reader's, and what editors change is in page, preview and feed at once", async () => {
   const { api, read } = await openSite();
   const link = `<a href="/fact/${id}"><strong>40 sol</strong></a>`;
   const text = (content: string) => ({ title: "Ica", summary: "", content });
@@ -129,7 +129,7 @@ test("a fact in a post is the reader's, and what the desk changes is in page, pr
       },
     }),
   );
-  expect((await api.readWholePost(post.id)).translations.en?.content).toContain(link);
+  expect((await api.readFullPost(post.id)).translations.en?.content).toContain(link);
   const inPost = async (path: string) => plain(await read(path));
   const before = await inPost("/en/post/ica");
   expect(before).toContain(

@@ -29,7 +29,7 @@ async function open(
   return { html, text: html.replaceAll(/<!--.*?-->/g, ""), head: readPageHead(html) };
 }
 
-test("a price that the desk changes stands on the page in every language and process at once, and after a restart", async () => {
+test("a price that editors change stands on the page in every language and process at once, and after a restart", async () => {
   const { api, ...server } = await openSignedInServer();
   const other = await openTestServer({ db: server.db });
   for (const one of [server, other]) {
@@ -90,7 +90,7 @@ test("the browser is given the facts with which the page was drawn", async () =>
   });
 });
 
-test("a calculator reckons with what the desk says, in every language", async () => {
+test("a calculator reckons with what editors say, in every language", async () => {
   const { api, send } = await openSignedInServer();
   const rate = (await api.listFacts()).facts.find(({ id }) => id === "costs.exchangeRates.usd");
   const read = async (language: Language) =>

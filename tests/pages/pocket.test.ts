@@ -12,7 +12,7 @@ import type { TestServer } from "#tests/support/servers/test-server.ts";
 
 const { openTestServer, openSignedInServer } = shareTestServers({ site: loadBuiltSite });
 
-// The list is read as a stranger does, who gets a kept one; an editor gets the newest.
+// The list is read as an anonymous visitor does, who gets a kept one; an editor gets the newest.
 
 async function readList({ app }: Pick<TestServer, "app">, language: Language): Promise<PocketList> {
   return (await app.inject(paths.pocket({ language }))).json<PocketList>();
@@ -63,7 +63,7 @@ test("the list has every public page and the posts as they are, and follows a fa
   }
 
   // Made anew it is the same, and a browser that has it is told so.
-  server.app.pages.drop();
+  server.app.pages.invalidate();
   expect(await readNewest(server, "en")).toEqual(list);
   const url = paths.pocket({ language: "en" });
   const again = await server.app.inject(url);
@@ -95,7 +95,7 @@ test("the list has every public page and the posts as they are, and follows a fa
   expect(await readList(server, "en")).toEqual(later);
 });
 
-test("without a worker to show it there is nothing to be taken along", async () => {
+test("without a worker to show it there is nothing to be downloaded", async () => {
   const { app } = await openTestServer({ settings: { SERVICE_WORKER: "off" } });
   expect((await app.inject(paths.pocket({ language: "en" }))).statusCode).toBe(404);
 });

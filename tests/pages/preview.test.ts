@@ -24,7 +24,7 @@ async function openSite() {
   return { ...server, clock, preview, open };
 }
 
-/** What readers see of a page. */
+/** Gives what readers see of a page. */
 function mainOf(html: string): string {
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   return main.replace(/<script type="application\/ld\+json">.*?<\/script>/, "");

@@ -13,15 +13,15 @@ const megabyte = 1024 * 1024;
 
 const saved = (title: string) => ({ translations: { hu: { title } } });
 
-test("with little room posts are refused; with none the database gives up, comes back by the ballast, and without one when there is room", async (context) => {
+test("with little room posts are refused; with none the database gives up, comes back by the reserve file, and without one when there is room", async (context) => {
   const disk = await mountSmallDisk(260);
   if (!disk) return context.skip();
   const dataFolder = join(disk.folder, "data");
   await mkdir(dataFolder);
   await copyCluster(inject("freshCluster"), join(dataFolder, "postgres"));
-  const ballast = join(dataFolder, "cache", "ballast");
+  const reserveFile = join(dataFolder, "cache", "ballast");
   await mkdir(join(dataFolder, "cache"));
-  await writeFile(ballast, Buffer.alloc(64 * megabyte, "x"));
+  await writeFile(reserveFile, Buffer.alloc(64 * megabyte, "x"));
   const settings = { DATA_DIR: dataFolder, STARTER_POSTS: "off", BACKUPS: "off", MIN_FREE_MB: "40" };
   const site = await startSite(settings);
   onTestFinished(async () => void (await site.end("SIGTERM")));
@@ -39,16 +39,16 @@ test("with little room posts are refused; with none the database gives up, comes
   // The room is measured once a second.
   await expect.poll(() => save("Kevés hely")).toMatchObject({ status: 507, code: "no_space" });
   expect((await get("/hu/post/elso")).status).toBe(200);
-  expect(existsSync(ballast)).toBe(true);
+  expect(existsSync(reserveFile)).toBe(true);
 
   await disk.fill();
   // PostgreSQL ends when it cannot write its log.
   expect(await fillLog(dataFolder)).not.toBe("there was room");
   expect(await get("/hu/blog")).toEqual(seen);
   expect((await get("/en/peru-weather")).status).toBe(200);
-  await expect.poll(site.output).toContain("the ballast was given up");
+  await expect.poll(site.output).toContain("the reserve file was given up");
   await expect.poll(site.output).toContain("the embedded database is back");
-  expect(existsSync(ballast)).toBe(false);
+  expect(existsSync(reserveFile)).toBe(false);
   // What may be read, may be read; what would fill the rest, is refused.
   await expect.poll(async () => (await get("/hu/post/elso")).status).toBe(200);
   await disk.fill(30 * megabyte);
@@ -60,7 +60,7 @@ test("with little room posts are refused; with none the database gives up, comes
   expect([titles[0], titles.at(-1)]).toEqual(["Utána", "Első"]);
 
   // Once more, with nothing to give up.
-  await writeFile(ballast, "");
+  await writeFile(reserveFile, "");
   const seenThen = await get("/hu/blog");
   const failures = () => site.output().split("the embedded database cannot be started").length;
   const failuresBefore = failures();

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import { filledIn } from "#tests/support/samples/contact-form.ts";
 import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
@@ -24,7 +24,7 @@ interface Stream {
 }
 
 /** Publishes posts one after the other while something is killed. */
-async function publishWhile(api: DeskClient, stream: Stream, kill: () => Promise<unknown>): Promise<void> {
+async function publishWhile(api: AdminClient, stream: Stream, kill: () => Promise<unknown>): Promise<void> {
   const file = await jpegFile();
   const before = stream.acknowledged.length;
   let isEnding = false;

@@ -48,7 +48,7 @@ async function write(folder: string, files: Record<string, string>): Promise<voi
   }
 }
 
-/** What it printed, or the failure with it. */
+/** Gives what it printed, or the failure with it. */
 async function run(folder: string, ...args: string[]): Promise<string> {
   const { stdout, stderr } = await promisify(execFile)(process.execPath, ["scripts/run.mjs", ...args], {
     cwd: folder,

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
-import { createDeskClient } from "#api/desk/desk-client.ts";
+import { createAdminClient } from "#api/admin/admin-client.ts";
 import { connectDatabase } from "#server/storage/database.ts";
 import { contactFormData } from "#tests/support/samples/contact-form.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
@@ -33,16 +33,16 @@ test("wrong passwords and messages are counted on all machines together", async 
     const body = contactFormData({ message });
     return (await visitor(app)("/api/v1.0/email/send-form", { method: "POST", body })).status;
   };
-  const inTurn = async (count: number, act: (machine: TestServer, number: number) => Promise<number>) => {
+  const enqueue = async (count: number, act: (machine: TestServer, number: number) => Promise<number>) => {
     const statuses: number[] = [];
     for (let number = 0; number < count; number += 1)
       for (const machine of machines)
         statuses.push(await act(machine, number * 2 + machines.indexOf(machine)));
     return statuses;
   };
-  expect(await inTurn(5, (machine) => signIn(machine, "nem ez az 12"))).toEqual(Array(10).fill(401));
-  expect(await inTurn(1, (machine) => signIn(machine, administrator.password))).toEqual([429, 429]);
-  expect(await inTurn(3, (machine, number) => write(machine, `Üzenet ${number}`))).toEqual([
+  expect(await enqueue(5, (machine) => signIn(machine, "nem ez az 12"))).toEqual(Array(10).fill(401));
+  expect(await enqueue(1, (machine) => signIn(machine, administrator.password))).toEqual([429, 429]);
+  expect(await enqueue(3, (machine, number) => write(machine, `Üzenet ${number}`))).toEqual([
     200, 200, 200, 200, 200, 429,
   ]);
 });
@@ -52,7 +52,7 @@ test("a session counts on all machines, and is over on all", async () => {
   // A browser whose calls go to either machine, and which would keep the cookie of a session that is over.
   let cookie = "";
   const through = ({ app }: TestServer) =>
-    createDeskClient(async (path, init) => {
+    createAdminClient(async (path, init) => {
       const headers = new Headers(init?.headers);
       headers.set("cookie", cookie);
       const answer = await visitor(app)(path, { ...init, headers });

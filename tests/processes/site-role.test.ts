@@ -11,7 +11,7 @@ import { makeDataFolder } from "#tests/support/storage/make-data-folder.ts";
 
 const log = pino({ level: "silent" });
 
-/** What an earlier release, or a dump restored by the superuser, has left. */
+/** Holds what an earlier release, or a dump restored by the superuser, has left. */
 const leftBySuperuser = `
   create type mood as enum ('good');
   create view newest as select id from posts;

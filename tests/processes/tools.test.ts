@@ -12,7 +12,7 @@ import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts"
 
 // What the commands do is tested beside them and in the domain; here they are run as the owner runs them.
 
-test("posts are imported, backed up and restored, before there is a site and beside one, whose kept pages change at once", async () => {
+test("posts are imported, backed up and restored, before there is a site and beside one, whose cached pages change at once", async () => {
   const folder = await makeTemporaryFolder();
   const picture = await pictureFile("jpeg", 300, 200);
   const old = await startOldServer([flatPost, translatedPost], new Map([["/uploads/a.jpg", picture]]));
@@ -45,7 +45,7 @@ test("posts are imported, backed up and restored, before there is a site and bes
   const seen = async () => (await fetch(`${site.url}/hu/blog`)).text();
   await api.deletePost(post.id);
   await expect.poll(seen).not.toContain("Régi");
-  // The second time it is a kept page.
+  // The second time it is a cached page.
   expect(await seen()).not.toContain("Régi");
   const [withoutPhrase, refused] = await Promise.all([
     run("restore", [file]),

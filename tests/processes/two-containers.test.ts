@@ -9,11 +9,11 @@ import { makeDataFolder } from "#tests/support/storage/make-data-folder.ts";
 
 // Who holds a folder here is a process that does nothing else. That a whole site refuses one is tried in killed.test.ts.
 
-/** What a container has for itself and matters here: process ids and System V memory. */
+/** Holds what a container has for itself and matters here: process ids and System V memory. */
 const container = ["unshare", "--pid", "--ipc", "--fork", "--mount-proc"];
 
 /** Who is to be refused need not wait for it. */
-const impatient = { grace: 0, retry: 0 };
+const shortTimes = { grace: 0, retry: 0 };
 
 function needContainers({ skip }: TestContext): void {
   const { status, stderr, error } = spawnSync("unshare", [...container.slice(1), "true"], {
@@ -58,13 +58,13 @@ test("a container refuses a folder that a process beside it holds, or that a kil
   const folder = await makeDataFolder();
   const outside = await hold(folder);
   await write(outside, "first");
-  await expect(hold(folder, container, impatient)).rejects.toThrow(
+  await expect(hold(folder, container, shortTimes)).rejects.toThrow(
     `in use by another process (process ${outside.pid} on host`,
   );
   await write(outside, "second");
 
   await outside.end("SIGKILL");
-  await expect(hold(folder, container, impatient)).rejects.toThrow(
+  await expect(hold(folder, container, shortTimes)).rejects.toThrow(
     /A PostgreSQL that cannot be seen from here/,
   );
 
@@ -80,10 +80,10 @@ test("nobody gets a folder that a container holds; when that was killed, it is h
   const folder = await makeDataFolder();
   const inside = await hold(folder, container);
   await write(inside, "first");
-  await expect(hold(folder, [], impatient)).rejects.toThrow(
+  await expect(hold(folder, [], shortTimes)).rejects.toThrow(
     /in use by another process \(process 1 on host .*, since 20/,
   );
-  await expect(hold(folder, container, impatient)).rejects.toThrow(/in use by another process/);
+  await expect(hold(folder, container, shortTimes)).rejects.toThrow(/in use by another process/);
   await write(inside, "second");
   await inside.end("SIGKILL");
 

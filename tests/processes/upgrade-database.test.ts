@@ -100,7 +100,7 @@ test("tables of an earlier release are copied as they are, not from a copy that 
   const path = join(folder, "postgres");
   const upTo = (await readMigrations(defaultFolder)).length - 1;
   await change(path, async (client) => {
-    await migrate(client, testLog, { folder: defaultFolder, patience: 0, upTo });
+    await migrate(client, testLog, { folder: defaultFolder, timeout: 0, upTo });
     await client.query("insert into one_time_jobs (name) values ('mine')");
   });
   const stale = `${path}-upgraded`;

@@ -49,7 +49,7 @@ async function expectWhole({ folder, path, answers, counts }: FormerFolder): Pro
   expect(differences(await readWholeSite(server.app), answers)).toEqual([]);
 }
 
-async function findKept(folder: string): Promise<string[]> {
+async function findCached(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.includes("-kept-"));
 }
 
@@ -62,7 +62,7 @@ test("npm start upgrades a data folder of the former version by itself, and answ
   expect(await site.end("SIGTERM")).toBe(0);
 
   expect(existsSync(`${former.path}-upgrade`)).toBe(false);
-  const kept = await findKept(former.folder);
+  const kept = await findCached(former.folder);
   expect(kept).toHaveLength(1);
   expect(await versionOf(join(former.folder, kept[0] ?? ""))).toBe("17");
   await expectWhole(former);
@@ -108,7 +108,7 @@ test.each([
   expect(ended.output).toContain(`Stopped by ${signal}; the database is as it was`);
   expect(ended.code).toBe(code);
   expect(await versionOf(former.path)).toBe("17");
-  expect(await findKept(former.folder)).toEqual([]);
+  expect(await findCached(former.folder)).toEqual([]);
   expect(existsSync(join(former.path, "postmaster.pid"))).toBe(false);
   // The release before this one can go on with it.
   const native = await fetchPrograms(major, `${former.path}-upgrade`);

@@ -9,11 +9,11 @@ import type { Matcher } from "./word-match.ts";
 
 /** An entry or a post that has some of the words. */
 export interface Candidate extends Score, Pick<SearchEntry, "kind" | "path" | "title" | "context" | "text"> {
-  /** Of the text, where they have been cut already. */
+  /** The words of the text, where they have been cut already. */
   words?: TextWord[];
 }
 
-/** Of each kind: as many as can be shown. */
+/** How many hits of each kind are counted: as many as can be shown. */
 const mostCounted = 50;
 
 /** Of what was asked for, the share that a result has at least; and of the best result's score, also where nothing has that share. */

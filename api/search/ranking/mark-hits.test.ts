@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { AskedWord } from "./asked-words.ts";
+import type { QueryTerm } from "./query-terms.ts";
 import { markHits } from "./mark-hits.ts";
 import { createMatcher } from "./word-match.ts";
 
-function asked(plain: string): AskedWord {
+function asked(plain: string): QueryTerm {
   return { plain, lexemes: [plain], stems: [plain], alike: [], similar: [], isWeak: false, isLast: true };
 }
 

@@ -10,17 +10,17 @@ const snippetLength = 170;
 interface Hit {
   start: number;
   end: number;
-  /** Number of the asked word. */
+  /** Number of the query term. */
   asked: number;
 }
 
-/** A text with the asked words in it marked. */
+/** A text with the query terms in it marked. */
 export function markHits(text: string, match: Matcher): MarkedText {
   return piecesOf(text, findHits(wordsIn(text), match), 0, text.length);
 }
 
 /**
- * The part of a text that has the most of the asked words, with these marked; its beginning when it has none.
+ * The part of a text that has the most of the query terms, with these marked; its beginning when it has none.
  *
  * @param words of the text
  */

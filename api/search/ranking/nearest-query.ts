@@ -1,29 +1,29 @@
-import { replaceWord, type AskedWord } from "./asked-words.ts";
-import type { NearWord } from "./near-words.ts";
+import { replaceWord, type QueryTerm } from "./query-terms.ts";
+import type { FuzzyWord } from "./fuzzy-words.ts";
 import type { Score } from "./score-entry.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-export type OfferedWord = Pick<NearWord, "written" | "plain" | "stems">;
+export type OfferedWord = Pick<FuzzyWord, "written" | "plain" | "stems">;
 
 /** Describes what to offer for each word that nothing has. */
-type OfferedWords = Map<AskedWord, OfferedWord>;
+type OfferedWords = Map<QueryTerm, OfferedWord>;
 
 interface Posts {
-  isKnown: (word: AskedWord) => Promise<boolean>;
+  isKnown: (word: QueryTerm) => Promise<boolean>;
   /** Words of their titles that are near to one, the nearest first. */
   findMore: (plain: string) => Promise<OfferedWord[]>;
 }
 
 /** Gives words that nothing has those that are written or said nearly so. */
 export async function addNearWords(
-  asked: AskedWord[],
+  asked: QueryTerm[],
   index: SearchIndex,
   posts: Posts,
 ): Promise<OfferedWords> {
   const offered: OfferedWords = new Map();
   for (const word of asked) {
     if (word.isWeak) continue;
-    const said = index.findSaid(word.plain);
+    const said = index.findPhonetic(word.plain);
     if (said.length === 0 && (index.knows(word) || (await posts.isKnown(word)))) continue;
     const known = said.length > 0 ? said : index.findSimilar(word.plain);
     const more = said.length > 0 ? [] : await posts.findMore(word.plain);
@@ -46,9 +46,9 @@ const answering = 0.8;
  */
 export function nearestQuery(
   query: string,
-  asked: AskedWord[],
+  asked: QueryTerm[],
   near: OfferedWords,
-  findBest: (asked: AskedWord[]) => Score,
+  findBest: (asked: QueryTerm[]) => Score,
 ): string | null {
   if (near.size === 0) return null;
   const now = findBest(asked.map((word) => ({ ...word, similar: [] })));
@@ -64,6 +64,6 @@ export function nearestQuery(
 export const bestOf = (scores: Score[]): Score =>
   scores.reduce((best, one) => (one.score > best.score ? one : best), { coverage: 0, share: 0, score: 0 });
 
-function replacedBy(word: AskedWord, near: OfferedWord | undefined): AskedWord {
+function replacedBy(word: QueryTerm, near: OfferedWord | undefined): QueryTerm {
   return near ? { ...word, plain: near.plain, lexemes: near.stems, stems: near.stems, similar: [] } : word;
 }

@@ -6,7 +6,7 @@ export type Field = (typeof fields)[number];
 
 const fieldWeights: Record<Field, number> = { title: 1, heading: 0.85, keywords: 0.8, text: 0.35 };
 
-/** How well an entry answers one asked word: the best level in each field, and how often it stands in the text. */
+/** How well an entry answers one query term: the best level in each field, and how often it stands in the text. */
 export interface WordHits extends Record<Field, number> {
   times: number;
 }

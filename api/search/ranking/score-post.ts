@@ -5,10 +5,10 @@ import { noHits, scoreEntry, type Field, type Score, type ScoredWord, type WordH
 import { wordsIn, type TextWord } from "./text-words.ts";
 import type { Matcher } from "./word-match.ts";
 
-/** An asked word and what it says. */
+/** A query term and what it says. */
 export type WeighedWord = Pick<ScoredWord, "weight" | "isWeak">;
 
-/** What is compared of a post; of its text perhaps the beginning alone, without the words below pictures and above tables. */
+/** Describes what is compared of a post; of its text perhaps the beginning alone, without the words below pictures and above tables. */
 export interface PostWords {
   title: string;
   summary: string;
@@ -16,7 +16,7 @@ export interface PostWords {
   text: string;
 }
 
-/** As the entries of the guide, by the words of its texts. @param text its words, cut before: they are needed again for what is shown */
+/** Scores a post like an entry of the guide, by the words of its texts. @param text its words, cut before: they are needed again for what is shown */
 export function scorePost(post: PostWords, text: TextWord[], match: Matcher, asked: WeighedWord[]): Score {
   const title = wordsIn(post.title.normalize("NFC"));
   const heading = wordsIn(`${post.summary} ${post.headings}`.normalize("NFC"));
@@ -44,7 +44,7 @@ export function scorePost(post: PostWords, text: TextWord[], match: Matcher, ask
   );
 }
 
-/** What a search compares of a post that it has whole. */
+/** Gives what a search compares of a post that it has whole. */
 export function wordsOfPost({
   title,
   summary,

@@ -1,10 +1,10 @@
 import type { Language } from "#i18n/languages.ts";
 import type { SearchIndexData } from "#api/search/search.ts";
-import { readAlikeStems, type AskedWord, type StemsOf } from "./asked-words.ts";
+import { readAlikeStems, type QueryTerm, type StemsOf } from "./query-terms.ts";
 import type { WeighedWord } from "./score-post.ts";
 import { readVocabulary, type VocabularyWord } from "./vocabulary.ts";
 import { fields, noHits, scoreEntry, type Score, type WordHits } from "./score-entry.ts";
-import { createNearWords, createSaidWords } from "./near-words.ts";
+import { createFuzzyWords, createPhoneticWords } from "./fuzzy-words.ts";
 import { beginningsOf, levels, matchLevel } from "./word-match.ts";
 
 /** Something that can be found. */
@@ -16,12 +16,12 @@ export type SearchIndex = ReturnType<typeof createSearchIndex> extends Promise<i
 export async function createSearchIndex(language: Language, entries: SearchEntry[], stemsOf: StemsOf) {
   const { words, titleLengths } = await readVocabulary(entries, stemsOf);
   const byBeginning = Map.groupBy(words, ({ plain }) => plain.charAt(0));
-  const findNear = createNearWords(words);
-  const wordsLike = (asked: AskedWord): VocabularyWord[] =>
+  const findNear = createFuzzyWords(words);
+  const wordsLike = (asked: QueryTerm): VocabularyWord[] =>
     beginningsOf(asked).flatMap((letter) => byBeginning.get(letter) ?? []);
 
-  /** The hits of an asked word, by entry. */
-  function findHits(asked: AskedWord): Map<number, WordHits> {
+  /** The hits of a query term, by entry. */
+  function findHits(asked: QueryTerm): Map<number, WordHits> {
     const found = new Map<number, WordHits>();
     for (const word of wordsLike(asked)) {
       const level = matchLevel(word.plain, word.stems, asked);
@@ -38,8 +38,8 @@ export async function createSearchIndex(language: Language, entries: SearchEntry
     return found;
   }
 
-  const told = new WeakMap<AskedWord, Map<number, WordHits>>();
-  function hitsOf(asked: AskedWord): Map<number, WordHits> {
+  const told = new WeakMap<QueryTerm, Map<number, WordHits>>();
+  function hitsOf(asked: QueryTerm): Map<number, WordHits> {
     let found = told.get(asked);
     if (!found) told.set(asked, (found = findHits(asked)));
     return found;
@@ -47,26 +47,26 @@ export async function createSearchIndex(language: Language, entries: SearchEntry
 
   return {
     entries,
-    /** Words for the same thing, as {@link readAskedWords} takes them. */
+    /** Words for the same thing, as {@link readQueryTerms} takes them. */
     alike: await readAlikeStems(language, stemsOf),
     /** The stems of each word as it is written, without accents. */
     stems: () => Object.fromEntries(words.map(({ written, stems }) => [written, stems])),
     /** How much a word says: the fewer entries have it, the more, but what none has cannot be all that matters. */
-    weigh(asked: AskedWord): WeighedWord {
+    weigh(asked: QueryTerm): WeighedWord {
       const { isWeak } = asked;
       const having = hitsOf(asked).size;
       const rarity = Math.log(1 + entries.length / (1 + having)) ** 1.4;
       return { isWeak, weight: rarity * (isWeak ? 0.25 : having === 0 ? 0.5 : 1) };
     },
     /** Whether any entry has the word, perhaps with another ending or as the beginning of another word. */
-    knows: (asked: AskedWord) =>
+    knows: (asked: QueryTerm) =>
       wordsLike(asked).some((word) => matchLevel(word.plain, word.stems, asked) >= levels.alike),
     /** Words of the entries that are written nearly so, the nearest first. */
     findSimilar: findNear,
     /** Words of titles and headings that are said as this one is, which no entry has: "Cusco" for "kuszko". */
-    findSaid: createSaidWords(words),
-    /** @param weighed the asked words, in their order */
-    search(asked: AskedWord[], weighed: WeighedWord[]): (Score & SearchEntry)[] {
+    findPhonetic: createPhoneticWords(words),
+    /** @param weighed the query terms, in their order */
+    search(asked: QueryTerm[], weighed: WeighedWord[]): (Score & SearchEntry)[] {
       const hits = asked.map(hitsOf);
       const numbers = new Set(hits.flatMap((found) => [...found.keys()]));
       return [...numbers].flatMap((number) => {

@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchIndexData, SearchQuery } from "#api/search/search.ts";
 import type { Language } from "#i18n/languages.ts";
 import { answerSearch, candidateOf, type Candidate } from "./answer-search.ts";
-import { readAskedWords, type AskedWord, type StemsOf } from "./asked-words.ts";
+import { readQueryTerms, type QueryTerm, type StemsOf } from "./query-terms.ts";
 import { addNearWords, bestOf, nearestQuery } from "./nearest-query.ts";
 import type { PostWords } from "./score-post.ts";
 import { createSearchIndex } from "./search-index.ts";
@@ -16,7 +16,7 @@ export interface OfflinePost extends PostWords {
 const leastStem = 2 / 3;
 const shortestStem = 3;
 
-/** Searches what a device has taken along, by the rule of the server's search; without PostgreSQL's stems of words that are not in it. */
+/** Searches what a device has downloaded, by the rule of the server's search; without PostgreSQL's stems of words that are not in it. */
 export async function createOfflineSearch(language: Language, data: SearchIndexData, posts: OfflinePost[]) {
   const stemsOf = stemsFrom(data.stems);
   const index = await createSearchIndex(language, data.entries, stemsOf);
@@ -26,12 +26,12 @@ export async function createOfflineSearch(language: Language, data: SearchIndexD
     ),
   );
 
-  function isOfPosts(word: AskedWord): boolean {
+  function isOfPosts(word: QueryTerm): boolean {
     const isLike = (plain: string) => matchLevel(plain, null, word) >= levels.alike;
     return [...postWords].some(isLike);
   }
 
-  function searchFor(asked: AskedWord[], match: Matcher): Candidate[] {
+  function searchFor(asked: QueryTerm[], match: Matcher): Candidate[] {
     const weighed = asked.map((word) => index.weigh(word));
     const blog = posts
       .map((post) => candidateOf(post, post.path, match, weighed))
@@ -40,19 +40,19 @@ export async function createOfflineSearch(language: Language, data: SearchIndexD
   }
 
   return async (query: Pick<SearchQuery, "q" | "kind" | "limit">): Promise<SearchAnswer> => {
-    const asked = await readAskedWords(query.q, language, stemsOf, index.alike);
+    const asked = await readQueryTerms(query.q, language, stemsOf, index.alike);
     const near = await addNearWords(asked, index, {
       isKnown: async (word) => isOfPosts(word),
       findMore: async () => [],
     });
-    const findBest = (words: AskedWord[]) => bestOf(searchFor(words, createMatcher(words)));
+    const findBest = (words: QueryTerm[]) => bestOf(searchFor(words, createMatcher(words)));
     const nearest = nearestQuery(query.q, asked, near, findBest);
     const match = createMatcher(asked);
     return { ...answerSearch(query, searchFor(asked, match), match), nearest };
   };
 }
 
-/** Of words that the site has, their stems; of others the longest stem of the site that they begin with. */
+/** Finds the stems of words that the site has; of others the longest stem of the site that they begin with. */
 function stemsFrom(known: SearchIndexData["stems"]): StemsOf {
   const all = new Set(Object.values(known).flat());
   const ofPlain = new Map<string, string[]>();

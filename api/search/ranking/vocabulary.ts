@@ -1,6 +1,6 @@
 import type { SearchKind } from "#api/search/search-kinds.ts";
 import type { SearchIndexData } from "#api/search/search.ts";
-import { plainOf, type StemsOf } from "./asked-words.ts";
+import { plainOf, type StemsOf } from "./query-terms.ts";
 import { fields } from "./score-entry.ts";
 import { wordsIn, writtenWord } from "./text-words.ts";
 

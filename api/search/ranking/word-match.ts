@@ -1,4 +1,4 @@
-import type { AskedWord } from "./asked-words.ts";
+import type { QueryTerm } from "./query-terms.ts";
 
 /** How well a word of a text answers one that is asked for: from 0 to 1. */
 export const levels = { exact: 1, stem: 0.85, beginning: 0.6, alike: 0.5, part: 0.35 } as const;
@@ -11,7 +11,7 @@ const shortestPart = 4;
  * @param plain of the text, in small letters and without accents
  * @param stems of the word, where they are known; otherwise it may have a few letters more than the asked stem
  */
-export function matchLevel(plain: string, stems: readonly string[] | null, asked: AskedWord): number {
+export function matchLevel(plain: string, stems: readonly string[] | null, asked: QueryTerm): number {
   if (plain === asked.plain) return levels.exact;
   const hasStem = (one: string) => (stems ? stems.includes(one) : isInflected(plain, one));
   if (asked.stems.some(hasStem)) return levels.stem;
@@ -29,7 +29,7 @@ export function matchLevel(plain: string, stems: readonly string[] | null, asked
 export type Matcher = (plain: string) => readonly number[] | null;
 
 /** Tells each word once. */
-export function createMatcher(asked: AskedWord[]): Matcher {
+export function createMatcher(asked: QueryTerm[]): Matcher {
   const told = new Map<string, readonly number[] | null>();
   const begins = new Set(asked.flatMap(beginningsOf));
   return (plain) => {
@@ -45,7 +45,7 @@ export function createMatcher(asked: AskedWord[]): Matcher {
 }
 
 /** The letters with which a word begins that matches an asked one: an ending changes none of them. */
-export function beginningsOf({ plain, stems, alike, similar }: AskedWord): string[] {
+export function beginningsOf({ plain, stems, alike, similar }: QueryTerm): string[] {
   return [...new Set([plain, ...stems, ...alike, ...similar].map((word) => word.charAt(0)))];
 }
 

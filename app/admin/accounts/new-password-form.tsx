@@ -14,7 +14,7 @@ interface NewPasswordFormProps {
   save: (password: string) => Promise<void>;
 }
 
-/** What the link opens that an administrator has given to somebody who has forgotten their password. */
+/** Shows what the link opens that an administrator has given to somebody who has forgotten their password. */
 export function NewPasswordForm({ save }: NewPasswordFormProps) {
   const { accounts } = useAdminMessages();
   const { signInLink: texts, register } = accounts;

@@ -3,9 +3,9 @@ import styles from "./panel.module.css";
 
 interface PanelProps {
   title: string;
-  /** What it is for, in a sentence or two. */
+  /** Holds what it is for, in a sentence or two. */
   intro?: ReactNode;
-  /** Of its heading, where that may get the focus. */
+  /** The heading of its heading, where that may get the focus. */
   heading?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }

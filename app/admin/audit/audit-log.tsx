@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { eventKinds, type EventKind } from "#api/audit/event-kinds.ts";
-import type { DeskClient } from "#api/desk/desk-client.ts";
-import { deskPaths } from "#api/desk/desk-paths.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
+import { adminPaths } from "#api/admin/admin-paths.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -14,12 +14,12 @@ import list from "../../ui/item-list.module.css";
 
 interface AuditLogProps {
   /** Must be stable between renders, as must `handleSessionLoss`. */
-  api: Pick<DeskClient, "listAuditEvents">;
+  api: Pick<AdminClient, "listAuditEvents">;
   /** Called with each failed call; returns true when the session was lost. */
   handleSessionLoss: (error: unknown) => boolean;
 }
 
-/** What was done and what was refused, the newest first, of all kinds or of one. */
+/** Shows what was done and what was refused, the newest first, of all kinds or of one. */
 export function AuditLog({ api, handleSessionLoss }: AuditLogProps) {
   const texts = useAdminMessages().auditLog;
   const [kind, setKind] = useState<EventKind | undefined>();
@@ -47,7 +47,7 @@ export function AuditLog({ api, handleSessionLoss }: AuditLogProps) {
         <a
           className={list.download}
           download
-          href={kind ? `${deskPaths.auditEventsCsv}?kind=${kind}` : deskPaths.auditEventsCsv}
+          href={kind ? `${adminPaths.auditEventsCsv}?kind=${kind}` : adminPaths.auditEventsCsv}
         >
           {texts.download}
         </a>

@@ -1,4 +1,4 @@
-import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import { useLoaded } from "#app/ui/calls/use-loaded.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -8,7 +8,7 @@ import styles from "./backup-line.module.css";
 
 interface BackupLineProps {
   /** Must be stable between renders, as must `handleSessionLoss`. */
-  api: Pick<DeskClient, "readBackupState">;
+  api: Pick<AdminClient, "readBackupState">;
   /** Called when the call failed; returns true when the session was lost. */
   handleSessionLoss: (error: unknown) => boolean;
 }

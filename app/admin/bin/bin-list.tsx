@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { BinnedPost } from "#api/desk/bin.ts";
-import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { BinnedPost } from "#api/admin/bin.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import { errorTextOf, ignoreNotFound } from "#api/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { DeletionDialog } from "#app/ui/dialogs/deletion-dialog.tsx";
@@ -16,7 +16,7 @@ import list from "../../ui/item-list.module.css";
 
 interface BinListProps {
   /** Must be stable between renders, as must `handleSessionLoss`. */
-  api: Pick<DeskClient, "listBin" | "restorePost" | "erasePost">;
+  api: Pick<AdminClient, "listBin" | "restorePost" | "erasePost">;
   onRestored: () => void;
   /** Called with each failed call; returns true when the session was lost. */
   handleSessionLoss: (error: unknown) => boolean;

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import type { BinnedPost } from "#api/desk/bin.ts";
+import type { BinnedPost } from "#api/admin/bin.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format-moment.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import { ignoreNotFound } from "#api/errors.ts";
 import type { ContactMessage } from "#api/contact-messages.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -20,7 +20,7 @@ import styles from "./inbox.module.css";
 
 interface InboxProps {
   api: Pick<
-    DeskClient,
+    AdminClient,
     "listContactMessages" | "markContactMessage" | "deleteContactMessage" | "resendContactMessage"
   >;
   /** The header links to the heading with this id. */

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
-import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import { isNotFound } from "#api/errors.ts";
 import type { ContactMessage } from "#api/contact-messages.ts";
 
 export interface MessageCallsOptions {
-  api: Pick<DeskClient, "markContactMessage" | "resendContactMessage">;
+  api: Pick<AdminClient, "markContactMessage" | "resendContactMessage">;
   onChanged: (message: ContactMessage) => void;
   /** Called when somebody else has deleted the message. */
   onGone: (message: ContactMessage) => void;

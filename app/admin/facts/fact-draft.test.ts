@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DeskFact } from "#api/facts/facts.ts";
+import type { AdminFact } from "#api/facts/facts.ts";
 import { facts as texts } from "#i18n/admin/en/facts.ts";
 import { changeOf, draftOf, errorsOf } from "./fact-draft.ts";
 
@@ -14,7 +14,7 @@ const fact = {
   everyMonths: 6,
   note: "",
   isEstimate: false,
-} as unknown as DeskFact;
+} as unknown as AdminFact;
 
 test("a form that nobody touches sends the value as it stands, checked today", () => {
   const draft = draftOf(fact, today);

@@ -1,9 +1,9 @@
 import { faultsOf, withLeaf } from "#api/facts/fact-value.ts";
-import type { DeskFact, FactChangeInput } from "#api/facts/facts.ts";
+import type { AdminFact, FactChangeInput } from "#api/facts/facts.ts";
 import type { FactTexts } from "#i18n/admin/hu/facts.ts";
 import { changeableLeaves } from "./value-text.ts";
 
-/** What is typed, as it is typed. */
+/** Describes what is typed, as it is typed. */
 export interface FactDraft {
   /** By the path of the value. */
   leaves: Record<string, string>;
@@ -20,7 +20,7 @@ export interface FactDraft {
 
 export type DraftErrors = Readonly<Record<string, string>>;
 
-export function draftOf(fact: DeskFact, today: string): FactDraft {
+export function draftOf(fact: AdminFact, today: string): FactDraft {
   const leaves = changeableLeaves(fact.byDefault.value, fact.value);
   return {
     leaves: Object.fromEntries(leaves.map(({ path, value }) => [path, String(value)])),
@@ -41,8 +41,8 @@ function numberOf(text: string): number {
   return plain === "" ? Number.NaN : Number(plain);
 }
 
-/** What is sent. */
-export function changeOf(fact: DeskFact, draft: FactDraft): FactChangeInput {
+/** Gives what is sent. */
+export function changeOf(fact: AdminFact, draft: FactDraft): FactChangeInput {
   const { value: byDefault } = fact.byDefault;
   // What cannot be changed is that of the default.
   const value = changeableLeaves(byDefault, byDefault).reduce((now, { path, kind }) => {
@@ -63,14 +63,14 @@ export function changeOf(fact: DeskFact, draft: FactDraft): FactChangeInput {
 
 /** By the fields' names, which are those of the call: `value.range.1`. The call refuses the same. */
 export function errorsOf(
-  { byDefault }: DeskFact,
+  { byDefault }: AdminFact,
   change: FactChangeInput,
   today: string,
   texts: FactTexts["faults"],
 ): DraftErrors {
   const errors: Record<string, string> = {};
   for (const [path, fault] of Object.entries(faultsOf(byDefault.value, change.value)))
-    // Of a range there is a field for each end alone.
+    // A range has a field for each of its ends, none for itself.
     errors[fault === "reversed" ? `${path}.1` : path] = texts[fault];
   if (change.source.name === "") errors["source.name"] = texts.missing;
   if (change.source.url && !/^https?:\/\/[^\s]+\.[^\s]+$/.test(change.source.url))

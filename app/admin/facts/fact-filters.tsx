@@ -1,14 +1,14 @@
 import { factKinds } from "#api/facts/fact-kinds.ts";
-import type { DeskFact } from "#api/facts/facts.ts";
+import type { AdminFact } from "#api/facts/facts.ts";
 import { Field } from "#app/ui/field.tsx";
 import { guidePages } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { factStates, type FactFilter } from "./filter-facts.ts";
-import styles from "./facts-desk.module.css";
+import styles from "./facts-page.module.css";
 
 interface FactFiltersProps {
-  facts: DeskFact[];
+  facts: AdminFact[];
   filter: FactFilter;
   onFilter: (filter: FactFilter) => void;
 }

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
-import type { DeskFact } from "#api/facts/facts.ts";
+import type { AdminFact } from "#api/facts/facts.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField } from "#app/ui/controls/check-field.tsx";
@@ -18,11 +18,11 @@ import { changeableLeaves, leafLabel, valueText } from "./value-text.ts";
 import styles from "./fact-form.module.css";
 
 interface FactFormProps {
-  fact: DeskFact;
+  fact: AdminFact;
   api: Pick<FactsApi, "changeFact" | "restoreFact" | "dropFactPlan" | "readFactHistory">;
   handleSessionLoss: (error: unknown) => boolean;
   /** With what is said to the editor. */
-  onChanged: (changed: DeskFact, said: string) => void;
+  onChanged: (changed: AdminFact, said: string) => void;
 }
 
 /** The day in the editor's own zone. */
@@ -68,7 +68,7 @@ export function FactForm({ fact, api, handleSessionLoss, onChanged }: FactFormPr
     if (Object.keys(found).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }
 
-  /** Of a part of the value that has no field of its own, for example where its shape is another. */
+  /** Names an error in a part of the value that has no field of its own, for example where its shape is another. */
   function namedError(path: string, text: string): string {
     const part = path.replace(/^value\.?/, "");
     return part === "" ? text : `${leafLabel(part, texts.keys)}: ${text}`;

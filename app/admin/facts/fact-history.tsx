@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { DeskFact } from "#api/facts/facts.ts";
+import type { AdminFact } from "#api/facts/facts.ts";
 import { useLoaded } from "#app/ui/calls/use-loaded.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -10,7 +10,7 @@ import { valueText } from "./value-text.ts";
 import styles from "./fact-form.module.css";
 
 interface FactHistoryProps {
-  fact: DeskFact;
+  fact: AdminFact;
   api: Pick<FactsApi, "readFactHistory">;
   handleSessionLoss: (error: unknown) => boolean;
 }

@@ -3,7 +3,7 @@ import type { FactTexts } from "#i18n/admin/hu/facts.ts";
 import type { DraftErrors } from "./fact-draft.ts";
 
 /**
- * What the call refused although the form let it pass, by the fields' names and in the editor's words; null of any other
+ * Gives what the call refused although the form let it pass, by the fields' names and in the editor's words; null of any other
  * failure. The server's own words are for programs.
  */
 export function refusalsOf(error: unknown, texts: FactTexts["refusals"]): DraftErrors | null {

@@ -1,4 +1,4 @@
-import type { DeskFact, FactReport } from "#api/facts/facts.ts";
+import type { AdminFact, FactReport } from "#api/facts/facts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format-moment.ts";
@@ -11,7 +11,7 @@ import styles from "./fact-row.module.css";
 
 interface FactReportsProps {
   reports: FactReport[];
-  facts: DeskFact[];
+  facts: AdminFact[];
   api: Pick<FactsApi, "settleFactReport">;
   handleSessionLoss: (error: unknown) => boolean;
   onChanged: (changed: FactReport) => void;

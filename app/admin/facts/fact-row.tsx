@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { DeskFact } from "#api/facts/facts.ts";
+import type { AdminFact } from "#api/facts/facts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatAge, formatDate } from "#i18n/format-date.ts";
@@ -12,16 +12,16 @@ import { valueText } from "./value-text.ts";
 import styles from "./fact-row.module.css";
 
 interface FactRowProps {
-  fact: DeskFact;
+  fact: AdminFact;
   /** Whether somebody was led to it: it comes open, and takes the focus. */
   isShown: boolean;
   api: FactsApi;
   handleSessionLoss: (error: unknown) => boolean;
   /** With what is said to the editor. */
-  onChanged: (changed: DeskFact, said: string) => void;
+  onChanged: (changed: AdminFact, said: string) => void;
 }
 
-/** Of the element that names a fact in the list. */
+/** The id of the element that names a fact in the list. */
 export function factNameId(id: string): string {
   return `_fact-${id}`;
 }
@@ -61,7 +61,7 @@ export function FactRow({ fact, isShown, api, handleSessionLoss, onChanged }: Fa
               )}
             </p>
           )}
-          {fact.aside && <p className={styles.aside}>{texts.aside[fact.aside]}</p>}
+          {fact.staleReason && <p className={styles.staleReason}>{texts.staleReason[fact.staleReason]}</p>}
         </div>
         <div className={styles.buttons}>
           <Button
@@ -100,12 +100,12 @@ export function FactRow({ fact, isShown, api, handleSessionLoss, onChanged }: Fa
   );
 }
 
-function FactSource({ source, none }: { source: DeskFact["source"]; none: string }) {
+function FactSource({ source, none }: { source: AdminFact["source"]; none: string }) {
   if (!source) return none;
   return source.url ? <a href={source.url}>{source.name}</a> : source.name;
 }
 
-function Chips({ fact }: { fact: DeskFact }) {
+function Chips({ fact }: { fact: AdminFact }) {
   const { chips, kinds } = useAdminMessages().facts;
   const first = fact.isOverdue ? `${styles.chip} ${styles.urgent}` : styles.chip;
   const shown = [

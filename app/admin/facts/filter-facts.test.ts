@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { DeskFact } from "#api/facts/facts.ts";
+import type { AdminFact } from "#api/facts/facts.ts";
 import { filterFacts, noFilter } from "./filter-facts.ts";
 
-function factOf(part: Partial<DeskFact>): DeskFact {
+function factOf(part: Partial<AdminFact>): AdminFact {
   return {
     id: "costs.bus",
     kind: "price",
@@ -17,7 +17,7 @@ function factOf(part: Partial<DeskFact>): DeskFact {
     isConfirmed: true,
     byDefault: { value: { range: [40, 55] }, checkedOn: "2026-01", isEstimate: false },
     isOverridden: false,
-    aside: null,
+    staleReason: null,
     validUntil: null,
     everyMonths: 6,
     note: "",

@@ -1,6 +1,6 @@
 import { foldText } from "#app/ui/fold-text.ts";
 import type { FactKind } from "#api/facts/fact-kinds.ts";
-import type { DeskFact } from "#api/facts/facts.ts";
+import type { AdminFact } from "#api/facts/facts.ts";
 
 export const factStates = ["all", "overdue", "overridden", "reported"] as const;
 
@@ -17,7 +17,7 @@ export interface FactFilter {
 export const noFilter: FactFilter = { query: "", kind: null, page: null, state: "all" };
 
 /** In their order. Each word of the query stands in a name of whatever language, the id or the value, accents aside. */
-export function filterFacts(facts: DeskFact[], { query, kind, page, state }: FactFilter): DeskFact[] {
+export function filterFacts(facts: AdminFact[], { query, kind, page, state }: FactFilter): AdminFact[] {
   const words = foldText(query).split(/\s+/).filter(Boolean);
   return facts.filter((fact) => {
     if (kind && fact.kind !== kind) return false;
@@ -28,7 +28,7 @@ export function filterFacts(facts: DeskFact[], { query, kind, page, state }: Fac
   });
 }
 
-function isInState(fact: DeskFact, state: FactState): boolean {
+function isInState(fact: AdminFact, state: FactState): boolean {
   if (state === "overdue") return fact.isOverdue;
   if (state === "overridden") return fact.isOverridden;
   return state === "all" || fact.openReports > 0;

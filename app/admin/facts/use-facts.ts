@@ -1,11 +1,11 @@
 import { useCallback } from "react";
-import type { DeskClient } from "#api/desk/desk-client.ts";
-import type { DeskFact, FactReport } from "#api/facts/facts.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
+import type { AdminFact, FactReport } from "#api/facts/facts.ts";
 import { useLoaded } from "#app/ui/calls/use-loaded.ts";
 
 export type FactsApi = Pick<
-  DeskClient,
-  | "listDeskFacts"
+  AdminClient,
+  | "listAdminFacts"
   | "listFactReports"
   | "changeFact"
   | "checkFact"
@@ -21,7 +21,7 @@ export type FactsApi = Pick<
  */
 export function useFacts(api: FactsApi, onFailure: (error: unknown) => void) {
   const load = useCallback(async () => {
-    const [{ facts }, { reports }] = await Promise.all([api.listDeskFacts(), api.listFactReports()]);
+    const [{ facts }, { reports }] = await Promise.all([api.listAdminFacts(), api.listFactReports()]);
     return { facts, reports };
   }, [api]);
   const { value, hasFailed, reload, change } = useLoaded(load, onFailure);
@@ -31,7 +31,7 @@ export function useFacts(api: FactsApi, onFailure: (error: unknown) => void) {
     hasFailed,
     reload,
     /** It keeps its place in the list, so that nothing moves under the editor's hand. */
-    replaceFact(changed: DeskFact): void {
+    replaceFact(changed: AdminFact): void {
       change((now) => ({ ...now, facts: now.facts.map((one) => (one.id === changed.id ? changed : one)) }));
     },
     replaceReport(changed: FactReport): void {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadFactDefaults } from "#content/facts/records/fact-defaults.ts";
-import { keys as english } from "#i18n/admin/fact-keys/en.ts";
-import { keys } from "#i18n/admin/fact-keys/hu.ts";
+import { keys as english } from "#i18n/admin/fact-field-labels/en.ts";
+import { keys } from "#i18n/admin/fact-field-labels/hu.ts";
 import { changeableLeaves, valueText } from "./value-text.ts";
 
 test("whatever an editor may change of a fact has a name", async () => {

@@ -1,19 +1,19 @@
 import { leavesOf, type Leaf } from "#api/facts/fact-value.ts";
 import { printFact } from "#content/print-fact.ts";
-import type { FactKeys } from "#i18n/admin/fact-keys/hu.ts";
+import type { FactFieldLabels } from "#i18n/admin/fact-field-labels/hu.ts";
 import { formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 import type { Language } from "#i18n/languages.ts";
 
-/** What an editor can change of a value; `order` is the default, whose keys stand in the order of the source. */
+/** Gives what an editor can change of a value; `order` is the default, whose keys stand in the order of the source. */
 export function changeableLeaves(order: object, value: object): Leaf[] {
   return leavesOf(order)
     .filter(({ kind }) => kind !== "fixed")
     .map((leaf) => ({ ...leaf, value: valueAt(value, leaf.path) }));
 }
 
-/** What a fact says, as readers see it, `40–55 sol`; of several values each with its name, `Egy út: 2,5`, and of many the first few. */
-export function valueText(order: object, value: object, keys: FactKeys, language: Language): string {
+/** Gives what a fact says, as readers see it, `40–55 sol`; of several values each with its name, `Egy út: 2,5`, and of many the first few. */
+export function valueText(order: object, value: object, keys: FactFieldLabels, language: Language): string {
   const parts = Object.entries(
     Object.groupBy(changeableLeaves(order, value), ({ path }) => path.replace(/\.[01]$/, "")),
   );
@@ -41,9 +41,9 @@ function leafText({ path, kind, value }: Leaf, language: Language): string {
 }
 
 /** The way to a value, in words. */
-export function leafLabel(path: string, keys: FactKeys): string {
+export function leafLabel(path: string, keys: FactFieldLabels): string {
   const words = path.split(".").map((key) => {
-    if (key in keys) return keys[key as keyof FactKeys];
+    if (key in keys) return keys[key as keyof FactFieldLabels];
     return /^\d+$/.test(key) ? `${Number(key) + 1}.` : key;
   });
   const label = words.join(" · ");

@@ -1,7 +1,7 @@
-import type { LibraryQuery } from "#api/desk/media-library.ts";
-import { mediaLimits, mediaPageSize } from "#api/desk/media-limits.ts";
+import type { LibraryQuery } from "#api/admin/media-library.ts";
+import { mediaLimits, mediaPageSize } from "#api/admin/media-limits.ts";
 
-/** What of the library is shown; it stands in the page's address, so that the way back leads to the same place. */
+/** Describes what of the library is shown; it stands in the page's address, so that the way back leads to the same place. */
 export interface ShownPart {
   search: string;
   unused: boolean;
@@ -32,7 +32,7 @@ export function queryOf({ search, unused, page }: ShownPart): LibraryQuery {
   return { skip: (page - 1) * mediaPageSize, ...(search && { search }), ...(unused && { unused }) };
 }
 
-/** Of a picture's details, within the library's page. */
+/** The address of a picture's details, within the library's page. */
 export function pictureAddress(hash: string, params = new URLSearchParams()): string {
   const address = changeShownPart(params, readShownPart(params));
   address.set("picture", hash);

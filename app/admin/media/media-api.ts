@@ -1,8 +1,8 @@
-import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import type { SendPicture } from "./uploads/use-uploads.ts";
 
 export type MediaApi = Pick<
-  DeskClient,
+  AdminClient,
   "listPictures" | "readPicture" | "describePicture" | "removePicture" | "replacePicture"
 >;
 

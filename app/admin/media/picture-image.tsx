@@ -1,5 +1,5 @@
 import { mediaPath, type PictureWidth } from "#api/media.ts";
-import type { LibraryPicture } from "#api/desk/media-library.ts";
+import type { LibraryPicture } from "#api/admin/media-library.ts";
 
 interface PictureImageProps {
   picture: Pick<LibraryPicture, "hash" | "width" | "height" | "isAnimated">;

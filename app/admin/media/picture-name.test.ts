@@ -17,6 +17,6 @@ test.each([
   [{ name: "", alts: { hu: "Kondor" }, uses: [translated] }, "Caminata de otoño"],
   [{ name: "", alts: {}, uses: [{ ...use, title: "", titles: {} }, use] }, "Őszi túra"],
   [{ name: "", alts: {}, uses: [] }, "Sin nombre"],
-])("a picture is called by what an editor of the Spanish desk knows it by", (picture, name) => {
+])("a picture is called by what a Spanish-speaking editor knows it by", (picture, name) => {
   expect(pictureName(picture, "es", "Sin nombre")).toBe(name);
 });

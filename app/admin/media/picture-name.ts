@@ -1,4 +1,4 @@
-import type { LibraryPicture } from "#api/desk/media-library.ts";
+import type { LibraryPicture } from "#api/admin/media-library.ts";
 import type { Language } from "#i18n/languages.ts";
 
 /** In the editor's language where the post has a title in it; empty without any. */

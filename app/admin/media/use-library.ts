@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { LibraryPage, LibraryQuery } from "#api/desk/media-library.ts";
+import type { LibraryPage, LibraryQuery } from "#api/admin/media-library.ts";
 import { useLoaded, type Loaded } from "#app/ui/calls/use-loaded.ts";
 
 /**

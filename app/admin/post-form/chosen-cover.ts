@@ -10,7 +10,7 @@ interface LibraryCover extends Picture {
 /** A file of this device, or a stored picture. */
 export type ChosenCover = Blob | LibraryCover;
 
-/** What is sent of a chosen cover; nothing of one that stays. */
+/** Gives what is sent of a chosen cover; nothing of one that stays. */
 export function coverAttachment(cover: ChosenCover | null): Pick<PostAttachments, "file" | "picture"> {
   if (!cover) return {};
   return cover instanceof Blob ? { file: cover } : { picture: cover.hash };

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from "react";
-import type { WholePost } from "#api/posts.ts";
+import type { FullPost } from "#api/posts.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import styles from "./form-notices.module.css";
 
 interface FormNoticesProps {
   username: string;
-  post: WholePost | null;
+  post: FullPost | null;
   /** Whether this browser can store drafts. */
   keepsDrafts: boolean;
   children?: ReactNode;

@@ -19,7 +19,7 @@ test("choosing the stored cover again in the library is no change", () => {
   expect(isUnsaved(choose("b2"))).toBe(true);
 });
 
-test("whether another cover only decorates is asked anew, and as before when it is put aside", () => {
+test("whether another cover only decorates is asked anew, and as before when it is stale", () => {
   const opened = startForm(storedPost({ translations: { hu: storedText({ coverRole: "presentation" }) } }));
   const chosen = reduceForm(opened, { type: "cover chosen", cover: new Blob(["x"]) });
   expect(chosen.fields["hu.coverRole"]).toBe("");

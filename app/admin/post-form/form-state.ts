@@ -1,8 +1,8 @@
 import type { Picture } from "#api/posts.ts";
-import type { WholePost } from "#api/posts.ts";
+import type { FullPost } from "#api/posts.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { isStoredCover, type ChosenCover } from "./chosen-cover.ts";
-import { deskStateOf, type DeskState } from "./states/desk-state.ts";
+import { translationStatusOf, type TranslationStatus } from "./states/translation-status.ts";
 import {
   differingFields,
   emptyFields,
@@ -19,13 +19,13 @@ import {
 
 export interface FormState {
   id: string | undefined;
-  /** Of the stored version that the editor started from. */
+  /** The `updatedAt` of the stored version that the editor started from. */
   updatedAt: string | undefined;
   base: PostFields;
   baseCover: Picture | null;
   fields: PostFields;
   cover: ChosenCover | null;
-  desk: DeskState;
+  status: TranslationStatus;
 }
 
 type SentVersion = Pick<FormState, "fields" | "cover">;
@@ -37,17 +37,17 @@ export type FormAction =
   | { type: "author prefilled"; author: string }
   | { type: "draft resumed"; form: FormState }
   | { type: "discarded" }
-  | { type: "saved"; sent: SentVersion; post: WholePost }
-  | { type: "restored"; post: WholePost }
+  | { type: "saved"; sent: SentVersion; post: FullPost }
+  | { type: "restored"; post: FullPost }
   | { type: "text replaced"; language: Language; text: Record<TextName, string> }
-  | { type: "source changed"; post: WholePost }
-  | { type: "conflict resolved"; theirs: WholePost; fields: PostFields; keepsCover: boolean };
+  | { type: "source changed"; post: FullPost }
+  | { type: "conflict resolved"; theirs: FullPost; fields: PostFields; keepsCover: boolean };
 
 /** The state of an unchanged form; `post` is null for a new one. */
-export function startForm(post: WholePost | null): FormState {
+export function startForm(post: FullPost | null): FormState {
   const base = post ? fieldsOf(post) : emptyFields();
   const { id, updatedAt, cover: baseCover = null } = post ?? {};
-  return { id, updatedAt, base, baseCover, fields: base, cover: null, desk: deskStateOf(post) };
+  return { id, updatedAt, base, baseCover, fields: base, cover: null, status: translationStatusOf(post) };
 }
 
 export function isUnsaved({ base, fields, cover }: FormState): boolean {
@@ -78,7 +78,7 @@ export function reduceForm(state: FormState, action: FormAction): FormState {
       return prefillAuthor(state, action.author);
     case "draft resumed":
       // Where the languages stand is known better since; an earlier release kept nothing of it.
-      return { ...action.form, desk: state.desk };
+      return { ...action.form, status: state.status };
     case "discarded":
       return { ...state, fields: state.base, cover: null };
     case "saved":
@@ -88,7 +88,7 @@ export function reduceForm(state: FormState, action: FormAction): FormState {
     case "text replaced":
       return { ...state, fields: withText(state.fields, action) };
     case "source changed":
-      return { ...state, desk: deskStateOf(action.post) };
+      return { ...state, status: translationStatusOf(action.post) };
     case "conflict resolved": {
       const { theirs, fields, keepsCover } = action;
       return { ...startForm(theirs), fields, cover: keepsCover ? state.cover : null };
@@ -129,7 +129,7 @@ function prefillAuthor(state: FormState, author: string): FormState {
 }
 
 /** Changes made during the save stay, on top of the newly stored version. */
-function afterSave(state: FormState, { sent, post }: { sent: SentVersion; post: WholePost }): FormState {
+function afterSave(state: FormState, { sent, post }: { sent: SentVersion; post: FullPost }): FormState {
   const stored = startForm(post);
   const fields = { ...stored.fields };
   for (const name of fieldNames) {

@@ -1,10 +1,10 @@
 import { decorativeRole } from "#api/post-html/picture-block.ts";
 import { visibleText } from "#api/visible-text.ts";
 import { defaultCategory, isCategory } from "#api/categories.ts";
-import type { Translation, WholePost, WrittenPost } from "#api/posts.ts";
+import type { Translation, FullPost, WrittenPost } from "#api/posts.ts";
 import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 
-/** What all languages share, and is typed. */
+/** Holds what all languages share, and is typed. */
 const commonNames = ["author", "category"] as const;
 
 /** The texts of a language, in the order in which the form shows them. */
@@ -58,11 +58,11 @@ export function emptyFields(author = ""): PostFields {
 }
 
 /**
- * The fields of a stored post: of each language the text that the desk works on. The base fields of an old post without translations fill all languages: a change needs a title
+ * The fields of a stored post: of each language the text that editors work on. The base fields of an old post without translations fill all languages: a change needs a title
  * and a summary in each, which the editor then translates. Otherwise they stand in for a missing Hungarian text alone, as for
  * readers (`publishedTexts` in server/domain/posts/display-post.ts).
  */
-export function fieldsOf(post: WholePost): PostFields {
+export function fieldsOf(post: FullPost): PostFields {
   const { author, translations, drafts = {} } = post;
   const working = (language: Language) => drafts[language] ?? translations[language];
   const isOld = languages.every((language) => working(language) === undefined);
@@ -72,7 +72,7 @@ export function fieldsOf(post: WholePost): PostFields {
   );
 }
 
-/** What is sent: all three languages, an emptied one too, so that it goes. */
+/** Gives what is sent: all three languages, an emptied one too, so that it goes. */
 export function writtenPostOf(fields: PostFields): Required<WrittenPost> {
   const { author, category } = fields;
   return {

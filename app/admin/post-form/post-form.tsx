@@ -7,7 +7,7 @@ import type { CoverLibrarySlot } from "./fields/cover-library-dialog.tsx";
 import type { TextEditorSlot } from "./fields/content-field.tsx";
 import { TextFields } from "./fields/text-fields.tsx";
 import { FormNotices } from "./form-notices.tsx";
-import { LanguageDesk } from "./languages/language-desk.tsx";
+import { TranslationControls } from "./languages/translation-controls.tsx";
 import { LanguageSections } from "./languages/language-sections.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { PresenceNotice } from "./presence/presence-notice.tsx";
@@ -23,7 +23,7 @@ import { FormFoot } from "./save/form-foot.tsx";
 import { SaveDialogs } from "./save/save-dialogs.tsx";
 import type { SessionDialogProps } from "./save/session-dialog.tsx";
 import { useSaveShortcut } from "#app/ui/controls/use-save-shortcut.ts";
-import { keepDrafts, readyLanguages } from "./states/save-aim.ts";
+import { keepDrafts, readyLanguages } from "./states/save-intent.ts";
 import { LastLookDialog } from "./states/last-look-dialog.tsx";
 import { Scheduling } from "./states/scheduling.tsx";
 import { StateBadge } from "./states/state-badge.tsx";
@@ -113,14 +113,14 @@ export function PostForm(props: PostFormProps) {
         <LanguageSections
           view={editing.view}
           fields={form.fields}
-          source={form.desk.sourceLanguage}
+          source={form.status.sourceLanguage}
           copiedTo={editing.copiedTo}
           onCopy={editing.copy}
           mayWrite={editing.mayWrite}
           onUndoCopy={editing.undoCopy}
-          badgeOf={(language) => <StateBadge desk={form.desk} language={language} />}
-          deskOf={(language) => (
-            <LanguageDesk
+          badgeOf={(language) => <StateBadge status={form.status} language={language} />}
+          controlsOf={(language) => (
+            <TranslationControls
               editing={editing}
               language={language}
               formId={formId}
@@ -172,7 +172,7 @@ export function PostForm(props: PostFormProps) {
           form={form}
           chosen={scheduling}
           saveButtonId={saveButtonId}
-          onSave={(aim) => void editing.submit(aim)}
+          onSave={(intent) => void editing.submit(intent)}
           onClose={() => setScheduling(null)}
         />
       )}
@@ -181,7 +181,7 @@ export function PostForm(props: PostFormProps) {
           rows={editing.question.rows}
           chosen={editing.question.chosen}
           username={username}
-          source={form.desk.sourceLanguage}
+          source={form.status.sourceLanguage}
           saveButtonId={saveButtonId}
           onAnswer={(chosen) => void editing.answerLanguages(chosen)}
         />

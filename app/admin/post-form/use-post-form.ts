@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { LibraryPicture } from "#api/desk/media-library.ts";
-import type { WholePost } from "#api/posts.ts";
+import type { LibraryPicture } from "#api/admin/media-library.ts";
+import type { FullPost } from "#api/posts.ts";
 import { passNotice } from "#app/ui/notices/passed-notice.ts";
-import type { Notice } from "#app/ui/notices/told-notice.tsx";
+import type { Notice } from "#app/ui/notices/status-message.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { defaultLanguage, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -29,22 +29,22 @@ import type { SavePost } from "./save/save-machine.ts";
 import { useFormErrors } from "./save/use-form-errors.ts";
 import { useSaving } from "./save/use-saving.ts";
 import { useSubmit } from "./save/use-submit.ts";
-import { isAllPublished, isInEveryLanguage } from "./states/desk-state.ts";
-import { keepDrafts, missingFor, partsToSend, type SaveAim } from "./states/save-aim.ts";
+import { isAllPublished, isInEveryLanguage } from "./states/translation-status.ts";
+import { keepDrafts, missingFor, partsToSend, type SaveIntent } from "./states/save-intent.ts";
 
 export interface PostFormOptions {
   /** Null for a new post. */
-  post: WholePost | null;
+  post: FullPost | null;
   username: string;
   save: SavePost;
   /** Returns the stored version; called in a conflict. */
-  readLatest: (id: string) => Promise<WholePost>;
+  readLatest: (id: string) => Promise<FullPost>;
   /** After publishing. */
-  onSaved: (post: WholePost) => void;
+  onSaved: (post: FullPost) => void;
   /** The languages of a translator, who saves drafts in them and nothing else; left out for who may write all. */
   translates?: readonly Language[] | undefined;
   /** After a save that goes on with the form. */
-  onKept?: (post: WholePost) => void;
+  onKept?: (post: FullPost) => void;
   writingCalls: WritingCalls;
 }
 
@@ -98,13 +98,13 @@ export function usePostForm(options: PostFormOptions, formId: string) {
     save,
     readLatest,
     mayWrite: (field) => translates === undefined || isTextIn(translates, field),
-    onSaved(saved, aim) {
-      const told = publishedNotice(saved, aim, translationStates, interfaceLanguage);
+    onSaved(saved, intent) {
+      const told = publishedNotice(saved, intent, translationStates, interfaceLanguage);
       if (told) passNotice(told);
       onSaved(saved);
     },
-    onKept(saved, aim) {
-      const told = publishedNotice(saved, aim, translationStates, interfaceLanguage);
+    onKept(saved, intent) {
+      const told = publishedNotice(saved, intent, translationStates, interfaceLanguage);
       // A new post goes on in another form.
       if (isNew && told) passNotice(told);
       setNotice(told);
@@ -121,13 +121,13 @@ export function usePostForm(options: PostFormOptions, formId: string) {
   });
 
   // Drafts, schedules and withdrawn texts are not published by the way.
-  const isSimple = isNew || isAllPublished(form.desk);
+  const isSimple = isNew || isAllPublished(form.status);
 
-  function missingFrom(aim: SaveAim): FormErrors | null {
+  function missingFrom(intent: SaveIntent): FormErrors | null {
     const newest = store.newest();
-    const isInAll = !isNew && isAllPublished(newest.desk) && isInEveryLanguage(newest.desk);
-    if (aim.leaves && isInAll) return validateChange(newest.fields);
-    if (aim.states) return emptyFieldErrors(missingFor(aim, newest), translationStates.incomplete);
+    const isInAll = !isNew && isAllPublished(newest.status) && isInEveryLanguage(newest.status);
+    if (intent.leaves && isInAll) return validateChange(newest.fields);
+    if (intent.states) return emptyFieldErrors(missingFor(intent, newest), translationStates.incomplete);
     return null;
   }
 
@@ -143,11 +143,11 @@ export function usePostForm(options: PostFormOptions, formId: string) {
     },
     missingFrom,
     raise: handling.raise,
-    async start(aim) {
+    async start(intent) {
       handling.reset();
       setNotice(null);
       // The main button looks again at what there is now; what was named stays named.
-      if (await saving.start(aim)) await submit(aim.leaves ? undefined : aim);
+      if (await saving.start(intent)) await submit(intent.leaves ? undefined : intent);
     },
   });
 
@@ -157,7 +157,7 @@ export function usePostForm(options: PostFormOptions, formId: string) {
     mayPublish: translates === undefined,
     /** A scheduled text would be published without anybody having read it again. */
     mayWrite: (language: Language) =>
-      !translates || (translates.includes(language) && typeof form.desk.states[language] !== "object"),
+      !translates || (translates.includes(language) && typeof form.status.states[language] !== "object"),
     form,
     store,
     hasUnsaved: isUnsaved(form),
@@ -179,7 +179,7 @@ export function usePostForm(options: PostFormOptions, formId: string) {
     copiedTo: copied?.to ?? null,
     copy(to: Language): void {
       setCopied({ to, former: store.newest().fields });
-      store.dispatch({ type: "copied", from: form.desk.sourceLanguage, to });
+      store.dispatch({ type: "copied", from: form.status.sourceLanguage, to });
       handling.clear(...textNames.map((name) => textField(to, name)));
     },
     /** Brings back what stood there before. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { bulkActions } from "#api/desk/desk-list-words.ts";
+import { bulkActions } from "#api/admin/post-list-words.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
@@ -104,7 +104,7 @@ export function BulkBar({ bulk, shown }: BulkBarProps) {
   );
 }
 
-/** What was done, and of each post where it failed, why. */
+/** Shows what was done, and of each post where it failed, why. */
 function BulkOutcome({ report }: Pick<ReturnType<typeof useBulkChange>, "report">) {
   const texts = useAdminMessages().postMatrix.bulk;
   const { untitled } = useAdminMessages().postForm.draft;

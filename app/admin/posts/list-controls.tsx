@@ -1,4 +1,4 @@
-import { deskStates, type DeskState } from "#api/desk/desk-list-words.ts";
+import { listStates, type ListState } from "#api/admin/post-list-words.ts";
 import { SearchField } from "#app/ui/controls/search-field.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -9,7 +9,7 @@ import styles from "./post-list.module.css";
 
 interface ListControlsProps {
   query: ListQuery;
-  counts: Record<DeskState, number> | undefined;
+  counts: Record<ListState, number> | undefined;
   onChange: (change: Partial<ListQuery>) => void;
 }
 
@@ -18,7 +18,7 @@ export function ListControls({ query, counts, onChange }: ListControlsProps) {
   const { dashboard, postMatrix: texts } = useAdminMessages();
   const number = new Intl.NumberFormat(locales[useLanguage()]);
 
-  function nameOf(state: DeskState): string {
+  function nameOf(state: ListState): string {
     // How many are changed is counted only when it is asked for: all their texts are compared.
     const isUnknown = !counts || (state === "changed" && query.state !== "changed");
     if (isUnknown) return texts.filters[state]("").replace(" ()", "");
@@ -40,10 +40,10 @@ export function ListControls({ query, counts, onChange }: ListControlsProps) {
             {...control}
             value={query.state}
             onChange={({ target }) =>
-              onChange({ state: deskStates.find((state) => state === target.value) ?? "all" })
+              onChange({ state: listStates.find((state) => state === target.value) ?? "all" })
             }
           >
-            {deskStates.map((state) => (
+            {listStates.map((state) => (
               <option key={state} value={state}>
                 {nameOf(state)}
               </option>

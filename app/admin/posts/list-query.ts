@@ -1,24 +1,24 @@
-import { deskSorts, deskStates, type DeskSort, type DeskState } from "#api/desk/desk-list-words.ts";
+import { listSorts, listStates, type ListSort, type ListState } from "#api/admin/post-list-words.ts";
 import { isLanguage, type Language } from "#i18n/languages.ts";
 
-/** What of the list is shown; it stands in the page's address, so that the way back leads to the same place. */
+/** Describes what of the list is shown; it stands in the page's address, so that the way back leads to the same place. */
 export interface ListQuery {
   search: string;
-  state: DeskState;
+  state: ListState;
   in: Language | null;
-  sort: DeskSort;
+  sort: ListSort;
   /** From 1. */
   page: number;
 }
 
-export const offeredSorts = deskSorts.filter((sort) => sort !== "match");
+export const offeredSorts = listSorts.filter((sort) => sort !== "match");
 
 /** What is no choice is as if it were left out. */
 export function readListQuery(params: URLSearchParams): ListQuery {
   const language = params.get("in");
   return {
     search: (params.get("search") ?? "").slice(0, 200),
-    state: deskStates.find((one) => one === params.get("state")) ?? "all",
+    state: listStates.find((one) => one === params.get("state")) ?? "all",
     in: isLanguage(language) ? language : null,
     sort: offeredSorts.find((one) => one === params.get("sort")) ?? "changed",
     page: Math.max(1, Math.trunc(Number(params.get("page"))) || 1),

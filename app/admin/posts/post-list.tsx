@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
-import { daysInBin } from "#api/desk/days-in-bin.ts";
+import { daysInBin } from "#api/admin/days-in-bin.ts";
 import type { Permission } from "#api/accounts/roles.ts";
-import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import { ignoreNotFound } from "#api/errors.ts";
 import type { PostSummary } from "#api/posts.ts";
 import { DeletionDialog } from "#app/ui/dialogs/deletion-dialog.tsx";
@@ -25,7 +25,7 @@ import list from "../../ui/item-list.module.css";
 import styles from "./post-list.module.css";
 
 interface PostListProps {
-  api: Pick<DeskClient, "listDeskPosts" | "deletePost" | "restorePost" | "changeSeveralPosts">;
+  api: Pick<AdminClient, "listAdminPosts" | "deletePost" | "restorePost" | "changeSeveralPosts">;
   may: readonly Permission[];
   /** Called when posts were deleted, published, withdrawn or brought back. */
   onChanged: () => void;
@@ -43,7 +43,7 @@ export function PostList({ api, may, onChanged, handleSessionLoss }: PostListPro
   const query = readListQuery(params);
   const [deleted, setDeleted] = useState<PostSummary | null>(null);
   const { heading, controlOf, focusNeighbour, focusRow } = useRowFocus<HTMLButtonElement>();
-  const loaded = usePostList(language, query, api.listDeskPosts, handleSessionLoss);
+  const loaded = usePostList(language, query, api.listAdminPosts, handleSessionLoss);
   const answer = loaded.hasFailed ? undefined : loaded.value;
   const shown = answer?.posts ?? [];
   const total = answer?.total ?? 0;

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { Link } from "react-router";
 import { errorTextOf } from "#api/errors.ts";
-import type { DeskListedPost } from "#api/desk/calls/desk-calls.ts";
+import type { AdminListedPost } from "#api/admin/calls/admin-calls.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { ItemDeletion } from "#app/ui/calls/use-confirmed-deletion.ts";
@@ -14,7 +14,7 @@ import { Thumbnail } from "./thumbnail.tsx";
 import styles from "./post-row.module.css";
 
 interface PostRowProps {
-  post: DeskListedPost;
+  post: AdminListedPost;
   /** For what is done with several at once. */
   isChosen: boolean;
   /** Null for who may not. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { ApiError } from "#api/errors.ts";
-import type { WholePost } from "#api/posts.ts";
+import type { FullPost } from "#api/posts.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
@@ -8,8 +8,8 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 
 interface PostToEditProps {
   /** Must be stable between renders for the same post. */
-  loadPost: () => Promise<WholePost>;
-  children: (post: WholePost) => ReactNode;
+  loadPost: () => Promise<FullPost>;
+  children: (post: FullPost) => ReactNode;
 }
 
 type Failure = "notFound" | "refused" | "failed";
@@ -17,7 +17,7 @@ type Failure = "notFound" | "refused" | "failed";
 /** Shows the form once the post is loaded; otherwise says why not and offers to retry. */
 export function PostToEdit({ loadPost, children }: PostToEditProps) {
   const texts = useAdminMessages().dashboard.edit;
-  const [post, setPost] = useState<WholePost | null>(null);
+  const [post, setPost] = useState<FullPost | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {

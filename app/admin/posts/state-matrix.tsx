@@ -1,5 +1,5 @@
-import { stateName } from "#api/desk/state-name.ts";
-import type { DeskListedPost } from "#api/desk/calls/desk-calls.ts";
+import { stateName } from "#api/admin/state-name.ts";
+import type { AdminListedPost } from "#api/admin/calls/admin-calls.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, languages, locales, type Language } from "#i18n/languages.ts";
@@ -7,7 +7,7 @@ import { useLanguage } from "#i18n/page-language.tsx";
 import list from "../../ui/item-list.module.css";
 import styles from "./state-matrix.module.css";
 
-type ListedStates = Pick<DeskListedPost, "states" | "outdated" | "changed">;
+type ListedStates = Pick<AdminListedPost, "states" | "outdated" | "changed">;
 
 /** Where each language of a post stands: its code, coloured by its state, and the words for it. */
 export function StateMatrix({ post }: { post: ListedStates }) {

@@ -1,4 +1,4 @@
-import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import { errorTextOf } from "#api/errors.ts";
 import type { PostSummary } from "#api/posts.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -9,7 +9,7 @@ import styles from "./post-list.module.css";
 
 interface UndoDeletionProps {
   post: PostSummary;
-  restore: DeskClient["restorePost"];
+  restore: AdminClient["restorePost"];
   onUndone: () => void;
   /** Called with each failed call; returns true when the session was lost. */
   handleSessionLoss: (error: unknown) => boolean;

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { BulkAction } from "#api/desk/desk-list-words.ts";
-import type { BulkReport } from "#api/desk/desk-posts.ts";
-import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { BulkAction } from "#api/admin/post-list-words.ts";
+import type { BulkReport } from "#api/admin/admin-posts.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 
 interface BulkOptions {
-  change: DeskClient["changeSeveralPosts"];
+  change: AdminClient["changeSeveralPosts"];
   onChanged: () => void;
   /** Called with a failed call; returns true when the session was lost. */
   onFailure: (error: unknown) => boolean;

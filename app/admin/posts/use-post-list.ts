@@ -1,6 +1,6 @@
 import { useCallback } from "react";
-import type { DeskPostList } from "#api/desk/calls/desk-calls.ts";
-import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { AdminPostList } from "#api/admin/calls/admin-calls.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import { useLoaded, type Loaded } from "#app/ui/calls/use-loaded.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { ListQuery } from "./list-query.ts";
@@ -15,9 +15,9 @@ export const pageSize = 25;
 export function usePostList(
   language: Language,
   query: ListQuery,
-  list: DeskClient["listDeskPosts"],
+  list: AdminClient["listAdminPosts"],
   onFailure: (error: unknown) => void,
-): Loaded<DeskPostList> {
+): Loaded<AdminPostList> {
   const key = JSON.stringify(query);
   const load = useCallback(() => {
     // Safe cast: it was made of one.

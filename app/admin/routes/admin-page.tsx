@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Permission } from "#api/accounts/roles.ts";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
-import { SignInGate } from "./sign-in-gate.tsx";
+import { AuthGuard } from "./auth-guard.tsx";
 import styles from "./admin-area.module.css";
 
 interface AdminPageProps {
@@ -16,7 +16,7 @@ export function AdminPage({ title, intro, needs, children }: AdminPageProps) {
   return (
     <>
       <AdminTitle title={title} />
-      <SignInGate needs={needs}>
+      <AuthGuard needs={needs}>
         {() => (
           <div className={styles.form}>
             <header>
@@ -26,7 +26,7 @@ export function AdminPage({ title, intro, needs, children }: AdminPageProps) {
             {children}
           </div>
         )}
-      </SignInGate>
+      </AuthGuard>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { deskApi } from "#app/admin/desk-api.ts";
+import { adminApi } from "#app/admin/admin-api.ts";
 import { AuditLog } from "#app/admin/audit/audit-log.tsx";
 import { handleSessionLoss } from "#app/session.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -8,7 +8,7 @@ export default function AuditLogRoute() {
   const { title, intro } = useAdminMessages().auditLog;
   return (
     <AdminPage title={title} intro={intro} needs="audit.read">
-      <AuditLog api={deskApi} handleSessionLoss={handleSessionLoss} />
+      <AuditLog api={adminApi} handleSessionLoss={handleSessionLoss} />
     </AdminPage>
   );
 }

@@ -1,6 +1,6 @@
-import { daysInBin } from "#api/desk/days-in-bin.ts";
+import { daysInBin } from "#api/admin/days-in-bin.ts";
 import { BinList } from "#app/admin/bin/bin-list.tsx";
-import { deskApi } from "#app/admin/desk-api.ts";
+import { adminApi } from "#app/admin/admin-api.ts";
 import { handleSessionLoss } from "#app/session.ts";
 import { homePostsCache } from "#app/site/posts/list/home-posts-cache.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -10,7 +10,7 @@ export default function BinRoute() {
   const { title, intro } = useAdminMessages().bin;
   return (
     <AdminPage needs="bin.manage" title={title} intro={intro(daysInBin)}>
-      <BinList api={deskApi} onRestored={homePostsCache.clear} handleSessionLoss={handleSessionLoss} />
+      <BinList api={adminApi} onRestored={homePostsCache.clear} handleSessionLoss={handleSessionLoss} />
     </AdminPage>
   );
 }

@@ -1,16 +1,16 @@
-import { deskApi } from "#app/admin/desk-api.ts";
+import { adminApi } from "#app/admin/admin-api.ts";
 import { AdminHeader } from "#app/admin/admin-header.tsx";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
 import { BackupLine } from "#app/admin/backups/backup-line.tsx";
-import { RecentVisits } from "#app/admin/numbers/recent-visits.tsx";
-import { AttentionList } from "#app/admin/frame/attention-list.tsx";
-import { useAttention } from "#app/admin/frame/use-attention.ts";
+import { RecentVisits } from "#app/admin/statistics/recent-visits.tsx";
+import { TodoList } from "#app/admin/layout/todo-list.tsx";
+import { useTodos } from "#app/admin/layout/use-todos.ts";
 import { PostList } from "#app/admin/posts/post-list.tsx";
 import { LandingNotice } from "#app/ui/notices/landing-notice.tsx";
 import { homePostsCache } from "#app/site/posts/list/home-posts-cache.ts";
 import { handleSessionLoss, useOwnRights } from "#app/session.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { SignInGate } from "./sign-in-gate.tsx";
+import { AuthGuard } from "./auth-guard.tsx";
 import { NewPost } from "./new-post.tsx";
 import styles from "./admin-area.module.css";
 
@@ -23,19 +23,19 @@ export default function DashboardRoute() {
   return (
     <>
       <AdminTitle title={dashboard.title} />
-      <SignInGate>
+      <AuthGuard>
         {(username) => (
           <div className={styles.area}>
             <AdminHeader username={username} may={may} />
             <LandingNotice />
-            <AttentionList>
+            <TodoList>
               {may.includes("status.read") && (
-                <BackupLine api={deskApi} handleSessionLoss={handleSessionLoss} />
+                <BackupLine api={adminApi} handleSessionLoss={handleSessionLoss} />
               )}
-            </AttentionList>
+            </TodoList>
             <Posts />
-            {may.includes("numbers.read") && (
-              <RecentVisits api={deskApi} handleSessionLoss={handleSessionLoss} />
+            {may.includes("statistics.read") && (
+              <RecentVisits api={adminApi} handleSessionLoss={handleSessionLoss} />
             )}
             {may.includes("posts.create") && (
               <section className={styles.form} aria-labelledby={newPostId}>
@@ -47,18 +47,18 @@ export default function DashboardRoute() {
             )}
           </div>
         )}
-      </SignInGate>
+      </AuthGuard>
     </>
   );
 }
 
-/** Within the frame: what was changed may need no more attention. */
+/** Within the layout: what was changed may need no more attention. */
 function Posts() {
-  const { refresh } = useAttention();
+  const { refresh } = useTodos();
   const { may } = useOwnRights();
   return (
     <PostList
-      api={deskApi}
+      api={adminApi}
       may={may}
       onChanged={() => {
         homePostsCache.clear();

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
-import { deskApi } from "#app/admin/desk-api.ts";
+import { adminApi } from "#app/admin/admin-api.ts";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
 import { LandingNotice } from "#app/ui/notices/landing-notice.tsx";
 import { PostToEdit } from "#app/admin/posts/post-to-edit.tsx";
@@ -14,7 +14,7 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/edit-post";
 import { EditorWithLibrary, useCoverLibrary } from "./editor-with-library.tsx";
-import { SignInGate } from "./sign-in-gate.tsx";
+import { AuthGuard } from "./auth-guard.tsx";
 import styles from "./admin-area.module.css";
 
 export default function EditPostRoute({ params: { id } }: Route.ComponentProps) {
@@ -23,11 +23,11 @@ export default function EditPostRoute({ params: { id } }: Route.ComponentProps) 
   const navigate = useNavigate();
   const { may, languages } = useOwnRights();
   const coverLibrary = useCoverLibrary();
-  const loadPost = useCallback(() => deskApi.readWholePost(id), [id]);
+  const loadPost = useCallback(() => adminApi.readFullPost(id), [id]);
   return (
     <>
       <AdminTitle title={edit.title} />
-      <SignInGate>
+      <AuthGuard>
         {(username) => (
           <div className={styles.form}>
             <h1 className={styles.title}>{edit.title}</h1>
@@ -39,11 +39,11 @@ export default function EditPostRoute({ params: { id } }: Route.ComponentProps) 
                   username={username}
                   translates={may.includes("posts.publish") ? undefined : languages}
                   save={savePost}
-                  readLatest={() => deskApi.readWholePost(post.id)}
+                  readLatest={() => adminApi.readFullPost(post.id)}
                   TextEditor={EditorWithLibrary}
                   CoverLibrary={coverLibrary}
-                  writingCalls={deskApi}
-                  revisionCalls={deskApi}
+                  writingCalls={adminApi}
+                  revisionCalls={adminApi}
                   signIn={(password, code) => signIn({ username, password, code })}
                   signInInstead={(onSignedIn) => (
                     <PasskeySignIn passkeys={{ ask: passkeySignIn.ask }} onSignedIn={onSignedIn} />
@@ -54,7 +54,7 @@ export default function EditPostRoute({ params: { id } }: Route.ComponentProps) 
             </PostToEdit>
           </div>
         )}
-      </SignInGate>
+      </AuthGuard>
     </>
   );
 }

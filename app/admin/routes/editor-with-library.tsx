@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { mediaPath, singleAddressWidth } from "#api/media.ts";
-import { deskApi } from "#app/admin/desk-api.ts";
+import { adminApi } from "#app/admin/admin-api.ts";
 import { PictureChooser } from "#app/admin/media/picture/picture-chooser.tsx";
 import type { CoverLibrarySlot } from "#app/admin/post-form/fields/cover-library-dialog.tsx";
 import type { PictureChooserSlot } from "#app/admin/text-editor/picture-chooser-slot.ts";
@@ -24,7 +24,7 @@ export function useCoverLibrary(): CoverLibrarySlot | undefined {
 
 const StoredCovers: CoverLibrarySlot = ({ onChosen }) => (
   <PictureChooser
-    list={deskApi.listPictures}
+    list={adminApi.listPictures}
     isOffered={({ isAnimated }) => !isAnimated}
     handleSessionLoss={isNever}
     onChosen={onChosen}
@@ -33,7 +33,7 @@ const StoredCovers: CoverLibrarySlot = ({ onChosen }) => (
 
 const StoredPictures: PictureChooserSlot = ({ lang, onChosen }) => (
   <PictureChooser
-    list={deskApi.listPictures}
+    list={adminApi.listPictures}
     // The form asks for the password when it saves; a sign-in form would lie behind the dialog.
     handleSessionLoss={isNever}
     onChosen={({ hash, width, height, isAnimated, alts, credit }) => {

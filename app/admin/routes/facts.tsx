@@ -1,5 +1,5 @@
-import { deskApi } from "#app/admin/desk-api.ts";
-import { FactsDesk } from "#app/admin/facts/facts-desk.tsx";
+import { adminApi } from "#app/admin/admin-api.ts";
+import { FactsPage } from "#app/admin/facts/facts-page.tsx";
 import { handleSessionLoss } from "#app/session.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { AdminPage } from "./admin-page.tsx";
@@ -8,7 +8,7 @@ export default function FactsRoute() {
   const { title, intro } = useAdminMessages().facts;
   return (
     <AdminPage needs="facts.edit" title={title} intro={intro}>
-      <FactsDesk api={deskApi} handleSessionLoss={handleSessionLoss} />
+      <FactsPage api={adminApi} handleSessionLoss={handleSessionLoss} />
     </AdminPage>
   );
 }

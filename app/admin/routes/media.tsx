@@ -1,4 +1,4 @@
-import { deskApi } from "#app/admin/desk-api.ts";
+import { adminApi } from "#app/admin/admin-api.ts";
 import { MediaLibrary } from "#app/admin/media/media-library.tsx";
 import { uploadPicture } from "#app/admin/upload-picture.ts";
 import { handleSessionLoss } from "#app/session.ts";
@@ -11,7 +11,7 @@ export default function MediaRoute() {
   return (
     <AdminPage needs="media.manage" title={title} intro={intro}>
       <MediaLibrary
-        api={deskApi}
+        api={adminApi}
         upload={uploadPicture}
         // Its covers carry what is said of a picture.
         onChanged={() => homePostsCache.clear()}

@@ -1,26 +1,26 @@
-import { deskApi } from "#app/admin/desk-api.ts";
+import { adminApi } from "#app/admin/admin-api.ts";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
 import { Inbox } from "#app/admin/contact-messages/inbox.tsx";
-import { useAttention } from "#app/admin/frame/use-attention.ts";
+import { useTodos } from "#app/admin/layout/use-todos.ts";
 import { handleSessionLoss } from "#app/session.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { SignInGate } from "./sign-in-gate.tsx";
+import { AuthGuard } from "./auth-guard.tsx";
 
 export default function MessagesRoute() {
-  const { deskFrame } = useAdminMessages();
-  const title = deskFrame.sections.messages;
+  const { adminLayout } = useAdminMessages();
+  const title = adminLayout.sections.messages;
   return (
     <>
       <AdminTitle title={title} />
-      <SignInGate needs="messages.manage">{() => <Messages />}</SignInGate>
+      <AuthGuard needs="messages.manage">{() => <Messages />}</AuthGuard>
     </>
   );
 }
 
-/** Within the frame, whose navigation counts the unread ones. */
+/** Within the layout, whose navigation counts the unread ones. */
 function Messages() {
-  const { refresh } = useAttention();
+  const { refresh } = useTodos();
   return (
-    <Inbox api={deskApi} headingId="_messages" onUnread={refresh} handleSessionLoss={handleSessionLoss} />
+    <Inbox api={adminApi} headingId="_messages" onUnread={refresh} handleSessionLoss={handleSessionLoss} />
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { deskApi } from "#app/admin/desk-api.ts";
+import { adminApi } from "#app/admin/admin-api.ts";
 import { PasskeySignIn } from "#app/admin/accounts/passkeys/passkey-sign-in.tsx";
 import { PostForm, type PostFormProps } from "#app/admin/post-form/post-form.tsx";
 import { savePost } from "#app/admin/save-post.ts";
@@ -25,10 +25,10 @@ export function NewPost({ username }: { username: string }) {
       post={null}
       username={username}
       save={save}
-      readLatest={(id) => deskApi.readWholePost(id)}
+      readLatest={(id) => adminApi.readFullPost(id)}
       TextEditor={EditorWithLibrary}
       CoverLibrary={coverLibrary}
-      writingCalls={deskApi}
+      writingCalls={adminApi}
       signIn={(password, code) => signIn({ username, password, code })}
       signInInstead={(onSignedIn) => (
         <PasskeySignIn passkeys={{ ask: passkeySignIn.ask }} onSignedIn={onSignedIn} />

@@ -1,10 +1,10 @@
-import { deskApi } from "#app/admin/desk-api.ts";
+import { adminApi } from "#app/admin/admin-api.ts";
 import { OwnAccount } from "#app/admin/accounts/own/own-account.tsx";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
 import { makePasskey } from "#app/admin/passkeys.ts";
 import { handleSessionLoss, profileChanged } from "#app/session.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { SignInGate } from "./sign-in-gate.tsx";
+import { AuthGuard } from "./auth-guard.tsx";
 import styles from "./admin-area.module.css";
 
 export default function OwnAccountRoute() {
@@ -12,19 +12,19 @@ export default function OwnAccountRoute() {
   return (
     <>
       <AdminTitle title={accounts.ownTitle} />
-      <SignInGate isForSetup>
+      <AuthGuard isForSetup>
         {() => (
           <div className={styles.form}>
             <h1 className={styles.title}>{accounts.ownTitle}</h1>
             <OwnAccount
-              api={deskApi}
+              api={adminApi}
               makePasskey={makePasskey}
               handleSessionLoss={handleSessionLoss}
               onChanged={profileChanged}
             />
           </div>
         )}
-      </SignInGate>
+      </AuthGuard>
     </>
   );
 }

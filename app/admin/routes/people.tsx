@@ -1,12 +1,12 @@
-import { deskApi, deskSend } from "#app/admin/desk-api.ts";
+import { adminApi, adminSend } from "#app/admin/admin-api.ts";
 import { People } from "#app/admin/accounts/people/people.tsx";
 import { useProvenApi } from "#app/admin/accounts/proof/use-proven-api.tsx";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
-import { useAttention } from "#app/admin/frame/use-attention.ts";
+import { useTodos } from "#app/admin/layout/use-todos.ts";
 import { proveByPasskey } from "#app/admin/passkeys.ts";
 import { handleSessionLoss } from "#app/session.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { SignInGate } from "./sign-in-gate.tsx";
+import { AuthGuard } from "./auth-guard.tsx";
 import styles from "./admin-area.module.css";
 
 export default function PeopleRoute() {
@@ -14,22 +14,22 @@ export default function PeopleRoute() {
   return (
     <>
       <AdminTitle title={accounts.peopleTitle} />
-      <SignInGate needs="people.manage">
+      <AuthGuard needs="people.manage">
         {() => (
           <div className={styles.form}>
             <h1 className={styles.title}>{accounts.peopleTitle}</h1>
             <CountedPeople />
           </div>
         )}
-      </SignInGate>
+      </AuthGuard>
     </>
   );
 }
 
-/** Within the frame, which counts those that wait. */
+/** Within the layout, which counts those that wait. */
 function CountedPeople() {
-  const { refresh } = useAttention();
-  const { api, dialog } = useProvenApi({ send: deskSend, calls: proofCalls, handleSessionLoss });
+  const { refresh } = useTodos();
+  const { api, dialog } = useProvenApi({ send: adminSend, calls: proofCalls, handleSessionLoss });
   return (
     <>
       <People api={api} onDecided={refresh} handleSessionLoss={handleSessionLoss} />
@@ -38,4 +38,4 @@ function CountedPeople() {
   );
 }
 
-const proofCalls = { proveByPassword: deskApi.proveByPassword, proveByPasskey };
+const proofCalls = { proveByPassword: adminApi.proveByPassword, proveByPasskey };

@@ -1,4 +1,4 @@
-import { deskApi } from "#app/admin/desk-api.ts";
+import { adminApi } from "#app/admin/admin-api.ts";
 import { SiteStatusBoard } from "#app/admin/status/site-status-board.tsx";
 import { handleSessionLoss } from "#app/session.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -8,7 +8,7 @@ export default function SiteStatusRoute() {
   const { title, intro } = useAdminMessages().siteStatus;
   return (
     <AdminPage title={title} intro={intro} needs="status.read">
-      <SiteStatusBoard api={deskApi} handleSessionLoss={handleSessionLoss} />
+      <SiteStatusBoard api={adminApi} handleSessionLoss={handleSessionLoss} />
     </AdminPage>
   );
 }

@@ -1,6 +1,6 @@
 import { AdminTitle } from "#app/admin/admin-title.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { SignInGate } from "./sign-in-gate.tsx";
+import { AuthGuard } from "./auth-guard.tsx";
 import { NewPost } from "./new-post.tsx";
 import styles from "./admin-area.module.css";
 
@@ -10,14 +10,14 @@ export default function WritePostRoute() {
   return (
     <>
       <AdminTitle title={newPost} />
-      <SignInGate needs="posts.create">
+      <AuthGuard needs="posts.create">
         {(username) => (
           <div className={styles.form}>
             <h1 className={styles.title}>{newPost}</h1>
             <NewPost username={username} />
           </div>
         )}
-      </SignInGate>
+      </AuthGuard>
     </>
   );
 }

@@ -11,7 +11,7 @@ interface ShortcutGroup {
   shortcuts: Shortcut[];
 }
 
-/** Every key of the desk. A test compares it with the toolbar's. */
+/** Every key of the admin area. A test compares it with the toolbar's. */
 export const shortcutList: readonly ShortcutGroup[] = [
   {
     name: "text",
@@ -49,7 +49,7 @@ export const shortcutList: readonly ShortcutGroup[] = [
     ],
   },
   {
-    name: "desk",
+    name: "admin",
     shortcuts: [
       { keys: "Mod+S", label: ({ writingAids }) => writingAids.sheet.save },
       { keys: "Mod+K", label: ({ writingAids }) => writingAids.sheet.palette },

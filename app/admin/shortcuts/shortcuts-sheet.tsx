@@ -7,7 +7,7 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { shortcutList } from "./shortcut-list.ts";
 import styles from "./shortcuts-sheet.module.css";
 
-/** A dialog with all keys of the desk, open while it is mounted. */
+/** A dialog with all keys of the admin area, open while it is mounted. */
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const messages = useAdminMessages();
   const { sheet } = messages.writingAids;

@@ -1,4 +1,4 @@
-import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import type { SiteStatus } from "#api/monitoring/site-status.ts";
 import { useLoaded } from "#app/ui/calls/use-loaded.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -15,7 +15,7 @@ import styles from "./site-status-board.module.css";
 
 interface SiteStatusBoardProps {
   /** Must be stable between renders, as must `handleSessionLoss`. */
-  api: Pick<DeskClient, "readSiteStatus">;
+  api: Pick<AdminClient, "readSiteStatus">;
   /** Called with each failed call; returns true when the session was lost. */
   handleSessionLoss: (error: unknown) => boolean;
 }

@@ -5,9 +5,9 @@ export interface LinkOption {
   id: string;
   /** Empty for a post without a title. */
   name: string;
-  /** Of what it is a part, for example the page of a section. */
+  /** The whole that it is a part of, for example the page of a section. */
   within?: string;
-  /** Of the name, where it is not the text's. */
+  /** The language of the name, where it is not the text's. */
   lang?: Language | undefined;
   /** A path that begins with a language; each reader is led to their own. */
   address: string;
@@ -17,7 +17,7 @@ export interface LinkOption {
 
 /** Where the link dialog looks for pages; both find by words in titles. */
 export interface LinkSources {
-  /** What is typed as an address in its stored form; null when no link may lead there. */
+  /** Gives what is typed as an address in its stored form; null when no link may lead there. */
   target: (typed: string) => string | null;
   findPosts: (words: string, language: Language) => Promise<LinkOption[]>;
   findPages: (words: string, language: Language) => Promise<LinkOption[]>;

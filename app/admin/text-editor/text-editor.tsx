@@ -47,7 +47,7 @@ export interface TextEditorProps {
   describedBy?: string | undefined;
   invalid?: boolean | undefined;
   PictureChooser?: PictureChooserSlot | undefined;
-  /** What the link dialog finds; must be stable between renders. */
+  /** Holds what the link dialog finds; must be stable between renders. */
   links: LinkSources;
   onShortcuts: () => void;
   ref?: Ref<TextEditorHandle>;
@@ -97,7 +97,7 @@ export function TextEditor(props: TextEditorProps) {
     listFacts,
     language: lang,
     tell: labels.blocks.factDialog.told,
-    deskLanguage: useLanguage(),
+    adminLanguage: useLanguage(),
   });
   useLayoutEffect(() => {
     // On destroy, TipTap renders the text again without our node views: a video's frame that is still in the page

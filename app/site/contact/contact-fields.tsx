@@ -14,7 +14,7 @@ interface ContactFieldsProps {
   listeners: Pick<DOMAttributes<HTMLElement>, "onFocus" | "onInput" | "onInvalid">;
 }
 
-/** What the visitor fills in. */
+/** Shows what the visitor fills in. */
 export function ContactFields({ state, result, listeners }: ContactFieldsProps) {
   const { contact, contactErrors } = useMessages();
   const charactersLeft = useCharactersLeft(contactLimits.message - state.messageLength);

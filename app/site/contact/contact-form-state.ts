@@ -3,11 +3,11 @@ import type { ContactFormResult } from "./answer-contact-post.ts";
 import type { SendResult } from "./contact-sending.ts";
 import type { ContactFieldErrors } from "./form-texts.ts";
 
-/** What the form shows; the texts themselves are in its fields. */
+/** Describes what the form shows; the texts themselves are in its fields. */
 export interface ContactFormState {
   outcome: { state: "idle" | "sending" } | SendResult;
   fieldErrors: ContactFieldErrors;
-  /** In characters. */
+  /** Characters. */
   messageLength: number;
 }
 

@@ -31,9 +31,9 @@ export function ContactForm({ api, action, result, isSent }: ContactFormProps) {
       method="post"
       action={action}
       className={styles.form}
-      // What a page that sleeps cannot do: give back what was typed, and take the address of the thanks away.
+      // What a page without hydration cannot do: give back what was typed, and take the address of the thanks away.
       data-draft={contactDraftKey}
-      data-wakes-after={isSent ? 0 : undefined}
+      data-hydrates-after={isSent ? 0 : undefined}
       onSubmit={submit}
     >
       <p className={styles.required}>{contact.required}</p>

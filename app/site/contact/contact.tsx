@@ -11,7 +11,7 @@ import styles from "./contact.module.css";
 interface ContactProps {
   api: Pick<ApiClient, "readContactService">;
   action: string;
-  /** Of a form that was posted without JavaScript and refused. */
+  /** The result of a form that was posted without JavaScript and refused. */
   result: ContactFormResult | undefined;
   isSent: boolean;
 }

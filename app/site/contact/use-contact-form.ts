@@ -10,7 +10,7 @@ import { createWritingClock } from "./writing-clock.ts";
 
 interface ContactFormOptions {
   api: Pick<ApiClient, "readContactService">;
-  /** Of a form that was posted before hydration, or without JavaScript. */
+  /** The result of a form that was posted before hydration, or without JavaScript. */
   result: ContactFormResult | undefined;
   isSent: boolean;
 }
@@ -30,7 +30,7 @@ export function useContactForm({ api, result, isSent }: ContactFormOptions) {
     const draft = isEmpty(form.current) && readDraft();
     if (draft) writeTexts(form.current, draft);
     const texts = readTexts(form.current);
-    // Typed while the page slept, or restored from the draft.
+    // Typed while the page was not hydrated, or restored from the draft.
     if (!isEmpty(form.current)) {
       clock.start();
       writeDraft(texts);

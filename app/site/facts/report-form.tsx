@@ -21,7 +21,7 @@ interface ReportFormProps {
 /** The browser posts it to the page, with and without JavaScript. */
 export function ReportForm({ action, result, isSent }: ReportFormProps) {
   const { report } = factWords[useLanguage()];
-  // The address of the thanks is replaced as soon as the page is awake.
+  // The address of the thanks is replaced as soon as the page is hydrated.
   const [isThanking] = useState(isSent);
   const { isWaiting, start, submit } = useWritingTime();
   const [isEmpty, setEmpty] = useState(false);
@@ -48,7 +48,7 @@ export function ReportForm({ action, result, isSent }: ReportFormProps) {
         noValidate
         className={styles.form}
         onSubmit={check}
-        data-wakes-after={isThanking ? 0 : undefined}
+        data-hydrates-after={isThanking ? 0 : undefined}
       >
         {/* The browser gives it the focus: led to it by the address, or where the report was refused. */}
         <div

@@ -50,7 +50,7 @@ test("the time for which a page has slept counts; then a slide is shown for ten 
   expect(show.state().current).toBe(1);
 });
 
-test("a page that wakes late does not change at once", () => {
+test("a page that hydrates late does not change at once", () => {
   const show = createSlideShow(6, 10_000, 60_000);
   show.subscribe(() => {});
   vi.advanceTimersByTime(999);

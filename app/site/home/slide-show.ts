@@ -6,7 +6,7 @@ export interface SlideShowState {
   /** Whether slides advance by themselves at present. */
   isPlaying: boolean;
   isPaused: boolean;
-  /** Whether a component is subscribed; false in the server's HTML, and while the page sleeps. */
+  /** Whether a component is subscribed; false in the server's HTML, and while the page is not hydrated. */
   isLive: boolean;
 }
 

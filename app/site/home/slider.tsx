@@ -12,8 +12,8 @@ import styles from "./slider.module.css";
 /** Milliseconds before the next slide's picture loads, so that visible pictures load first. */
 const pictureDelay = 3_000;
 
-/** Milliseconds that a sleeping page may take to wake before the first change. */
-const timeToWake = 2_000;
+/** Milliseconds that hydration may take before the first change. */
+const timeToHydrate = 2_000;
 
 /** Indexes of the slides whose pictures may load: those already shown and, later, the next one. */
 function useNearSlides(current: number, count: number, isLive: boolean): ReadonlySet<number> {
@@ -41,8 +41,8 @@ export function Slider({ slides }: { slides: Slide[] }) {
       aria-roledescription={slider.carousel}
       aria-label={slider.label}
       className={styles.slider}
-      data-wakes=""
-      data-wakes-after={slideDelay - timeToWake}
+      data-hydrates=""
+      data-hydrates-after={slideDelay - timeToHydrate}
       {...listeners}
     >
       <div className={styles.controls}>

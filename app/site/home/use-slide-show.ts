@@ -34,12 +34,12 @@ function followWindow(show: SlideShow): () => void {
 
 export function useSlideShow(count: number) {
   // True while React takes over the server's HTML: the first slide has been shown since the page came.
-  const wasAsleep = useSyncExternalStore(
+  const wasUnhydrated = useSyncExternalStore(
     neverChanges,
     () => false,
     () => true,
   );
-  const [show] = useState(() => createSlideShow(count, slideDelay, wasAsleep ? performance.now() : 0));
+  const [show] = useState(() => createSlideShow(count, slideDelay, wasUnhydrated ? performance.now() : 0));
   const state: SlideShowState = useSyncExternalStore(show.subscribe, show.state, () => initialState);
   const swipe = useRef<{ x: number; y: number } | null>(null);
   useEffect(() => followWindow(show), [show]);

@@ -26,7 +26,7 @@ const post = {
   content: "<p>Arequipa.</p>",
 };
 
-/** As the browser's, of what was put in. */
+/** A cache like the browser's, with the parts that are used. */
 function pocketOf(kept: Record<string, object>): Cache {
   const found = (path: string) => kept[path] && Response.json(kept[path]);
   const pocket: Partial<Cache> = {
@@ -44,7 +44,7 @@ async function search(query: string, pocket: Cache): Promise<SearchAnswer | null
 
 const whole = pocketOf({ "/api/search/en/index": index, "/api/post/rain-and-roses/en": post });
 
-test("what was taken along is found: the guide and posts, also misspelt", async () => {
+test("what was downloaded is found: the guide and posts, also misspelt", async () => {
   const { results, counts } = (await search("q=raining", whole)) ?? {};
   expect(results?.map(({ path }) => path)).toEqual(["/en/post/rain-and-roses", "/en/peru-weather#cusco"]);
   expect(counts).toMatchObject({ blog: 1, guide: 1 });
@@ -54,13 +54,13 @@ test("what was taken along is found: the guide and posts, also misspelt", async 
   expect((await search("q=rain&kind=guide&limit=1", whole))?.results).toHaveLength(1);
 });
 
-test("a post that was taken along later is found, too", async () => {
+test("a post that was downloaded later is found, too", async () => {
   const later = { ...post, slug: "snow", title: "Snow" };
   const more = pocketOf({ "/api/search/en/index": index, "/api/post/snow/en": later });
   expect((await search("q=snow", more))?.results[0]?.title).toEqual(["", "Snow"]);
 });
 
-test("other calls, and those of a language that was not taken along, are left to others", async () => {
+test("other calls, and those of a language that was not downloaded, are left to others", async () => {
   expect(await answerOfflineSearch(new URL(`${site}/api/posts/en`), whole)).toBeNull();
   expect(await answerOfflineSearch(new URL(`${site}/api/search/hu?q=eső`), whole)).toBeNull();
 });

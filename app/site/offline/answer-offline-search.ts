@@ -6,18 +6,18 @@ import { cleanQuery, longestQuery, searchKinds } from "#api/search/search-kinds.
 import type { SearchIndexData } from "#api/search/search.ts";
 import { postPath } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
-import { keptAtHeader } from "./kept-caches.ts";
+import { cachedAtHeader } from "./offline-caches.ts";
 
 type OfflineSearch = Awaited<ReturnType<typeof createOfflineSearch>>;
 
-/** Made once of what was taken along; a newer one takes its place. */
+/** Made once of what was downloaded; a newer one takes its place. */
 const made = new Map<Language, { from: string; search: Promise<OfflineSearch> }>();
 
 /**
  * Answers the call of the search by what the pocket of the language holds.
  *
  * @param pocket where the index and the posts of the address's language are kept
- * @returns null for another call, and when no index was taken along
+ * @returns null for another call, and when no index was downloaded
  */
 export async function answerOfflineSearch(url: URL, pocket: Cache): Promise<Response | null> {
   const language = languages.find((one) => url.pathname === paths.search({ language: one }));
@@ -25,7 +25,7 @@ export async function answerOfflineSearch(url: URL, pocket: Cache): Promise<Resp
   const kept = await pocket.match(paths.searchIndex({ language }));
   if (!kept) return null;
   const posts = await postAddresses(pocket, language);
-  const from = [kept.headers.get(keptAtHeader), ...posts].join(" ");
+  const from = [kept.headers.get(cachedAtHeader), ...posts].join(" ");
   let own = made.get(language);
   if (own?.from !== from) {
     own = { from, search: makeSearch(language, kept, pocket, posts) };

@@ -1,12 +1,12 @@
 /** Written by the worker above a page that it had kept. */
 const keptBar = "[data-kept]";
 
-/** Of the page that React shows: at Back, the browser's address is another's before the page is. */
+/** The shown path of the page that React shows: at Back, the browser's address is another's before the page is. */
 let shownPath: string | undefined;
 
 /**
  * Without a connection, what another page needs besides its document may not be here: links and forms that lead there are then
- * the browser's, as on a page that sleeps, and the worker answers with the document. Called before React draws.
+ * the browser's, as on a page without hydration, and the worker answers with the document. Called before React draws.
  *
  * @param pageShown event of the document when React has shown another page
  * @returns puts the bar back, where React has drawn the whole document anew

@@ -1,4 +1,4 @@
-/** Answers an act anywhere on the page, even while React, which takes over its part of the page, lets it through to nobody else. */
+/** Listens in the capture phase, so that the page script answers an event even where React stops it. */
 export function answerFirst<Type extends keyof DocumentEventMap>(
   type: Type,
   answer: (event: DocumentEventMap[Type]) => void,

@@ -10,7 +10,7 @@ import { enableEmbeds, loadEmbeds, unloadEmbeds } from "./embeds.ts";
 import { readCookies } from "./read-cookies.ts";
 
 const { dataset } = document.documentElement;
-/** What opened the question again. */
+/** Holds what opened the question again. */
 let opener: Element | null = null;
 
 /**

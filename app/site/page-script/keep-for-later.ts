@@ -1,4 +1,4 @@
-import { workerScript } from "../offline/kept-caches.ts";
+import { workerScript } from "../offline/offline-caches.ts";
 
 let hasBegun = false;
 
@@ -14,7 +14,7 @@ export function keepForLater(): void {
 
 function begin(): void {
   // The admin area is for nobody else, and needs a connection.
-  if (document.body.dataset["wakesAfter"]) return;
+  if (document.body.dataset["hydratesAfter"]) return;
   void tell();
   if (hasBegun) return;
   hasBegun = true;

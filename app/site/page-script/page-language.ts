@@ -2,7 +2,7 @@ import { answerFirst } from "./answer-first.ts";
 import { isLanguage } from "#i18n/languages.ts";
 import { rememberLanguage } from "#i18n/stored-language.ts";
 
-/** Takes the part of the page that is read along into another language. Awake, React does. */
+/** Takes the part of the page that is read along into another language. Hydrated, React does. */
 answerFirst("click", ({ target }) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
   if (link && location.hash && !("hydrated" in document.documentElement.dataset)) link.hash = location.hash;

@@ -9,10 +9,10 @@ import { rememberPageLanguage } from "./page-language.ts";
 import { tellSignedIn } from "./signed-in/signed-in.ts";
 import { openSearch } from "./search/open-search.ts";
 import { offerSpanishVoice } from "./spanish-voice.ts";
-import { sleepUntilWanted } from "./wake.ts";
+import { hydrateOnInteraction } from "./hydrate.ts";
 
-// What a page can do while React sleeps: one script in the head of every page, before the first paint, because the choices
-// of the visitor decide what is painted. It goes on when React is awake, which leaves these things to it.
+// What a page can do before hydration: one script in the head of every page, before the first paint, because the choices
+// of the visitor decide what is painted. It goes on when React has hydrated the page, which leaves these things to it.
 tellSignedIn();
 const follow = [
   keepConsent(),
@@ -30,4 +30,4 @@ const show = () => {
 document.addEventListener("DOMContentLoaded", show);
 document.addEventListener(pageShown, show);
 closeMenus();
-sleepUntilWanted();
+hydrateOnInteraction();

@@ -1,6 +1,6 @@
 /**
  * The rules in the page's HTML (`app/entry.server.tsx`) let the browser fetch a page when the pointer rests on its link or a
- * finger touches it. Awake, React fetches what the next page needs itself.
+ * finger touches it. Hydrated, React fetches what the next page needs itself.
  */
 export function stopPrefetching(): void {
   document.querySelector("script[type=speculationrules]")?.remove();

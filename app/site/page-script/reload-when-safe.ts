@@ -1,9 +1,9 @@
-import { readWakingData } from "./waking-data.ts";
+import { readHydrationInfo } from "./hydration-info.ts";
 
 let isWaiting = false;
 
 /**
- * Called when a page could not wake. If the site has been updated since the page was sent, its modules are gone for good, and
+ * Called when a page could not hydrate. If the site has been updated since the page was sent, its modules are gone for good, and
  * the page reloads itself as soon as the reader loses nothing by it. A line that fails, or a page that is gone, changes nothing.
  * Must not import what is in another file of the build: see `reloadScript`.
  */
@@ -26,14 +26,16 @@ export async function reloadWhenSafe(): Promise<void> {
 /** Whether the server's page of this address has other modules. */
 async function isUpdated(): Promise<boolean> {
   const modulesOf = (page: Document) => {
-    const { entry, modules } = readWakingData(page);
+    const { entry, modules } = readHydrationInfo(page);
     return [entry, ...modules].join(" ");
   };
   try {
     const response = await fetch(location.href, { cache: "no-store" });
     if (!response.ok) return false;
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
-    return modulesOf(page) !== modulesOf(document);
+    const current = modulesOf(page);
+    // A document without this element was sent by a release that called it otherwise.
+    return document.getElementById("_hydration") === null || current !== modulesOf(document);
   } catch (error) {
     // Without a connection, or with another page in between, such as a hotel's.
     console.warn("Whether the site was updated could not be found out", error);
@@ -55,7 +57,7 @@ function isSafe(): boolean {
   return [...forms].every(keepDraft);
 }
 
-/** As the form itself keeps what is typed, in whose place it then wakes. @returns whether it is kept */
+/** As the form itself keeps what is typed, in whose place it then hydrates. @returns whether it is kept */
 function keepDraft(form: HTMLFormElement | null): boolean {
   const key = form?.dataset["draft"];
   if (!form || key === undefined) return false;

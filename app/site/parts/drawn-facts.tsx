@@ -2,7 +2,7 @@ import type { FactAge } from "#content/guide-page.ts";
 import { recordFacts, type Facts } from "#content/facts/facts.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { Unbroken } from "#i18n/unbroken.tsx";
-import { FactMark, FactMonths } from "./fact-mark.tsx";
+import { FactPageLink, FactMonths } from "./fact-page-link.tsx";
 import { useFacts } from "./facts-context.tsx";
 
 /** Words of a figure or a tool that print facts: where they print dated ones, a link to the oldest of those. */
@@ -13,9 +13,9 @@ export function DatedWords({ say }: { say: (facts: Facts) => string }) {
   const shown = <Unbroken>{words}</Unbroken>;
   if (!oldest) return shown;
   return (
-    <FactMark fact={oldest} language={language} words={words}>
+    <FactPageLink fact={oldest} language={language} words={words}>
       {shown}
-    </FactMark>
+    </FactPageLink>
   );
 }
 

@@ -9,7 +9,7 @@ import { sites, type SiteId } from "#content/facts/sites.ts";
 import { pagePath, type Page } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { FactMark } from "./fact-mark.tsx";
+import { FactPageLink } from "./fact-page-link.tsx";
 
 /** Draws a line of a document: its marks, links and facts. */
 export function InlineText({ children: line }: { children: Line }) {
@@ -77,8 +77,8 @@ function Run({ run, language }: { run: PrintedRun; language: Language }) {
   if (run.type === "text") return words;
   const { isQuiet, ...fact } = run.attrs;
   return (
-    <FactMark fact={fact} language={language} words={run.text} isQuiet={isQuiet}>
+    <FactPageLink fact={fact} language={language} words={run.text} isQuiet={isQuiet}>
       {words}
-    </FactMark>
+    </FactPageLink>
   );
 }

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { linkPrefetch } from "#app/ui/link-prefetch.ts";
 import { Unbroken } from "#i18n/unbroken.tsx";
-import { pagePath, type ToldPage } from "#i18n/addresses.ts";
+import { pagePath, type ListedPage } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { PagePicture } from "./page-picture.tsx";
 import styles from "./related-pages.module.css";
 
-export function RelatedPages({ pages }: { pages: readonly ToldPage[] }) {
+export function RelatedPages({ pages }: { pages: readonly ListedPage[] }) {
   const messages = useMessages();
   const language = useLanguage();
   return (

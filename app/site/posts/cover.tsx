@@ -14,7 +14,7 @@ interface CoverProps {
   className?: string;
 }
 
-/** In pixels. */
+/** Pixels. */
 const categoryPicture = { width: 1200, height: 750 };
 
 export function Cover({ post: { cover, category }, alt = "", ...shown }: CoverProps) {

@@ -1,4 +1,4 @@
-import type { ShownState } from "#api/desk/translation-states.ts";
+import type { ShownState } from "#api/admin/translation-states.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import styles from "./preview-banner.module.css";
 

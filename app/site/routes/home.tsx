@@ -8,7 +8,7 @@ import { Contact } from "#app/site/contact/contact.tsx";
 import { FollowUs } from "#app/site/home/follow-us.tsx";
 import { InfoCards } from "#app/site/home/info-cards.tsx";
 import { Intro } from "#app/site/home/intro.tsx";
-import { Poster } from "#app/site/home/poster.tsx";
+import { Hero } from "#app/site/home/hero.tsx";
 import { homePostsCache, useCachePosts } from "#app/site/posts/list/home-posts-cache.ts";
 import { LatestPosts } from "#app/site/posts/list/latest-posts.tsx";
 import { loadLatestPosts } from "#app/site/posts/list/load-post-list.ts";
@@ -85,7 +85,7 @@ export default function HomeRoute({ loaderData, actionData }: Route.ComponentPro
         paths={pagePaths("home")}
       />
       <StructuredData things={(thingSite) => [websiteData(thingSite, language, site.description)]} />
-      <Poster slides={slides} />
+      <Hero slides={slides} />
       {/* So that React takes over the page in short tasks. */}
       <Suspense>
         <Intro />

@@ -11,7 +11,7 @@ import { loadAsDocument, movedForNow, movedPermanently } from "#app/redirects.ts
 import { PageMetadata, socialCard } from "#app/site/page-metadata.tsx";
 import { requireLanguage } from "#app/require-language.ts";
 import { articleData, breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
-import { sharingScript } from "#app/site/page-script/waking-data.ts";
+import { sharingScript } from "#app/site/page-script/hydration-info.ts";
 import { useOrigin } from "#app/site/use-origin.ts";
 import { pagesForCategory } from "#content/facts/guide-pages.ts";
 import { pagePath, postPath } from "#i18n/addresses.ts";
@@ -32,7 +32,7 @@ export const loader = load;
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const loaded = await load(args);
-  // What a device has taken along from a former release has no blocks.
+  // What a device has downloaded from a former release has no blocks.
   if (!("blocks" in loaded.post) || hasForeignPicture(loaded.post.blocks)) loadAsDocument(args.url);
   return loaded;
 }

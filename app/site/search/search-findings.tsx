@@ -15,7 +15,7 @@ interface SearchFindingsProps {
   kind: SearchKind | null;
 }
 
-/** What was found, or where else to look. */
+/** Shows what was found, or where else to look. */
 export function SearchFindings({ answer, kind }: SearchFindingsProps) {
   const { query, results, counts, nearest, isPartial } = answer;
   const language = useLanguage();

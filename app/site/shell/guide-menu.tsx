@@ -1,16 +1,16 @@
-import type { GuideGroup, ToldPage } from "#i18n/addresses.ts";
+import type { GuideGroup, ListedPage } from "#i18n/addresses.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { PageLink } from "./page-link.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
 import styles from "./guide-menu.module.css";
 
 /** A `details` element, so that it opens without JavaScript. */
-export function GuideMenu({ groups }: { groups: { group: GuideGroup | "tools"; pages: ToldPage[] }[] }) {
+export function GuideMenu({ groups }: { groups: { group: GuideGroup | "tools"; pages: ListedPage[] }[] }) {
   const { pages, shell } = useMessages();
   const current = useCurrentPage();
   const isHere = groups.some((group) => group.pages.some((page) => page === current));
   return (
-    // The visitor may have opened it while the page was asleep.
+    // The visitor may have opened it while the page was not hydrated.
     <details className={styles.guide} suppressHydrationWarning>
       <summary aria-current={isHere || undefined} className={styles.toggle}>
         {pages["peru-guide"].name}

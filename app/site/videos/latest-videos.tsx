@@ -19,7 +19,7 @@ export async function loadVideoOffer(api: Pick<ApiClient, "readVideoOffer">): Pr
 
 interface LatestVideosProps {
   api: Pick<ApiClient, "listVideos">;
-  /** Null when they are still to be fetched, which wakes the page. */
+  /** Null when they are still to be fetched, which hydrates the page. */
   served: Video[] | null;
 }
 
@@ -32,7 +32,7 @@ export function LatestVideos({ api, served }: LatestVideosProps) {
     <section
       className={styles.section}
       aria-labelledby="_videos"
-      data-wakes-after={videos === undefined ? 0 : undefined}
+      data-hydrates-after={videos === undefined ? 0 : undefined}
     >
       <h2 id="_videos" className={styles.title}>
         {messages.latest}
@@ -51,7 +51,7 @@ export function LatestVideos({ api, served }: LatestVideosProps) {
 }
 
 /**
- * Loads what is not served when React is awake, so that the page's HTML does not wait for the video platform.
+ * Loads what is not served when React has hydrated the page, so that the page's HTML does not wait for the video platform.
  * @param listVideos must stay the same function
  * @returns undefined while loading, null when loading failed
  */

@@ -7,7 +7,7 @@ interface DeletionOptions<Item> {
   onFailure: (error: unknown) => boolean;
 }
 
-/** Of one item, for its row. */
+/** The deletion of one item, for its row. */
 export interface ItemDeletion {
   /** Whether any item is being deleted. */
   isRunning: boolean;

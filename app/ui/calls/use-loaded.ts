@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 export interface Loaded<Value> {
   /** The last answer, also while another one is loaded and after a failure; undefined before the first one. */
   value: Value | undefined;
-  /** Of the last call; undefined while another one is under way. */
+  /** The error of the last call; undefined while another one is under way. */
   error: unknown;
   hasFailed: boolean;
   isLoading: boolean;
@@ -23,7 +23,7 @@ interface Answer<Value> {
 }
 
 /**
- * What a call of the desk answers, loaded again when `load` is another one.
+ * Gives what a call of the admin area answers, loaded again when `load` is another one.
  *
  * @param load must be stable between renders, as must `onFailure`
  */
@@ -39,7 +39,7 @@ export function useLoaded<Value>(
     load().then(
       (value) => isCurrent && setAnswer({ load, attempt, value, failure: null }),
       (error: unknown) => {
-        console.warn("A call of the desk failed", error);
+        console.warn("A call of the admin area failed", error);
         if (!isCurrent) return;
         setAnswer((former) => ({ load, attempt, value: former?.value, failure: { error } }));
         onFailure?.(error);

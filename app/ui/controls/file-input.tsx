@@ -6,7 +6,7 @@ interface FileInputProps extends Omit<
   "type" | "className" | "onChange" | "children"
 > {
   id: string;
-  /** What its button says. */
+  /** Holds what its button says. */
   choose: string;
   /** The names of the chosen files, or that there are none. Left out where that is told elsewhere: then it is empty again after each choice. */
   chosen?: string;

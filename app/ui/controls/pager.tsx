@@ -7,7 +7,7 @@ interface PagerProps {
   total: number;
   perPage: number;
   words: { pager: string; previous: string; next: string; page: (page: string, last: string) => string };
-  /** In which the numbers are written. */
+  /** The locale in which the numbers are written. */
   locale: string;
   onPage: (page: number) => void;
 }

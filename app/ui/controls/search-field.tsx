@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { Field } from "../field.tsx";
 
-/** In milliseconds, after the last key. */
+/** Milliseconds, after the last key. */
 const pause = 250;
 
 interface SearchFieldProps {
-  /** What is searched for; the field follows when it is changed elsewhere. */
+  /** Holds what is searched for; the field follows when it is changed elsewhere. */
   search: string;
   label: string;
   hint: string;
-  /** In characters. */
+  /** Characters. */
   maxLength: number;
   onSearch: (words: string) => void;
 }
@@ -18,7 +18,7 @@ interface SearchFieldProps {
 export function SearchField({ search, label, hint, maxLength, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(search);
   const [addressed, setAddressed] = useState(search);
-  /** The answer to it is no change of somebody else: meanwhile more may have been typed. */
+  /** The words that this field sent last: when the address brings them back, what was typed meanwhile stays. */
   const [sent, setSent] = useState(search);
   if (addressed !== search) {
     setAddressed(search);

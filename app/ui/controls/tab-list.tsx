@@ -6,7 +6,7 @@ interface Tab<Id extends string> {
   /** Id of the panel that it shows. */
   panel: string;
   name: string;
-  /** Of the name. */
+  /** The language of the name. */
   lang?: string;
   /** Something in its panel has to be mended. */
   isWrong?: boolean;

@@ -3,7 +3,7 @@ import { diffLists, type Change } from "./diff-lists.ts";
 export interface DiffPart {
   text: string;
   change: Change;
-  /** Of the picture that this is said of: its words may be those of another. */
+  /** The source of the picture that this is said of: its words may be those of another. */
   src?: string;
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { noteTold, readNotice } from "./passed-notice.ts";
-import { ToldNotice } from "./told-notice.tsx";
+import { noteAnnounced, readNotice } from "./passed-notice.ts";
+import { StatusMessage } from "./status-message.tsx";
 
-/** What the page before this one wanted to be told here; told until one leaves. */
+/** Shows what the page before this one wanted to be told here; told until one leaves. */
 export function LandingNotice() {
   const { key } = useLocation();
   const [notice] = useState(() => readNotice(key));
-  useEffect(() => noteTold(notice, key), [notice, key]);
-  return <ToldNotice notice={notice} />;
+  useEffect(() => noteAnnounced(notice, key), [notice, key]);
+  return <StatusMessage notice={notice} />;
 }

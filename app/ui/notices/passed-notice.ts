@@ -1,24 +1,24 @@
-import type { Notice } from "./told-notice.tsx";
+import type { Notice } from "./status-message.tsx";
 
 interface Passed {
   notice: Notice;
   /** Key of the history entry at which it is told; null until somebody has landed. */
-  toldAt: string | null;
+  announcedAt: string | null;
 }
 
-/** In memory: a page that is opened anew has nothing to tell of. */
+/** Kept in memory: a page that is opened anew has nothing to tell of. */
 let passed: Passed | null = null;
 
 /** For the page to which one is led next. */
 export function passNotice(notice: Notice): void {
-  passed = { notice, toldAt: null };
+  passed = { notice, announcedAt: null };
 }
 
-/** What is to be told at a history entry: one page tells it, also when it is drawn anew. */
+/** Gives what is to be told at a history entry: one page tells it, also when it is drawn anew. */
 export function readNotice(key: string): Notice | null {
-  return passed && [null, key].includes(passed.toldAt) ? passed.notice : null;
+  return passed && [null, key].includes(passed.announcedAt) ? passed.notice : null;
 }
 
-export function noteTold(notice: Notice | null, key: string): void {
-  if (passed && passed.notice === notice) passed = { ...passed, toldAt: key };
+export function noteAnnounced(notice: Notice | null, key: string): void {
+  if (passed && passed.notice === notice) passed = { ...passed, announcedAt: key };
 }

@@ -86,7 +86,7 @@ export const paracas = {
   reserve: { since: 1975, hectares: 335_000 },
 } as const;
 
-/** In metres and kilometres; the rule for Laguna 69 was announced in the press. */
+/** Metres and kilometres; the rule for Laguna 69 was announced in the press. */
 export const huaraz = datedFacts("beyond.huaraz", {
   wilcacocha: 3700,
   paron: 4185,
@@ -122,7 +122,7 @@ export const royalTombs = {
   kmFromChiclayo: 12,
 } as const;
 
-/** In kilometres from Chiclayo. */
+/** Kilometres from Chiclayo. */
 export const aroundChiclayo = { sipan: 30, tucume: 33 } as const;
 
 /** Kuélap: part of the wall fell in 2022, the inside opened again in 2023 (Ministry of Culture, press). */
@@ -147,7 +147,7 @@ export const jaenAirport = datedFacts("beyond.jaenAirport", {
 /** The falls in metres, the path from Cocachimba in kilometres, one way, and its hours. */
 export const gocta = { metres: 771, pathKm: [5, 6], hours: [2, 2.5], cocachimba: 1800 } as const;
 
-/** In metres; the stairs are steps. */
+/** Metres; the stairs are steps. */
 export const aroundCajamarca = { cumbemayo: 3500, steps: 220, conquest: "1532-11-16" } as const;
 
 /** Humpback whales off Los Órganos, and the water in degrees; the price is from a page without a date. */

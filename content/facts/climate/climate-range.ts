@@ -1,6 +1,6 @@
 import type { Monthly } from "./climate.ts";
 
-/** In whole numbers; `from` and `to` are months, January is 1. */
+/** Whole numbers; `from` and `to` are months, January is 1. */
 export function climateRange(values: Monthly, from = 1, to = 12): [low: number, high: number] {
   const some = values.slice(from - 1, to);
   return [Math.round(Math.min(...some)), Math.round(Math.max(...some))];

@@ -21,7 +21,7 @@ export type Monthly = readonly [
 
 export interface CityClimate {
   zone: "coast" | "andes" | "amazon";
-  /** Of the station, in degrees (WGS 84) and metres; the city itself may lie some way off. */
+  /** The position of the station, in degrees (WGS 84) and metres; the city itself may lie some way off. */
   lat: number;
   lon: number;
   altitude: number;

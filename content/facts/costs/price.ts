@@ -6,7 +6,7 @@ export type Range = readonly [from: number, to: number];
 
 type Currency = "PEN" | "USD";
 
-/** What one adult visitor from abroad pays. */
+/** Describes what one adult visitor from abroad pays. */
 export interface Price {
   range: Range;
   currency: Currency;

@@ -1,6 +1,6 @@
 import { datedFacts } from "#content/facts/facts.ts";
 
-/** In days, US dollars, soles, percent and years. The periods are the law's usual ones. */
+/** Days, US dollars, soles, percent and years. The periods are the law's usual ones. */
 export const visaRules = datedFacts("entry.visaRules", {
   businessDays: 183,
   workDays: 183,

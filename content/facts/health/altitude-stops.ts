@@ -3,7 +3,7 @@ import { defaultFacts } from "#content/facts/facts.ts";
 import { heights } from "#content/facts/top-ten.ts";
 import { treks } from "#content/facts/treks/treks.ts";
 
-// Heights do not age, so no desk corrects them.
+// Heights do not age, so nobody corrects them.
 const trekHeights = defaultFacts(treks);
 
 /** Metres above the sea, from the bottom up. */
@@ -23,5 +23,5 @@ export const altitudeStops = {
 
 export type AltitudeStop = keyof typeof altitudeStops;
 
-/** In metres: where altitude begins to be felt, where it is work for the body, where one only visits. */
+/** Metres: where altitude begins to be felt, where it is work for the body, where one only visits. */
 export const altitudeBands = [2500, 3500, 4500] as const;

@@ -50,7 +50,7 @@ export const carePrices = datedFacts("health.carePrices", {
 /** Embassy of the United States (2022-05): private clinics want a card or a deposit first. */
 export const clinicDeposit = datedFacts("health.clinicDeposit", { asOf: "2022-05" } as const);
 
-/** In metres: where many ordinary travel policies end (IPA, Cover My Adventure). */
+/** Metres: where many ordinary travel policies end (IPA, Cover My Adventure). */
 export const policyLimits = datedFacts("health.policyLimits", {
   asOf: "2026-02",
   metres: [2500, 3000, 4000],

@@ -1,6 +1,6 @@
 import { datedFacts } from "#content/facts/facts.ts";
 
-/** Days are written as the desk edits them, `06-24`. */
+/** Days are written as editors edit them, `06-24`. */
 export type HolidayRule =
   | { kind: "day"; day: string }
   | { kind: "span"; from: string; to: string }

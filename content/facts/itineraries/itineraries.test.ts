@@ -6,7 +6,7 @@ import { doorToDoor } from "./door-to-door.ts";
 import { dayPrices, valleyRule, type Trip } from "./trip.ts";
 import { back, ways, withEnds } from "./ways.ts";
 
-/** What the page promises of each. */
+/** Holds what the page promises of each. */
 const nights = {
   "one-week": 7,
   "ten-days": 9,

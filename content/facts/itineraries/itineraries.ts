@@ -59,7 +59,7 @@ export function bedsOf(trip: Trip): PlaceId[] {
   return [...new Set(staysOf(trip).flatMap(({ place }) => (place === "bus" ? [] : [place])))];
 }
 
-/** Of all its beds; no fact is read for it. */
+/** The highest bed of all its beds; no fact is read for it. */
 export function highestBedOf(id: ItineraryId): PlaceId {
   const [highest = "miraflores"] = bedsOf(itineraries[id]).toSorted(
     (a, b) => places[b].altitude - places[a].altitude,
@@ -68,7 +68,7 @@ export function highestBedOf(id: ItineraryId): PlaceId {
 }
 
 /**
- * What a table compares: all nights, the highest bed and the longest way of a day, in minutes from door to door. A night bus
+ * Gives what a table compares: all nights, the highest bed and the longest way of a day, in minutes from door to door. A night bus
  * is slept on, and no day is lost by it.
  */
 export function tripMeasures(

@@ -3,7 +3,7 @@ import type { Month } from "#i18n/format-months.ts";
 import type { PlaceId } from "#content/facts/places.ts";
 import type { Means, Way } from "./ways.ts";
 
-/** What a day costs beside bed, food and city rides, a head in US dollars; an estimate as `tripPrices`. */
+/** Holds what a day costs beside bed, food and city rides, a head in US dollars; an estimate as `tripPrices`. */
 export const dayPrices = {
   small: { to: 25 },
   middle: { from: 25, to: 90 },
@@ -31,7 +31,7 @@ export interface TripDay {
   /** Where one sleeps; the bus of the night, or the plane home. */
   sleep: PlaceId | "bus" | "home";
   price: keyof typeof dayPrices | "none";
-  /** In Lima before the flight home: lost days on the way are taken from it. */
+  /** A spare day in Lima before the flight home: lost days on the way are taken from it. */
   isSpare?: true;
 }
 

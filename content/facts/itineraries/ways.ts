@@ -31,7 +31,7 @@ export interface Way {
   unconfirmed?: true;
 }
 
-/** What of a ride its time depends on. */
+/** Describes what of a ride its time depends on. */
 export type Ride = Pick<Way, "from" | "to" | "by" | "minutes">;
 
 /** `usd` of the ways and `dayPrices`: sums and estimates from dated fares, at the exchange rate of costs/price.ts. */

@@ -19,7 +19,7 @@ export const limaHours = {
   huacaPucllana: { opens: "9:00", closesFrom: "16:15", closesTo: "17:00" },
 } as const;
 
-/** In round numbers. */
+/** Round numbers. */
 export const limaCollections = {
   larcoPieces: 45000,
   sanFranciscoBooks: 25000,

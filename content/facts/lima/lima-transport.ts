@@ -11,7 +11,7 @@ export const limaAirport = {
   hoursBeforeFlight: 3,
 } as const;
 
-/** In soles, from–to, with the month of the newest source (ATU, press). */
+/** Soles, from–to, with the month of the newest source (ATU, press). */
 export const airportFares = datedFacts("lima.airportFares", {
   /** Into the city; the hop of 1.20 soles to Quilca is left out. The press of November 2025 counts six routes and names five. */
   aeroDirecto: {
@@ -35,7 +35,7 @@ export const transitCard = datedFacts("lima.transitCard", {
   interoperable: { soles: 7.5, asOf: "2024-10" },
 } as const);
 
-/** In soles, with the month of the newest source (ATU, operators, press). */
+/** Soles, with the month of the newest source (ATU, operators, press). */
 export const cityFares = datedFacts("lima.cityFares", {
   metropolitano: { trunk: 3.2, withFeeder: 3.5, since: "2022-07-16", asOf: "2026-01" },
   blueCorridor: { soles: 2.4, asOf: "2025-10" },
@@ -72,6 +72,6 @@ export const limaMinutes = {
 
 /** Soles, of so many trips on the trunk line. */
 export function metropolitanoTrips(facts: Facts, count: number): number {
-  // In centimos, so that no rounding shows.
+  // Centimos, so that no rounding shows.
   return (Math.round(facts(cityFares).metropolitano.trunk * 100) * count) / 100;
 }

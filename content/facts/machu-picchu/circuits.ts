@@ -38,7 +38,7 @@ export function routesOf(circuit: CircuitNumber): RouteId[] {
   return routeIds.filter((id) => machuPicchuRoutes[id].circuit === circuit);
 }
 
-/** In metres and hours: the two mountains (guides, undated; climbing time of Huayna Picchu by a visitor). */
+/** Metres and hours: the two mountains (guides, undated; climbing time of Huayna Picchu by a visitor). */
 export const machuPicchuMountains = {
   huaynaPicchu: { altitude: 2693, climb: [260, 360], up: 1, return: [2, 2.5] },
   machuPicchuMountain: { altitude: 3082, climb: [600, 600], up: [1.5, 2], return: [3, 4] },

@@ -3,7 +3,7 @@ import { railStop } from "#content/facts/itineraries/booking.ts";
 import { railwaySlide } from "#content/facts/safety/safety-figures.ts";
 import { treks } from "#content/facts/treks/treks.ts";
 
-/** In US dollars for a foreign adult. Fares move like those of flights; a traveller of January 2026 and agencies. */
+/** US dollars for a foreign adult. Fares move like those of flights; a traveller of January 2026 and agencies. */
 export const machuPicchuTrains = datedFacts("machu-picchu.machuPicchuTrains", {
   asOf: "2026-01",
   unconfirmed: true,
@@ -17,7 +17,7 @@ export const machuPicchuTrains = datedFacts("machu-picchu.machuPicchuTrains", {
 } as const);
 
 /**
- * In US dollars for a foreign adult: a traveller of January 2026; hours and bends are agencies', undated.
+ * US dollars for a foreign adult: a traveller of January 2026; hours and bends are agencies', undated.
  * Since October 2025 Consettur and San Antonio de Torontoy share the route (Gestión).
  */
 export const machuPicchuBus = datedFacts("machu-picchu.machuPicchuBus", {

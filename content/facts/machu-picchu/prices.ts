@@ -1,7 +1,7 @@
 import { datedFacts } from "#content/facts/facts.ts";
 
 /**
- * In soles, for adults. Since May 2026 the nature service (SERNANP) adds its charge to the Ministry's ticket: R.D.
+ * Soles, for adults. Since May 2026 the nature service (SERNANP) adds its charge to the Ministry's ticket: R.D.
  * 000006-2026-SERNANP/DUSRN, as told by Gestión (9 February 2026), El Comercio (6 February) and EFE (7 February). The
  * Ministry's tickets of 2026: Gestión and Infobae (November 2025); with a mountain, for foreigners, a traveller of
  * January 2026. No source after May 2026 was found, and the totals with a mountain are sums.
@@ -9,7 +9,7 @@ import { datedFacts } from "#content/facts/facts.ts";
 const ministry = { foreign: 152, foreignMountain: 200, andean: 64, andeanMountain: 112 } as const;
 const sernanp = { foreign: 11, andean: 5 } as const;
 
-/** What the shop asks: without a mountain, and with Huayna Picchu or Machu Picchu Mountain. */
+/** Holds what the shop asks: without a mountain, and with Huayna Picchu or Machu Picchu Mountain. */
 export const machuPicchuPrices = datedFacts("machu-picchu.machuPicchuPrices", {
   asOf: "2026-02",
   unconfirmed: true,
@@ -25,7 +25,7 @@ export const machuPicchuPrices = datedFacts("machu-picchu.machuPicchuPrices", {
   freeBelowAge: 3,
 } as const);
 
-/** In soles, for a small group: a traveller of January 2026. */
+/** Soles, for a small group: a traveller of January 2026. */
 export const machuPicchuGuide = datedFacts("machu-picchu.machuPicchuGuide", {
   asOf: "2026-01",
   unconfirmed: true,

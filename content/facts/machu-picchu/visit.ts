@@ -37,5 +37,5 @@ export const walkUpSale = datedFacts("machu-picchu.walkUpSale", {
   opensAt: "6:00",
 } as const);
 
-/** In centimetres: the official code of conduct, undated. */
+/** Centimetres: the official code of conduct, undated. */
 export const largestBag = "40\u00a0×\u00a035\u00a0×\u00a020\u00a0cm";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { leavesOf } from "#api/facts/fact-value.ts";
-import { loadFactParts } from "#content/load-fact-parts.ts";
+import { loadFactFields } from "#content/load-fact-fields.ts";
 import { printFact } from "#content/print-fact.ts";
 import { languages } from "#i18n/languages.ts";
 import { allDatedFacts } from "./all-facts.ts";
@@ -36,7 +36,7 @@ test("a fact's unit is that of its numbers", async () => {
   expect(facts.get("costs.tips")?.unit).toBeNull();
 });
 
-test("places, means of travel and currencies are no values that the desk changes", async () => {
+test("places, means of travel and currencies are no values that editors change", async () => {
   const way = (await loadFactDefaults()).get("itineraries.ways.limaHuacachina");
   const kinds = leavesOf(way?.value).map(({ path, kind }) => [path, kind]);
   expect(kinds).toContainEqual(["from", "fixed"]);
@@ -47,7 +47,7 @@ test("a fact's page says in a sentence what the guide says of it, or has a value
   const facts = [...(await loadFactDefaults()).values()];
   const pagesOf = await loadPagesOfFacts();
   for (const language of languages) {
-    const words = await loadFactParts(language);
+    const words = await loadFactFields(language);
     for (const { id, value } of facts) {
       const said = await loadSayingOfFact(id, pagesOf.get(id) ?? [], language, {});
       const text = said ?? printFact(value, language, words);
@@ -72,7 +72,7 @@ test("of a sum in a table nothing is quoted for the facts that it is made of", a
   expect(await saidOf("costs.tourPrices.nazcaFlight")).toContain("US$70–100");
 });
 
-test("what a page says of a fact is what the desk says of it now", async () => {
+test("what a page says of a fact is what editors say of it now", async () => {
   const id = "costs.transportPrices.limaIca";
   const value = { range: [41, 1057], currency: "PEN", lookUp: "cruzDelSur" };
   const pages = (await loadPagesOfFacts()).get(id) ?? [];

@@ -9,7 +9,7 @@ interface FactRecord {
   everyMonths?: number;
 }
 
-/** What the defaults do not say of themselves, by their ids. A test finds one that is missing and one that is too many. */
+/** Holds what the defaults do not say of themselves, by their ids. A test finds one that is missing and one that is too many. */
 export const factRecords = {
   "beyond.beyondFares.cuscoMaldonado": { kind: "price", source: "cruzDelSur" },
   "beyond.beyondFares.limaChiclayo": { kind: "price", source: "cruzDelSur" },

@@ -7,7 +7,7 @@ const printed = new WeakMap<PrintedDocument, ReadonlySet<string>>();
 
 /**
  * The pages whose words, in whatever language, print a fact; by the facts' ids. What a figure alone draws is not seen.
- * @param read the release's documents, or those that the desk has written
+ * @param read the release's documents, or those that the editors have written
  */
 export async function loadPagesOfFacts(
   read: ReadDocument = loadGuideDocument,

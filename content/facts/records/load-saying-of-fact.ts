@@ -9,7 +9,7 @@ import { factsWith } from "#content/facts/facts.ts";
 /**
  * The sentence in which the guide says a fact as it is now.
  * @param pages that print it
- * @param read the release's documents, or those that the desk has written
+ * @param read the release's documents, or those that the editors have written
  */
 export async function loadSayingOfFact(
   id: string,

@@ -33,7 +33,7 @@ export const porterRules = datedFacts("treks.porterRules", {
   asOf: "2022-10",
   unconfirmed: true,
   minimumAge: 18,
-  /** Of the tax unit (UIT), a day; in soles at that time. */
+  /** A share of the tax unit (UIT) for each day; in soles at that time. */
   percentOfTaxUnit: 3,
   soles: 138,
   kilos: 20,
@@ -56,14 +56,14 @@ export const huascaranRules = datedFacts("treks.huascaranRules", {
   pisco: { agencySince: "2026-04-01", unconfirmed: true },
 } as const);
 
-/** In soles, for foreign adults and for Latin Americans or Peruvians (press). */
+/** Soles, for foreign adults and for Latin Americans or Peruvians (press). */
 export const trekTickets = datedFacts("treks.trekTickets", {
   colca: { soles: 70, latinAmerican: 40, asOf: "2022-02" },
   choquequirao: { soles: 60, peruvian: 40, asOf: "2025", unconfirmed: true },
 } as const);
 
 /**
- * What the rains closed besides the Inca Trail in 2026: Choquequirao by all its paths, for days; the lake of Humantay and the way
+ * Holds what the rains closed besides the Inca Trail in 2026: Choquequirao by all its paths, for days; the lake of Humantay and the way
  * to Salkantay until the landslides were cleared (RPP, 26 January and 6 February; Gestión).
  */
 export const rainClosures = {
@@ -85,7 +85,7 @@ export const huayhuashFees = datedFacts("treks.huayhuashFees", {
   unconfirmed: true,
 } as const);
 
-/** In metres; general knowledge. */
+/** Metres; general knowledge. */
 export const trekHeights = {
   huaraz: 3052,
   salkantayPeak: 6271,

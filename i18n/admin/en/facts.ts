@@ -1,5 +1,5 @@
 import { counter } from "#i18n/count.ts";
-import { keys } from "#i18n/admin/fact-keys/en.ts";
+import { keys } from "#i18n/admin/fact-field-labels/en.ts";
 import type { FactTexts } from "#i18n/admin/hu/facts.ts";
 
 const count = counter("en");
@@ -45,7 +45,7 @@ export const facts: FactTexts = {
     unconfirmed: "unconfirmed",
     reports: (n) => count(n, { one: "{n} report", other: "{n} reports" }),
   },
-  aside: {
+  staleReason: {
     newer: "The release’s default is more recent, so the pages print that and not your own value.",
     shape:
       "The release changed the structure of this fact, so the pages print its default. Enter your value again.",

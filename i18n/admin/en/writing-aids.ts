@@ -25,7 +25,7 @@ export const writingAids: typeof hungarian = {
     text: "Formatting",
     blocks: "Paragraphs",
     editor: "In the editor",
-    desk: "Everywhere in the admin area",
+    admin: "Everywhere in the admin area",
     slash: "Blocks to insert (at the beginning of an empty line)",
     toolbar: "Go to the toolbar",
     leave: "Then Tab leaves the editor",

@@ -1,5 +1,5 @@
 import { counter } from "#i18n/count.ts";
-import { keys } from "#i18n/admin/fact-keys/es.ts";
+import { keys } from "#i18n/admin/fact-field-labels/es.ts";
 import type { FactTexts } from "#i18n/admin/hu/facts.ts";
 
 const count = counter("es");
@@ -56,7 +56,7 @@ export const facts: FactTexts = {
     unconfirmed: "sin confirmar",
     reports: (n) => count(n, { one: "{n} aviso", many: "{n} de avisos", other: "{n} avisos" }),
   },
-  aside: {
+  staleReason: {
     newer: "El valor inicial de esta versión es más reciente; las páginas muestran ese y no el propio.",
     shape:
       "Esta versión cambió la estructura del dato; las páginas muestran el valor inicial. Hay que volver a introducirlo.",

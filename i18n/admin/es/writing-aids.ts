@@ -30,7 +30,7 @@ export const writingAids: typeof hungarian = {
     text: "Formato",
     blocks: "Párrafos",
     editor: "En el editor",
-    desk: "En toda la administración",
+    admin: "En toda la administración",
     slash: "Bloques para insertar (al comienzo de una línea vacía)",
     toolbar: "Ir a la barra de herramientas",
     leave: "Después, Tab sale del editor",

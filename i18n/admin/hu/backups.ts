@@ -1,4 +1,4 @@
-/** What the owner is told about backups, on the dashboard and by mail; Hungarian is the source of the shape. */
+/** Holds what the owner is told about backups, on the dashboard and by mail; Hungarian is the source of the shape. */
 export const backups = {
   loadFailed: "A biztonsági mentések állapotát nem sikerült lekérdezni.",
   good: (moment: string) => `Utolsó biztonsági mentés: ${moment}.`,

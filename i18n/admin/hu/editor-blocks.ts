@@ -3,7 +3,7 @@ import { blockWords } from "#i18n/messages/block-words.ts";
 
 const count = counter("hu");
 
-/** What the text editor says of tables, callouts, captions and galleries. */
+/** Holds what the text editor says of tables, callouts, captions and galleries. */
 export const editorBlocks = {
   // As readers see them.
   ...blockWords.hu,
@@ -63,7 +63,7 @@ export const editorBlocks = {
   noBlock: "Nincs ilyen elem.",
 };
 
-/** What is asked of pictures before a post is published. */
+/** Holds what is asked of pictures before a post is published. */
 export const altTexts = {
   title: "Mi látszik a képeken?",
   why: "Ezekről a képekről még nem tudja meg, mi van rajtuk, aki nem látja őket. Írjátok le röviden, vagy jelöljétek, ha egy kép csak díszít.",

@@ -1,9 +1,9 @@
 import { counter } from "#i18n/count.ts";
-import { keys } from "#i18n/admin/fact-keys/hu.ts";
+import { keys } from "#i18n/admin/fact-field-labels/hu.ts";
 
 const count = counter("hu");
 
-/** The texts of the facts desk; Hungarian is the source of the shape. */
+/** The texts of the page of facts; Hungarian is the source of the shape. */
 export const facts = {
   title: "Adatok",
   intro:
@@ -45,7 +45,7 @@ export const facts = {
     unconfirmed: "nem megerősített",
     reports: (n: number) => count(n, { other: "{n} jelzés" }),
   },
-  aside: {
+  staleReason: {
     newer: "A program új változatának alapértéke frissebb, ezért az áll az oldalakon, nem a saját értéketek.",
     shape:
       "A program új változata megváltoztatta ennek az adatnak a szerkezetét, ezért az alapérték áll az oldalakon. Írjátok be újra.",
@@ -98,7 +98,7 @@ export const facts = {
     later: "Mai napnál későbbi nap kell.",
     months: "1 és 120 közötti egész szám kell.",
   },
-  /** Of what the server alone finds wrong, by the call's names of the fields. */
+  /** The refusals of what the server alone finds wrong, by the call's names of the fields. */
   refusals: {
     value:
       "A szerver ezt az értéket nem fogadta el. Lehet, hogy közben frissült a webhely, és más lett az adat szerkezete: jegyezzétek föl, amit beírtatok, és töltsétek újra az oldalt.",

@@ -61,7 +61,7 @@ export const postForm = {
   },
   state: {
     untouched: "Még nincs mit menteni.",
-    /** Of a post that was opened and not changed yet. */
+    /** The state of a post that was opened and not changed yet. */
     allSaved: "Minden el van mentve.",
     saved: "Elmentve.",
     keeping: "Megőrzés ezen az eszközön…",

@@ -22,7 +22,7 @@ export const writingAids = {
     text: "Formázás",
     blocks: "Bekezdések",
     editor: "A szerkesztőben",
-    desk: "Az egész felületen",
+    admin: "Az egész felületen",
     slash: "Beszúrható elemek (üres sor elején)",
     toolbar: "Ugrás az eszköztárra",
     leave: "Utána a Tab továbblép a szerkesztőből",
@@ -33,7 +33,7 @@ export const writingAids = {
   },
 };
 
-/** What the text editor says of finding, of links to this site's pages, and of its keys. */
+/** Holds what the text editor says of finding, of links to this site's pages, and of its keys. */
 export const editorAids = {
   find: {
     open: "Keresés és csere",

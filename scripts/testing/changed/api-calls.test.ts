@@ -12,12 +12,12 @@ const sources = {
     },
     readCountry: () => call(paths.geo),
 `,
-  "api/desk/calls/bin-calls.ts": `
-    listBin: () => call(deskPaths.bin),
+  "api/admin/calls/bin-calls.ts": `
+    listBin: () => call(adminPaths.bin),
 `,
   "server/http/routes/posts.ts": `import { paths } from "#api/paths.ts"; app.get(paths.posts.pattern);`,
   "server/http/routes/geo.ts": `import { paths } from "#api/paths.ts"; app.get(paths.geo);`,
-  "server/http/routes/bin.ts": `app.get(deskPaths.bin);`,
+  "server/http/routes/bin.ts": `app.get(adminPaths.bin);`,
   "server/http/routes/geo.test.ts": `send(paths.geo);`,
   "app/blog.tsx": `await api.listPosts("hu");`,
   "app/bin.tsx": `await api.listBin(); fetch(paths.geo);`,

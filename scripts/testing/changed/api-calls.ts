@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { References } from "./references.ts";
 
-/** A call's path, as `paths.login` or `deskPaths.bin` in all three: the client, the server and what fetches by itself. */
-const pathName = /\b(?:paths|deskPaths)\.(?!ts\b)(\w+)/g;
+/** A call's path, as `paths.login` or `adminPaths.bin` in all three: the client, the server and what fetches by itself. */
+const pathName = /\b(?:paths|adminPaths)\.(?!ts\b)(\w+)/g;
 
 /** In a file of the client, where a call begins or a path is named. */
-const callOrPath = /^ {4}(?:async )?(\w+)[(:]|\b(?:paths|deskPaths)\.(?!ts\b)(\w+)/gm;
+const callOrPath = /^ {4}(?:async )?(\w+)[(:]|\b(?:paths|adminPaths)\.(?!ts\b)(\w+)/gm;
 
 /**
  * App and server do not import each other: for each file of `app` that makes a call, by the client or by itself, the files of
@@ -23,7 +23,7 @@ export function readApiCalls(root: string, references: References): References {
     for (const [, path = ""] of source.matchAll(pathName)) addTo(answering, path, file);
   }
   const pathsOfCall = new Map<string, Set<string>>();
-  for (const [, source] of sources(/^api\/(client\.ts|desk\/calls\/)/)) {
+  for (const [, source] of sources(/^api\/(client\.ts|admin\/calls\/)/)) {
     let call = "";
     for (const [, begun, path] of source.matchAll(callOrPath)) {
       if (begun !== undefined) call = begun;

@@ -26,7 +26,7 @@ import type { Database, Queries } from "#server/storage/database.ts";
 import { findOrInsertSecret } from "#server/storage/posts/site-secrets.ts";
 import { acceptInvitation, checkSetupCode } from "./invitations.ts";
 import { hashPassword } from "./password.ts";
-import { rightsOf, type AskedRights } from "./permissions.ts";
+import { rightsOf, type RequestedRights } from "./permissions.ts";
 import { checkRegistration, isPossibleName, usernameKey } from "./registration-rules.ts";
 import { hasSecondFactor } from "./second-factor.ts";
 
@@ -77,7 +77,7 @@ export async function registerAccount(
     else if (!isFirst && way === "invite") throw closed;
     const approved = isFirst || invitation !== undefined;
     const askedFrom = approved || address === undefined ? null : await networkOf(transaction, address);
-    if (!approved) await makeRoom(transaction, askedFrom);
+    if (!approved) await evictWaiting(transaction, askedFrom);
     const key = usernameKey(username);
     const inserted = await insertAccount(transaction, {
       username,
@@ -103,7 +103,7 @@ async function networkOf(db: Queries, address: string): Promise<string | null> {
 }
 
 /** @throws DomainError `too_many_waiting` */
-async function makeRoom(db: Queries, askedFrom: string | null): Promise<void> {
+async function evictWaiting(db: Queries, askedFrom: string | null): Promise<void> {
   if ((await countAccounts(db, "waiting")) < mostWaiting) return;
   const last = await findWaitingToGiveWay(db, askedFrom);
   if (!last)
@@ -154,7 +154,7 @@ export async function approveAccount(
   db: Queries,
   username: string,
   by: Actor,
-  asked: AskedRights = {},
+  asked: RequestedRights = {},
 ): Promise<void> {
   const rights = rightsOf(asked);
   await db.transaction(async (tx) => {

@@ -16,14 +16,14 @@ interface MailedInvitation {
 }
 
 /** Milliseconds; the inviting administrator waits for it. */
-const patience = 8000;
+const timeout = 8000;
 
 /** @returns a function that throws when the mail server did not take the mail */
 export function createInvitationMailer(
   smtpUrl: string,
   from: string,
 ): (invitation: MailedInvitation) => Promise<void> {
-  const transport = openMailTransport(smtpUrl, patience);
+  const transport = openMailTransport(smtpUrl, timeout);
   return async ({ to, language, role, expiresAt, ...told }) => {
     await loadMessages(language);
     const site = loadedMessages(language).site.name;
@@ -34,7 +34,7 @@ export function createInvitationMailer(
       to,
       subject: texts.subject(site),
       text: `${texts.text({ ...told, site, day, role: texts.roles[role] })}\n`,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
   };
 }

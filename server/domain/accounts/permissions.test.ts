@@ -14,7 +14,7 @@ const table: Record<Permission, string> = {
   "facts.edit": "AE-",
   "guide.edit": "AE-",
   "messages.manage": "AE-",
-  "numbers.read": "AE-",
+  "statistics.read": "AE-",
   "redirects.manage": "AE-",
   "redirects.lead-away": "A--",
   "people.manage": "A--",

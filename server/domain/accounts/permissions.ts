@@ -20,7 +20,7 @@ const whoMay: Record<Permission, readonly Role[]> = {
   "facts.edit": editors,
   "guide.edit": editors,
   "messages.manage": editors,
-  "numbers.read": editors,
+  "statistics.read": editors,
   "redirects.manage": editors,
   // Whoever leads addresses of this site to another one can speak there in its name.
   "redirects.lead-away": administrators,
@@ -48,13 +48,13 @@ export function notAllowed({ role }: Pick<Rights, "role">, permission: Permissio
   return new DomainError("not_allowed", `your role (${role}) does not allow this: ${permission}`);
 }
 
-export interface AskedRights {
+export interface RequestedRights {
   role?: Role | undefined;
   languages?: readonly Language[] | undefined;
 }
 
 /** Reads rights as they are stored. Whoever was promised an account before there were roles was promised an administrator's. */
-export function rightsOf({ role = "administrator", languages: chosen = [] }: AskedRights): {
+export function rightsOf({ role = "administrator", languages: chosen = [] }: RequestedRights): {
   role: Role;
   languages: Language[];
 } {

@@ -3,9 +3,9 @@ import { removeOldOriginals } from "#server/domain/media/put-originals.ts";
 import { purgeBin } from "#server/domain/posts/bin.ts";
 import { purgePreviews } from "#server/domain/posts/preview.ts";
 import { purgeExpiredRateLimits } from "#server/domain/rate-limits.ts";
-import { purgeVisits } from "#server/domain/visits/visit-numbers.ts";
+import { purgeVisits } from "#server/domain/visits/visit-statistics.ts";
 import { removeFormerPresence } from "#server/domain/posts/writing/presence.ts";
-import { thinRevisions } from "#server/domain/posts/writing/thin-revisions.ts";
+import { pruneRevisions } from "#server/domain/posts/writing/prune-revisions.ts";
 import type { Database } from "#server/storage/database.ts";
 import { removeExpiredInvitations } from "#server/storage/invitations.ts";
 import { removeExpiredChallenges } from "#server/storage/passkeys/challenges.ts";
@@ -33,7 +33,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await purgeBin(db, now);
   await removeFormerPresence(db, now);
   await purgePreviews(db, now);
-  await thinRevisions(db, now);
+  await pruneRevisions(db, now);
   // Last: the bucket may be away.
   await removeOldOriginals(db, now);
 }

@@ -106,7 +106,7 @@ test("who has a known browser guesses ten times too, and not beside its own coun
   await expect(guessByDevice()).rejects.toMatchObject({ code: "too_many_attempts" });
 });
 
-test("a browser known to another account, or to a former password, counts as a stranger", async () => {
+test("a browser known to another account, or to a former password, counts as an anonymous visitor", async () => {
   const db = await openDatabaseOfAnna();
   const { deviceToken } = await signIn(db, anna, requestInfo);
   await createAdministrator(db, { ...anna, username: "bela" }, now);

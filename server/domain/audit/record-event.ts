@@ -16,7 +16,7 @@ const kept = 365;
 /** Characters; a subject may be somebody else's text. */
 const longestSubject = 200;
 
-/** Who does something. */
+/** An account, a visitor or the site itself, as the audit log names it. */
 export type Actor =
   | { source: "account"; username: string; session: string; rights: Rights }
   | { source: "visitor" }
@@ -27,7 +27,7 @@ export const visitor: Actor = { source: "visitor" };
 export const command: Actor = { source: "command" };
 export const siteItself: Actor = { source: "site" };
 
-/** Null where it is nobody's account. */
+/** Null where there is no such account. */
 export function usernameOf(by: Actor): string | null {
   return by.source === "account" ? by.username : null;
 }
@@ -40,7 +40,7 @@ export function nameOf(by: Actor): string {
 export interface NewEvent {
   kind: EventKind;
   by: Actor;
-  /** What it is done to: a title, a name, a call. No visitor's address. */
+  /** Holds what it is done to: a title, a name, a call. No visitor's address. */
   subject: string;
   reason?: ErrorCode;
   count?: number;

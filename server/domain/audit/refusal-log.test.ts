@@ -30,7 +30,7 @@ async function openLog() {
   return { ...log, told };
 }
 
-test("no noise of strangers hides what somebody was refused, or is counted as theirs", async () => {
+test("no noise of anonymous visitors hides what somebody was refused, or is counted as theirs", async () => {
   const { record, told, close } = await openLog();
   for (let count = 0; count < 25; count += 1)
     await record(refused(visitor, "POST /api/visits", "foreign_origin"));
@@ -72,7 +72,7 @@ test("a flood is counted by who was refused what", async () => {
   expect(sums.every(([, , , count]) => count === 10)).toBe(true);
 });
 
-test("however many addresses strangers try, the log grows by a bounded number of rows", async () => {
+test("however many addresses anonymous visitors try, the log grows by a bounded number of rows", async () => {
   const { record, told, close } = await openLog();
   for (let count = 0; count < 100; count += 1)
     await record(refused(visitor, `GET /api/${count}`, "not_signed_in"));

@@ -6,7 +6,7 @@ import { recordEvent, usernameOf, type NewEvent } from "./record-event.ts";
 const mostOfOne = 20;
 
 /**
- * In a minute, of what strangers get refused without having tried a secret: so many are written one by one, so many different ones
+ * In a minute, of what anonymous visitors get refused without having tried a secret: so many are written one by one, so many different ones
  * are counted apart, and the rest by their reason. Anybody can have calls refused, and must not fill the disk with it.
  */
 const mostNoise = 20;
@@ -84,7 +84,7 @@ function isNoise({ by, reason }: NewEvent): boolean {
   return by.source === "visitor" && noise.includes(reason);
 }
 
-/** Who was refused what, and why. */
+/** The key of a refusal: person, thing and reason. */
 function keyOf({ kind, by, subject, reason }: NewEvent): string {
   const session = by.source === "account" ? by.session : null;
   return JSON.stringify([kind, by.source, usernameOf(by), session, subject, reason]);

@@ -30,7 +30,7 @@ export interface NightlyOptions {
 
 export interface NightlyBackups {
   /** Makes a backup if one is due, and resolves when it is made or has failed. Never rejects. */
-  wake: () => Promise<void>;
+  hydrate: () => Promise<void>;
   /** Stops the backup that is being made; nothing of it is left. */
   close: () => Promise<void>;
 }
@@ -42,9 +42,9 @@ export function openNightlyBackups(options: NightlyOptions): NightlyBackups {
   const stopping = new AbortController();
   const { signal } = stopping;
   let running: Promise<void> | null = null;
-  let timer = setTimeout(() => void wake(), firstPause);
+  let timer = setTimeout(() => void hydrate(), firstPause);
 
-  function wake(): Promise<void> {
+  function hydrate(): Promise<void> {
     if (signal.aborted) return Promise.resolve();
     clearTimeout(timer);
     running ??= work();
@@ -62,7 +62,7 @@ export function openNightlyBackups(options: NightlyOptions): NightlyBackups {
       .then((state) => onState(state, signal))
       .catch(report);
     running = null;
-    if (!signal.aborted) timer = setTimeout(() => void wake(), pause);
+    if (!signal.aborted) timer = setTimeout(() => void hydrate(), pause);
   }
 
   function report(error: unknown): false {
@@ -104,7 +104,7 @@ export function openNightlyBackups(options: NightlyOptions): NightlyBackups {
   }
 
   return {
-    wake,
+    hydrate,
     async close() {
       clearTimeout(timer);
       stopping.abort(new Error("the site was stopped"));

@@ -82,7 +82,7 @@ const spareRoom = 200 * 1024 * 1024;
  *
  * @throws BackupError
  */
-export async function requireRoomFor(
+export async function requireCapacityFor(
   { count, bytes }: PhotographsSize,
   folder: string,
   findFree: (folder: string) => Promise<number | null> = freeSpaceOf,

@@ -17,7 +17,7 @@ import { BackupError } from "./backup-format.ts";
 import { checkBackup, columnsOf, readLines, requireTable, type CheckOptions } from "./check-backup.ts";
 import {
   listPhotographFiles,
-  requireRoomFor,
+  requireCapacityFor,
   stagePhotographs,
   type StagedPhotographs,
 } from "./photograph-files.ts";
@@ -40,7 +40,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<ReadArchiv
   const folder = photographsFolder(dataDir);
   if (!replace) await requireEmpty(db, folder);
   const checked = await checkBackup(options);
-  await requireRoomFor(checked.photographs, folder);
+  await requireCapacityFor(checked.photographs, folder);
   const photographs = await stagePhotographs(folder);
   try {
     await replaceAllRows(db, async (tx) => {

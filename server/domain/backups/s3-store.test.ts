@@ -67,8 +67,8 @@ test("a copy that is not the same is an error, as are wrong keys and a store tha
   const { server, store, file } = await openStore();
   server.damage = (content) => content.subarray(1);
   await expect(copyBackup(store, file, signal)).rejects.toThrow("was read back, and is not the same");
-  const stranger = await openStore({ keys: { ...s3Keys, secretAccessKey: "wrong" } });
-  await expect(copyBackup(stranger.store, file, signal)).rejects.toThrow(
+  const outsider = await openStore({ keys: { ...s3Keys, secretAccessKey: "wrong" } });
+  await expect(copyBackup(outsider.store, file, signal)).rejects.toThrow(
     "answered 403 (SignatureDoesNotMatch)",
   );
   const away = s3Store({ endpoint: "http://127.0.0.1:1", bucket: "peru", prefix: "", ...s3Keys });

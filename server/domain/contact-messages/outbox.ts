@@ -25,7 +25,7 @@ const shortestSleep = 1000;
 
 export interface Outbox {
   /** Mails what is due, and resolves when nothing due is left. Never rejects. */
-  wake: () => Promise<void>;
+  hydrate: () => Promise<void>;
   /** Stops mailing; waiting messages stay in the database. */
   close: () => Promise<void>;
 }
@@ -57,7 +57,7 @@ export function openOutbox({
   let running: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
 
-  function wake(): Promise<void> {
+  function hydrate(): Promise<void> {
     if (isClosed) return Promise.resolve();
     clearTimeout(timer);
     isWoken = true;
@@ -80,7 +80,7 @@ export function openOutbox({
       onError({ reason: describeMailError(error) });
     }
     running = null;
-    if (!isClosed) timer = setTimeout(() => void wake(), sleep);
+    if (!isClosed) timer = setTimeout(() => void hydrate(), sleep);
   }
 
   async function mailDueMessages(): Promise<void> {
@@ -119,7 +119,7 @@ export function openOutbox({
     clearTimeout(abortTimer);
   }
 
-  return { wake, close };
+  return { hydrate, close };
 }
 
 /** Null after the last attempt. */

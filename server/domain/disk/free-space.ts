@@ -22,16 +22,16 @@ export async function findFreeSpace(dataFolder: string): Promise<number | null> 
 }
 
 /** Asked before something is written that may be large. */
-export interface RoomKeeper {
+export interface CapacityCheck {
   /** @throws DomainError `no_space` */
-  requireRoom: () => Promise<void>;
+  requireCapacity: () => Promise<void>;
 }
 
 /** @param minFree in bytes; 0 never refuses */
-export function createRoomKeeper(dataFolder: string, minFree: number): RoomKeeper {
+export function createCapacityCheck(dataFolder: string, minFree: number): CapacityCheck {
   let measured = { at: -Infinity, free: Promise.resolve<number | null>(null) };
   return {
-    async requireRoom() {
+    async requireCapacity() {
       if (minFree === 0) return;
       // No clock: that may be put back.
       const at = performance.now();

@@ -1,13 +1,13 @@
 import { languages } from "#i18n/languages.ts";
-import type { WantedState } from "#api/desk/translation-states.ts";
+import type { WantedState } from "#api/admin/translation-states.ts";
 import type { Block } from "#api/documents/block-tree.ts";
 import { replaceNodes } from "#api/documents/walk-nodes.ts";
 import { printHtml } from "#api/post-html/print-html.ts";
-import type { WholePost } from "#api/posts.ts";
+import type { FullPost } from "#api/posts.ts";
 import { findStoredDrafts } from "#server/domain/import/imported-drafts.ts";
 import type { PreparedOldPost } from "#server/domain/import/prepare-old-post.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { hashOf, type StoredWholePost } from "#server/storage/posts/stored-text.ts";
+import { hashOf, type StoredFullPost } from "#server/storage/posts/stored-text.ts";
 import { findPosts, findPostsByIds } from "#server/storage/posts/posts.ts";
 
 /** Posts that are read at once: their texts may be long. */
@@ -33,13 +33,13 @@ export async function* exportPosts(db: Queries, placeOf: PicturePlace): AsyncGen
   }
 }
 
-function exportPost(post: StoredWholePost, drafts: PreparedOldPost["drafts"], placeOf: PicturePlace): object {
+function exportPost(post: StoredFullPost, drafts: PreparedOldPost["drafts"], placeOf: PicturePlace): object {
   const { id, author, category, cover, createdAt, updatedAt, title, summary, blocks, slug } = post;
   const withPictures = <Text extends { blocks: Block[] }>({ blocks: own, ...text }: Text) => ({
     ...text,
     content: inExport(own, placeOf),
   });
-  const translations: Partial<WholePost["translations"]> = {};
+  const translations: Partial<FullPost["translations"]> = {};
   const states: Record<string, WantedState> = {};
   for (const language of languages) {
     const published = post.translations[language];

@@ -3,7 +3,7 @@ import { readRows } from "#server/storage/backups/read-snapshot.ts";
 import type { Transaction } from "#server/storage/database.ts";
 
 /**
- * What only this site may know, by table: columns that are left out, or the whole table. Whoever wants to move a whole site
+ * Holds what only this site may know, by table: columns that are left out, or the whole table. Whoever wants to move a whole site
  * with its accounts makes a backup.
  */
 export const secrets: Readonly<Record<string, readonly string[] | "all">> = {
@@ -27,7 +27,7 @@ export async function* readableRows(
   }
 }
 
-/** As the text of a JSON array, a piece at a time. */
+/** Writes a JSON array, a piece at a time. */
 export async function* jsonArray(items: AsyncIterable<string>): AsyncGenerator<Buffer> {
   let separator = "[\n";
   for await (const item of items) {

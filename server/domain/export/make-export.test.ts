@@ -9,7 +9,7 @@ import { insertAccount } from "#server/storage/accounts.ts";
 import { importPosts } from "#server/domain/import/import-posts.ts";
 import { parseOldPost } from "#server/domain/import/old-post.ts";
 import { prepareOldPost } from "#server/domain/import/prepare-old-post.ts";
-import { readDeskPost, type DeskPost } from "#server/domain/posts/desk-posts.ts";
+import { readAdminPost, type AdminPost } from "#server/domain/posts/admin-posts.ts";
 import { publishPost } from "#server/domain/posts/write-post.ts";
 import { backedUpTables } from "#server/storage/backups/backed-up-tables.ts";
 import type { Database } from "#server/storage/database.ts";
@@ -23,7 +23,7 @@ import { makeExport } from "./make-export.ts";
 const now = new Date("2026-11-22T08:00:00Z");
 const taken = new Date("2025-06-24T10:30:00Z");
 
-/** Of Linux: a file that can be opened, and whose start cannot be read. */
+/** A file of Linux that can be opened, and whose start cannot be read. */
 const unreadable = "/proc/self/mem";
 
 async function exportTo(
@@ -56,8 +56,8 @@ async function datesIn(file: string): Promise<Map<string, Date>> {
   return dates;
 }
 
-/** What a reader or an editor sees of a post, whatever its pictures are called. */
-function seen({ cover, ...post }: DeskPost) {
+/** Gives what a reader or an editor sees of a post, whatever its pictures are called. */
+function seen({ cover, ...post }: AdminPost) {
   const text = JSON.stringify({ ...post, madeFrom: null }).replace(/\/media\/[0-9a-f]{32}/g, "/media/HASH");
   return { ...JSON.parse(text), hasCover: cover !== null };
 }
@@ -103,7 +103,7 @@ test("what is exported can be unpacked and imported into another site: texts, dr
   const other = await openTestDatabase();
   const prepared = await prepareOldPost(parseOldPost(post), (address) => readFile(join(unpacked, address)));
   expect(await importPosts(other.db, [prepared])).toEqual([{ outcome: "new", notes: [] }]);
-  expect(seen(await readDeskPost(other.db, id))).toEqual(seen(await readDeskPost(db, id)));
+  expect(seen(await readAdminPost(other.db, id))).toEqual(seen(await readAdminPost(db, id)));
 });
 
 test("nothing secret is in it, and each table is in it or named as secret", async () => {

@@ -37,7 +37,7 @@ data/         Each table of the database as a JSON array: revisions, former addr
               Passwords and the like are left out.
 `;
 
-/** Of a file: only its owner may read messages and drafts. */
+/** The mode of a file: only its owner may read messages and drafts. */
 const fileMode = 0o600;
 
 /**

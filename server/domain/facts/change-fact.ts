@@ -13,7 +13,7 @@ import {
   type StoredFact,
 } from "#server/storage/facts/fact-overrides.ts";
 import { listDueFactPlans, removeFactPlan, upsertFactPlan } from "#server/storage/facts/fact-plans.ts";
-import { reasonForAside, type FactDefaults } from "./read-facts.ts";
+import { staleReasonOf, type FactDefaults } from "./read-facts.ts";
 
 const faultTexts: Record<ValueFault, string> = {
   shape: "does not have the shape of the default",
@@ -84,9 +84,9 @@ export async function checkFact(db: Database, byDefault: FactDefault, { by, now 
   });
 }
 
-/** What stands, as of today. */
+/** Gives what stands, as of today. */
 function recordOfCheck(byDefault: FactDefault, own: StoredFact | null, checkedOn: string): FactChange {
-  const stands = own && reasonForAside(byDefault, own) === null ? own : null;
+  const stands = own && staleReasonOf(byDefault, own) === null ? own : null;
   // A day up to which it was valid has to be said anew, if it has passed.
   const validUntil = stands?.validUntil && stands.validUntil >= checkedOn ? stands.validUntil : null;
   const { value, isEstimate } = stands ?? byDefault;

@@ -1,7 +1,7 @@
 import type { FactDefault } from "#api/facts/fact-default.ts";
 import type { FactOverride } from "#api/facts/fact-overrides.ts";
 import { faultsOf } from "#api/facts/fact-value.ts";
-import type { DeskFact, Fact, FactHistory, asideReasons } from "#api/facts/facts.ts";
+import type { AdminFact, Fact, FactHistory, staleReasons } from "#api/facts/facts.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { listFactHistory, listFactOverrides, type StoredFact } from "#server/storage/facts/fact-overrides.ts";
 import { listFactPlans } from "#server/storage/facts/fact-plans.ts";
@@ -11,19 +11,19 @@ import { countOpenFactReports } from "#server/storage/facts/fact-reports.ts";
 export type FactDefaults = ReadonlyMap<string, FactDefault>;
 
 /**
- * Why the desk's value does not stand: a release brought a default of a later month, or one of another shape. It stays in the
+ * Why the editors' value does not stand: a release brought a default of a later month, or one of another shape. It stays in the
  * database, and stands again when it is checked again.
  */
-export function reasonForAside(
+export function staleReasonOf(
   byDefault: FactDefault,
   stored: StoredFact,
-): (typeof asideReasons)[number] | null {
+): (typeof staleReasons)[number] | null {
   // A year or a month is compared with as much of the day.
   if (byDefault.asOf > stored.checkedOn.slice(0, byDefault.asOf.length)) return "newer";
   return Object.keys(faultsOf(byDefault.value, stored.value)).length > 0 ? "shape" : null;
 }
 
-/** What the site reads in the place of the defaults, by id. */
+/** Gives what the site reads in the place of the defaults, by id. */
 export async function readFactOverrides(
   db: Queries,
   defaults: FactDefaults,
@@ -31,8 +31,8 @@ export async function readFactOverrides(
   const overrides: Record<string, FactOverride> = {};
   for (const stored of await listFactOverrides(db)) {
     const byDefault = defaults.get(stored.id);
-    // Of a fact that this release no longer has.
-    if (!byDefault || reasonForAside(byDefault, stored)) continue;
+    // The fact is one that this release no longer has.
+    if (!byDefault || staleReasonOf(byDefault, stored)) continue;
     const { id, value, checkedOn, isEstimate } = stored;
     overrides[id] = { value, asOf: checkedOn.slice(0, 7), isEstimate };
   }
@@ -44,12 +44,12 @@ export async function readFacts(db: Queries, defaults: FactDefaults, today: stri
   return [...defaults.values()].map((one) => factOf(one, stored.get(one.id), today));
 }
 
-/** For the desk, what is due first before what is due later. `pagesOf` names the pages that print a fact. */
-export async function readDeskFacts(
+/** For the admin area, what is due first before what is due later. `pagesOf` names the pages that print a fact. */
+export async function readAdminFacts(
   db: Queries,
   defaults: FactDefaults,
   { today, pagesOf }: { today: string; pagesOf: (id: string) => string[] },
-): Promise<DeskFact[]> {
+): Promise<AdminFact[]> {
   const [stored, reports, plans] = await Promise.all([
     storedById(db),
     countOpenFactReports(db),
@@ -61,13 +61,13 @@ export async function readDeskFacts(
       { startsOn, value: record.value, by: plannedBy },
     ]),
   );
-  const facts = [...defaults.values()].map((byDefault): DeskFact => {
+  const facts = [...defaults.values()].map((byDefault): AdminFact => {
     const own = stored.get(byDefault.id);
     return {
       ...factOf(byDefault, own, today),
       byDefault: { value: byDefault.value, checkedOn: byDefault.asOf, isEstimate: byDefault.isEstimate },
       isOverridden: own !== undefined,
-      aside: own ? reasonForAside(byDefault, own) : null,
+      staleReason: own ? staleReasonOf(byDefault, own) : null,
       validUntil: own?.validUntil ?? null,
       everyMonths: own?.everyMonths ?? byDefault.everyMonths,
       note: own?.note ?? "",
@@ -85,7 +85,7 @@ export async function readDeskFacts(
 
 function factOf(byDefault: FactDefault, own: StoredFact | undefined, today: string): Fact {
   const { id, kind, names, unit } = byDefault;
-  const stands = own && !reasonForAside(byDefault, own) ? own : null;
+  const stands = own && !staleReasonOf(byDefault, own) ? own : null;
   const checkedOn = stands?.checkedOn ?? byDefault.asOf;
   const everyMonths = stands?.everyMonths ?? byDefault.everyMonths;
   const dueOn = stands?.validUntil ?? monthsAfter(checkedOn, everyMonths);
@@ -104,7 +104,7 @@ function factOf(byDefault: FactDefault, own: StoredFact | undefined, today: stri
   };
 }
 
-/** Of a month or a year, from its first day; the last of the month where it has no such day. */
+/** Counts months from the first day of a month or a year; the last of the month where it has no such day. */
 function monthsAfter(checkedOn: string, months: number): string {
   const [year = 0, month = 1, day = 1] = checkedOn.split("-").map(Number);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { documentChangeSchema } from "#api/guide/desk-documents.ts";
+import type { documentChangeSchema } from "#api/guide/admin-documents.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { nameOf, recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
@@ -20,7 +20,7 @@ interface Change {
   now: Date;
 }
 
-/** What a release brought that differs from what was looked at last; null where nothing waits. */
+/** Gives what a release brought that differs from what was looked at last; null where nothing waits. */
 export function newerRelease(own: OwnDocument | null, released: GuideDocument): GuideDocument | null {
   return own && !isDeepStrictEqual(own.basis, released) ? released : null;
 }

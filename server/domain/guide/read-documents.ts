@@ -1,4 +1,4 @@
-import type { DocumentRevision } from "#api/guide/desk-documents.ts";
+import type { DocumentRevision } from "#api/guide/admin-documents.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Queries } from "#server/storage/database.ts";
@@ -23,7 +23,7 @@ export interface DocumentVersion {
   savedOn: string;
 }
 
-/** The versions of the pages that the desk has changed, by their keys. */
+/** The versions of the pages that the editors have changed, by their keys. */
 export async function readDocumentVersions(db: Queries): Promise<ReadonlyMap<string, DocumentVersion>> {
   const rows = await listDocumentVersions(db);
   return new Map(
@@ -34,13 +34,13 @@ export async function readDocumentVersions(db: Queries): Promise<ReadonlyMap<str
   );
 }
 
-/** The pages that the desk has changed, by their keys. */
+/** The pages that the editors have changed, by their keys. */
 export async function readOwnDocuments(db: Queries): Promise<ReadonlyMap<string, OwnDocument>> {
   const documents = await listOwnDocuments(db);
   return new Map(documents.map((own) => [documentKey(own), own]));
 }
 
-/** What the desk has put in the place of the release's words, null where they stand; and all that was saved before. */
+/** Gives what the editors have put in the place of the release's words, null where they stand; and all that was saved before. */
 export async function readOwnDocument(
   db: Queries,
   place: DocumentPlace,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { categories, type Category } from "#api/categories.ts";
-import type { WantedState } from "#api/desk/translation-states.ts";
+import type { WantedState } from "#api/admin/translation-states.ts";
 import { isLanguage, languages, type Language } from "#i18n/languages.ts";
 import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
 
@@ -38,7 +38,7 @@ export interface ForeignExport {
   notes: string[];
 }
 
-/** A text without a title would be a card without words and a page without a heading, so it waits at the desk until it has one. */
+/** A text without a title would be a card without words and a page without a heading, so it waits in the admin area until it has one. */
 export function stateWithTitle(title: string, state: WantedState, notes: string[]): WantedState {
   if (title !== "" || state === "draft") return state;
   notes.push("has no title, so it is a draft");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { WantedState } from "#api/desk/translation-states.ts";
+import type { WantedState } from "#api/admin/translation-states.ts";
 import { defaultLanguage, type Language } from "#i18n/languages.ts";
 import {
   countUp,

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { listPosts, readWholePost } from "#server/domain/posts/read-posts.ts";
+import { listPosts, readFullPost } from "#server/domain/posts/read-posts.ts";
 import { findContentVersion } from "#server/storage/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { pictures } from "#server/storage/schema.ts";
@@ -39,7 +39,7 @@ test("posts of a batch that want one slug get numbers, as if they had come one b
   for (const old of alike(4)) singly.push(...(await importAll(alone.db, [old])));
   expect(results).toEqual(singly);
   const slugs = [];
-  for (const { _id } of alike(4)) slugs.push((await readWholePost(together.db, _id)).translations.hu?.slug);
+  for (const { _id } of alike(4)) slugs.push((await readFullPost(together.db, _id)).translations.hu?.slug);
   expect(slugs).toEqual(["mp", "mp-2", "mp-2-2", "mp-3"]);
   expect(await importAll(together.db, alike(4))).toMatchObject(alike(4).map(() => ({ outcome: "same" })));
 });

@@ -5,7 +5,7 @@ import { readHtml } from "#api/post-html/read-html.ts";
 import { languages } from "#i18n/languages.ts";
 import { command } from "#server/domain/audit/record-event.ts";
 import { erasePost, movePostToBin } from "#server/domain/posts/bin.ts";
-import { readPost, readWholePost } from "#server/domain/posts/read-posts.ts";
+import { readPost, readFullPost } from "#server/domain/posts/read-posts.ts";
 import { changePost, publishPost } from "#server/domain/posts/write-post.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { findLibrary } from "#server/storage/media-library/library-pictures.ts";
@@ -81,12 +81,12 @@ test("the same post again changes nothing, a changed one is changed, neither is 
   const picture = await pictureFile("jpeg");
   const old = { ...translated, cover: "uploads/a.jpg" };
   await importInto(db, old, { picture });
-  const before = await readWholePost(db, id);
+  const before = await readFullPost(db, id);
   expect((await importInto(db, old, { picture })).outcome).toBe("same");
-  expect(await readWholePost(db, id)).toEqual(before);
+  expect(await readFullPost(db, id)).toEqual(before);
   const changed = { ...old, translations: { hu: { ...translated.translations.hu, title: "Új cím" } } };
   expect((await importInto(db, changed, { picture })).outcome).toBe("changed");
-  const after = await readWholePost(db, id);
+  const after = await readFullPost(db, id);
   expect(after.translations.hu).toMatchObject({ title: "Új cím", slug: "mp-hu" });
   expect(after.translations.en).toBeUndefined();
 });
@@ -96,7 +96,7 @@ test("a post that was edited here since is kept", async () => {
   await importInto(db, flat);
   await changePost(db, id, hungarianPost("Itt javítva"), { now: new Date() });
   expect((await importInto(db, { ...flat, title: "Régi" })).outcome).toBe("edited here, kept");
-  expect((await readWholePost(db, id)).translations.hu?.title).toBe("Itt javítva");
+  expect((await readFullPost(db, id)).translations.hu?.title).toBe("Itt javítva");
 });
 
 test("editing an old post keeps its address", async () => {
@@ -117,14 +117,14 @@ test("within a transaction a post that fails leaves the others, and rolling back
     throw rollBack;
   });
   await expect(work).rejects.toBe(rollBack);
-  await expect(readWholePost(db, id)).rejects.toMatchObject({ code: "not_found" });
+  await expect(readFullPost(db, id)).rejects.toMatchObject({ code: "not_found" });
 });
 
 test("a cover by address or as data is stored, and coverImage wins over cover", async () => {
   const { db } = await openTestDatabase();
   const picture = await pictureFile("png", 90, 60);
   await importInto(db, { ...flat, cover: "a.png", coverImage: "b.png" }, { picture });
-  expect((await readWholePost(db, id)).cover).toMatchObject({ width: 90, height: 60 });
+  expect((await readFullPost(db, id)).cover).toMatchObject({ width: 90, height: 60 });
   const fetchedAddresses: string[] = [];
   await importOne(db, { ...flat, cover: "a.png", coverImage: "b.png" }, async (address) => {
     fetchedAddresses.push(address);
@@ -183,7 +183,7 @@ test("a damaged picture in a text is noted and left out, the others come", async
     "content: picture data:image/png;base64,?: is no picture data",
     `content: embedded picture 1 of the text: ${damaged}`,
   ]);
-  const post = await readWholePost(db, id);
+  const post = await readFullPost(db, id);
   expect(printHtml(post.translations.hu?.blocks ?? [])).toBe("<p>hu</p>");
   expect(printHtml(post.blocks)).toMatch(
     /^<p>a<\/p><img src="\/media\/[0-9a-f]{32}\/1280\.jpeg" alt="" width="80" height="60">$/,
@@ -194,7 +194,7 @@ test("NUL characters go from every text", async () => {
   const { db } = await openTestDatabase();
   const hu = { title: "C\0ím", summary: "\0", content: "<p>a\0b</p>", slug: "c\0im" };
   await importInto(db, { ...flat, title: "\0Machu", serzo: "An\0na", translations: { hu } });
-  expect(await readWholePost(db, id)).toMatchObject({
+  expect(await readFullPost(db, id)).toMatchObject({
     author: "Anna",
     title: "Machu",
     translations: { hu: { title: "Cím", summary: "", blocks: readHtml("<p>ab</p>"), slug: "cim" } },
@@ -206,7 +206,7 @@ test.each(["0100-01-01T00:00:00.000Z", "9999-12-31T12:00:00.000Z"])(
   async (createdAt) => {
     const { db } = await openTestDatabase();
     await importInto(db, { ...flat, createdAt });
-    expect((await readWholePost(db, id)).createdAt).toBe(createdAt);
+    expect((await readFullPost(db, id)).createdAt).toBe(createdAt);
   },
 );
 
@@ -231,7 +231,7 @@ test("a slug that another post has gets a number, and a note says so", async () 
   await publishPost(db, hungarianPost("mp hu"), { now: new Date() });
   const { notes } = await importInto(db, translated);
   expect(notes).toEqual(['slug "mp-hu" belongs to another post, so it is "mp-hu-2"']);
-  expect((await readWholePost(db, id)).translations.hu?.slug).toBe("mp-hu-2");
+  expect((await readFullPost(db, id)).translations.hu?.slug).toBe("mp-hu-2");
   expect((await importInto(db, translated)).outcome).toBe("same");
 });
 

@@ -4,7 +4,7 @@ import { putOriginals } from "#server/domain/media/put-originals.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { findBinnedIds } from "#server/storage/posts/binned-posts.ts";
 import { findPostsByIds, lockPostWrites } from "#server/storage/posts/posts.ts";
-import type { StoredWholePost } from "#server/storage/posts/stored-text.ts";
+import type { StoredFullPost } from "#server/storage/posts/stored-text.ts";
 import { findStoredDrafts, withoutSlugs } from "./imported-drafts.ts";
 import type { PreparedOldPost } from "./prepare-old-post.ts";
 import { redirectFormerPaths } from "./import-redirects.ts";
@@ -49,7 +49,7 @@ async function importTogether(db: Queries, prepared: PreparedOldPost[]): Promise
     const binned = await findBinnedIds(tx, ids);
     const stored = new Map(found.map((post) => [post.id, post]));
     const settleSlugs = await slugSettler(tx, posts);
-    const toStore: { before: StoredWholePost | undefined; target: PreparedOldPost }[] = [];
+    const toStore: { before: StoredFullPost | undefined; target: PreparedOldPost }[] = [];
     const settled: PreparedOldPost[] = [];
     const results: Import[] = [];
     for (const post of posts) {
@@ -81,7 +81,7 @@ async function importTogether(db: Queries, prepared: PreparedOldPost[]): Promise
   });
 }
 
-function isSame(before: StoredWholePost, target: PreparedOldPost): boolean {
+function isSame(before: StoredFullPost, target: PreparedOldPost): boolean {
   const { id: _, updatedAt: __, cover, ...stored } = before;
   const imported: typeof stored = {
     ...target.base,

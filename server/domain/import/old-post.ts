@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defaultCategory, isCategory, type Category } from "#api/categories.ts";
-import { wantedStatesSchema, type WantedState } from "#api/desk/translation-states.ts";
+import { wantedStatesSchema, type WantedState } from "#api/admin/translation-states.ts";
 import { decorativeRole } from "#api/post-html/picture-block.ts";
 import type { Translation } from "#api/posts.ts";
 import { byLanguage, isLanguage, languages, type Language } from "#i18n/languages.ts";

@@ -6,13 +6,13 @@ import { insertPictures } from "#server/storage/media.ts";
 import { fillAlts } from "#server/storage/media-library/picture-texts.ts";
 import { insertSlugs } from "#server/storage/posts/post-slugs.ts";
 import { removeTranslation, upsertTranslations } from "#server/storage/posts/post-translations.ts";
-import { insertPosts, setDeskFields, updatePost } from "#server/storage/posts/posts.ts";
-import type { StoredWholePost } from "#server/storage/posts/stored-text.ts";
+import { insertPosts, setAdminFields, updatePost } from "#server/storage/posts/posts.ts";
+import type { StoredFullPost } from "#server/storage/posts/stored-text.ts";
 import { sourceLanguageOf, storeDrafts } from "./imported-drafts.ts";
 import type { PreparedOldPost } from "./prepare-old-post.ts";
 
 interface Replacement {
-  before: StoredWholePost | undefined;
+  before: StoredFullPost | undefined;
   target: PreparedOldPost;
 }
 
@@ -31,14 +31,14 @@ export async function storeImported(db: Queries, replacements: Replacement[]): P
       .filter(({ before }) => !before)
       .map(({ target }) => ({
         ...rowOf(target),
-        ...deskFieldsOf(target),
+        ...adminFieldsOf(target),
         cover: target.cover?.hash ?? null,
       })),
   );
   for (const { before, target } of replacements) {
     if (!before) continue;
     await updatePost(db, { ...rowOf(target), ...(target.cover ? { cover: target.cover.hash } : {}) });
-    await setDeskFields(db, target.id, deskFieldsOf(target));
+    await setAdminFields(db, target.id, adminFieldsOf(target));
     for (const language of languages) {
       if (!target.translations[language]) await removeTranslation(db, target.id, language);
     }
@@ -72,7 +72,7 @@ function shownIn({ base, translations, drafts, cover }: PreparedOldPost): Parame
   return all.map((texts) => ({ texts, cover: cover?.hash }));
 }
 
-function deskFieldsOf(post: PreparedOldPost) {
+function adminFieldsOf(post: PreparedOldPost) {
   const isPublished = post.base.title !== "" || Object.keys(post.translations).length > 0;
   return { isPublished, sourceLanguage: sourceLanguageOf(post) };
 }

@@ -1,4 +1,4 @@
-import type { WantedState } from "#api/desk/translation-states.ts";
+import type { WantedState } from "#api/admin/translation-states.ts";
 import type { Language } from "#i18n/languages.ts";
 import {
   foreignId,

@@ -1,4 +1,4 @@
-import type { LibraryPage, LibraryPicture, PictureDetails } from "#api/desk/media-library.ts";
+import type { LibraryPage, LibraryPicture, PictureDetails } from "#api/admin/media-library.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { bumpContentVersion } from "#server/storage/content-version.ts";

@@ -7,7 +7,7 @@ interface OriginalsOptions {
   /** Told of each attempt that failed. */
   onError: (error: MediaStoreError) => void;
   /** Milliseconds for one original. */
-  patience?: number;
+  timeout?: number;
   /** Milliseconds without a further attempt after one that failed, so that a store that hangs keeps nobody waiting. */
   pause?: number;
 }
@@ -21,13 +21,13 @@ const retryAfter = 10;
  * @returns a function of a picture's hash, which gives null when there is no such picture
  * @throws DomainError `unavailable`, from that function, when the media store cannot give it
  */
-export function createOriginals(db: Database, { onError, patience = 5000, pause = 5000 }: OriginalsOptions) {
+export function createOriginals(db: Database, { onError, timeout = 5000, pause = 5000 }: OriginalsOptions) {
   let silentUntil = -Infinity;
 
   async function readAt(place: string, hash: string): Promise<Buffer | null> {
     if (performance.now() < silentUntil) return null;
     try {
-      return await readStoredOriginal(db.mediaStore, { hash, place }, AbortSignal.timeout(patience));
+      return await readStoredOriginal(db.mediaStore, { hash, place }, AbortSignal.timeout(timeout));
     } catch (error) {
       if (!(error instanceof MediaStoreError)) throw error;
       onError(error);

@@ -1,5 +1,5 @@
-import { mediaLimits } from "#api/desk/media-limits.ts";
-import type { PictureDetails } from "#api/desk/media-library.ts";
+import { mediaLimits } from "#api/admin/media-limits.ts";
+import type { PictureDetails } from "#api/admin/media-library.ts";
 import type { Block } from "#api/documents/block-tree.ts";
 import { picturesIn } from "#api/documents/walk-nodes.ts";
 import { languages, type Language } from "#i18n/languages.ts";

@@ -9,7 +9,7 @@ import { pictureSemaphore } from "./picture-semaphore.ts";
 import { createVariantCache, type VariantCacheOptions, type VariantName } from "./variant-cache.ts";
 
 /** Milliseconds for the database to say that a picture was deleted; a healthy one takes one or two. */
-const patience = 300;
+const timeout = 300;
 
 /**
  * Those that visitors wait for, beside the ones being made: with some 0.2 s each, the last waits for ten seconds. One more is
@@ -57,5 +57,5 @@ async function mayBeThere(db: Database, hash: string): Promise<boolean> {
     if (databaseRefusalOf(error)) return true;
     throw error;
   });
-  return Promise.race([asked, sleep(patience, true, { ref: false })]);
+  return Promise.race([asked, sleep(timeout, true, { ref: false })]);
 }

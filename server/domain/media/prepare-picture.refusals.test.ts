@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { maxPictureBytes } from "#api/desk/media-limits.ts";
+import { maxPictureBytes } from "#api/admin/media-limits.ts";
 import { bombGif, bombPng, bombWebp } from "#tests/support/samples/picture-bombs.ts";
 import {
   cutOff,

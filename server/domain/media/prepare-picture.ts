@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import sharp, { type OutputInfo, type Sharp } from "sharp";
-import { maxPictureBytes } from "#api/desk/media-limits.ts";
+import { maxPictureBytes } from "#api/admin/media-limits.ts";
 import type { Picture } from "#api/posts.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { decodeBmpPicture, decodeIconBitmap, readBmpHeader } from "./decode-bmp-picture.ts";

@@ -1,4 +1,4 @@
-import type { LibraryPicture } from "#api/desk/media-library.ts";
+import type { LibraryPicture } from "#api/admin/media-library.ts";
 import type { Block } from "#api/documents/block-tree.ts";
 import { replaceNodes } from "#api/documents/walk-nodes.ts";
 import { recordEvent } from "#server/domain/audit/record-event.ts";
@@ -19,7 +19,7 @@ import { requirePicture, type Doing } from "./media-library.ts";
 import { animatedPicture } from "./prepare-picture.ts";
 
 /**
- * Puts another picture wherever one is shown: covers, the texts that readers read and those that the desk works on. The words stay, but
+ * Puts another picture wherever one is shown: covers, the texts that readers read and those that editors work on. The words stay, but
  * for the credit, so it is no revision; earlier revisions keep the former picture, and so does the library.
  *
  * @returns the posts that changed

@@ -10,7 +10,7 @@ import { countRows, countStuckMessages } from "#server/storage/monitoring/site-c
 const hour = 3_600_000;
 
 /** Milliseconds in which the database has to answer. */
-const patience = 1000;
+const timeout = 1000;
 
 interface CheckedSite {
   db: Database;
@@ -90,7 +90,7 @@ async function checkOutbox({ db, now }: CheckedSite): Promise<Check> {
 /** Null when it fails or takes too long. */
 async function inTime<T>(work: Promise<T>): Promise<T | null> {
   const ending = new AbortController();
-  const tooLate = sleep(patience, null, { signal: ending.signal, ref: false }).catch(() => null);
+  const tooLate = sleep(timeout, null, { signal: ending.signal, ref: false }).catch(() => null);
   try {
     return await Promise.race([work.catch(() => null), tooLate]);
   } finally {

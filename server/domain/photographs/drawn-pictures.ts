@@ -8,7 +8,7 @@ export interface DrawnPicture extends Kind {
 }
 
 interface Kind {
-  /** In pixels. */
+  /** Pixels. */
   width: number;
   height: number;
   formats: readonly [PictureFormat, ...PictureFormat[]];
@@ -31,7 +31,7 @@ const kinds: Partial<Record<string, Kind>> = {
 /** Never replaced by photographs, because the vehicles are drawn to the same scale. */
 const drawnOnly = "vehicles/";
 
-/** In pixels; the rest of a social card shows the site's name. */
+/** Pixels; the rest of a social card shows the site's name. */
 const cardPictureWidth = 1008;
 
 export async function listDrawnPictures(filesFolder: string): Promise<Map<string, DrawnPicture>> {
@@ -47,7 +47,7 @@ export async function listDrawnPictures(filesFolder: string): Promise<Map<string
   );
 }
 
-/** In order of preference: a thumbnail uses its picture's photograph, a card its own or its page's or category's. */
+/** Lists what may replace a picture, in order of preference: a thumbnail uses its picture's photograph, a card its own or its page's or category's. */
 function replacementsOf(name: string, { width }: Kind): Replacement[] {
   if (name.startsWith("thumbs/")) return [{ name: name.slice("thumbs/".length), width }];
   if (!name.startsWith("social/")) return [{ name, width }];

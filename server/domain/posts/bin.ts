@@ -1,6 +1,6 @@
-import type { BinnedPost } from "#api/desk/bin.ts";
+import type { BinnedPost } from "#api/admin/bin.ts";
 import { requirePermission } from "#server/domain/accounts/permissions.ts";
-import { daysInBin } from "#api/desk/days-in-bin.ts";
+import { daysInBin } from "#api/admin/days-in-bin.ts";
 import { defaultLanguage, languages } from "#i18n/languages.ts";
 import { recordEvent, siteItself, usernameOf, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
@@ -15,10 +15,10 @@ import {
   removeFromBin,
 } from "#server/storage/posts/binned-posts.ts";
 import { removePreviews } from "#server/storage/posts/previews.ts";
-import { lockPostWrites, removePost, setDeskFields } from "#server/storage/posts/posts.ts";
+import { lockPostWrites, removePost, setAdminFields } from "#server/storage/posts/posts.ts";
 import { findWorkingTexts } from "#server/storage/posts/revisions.ts";
 import { findStates, upsertState } from "#server/storage/posts/translation-states.ts";
-import { withDeskFields, type DeskPost } from "./desk-posts.ts";
+import { withAdminFields, type AdminPost } from "./admin-posts.ts";
 import { hasPublishedText } from "./display-post.ts";
 import { nameOf, requirePost } from "./write-post.ts";
 
@@ -33,7 +33,7 @@ interface Doing {
 export async function listBin(db: Queries): Promise<BinnedPost[]> {
   const posts = await findBinnedPosts(db);
   const ids = posts.map(({ postId }) => postId);
-  // What the desk works on, where it is not what was published, says best which post it is.
+  // What editors work on, where it is not what was published, says best which post it is.
   const found = [...(await findTitles(db, ids)), ...(await findWorkingTexts(db, ids))];
   const byPost = Map.groupBy(found, ({ postId }) => postId);
   return posts.map(({ postId, deletedAt, deletedBy, title }) => {
@@ -62,7 +62,7 @@ export async function movePostToBin(db: Queries, id: string, { now, by }: Doing)
   await db.transaction(async (tx) => {
     await lockPostWrites(tx);
     const post = await requirePost(tx, id);
-    await setDeskFields(tx, id, { isPublished: false });
+    await setAdminFields(tx, id, { isPublished: false });
     await removePreviews(tx, id);
     await insertBinnedPost(tx, { postId: id, deletedAt: now, deletedBy: usernameOf(by) });
     await bumpContentVersion(tx, { isRemoval: true });
@@ -74,7 +74,7 @@ export async function movePostToBin(db: Queries, id: string, { now, by }: Doing)
  * Every language stands where it stood, under its address. What was to be published meanwhile is a draft: who deleted it
  * did not want it to appear, and who restores it may only want to look. @throws DomainError `not_found`
  */
-export async function restorePost(db: Queries, id: string, { now, by }: Doing): Promise<DeskPost> {
+export async function restorePost(db: Queries, id: string, { now, by }: Doing): Promise<AdminPost> {
   return db.transaction(async (tx) => {
     await lockPostWrites(tx);
     if (!(await removeFromBin(tx, id))) throw notInBin();
@@ -86,10 +86,10 @@ export async function restorePost(db: Queries, id: string, { now, by }: Doing): 
       await upsertState(tx, { ...row, state, publishAt: null });
     }
     const post = await requirePost(tx, id);
-    await setDeskFields(tx, id, { isPublished: hasPublishedText(post) });
+    await setAdminFields(tx, id, { isPublished: hasPublishedText(post) });
     await bumpContentVersion(tx);
     await recordEvent(tx, { kind: "post_restored", by, subject: await nameOf(tx, post) });
-    return withDeskFields(tx, post);
+    return withAdminFields(tx, post);
   });
 }
 
@@ -109,7 +109,7 @@ export async function purgeBin(db: Queries, now: Date): Promise<void> {
   const over = await findBinnedBefore(db, new Date(now.getTime() - timeInBin));
   for (const id of over) {
     await erasePost(db, id, siteItself).catch((error: unknown) => {
-      // Another process, or somebody at the desk, was faster.
+      // Another process, or somebody in the admin area, was faster.
       if (!(error instanceof DomainError && error.code === "not_found")) throw error;
     });
   }

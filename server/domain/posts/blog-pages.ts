@@ -51,7 +51,7 @@ async function findSpellings(db: Queries, slug: string, wanted?: { unpublished: 
   return (await countByAuthor(db, wanted)).filter(({ name }) => authorSlug(name) === slug);
 }
 
-/** What readers find before and after a post. @throws DomainError `not_found` */
+/** Gives what readers find before and after a post. @throws DomainError `not_found` */
 export async function readNeighbours(db: Queries, id: string, language: Language): Promise<Neighbours> {
   const found = await findNeighbours(db, id);
   if (!found) throw new DomainError("not_found", "there is no such post");

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Block } from "#api/documents/block-tree.ts";
-import type { BulkChange, BulkReport } from "#api/desk/desk-posts.ts";
-import type { BulkAction } from "#api/desk/desk-list-words.ts";
-import { stateName } from "#api/desk/state-name.ts";
+import type { BulkChange, BulkReport } from "#api/admin/admin-posts.ts";
+import type { BulkAction } from "#api/admin/post-list-words.ts";
+import { stateName } from "#api/admin/state-name.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { usernameOf, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Database } from "#server/storage/database.ts";
 import { lockPostWrites } from "#server/storage/posts/posts.ts";
 import { findRevisions } from "#server/storage/posts/revisions.ts";
-import { readDeskPost, type DeskPost } from "./desk-posts.ts";
+import { readAdminPost, type AdminPost } from "./admin-posts.ts";
 import { movePostToBin } from "./bin.ts";
 import { changeTexts } from "./write-post.ts";
 import type { PreparedTranslations } from "./write-translations.ts";
@@ -29,7 +29,7 @@ export async function changeSeveral(db: Database, change: BulkChange, writer: Wr
   const report: BulkReport = { done: [], failed: [] };
   for (const id of new Set(change.posts)) {
     try {
-      const post = await readDeskPost(db, id);
+      const post = await readAdminPost(db, id);
       const { able, failed } = sortOut(post, change, await findWriters(db, post.id), writer.by);
       report.failed.push(...failed);
       if (able.length === 0) continue;
@@ -44,7 +44,7 @@ export async function changeSeveral(db: Database, change: BulkChange, writer: Wr
   return report;
 }
 
-/** Who saved each language last; null is the site itself. */
+/** Finds who saved each language last; null is the site itself. */
 async function findWriters(db: Database, id: string): Promise<Map<Language, string | null>> {
   const newestLast = (await findRevisions(db, id)).toReversed();
   return new Map(newestLast.map(({ language, savedBy }) => [language, savedBy]));
@@ -52,7 +52,7 @@ async function findWriters(db: Database, id: string): Promise<Map<Language, stri
 
 /** The languages that can be changed, and why others cannot. */
 function sortOut(
-  post: DeskPost,
+  post: AdminPost,
   { action, languages: chosen }: BulkChange,
   writers: Map<Language, string | null>,
   by: Actor,
@@ -83,7 +83,7 @@ function sortOut(
  * What the form's last look would remark on goes out from the form alone, where it is seen; so does what somebody has
  * withdrawn, or wants to appear later.
  */
-function needsLook(post: DeskPost, language: Language, writer: string | null, by: Actor): boolean {
+function needsLook(post: AdminPost, language: Language, writer: string | null, by: Actor): boolean {
   if (["scheduled", "unpublished"].includes(stateName(post.states[language]))) return true;
   const draft = post.drafts[language];
   if (!draft) return false;
@@ -94,14 +94,14 @@ function needsLook(post: DeskPost, language: Language, writer: string | null, by
   return draft.blocks.length === 0 || isForeign || isCopy;
 }
 
-function workedBlocks(post: DeskPost, language: Language): Block[] {
+function workedBlocks(post: AdminPost, language: Language): Block[] {
   const base = language === "hu" ? post.blocks : [];
   return post.drafts[language]?.blocks ?? post.translations[language]?.blocks ?? base;
 }
 
 async function changeOne(
   db: Database,
-  post: DeskPost,
+  post: AdminPost,
   able: Language[],
   action: BulkAction,
   writer: Writer,
@@ -127,11 +127,11 @@ function emptyTexts(able: Language[]): PreparedTranslations {
   return Object.fromEntries(able.map((language) => [language, { title: "", summary: "", blocks: [] }]));
 }
 
-function workedTitle(post: DeskPost, language: Language): string {
+function workedTitle(post: AdminPost, language: Language): string {
   const base = language === "hu" ? post.title : "";
   return post.drafts[language]?.title ?? post.translations[language]?.title ?? base;
 }
 
-function titleOf(post: DeskPost): string {
+function titleOf(post: AdminPost): string {
   return languages.map((language) => workedTitle(post, language)).find((title) => title !== "") ?? "";
 }

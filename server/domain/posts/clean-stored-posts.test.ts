@@ -16,10 +16,10 @@ import { siteItself, type Actor } from "#server/domain/audit/record-event.ts";
 import { movePostToBin } from "./bin.ts";
 import { changeSeveral } from "./change-several.ts";
 import { cleanStoredPosts } from "./clean-stored-posts.ts";
-import { readDeskPost } from "./desk-posts.ts";
+import { readAdminPost } from "./admin-posts.ts";
 import { readRevision } from "./post-revisions.ts";
 import { makePreview, readPreview } from "./preview.ts";
-import { listNewestPosts, readPost, readWholePost } from "./read-posts.ts";
+import { listNewestPosts, readPost, readFullPost } from "./read-posts.ts";
 import { publishPost } from "./write-post.ts";
 import { keepAutosaves, listAutosaves } from "./writing/autosaves.ts";
 
@@ -50,7 +50,7 @@ test("what another cleaner left in stored texts is removed at the next start, an
   // A former release has stored this one, as HTML.
   await db.execute(sql`update posts set content = to_jsonb(${dirty}::text) where id = ${id}`);
   expect(await cleanStoredPosts(db)).toBe(2);
-  const post = await readWholePost(db, id);
+  const post = await readFullPost(db, id);
   expect([html(post), html(post.translations.hu)]).toEqual(["<p>a</p>", "<p>a</p>"]);
   expect(post.updatedAt).toBe(now.toISOString());
 });
@@ -117,7 +117,7 @@ test("whatever stored it, nothing is shown or published that is not clean", asyn
     await db.execute(sql`update ${sql.identifier(table)} set content = ${dirtyTree}::jsonb`);
   const { until, signature } = await makePreview(db, id, "hu", { accountId, now });
   const shown = [
-    (await readDeskPost(db, id)).drafts.hu,
+    (await readAdminPost(db, id)).drafts.hu,
     await readRevision(db, id, 1),
     (await listAutosaves(db, id))[0],
     (await readPreview(db, { id, language: "hu" }, { until, signature }, now)).post,

@@ -2,10 +2,10 @@ import type { Database } from "#server/storage/database.ts";
 import { hasOneTimeJob, insertOneTimeJob } from "#server/storage/one-time-jobs.ts";
 import { findPostsByIds, lockPostWrites } from "#server/storage/posts/posts.ts";
 import {
-  findKeptTexts,
+  findStoredTexts,
   textPlaces,
-  updateKeptText,
-  type KeptText,
+  updateStoredText,
+  type StoredText,
   type TextPlace,
 } from "#server/storage/posts/stored-texts.ts";
 import { cleanStored } from "./cleaning/clean-text.ts";
@@ -17,7 +17,7 @@ const batch = 20;
 
 /**
  * Cleans what is stored once more for each version of the cleaner, and after a restore, and makes trees of the HTML of former
- * releases: what readers read, and what the desk keeps, drafts, former texts and unsaved ones, also in the bin. Text by text, so that
+ * releases: what readers read, and what editors keep, drafts, former texts and unsaved ones, also in the bin. Text by text, so that
  * editors hardly wait, and a post's last change stays. Several processes may do it at the same time.
  *
  * @param isStopping asked before each text; the next start begins again
@@ -27,12 +27,12 @@ export async function cleanStoredPosts(db: Database, isStopping = () => false): 
   if (await hasOneTimeJob(db, cleaningJob)) return 0;
   let changed = 0;
   for (const place of textPlaces) {
-    let after: KeptText["key"] | null = null;
+    let after: StoredText["key"] | null = null;
     do {
-      const texts: KeptText[] = await findKeptTexts(db, place, after, batch);
+      const texts: StoredText[] = await findStoredTexts(db, place, after, batch);
       for (const text of texts) {
         if (isStopping()) return changed;
-        if (await cleanKeptText(db, place, text)) changed += 1;
+        if (await cleanStoredText(db, place, text)) changed += 1;
       }
       after = texts.at(-1)?.key ?? null;
     } while (after);
@@ -41,14 +41,14 @@ export async function cleanStoredPosts(db: Database, isStopping = () => false): 
   return changed;
 }
 
-async function cleanKeptText(db: Database, place: TextPlace, text: KeptText): Promise<boolean> {
+async function cleanStoredText(db: Database, place: TextPlace, text: StoredText): Promise<boolean> {
   // Who saves a text goes first.
   const cleaned = await cleanStored(text.blocks, { isUrgent: false });
   const isChanged = cleaned !== text.blocks;
   if (!isChanged && !text.isHtml) return false;
   await db.transaction(async (tx) => {
     if (isChanged) await lockPostWrites(tx);
-    await updateKeptText(tx, place, text, cleaned);
+    await updateStoredText(tx, place, text, cleaned);
     if (isChanged) await usePictures(tx, await findPostsByIds(tx, [text.key[0]]), []);
   });
   return isChanged;

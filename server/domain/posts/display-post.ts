@@ -2,7 +2,7 @@ import type { NeighbourPost } from "#api/blog/neighbours.ts";
 import type { PostLanguages, PostSummary, StoredPost, Translation, TranslationSummary } from "#api/posts.ts";
 import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import type { ListedPost } from "#server/storage/posts/posts.ts";
-import type { StoredWholePost } from "#server/storage/posts/stored-text.ts";
+import type { StoredFullPost } from "#server/storage/posts/stored-text.ts";
 import type { MappedPost } from "#server/storage/posts/sitemap.ts";
 
 /** A post's slug in each language, and in which of them it has a text. */
@@ -13,7 +13,7 @@ export function displaySummary(post: ListedPost, language: Language): PostSummar
   return { ...post, ...text, ...shown };
 }
 
-export function displayPost(post: StoredWholePost, language: Language): StoredPost {
+export function displayPost(post: StoredFullPost, language: Language): StoredPost {
   const { text, ...shown } = showIn(post, language);
   const translations = Object.fromEntries(
     Object.entries(post.translations).map(([key, { title, summary, slug }]) => [
@@ -36,7 +36,7 @@ export function displayLink(post: MappedPost, requested: Language): NeighbourPos
 }
 
 /** Whether visitors have anything to read of it. */
-export function hasPublishedText({ title, blocks, translations }: StoredWholePost): boolean {
+export function hasPublishedText({ title, blocks, translations }: StoredFullPost): boolean {
   return title !== "" || blocks.length > 0 || Object.values(translations).some((text) => text.title !== "");
 }
 

@@ -15,7 +15,7 @@ const prepare = (bytes: Uint8Array): Promise<PreparedPicture> => {
   return Promise.resolve({ hash, width: 800, height: 600, bytes: Buffer.from(bytes), isAnimated: false });
 };
 
-/** As a text of HTML. */
+/** Extracts the pictures of a text of HTML. */
 async function extract(html: string, prepare: Prepare) {
   const { blocks, pictures } = await extractEmbeddedPictures(readHtml(cleanHtml(html)), prepare);
   return { html: printHtml(blocks), pictures };

@@ -1,4 +1,4 @@
-import type { RevisionAnswer, RevisionSummary } from "#api/desk/revisions.ts";
+import type { RevisionAnswer, RevisionSummary } from "#api/admin/revisions.ts";
 import type { Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Queries } from "#server/storage/database.ts";
@@ -6,13 +6,13 @@ import type { Stored } from "#server/storage/posts/stored-text.ts";
 import { lockPostWrites } from "#server/storage/posts/posts.ts";
 import { findRevision, findRevisions, textOf } from "#server/storage/posts/revisions.ts";
 import { cleanStored } from "./cleaning/clean-text.ts";
-import { withDeskFields, type DeskPost } from "./desk-posts.ts";
-import { readWholePost } from "./read-posts.ts";
+import { withAdminFields, type AdminPost } from "./admin-posts.ts";
+import { readFullPost } from "./read-posts.ts";
 import { changeTexts } from "./write-post.ts";
 
 /** All saves of a post in all languages, the newest first. @throws DomainError `not_found` */
 export async function listRevisions(db: Queries, postId: string): Promise<RevisionSummary[]> {
-  const { id } = await readWholePost(db, postId, { unpublished: true });
+  const { id } = await readFullPost(db, postId, { unpublished: true });
   const found = await findRevisions(db, id);
   return found.map(({ savedAt, ...revision }) => ({ ...revision, savedAt: savedAt.toISOString() }));
 }
@@ -23,7 +23,7 @@ export async function readRevision(
   postId: string,
   revision: number,
 ): Promise<Stored<RevisionAnswer>> {
-  const { id } = await readWholePost(db, postId, { unpublished: true });
+  const { id } = await readFullPost(db, postId, { unpublished: true });
   const found = await findRevision(db, { postId: id, revision });
   if (!found) throw new DomainError("not_found", "there is no such revision");
   const { language, savedAt, savedBy } = found;
@@ -32,7 +32,7 @@ export async function readRevision(
 }
 
 /**
- * Makes a former text the one that the desk works on, as a new revision: visitors read what they read until it is
+ * Makes a former text the one that editors work on, as a new revision: visitors read what they read until it is
  * published.
  * @throws DomainError `not_found`
  */
@@ -41,13 +41,13 @@ export async function restoreRevision(
   postId: string,
   revision: number,
   { now, by }: { now: Date; by: Actor },
-): Promise<DeskPost> {
+): Promise<AdminPost> {
   const { language, ...former } = await readRevision(db, postId, revision);
-  const { id } = await readWholePost(db, postId, { unpublished: true });
+  const { id } = await readFullPost(db, postId, { unpublished: true });
   const texts = { [language]: textOf(former) };
   const post = await db.transaction(async (tx) => {
     await lockPostWrites(tx);
     return changeTexts(tx, id, { texts, states: { [language]: "draft" }, now, by });
   });
-  return withDeskFields(db, post);
+  return withAdminFields(db, post);
 }

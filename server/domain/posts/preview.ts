@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { StoredPost } from "#api/posts.ts";
-import type { DeskFields } from "#api/post-answers.ts";
+import type { AdminFields } from "#api/post-answers.ts";
 import type { PreviewProof } from "#api/preview.ts";
 import type { Language } from "#i18n/languages.ts";
 import { may } from "#server/domain/accounts/permissions.ts";
@@ -13,7 +13,7 @@ import {
   removePreviews,
   removePreviewsExpiredBefore,
 } from "#server/storage/posts/previews.ts";
-import { readDeskPost, type DeskPost } from "./desk-posts.ts";
+import { readAdminPost, type AdminPost } from "./admin-posts.ts";
 import { displayPost } from "./display-post.ts";
 
 /** Milliseconds for which an address of a preview is valid. */
@@ -29,7 +29,7 @@ export interface PreviewAddressParts extends Previewed, PreviewProof {
 }
 
 /**
- * What an address of the preview of a language consists of. No account is needed to open it; it is valid for a week at most, and ends
+ * Gives what an address of the preview of a language consists of. No account is needed to open it; it is valid for a week at most, and ends
  * with the account that made it, when the text is taken back, or when somebody ends it.
  *
  * @throws DomainError `not_found`, or one that names the language of which there is no text
@@ -40,7 +40,7 @@ export async function makePreview(
   language: Language,
   { accountId, now }: { accountId: string; now: Date },
 ): Promise<PreviewAddressParts> {
-  const post = await readDeskPost(db, idOrSlug);
+  const post = await readAdminPost(db, idOrSlug);
   if (!hasText(post, language)) throw invalidFields({ language: "there is no text in this language" });
   const { id } = post;
   const until = Math.floor((now.getTime() + validity) / 1000);
@@ -53,7 +53,7 @@ export async function makePreview(
 
 /** Nobody reads a language of a post by an address that was made until now. @throws DomainError `not_found` */
 export async function endPreviews(db: Queries, idOrSlug: string, language: Language): Promise<void> {
-  const { id } = await readDeskPost(db, idOrSlug);
+  const { id } = await readAdminPost(db, idOrSlug);
   await removePreviews(db, id, language);
 }
 
@@ -64,7 +64,7 @@ export async function purgePreviews(db: Queries, now: Date): Promise<void> {
 
 export interface Preview {
   post: StoredPost;
-  state: DeskFields["states"][Language];
+  state: AdminFields["states"][Language];
   /** Whether visitors read another text of this language. */
   isChanged: boolean;
   expiresAt: Date;
@@ -86,7 +86,7 @@ export async function readPreview(
     made?.postId === id && made.language === language && made.expiresAt.getTime() === expiresAt.getTime();
   if (!isOfThis || !may(made, "posts.read-drafts")) throw noPreview();
   if (expiresAt <= now) throw new DomainError("preview_expired", "this preview is not valid any more");
-  const post = await readDeskPost(db, id);
+  const post = await readAdminPost(db, id);
   if (post.id !== id || !hasText(post, language)) throw noPreview();
   const state = post.states[language];
   const draft = post.drafts[language];
@@ -106,7 +106,7 @@ export async function readPreview(
 }
 
 /** An old post has its Hungarian text among the base fields, and is published by it. */
-function hasText({ states }: DeskPost, language: Language): boolean {
+function hasText({ states }: AdminPost, language: Language): boolean {
   return states[language] !== "none";
 }
 

@@ -1,4 +1,4 @@
-import type { WantedStates } from "#api/desk/translation-states.ts";
+import type { WantedStates } from "#api/admin/translation-states.ts";
 import { applyFactPlans } from "#server/domain/facts/change-fact.ts";
 import { siteItself } from "#server/domain/audit/record-event.ts";
 import type { Database, Queries } from "#server/storage/database.ts";

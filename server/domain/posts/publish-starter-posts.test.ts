@@ -4,14 +4,14 @@ import { writtenPost } from "#tests/support/samples/written-post.ts";
 import { insertOneTimeJob } from "#server/storage/one-time-jobs.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 import { printHtml } from "#api/post-html/print-html.ts";
-import type { StoredWholePost } from "#server/storage/posts/stored-text.ts";
+import type { StoredFullPost } from "#server/storage/posts/stored-text.ts";
 import { languages } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { movePostToBin } from "./bin.ts";
 import { siteItself } from "#server/domain/audit/record-event.ts";
 import { listRevisions, readRevision } from "./post-revisions.ts";
 import { publishStarterPosts, type StarterPost } from "./publish-starter-posts.ts";
-import { readWholePost } from "./read-posts.ts";
+import { readFullPost } from "./read-posts.ts";
 import { changePost, publishPost } from "./write-post.ts";
 
 const now = new Date("2026-11-28T10:00:00Z");
@@ -19,8 +19,8 @@ const installed = new Date("2026-11-23T10:00:00Z");
 
 const former = "<p>A belépő 163&nbsp;sol.</p>";
 
-/** As an earlier release left it. */
-async function publishFormer(db: Queries, { post }: StarterPost): Promise<StoredWholePost> {
+/** Publishes a post as an earlier release left it. */
+async function publishFormer(db: Queries, { post }: StarterPost): Promise<StoredFullPost> {
   const { hu } = post.translations;
   if (!hu) throw new Error("a starter post has no Hungarian text");
   return publishPost(db, { ...post, translations: { hu: { ...hu, content: former } } }, { now: installed });
@@ -39,7 +39,7 @@ test("an earlier release's starter posts name facts after an upgrade, but for wh
     published: 0,
     renewed: 1 + others.length,
   });
-  const renewed = await readWholePost(db, untouched);
+  const renewed = await readFullPost(db, untouched);
   for (const language of languages)
     expect(printHtml(renewed.translations[language]?.blocks ?? [])).toContain('<a href="/fact/');
   expect(renewed.createdAt).toBe(installed.toISOString());
@@ -47,7 +47,7 @@ test("an earlier release's starter posts name facts after an upgrade, but for wh
     .filter(({ language }) => language === "hu")
     .toReversed();
   expect(printHtml((await readRevision(db, untouched, revision?.revision ?? 0)).blocks)).toBe(former);
-  expect(printHtml((await readWholePost(db, changed)).translations.hu?.blocks ?? [])).toBe(former);
+  expect(printHtml((await readFullPost(db, changed)).translations.hu?.blocks ?? [])).toBe(former);
   expect(await publishStarterPosts(db, loadStarterPosts, now)).toEqual({ published: 0, renewed: 0 });
 });
 

@@ -4,7 +4,7 @@ import { DomainError } from "#server/domain/errors.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { findTexts } from "#server/storage/posts/post-translations.ts";
 import { findPost, findPostBySlugOrId, findPostIdBySlug, findPosts } from "#server/storage/posts/posts.ts";
-import type { StoredWholePost } from "#server/storage/posts/stored-text.ts";
+import type { StoredFullPost } from "#server/storage/posts/stored-text.ts";
 import { findPostsOfPart } from "#server/storage/posts/sitemap.ts";
 import { cleanPost, cleanPublished } from "./cleaning/stored-texts.ts";
 import { findNames } from "./blog-pages.ts";
@@ -89,12 +89,12 @@ export async function readPost(db: Queries, slug: string, language: Language): P
   return { ...shown, blocks: await cleanPublished(db, shown.blocks) };
 }
 
-/** By its id or a slug; `unpublished` ones too are the desk's. @throws DomainError `not_found` */
-export async function readWholePost(
+/** By its id or a slug; `unpublished` ones too are for editors. @throws DomainError `not_found` */
+export async function readFullPost(
   db: Queries,
   idOrSlug: string,
   wanted: { unpublished: boolean } = { unpublished: false },
-): Promise<StoredWholePost> {
+): Promise<StoredFullPost> {
   requireNameable(idOrSlug);
   const byId = await findPost(db, idOrSlug, wanted);
   if (byId) return cleanPost(db, byId);
@@ -107,7 +107,7 @@ function requireNameable(idOrSlug: string): void {
   if (/\p{Cc}/u.test(idOrSlug)) requireFound(null);
 }
 
-function requireFound(post: StoredWholePost | null): StoredWholePost {
+function requireFound(post: StoredFullPost | null): StoredFullPost {
   if (!post) throw new DomainError("not_found", "there is no such post");
   return post;
 }

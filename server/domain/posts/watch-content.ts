@@ -24,8 +24,8 @@ const longestRetry = 10_000;
  * Milliseconds for an attempt to connect; doubled each time, because without the channel every page is made anew, and a process
  * that does that under load needs long to connect.
  */
-const firstPatience = 2500;
-const longestPatience = 20_000;
+const firstTimeout = 2500;
+const longestTimeout = 20_000;
 
 /**
  * Milliseconds between two looks for a version of which nobody told (a line may be dead and look alive), and for which one
@@ -63,8 +63,8 @@ export function watchContent(db: Database, { onVersion, onListening, onLost }: C
     }
   }
 
-  async function listen(patience: number): Promise<string> {
-    const channel = await openContentChannel(db, hear, patience);
+  async function listen(timeout: number): Promise<string> {
+    const channel = await openContentChannel(db, hear, timeout);
     const close = () => void channel.close();
     closing.signal.addEventListener("abort", close, { once: true });
     if (closing.signal.aborted) close();
@@ -77,17 +77,17 @@ export function watchContent(db: Database, { onVersion, onListening, onLost }: C
   }
 
   async function keepListening(): Promise<void> {
-    let patience = firstPatience;
+    let timeout = firstTimeout;
     for (let delay = firstRetry; !closing.signal.aborted; delay = Math.min(delay * 2, longestRetry)) {
       const begun = Date.now();
-      const reason = await listen(patience).catch((error: Error) => error.message);
+      const reason = await listen(timeout).catch((error: Error) => error.message);
       start();
       if (closing.signal.aborted) return;
       onLost(reason);
       // A connection that lasted is no sign of trouble that lasts.
-      const hasLasted = Date.now() - begun > longestPatience;
+      const hasLasted = Date.now() - begun > longestTimeout;
       if (hasLasted) delay = firstRetry;
-      patience = hasLasted ? firstPatience : Math.min(patience * 2, longestPatience);
+      timeout = hasLasted ? firstTimeout : Math.min(timeout * 2, longestTimeout);
       await sleep(delay, undefined, { signal: closing.signal }).catch(() => {});
     }
   }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { printHtml } from "#api/post-html/print-html.ts";
 import { readHtml } from "#api/post-html/read-html.ts";
 import { postLimits, textTooLong, type Picture, type WrittenPost } from "#api/posts.ts";
-import type { WantedStates } from "#api/desk/translation-states.ts";
+import type { WantedStates } from "#api/admin/translation-states.ts";
 import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import { requirePermission } from "#server/domain/accounts/permissions.ts";
 import { recordEvent, siteItself, type Actor } from "#server/domain/audit/record-event.ts";
@@ -21,14 +21,14 @@ import { findPictureSize } from "#server/storage/media-library/replace-picture.t
 import { findBinnedIds } from "#server/storage/posts/binned-posts.ts";
 import { hasSlugs } from "#server/storage/posts/post-slugs.ts";
 import {
-  findDeskFields,
+  findAdminFields,
   findPost,
   insertPosts,
   lockPostWrites,
-  setDeskFields,
+  setAdminFields,
   updatePost,
 } from "#server/storage/posts/posts.ts";
-import type { StoredWholePost } from "#server/storage/posts/stored-text.ts";
+import type { StoredFullPost } from "#server/storage/posts/stored-text.ts";
 import { removeAutosaves } from "#server/storage/posts/autosaves.ts";
 import { findWorkingTexts } from "#server/storage/posts/revisions.ts";
 import { cleanTextWithin, noteClean } from "./cleaning/clean-text.ts";
@@ -46,7 +46,7 @@ export interface WriteOptions {
   now: Date;
   /** For the audit log; without it the site itself writes. */
   by?: Actor | undefined;
-  /** What becomes of each language; one that is left out is published with the text that is sent. */
+  /** Holds what becomes of each language; one that is left out is published with the text that is sent. */
   states?: WantedStates | undefined;
   /** Translations that are said to agree with the source as it is now. */
   upToDate?: Language[] | undefined;
@@ -64,7 +64,7 @@ export async function publishPost(
     states = {},
     id = randomBytes(12).toString("hex"),
   }: WriteOptions & { id?: string | undefined },
-): Promise<StoredWholePost> {
+): Promise<StoredFullPost> {
   if (await findPost(db, id)) return changePost(db, id, written, { cover, picture, now, by, states });
   requirePermission(by, "posts.create");
   const prepared = await prepareTexts(written, cover);
@@ -100,7 +100,7 @@ export async function changePost(
   id: string,
   written: WrittenPost,
   { cover, picture, updatedAt, ...how }: WriteOptions & { updatedAt?: string | undefined },
-): Promise<StoredWholePost> {
+): Promise<StoredFullPost> {
   const prepared = await prepareTexts(written, cover);
   const pictures = await putOriginals(db, prepared.pictures);
   return db.transaction(async (tx) => {
@@ -125,13 +125,13 @@ export async function changeTexts(
   tx: Queries,
   id: string,
   { texts = {}, ...how }: Pick<WriteOptions, "states" | "now" | "by"> & Partial<Pick<PreparedTexts, "texts">>,
-): Promise<StoredWholePost> {
+): Promise<StoredFullPost> {
   const before = await requirePost(tx, id);
   const { author, category } = before;
   return applyChange(tx, before, { author, category }, { texts, ...how });
 }
 
-/** What a person saves is no longer unsaved. */
+/** Gives what a person saves is no longer unsaved. */
 async function forgetAutosaves(
   tx: Queries,
   postId: string,
@@ -145,7 +145,7 @@ async function forgetAutosaves(
 
 async function applyChange(
   tx: Queries,
-  before: StoredWholePost,
+  before: StoredFullPost,
   common: { author: string; category: string; cover?: string },
   {
     texts: sent,
@@ -154,21 +154,21 @@ async function applyChange(
     now,
     by = siteItself,
   }: WriteOptions & Pick<PreparedTexts, "texts">,
-): Promise<StoredWholePost> {
+): Promise<StoredFullPost> {
   const { id } = before;
   // An old post's Hungarian text is among its base fields.
   const published = { ...(before.title === "" ? {} : { hu: before }), ...before.translations };
   const texts = await textsWithinRights(tx, by, { before, published, common, texts: sent, states, upToDate });
   await fillAlts(tx, altsOf([{ texts, cover: common.cover ?? before.cover?.hash }]));
   await updatePost(tx, { id, ...common, updatedAt: laterThan(before.updatedAt, now) });
-  const desk = await findDeskFields(tx, id);
-  const wasPublished = desk?.isPublished === true || (await hasSlugs(tx, id));
+  const knownFields = await findAdminFields(tx, id);
+  const wasPublished = knownFields?.isPublished === true || (await hasSlugs(tx, id));
   await writeTranslations(tx, {
     postId: id,
     texts,
     states,
     before: published,
-    sourceLanguage: desk?.sourceLanguage ?? defaultLanguage,
+    sourceLanguage: knownFields?.sourceLanguage ?? defaultLanguage,
     upToDate,
     now,
     by,
@@ -228,18 +228,18 @@ async function finishWrite(
   id: string,
   formerCover: Picture | null,
   { now, wasPublished = true }: { now?: Date; wasPublished?: boolean } = {},
-): Promise<StoredWholePost> {
+): Promise<StoredFullPost> {
   let post = await requirePost(db, id);
   const isPublished = hasPublishedText(post);
   const isFirst = isPublished && !wasPublished && now !== undefined;
-  await setDeskFields(db, id, { isPublished, ...(isFirst ? { createdAt: now } : {}) });
+  await setAdminFields(db, id, { isPublished, ...(isFirst ? { createdAt: now } : {}) });
   if (isFirst) post = { ...post, createdAt: now.toISOString() };
   await usePictures(db, [post], formerCover ? [formerCover] : []);
   return post;
 }
 
 /** A title, that of a draft where none is published, and the id that stays when the title is changed. */
-export async function nameOf(db: Queries, { id, title, translations }: StoredWholePost): Promise<string> {
+export async function nameOf(db: Queries, { id, title, translations }: StoredFullPost): Promise<string> {
   const published = [...languages.map((language) => translations[language]?.title), title];
   const isNamed = published.some((text) => text);
   const titles = isNamed ? published : (await findWorkingTexts(db, [id])).map((text) => text.title);
@@ -248,7 +248,7 @@ export async function nameOf(db: Queries, { id, title, translations }: StoredWho
 }
 
 /** @throws DomainError `not_found`, for a post in the bin too */
-export async function requirePost(db: Queries, id: string): Promise<StoredWholePost> {
+export async function requirePost(db: Queries, id: string): Promise<StoredFullPost> {
   const post = await findPost(db, id);
   if (!post) throw new DomainError("not_found", "there is no such post");
   return post;

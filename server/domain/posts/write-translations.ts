@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { replaceNodes } from "#api/documents/walk-nodes.ts";
-import type { WantedState, WantedStates } from "#api/desk/translation-states.ts";
+import type { WantedState, WantedStates } from "#api/admin/translation-states.ts";
 import type { WrittenTranslation } from "#api/posts.ts";
 import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import { usernameOf, type Actor } from "#server/domain/audit/record-event.ts";
@@ -30,7 +30,7 @@ interface TranslationsToWrite {
   texts: PreparedTranslations;
   /** A language that is left out is published with the text that is sent. */
   states: WantedStates;
-  /** What visitors read now. */
+  /** Holds what visitors read now. */
   before: Partial<Record<Language, StoredTranslation>>;
   sourceLanguage: Language;
   /** Translations that are said to agree with the source as it is now. */
@@ -69,7 +69,7 @@ export async function writeTranslations(db: Queries, work: TranslationsToWrite):
     // Who takes a text back does not want it to be read by addresses that were passed on.
     if (next.state === "unpublished" && row?.state !== "unpublished")
       await removePreviews(db, postId, language);
-    // Published as it stands, and never touched at the desk: it needs no row.
+    // Published as it stands, and never touched in the admin area: it needs no row.
     const isAsStored = !row && !saved.isNew && next.state === "published";
     if (isAsStored && !upToDate.includes(language)) continue;
     const source = rows.get(sourceLanguage)?.revision ?? 0;
@@ -96,14 +96,14 @@ function requireTitle({ title }: RevisionText, wanted: WantedState | undefined, 
 
 interface SavedText {
   text: RevisionText;
-  /** 0 for a text that was never saved at the desk. */
+  /** 0 for a text that was never saved in the admin area. */
   revision: number;
   isNew: boolean;
   /** More than alternative texts was changed. */
   hasOtherWords: boolean;
 }
 
-/** Makes a revision of a text that differs from the one that the desk works on. */
+/** Makes a revision of a text that differs from the one that editors work on. */
 async function saveText(
   db: Queries,
   { postId, texts, states, before, now, by }: TranslationsToWrite,
@@ -123,7 +123,7 @@ async function saveText(
     return { text, revision, isNew: false, hasOtherWords: false };
   }
   const common = { postId, language };
-  // What was published before the desk kept revisions is the first of them.
+  // What was published before editors kept revisions is the first of them.
   const first =
     revision === 0 && published
       ? await insertRevision(db, { ...common, ...textOf(published), savedAt: now, savedBy: null })
@@ -191,7 +191,7 @@ async function withdrawText(db: Queries, postId: string, language: Language): Pr
   await bumpContentVersion(db, { isRemoval: true });
 }
 
-/** What a translator reads: what pictures show is said in each language by itself. */
+/** Gives what a translator reads: what pictures show is said in each language by itself. */
 function withoutAltTexts(text: RevisionText): RevisionText {
   const blocks = replaceNodes(text.blocks, (node) =>
     node.type === "picture"

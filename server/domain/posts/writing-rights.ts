@@ -1,11 +1,11 @@
-import type { WantedStates } from "#api/desk/translation-states.ts";
+import type { WantedStates } from "#api/admin/translation-states.ts";
 import type { FieldErrors } from "#api/errors.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { may } from "#server/domain/accounts/permissions.ts";
 import type { Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Queries } from "#server/storage/database.ts";
-import type { StoredTranslation, StoredWholePost } from "#server/storage/posts/stored-text.ts";
+import type { StoredTranslation, StoredFullPost } from "#server/storage/posts/stored-text.ts";
 import { coverTextOf, isSameText, type PreparedTranslations } from "./write-translations.ts";
 import { findRevision, type RevisionText } from "#server/storage/posts/revisions.ts";
 import { findStates, type StateRow } from "#server/storage/posts/translation-states.ts";
@@ -13,8 +13,8 @@ import { findStates, type StateRow } from "#server/storage/posts/translation-sta
 type Texts = PreparedTranslations;
 
 interface Change {
-  before: StoredWholePost;
-  /** What readers see. */
+  before: StoredFullPost;
+  /** Holds what readers see. */
   published: Partial<Record<Language, StoredTranslation>>;
   common: { author: string; category: string; cover?: string };
   texts: Texts;
@@ -108,7 +108,7 @@ function refusedOfOwn(
   return {};
 }
 
-/** Whether it is the text that readers see, or the one that the desk works on. */
+/** Whether it is the text that readers see, or the one that editors work on. */
 async function isAsItIs(
   db: Queries,
   sent: NonNullable<Texts[Language]>,

@@ -1,4 +1,4 @@
-import type { NewRedirect, Redirect } from "#api/desk/redirects.ts";
+import type { NewRedirect, Redirect } from "#api/admin/redirects.ts";
 import { may } from "#server/domain/accounts/permissions.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
@@ -36,7 +36,7 @@ export async function redirectFor(db: Queries, path: string, search: string): Pr
 }
 
 interface Saving {
-  /** Of the one that is changed; a new one has none yet. */
+  /** The id of the one that is changed; a new one has none yet. */
   id?: string;
   siteUrl: string;
   /** Whether the site has a page, or a file, of a path. */

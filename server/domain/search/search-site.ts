@@ -9,8 +9,8 @@ import {
   hasStems,
   type FoundPost,
 } from "#server/storage/search/post-search.ts";
-import { plainOf, readAskedWords, type AskedWord, type StemsOf } from "#api/search/ranking/asked-words.ts";
-import { isNearWord } from "#api/search/ranking/word-sound.ts";
+import { plainOf, readQueryTerms, type QueryTerm, type StemsOf } from "#api/search/ranking/query-terms.ts";
+import { isFuzzyMatch } from "#api/search/ranking/phonetic-key.ts";
 import { addNearWords, bestOf, nearestQuery, type OfferedWord } from "#api/search/ranking/nearest-query.ts";
 import { createMatcher, type Matcher } from "#api/search/ranking/word-match.ts";
 import type { SearchIndex } from "#api/search/ranking/search-index.ts";
@@ -25,30 +25,30 @@ interface Searched {
 /** Posts that are compared by their words. */
 const mostPosts = 20;
 
-/** What a reader of a language may read about the query's words, the best first. */
+/** Gives what a reader of a language may read about the query's words, the best first. */
 export async function searchSite(
   site: Searched,
   query: Pick<SearchQuery, "q" | "kind" | "limit">,
 ): Promise<SearchAnswer> {
   const { index, language } = site;
-  const asked = await readAskedWords(query.q, language, site.stemsOf, index.alike);
+  const asked = await readQueryTerms(query.q, language, site.stemsOf, index.alike);
   const near = await addNearWords(asked, index, {
     isKnown: (word) => hasStems(site.db, language, word.lexemes),
     findMore: (plain) => findTitleWords(site, plain),
   });
   const found = await findPosts(site, asked);
-  const searchFor = (words: AskedWord[], match: Matcher) => {
+  const searchFor = (words: QueryTerm[], match: Matcher) => {
     const weighed = words.map((word) => index.weigh(word));
     const posts = found.map((post) => candidateOf(post, postPath(post.slug, language), match, weighed));
     return [...index.search(words, weighed), ...posts];
   };
   const match = createMatcher(asked);
-  const findBest = (words: AskedWord[]) => bestOf(searchFor(words, createMatcher(words)));
+  const findBest = (words: QueryTerm[]) => bestOf(searchFor(words, createMatcher(words)));
   const nearest = nearestQuery(query.q, asked, near, findBest);
   return { ...answerSearch(query, searchFor(asked, match), match), nearest };
 }
 
-async function findPosts({ db, language }: Searched, asked: AskedWord[]): Promise<FoundPost[]> {
+async function findPosts({ db, language }: Searched, asked: QueryTerm[]): Promise<FoundPost[]> {
   const telling = asked.filter(({ isWeak }) => !isWeak);
   const words = (telling.length > 0 ? telling : asked).map(({ lexemes, similar, isLast, plain }) => ({
     stems: [...new Set([...lexemes, ...similar])],
@@ -61,7 +61,7 @@ async function findPosts({ db, language }: Searched, asked: AskedWord[]): Promis
 async function findTitleWords({ db, language, stemsOf }: Searched, asked: string): Promise<OfferedWord[]> {
   const words = (await findSimilarTitleWords(db, language, asked))
     .map((written) => ({ written, plain: plainOf(written) }))
-    .filter(({ plain }) => isNearWord(asked, plain));
+    .filter(({ plain }) => isFuzzyMatch(asked, plain));
   const stems = await stemsOf(words);
   return words.map((word, index) => ({ ...word, stems: (stems[index] ?? []).map(plainOf) }));
 }

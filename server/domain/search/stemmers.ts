@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { StemsOf } from "#api/search/ranking/asked-words.ts";
+import type { StemsOf } from "#api/search/ranking/query-terms.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { findStems } from "#server/storage/search/word-stems.ts";

@@ -90,7 +90,7 @@ test("a signed-in upload may take as long as it likes, if it goes on", async () 
 
 test.each([
   ["a signed-in upload that stands still", "cookie: irany_peru_session=x\r\n"],
-  ["a stranger's upload", ""],
+  ["an anonymous visitor's upload", ""],
 ])("%s is ended", async (_, headers) => {
   const { port } = await openServer();
   const slow = await open(port, upload(headers));

@@ -22,7 +22,7 @@ const finishLook = 20;
 interface ConnectionLimits {
   /** In all. */
   most: number;
-  /** Of one address; of a proxy, which has everybody's, there is no such limit. */
+  /** The most connections of one address; a proxy, which has everybody's, has no such limit. */
   mostOfAddress: number;
   bodyTimes?: BodyTimes;
 }
@@ -49,8 +49,8 @@ export function createConnectionGuard({ most, mostOfAddress, bodyTimes }: Connec
     const address = addressOf(socket);
     const ofAddress = byAddress.get(address) ?? new Set();
     const hasRoom =
-      (all.size < most || makeRoom(all)) &&
-      (address === "" || ofAddress.size < mostOfAddress || makeRoom(ofAddress));
+      (all.size < most || evict(all)) &&
+      (address === "" || ofAddress.size < mostOfAddress || evict(ofAddress));
     if (!hasRoom) {
       ended.crowded += 1;
       socket.destroy();
@@ -65,7 +65,7 @@ export function createConnectionGuard({ most, mostOfAddress, bodyTimes }: Connec
     });
   }
 
-  function makeRoom(sockets: Set<Socket>): boolean {
+  function evict(sockets: Set<Socket>): boolean {
     let slowReader: Socket | undefined;
     for (const socket of sockets) {
       if (answering.has(socket)) continue;

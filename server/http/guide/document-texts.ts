@@ -8,7 +8,7 @@ import { loadGuideDocument } from "#content/load-guide-page.ts";
 import { loadHolidayNames } from "#content/load-holiday-texts.ts";
 import { loadPhraseSections } from "#content/phrases/load-phrase-sections.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
-import { isGuidePage, toldPages } from "#i18n/addresses.ts";
+import { isGuidePage, listedPages } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
 import { factDefaults } from "#server/http/fact-sources.ts";
@@ -16,22 +16,22 @@ import type { Guide, GuideReader } from "#server/http/guide/guide-reader.ts";
 import type { Queries } from "#server/storage/database.ts";
 import type { FastifyBaseLogger } from "fastify";
 
-export const documentPages = [...toldPages, "privacy"] as const;
+export const documentPages = [...listedPages, "privacy"] as const;
 
 type DocumentPage = (typeof documentPages)[number];
 
-interface KeptText {
-  /** The facts of the desk that it was printed with. */
+interface CachedText {
+  /** The editors' facts that it was printed with. */
   facts: string;
   text: Promise<DatedText<object>>;
 }
 
 /**
- * Prints the pages of the guide, the tools and the privacy page, each anew only when the desk has changed it or a fact. While the
+ * Prints the pages of the guide, the tools and the privacy page, each anew only when the editors have changed it or a fact. While the
  * database is away, pages are printed with what was read last, and say so.
  */
 export function createDocumentTexts(readGuide: GuideReader, log: FastifyBaseLogger) {
-  const kept = new WeakMap<(facts: Facts) => object, KeptText>();
+  const kept = new WeakMap<(facts: Facts) => object, CachedText>();
   let lastRead: FactOverrides = {};
 
   async function readFacts(db: Queries): Promise<boolean> {
@@ -69,11 +69,11 @@ export function createDocumentTexts(readGuide: GuideReader, log: FastifyBaseLogg
 interface ReadPage {
   print: (facts: Facts) => object;
   revised: string;
-  /** False when nobody could tell whether the desk has changed it. */
+  /** False when nobody could tell whether editors have changed it. */
   isComplete: boolean;
 }
 
-/** Only of the guide's pages the desk may have words of its own. */
+/** Only of the guide's pages the admin area may have words of its own. */
 async function readPage(
   page: DocumentPage,
   language: Language,
@@ -96,7 +96,7 @@ async function readPage(
   return { print, revised: toolPageFacts[page].revised, isComplete: true };
 }
 
-/** What a tool shows beside its own words. */
+/** Gives what a tool shows beside its own words. */
 async function loadShown(page: DocumentPage, language: Language): Promise<object> {
   if (page === "trip-planner") return { holidays: await loadHolidayNames(language) };
   if (page === "phrasebook") return { sections: await loadPhraseSections(language) };

@@ -25,8 +25,8 @@ export interface Guide {
 export type GuideReader = (db: Queries) => Promise<Guide>;
 
 /**
- * Reads the guide as it is now: what the desk has written, and the release's words for all else. What was read stays, until
- * the desk writes another version.
+ * Reads the guide as it is now: what the editors have written, and the release's words for all else. What was read stays, until
+ * editors write another version.
  */
 export function createGuideReader(log: FastifyBaseLogger): GuideReader {
   const kept = new Map<string, { version: number; printed: Promise<PrintedDocument> }>();
@@ -37,7 +37,7 @@ export function createGuideReader(log: FastifyBaseLogger): GuideReader {
       versions = await readDocumentVersions(db);
       return true;
     } catch (error) {
-      log.error({ err: error }, "which pages the desk has changed could not be read");
+      log.error({ err: error }, "which pages the editors have changed could not be read");
       return false;
     }
   }

@@ -101,7 +101,7 @@ test("old backups and mails that stay are warnings, with which the site is ready
   ]);
 });
 
-test("strangers learn neither how full the disk is nor what is measured", async () => {
+test("anonymous visitors learn neither how full the disk is nor what is measured", async () => {
   const { get } = await listen();
   for (const header of ["x-forwarded-for", "forwarded", "via", "x-real-ip"]) {
     expect((await get("/metrics", { [header]: "192.0.2.7" })).status).toBe(404);
@@ -124,7 +124,7 @@ test("with a token set, only who has it reads the metrics", async () => {
   expect((await get("/metrics", { authorization: "Bearer 0123456789abcdef" })).status).toBe(200);
 });
 
-test("the metrics count requests by route and status, and kept pages apart", async () => {
+test("the metrics count requests by route and status, and cached pages apart", async () => {
   const { get } = await listen({ site: await loadBuiltSite() });
   await get("/api/posts/hu?limit=1");
   await get("/api/posts/en?limit=1");

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { deskPaths } from "#api/desk/desk-paths.ts";
+import { adminPaths } from "#api/admin/admin-paths.ts";
 import { paths } from "#api/paths.ts";
 import { readinessSchema } from "#api/monitoring/readiness.ts";
 import { siteStatusSchema } from "#api/monitoring/site-status.ts";
@@ -41,7 +41,7 @@ export const monitoringRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.get(
-    deskPaths.siteStatus,
+    adminPaths.siteStatus,
     {
       onRequest: app.requirePermission("status.read"),
       schema: {

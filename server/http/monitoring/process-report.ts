@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { waitingPasswords } from "#server/domain/accounts/password.ts";
 import { pictureSemaphore } from "#server/domain/media/picture-semaphore.ts";
 import type { Database } from "#server/storage/database.ts";
-import type { TurnedAway } from "#server/http/plugins/overload.ts";
+import type { ShedCounts } from "#server/http/plugins/overload.ts";
 import type { MinuteCounts, RequestCounts, RequestMeter } from "./request-meter.ts";
 
 interface PoolCounts {
@@ -12,22 +12,22 @@ interface PoolCounts {
   waiting: number;
 }
 
-/** What a process tells of itself; goes between processes as JSON. */
+/** Describes what a process tells of itself; goes between processes as JSON. */
 export interface ProcessReport {
   pid: number;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   startedAt: number;
   requests: RequestCounts[];
   minutes: MinuteCounts[];
   keptPages: { sent: number; pages: number; bytes: number };
-  turnedAway: TurnedAway;
+  shed: ShedCounts;
   /** Tasks that wait for their turn. */
   waiting: { passwords: number; pictures: number; renders: number };
   /** Connections of each pool, and what waits for one. */
   pools: Record<"readers" | "writers", PoolCounts>;
   /** Seconds by which the event loop was late, at worst, since the report before. */
   eventLoopDelay: number;
-  /** In bytes. */
+  /** Bytes. */
   memory: { resident: number; heap: number };
 }
 
@@ -48,11 +48,11 @@ export function openProcessReport(app: FastifyInstance, meter: RequestMeter) {
       startedAt: Math.round(performance.timeOrigin),
       ...meter.report(),
       keptPages: app.pages.report(),
-      turnedAway: app.countTurnedAway(),
+      shed: app.countShed(),
       waiting: {
         passwords: waitingPasswords(),
         pictures: pictureSemaphore.countWaiting(),
-        renders: app.renderTurns.underWay,
+        renders: app.renderQueue.underWay,
       },
       pools: {
         readers: countsOf(app.db.$client),

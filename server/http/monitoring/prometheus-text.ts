@@ -42,7 +42,7 @@ export function prometheusText(reports: ProcessReport[], { ready, checks }: Read
   const counter = (name: string, help: string): Metric => ({ name, help, type: "counter" });
 
   const name = "http_request_duration_seconds";
-  begin({ name, help: "Answered requests, kept pages apart.", type: "histogram" });
+  begin({ name, help: "Answered requests, cached pages apart.", type: "histogram" });
   for (const { pid, requests } of reports) {
     for (const { method, route, status, seconds, buckets } of requests) {
       const labels = { process: pid, method, route, status };
@@ -58,12 +58,12 @@ export function prometheusText(reports: ProcessReport[], { ready, checks }: Read
       );
     }
   }
-  addOfEach(counter("kept_pages_sent_total", "Kept pages sent."), ({ keptPages }) => keptPages.sent);
+  addOfEach(counter("kept_pages_sent_total", "Cached pages sent."), ({ keptPages }) => keptPages.sent);
   addOfEach(gauge("kept_pages", "Pages that are kept."), ({ keptPages }) => keptPages.pages);
-  addOfEach(gauge("kept_pages_bytes", "Memory of kept pages."), ({ keptPages }) => keptPages.bytes);
+  addOfEach(gauge("kept_pages_bytes", "Memory of cached pages."), ({ keptPages }) => keptPages.bytes);
   addOfEach(
     counter("turned_away_total", "Pages and calls refused, and connections ended, before anything was done."),
-    ({ turnedAway }) => ({ ...turnedAway }),
+    ({ shed }) => ({ ...shed }),
   );
   addOfEach(gauge("tasks_waiting", "Tasks that wait for their turn."), ({ waiting }) => waiting);
   add(

@@ -9,28 +9,28 @@ export interface RequestCounts {
   /** The pattern, such as `/api/post/:id`: addresses would be without end. */
   route: string;
   status: number;
-  /** Of all requests, in seconds. */
+  /** The sum of all requests, in seconds. */
   seconds: number;
   /** How many were answered within each bound, and not within the one before. */
   buckets: number[];
 }
 
-/** What happened in a minute, or in its part that has passed. */
+/** Describes what happened in a minute, or in its part that has passed. */
 export interface MinuteCounts {
   /** The minute's beginning, in milliseconds since 1970. */
   start: number;
   kept: number;
   failures: number;
   buckets: number[];
-  /** In bytes, at its end. */
+  /** Bytes, at its end. */
   memory: number;
 }
 
 interface RequestMeterOptions {
   now: () => Date;
-  /** How many kept pages were sent since the start. */
+  /** How many cached pages were sent since the start. */
   countKept: () => number;
-  /** In bytes. */
+  /** Bytes. */
   memory?: () => number;
 }
 
@@ -95,7 +95,7 @@ function noCounts(): number[] {
   return Array.from({ length: bucketBounds.length + 1 }, () => 0);
 }
 
-/** In seconds: the bound below which that share of the counted requests lies; 0 without any. */
+/** Seconds: the bound below which that share of the counted requests lies; 0 without any. */
 export function quantile(buckets: readonly number[], share: number): number {
   const wanted = sum(buckets) * share;
   if (wanted === 0) return 0;

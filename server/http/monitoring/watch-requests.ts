@@ -11,7 +11,7 @@ export type ShareReports = (own: () => ProcessReport) => () => Promise<ProcessRe
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** What each process of the site tells of itself. */
+    /** Gives what each process of the site tells of itself. */
     collectReports: () => Promise<ProcessReport[]>;
   }
 }
@@ -25,7 +25,7 @@ const lookInterval = 15_000;
 /** Requests are told apart in the log and by whoever reports a failure. What a visitor sends as an id is not believed. */
 export const newRequestId = (): string => randomUUID();
 
-/** Counts the requests that are no kept pages, and logs calls, failures and what is slow: a line for each. */
+/** Counts the requests that are no cached pages, and logs calls, failures and what is slow: a line for each. */
 export const watchRequests = fp<{ shareReports?: ShareReports | undefined }>(
   async (app, { shareReports = (own) => async () => [own()] }) => {
     const meter = createRequestMeter({ now: app.now, countKept: () => app.pages.report().sent });
@@ -47,7 +47,7 @@ export const watchRequests = fp<{ shareReports?: ShareReports | undefined }>(
       logRequest(request, reply, route);
     });
   },
-  { name: "watch-requests", dependencies: ["context", "overload", "finished-pages"] },
+  { name: "watch-requests", dependencies: ["context", "overload", "page-cache"] },
 );
 
 /** A call that a page makes while it is drawn is part of the page's request. */

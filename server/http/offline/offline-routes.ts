@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyPluginAsync } from "fastify";
-import { wakingFilesPrefix } from "#api/paths.ts";
+import { hydrationFilesPrefix } from "#api/paths.ts";
 import { pagePath, toolPages } from "#i18n/addresses.ts";
 import { defaultLanguage, languages } from "#i18n/languages.ts";
 import { readBuildManifest } from "#server/http/build-manifest.ts";
@@ -10,7 +10,7 @@ import { removeDocumentHeaders } from "#server/http/document-headers.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
 import { revalidated } from "#server/http/revalidated.ts";
 import { endingWorker } from "./ending-worker.ts";
-import { wakingFiles } from "./waking-files.ts";
+import { hydrationFiles } from "./hydration-files.ts";
 import { writeManifest } from "./write-manifest.ts";
 
 interface OfflineOptions {
@@ -18,7 +18,7 @@ interface OfflineOptions {
   filesFolder: string;
 }
 
-/** As `app/site/offline/kept-caches.ts` has it. */
+/** As `app/site/offline/offline-caches.ts` has it. */
 const workerName = "service-worker.js";
 
 /** The service worker, asked for anew at each visit, and what makes the site an app on a phone. */
@@ -37,9 +37,9 @@ export const offlineRoutes: FastifyPluginAsync<OfflineOptions> = async (app, { f
   const manifest = await readBuildManifest(filesFolder);
   for (const page of ["search", ...toolPages] as const) {
     for (const language of languages) {
-      const files = wakingFiles(manifest, page, language);
+      const files = hydrationFiles(manifest, page, language);
       app.get(
-        wakingFilesPrefix + pagePath(page, language),
+        hydrationFilesPrefix + pagePath(page, language),
         { schema: { hide: true } },
         async (_request, reply) => reply.header("cache-control", revalidated).send(files),
       );

@@ -14,7 +14,7 @@ async function openServer() {
   };
   const server = createServer(
     admitRequests({
-      turns: state,
+      queue: state,
       pressure: state,
       closing: state,
       letArrivalsIn: async () => {},

@@ -4,7 +4,7 @@ import { paths } from "#api/paths.ts";
 import { sessionCookie } from "#server/http/session-cookie.ts";
 import { answerBusy, hasBody, isCall } from "./busy-answer.ts";
 import type { Pressure } from "./pressure.ts";
-import type { RenderTurns } from "./render-turns.ts";
+import type { RenderQueue } from "./render-queue.ts";
 
 /** Asked by who watches over the process; needs no database, and is answered however much there is to do. */
 const healthPath = "/healthz";
@@ -15,11 +15,11 @@ const watchPaths: string[] = [paths.ready, paths.metrics];
 /** Calls that are answered at the same time: some 100 ms of work. Of those with a session cookie the same again. */
 const maxCalls = 150;
 
-/** Of so many the event loop has done in a few milliseconds what it can do at once. */
+/** The event loop is through with so few calls in a few milliseconds, so pressure does not refuse them. */
 const fewCalls = 4;
 
 interface Admission {
-  turns: Pick<RenderTurns, "isFull">;
+  queue: Pick<RenderQueue, "isFull">;
   pressure: Pick<Pressure, "isHigh">;
   /** Whether the process is about to end: then only what is under way is answered. */
   closing: { readonly hasBegun: boolean };
@@ -31,12 +31,12 @@ interface Admission {
 }
 
 /**
- * Answers what is no kept page: refuses pages and calls, before anything is done for them, while there is more to do than can be
+ * Answers what is no cached page: refuses pages and calls, before anything is done for them, while there is more to do than can be
  * answered soon. Files and pictures are not refused: they cost little, and pages that are there need them. In process calls do
  * not come this way: their page has been admitted.
  */
 export function admitRequests({
-  turns,
+  queue,
   pressure,
   closing,
   letArrivalsIn,
@@ -68,7 +68,7 @@ export function admitRequests({
         });
         return undefined;
       }
-    } else if ((pressure.isHigh || turns.isFull) && !isFile(path)) return refuse(request, response);
+    } else if ((pressure.isHigh || queue.isFull) && !isFile(path)) return refuse(request, response);
     return handler(request, response);
   };
 }

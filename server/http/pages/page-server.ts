@@ -2,20 +2,20 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { headerTimes, type ConnectionGuard } from "#server/http/connections/connection-guard.ts";
 import { sessionCookie } from "#server/http/session-cookie.ts";
 import type { PageStore } from "./page-store.ts";
-import { sendFinished } from "./send-finished.ts";
+import { sendEncoded } from "./send-encoded.ts";
 
 interface PageServerParts {
   pages: Pick<PageStore, "find" | "findStale">;
   connections: ConnectionGuard;
-  /** Answers all that is no kept page. */
+  /** Answers all that is no cached page. */
   handler: RequestListener;
-  /** Told of each kept page that is sent. */
+  /** Told of each cached page that is sent. */
   onPage: (request: IncomingMessage, address: string) => void;
-  /** In milliseconds. */
+  /** Milliseconds. */
   keepAliveTimeout: number | undefined;
 }
 
-/** A server that answers kept pages at once, and gives `handler` all other requests. */
+/** A server that answers cached pages at once, and gives `handler` all other requests. */
 export function createPageServer({
   pages,
   connections,
@@ -25,16 +25,16 @@ export function createPageServer({
 }: PageServerParts): Server {
   const server = createServer(headerTimes, (request, response) => {
     const address = request.url ?? "";
-    const page = isStranger(request) ? pages.find(address) : undefined;
+    const page = isAnonymous(request) ? pages.find(address) : undefined;
     if (page) {
       onPage(request, address);
-      sendFinished(request, response, page.html);
+      sendEncoded(request, response, page.html);
       return;
     }
-    const stale = isStranger(request) ? pages.findStale(address) : undefined;
+    const stale = isAnonymous(request) ? pages.findStale(address) : undefined;
     if (stale) {
       onPage(request, address);
-      sendFinished(request, response, stale.html, { isStale: true });
+      sendEncoded(request, response, stale.html, { isStale: true });
       return;
     }
     connections.begin(request, response);
@@ -47,7 +47,7 @@ export function createPageServer({
 }
 
 /** An editor must see a change at once: for them the page's route asks the database whether there is one. */
-function isStranger({ method, headers }: IncomingMessage): boolean {
+function isAnonymous({ method, headers }: IncomingMessage): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
   return headers.cookie === undefined || !headers.cookie.includes(sessionCookie);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { finishBody } from "./finished-body.ts";
+import { encodeBody } from "./encoded-body.ts";
 import { createPageStore } from "./page-store.ts";
 
 function openStore(maxBytes = 1_000_000) {
@@ -11,8 +11,8 @@ function openStore(maxBytes = 1_000_000) {
 test("the data of a page that was replaced are found by their version, until something is removed for good", async () => {
   const store = openStore();
   const pageOf = async (version: string) => ({
-    html: await finishBody(Buffer.from(`page ${version}`), []),
-    hydration: await finishBody(Buffer.from(`data ${version}`), []),
+    html: await encodeBody(Buffer.from(`page ${version}`), []),
+    hydration: await encodeBody(Buffer.from(`data ${version}`), []),
     version,
   });
   await store.open("/hu/", () => pageOf("one"));
@@ -28,7 +28,7 @@ test("the data of a page that was replaced are found by their version, until som
 
 test("the data of former pages take an eighth of the bytes, the newest", async () => {
   const store = openStore(80_000);
-  const bytes = (length: number) => finishBody(Buffer.alloc(length, "x"), []);
+  const bytes = (length: number) => encodeBody(Buffer.alloc(length, "x"), []);
   for (let version = 0; version < 20; version += 1) {
     store.noteVersion(version);
     await store.open("/hu/", async () => ({

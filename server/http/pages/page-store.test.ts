@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { finishBody } from "./finished-body.ts";
+import { encodeBody } from "./encoded-body.ts";
 import { createPageStore, type Rendered } from "./page-store.ts";
 
 const text = "Egy mondat a hegyekről. ".repeat(400);
@@ -28,7 +28,7 @@ function setUp(maxBytes = 1_000_000) {
   }
   const change = () => {
     shown = "new";
-    store.drop();
+    store.invalidate();
   };
   return { clock, store, renders, open, openNow, change };
 }
@@ -38,8 +38,8 @@ function shownBy(rendered: Rendered<string>): string {
 }
 
 const textPage = async (content = text) => ({
-  html: await finishBody(Buffer.from(content), []),
-  hydration: await finishBody(Buffer.from("{}"), []),
+  html: await encodeBody(Buffer.from(content), []),
+  hydration: await encodeBody(Buffer.from("{}"), []),
 });
 
 test("a burst on a cold address renders once", async () => {
@@ -81,7 +81,7 @@ test("a page that changes all the time is answered in the end, and not kept", as
   let renders = 0;
   const rendered = await store.open<string>("/hu/", async () => {
     renders += 1;
-    store.drop();
+    store.invalidate();
     return textPage(`render ${renders}`);
   });
   expect(shownBy(rendered)).toBe("render 3");
@@ -231,14 +231,14 @@ test("what was never seen, or fails for another reason, is no page of before", a
     false,
   ]);
   await open(() => textPage("first"));
-  store.drop();
+  store.invalidate();
   await expect(open(() => Promise.reject(new Error("a mistake")))).rejects.toThrow("a mistake");
 });
 
 test("what was removed does not come back in an outage, told or not", async () => {
   const { store, fail, open } = setUpOutage();
   await open(() => textPage("first"));
-  store.drop();
+  store.invalidate();
   expect(await open(async () => ({ answer: "gone" }))).toEqual(["gone", false]);
   await expect(open(fail)).rejects.toThrow("no database");
 
@@ -282,8 +282,8 @@ test("whoever keeps copies is told of each change, of what may have been missed,
   expect(since(() => store.noteVersion(1))).toEqual([]);
   expect(since(() => store.noteVersion(2))).toEqual([false]);
   expect(since(() => store.noteVersion(3, true))).toEqual([true]);
-  expect(since(() => store.drop())).toEqual([false]);
-  expect(since(() => store.suspect())).toEqual([]);
+  expect(since(() => store.invalidate())).toEqual([false]);
+  expect(since(() => store.markStale())).toEqual([]);
   store.suspend();
   expect(since(() => store.noteVersion(4))).toEqual([true]);
   expect(since(() => store.resume())).toEqual([false]);

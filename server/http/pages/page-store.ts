@@ -1,37 +1,37 @@
 import { LRUCache } from "lru-cache";
 import type { Env } from "#server/env.ts";
-import { byteCount, compressBest, forOneReader, type FinishedBody } from "./finished-body.ts";
+import { byteCount, compressBest, forOneReader, type EncodedBody } from "./encoded-body.ts";
 
 /** A page that is kept, with everything that is sent for it. */
-export interface FinishedPage {
-  html: FinishedBody;
+export interface EncodedPage {
+  html: EncodedBody;
   /** The data with which React takes the page over; a feed or a site map has none. */
-  hydration?: FinishedBody;
-  /** Of these data: the HTML names it. */
+  hydration?: EncodedBody;
+  /** The version of these data: the HTML names it. */
   version?: string | undefined;
 }
 
-interface KeptPage extends FinishedPage {
-  /** In milliseconds since 1970. */
-  keptUntil: number;
-  /** The drops before it was rendered: after one more it is stale. */
-  dropCount: number;
+interface CachedPage extends EncodedPage {
+  /** Milliseconds since 1970. */
+  freshUntil: number;
+  /** The generation in which it was rendered: in a later one it is stale. */
+  generation: number;
 }
 
 /**
- * What a render gives: a page to be kept, or an answer (an error, a redirect) that is only handed on. `isCutOff`: something
+ * Describes what a render gives: a page to be kept, or an answer (an error, a redirect) that is only handed on. `isCutOff`: something
  * was missing, because the database could not be asked.
  */
-export type Rendered<Answer> = FinishedPage | { answer: Answer; isCutOff?: boolean };
+export type Rendered<Answer> = EncodedPage | { answer: Answer; isCutOff?: boolean };
 
-/** What is sent: `isStale` for the last page that there was, in place of one that cannot be made now. */
-type Opened<Answer> = (FinishedPage & { isStale?: boolean }) | { answer: Answer };
+/** Describes what is sent: `isStale` for the last page that there was, in place of one that cannot be made now. */
+type Opened<Answer> = (EncodedPage & { isStale?: boolean }) | { answer: Answer };
 
 export type PageStore = ReturnType<typeof createPageStore>;
 
 interface PageStoreOptions {
   maxBytes: number;
-  /** `smallest`: a kept page is compressed again, as well as can be, while nobody waits for it. */
+  /** `smallest`: a cached page is compressed again, as well as can be, while nobody waits for it. */
   compression?: Env["PAGE_COMPRESSION"];
   now: () => Date;
   /** Whether the database is known to be out of reach. */
@@ -45,14 +45,14 @@ interface PageStoreOptions {
 /** The part of the bytes that is for the data of former pages. */
 const formerShare = 1 / 8;
 
-/** In bytes: what is longer would take seconds of a thread. */
+/** Bytes: what is longer would take seconds of a thread. */
 const longestBest = 2_000_000;
 
 /** Renders of one address that are begun again because a post was changed meanwhile; the last one is not kept. */
 const maxRenders = 3;
 
 /**
- * Keeps finished pages in memory, the most recently asked for. After `drop`, and until `resume`, they are stale: each is
+ * Keeps cached pages in memory, the most recently asked for. After `invalidate`, and until `resume`, they are stale: each is
  * rendered anew, and the last one is shown only while the database cannot be asked. The version is that of the content
  * (server/domain/posts/watch-content.ts).
  */
@@ -66,11 +66,11 @@ export function createPageStore({
 }: PageStoreOptions) {
   const formerBytes = Math.ceil(maxBytes * formerShare);
   /** A reader may still be on a page that was replaced: its data, by its path and their version. */
-  const former = new LRUCache<string, FinishedBody>({
+  const former = new LRUCache<string, EncodedBody>({
     maxSize: formerBytes,
     sizeCalculation: (body, name) => byteCount(body) + name.length,
   });
-  const kept = new LRUCache<string, KeptPage>({
+  const cached = new LRUCache<string, CachedPage>({
     maxSize: Math.max(1, maxBytes - formerBytes),
     sizeCalculation: ({ html, hydration }, address) =>
       byteCount(html) + (hydration ? byteCount(hydration) : 0) + address.length,
@@ -81,48 +81,48 @@ export function createPageStore({
   const underWay = new Map<string, Promise<unknown>>();
   let isKeeping = false;
   let version: number | null = null;
-  /** Of drops, so that a render knows whether one came in between. */
-  let dropCount = 0;
+  /** Counts invalidations, so that a render knows whether one came in between. */
+  let generation = 0;
   let removals = 0;
   let sent = 0;
   let compressing = Promise.resolve();
 
   function makeStale(): void {
-    dropCount += 1;
+    generation += 1;
     underWay.clear();
   }
 
   /** Something was removed for good, and must not be shown in an outage either. */
   function forgetStale(): void {
     removals += 1;
-    for (const [address, page] of kept) if (page.dropCount !== dropCount) kept.delete(address);
+    for (const [address, page] of cached) if (page.generation !== generation) cached.delete(address);
     former.clear();
   }
 
-  function find(address: string): FinishedPage | undefined {
-    const page = kept.get(address);
-    if (!page || !isKeeping || page.dropCount !== dropCount) return undefined;
-    const left = page.keptUntil - now().getTime();
+  function find(address: string): EncodedPage | undefined {
+    const page = cached.get(address);
+    if (!page || !isKeeping || page.generation !== generation) return undefined;
+    const left = page.freshUntil - now().getTime();
     // A page with more time than any was kept while the clock was ahead.
     return left > 0 && left <= hour ? page : undefined;
   }
 
   /** The last page of an address, while the database is known to be out of reach. */
-  function findStale(address: string): FinishedPage | undefined {
-    return isCutOff() ? kept.get(address) : undefined;
+  function findStale(address: string): EncodedPage | undefined {
+    return isCutOff() ? cached.get(address) : undefined;
   }
 
-  function countSent(page: FinishedPage | undefined): FinishedPage | undefined {
+  function countSent(page: EncodedPage | undefined): EncodedPage | undefined {
     if (page) sent += 1;
     return page;
   }
 
   /** One at a time, so that the pages of a crawler leave threads for everything else. */
-  function compressLater(address: string, page: KeptPage): void {
+  function compressLater(address: string, page: CachedPage): void {
     if (compression === "quick") return;
     compressing = compressing
       .then(async () => {
-        if (kept.peek(address) !== page) return;
+        if (cached.peek(address) !== page) return;
         for (const body of [page.html, page.hydration])
           if (body && body.forms.identity.bytes.length < longestBest) await compressBest(body);
       })
@@ -138,16 +138,16 @@ export function createPageStore({
     // Safe cast: what an address renders to is of one type.
     const shared = underWay.get(address) as Promise<Rendered<Answer>> | undefined;
     if (shared) return shared;
-    const begun = dropCount;
+    const begun = generation;
     const rendering = render().then((rendered) => {
-      if (begun !== dropCount) return rendered;
+      if (begun !== generation) return rendered;
       if ("html" in rendered) {
-        const page: KeptPage = { ...rendered, keptUntil: keptUntil(now()), dropCount };
-        kept.set(address, page);
+        const page: CachedPage = { ...rendered, freshUntil: freshUntil(now()), generation };
+        cached.set(address, page);
         compressLater(address, page);
       } else if (!rendered.isCutOff) {
         // What is gone must not come back in an outage.
-        kept.delete(address);
+        cached.delete(address);
       }
       return rendered;
     });
@@ -164,34 +164,34 @@ export function createPageStore({
     find: (address: string) => countSent(find(address)),
     findStale: (address: string) => countSent(findStale(address)),
     /** The data of a page that is kept no longer; undefined when they are gone too, or another process sent the page. */
-    findFormer(address: string, version: string): FinishedBody | undefined {
+    findFormer(address: string, version: string): EncodedBody | undefined {
       const body = former.get(formerName(address, version));
       return body && forOneReader(body);
     },
     /** Something else than posts has changed. */
-    drop(): void {
+    invalidate(): void {
       makeStale();
       onChange({ isRemoval: false });
     },
-    /** Nobody knows whether something has changed: makes everything stale, and tells nobody. */
-    suspect: makeStale,
-    /** The kept page, or a new render; for want of the database the last page. */
+    /** For a change that may or may not have happened: makes everything stale without calling `onChange`. */
+    markStale: makeStale,
+    /** The cached page, or a new render; for want of the database the last page. */
     async open<Answer>(address: string, render: () => Promise<Rendered<Answer>>): Promise<Opened<Answer>> {
       for (let renders = 1; ; renders += 1) {
         const page = find(address);
         if (page) return page;
         const stale = findStale(address);
         if (stale) return { ...stale, isStale: true };
-        const begun = dropCount;
+        const begun = generation;
         const rendered = await renderOnce(address, render).catch((error: unknown) => {
-          const last = isOutage(error) ? kept.get(address) : undefined;
+          const last = isOutage(error) ? cached.get(address) : undefined;
           if (last) return { ...last, isStale: true };
           throw error;
         });
-        const last = "answer" in rendered && rendered.isCutOff ? kept.get(address) : undefined;
+        const last = "answer" in rendered && rendered.isCutOff ? cached.get(address) : undefined;
         if (last) return { ...last, isStale: true };
-        // After a drop it may show the old beside the new.
-        if (begun === dropCount || renders === maxRenders) return rendered;
+        // After an invalidation it may show the old beside the new.
+        if (begun === generation || renders === maxRenders) return rendered;
       }
     },
     /**
@@ -216,14 +216,14 @@ export function createPageStore({
       isKeeping = false;
     },
     /**
-     * How many kept pages were sent, how many are kept, and in how many bytes; how often they became stale, and how often something was
+     * How many cached pages were sent, how many are kept, and in how many bytes; how often they became stale, and how often something was
      * removed for good.
      */
     report: () => ({
       sent,
-      pages: kept.size,
-      bytes: kept.calculatedSize + former.calculatedSize,
-      changes: dropCount,
+      pages: cached.size,
+      bytes: cached.calculatedSize + former.calculatedSize,
+      changes: generation,
       removals,
     }),
     get isKeeping(): boolean {
@@ -232,7 +232,7 @@ export function createPageStore({
   };
 }
 
-/** Of what a page showed under its path, with whichever query: nobody gets another page's data. */
+/** Names what a page showed under its path, with whichever query: nobody gets another page's data. */
 function formerName(address: string, version: string): string {
   return `${version} ${address.replace(/\?.*$/s, "")}`;
 }
@@ -244,7 +244,7 @@ const day = 24 * hour;
 const limaOffset = 5 * hour;
 
 /** Until Lima's midnight, when the day's holidays change, and at most an hour, so that the newest videos are asked for. */
-export function keptUntil(now: Date): number {
+export function freshUntil(now: Date): number {
   const moment = now.getTime();
   const midnight = Math.ceil((moment - limaOffset + 1) / day) * day + limaOffset;
   return Math.min(moment + hour, midnight);

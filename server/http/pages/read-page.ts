@@ -9,12 +9,12 @@ export interface RenderedPage {
   body: Buffer;
 }
 
-/** What the site answers to a request. */
+/** Describes what the site answers to a request. */
 export interface SiteAnswer {
   response: Response;
-  /** JSON, which the browser fetches when React wakes; null for an answer that is no page. */
+  /** JSON, which the browser fetches when React hydrates; null for an answer that is no page. */
   hydration: string | null;
-  /** Of these data. */
+  /** The version of these data. */
   version?: string | undefined;
   /** The page's inline scripts, as sources for the content security policy. */
   scripts: readonly string[];
@@ -54,7 +54,7 @@ export async function readPage(
   return { status, headers, body };
 }
 
-/** Of the one style in the head; the body has what others wrote. */
+/** The source for the one style in the head; the body has what others wrote. */
 function styleSource(html: string): string {
   const head = html.slice(0, html.indexOf("<body"));
   const [, style] = /<style data-sheets="[^"]*">([\s\S]*?)<\/style>/.exec(head) ?? [];

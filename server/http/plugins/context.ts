@@ -1,5 +1,5 @@
 import fp from "fastify-plugin";
-import { createRoomKeeper, megabyte } from "#server/domain/disk/free-space.ts";
+import { createCapacityCheck, megabyte } from "#server/domain/disk/free-space.ts";
 import type { Env } from "#server/env.ts";
 import { createGuideReader, type GuideReader } from "#server/http/guide/guide-reader.ts";
 import { limitUploads } from "#server/http/uploads/limit-uploads.ts";
@@ -13,10 +13,10 @@ export interface HttpContext {
 
 declare module "fastify" {
   interface FastifyInstance extends HttpContext {
-    /** The guide as it is now, with what the desk has written. */
+    /** The guide as it is now, with what the editors have written. */
     readGuide: GuideReader;
     /** A hook for routes that may write much: refuses (507) while there is too little room on the disk. */
-    requireRoom: () => Promise<void>;
+    requireCapacity: () => Promise<void>;
     /** A hook for all routes that take large bodies: one budget for all of them together. */
     limitUploads: ReturnType<typeof limitUploads>;
   }
@@ -26,8 +26,8 @@ export const contextPlugin = fp<HttpContext>(
   async (app, { db, env, now }) => {
     app.decorate("db", db).decorate("env", env).decorate("now", now);
     app.decorate("readGuide", createGuideReader(app.log));
-    const { requireRoom } = createRoomKeeper(env.DATA_DIR, env.MIN_FREE_MB * megabyte);
-    app.decorate("requireRoom", requireRoom);
+    const { requireCapacity } = createCapacityCheck(env.DATA_DIR, env.MIN_FREE_MB * megabyte);
+    app.decorate("requireCapacity", requireCapacity);
     app.decorate("limitUploads", limitUploads());
   },
   { name: "context" },

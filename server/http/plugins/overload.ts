@@ -4,7 +4,7 @@ import type { Env } from "#server/env.ts";
 import { createConnectionGuard, type ConnectionGuard } from "#server/http/connections/connection-guard.ts";
 import { admitRequests } from "#server/http/overload/admission.ts";
 import { watchPressure } from "#server/http/overload/pressure.ts";
-import { createRenderTurns, type RenderTurns } from "#server/http/overload/render-turns.ts";
+import { createRenderQueue, type RenderQueue } from "#server/http/overload/render-queue.ts";
 import { createPageServer } from "#server/http/pages/page-server.ts";
 import type { PageStore } from "#server/http/pages/page-store.ts";
 import type { VisitWatch } from "#server/http/visits/visits.ts";
@@ -12,16 +12,16 @@ import type { VisitWatch } from "#server/http/visits/visits.ts";
 declare module "fastify" {
   interface FastifyInstance {
     connections: ConnectionGuard;
-    renderTurns: RenderTurns;
+    renderQueue: RenderQueue;
     /** Refuses what comes from now on; kept when what is under way is answered, or after so many milliseconds. */
     finishRequests: (timeout: number) => Promise<void>;
-    /** What this process has turned away before anything was done for it, since its start. */
-    countTurnedAway: () => TurnedAway;
+    /** Gives what this process has shed before anything was done for it, since its start. */
+    countShed: () => ShedCounts;
   }
 }
 
 /** Pages and calls that were refused, and connections that were ended. */
-export interface TurnedAway {
+export interface ShedCounts {
   pages: number;
   calls: number;
   /** For want of room. */
@@ -47,27 +47,27 @@ export function createOverloadGuards(
   });
   const pressure = watchPressure({ maxDelay: BUSY_AFTER_MS });
   const { letArrivalsIn } = connections;
-  const turns = createRenderTurns({ letArrivalsIn });
+  const queue = createRenderQueue({ letArrivalsIn });
   const closing = { hasBegun: false };
   const refused = { pages: 0, calls: 0 };
   const onRefusal = (what: keyof typeof refused) => void (refused[what] += 1);
-  const countTurnedAway = (): TurnedAway => ({ ...refused, ...connections.countEnded() });
+  const countShed = (): ShedCounts => ({ ...refused, ...connections.countEnded() });
   const serverFactory: NonNullable<FastifyServerOptions["serverFactory"]> = (handler, options) =>
     createPageServer({
       pages,
       connections,
       onPage: visits.notePage,
-      handler: admitRequests({ turns, pressure, closing, letArrivalsIn, onRefusal, handler }),
+      handler: admitRequests({ queue, pressure, closing, letArrivalsIn, onRefusal, handler }),
       // Fastify's type does not name the option that it always gives.
       keepAliveTimeout: options["keepAliveTimeout"] as number | undefined,
     });
-  return { connections, pressure, turns, closing, countTurnedAway, serverFactory };
+  return { connections, pressure, queue, closing, countShed, serverFactory };
 }
 
 export const overloadPlugin = fp<ReturnType<typeof createOverloadGuards>>(
-  async (app, { connections, pressure, turns, closing, countTurnedAway }) => {
-    app.decorate("connections", connections).decorate("renderTurns", turns);
-    app.decorate("countTurnedAway", countTurnedAway);
+  async (app, { connections, pressure, queue, closing, countShed }) => {
+    app.decorate("connections", connections).decorate("renderQueue", queue);
+    app.decorate("countShed", countShed);
     app.decorate("finishRequests", async (timeout: number) => {
       closing.hasBegun = true;
       await connections.finishAnswers(timeout);

@@ -61,7 +61,7 @@ export async function findPermitted(
   return may(sender, permission) ? sender : null;
 }
 
-/** Of a route behind one of the hooks. */
+/** The sender of a route behind one of the hooks. */
 export function senderOf({ signedIn }: FastifyRequest): SignedIn {
   if (signedIn === null) throw notSignedIn();
   return signedIn;

@@ -2,14 +2,14 @@ import { readdir } from "node:fs/promises";
 import type { Language } from "#i18n/languages.ts";
 import { chunksFrom, isRead, readBuildManifest, type BuildManifest } from "#server/http/build-manifest.ts";
 
-/** What starts a public page, and what draws each. The others are the admin area's, or lead elsewhere. */
+/** Holds what starts a public page, and what draws each. The others are the admin area's, or lead elsewhere. */
 const roots = /^app\/(?:entry\.client|root|site\/routes\/(?!preview|legacy|language-redirect))/;
 
 /** Asked for by browsers under this name alone; one that is kept could not be replaced. */
 const worker = "service-worker.js";
 
 /**
- * The addresses of the scripts, styles and faces with which every public page wakes in a language: those that its pages load,
+ * The addresses of the scripts, styles and faces with which every public page hydrates in a language: those that its pages load,
  * and those that they load later. None in development, which has no build.
  */
 export async function listBuiltFiles(filesFolder: string, language: Language): Promise<string[]> {

@@ -45,7 +45,7 @@ export async function collectPocket({
   return { version: versionOf(entries, offered), entries, posts: offered };
 }
 
-/** Pages with the data that wake them, and what they show. */
+/** Pages with the data that hydrate them, and what they show. */
 async function readPages(measure: Measure, addresses: string[]) {
   const entries: PocketEntry[] = [];
   const files = new Set<string>();

@@ -7,13 +7,13 @@ const page = `<head><link rel="preload" as="font" href="/assets/face.woff2"/><li
 <picture><source media="(20rem &lt;= width &lt; 48rem)" type="image/avif" srcSet="/thumbs/a.avif" width="208"/><img src="/a.svg"/></picture>
 <picture><source type="image/avif" srcSet="/m/240.avif 240w, /m/640.avif 640w" sizes="6.5rem"/><source type="image/webp" srcSet="/m/240.webp 240w"/><img src="/m/1280.jpeg"/></picture>
 <img src="/b.svg" alt=""/><img src="https://elsewhere.example/c.png"/><img src="//elsewhere.example/d.png"/><img data-src="/e.png" alt=""/>
-<script type="application/json" id="_waking">{"entry":"/assets/entry.js","modules":["/assets/react.js"],"version":"1"}</script>`;
+<script type="application/json" id="_hydration">{"entry":"/assets/entry.js","modules":["/assets/react.js"],"version":"1"}</script>`;
 
 test("of each picture what a phone takes is found, and nothing of other sites", () => {
   expect(filesOfPage(page).pictures).toEqual(["/thumbs/a.avif", "/m/640.avif", "/b.svg"]);
 });
 
-test("what the page loads and what wakes it is found, and no other page", () => {
+test("what the page loads and what hydrates it is found, and no other page", () => {
   expect(filesOfPage(page).files).toEqual([
     "/assets/face.woff2",
     "/favicon.ico",

@@ -2,12 +2,12 @@ import { chooseOfSet, fitsPhone } from "./phone-pictures.ts";
 
 type Attributes = Record<string, string>;
 
-/** What the browser puts beside a page, and what the page itself needs when React wakes. */
+/** Holds what the browser puts beside a page, and what the page itself needs when React hydrates. */
 const linked = ["icon", "apple-touch-icon", "manifest", "stylesheet", "preload", "modulepreload"];
 
 const pictures = /<picture[^>]*>([\s\S]*?)<\/picture>|<img\b[^>]*>/g;
 
-/** What a phone loads with a page of ours, by address: pictures, icons, styles, scripts and what wakes React. Nothing of other sites. */
+/** Gives what a phone loads with a page of ours, by address: pictures, icons, styles, scripts and what hydrates React. Nothing of other sites. */
 export function filesOfPage(html: string): { pictures: string[]; files: string[] } {
   const shown = [...html.matchAll(pictures)].map(([picture]) => pictureOnPhone(picture));
   const links = tags(html, "link").filter(({ rel = "" }) => linked.includes(rel));
@@ -16,7 +16,7 @@ export function filesOfPage(html: string): { pictures: string[]; files: string[]
     ...links.map(({ href }) => href),
     ...tags(html, "script").map(({ src }) => src),
     ...sheets,
-    ...wakingFiles(html),
+    ...hydrationFiles(html),
   ];
   return { pictures: own(shown), files: own(files) };
 }
@@ -26,7 +26,7 @@ function own(addresses: (string | undefined)[]): string[] {
   return [...new Set(paths)].filter((path) => /^\/[^/]/.test(path));
 }
 
-/** Of the first source that fits, as a browser chooses. */
+/** Chooses the first source that fits, like a browser. */
 function pictureOnPhone(picture: string): string | undefined {
   const [img = {}] = tags(picture, "img");
   const sources = tags(picture, "source").filter(({ media }) => media === undefined || fitsPhone(media));
@@ -34,8 +34,8 @@ function pictureOnPhone(picture: string): string | undefined {
   return srcset === undefined ? img["src"] : chooseOfSet(srcset, sizes);
 }
 
-function wakingFiles(html: string): string[] {
-  const [, json] = /<script type="application\/json" id="_waking">(.*?)<\/script>/.exec(html) ?? [];
+function hydrationFiles(html: string): string[] {
+  const [, json] = /<script type="application\/json" id="_hydration">(.*?)<\/script>/.exec(html) ?? [];
   if (json === undefined) return [];
   // Safe cast: app/entry.server.tsx wrote it.
   const { entry, modules } = JSON.parse(json) as { entry: string; modules: string[] };

@@ -1,9 +1,9 @@
 import type { Language } from "#i18n/languages.ts";
-import { keptUntil, type PageStore } from "#server/http/pages/page-store.ts";
+import { freshUntil, type PageStore } from "#server/http/pages/page-store.ts";
 
 export interface KeptList {
   text: string;
-  /** In milliseconds since 1970: pages show the day. */
+  /** Milliseconds since 1970: pages show the day. */
   until: number;
   /** The changes and removals that pages had seen before it was made. */
   changes: number;
@@ -45,7 +45,7 @@ export function createPocketKeeper({ make, pages, now, pause = minute, onError }
   async function makeOnce(language: Language): Promise<KeptList> {
     for (let tries = 1; ; tries += 1) {
       const { changes, removals } = pages.report();
-      const list = { until: keptUntil(now()), changes, removals, text: await make(language) };
+      const list = { until: freshUntil(now()), changes, removals, text: await make(language) };
       kept.set(language, list);
       if (removals === pages.report().removals || tries === mostTries) return list;
     }

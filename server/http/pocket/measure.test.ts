@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fastify from "fastify";
 import { expect, test } from "vitest";
-import { digestLength } from "#api/pocket/taking-along.ts";
+import { digestLength } from "#api/pocket/pocket-download-header.ts";
 import { createMeasure } from "./measure.ts";
 
 test("a picture that another size stands in for is measured when it is made, and once", async () => {

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import type { PocketEntry } from "#api/pocket/pocket-list.ts";
-import { digestLength, pictureAccept, takingAlongHeader } from "#api/pocket/taking-along.ts";
+import { digestLength, pictureAccept, pocketDownloadHeader } from "#api/pocket/pocket-download-header.ts";
 import { createSemaphore } from "#server/domain/create-semaphore.ts";
 import { DomainError } from "#server/domain/errors.ts";
 
-/** What a reader's device would get, and what there is to say of it. */
+/** Describes what a reader's device would get, and what there is to say of it. */
 export interface Measured extends PocketEntry {
   body: Buffer;
 }
@@ -17,7 +17,7 @@ export type Measure = ReturnType<typeof createMeasure>;
 /** A few at a time: pictures are made in other threads, and whoever reads the site meanwhile comes first. */
 const mostAtOnce = 3;
 
-/** What never changes under its address: measured once in a process. */
+/** Holds what never changes under its address: measured once in a process. */
 const unchanging = /^\/(?:assets|media)\//;
 
 /** Times that a picture is asked for while too many are being made, and milliseconds before the second one; doubled each time. */
@@ -27,13 +27,13 @@ const firstPause = 200;
 /** Asks the server itself for what the reader will ask for, so that sizes and digests are those of what is sent. */
 export function createMeasure(app: FastifyInstance) {
   const known = new Map<string, PocketEntry>();
-  const inTurn = createSemaphore(mostAtOnce);
+  const enqueue = createSemaphore(mostAtOnce);
 
   /** Another size stands in for a picture that is not made yet: readers would be promised the wrong one, and never get it. */
   async function ask(url: string) {
-    const headers = { accept: pictureAccept, "accept-encoding": "br", [takingAlongHeader]: "1" };
+    const headers = { accept: pictureAccept, "accept-encoding": "br", [pocketDownloadHeader]: "1" };
     for (let tried = 1; ; tried += 1) {
-      const answer = await inTurn(async () => app.inject({ url, headers }));
+      const answer = await enqueue(async () => app.inject({ url, headers }));
       const isRight = !unchanging.test(url) || String(answer.headers["cache-control"]).includes("immutable");
       if (isRight || answer.statusCode === 404) return answer;
       if (tried === mostTries) throw new DomainError("unavailable", `${url} could not be made yet`);
@@ -55,7 +55,7 @@ export function createMeasure(app: FastifyInstance) {
 
   return {
     read,
-    /** Of a file, whose text nobody needs. */
+    /** Measures a file, whose text nobody needs. */
     async file(address: string): Promise<PocketEntry | null> {
       const before = known.get(address);
       if (before) return before;

@@ -19,7 +19,7 @@ export function fitsPhone(condition: string): boolean {
   return isAbove && (sign.startsWith("<") ? width <= Number(high) : width >= Number(high));
 }
 
-/** In CSS pixels, of a `sizes` attribute: the first that fits. */
+/** CSS pixels, of a `sizes` attribute: the first that fits. */
 export function sizeOnPhone(sizes: string): number {
   for (const one of sizes.split(/,\s*(?![^(]*\))/)) {
     const [, condition, length = ""] = /^(\([^)]*\))?\s*(.*)$/.exec(one.trim()) ?? [];

@@ -5,9 +5,9 @@ import { paths } from "#api/paths.ts";
 import { pocketListSchema } from "#api/pocket/pocket-list.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { listPosts } from "#server/domain/posts/read-posts.ts";
-import { finishBody, type FinishedBody } from "#server/http/pages/finished-body.ts";
-import { sendFinished } from "#server/http/pages/send-finished.ts";
-import { fixedHeaders } from "#server/http/pages/send-kept-text.ts";
+import { encodeBody, type EncodedBody } from "#server/http/pages/encoded-body.ts";
+import { sendEncoded } from "#server/http/pages/send-encoded.ts";
+import { fixedHeaders } from "#server/http/pages/send-cached-text.ts";
 import { findPermitted } from "#server/http/plugins/sign-in.ts";
 import { revalidated } from "#server/http/revalidated.ts";
 import { listBuiltFiles } from "./built-files.ts";
@@ -23,15 +23,15 @@ interface PocketOptions {
   filesFolder: string;
 }
 
-/** What the page "Pocket Peru" downloads. Made anew when the last change of what pages show is a minute ago. */
+/** Gives what the page "Pocket Peru" downloads. Made anew when the last change of what pages show is a minute ago. */
 export const pocketRoutes: FastifyPluginAsyncZod<PocketOptions> = async (app, { filesFolder }) => {
   const measure = createMeasure(app);
-  const finished = new WeakMap<KeptList, Promise<FinishedBody>>();
+  const finished = new WeakMap<KeptList, Promise<EncodedBody>>();
   const keeper = createPocketKeeper({
     make: write,
     pages: app.pages,
     now: app.now,
-    onError: (error) => app.log.warn({ err: error }, "what a pocket takes along could not be listed"),
+    onError: (error) => app.log.warn({ err: error }, "what a pocket downloads could not be listed"),
   });
   app.addHook("onClose", async () => keeper.close());
 
@@ -53,17 +53,17 @@ export const pocketRoutes: FastifyPluginAsyncZod<PocketOptions> = async (app, { 
       const list = await (isEditor ? keeper.readCurrent(language) : keeper.read(language));
       const body = await finish(list, reply);
       reply.hijack();
-      sendFinished(request.raw, reply.raw, body);
+      sendEncoded(request.raw, reply.raw, body);
     },
   );
 
   /** With the headers of the first answer, which all have. */
-  function finish(list: KeptList, reply: FastifyReply): Promise<FinishedBody> {
+  function finish(list: KeptList, reply: FastifyReply): Promise<EncodedBody> {
     const before = finished.get(list);
     if (before) return before;
     const type = "application/json; charset=utf-8";
     const headers = [...fixedHeaders(reply), ...app.cacheTags("pages"), "content-type", type];
-    const body = finishBody(Buffer.from(list.text), [...headers, "cache-control", revalidated]);
+    const body = encodeBody(Buffer.from(list.text), [...headers, "cache-control", revalidated]);
     finished.set(list, body);
     return body;
   }

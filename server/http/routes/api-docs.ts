@@ -1,13 +1,13 @@
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { deskPaths } from "#api/desk/desk-paths.ts";
+import { adminPaths } from "#api/admin/admin-paths.ts";
 import { neverCached } from "#server/http/never-cached.ts";
 
 /** The API's description is public; the page that shows it needs a signed-in user. */
 export const apiDocsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
-    deskPaths.openApi,
+    adminPaths.openApi,
     {
       schema: {
         tags: ["documentation"],
@@ -24,7 +24,7 @@ const docsPage: FastifyPluginAsyncZod = async (app) => {
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requirePermission("api-docs.read"));
   await app.register(swaggerUi, {
-    routePrefix: deskPaths.apiDocs,
+    routePrefix: adminPaths.apiDocs,
     // Without the bar for loading another document.
     uiConfig: { layout: "BaseLayout" },
     theme: { title: "Irány Peru – API" },

@@ -105,11 +105,11 @@ test("the years go on with the calendar of Peru, and an event keeps its id", asy
   expect([...uids(before)].filter((uid) => uids(after).has(uid))).toHaveLength(2 * 34);
 });
 
-test("a day that the desk corrects moves in the calendar at once", async () => {
+test("a day that editors correct moves in the calendar at once", async () => {
   const server = await openSignedInServer({ now });
   const { app, api } = server;
   const id = "holidays.festivals";
-  const { facts } = await api.listDeskFacts();
+  const { facts } = await api.listAdminFacts();
   const fact = facts.find((one) => one.id === id);
   if (!fact) throw new Error("there is no such fact");
   const value = structuredClone(fact.value) as { rules: Record<string, unknown> };

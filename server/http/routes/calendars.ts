@@ -11,12 +11,12 @@ import { holidayWords } from "#i18n/holidays/holiday-words.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
 import { factDefaults } from "#server/http/fact-sources.ts";
-import { sendKeptText } from "#server/http/pages/send-kept-text.ts";
+import { sendCachedText } from "#server/http/pages/send-cached-text.ts";
 
 /** This one and those after it: who plans looks so far ahead. */
 const yearCount = 3;
 
-/** Days: the desk corrects a holiday seldom, and programs ask by their own clock anyway. */
+/** Days: editors correct a holiday seldom, and programs ask by their own clock anyway. */
 const refreshDays = 7;
 
 const schema = { response: { 200: { content: { "text/calendar": { schema: z.string() } } } } };
@@ -28,7 +28,7 @@ export const calendarRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const language of languages) {
     const address = holidayCalendarPath(language);
     app.get(address, { schema }, (request, reply) =>
-      sendKeptText(request, reply, { address, type: calendarType, write: () => write(language, address) }),
+      sendCachedText(request, reply, { address, type: calendarType, write: () => write(language, address) }),
     );
   }
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { createDeskClient } from "#api/desk/desk-client.ts";
+import { createAdminClient } from "#api/admin/admin-client.ts";
 import type { ContactFormFields } from "#api/contact-service.ts";
 import { readMail } from "#tests/support/readers/read-mail.ts";
 import { contactFormData, filledIn } from "#tests/support/samples/contact-form.ts";
@@ -45,7 +45,7 @@ test("the library's form is stored and answered OK, whatever else it sends", asy
 
 test("the JSON variant does the same", async () => {
   const server = await openSignedInServer();
-  await createDeskClient(visitor(server.app)).sendContactMessage({ ...filledIn, language: "es" });
+  await createAdminClient(visitor(server.app)).sendContactMessage({ ...filledIn, language: "es" });
   expect(await stored(server)).toMatchObject([{ name: "Kovács Anna", language: "es" }]);
 });
 

@@ -13,7 +13,7 @@ import { answerErrorInText } from "#server/http/errors.ts";
 import { neverCached } from "#server/http/never-cached.ts";
 import { validateAllButBody } from "#server/http/plugins/schemas.ts";
 
-/** In bytes: the longest message, however it is escaped. */
+/** Bytes: the longest message, however it is escaped. */
 const bodyLimit = 64 * 1024;
 
 const tags = ["contact form"];

@@ -14,12 +14,12 @@ import { etagPlugin } from "#server/http/plugins/etags.ts";
 import { revalidated } from "#server/http/revalidated.ts";
 import { showFact } from "#server/http/shown-facts.ts";
 
-/** In bytes: the longest report, however it is escaped. */
+/** Bytes: the longest report, however it is escaped. */
 const bodyLimit = 32 * 1024;
 
 const tags = ["facts"];
 
-/** What readers call: the facts, and a report of one that is no longer true. */
+/** Gives what readers call: the facts, and a report of one that is no longer true. */
 export const factRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
 

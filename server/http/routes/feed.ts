@@ -11,7 +11,7 @@ import { languages, type Language } from "#i18n/languages.ts";
 import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
 import { blockWords } from "#i18n/messages/block-words.ts";
 import { listNewestPosts, type NewestPost } from "#server/domain/posts/read-posts.ts";
-import { sendKeptText } from "#server/http/pages/send-kept-text.ts";
+import { sendCachedText } from "#server/http/pages/send-cached-text.ts";
 import { showTexts } from "#server/http/shown-facts.ts";
 import { element, xmlDocument } from "#server/http/xml.ts";
 
@@ -44,7 +44,7 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
   function sendFeed(feed: Feed): void {
     const { language, address, category } = feed;
     app.get(address, { schema }, (request, reply) =>
-      sendKeptText(request, reply, {
+      sendCachedText(request, reply, {
         address,
         type: `${type}; charset=utf-8`,
         async write() {

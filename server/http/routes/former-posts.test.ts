@@ -8,7 +8,7 @@ import { administrator } from "#tests/support/servers/http-client.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { registerFirst, visitor } from "#tests/support/servers/test-server.ts";
 import { emptyDatabase } from "#tests/support/storage/empty-database.ts";
-import { createDeskClient } from "#api/desk/desk-client.ts";
+import { createAdminClient } from "#api/admin/admin-client.ts";
 
 const { openTestServer } = shareTestServers();
 
@@ -42,7 +42,7 @@ const thousandPosts = `
 const languagesOf = [["hu", "en", "es"], ["hu", "en"], ["es"], ["hu"]] as const;
 const titles = { hu: "Cím", en: "Title", es: "Título" };
 
-/** As the rule for a missing language picks it: the asked language, Hungarian, the first there is. */
+/** The title that the rule for a missing language picks: the asked language, Hungarian, the first there is. */
 function titleIn(n: number, language: keyof typeof titles): string {
   const there: readonly string[] = languagesOf[n % 4] ?? [];
   const shown = [language, "hu" as const, ...languages].find((one) => there.includes(one)) ?? "hu";
@@ -53,7 +53,7 @@ async function openFormer(): Promise<Database> {
   const url = await emptyDatabase();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await migrate(client, log, { folder: defaultFolder, patience: 60_000, upTo: migrationsBeforeStates });
+  await migrate(client, log, { folder: defaultFolder, timeout: 60_000, upTo: migrationsBeforeStates });
   await client.query(thousandPosts);
   await client.end();
   const { db, close } = await connectDatabase(url, log);
@@ -63,7 +63,7 @@ async function openFormer(): Promise<Database> {
 
 test("a database from before there were states becomes one with each of its 1 000 posts published as before", async () => {
   const { app, api, db } = await openTestServer({ db: await openFormer() });
-  const reader = createDeskClient(visitor(app));
+  const reader = createAdminClient(visitor(app));
   for (const language of languages) {
     const listed = await reader.listPosts(language);
     expect(listed.map(({ title }) => title)).toEqual(
@@ -73,13 +73,13 @@ test("a database from before there were states becomes one with each of its 1 00
   expect(await reader.readPost("regi-cim", "hu")).toMatchObject({ title: "Cím 0" });
   await registerFirst({ api, db });
   await api.signIn(administrator);
-  const atDesk = await api.listPosts("hu", { unpublished: true });
-  expect(atDesk.map(({ states, outdated }) => ({ states, outdated }))).toEqual(
+  const inAdmin = await api.listPosts("hu", { unpublished: true });
+  expect(inAdmin.map(({ states, outdated }) => ({ states, outdated }))).toEqual(
     Array.from({ length: 1000 }, (_, n) => {
       const there: readonly string[] = languagesOf[n % 4] ?? [];
       const states = byLanguage((one) => (there.includes(one) ? "published" : "none"));
       return { states, outdated: [] };
     }),
   );
-  expect(await api.readWholePost("3".padStart(24, "0"))).toMatchObject({ title: "Cím 3", drafts: {} });
+  expect(await api.readFullPost("3".padStart(24, "0"))).toMatchObject({ title: "Cím 3", drafts: {} });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createDeskClient } from "#api/desk/desk-client.ts";
+import { createAdminClient } from "#api/admin/admin-client.ts";
 import { factsIn } from "#content/documents/line.ts";
 import { guidePages, pagePath } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
@@ -12,7 +12,7 @@ const ticaBus = "costs.transportPrices.limaIca";
 
 test("a page is read with the facts that it prints, each marked where it stands", async () => {
   const { app } = await openTestServer({ now });
-  const page = await createDeskClient(visitor(app)).readDocument("costs", "en");
+  const page = await createAdminClient(visitor(app)).readDocument("costs", "en");
   expect(page).toMatchObject({
     facts: {},
     isComplete: true,
@@ -26,9 +26,9 @@ test("a page is read with the facts that it prints, each marked where it stands"
   expect(factsIn(page.text).map(({ attrs }) => attrs.id)).toContain(ticaBus);
 });
 
-test("a page says what the desk says of a fact from the next reading on", async () => {
+test("a page says what editors say of a fact from the next reading on", async () => {
   const { api, app } = await openSignedInServer({ now });
-  const reader = createDeskClient(visitor(app));
+  const reader = createAdminClient(visitor(app));
   const before = JSON.stringify((await reader.readDocument("costs", "hu")).text);
   expect(before).not.toContain("941–957");
   await api.changeFact(ticaBus, {
@@ -45,7 +45,7 @@ test("a page says what the desk says of a fact from the next reading on", async 
 
 test("a page that is none, or a language that is none, is refused", async () => {
   const { app } = await openTestServer({ now });
-  const reader = createDeskClient(visitor(app));
+  const reader = createAdminClient(visitor(app));
   await expect(reader.readDocument("atlantis", "en")).rejects.toMatchObject({ status: 404 });
 });
 
@@ -53,7 +53,7 @@ test.each(languages)(
   "links can lead to each page and to its parts, of which no two look alike: %s",
   async (language) => {
     const { app } = await openTestServer({ now });
-    const pages = await createDeskClient(visitor(app)).listGuideAnchors(language);
+    const pages = await createAdminClient(visitor(app)).listGuideAnchors(language);
     expect(pages.map(({ address }) => address)).toEqual(guidePages.map((page) => pagePath(page, language)));
     const told = pages.flatMap(({ title, parts }) =>
       parts.map(({ name, section }) => [title, section, name].join(" › ")),

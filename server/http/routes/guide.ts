@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { guideAnchorsSchema, documentAnswerSchema } from "#api/guide/guide-pages.ts";
-import { deskPaths } from "#api/desk/desk-paths.ts";
+import { adminPaths } from "#api/admin/admin-paths.ts";
 import { paths } from "#api/paths.ts";
 import { languages } from "#i18n/languages.ts";
 import { createDocumentTexts, documentPages } from "#server/http/guide/document-texts.ts";
@@ -37,7 +37,7 @@ export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
     );
 
     reading.get(
-      deskPaths.guideAnchors.pattern,
+      adminPaths.guideAnchors.pattern,
       {
         schema: {
           tags,

@@ -31,7 +31,7 @@ export const photographRoutes = fp<PhotographOptions>(async (app, { filesFolder,
   const makeAll = async () => {
     for (const address of drawnPictures.keys()) if (!isClosing) await readPhotograph(address, ["avif"]);
   };
-  // In the background: neither start nor end waits for it.
+  // Prepared in the background: neither start nor end waits for it.
   if (isPreparing) app.addHook("onListen", async () => void makeAll());
   app.addHook("onClose", async () => {
     isClosing = true;

@@ -55,5 +55,5 @@ test("an unknown, a malformed and a moving picture, and one beside a file, are r
     code: "picture_animated",
     fieldErrors: { picture: expect.any(String) },
   });
-  expect((await api.readWholePost(id)).cover).toBeNull();
+  expect((await api.readFullPost(id)).cover).toBeNull();
 });

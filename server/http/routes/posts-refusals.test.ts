@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createDeskClient } from "#api/desk/desk-client.ts";
+import { createAdminClient } from "#api/admin/admin-client.ts";
 import { errorSchema } from "#api/error-schema.ts";
 import { animation, jpegFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
@@ -12,11 +12,11 @@ const { openSignedInServer } = shareTestServers();
 test("writing needs a signed-in account, and without one nothing changes", async () => {
   const { api, app } = await openSignedInServer();
   const { id } = await api.createPost(hungarianPost("Marad"));
-  const stranger = createDeskClient(visitor(app));
+  const anonymous = createAdminClient(visitor(app));
   const refusals = [
-    stranger.createPost(hungarianPost("Betolakodó")),
-    stranger.changePost(id, hungarianPost("Átírt")),
-    stranger.deletePost(id),
+    anonymous.createPost(hungarianPost("Betolakodó")),
+    anonymous.changePost(id, hungarianPost("Átírt")),
+    anonymous.deletePost(id),
   ];
   // Listened to all at once: they are answered in no order.
   for (const refusal of await Promise.all(refusals.map(failure)))
@@ -151,7 +151,7 @@ test.each(["gif", "webp"] as const)(
     expect(await api.listPosts("hu")).toEqual([]);
     const { id, cover } = await api.createPost(writtenPost(), { file: await jpegFile() });
     await expect(api.changePost(id, writtenPost(), { file: moving })).rejects.toMatchObject(refusal);
-    expect((await api.readWholePost(id)).cover).toEqual(cover);
+    expect((await api.readFullPost(id)).cover).toEqual(cover);
   },
 );
 

@@ -9,7 +9,7 @@ test("a post is found by a slug of another language and by its id", async () => 
   const { id } = await api.createPost(writtenPost());
   expect(await api.readPost("caminata-de-otono", "en")).toMatchObject({ id, slug: "autumn-hike" });
   expect(await api.readPost(id, "en")).toMatchObject({ id, slug: "autumn-hike" });
-  expect(await api.readWholePost("autumn-hike")).toMatchObject({ id });
+  expect(await api.readFullPost("autumn-hike")).toMatchObject({ id });
 });
 
 test("posts of one title get slugs of their own, in whatever language they have it", async () => {

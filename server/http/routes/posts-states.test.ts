@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { createDeskClient } from "#api/desk/desk-client.ts";
+import { createAdminClient } from "#api/admin/admin-client.ts";
 import { languages } from "#i18n/languages.ts";
-import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { publishDue, startPublishing } from "#server/domain/posts/publish-scheduled.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
@@ -13,53 +12,53 @@ const { openSignedInServer } = shareTestServers();
 const start = new Date("2026-11-21T10:00:00Z");
 const later = "2026-11-22T08:00:00.000Z";
 
-/** A desk whose clock can be put forward, and what a visitor sees of it. */
-async function openDesk() {
+/** An admin area whose clock can be put forward, and what a visitor sees of it. */
+async function openAdmin() {
   const clock = { time: start };
   const server = await openSignedInServer({ now: () => clock.time });
-  return { ...server, clock, reader: createDeskClient(visitor(server.app)) };
+  return { ...server, clock, reader: createAdminClient(visitor(server.app)) };
 }
 
 const readText = async ({ app }: Pick<TestServer, "app">, path: string) => (await visitor(app)(path)).text();
 
 test("without states all that is sent is published at once", async () => {
-  const { api, reader } = await openDesk();
+  const { api, reader } = await openAdmin();
   const { id, states } = await api.createPost(writtenPost());
   expect(states).toEqual({ hu: "published", en: "published", es: "published" });
   expect((await reader.readPost(id, "en")).language).toBe("en");
 });
 
-test("a draft is seen at the desk and nowhere else", async () => {
-  const desk = await openDesk();
-  const { api, reader } = desk;
+test("a draft is seen in the admin area and nowhere else", async () => {
+  const admin = await openAdmin();
+  const { api, reader } = admin;
   const post = hungarianPost("Titkos terv");
   const { id, states, drafts } = await api.createPost(post, { states: { hu: "draft" } });
   expect(states).toEqual({ hu: "draft", en: "none", es: "none" });
   expect(drafts?.hu).toMatchObject({ title: "Titkos terv" });
-  expect((await api.readWholePost(id)).drafts?.hu?.title).toBe("Titkos terv");
+  expect((await api.readFullPost(id)).drafts?.hu?.title).toBe("Titkos terv");
   for (const language of languages) {
     expect(await reader.listPosts(language)).toEqual([]);
     for (const name of [id, "titkos-terv"])
       expect(await failure(reader.readPost(name, language))).toMatchObject({ status: 404 });
   }
-  expect(await failure(reader.readWholePost(id))).toMatchObject({ status: 404 });
+  expect(await failure(reader.readFullPost(id))).toMatchObject({ status: 404 });
   for (const path of ["/hu/feed.xml", "/sitemap-posts-1.xml"])
-    expect(await readText(desk, path), path).not.toContain("titkos-terv");
+    expect(await readText(admin, path), path).not.toContain("titkos-terv");
 });
 
 test("one language is published while another is still a draft", async () => {
-  const { api, reader } = await openDesk();
+  const { api, reader } = await openAdmin();
   const states = { hu: "published", en: "draft", es: { at: later } } as const;
   const { id, ...post } = await api.createPost(writtenPost(), { states });
   expect(post.states).toEqual(states);
   const shown = await reader.readPost(id, "en");
   expect(shown).toMatchObject({ language: "hu", publishedIn: ["hu"], title: "Őszi túra" });
   expect(Object.keys(shown.translations)).toEqual(["hu"]);
-  expect(Object.keys((await reader.readWholePost(id)).translations)).toEqual(["hu"]);
+  expect(Object.keys((await reader.readFullPost(id)).translations)).toEqual(["hu"]);
 });
 
 test("a post may be written in one language other than Hungarian", async () => {
-  const { api, reader } = await openDesk();
+  const { api, reader } = await openAdmin();
   const en = { title: "Hike", summary: "", content: "<p>x</p>" };
   const created = await api.createPost(writtenPost({ translations: { en } }), {
     states: { en: "published" },
@@ -69,16 +68,16 @@ test("a post may be written in one language other than Hungarian", async () => {
 });
 
 test("visitors never learn of states, drafts and what is outdated", async () => {
-  const { api, reader } = await openDesk();
+  const { api, reader } = await openAdmin();
   const { id } = await api.createPost(writtenPost(), { states: { en: "draft" } });
-  for (const answer of [await reader.readWholePost(id), await reader.readPost(id, "hu")]) {
+  for (const answer of [await reader.readFullPost(id), await reader.readPost(id, "hu")]) {
     for (const field of ["states", "drafts", "outdated", "madeFrom", "sourceLanguage"])
       expect(answer).not.toHaveProperty(field);
   }
 });
 
 test("a draft over a published text leaves readers what they read until it is published", async () => {
-  const { api, reader } = await openDesk();
+  const { api, reader } = await openAdmin();
   const { id } = await api.createPost(hungarianPost("Első"));
   const saved = await api.changePost(id, hungarianPost("Második"), { states: { hu: "draft" } });
   expect(saved).toMatchObject({ states: { hu: "published" }, drafts: { hu: { title: "Második" } } });
@@ -90,7 +89,7 @@ test("a draft over a published text leaves readers what they read until it is pu
 });
 
 test("a language is withdrawn by itself, the post with the last one, and comes back under its address", async () => {
-  const { api, reader } = await openDesk();
+  const { api, reader } = await openAdmin();
   const { id } = await api.createPost(writtenPost());
   const none = { ...writtenPost(), translations: {} };
   const changed = await api.changePost(id, none, { states: { hu: "unpublished" } });
@@ -102,8 +101,8 @@ test("a language is withdrawn by itself, the post with the last one, and comes b
   expect(await reader.readPost("oszi-tura", "hu")).toMatchObject({ id, title: "Őszi túra" });
 });
 
-test("what was published before the desk kept revisions is withdrawn without being lost", async () => {
-  const { api, db, reader } = await openDesk();
+test("what was published before editors kept revisions is withdrawn without being lost", async () => {
+  const { api, db, reader } = await openAdmin();
   const { id } = await api.createPost(hungarianPost("Régi"));
   await db.$client.query("delete from post_revisions; delete from translation_states");
   const none = { ...writtenPost(), translations: {} };
@@ -113,7 +112,7 @@ test("what was published before the desk kept revisions is withdrawn without bei
 });
 
 test("a draft needs no title yet, and nothing at all is refused", async () => {
-  const { api } = await openDesk();
+  const { api } = await openAdmin();
   const untitled = hungarianPost("", "<p>Még csak egy gondolat</p>");
   const { drafts } = await api.createPost(untitled, { states: { hu: "draft" } });
   expect(drafts?.hu?.content).toBe("<p>Még csak egy gondolat</p>");
@@ -125,7 +124,7 @@ test("a draft needs no title yet, and nothing at all is refused", async () => {
 });
 
 test("a scheduled post appears when its time has come, as new as that", async () => {
-  const { api, db, clock, reader } = await openDesk();
+  const { api, db, clock, reader } = await openAdmin();
   const { id } = await api.createPost(hungarianPost("Újévi"), { states: { hu: { at: later } } });
   clock.time = new Date(Date.parse(later) - 1);
   expect(await publishDue(db, clock.time)).toBe(0);
@@ -134,21 +133,21 @@ test("a scheduled post appears when its time has come, as new as that", async ()
   expect(await publishDue(db, clock.time)).toBe(1);
   expect(await reader.listPosts("hu")).toMatchObject([{ id, createdAt: later, slug: "ujevi" }]);
   expect(await publishDue(db, clock.time)).toBe(0);
-  expect((await api.readWholePost(id)).states?.hu).toBe("published");
+  expect((await api.readFullPost(id)).states?.hu).toBe("published");
 });
 
 test("what was due while the site was down is published by its next start at once", async () => {
-  const { api, db, reader } = await openDesk();
+  const { api, db, reader } = await openAdmin();
   await api.createPost(hungarianPost("Leállás alatt"), { states: { hu: { at: later } } });
   const onError = (error: unknown) => expect(error).toBeUndefined();
-  const stop = startPublishing(db, { now: () => new Date(later), dayInPeru, onError });
+  const stop = startPublishing(db, { now: () => new Date(later), dayInPeru: () => later, onError });
   // Waits for the first look alone: the next one would come five seconds later.
   await stop();
   expect(await reader.listPosts("hu")).toMatchObject([{ title: "Leállás alatt", createdAt: later }]);
 });
 
 test("two processes publish what is due once", async () => {
-  const { api, db, clock } = await openDesk();
+  const { api, db, clock } = await openAdmin();
   for (const title of ["A", "B", "C"])
     await api.createPost(hungarianPost(title), { states: { hu: { at: later } } });
   clock.time = new Date(later);
@@ -157,13 +156,13 @@ test("two processes publish what is due once", async () => {
 });
 
 test("a moment that has passed publishes at once", async () => {
-  const { api, reader } = await openDesk();
+  const { api, reader } = await openAdmin();
   await api.createPost(hungarianPost("Tegnapi"), { states: { hu: { at: "2026-11-20T08:00:00Z" } } });
   expect(await reader.listPosts("hu")).toHaveLength(1);
 });
 
 test("a translation is outdated when its source has moved on, until it is said to agree again", async () => {
-  const { api } = await openDesk();
+  const { api } = await openAdmin();
   const { id, outdated } = await api.createPost(writtenPost());
   expect(outdated).toEqual([]);
   const moved = await api.changePost(id, hungarianPost("Őszi túra", "<p>Más</p>"));
@@ -177,7 +176,7 @@ test("a translation is outdated when its source has moved on, until it is said t
 });
 
 test("to agree again takes no schedule away and publishes nothing", async () => {
-  const { api, clock, db, reader } = await openDesk();
+  const { api, clock, db, reader } = await openAdmin();
   const { id } = await api.createPost(writtenPost(), {
     states: { hu: "published", en: { at: later }, es: "unpublished" },
   });
@@ -191,13 +190,13 @@ test("to agree again takes no schedule away and publishes nothing", async () => 
 });
 
 test("what a picture of the source shows is no change of the source; other words and another picture are", async () => {
-  const { api } = await openDesk();
+  const { api } = await openAdmin();
   const picture = (src: string, more: string) => `<p>Szöveg</p><img src="https://a.test/${src}"${more}>`;
   const outdatedAfter = async (content: string, cover: object = {}) => {
     const hu = { title: "Őszi túra", summary: "", content, ...cover };
     const saved = await api.changePost(id, { ...writtenPost(), translations: { hu } });
     // The list and its filter agree with the form.
-    const { posts } = await api.listDeskPosts("hu", { state: "outdated" });
+    const { posts } = await api.listAdminPosts("hu", { state: "outdated" });
     expect(posts.map((post) => post.id)).toEqual((saved.outdated ?? []).length > 0 ? [id] : []);
     return saved.outdated;
   };
@@ -214,8 +213,8 @@ test("what a picture of the source shows is no change of the source; other words
   expect(await outdatedAfter(picture("b", ' alt="Tó"').replace("Szöveg", "Más"))).toEqual(["en"]);
 });
 
-test("a source that is withdrawn, or described, before it was ever saved at the desk is no newer", async () => {
-  const { api, db } = await openDesk();
+test("a source that is withdrawn, or described, before it was ever saved in the admin area is no newer", async () => {
+  const { api, db } = await openAdmin();
   const { id } = await api.createPost(hungarianPost("Csak", '<img src="https://a.test/a" alt="">'));
   const en = { title: "Only", summary: "", content: "" };
   await api.changePost(id, { ...writtenPost(), translations: { en } }, { states: { en: "published" } });
@@ -234,17 +233,17 @@ test("a source that is withdrawn, or described, before it was ever saved at the 
 });
 
 test("a cover that is said to decorate in a draft alone is a change that waits to be published", async () => {
-  const { api } = await openDesk();
+  const { api } = await openAdmin();
   const hu = { title: "Túra", summary: "", content: "" };
   const { id } = await api.createPost({ ...writtenPost(), translations: { hu } });
   const draft = { ...writtenPost(), translations: { hu: { ...hu, coverRole: "presentation" as const } } };
   await api.changePost(id, draft, { states: { hu: "draft" } });
-  const { posts } = await api.listDeskPosts("hu", {});
+  const { posts } = await api.listAdminPosts("hu", {});
   expect(posts[0]?.changed).toEqual(["hu"]);
 });
 
 test("a translation that is saved together with its source was made from it", async () => {
-  const { api } = await openDesk();
+  const { api } = await openAdmin();
   const { id } = await api.createPost(writtenPost());
   const changed = writtenPost({
     translations: {
@@ -261,13 +260,13 @@ test.each([
 ] as const)(
   "a wrong state is refused by its name (%s) and nothing is stored",
   async (field, said, states) => {
-    const { api } = await openDesk();
+    const { api } = await openAdmin();
     const { id } = await api.createPost(hungarianPost("Marad"), { states: { hu: "draft" } });
     const untitled = hungarianPost("", "<p>Cím nélkül</p>");
     const translations = field.startsWith("states") ? {} : untitled.translations;
     const change = api.changePost(id, { ...untitled, translations }, { states });
     await expect(change).rejects.toMatchObject({ status: 400, fieldErrors: { [field]: said } });
-    expect((await api.readWholePost(id)).drafts?.hu?.title).toBe("Marad");
+    expect((await api.readFullPost(id)).drafts?.hu?.title).toBe("Marad");
   },
 );
 
@@ -276,7 +275,7 @@ test.each([
   ["states.hu", 'must be "published", "draft", "unpublished" or {"at": a date and time}', '{"hu":"gone"}'],
   ["states", "must be states by their language (hu, en, es)", '{"de":"draft"}'],
 ])("states that cannot be read are refused by name: %s %s", async (field, said, sent) => {
-  const { send } = await openDesk();
+  const { send } = await openAdmin();
   const body = new FormData();
   const { translations } = hungarianPost("x");
   const fields = { szerzo: "A", category: "Art", translations: JSON.stringify(translations), states: sent };
@@ -286,13 +285,13 @@ test.each([
   expect(await response.json()).toMatchObject({ fieldErrors: { [field]: said } });
 });
 
-test("the desk lists what visitors do not see too, with where each language stands", async () => {
-  const { api, clock, reader } = await openDesk();
+test("the admin area lists what visitors do not see too, with where each language stands", async () => {
+  const { api, clock, reader } = await openAdmin();
   await api.createPost(hungarianPost("Kész"));
   clock.time = new Date(start.getTime() + 1000);
   await api.createPost(hungarianPost("Vázlat"), { states: { hu: "draft" } });
-  const desk = await api.listPosts("en", { unpublished: true });
-  expect(desk).toMatchObject([
+  const admin = await api.listPosts("en", { unpublished: true });
+  expect(admin).toMatchObject([
     { title: "Vázlat", publishedIn: [], states: { hu: "draft", en: "none", es: "none" }, outdated: [] },
     { title: "Kész", states: { hu: "published", en: "none", es: "none" }, outdated: [] },
   ]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createDeskClient } from "#api/desk/desk-client.ts";
+import { createAdminClient } from "#api/admin/admin-client.ts";
 import type { ApiError } from "#api/errors.ts";
 import type { WrittenPost } from "#api/posts.ts";
 import type { Rights } from "#api/accounts/roles.ts";
@@ -15,30 +15,30 @@ const translator: Rights = { role: "translator", languages: ["en"] };
 const later = "2027-01-05T08:00:00.000Z";
 
 async function join({ app, api }: TestServer, rights: Rights) {
-  const desk = createDeskClient(visitor(app));
+  const admin = createAdminClient(visitor(app));
   const account = { username: "Anna", password: "Machu Picchu 2430" };
-  await desk.register(account);
+  await admin.register(account);
   await api.approveAccount(account.username, rights);
-  await desk.signIn(account);
-  return desk;
+  await admin.signIn(account);
+  return admin;
 }
 
 /** A published post, and a translator into English beside its editor. */
-async function openDesk() {
+async function openAdmin() {
   const server = await openSignedInServer();
   const { id } = await server.api.createPost(writtenPost());
   return {
     ...server,
     id,
     anna: await join(server, translator),
-    reader: createDeskClient(visitor(server.app)),
+    reader: createAdminClient(visitor(server.app)),
   };
 }
 
 test("what a translator leaves unsaved is in a language of theirs, as a save would be", async () => {
-  const { anna, api, id } = await openDesk();
+  const { anna, api, id } = await openAdmin();
   const text = { title: "Unsaved", summary: "", content: "" };
-  const basedOn = (await api.readWholePost(id)).updatedAt;
+  const basedOn = (await api.readFullPost(id)).updatedAt;
   const refused = await refusalOf(anna.autosave(id, { texts: { hu: text, en: text }, basedOn }));
   expect(refused).toMatchObject({ status: 403, code: "not_allowed" });
   expect(Object.keys(refused.fieldErrors)).toEqual(["texts.hu"]);
@@ -65,7 +65,7 @@ function english(title: string, more: Partial<WrittenPost["translations"]> = {})
 }
 
 test("a translator saves drafts in a language of theirs, and readers read what they read", async () => {
-  const { anna, reader, id } = await openDesk();
+  const { anna, reader, id } = await openAdmin();
   const before = await reader.readPost(id, "en");
   const saved = await anna.changePost(id, english("New title"), { states: { en: "draft" } });
   expect(saved).toMatchObject({
@@ -81,13 +81,13 @@ test("a translator saves drafts in a language of theirs, and readers read what t
 });
 
 test("what a translator sends of other languages may be there, when it is as it is", async () => {
-  const { anna, api, id } = await openDesk();
-  const { translations } = await api.readWholePost(id);
+  const { anna, api, id } = await openAdmin();
+  const { translations } = await api.readFullPost(id);
   await anna.changePost(id, english("New", translations), { states: { en: "draft" } });
   const saved = (await api.listRevisions(id)).map(({ language }) => language);
   expect(saved.toSorted()).toEqual(["en", "en", "es", "hu"]);
   await api.changePost(id, hungarianPost("Vázlat"), { states: { hu: "draft" } });
-  const { drafts } = await anna.readWholePost(id);
+  const { drafts } = await anna.readFullPost(id);
   await anna.changePost(id, english("Newer", drafts ?? {}), { states: { en: "draft" } });
 });
 
@@ -119,8 +119,8 @@ const refusals: [string, string[], WrittenPost, Parameters<TestServer["api"]["ch
 ];
 
 test("a translator is refused everything else, with each field named, and nothing has changed", async () => {
-  const { anna, api, id } = await openDesk();
-  const before = await api.readWholePost(id);
+  const { anna, api, id } = await openAdmin();
+  const before = await api.readFullPost(id);
   for (const [name, fields, post, how] of refusals) {
     const file = name === "the cover" ? { file: await jpegFile() } : {};
     const refusal = await refusalOf(anna.changePost(id, post, { ...how, ...file }));
@@ -132,11 +132,11 @@ test("a translator is refused everything else, with each field named, and nothin
     () => anna.createPost(hungarianPost("Új"), { states: { hu: "draft" } }),
   ])
     expect(await failure(call())).toMatchObject({ status: 403, code: "not_allowed" });
-  expect(await api.readWholePost(id)).toEqual(before);
+  expect(await api.readFullPost(id)).toEqual(before);
 });
 
 test("a text that is scheduled is out of a translator's hands until the schedule is taken away", async () => {
-  const { anna, api, id } = await openDesk();
+  const { anna, api, id } = await openAdmin();
   await api.changePost(id, none, { states: { en: { at: later } } });
   expect(await refusalOf(anna.changePost(id, english("x"), { states: { en: "draft" } }))).toMatchObject({
     code: "not_allowed",
@@ -147,7 +147,7 @@ test("a text that is scheduled is out of a translator's hands until the schedule
 });
 
 test("a translator restores revisions of their languages alone", async () => {
-  const { anna, api, id } = await openDesk();
+  const { anna, api, id } = await openAdmin();
   await api.changePost(id, writtenPost({ translations: { hu, en: hu } }), {
     states: { hu: "draft", en: "draft" },
   });
@@ -159,7 +159,7 @@ test("a translator restores revisions of their languages alone", async () => {
 });
 
 test("a role that changes counts at once, in open sessions too", async () => {
-  const { anna, api, id } = await openDesk();
+  const { anna, api, id } = await openAdmin();
   const account = (await api.listAccounts()).find(({ username }) => username === "Anna");
   await api.changeRole(account?.id ?? "", { role: "editor", languages: [] });
   await anna.changePost(id, english("Published"), { states: { en: "published" } });

@@ -8,7 +8,7 @@ import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 
 const { openSignedInServer } = shareTestServers();
 
-test("creating answers 201 with the whole post", async () => {
+test("creating answers 201 with the full post", async () => {
   const { send } = await openSignedInServer();
   const body = new FormData();
   body.set("szerzo", "Kiss Pál");
@@ -66,7 +66,7 @@ test("the cover's alternative text is each language's own, and stays when it is 
       translations: { hu: { ...hu, coverAlt: "Két láma" }, en: { title: "Hike", summary: "", content: "" } },
     }),
   );
-  const changed = await api.readWholePost(id);
+  const changed = await api.readFullPost(id);
   expect(changed.translations.hu?.coverAlt).toBe("Két láma");
   expect(changed.translations.en?.coverAlt).toBe("A llama");
 });
@@ -150,7 +150,7 @@ test("a second editor who was slower is told, and nothing is overwritten", async
     status: 409,
     code: "changed_meanwhile",
   });
-  expect((await api.readWholePost(id)).translations.hu?.title).toBe("Az elsőé");
+  expect((await api.readFullPost(id)).translations.hu?.title).toBe("Az elsőé");
 });
 
 test("two changes within one millisecond are told apart", async () => {

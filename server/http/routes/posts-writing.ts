@@ -2,10 +2,10 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Permission } from "#api/accounts/roles.ts";
 import { paths } from "#api/paths.ts";
-import { wholePostAnswer } from "#api/post-answers.ts";
+import { fullPostAnswer } from "#api/post-answers.ts";
 import { movePostToBin } from "#server/domain/posts/bin.ts";
-import { withDeskFields } from "#server/domain/posts/desk-posts.ts";
-import { readWholePost } from "#server/domain/posts/read-posts.ts";
+import { withAdminFields } from "#server/domain/posts/admin-posts.ts";
+import { readFullPost } from "#server/domain/posts/read-posts.ts";
 import { changePost, publishPost } from "#server/domain/posts/write-post.ts";
 import { printPost } from "#server/http/printed-posts.ts";
 import { validateAllButBody } from "#server/http/plugins/schemas.ts";
@@ -24,7 +24,7 @@ export const postWritingRoutes: FastifyPluginAsyncZod = async (app) => {
   // A visitor is refused before the body is waited for.
   const uploading = (permission: Permission) => [
     app.requirePermission(permission),
-    app.requireRoom,
+    app.requireCapacity,
     app.limitUploads,
   ];
   const form = { tags, security: signedInOnly, consumes: ["multipart/form-data"], body: postFormSchema };
@@ -34,14 +34,14 @@ export const postWritingRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       onRequest: uploading("posts.create"),
       validatorCompiler: validateAllButBody,
-      schema: { ...form, summary: "Publish a post", response: { 201: wholePostAnswer } },
+      schema: { ...form, summary: "Publish a post", response: { 201: fullPostAnswer } },
     },
     async (request, reply) => {
       const { post, cover, picture, id, states } = await readPostForm(request);
       reply.code(201);
       const how = { cover, picture, id, states, now: now(), by: request.actor };
       const written = await publishPost(db, post, how);
-      return printPost(await withDeskFields(db, written));
+      return printPost(await withAdminFields(db, written));
     },
   );
 
@@ -50,13 +50,13 @@ export const postWritingRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       onRequest: uploading("posts.write"),
       validatorCompiler: validateAllButBody,
-      schema: { ...form, summary: "Change a post", params, response: { 200: wholePostAnswer } },
+      schema: { ...form, summary: "Change a post", params, response: { 200: fullPostAnswer } },
     },
     async (request) => {
       const { post, ...how } = await readPostForm(request);
-      const { id } = await readWholePost(db, request.params.id, { unpublished: true });
+      const { id } = await readFullPost(db, request.params.id, { unpublished: true });
       const written = await changePost(db, id, post, { ...how, now: now(), by: request.actor });
-      return printPost(await withDeskFields(db, written));
+      return printPost(await withAdminFields(db, written));
     },
   );
 
@@ -73,7 +73,7 @@ export const postWritingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { id } = await readWholePost(db, request.params.id, { unpublished: true });
+      const { id } = await readFullPost(db, request.params.id, { unpublished: true });
       await movePostToBin(db, id, { now: now(), by: request.actor });
       return {};
     },

@@ -166,7 +166,7 @@ test("control characters are left out of what is written", async () => {
     content: "<p>szö\0veg&#0;</p>",
   };
   const { id } = await api.createPost(writtenPost({ author: "Anna\0", translations: { hu } }));
-  const { author, translations } = await api.readWholePost(id);
+  const { author, translations } = await api.readFullPost(id);
   expect(author).toBe("Anna");
   expect(translations.hu).toMatchObject({
     title: "Őszi túra",

@@ -1,19 +1,19 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { paths } from "#api/paths.ts";
-import { listedPostAnswer, postAnswer, wholePostAnswer } from "#api/post-answers.ts";
+import { listedPostAnswer, postAnswer, fullPostAnswer } from "#api/post-answers.ts";
 import { postToWire, summaryToWire } from "#api/post-wire.ts";
 import { postListQuerySchema } from "#api/posts.ts";
 import { languages } from "#i18n/languages.ts";
-import { listDeskPosts, readDeskPost } from "#server/domain/posts/desk-posts.ts";
-import { listPosts, listPostsInBatches, readPost, readWholePost } from "#server/domain/posts/read-posts.ts";
+import { listAdminPosts, readAdminPost } from "#server/domain/posts/admin-posts.ts";
+import { listPosts, listPostsInBatches, readPost, readFullPost } from "#server/domain/posts/read-posts.ts";
 import { printPost } from "#server/http/printed-posts.ts";
 import { findPermitted } from "#server/http/plugins/sign-in.ts";
 import { showPost } from "#server/http/shown-facts.ts";
 import { sendWholeList } from "#server/http/send-whole-list.ts";
-import { binRoutes } from "./desk/bin.ts";
-import { postPreviewRoutes } from "./desk/post-previews.ts";
-import { postRevisionRoutes } from "./desk/post-revisions.ts";
+import { binRoutes } from "./admin/bin.ts";
+import { postPreviewRoutes } from "./admin/post-previews.ts";
+import { postRevisionRoutes } from "./admin/post-revisions.ts";
 import { blogPageRoutes } from "./blog-pages.ts";
 import { postWritingRoutes } from "./posts-writing.ts";
 
@@ -37,7 +37,7 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
       const { params, query } = request;
       if (query.unpublished) {
         await readingDrafts(request, reply);
-        return (await listDeskPosts(app.db, params.language, query)).map(summaryToWire);
+        return (await listAdminPosts(app.db, params.language, query)).map(summaryToWire);
       }
       if (query.limit !== undefined)
         return (await listPosts(app.db, params.language, query)).map(summaryToWire);
@@ -69,13 +69,13 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: "Read a post in all its languages, by its id or a slug",
         params: z.object({ id: z.string() }),
-        response: { 200: wholePostAnswer },
+        response: { 200: fullPostAnswer },
       },
     },
     async (request, reply) => {
       const { id } = request.params;
       const reader = await findPermitted(request, reply, "posts.read-drafts");
-      const post = reader ? await readDeskPost(app.db, id) : await readWholePost(app.db, id);
+      const post = reader ? await readAdminPost(app.db, id) : await readFullPost(app.db, id);
       return printPost(post);
     },
   );

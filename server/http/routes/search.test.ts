@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createDeskClient } from "#api/desk/desk-client.ts";
+import { createAdminClient } from "#api/admin/admin-client.ts";
 import type { SearchKind } from "#api/search/search-kinds.ts";
 import { factPath } from "#i18n/facts/fact-address.ts";
 import { languages } from "#i18n/languages.ts";
@@ -14,16 +14,16 @@ const { openSignedInServer, openTestServer } = shareTestServers();
 const start = new Date("2026-11-21T10:00:00Z");
 const later = new Date("2026-11-22T08:00:00Z");
 
-async function openDesk() {
+async function openAdmin() {
   const server = await openSignedInServer({ now: () => start });
-  const reader = createDeskClient(visitor(server.app));
+  const reader = createAdminClient(visitor(server.app));
   const blog = async (q: string, language: "hu" | "en" | "es" = "hu") =>
     (await reader.search(language, { q, kind: "blog" })).results.map(({ title }) => title.join(""));
   return { ...server, reader, blog };
 }
 
 test("a post is found while its language is published, and in this language alone", async () => {
-  const { api, db, blog } = await openDesk();
+  const { api, db, blog } = await openAdmin();
   const states = { hu: "published", en: "draft", es: { at: later.toISOString() } } as const;
   const { id } = await api.createPost(writtenPost(), { states });
   expect(await blog("oszi turak")).toEqual(["Őszi túra"]);
@@ -42,7 +42,7 @@ test("a post is found while its language is published, and in this language alon
 });
 
 test("a word in the title comes before one in a heading, that before one in the text; exact before stems", async () => {
-  const { api, blog } = await openDesk();
+  const { api, blog } = await openAdmin();
   await api.createPost(hungarianPost("Szöveg", "<p>Itt a lámafarm, alatta más.</p>"));
   await api.createPost(hungarianPost("Fejezet", "<h2>A lámafarm</h2><p>Más szöveg.</p>"));
   await api.createPost(hungarianPost("Két lámafarmok", "<p>Szöveg</p>"));
@@ -53,7 +53,7 @@ test("a word in the title comes before one in a heading, that before one in the 
 });
 
 test("a hit is marked as a piece of its own, and markup of a post is text", async () => {
-  const { api, reader } = await openDesk();
+  const { api, reader } = await openAdmin();
   await api.createPost(hungarianPost("<b>Vikunya</b> & társai", "<p>1 &lt; 2 vikunyák <em>itt</em></p>"));
   const { results, counts, query } = await reader.search("hu", { q: "  vikunya\n" });
   expect(query).toBe("vikunya");
@@ -133,8 +133,8 @@ test("a query that is too long and a kind that there is none of are refused by n
   expect((await send("/api/search/hu?q=a&limit=51")).status).toBe(400);
 });
 
-test("what was searched in vain is told at the desk by day, once a reader, without addresses", async () => {
-  const { api, app, reader, send } = await openDesk();
+test("what was searched in vain is told in the admin area by day, once a reader, without addresses", async () => {
+  const { api, app, reader, send } = await openAdmin();
   // The server still counts what the tests before have searched for.
   app.visits.missedSearches.take();
   for (const q of ["Wqvk", "wqvk ", "anna@example.com qqqx", "vízum"]) await reader.search("hu", { q });
@@ -152,7 +152,7 @@ test("what was searched in vain is told at the desk by day, once a reader, witho
     count: 1,
   }));
   for (const rows of [taken, taken, flood]) await storeMissedSearches(app.db, rows);
-  const { missedSearches: shown } = await api.readNumbers(30);
+  const { missedSearches: shown } = await api.readStatistics(30);
   expect(shown.slice(0, 3)).toEqual([
     { language: "hu", words: "", count: 102 },
     { language: "hu", words: "wqvk", count: 2 },

@@ -6,7 +6,7 @@ import { languages, type Language } from "#i18n/languages.ts";
 import { createSemaphore } from "#server/domain/create-semaphore.ts";
 import { createStemmers } from "#server/domain/search/stemmers.ts";
 import { searchSite } from "#server/domain/search/search-site.ts";
-import { sendKeptText } from "#server/http/pages/send-kept-text.ts";
+import { sendCachedText } from "#server/http/pages/send-cached-text.ts";
 import { createAddressBudget } from "#server/http/search/address-budget.ts";
 import { createSearchIndexes } from "#server/http/search/search-indexes.ts";
 
@@ -14,17 +14,17 @@ import { createSearchIndexes } from "#server/http/search/search-indexes.ts";
 const mostAtOnce = 2;
 const mostWaiting = 30;
 
-/** Of one visitor in a process: a search of slips takes some 75 ms of its thread. Who types is answered at each letter. */
+/** The searches of one visitor in a process: a search of slips takes some 75 ms of its thread. Who types is answered at each letter. */
 const searchesOfOne = { burst: 100, perSecond: 4 };
 
 const tags = ["search"];
 
-/** What readers search the site with. */
+/** Gives what readers search the site with. */
 export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app;
   const stemmerFor = createStemmers();
   const indexFor = createSearchIndexes(app.readGuide);
-  const inTurn = createSemaphore(mostAtOnce, { maxWaiting: mostWaiting });
+  const enqueue = createSemaphore(mostAtOnce, { maxWaiting: mostWaiting });
   const spend = createAddressBudget(searchesOfOne);
 
   app.get(
@@ -41,12 +41,12 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
       const { language } = request.params;
       const address = paths.searchIndex({ language });
       const type = "application/json; charset=utf-8";
-      return sendKeptText(request, reply, { address, type, write: () => writeIndex(language) });
+      return sendCachedText(request, reply, { address, type, write: () => writeIndex(language) });
     },
   );
 
   async function writeIndex(language: Language): Promise<string> {
-    const index = await inTurn(() => indexFor(db, language, stemmerFor(db, language)));
+    const index = await enqueue(() => indexFor(db, language, stemmerFor(db, language)));
     return JSON.stringify({ entries: index.entries, stems: index.stems() });
   }
 
@@ -65,7 +65,7 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
       const { language } = request.params;
       const { suggest, ...query } = request.query;
       spend(request.ip);
-      const answer = await inTurn(async () => {
+      const answer = await enqueue(async () => {
         const stemsOf = stemmerFor(db, language);
         const index = await indexFor(db, language, stemsOf);
         return searchSite({ db, language, index, stemsOf }, query);

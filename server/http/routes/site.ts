@@ -6,21 +6,21 @@ import { errorStatuses } from "#api/errors.ts";
 import { hydrationPrefix, pageVersionHeader } from "#api/paths.ts";
 import { guidePageAt } from "#i18n/addresses.ts";
 import { defaultLanguage, isLanguage } from "#i18n/languages.ts";
-import { isDatabaseInDoubt } from "#server/domain/database-refusal.ts";
+import { isDatabaseBeingChecked } from "#server/domain/database-refusal.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Env } from "#server/env.ts";
 import { answerNotFound } from "#server/http/errors.ts";
 import { neverCached } from "#server/http/never-cached.ts";
 import { answerBusy } from "#server/http/overload/busy-answer.ts";
-import { finishBody, type FinishedBody } from "#server/http/pages/finished-body.ts";
-import { isKeptAddress } from "#server/http/pages/kept-addresses.ts";
+import { encodeBody, type EncodedBody } from "#server/http/pages/encoded-body.ts";
+import { isCacheableAddress } from "#server/http/pages/cacheable-addresses.ts";
 import { readPage, type RenderedPage, type SiteAnswer } from "#server/http/pages/read-page.ts";
-import { fixedHeaders } from "#server/http/pages/send-kept-text.ts";
-import { sendFinished } from "#server/http/pages/send-finished.ts";
+import { fixedHeaders } from "#server/http/pages/send-cached-text.ts";
+import { sendEncoded } from "#server/http/pages/send-encoded.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
-import { sendInProcess, sendWithPatience } from "#server/http/send-in-process.ts";
+import { sendInProcess, sendWithTimeout } from "#server/http/send-in-process.ts";
 import { readSessionToken } from "#server/http/session-cookie.ts";
-import { sendWayOn } from "#server/http/visits/missing-page.ts";
+import { redirectMissing } from "#server/http/visits/missing-page.ts";
 import { pathOf } from "#server/http/visits/visits.ts";
 import { photographRoutes } from "./photographs.ts";
 
@@ -30,7 +30,7 @@ export interface Site {
   serveFiles: (app: FastifyInstance) => Promise<void>;
   /** Folder of the static files. */
   filesFolder: string;
-  /** In development: asked before every route, because sources may lie under `/api/`. */
+  /** Asked in development before every route, because sources may lie under `/api/`. */
   answerFirst?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** In development a script puts styles into the page, which the policy of the built site forbids. */
   injectsStyles?: boolean;
@@ -55,7 +55,7 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { site, r
 
   app.get(`${hydrationPrefix}/*`, async (request, reply) => {
     const address = request.url.slice(hydrationPrefix.length);
-    if (isKeptAddress(address)) return sendKept(request, reply, { site, address, part: "hydration" });
+    if (isCacheableAddress(address)) return sendKept(request, reply, { site, address, part: "hydration" });
     const webRequest = toWebRequest(request, app.env.SITE_URL, { prefix: hydrationPrefix });
     const { response, hydration, version } = await renderInTurn(request, site, webRequest);
     const former = findFormerData(request, address, version);
@@ -66,13 +66,13 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { site, r
   });
 
   app.get("/*", async (request, reply) => {
-    if (isKeptAddress(request.url))
+    if (isCacheableAddress(request.url))
       return sendKept(request, reply, { site, address: request.url, part: "html" });
     const webRequest = toWebRequest(request, app.env.SITE_URL);
     const answer = await renderInTurn(request, site, webRequest);
     const page = await readPage(answer, pageSettings(request.url, app.env, site));
     const path = pathOf(request.url);
-    if (page.status === 200 && isKeptAddress(path)) app.visits.notePage(request.raw, path);
+    if (page.status === 200 && isCacheableAddress(path)) app.visits.notePage(request.raw, path);
     return sendPage(reply, page);
   });
 
@@ -103,7 +103,7 @@ const pageFormRoutes: FastifyPluginAsync<{ site: Site }> = async (app, { site })
 async function renderInTurn(request: FastifyRequest, site: Site, webRequest: Request): Promise<SiteAnswer> {
   const { server, raw } = request;
   const send = sendInProcess(server, request);
-  return server.renderTurns.inTurn({
+  return server.renderQueue.enqueue({
     isGone: () => raw.socket.destroyed,
     render: (outside) => site.renderSite(webRequest, (path, init) => outside(() => send(path, init))),
   });
@@ -111,7 +111,7 @@ async function renderInTurn(request: FastifyRequest, site: Site, webRequest: Req
 
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** In bytes: room for the contact form's longest message, URL-encoded. */
+/** Bytes: room for the contact form's longest message, URL-encoded. */
 const formLimit = 64 * 1024;
 
 /** Browsers take `\\` for `/`, and no address of the site has a control character; the router fails on both. */
@@ -132,7 +132,7 @@ export async function answerBadAddress(
   if (!site || first === "api" || address.startsWith(mediaPrefix)) return answerNotFound(request, reply);
   const noPage = `/${isLanguage(first) ? first : defaultLanguage}/${notAPage}`;
   try {
-    const answer = await request.server.renderTurns.inTurn({
+    const answer = await request.server.renderQueue.enqueue({
       render: () =>
         site.renderSite(new Request(new URL(noPage, env.SITE_URL)), () =>
           Promise.reject(new Error("the page that tells of a missing one makes no call")),
@@ -179,7 +179,7 @@ function toWebRequest(
 }
 
 async function sendPage(reply: FastifyReply, { status, headers, body }: RenderedPage): Promise<FastifyReply> {
-  if (await sendWayOn(reply, { status, headers })) return reply;
+  if (await redirectMissing(reply, { status, headers })) return reply;
   reply.code(status);
   if (isOutageStatus(status)) reply.header("retry-after", retryAfter);
   for (const [name, value] of headers) reply.header(name, value);
@@ -193,9 +193,9 @@ function tagPublic(reply: FastifyReply, cacheControl: string | null): void {
   if (cacheControl?.startsWith("public")) reply.header(...reply.server.cacheTags("pages"));
 }
 
-interface KeptPart {
+interface CachedPart {
   site: Site;
-  /** Of the page. */
+  /** The address of the page. */
   address: string;
   part: "html" | "hydration";
 }
@@ -204,16 +204,16 @@ interface KeptPart {
 async function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, address, part }: KeptPart,
+  { site, address, part }: CachedPart,
 ): Promise<FastifyReply> {
-  const { pages, env, refreshPages, renderTurns, cacheTags } = request.server;
+  const { pages, env, refreshPages, renderQueue, cacheTags } = request.server;
   const sendNow = sendInProcess(request.server, nobody);
-  const isInDoubt = () => isDatabaseInDoubt(request.server.db);
-  const send = guidePageAt(address) ? sendWithPatience(sendNow, isInDoubt) : sendNow;
+  const isChecking = () => isDatabaseBeingChecked(request.server.db);
+  const send = guidePageAt(address) ? sendWithTimeout(sendNow, isChecking) : sendNow;
   if (readSessionToken(request) !== undefined) await refreshPages();
   const opened = await pages.open(address, async () => {
     let isCutOff = false;
-    const { page, hydration, version } = await renderTurns.inTurn({
+    const { page, hydration, version } = await renderQueue.enqueue({
       async render(outside) {
         const answer = await site.renderSite(new Request(env.SITE_URL + address), async (path, init) => {
           const part = await outside(() => send(path, init));
@@ -229,8 +229,8 @@ async function sendKept(
     if (!mayBeKept) return { answer: { page, hydration, version }, isCutOff };
     const fixed = [...fixedHeaders(reply), ...cacheTags("pages")];
     const [html, data] = await Promise.all([
-      finishBody(page.body, [...fixed, ...[...page.headers].flat()]),
-      finishBody(
+      encodeBody(page.body, [...fixed, ...[...page.headers].flat()]),
+      encodeBody(
         Buffer.from(hydration),
         [...fixed, "content-type", json, "cache-control", cacheControl],
         pageVersionHeader,
@@ -256,10 +256,10 @@ async function sendKept(
 function sendBody(
   { raw }: FastifyRequest,
   reply: FastifyReply,
-  ...[body, sent]: [FinishedBody, Parameters<typeof sendFinished>[3]]
+  ...[body, sent]: [EncodedBody, Parameters<typeof sendEncoded>[3]]
 ): FastifyReply {
   reply.hijack();
-  sendFinished(raw, reply.raw, body, sent);
+  sendEncoded(raw, reply.raw, body, sent);
   return reply;
 }
 
@@ -268,7 +268,7 @@ function findFormerData(
   { headers, server }: FastifyRequest,
   address: string,
   current: string | undefined,
-): FinishedBody | undefined {
+): EncodedBody | undefined {
   const asked = headers[pageVersionHeader];
   if (typeof asked !== "string" || asked === current) return undefined;
   return server.pages.findFormer(address, asked);

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import {
-  adminPaths,
+  adminPagePaths,
   guidePages,
   isGuidePage,
   pageAddresses,
@@ -16,7 +16,7 @@ import { defaultAlternate, languages, type Language } from "#i18n/languages.ts";
 import { listAuthorSlugs, listCategories } from "#server/domain/posts/blog-pages.ts";
 import { findSitemapParts, listPostsOfPart } from "#server/domain/posts/read-posts.ts";
 import type { Guide } from "#server/http/guide/guide-reader.ts";
-import { sendKeptText } from "#server/http/pages/send-kept-text.ts";
+import { sendCachedText } from "#server/http/pages/send-cached-text.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
 import { revalidated } from "#server/http/revalidated.ts";
 import { element, xmlDocument } from "#server/http/xml.ts";
@@ -56,7 +56,7 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get("/robots.txt", { schema: textOf("text/plain") }, async (_request, reply) => {
     const searches = languages.map((language) => `${pagePath("search", language)}?`);
-    const closed = ["/api/", ...adminPaths(), ...searches].map((path) => `Disallow: ${path}`);
+    const closed = ["/api/", ...adminPagePaths(), ...searches].map((path) => `Disallow: ${path}`);
     const lines = ["User-agent: *", ...closed, "", `Sitemap: ${env.SITE_URL}${indexPath}`, ""];
     reply.header("cache-control", revalidated);
     return reply.type("text/plain; charset=utf-8").send(lines.join("\n"));
@@ -132,7 +132,7 @@ function sendXml(
   write: () => Promise<string>,
 ) {
   const type = "application/xml; charset=utf-8";
-  return sendKeptText(request, reply, { address, type, write: async () => xmlDocument(await write()) });
+  return sendCachedText(request, reply, { address, type, write: async () => xmlDocument(await write()) });
 }
 
 function urlSet(entries: Entry[], origin: string): string {

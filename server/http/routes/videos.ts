@@ -20,7 +20,7 @@ export const videoRoutes: FastifyPluginAsyncZod = async (app) => {
         key,
         channelId,
         now,
-        onChange: app.pages.drop,
+        onChange: app.pages.invalidate,
         onError: failed("videos"),
       })
     : () => Promise.resolve(null);

@@ -3,13 +3,13 @@ import { z } from "zod";
 import { paths } from "#api/paths.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { listAuthorSlugs } from "#server/domain/posts/blog-pages.ts";
-import { isSlug } from "#server/domain/visits/visit-numbers.ts";
+import { isSlug } from "#server/domain/visits/visit-statistics.ts";
 import { neverCached } from "#server/http/never-cached.ts";
 import { factDefaults } from "#server/http/fact-sources.ts";
-import { isKeptAddress, namedInAddress } from "#server/http/pages/kept-addresses.ts";
+import { isCacheableAddress, namedInAddress } from "#server/http/pages/cacheable-addresses.ts";
 import type { Queries } from "#server/storage/database.ts";
 
-/** What a browser tells by itself, because it has the page without asking for a document. */
+/** Gives what a browser tells by itself, because it has the page without asking for a document. */
 export const visitRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     paths.visits,
@@ -33,7 +33,7 @@ export const visitRoutes: FastifyPluginAsyncZod = async (app) => {
 
 /** Otherwise anybody could fill the database with made-up addresses. */
 async function isPage(db: Queries, path: string): Promise<boolean> {
-  if (path.includes("?") || !isKeptAddress(path)) return false;
+  if (path.includes("?") || !isCacheableAddress(path)) return false;
   const named = namedInAddress(path);
   if (named?.kind === "post") return isSlug(db, named.name);
   if (named?.kind === "fact") return (await factDefaults()).has(named.name);

@@ -4,9 +4,9 @@ import { DomainError } from "#server/domain/errors.ts";
 import { rateLimitKey } from "#server/domain/rate-limits.ts";
 
 interface AddressBudgetOptions {
-  /** What may be asked for at once, after a rest. */
+  /** Holds what may be asked for at once, after a rest. */
   burst: number;
-  /** What may be asked for again each second. */
+  /** Holds what may be asked for again each second. */
   perSecond: number;
   /** Milliseconds, of a clock that is never put back. */
   clock?: () => number;

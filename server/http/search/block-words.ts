@@ -1,7 +1,7 @@
 import { lineText, type Line } from "#content/documents/line.ts";
 import type { Block, Term } from "#content/guide-page.ts";
 
-/** What is read in a block, without markup, in its order. */
+/** Gives what is read in a block, without markup, in its order. */
 export function wordsOfBlock(block: Block): string[] {
   switch (block.kind) {
     case "paragraph":

@@ -44,7 +44,7 @@ interface PageOfEntry {
   path: string;
   name: string;
   text: GuidePageText;
-  /** What readers write who look for a part of it. */
+  /** Gives what readers write who look for a part of it. */
   askedBy: (id: string) => string;
 }
 

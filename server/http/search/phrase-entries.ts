@@ -60,7 +60,7 @@ function blocksBelow(anchor: string, blocks: Block[]): Block[] {
   return end === -1 ? own : own.slice(0, end);
 }
 
-/** In Spanish with what they mean. */
+/** The entries in Spanish have their meaning beside them. */
 function phrasesOf(block: Block): { title: string; text: string }[] {
   if (block.kind === "phrases")
     return block.items.map(({ spanish, translation }) => ({ title: spanish, text: translation }));

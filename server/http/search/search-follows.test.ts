@@ -31,7 +31,7 @@ test("a restore brings what posts are found by, and an old post's base fields ar
   expect(await found("lama")).toEqual(["Régi bejegyzés"]);
 });
 
-test("a fact that the desk has corrected is found with its new value, at once", async () => {
+test("a fact that the editors have corrected is found with its new value, at once", async () => {
   const { api } = await openSignedInServer({ now: () => new Date("2026-11-23T10:00:00Z") });
   const first = async () =>
     (await api.search("en", { q: "bus from Lima to Ica", kind: "facts" })).results[0]?.snippet.join("");

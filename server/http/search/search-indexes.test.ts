@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sectionWords } from "#content/names/words-of-section.ts";
-import { pagePath, type ToldPage } from "#i18n/addresses.ts";
+import { pagePath, type ListedPage } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 
@@ -13,7 +13,7 @@ test("words by which a part of a page is asked for belong to a part that there i
     for (const [address, words] of Object.entries(sectionWords)) {
       const [page = "", anchor] = address.split("#");
       // Safe cast: the type of Object.entries has no keys.
-      const path = pagePath(page as ToldPage, language) + (anchor === undefined ? "" : `#${anchor}`);
+      const path = pagePath(page as ListedPage, language) + (anchor === undefined ? "" : `#${anchor}`);
       const own = entries.find(
         (entry) => entry.path === path && entry.keywords.includes(words?.[language] ?? "nothing"),
       );

@@ -8,7 +8,7 @@ import { guidePages, toolPages } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
 import { readFactOverrides, readFacts } from "#server/domain/facts/read-facts.ts";
-import type { StemsOf } from "#api/search/ranking/asked-words.ts";
+import type { StemsOf } from "#api/search/ranking/query-terms.ts";
 import { createSearchIndex, type SearchIndex } from "#api/search/ranking/search-index.ts";
 import { factDefaults } from "#server/http/fact-sources.ts";
 import type { Guide, GuideReader } from "#server/http/guide/guide-reader.ts";
@@ -18,18 +18,18 @@ import { phraseEntries } from "./phrase-entries.ts";
 import { factEntries, placeEntries } from "./thing-entries.ts";
 import { toolEntries, type PrintedTool } from "./tool-entries.ts";
 
-interface KeptIndex {
-  /** The desk's facts and pages that it was made with. */
+interface CachedIndex {
+  /** The editors' facts and pages that it was made with. */
   madeOf: string;
   index: Promise<SearchIndex>;
 }
 
 /**
- * Keeps what the guide says of each language ready to be searched, made when it is first asked for and anew when the desk has
+ * Keeps what the guide says of each language ready to be searched, made when it is first asked for and anew when the editors have
  * corrected a fact or a page.
  */
 export function createSearchIndexes(readGuide: GuideReader) {
-  const kept = new Map<Language, KeptIndex>();
+  const kept = new Map<Language, CachedIndex>();
   return async (db: Queries, language: Language, stemsOf: StemsOf): Promise<SearchIndex> => {
     const overrides = await readFactOverrides(db, await factDefaults());
     const guide = await readGuide(db);

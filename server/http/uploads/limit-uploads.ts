@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { DomainError } from "#server/domain/errors.ts";
 import { maxFormBytes } from "./read-post-form.ts";
 
-/** Of all that is being read or stored at the same time: text and pictures take several times as much while they are. */
+/** The most bytes that are read or stored at the same time: text and pictures take several times as much while they are. */
 const maxBytesAtOnce = maxFormBytes + 15_000_000;
 
 /** Seconds after which who was refused may come again. */

@@ -63,7 +63,7 @@ const tooLargeCover = {
 
 test.each([
   ["title", { title: "x".repeat(21), text: "y" }, tooLongTitle],
-  // In bytes.
+  // Bytes.
   ["title", { title: "ű".repeat(11) }, tooLongTitle],
   ["cover", { cover: new Blob([new Uint8Array(101)]), title: "x" }, tooLargeCover],
 ])("a %s that is too large is refused when all has been read", async (_, fields, body) => {

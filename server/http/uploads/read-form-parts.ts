@@ -16,7 +16,7 @@ export interface FormParts {
   file: Buffer | undefined;
 }
 
-/** Of parts of both kinds, known or not. */
+/** The most parts of both kinds, known or not. */
 const maxFields = 10;
 const maxFiles = 1;
 
@@ -62,7 +62,7 @@ function tooLarge(name: string, isFile: boolean): DomainError {
   return new DomainError("picture_too_large", pictureTooLarge, { fieldErrors: { [name]: pictureTooLarge } });
 }
 
-/** In bytes; 0 for a part that is not wanted. */
+/** Bytes; 0 for a part that is not wanted. */
 function limitOf({ texts, file }: FormShape, name: string, isFile: boolean): number {
   if (isFile) return name === file.name ? file.maxBytes : 0;
   return Object.hasOwn(texts, name) ? (texts[name] ?? 0) : 0;

@@ -1,15 +1,20 @@
 import type { FastifyRequest } from "fastify";
 import { z, type ZodType } from "zod";
-import { maxPictureBytes } from "#api/desk/media-limits.ts";
-import { wantedStatesSchema, type WantedStates } from "#api/desk/translation-states.ts";
+import { maxPictureBytes } from "#api/admin/media-limits.ts";
+import { wantedStatesSchema, type WantedStates } from "#api/admin/translation-states.ts";
 import { momentSchema } from "#api/page-cursor.ts";
-import { deskPostSchema, writtenPostSchema, writtenTranslationSchema, type WrittenPost } from "#api/posts.ts";
+import {
+  adminPostSchema,
+  writtenPostSchema,
+  writtenTranslationSchema,
+  type WrittenPost,
+} from "#api/posts.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
 import { fieldErrorsOf } from "#server/http/errors.ts";
 import { readFormParts } from "./read-form-parts.ts";
 
-/** What the post form sends. */
+/** Describes what the post form sends. */
 export interface PostSubmission {
   post: WrittenPost;
   cover: Buffer | undefined;
@@ -56,11 +61,11 @@ export const postFormSchema = z.object({
     .describe("Of a new post, hexadecimal: the same post sent twice is one"),
 });
 
-/** In bytes; the texts of all languages, which carry their new pictures as data. */
+/** Bytes; the texts of all languages, which carry their new pictures as data. */
 const maxTranslationsBytes = 105_000_000;
 const maxLineBytes = 10_000;
 
-/** In bytes, of a whole form. */
+/** Bytes, of a whole form. */
 export const maxFormBytes = maxTranslationsBytes + maxPictureBytes;
 
 const shape = {
@@ -86,7 +91,7 @@ export async function readPostForm(request: FastifyRequest): Promise<PostSubmiss
   const { texts: fields, file: cover } = await readFormParts(request, shape);
   const states = parseField("states", fields["states"], wantedStatesSchema);
   return {
-    post: parsePost(fields, states === undefined ? writtenPostSchema : deskPostSchema),
+    post: parsePost(fields, states === undefined ? writtenPostSchema : adminPostSchema),
     cover,
     picture: parsePicture(fields["picture"], cover),
     states,
@@ -115,7 +120,7 @@ function parseMoment(field: string, moment: string | undefined): string | undefi
   return result.data;
 }
 
-function parsePost(fields: Record<string, string>, schema: typeof deskPostSchema): WrittenPost {
+function parsePost(fields: Record<string, string>, schema: typeof adminPostSchema): WrittenPost {
   const { translations } = fields;
   if (translations === undefined) throw invalidFields({ translations: "is missing" });
   const result = schema.safeParse({

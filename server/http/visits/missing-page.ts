@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isLanguage } from "#i18n/languages.ts";
 import { pagePath, slugPlaceholder } from "#i18n/addresses.ts";
-import { isDatabaseInDoubt } from "#server/domain/database-refusal.ts";
+import { isDatabaseBeingChecked } from "#server/domain/database-refusal.ts";
 import { redirectFor } from "#server/domain/redirects/redirects.ts";
 import { normalPath } from "#server/domain/redirects/redirect-paths.ts";
 import { revalidated } from "#server/http/revalidated.ts";
@@ -22,11 +22,11 @@ function isMissing(path: string, { status, headers }: Answer): boolean {
 }
 
 /**
- * Sends on who asks for an address that has no page, where it leads by a redirect of the desk; notes the path of one that leads
+ * Sends on who asks for an address that has no page, where it leads by a redirect of the editors; notes the path of one that leads
  * nowhere.
  * @returns whether the request is answered
  */
-export async function sendWayOn(reply: FastifyReply, answer: Answer): Promise<boolean> {
+export async function redirectMissing(reply: FastifyReply, answer: Answer): Promise<boolean> {
   const { request, server } = reply;
   if (request.method === "POST" || !isMissing(pathOf(request.url), answer)) return false;
   // Null for what is no address, such as a lone backslash.
@@ -47,7 +47,7 @@ export async function sendWayOn(reply: FastifyReply, answer: Answer): Promise<bo
 /** Without the database the answer is the one that there would be anyway. */
 async function findRedirect(request: FastifyRequest, path: string, search: string): Promise<string | null> {
   const { db } = request.server;
-  if (isDatabaseInDoubt(db)) return null;
+  if (isDatabaseBeingChecked(db)) return null;
   try {
     return await redirectFor(db, path, search);
   } catch (error) {
@@ -56,7 +56,7 @@ async function findRedirect(request: FastifyRequest, path: string, search: strin
   }
 }
 
-/** Whether a visitor gets a page or a file of a path, other than by a redirect of the desk. */
+/** Whether a visitor gets a page or a file of a path, other than by a redirect of the editors. */
 export async function isThere(app: FastifyInstance, path: string): Promise<boolean> {
   const { statusCode: status, headers } = await app.inject({ url: path });
   const location = String(headers.location ?? "");

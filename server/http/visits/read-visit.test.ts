@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takingAlongHeader } from "#api/pocket/taking-along.ts";
+import { pocketDownloadHeader } from "#api/pocket/pocket-download-header.ts";
 import { isReader, isWorthNoting, referringHost } from "./read-visit.ts";
 
 const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -10,7 +10,7 @@ test("readers are told from programs, prepared pages and signed-in people", () =
   expect(isReader({ "user-agent": "curl/8.5.0" })).toBe(false);
   expect(isReader({})).toBe(false);
   expect(isReader({ "user-agent": browser, "sec-purpose": "prefetch;prerender" })).toBe(false);
-  expect(isReader({ "user-agent": browser, [takingAlongHeader]: "1" })).toBe(false);
+  expect(isReader({ "user-agent": browser, [pocketDownloadHeader]: "1" })).toBe(false);
   expect(isReader({ "user-agent": browser, cookie: "__Host-irany_peru_session=x" })).toBe(false);
 });
 

@@ -1,17 +1,17 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
-import { takingAlongHeader } from "#api/pocket/taking-along.ts";
+import { pocketDownloadHeader } from "#api/pocket/pocket-download-header.ts";
 import { isLanguage } from "#i18n/languages.ts";
 import { sessionCookie } from "#server/http/session-cookie.ts";
 
 /** Verdicts are remembered, because asking a long list of names takes longer than all else. */
 const verdicts = new LRUCache<string, boolean>({ max: 1000 });
 
-/** Whether somebody reads: no program by its own word, no browser that only prepares or takes along, nobody who is signed in. */
+/** Whether somebody reads: no program by its own word, no browser that only prepares or downloads, nobody who is signed in. */
 export function isReader({ "user-agent": agent = "", ...headers }: IncomingHttpHeaders): boolean {
   if (headers["sec-purpose"] !== undefined || headers["x-moz"] === "prefetch") return false;
-  if (headers[takingAlongHeader] !== undefined) return false;
+  if (headers[pocketDownloadHeader] !== undefined) return false;
   if (headers.cookie?.includes(sessionCookie)) return false;
   let isProgram = verdicts.get(agent);
   if (isProgram === undefined) verdicts.set(agent, (isProgram = agent === "" || isbot(agent)));
@@ -37,7 +37,7 @@ const longestHost = 100;
 /** Characters: what is longer was not typed by a person. */
 const longestPath = 200;
 
-/** What programs ask every site for, in the hope of a hole. */
+/** Holds what programs ask every site for, in the hope of a hole. */
 const noise = new RegExp(
   [
     String.raw`\.(php\d?|aspx?|jspx?|cgi|pl|env|sql|bak|old|zip|t?gz|tar|rar|7z|ya?ml|ini|log|conf|key|pem|exe|dll|axd|do|action|map)$`,

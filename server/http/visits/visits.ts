@@ -2,7 +2,7 @@ import { IncomingMessage } from "node:http";
 import fp from "fastify-plugin";
 import { createVisitCounter } from "#server/domain/visits/visit-counter.ts";
 import { createMissedSearchCounter, storeMissedSearches } from "#server/domain/visits/missed-searches.ts";
-import { storeVisits } from "#server/domain/visits/visit-numbers.ts";
+import { storeVisits } from "#server/domain/visits/visit-statistics.ts";
 import type { Env } from "#server/env.ts";
 import { isReader, isWorthNoting, referringHost, wantsPrivacy } from "./read-visit.ts";
 
@@ -22,7 +22,7 @@ interface VisitWatchOptions {
   now: () => Date;
 }
 
-/** Counts requests for pages in memory; made before the app, whose server answers kept pages. */
+/** Counts requests for pages in memory; made before the app, whose server answers cached pages. */
 export function createVisitWatch({ env, now }: VisitWatchOptions) {
   const counter = createVisitCounter({ now });
   const ownHost = new URL(env.SITE_URL).host;
@@ -44,7 +44,7 @@ export function createVisitWatch({ env, now }: VisitWatchOptions) {
     noteMove: (request: IncomingMessage, path: string) => note(request, path, null),
     /** A reader asked for a page that is not there. @param path in its one spelling */
     noteMissing(request: IncomingMessage, path: string): void {
-      // One that the desk asks for in process is missed by nobody.
+      // One that the admin area asks for in process is missed by nobody.
       const isFromOutside = request instanceof IncomingMessage;
       if (!isFromOutside || !isReader(request.headers) || !isWorthNoting(path)) return;
       counter.noteMissing(path, hostOf(request));

@@ -4,7 +4,7 @@
  */
 export type DatabaseFailure = "unreachable" | "busy" | "full";
 
-/** What a pool throws while its database is known to be unreachable, before anything is sent. */
+/** Describes what a pool throws while its database is known to be unreachable, before anything is sent. */
 export class DatabaseLost extends Error {
   override name = "DatabaseLost";
 }

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
-import { createPulse, firstPatience } from "./pulse.ts";
+import { createHealthCheck, firstTimeout } from "./health-check.ts";
 import { SitePool } from "./site-pool.ts";
 
 /** A site answers people, who do not wait long; a tool does a piece of work, however long it takes. */
-export type Patience = "site" | "tool";
+export type TimeoutProfile = "site" | "tool";
 
 export interface Pools {
   readers: SitePool;
@@ -14,7 +14,7 @@ export interface Pools {
   close: () => Promise<void>;
 }
 
-/** In milliseconds. Waiting for a writer's connection and for a lock, which come one after the other, take less than three seconds. */
+/** Milliseconds. Waiting for a writer's connection and for a lock, which come one after the other, take less than three seconds. */
 const times = {
   site: {
     readers: {
@@ -37,7 +37,7 @@ const times = {
     readers: { connectionTimeoutMillis: 10_000, lock_timeout: 60_000 },
     writers: { connectionTimeoutMillis: 10_000, lock_timeout: 60_000 },
   },
-} satisfies Record<Patience, Record<"readers" | "writers", pg.PoolConfig>>;
+} satisfies Record<TimeoutProfile, Record<"readers" | "writers", pg.PoolConfig>>;
 
 /** Connections. So many stay open, because a server whose disk is full admits no new ones. */
 const sizes = { readers: { max: 7, min: 2 }, writers: { max: 3, min: 1 } };
@@ -45,15 +45,15 @@ const sizes = { readers: { max: 7, min: 2 }, writers: { max: 3, min: 1 } };
 /** Milliseconds for what is under way when the pools are closed. */
 const closeTimeout = 1000;
 
-/** @param patience a site's pools are watched: when the database does not answer they refuse at once, until it does */
-export function openPools(url: string, log: Logger, patience: Patience): Pools {
+/** @param timeout a site's pools are watched: when the database does not answer they refuse at once, until it does */
+export function openPools(url: string, log: Logger, timeout: TimeoutProfile): Pools {
   const basics = { connectionString: url, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
   const onError = (error: Error) => log.warn({ reason: error.message }, "an idle database connection broke");
   const open = (which: "readers" | "writers") =>
-    new SitePool({ ...basics, ...times[patience][which], ...sizes[which] }, onError);
+    new SitePool({ ...basics, ...times[timeout][which], ...sizes[which] }, onError);
   const [readers, writers] = [open("readers"), open("writers")];
   const pools = [readers, writers];
-  const stopWatching = patience === "site" ? watchPools(pools, basics, log) : null;
+  const stopWatching = timeout === "site" ? watchPools(pools, basics, log) : null;
   return {
     readers,
     writers,
@@ -68,8 +68,8 @@ export function openPools(url: string, log: Logger, patience: Patience): Pools {
 
 function watchPools(pools: SitePool[], config: pg.ClientConfig, log: Logger): () => Promise<void> {
   const own = openOwnConnection(config);
-  void own.ask(firstPatience).catch(() => {});
-  const pulse = createPulse({
+  void own.ask(firstTimeout).catch(() => {});
+  const health = createHealthCheck({
     probe: own.ask,
     onLost(error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -78,14 +78,14 @@ function watchPools(pools: SitePool[], config: pg.ClientConfig, log: Logger): ()
     },
     onFound: () => log.warn("the database answers again"),
   });
-  for (const pool of pools) pool.watch(pulse);
+  for (const pool of pools) pool.watch(health);
   return () => {
-    pulse.stop();
+    health.stop();
     return own.end();
   };
 }
 
-/** The pulse's connection, kept open: to make one takes a thread, and those may be at work. */
+/** The health check's connection, kept open: to make one takes a thread, and those may be at work. */
 function openOwnConnection(config: pg.ClientConfig) {
   let client: pg.Client | undefined;
   let isEnded = false;
@@ -96,8 +96,8 @@ function openOwnConnection(config: pg.ClientConfig) {
     await former?.end().catch(() => {});
   }
 
-  async function connect(patience: number): Promise<pg.Client> {
-    const made = new pg.Client({ ...config, connectionTimeoutMillis: patience });
+  async function connect(timeout: number): Promise<pg.Client> {
+    const made = new pg.Client({ ...config, connectionTimeoutMillis: timeout });
     made.on("error", () => {
       if (client === made) client = undefined;
     });
@@ -106,14 +106,14 @@ function openOwnConnection(config: pg.ClientConfig) {
     return made;
   }
 
-  async function ask(patience: number): Promise<void> {
+  async function ask(timeout: number): Promise<void> {
     if (isEnded) return;
     try {
-      const connected = client ?? (await connect(patience));
+      const connected = client ?? (await connect(timeout));
       // What is connected answers sooner.
       const query: pg.QueryConfig & { query_timeout: number } = {
         text: "select 1",
-        query_timeout: patience / 2,
+        query_timeout: timeout / 2,
       };
       await connected.query(query);
     } catch (error) {

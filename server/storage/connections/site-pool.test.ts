@@ -72,7 +72,7 @@ test("a database that refuses is lost at once, and found when it is back", async
   await expect.poll(() => failureOf(findPosts(db, {})), { timeout: 10_000 }).toBe("done");
 });
 
-test("a lost database is found although connecting to it takes longer than a healthy one may take", async () => {
+test("an unreachable database is found although connecting to it takes longer than a healthy one may take", async () => {
   const { db, state, cut } = await openBehindProxy();
   expect(await failureOf(findPosts(db, {}))).toBe("done");
   state.isRefusing = true;

@@ -1,42 +1,42 @@
 import pg from "pg";
 import { databaseFailureOf, DatabaseLost } from "./database-failure.ts";
-import type { Pulse } from "./pulse.ts";
+import type { HealthCheck } from "./health-check.ts";
 
 /** Milliseconds after which a statement, or a connection that is being made, raises a doubt. */
-const patience = 600;
+const timeout = 600;
 
 type Connected = Parameters<pg.Pool["connect"]>[0];
 
 /** A pool that refuses at once while its database is lost, and gives up what is under way when it gets lost. */
 export class SitePool extends pg.Pool {
   readonly #inUse = new Map<pg.PoolClient, NodeJS.Timeout>();
-  #pulse: Pulse | undefined;
+  #health: HealthCheck | undefined;
 
   constructor(config: pg.PoolConfig, onError: (error: Error) => void) {
     super(config);
     // Without listeners a broken connection would end the process. The pool replaces it; a query on it fails.
     this.on("error", onError);
     this.on("connect", (client) => client.on("error", () => {}));
-    this.on("acquire", (client) => this.#inUse.set(client, this.#doubtLater()));
+    this.on("acquire", (client) => this.#inUse.set(client, this.#verifyLater()));
     this.on("release", (error, client) => {
       clearInterval(this.#inUse.get(client));
       this.#inUse.delete(client);
       // The types promise an error; a connection that is given back in order has none.
-      if (databaseFailureOf(error as unknown) === "unreachable") this.#pulse?.doubt();
+      if (databaseFailureOf(error as unknown) === "unreachable") this.#health?.verify();
     });
   }
 
-  /** Without a pulse nothing is ever lost: a tool waits. */
-  watch(pulse: Pulse): void {
-    this.#pulse = pulse;
+  /** Without a health check nothing is ever lost: a tool waits. */
+  watch(health: HealthCheck): void {
+    this.#health = health;
   }
 
   get isLost(): boolean {
-    return this.#pulse?.isLost ?? false;
+    return this.#health?.isLost ?? false;
   }
 
-  get isInDoubt(): boolean {
-    return this.#pulse?.isInDoubt ?? false;
+  get isChecking(): boolean {
+    return this.#health?.isChecking ?? false;
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -59,19 +59,19 @@ export class SitePool extends pg.Pool {
 
   async #connect(): Promise<pg.PoolClient> {
     if (this.isLost) throw new DatabaseLost("the database cannot be reached");
-    const timer = this.#doubtLater();
+    const timer = this.#verifyLater();
     try {
       return await super.connect();
     } catch (error) {
-      this.#pulse?.doubt();
+      this.#health?.verify();
       throw error;
     } finally {
       clearInterval(timer);
     }
   }
 
-  #doubtLater(): NodeJS.Timeout {
-    return setInterval(() => this.#pulse?.doubt(), patience).unref();
+  #verifyLater(): NodeJS.Timeout {
+    return setInterval(() => this.#health?.verify(), timeout).unref();
   }
 
   /** What waits for an answer fails now. */

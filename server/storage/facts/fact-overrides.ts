@@ -4,7 +4,7 @@ import { bumpContentVersion } from "#server/storage/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { factHistory, factOverrides } from "#server/storage/schema.ts";
 
-/** What the desk has put in the place of a default. */
+/** Describes what the editors have put in the place of a default. */
 export interface StoredFact extends Omit<FactChange, "startsOn"> {
   id: string;
   changedBy: string;

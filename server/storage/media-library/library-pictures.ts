@@ -1,7 +1,7 @@
 import { and, count, desc, eq, exists, ilike, inArray, notExists, or, sql, sum, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { LibraryPage, LibraryPicture, PictureDetails } from "#api/desk/media-library.ts";
-import { mediaPageSize } from "#api/desk/media-limits.ts";
+import type { LibraryPage, LibraryPicture, PictureDetails } from "#api/admin/media-library.ts";
+import { mediaPageSize } from "#api/admin/media-limits.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { findHashesShownAs } from "#server/storage/media-library/picture-texts.ts";
 import {
@@ -85,7 +85,7 @@ const libraryColumns = {
   addedAt: pictures.createdAt,
 } as const;
 
-/** Of a row of `postPictures`, which has those of earlier revisions too: whether a text that is read or worked on has it. */
+/** For a row of `postPictures`, which has those of earlier revisions too: whether a text that is read or worked on has it. */
 const isShownInText = (() => {
   const shows = (shown: PgColumn) => sql`${postPictures.hash} = any(${shown})`;
   return sql<boolean>`(${shows(posts.pictures)}
@@ -134,7 +134,7 @@ async function withUses(db: Queries, rows: LibraryRow[]): Promise<LibraryPicture
   }));
 }
 
-/** Of a post whose cover is in its text too, both. */
+/** The uses of a post whose cover is in its text too, both. */
 function usesOf(
   hash: string,
   found: {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
-import type { PictureDetails } from "#api/desk/media-library.ts";
+import type { PictureDetails } from "#api/admin/media-library.ts";
 import type { Queries } from "#server/storage/database.ts";
 import {
   pictures,

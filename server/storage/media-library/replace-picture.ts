@@ -19,7 +19,7 @@ export async function findPostsCoveredBy(db: Queries, hash: string): Promise<str
   return found.map(({ id }) => id);
 }
 
-/** The texts of posts that readers read, and those that the desk works on: earlier revisions are history. */
+/** The texts of posts that readers read, and those that editors work on: earlier revisions are history. */
 export async function findTextsWith(
   db: Queries,
   hash: string,

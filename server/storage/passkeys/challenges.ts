@@ -12,7 +12,7 @@ export async function insertChallenge(db: Queries, stored: StoredChallenge): Pro
   await db.insert(passkeyChallenges).values(stored);
 }
 
-/** Of those for signing in, removes the oldest beyond so many. */
+/** Removes the oldest challenges for signing in beyond so many. */
 export async function removeSurplusChallenges(db: Queries, most: number): Promise<void> {
   // Looked up once: `in (select … offset)` may be planned as a sort for each row of a table that has just grown.
   const lastKept = db

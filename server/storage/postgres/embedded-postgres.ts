@@ -15,7 +15,7 @@ export interface EmbeddedPostgres {
   url: string;
   /** For the supervisor, and for tests that make databases. */
   superuserUrl: string;
-  /** What was done because the folder was of another major version; null when nothing was. */
+  /** Holds what was done because the folder was of another major version; null when nothing was. */
   upgraded: Upgraded | null;
   close: () => Promise<void>;
 }

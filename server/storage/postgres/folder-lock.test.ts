@@ -7,7 +7,7 @@ import { takeFolderLock, type FolderLock } from "./folder-lock.ts";
 import { openHolderRecord } from "./holder-record.ts";
 
 const log = pino({ level: "silent" });
-const quick = { patience: 0, grace: 0, beat: 40 };
+const quick = { timeout: 0, grace: 0, beat: 40 };
 
 async function take(folder: string, options = quick): Promise<FolderLock> {
   const lock = await takeFolderLock(folder, log, options);
@@ -41,7 +41,7 @@ test("a start that comes while the holder ends waits for it", async () => {
   const folder = await makeTemporaryFolder();
   const first = await take(folder);
   await first.announceEnd();
-  const second = take(folder, { ...quick, patience: 60_000 });
+  const second = take(folder, { ...quick, timeout: 60_000 });
   await expect(take(folder)).rejects.toThrow("it is just starting or ending");
   await first.release();
   await second;

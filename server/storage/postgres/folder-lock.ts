@@ -14,14 +14,14 @@ export interface FolderLock {
 
 export interface LockTimes {
   /** Milliseconds to wait for a holder that is starting or ending. */
-  patience: number;
+  timeout: number;
   /** Milliseconds to wait for one that was killed just now, whose lock the kernel still has. */
   grace: number;
   /** Milliseconds between two heartbeats; three without one mean that the holder is gone. */
   beat: number;
 }
 
-export const lockTimes: LockTimes = { patience: 15_000, grace: 2_000, beat: 5_000 };
+export const lockTimes: LockTimes = { timeout: 15_000, grace: 2_000, beat: 5_000 };
 
 /** `SQLITE_BUSY`, "Result Codes" on sqlite.org. */
 const busy = 5;
@@ -37,7 +37,7 @@ const busy = 5;
 export async function takeFolderLock(
   folder: string,
   log: Logger,
-  { patience, grace, beat }: LockTimes,
+  { timeout, grace, beat }: LockTimes,
 ): Promise<FolderLock | { heldBy: string }> {
   await secureDataFolder(folder);
   const record = await openHolderRecord(join(folder, "folder-holder.json"), log);
@@ -49,7 +49,7 @@ export async function takeFolderLock(
       if (lock && heldBy === null) return await hold(lock, record, beat);
       lock?.free();
       // Without a name the holder has just come or is about to go.
-      if (Date.now() - begun >= (heldBy ? grace : patience)) {
+      if (Date.now() - begun >= (heldBy ? grace : timeout)) {
         await record.close();
         return { heldBy: heldBy?.description ?? "it is just starting or ending" };
       }
@@ -95,7 +95,7 @@ function lockFile(path: string): FileLock | null {
   }
 }
 
-/** As a release left it that let everybody read it. It must not be opened for this: closing it again would free our own lock. */
+/** Closes a file that an earlier release left readable for everybody. It must not be opened for this: closing it again would free our own lock. */
 function closeToOthers(path: string): void {
   try {
     if (lstatSync(path).isFile()) chmodSync(path, 0o600);

@@ -27,7 +27,7 @@ import { takeServerLock } from "./server-lock.ts";
 export interface Cluster {
   folder: string;
   runAs: RunAs;
-  /** Of the superuser. */
+  /** The password of the superuser. */
   password: string;
   /** Null when no server runs that can be seen from here; an earlier process may have started it. */
   findRunningPort: () => Promise<number | null>;

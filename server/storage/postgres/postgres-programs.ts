@@ -36,7 +36,7 @@ async function read(stream: Readable | null): Promise<string> {
   return stream ? text(stream) : "";
 }
 
-/** Of the package that brings PostgreSQL for this system, such as `linux-x64`. */
+/** The platform in the name of the package that brings PostgreSQL for this system, such as `linux-x64`. */
 export const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
 
 /** The PostgreSQL that npm installed. @throws Error telling the owner what to do */

@@ -6,7 +6,7 @@ import { binnedPosts, posts, postTranslations } from "#server/storage/schema.ts"
 
 export type BinnedPost = typeof binnedPosts.$inferSelect;
 
-/** Of a query on a table with ids of posts. */
+/** A condition for queries on a table with ids of posts. */
 export function isNotBinned(postId: PgColumn): SQL {
   // Named as text: Drizzle takes a column in the condition of `findMany` for one of the table that is read.
   const binned = sql.identifier(getTableName(binnedPosts));

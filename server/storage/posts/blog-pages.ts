@@ -5,7 +5,7 @@ import { posts } from "#server/storage/schema.ts";
 import type { Wanted } from "./posts.ts";
 import type { MappedPost } from "./sitemap.ts";
 
-/** Of published posts, of anybody or of these authors; the most frequent first. */
+/** Counts published posts, of anybody or of these authors; the most frequent first. */
 export async function countByCategory(
   db: Queries,
   authors?: string[],

@@ -41,8 +41,8 @@ export async function removeOldRevisions(
         )
       order by candidate.saved_at
       limit ${limit}
-    ) thinned
-    where ${postRevisions}.post_id = thinned.post_id and ${postRevisions}.revision = thinned.revision
+    ) pruned
+    where ${postRevisions}.post_id = pruned.post_id and ${postRevisions}.revision = pruned.revision
     returning ${postRevisions}.post_id`);
   return rows.map((row) => row.post_id);
 }

@@ -10,7 +10,7 @@ export interface TranslationRow extends StoredTranslation {
   language: Language;
 }
 
-/** What lists do not have of a text, by the post's id: of one language of each post, and of no others. */
+/** Gives what lists do not have of a text, by the post's id: of one language of each post, and of no others. */
 export async function findTexts(
   db: Queries,
   wanted: { id: string; language: Language }[],

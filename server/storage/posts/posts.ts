@@ -7,13 +7,13 @@ import { replacePostPictures } from "#server/storage/media.ts";
 import { olderThan } from "#server/storage/older-than.ts";
 import { posts, postSlugs, type pictures } from "#server/storage/schema.ts";
 import { isNotBinned } from "./binned-posts.ts";
-import { withFindings, type Findings, type StoredTranslation, type StoredWholePost } from "./stored-text.ts";
+import { withFindings, type Findings, type StoredTranslation, type StoredFullPost } from "./stored-text.ts";
 
-/** What lists do not need of a text, above all its blocks. */
+/** Describes what lists do not need of a text, above all its blocks. */
 type UnlistedText = Exclude<keyof StoredTranslation, keyof TranslationSummary>;
 
 /** A post as lists need it. */
-export type ListedPost = Omit<StoredWholePost, UnlistedText | "translations"> & {
+export type ListedPost = Omit<StoredFullPost, UnlistedText | "translations"> & {
   translations: Partial<Record<Language, TranslationSummary>>;
 };
 
@@ -23,20 +23,20 @@ type BaseFields = Pick<StoredTranslation, "title" | "summary" | "blocks" | "slug
 /** The texts that the old server did not have, as they stand among the base fields. */
 export const noNewerTexts: Omit<StoredTranslation, keyof BaseFields> = { coverAlt: "", coverRole: "" };
 
-/** What the desk knows of a post beside its texts; a new post is published and was written in Hungarian first. */
-type DeskFields = Pick<typeof posts.$inferSelect, "isPublished" | "sourceLanguage">;
+/** Describes what editors know of a post beside its texts; a new post is published and was written in Hungarian first. */
+type AdminFields = Pick<typeof posts.$inferSelect, "isPublished" | "sourceLanguage">;
 
-/** What all languages of a post share. */
+/** Describes what all languages of a post share. */
 type PostRow = Omit<
   typeof posts.$inferSelect,
-  keyof BaseFields | keyof DeskFields | keyof Findings | "sitemapPart"
+  keyof BaseFields | keyof AdminFields | keyof Findings | "sitemapPart"
 >;
 
 /** A change may leave out what was written once: the cover, the time of publication, an old post's texts. */
 type PostChange = Omit<PostRow, "cover" | "createdAt"> &
   Partial<Pick<PostRow, "cover" | "createdAt"> & BaseFields>;
 
-/** Whether posts are wanted too of which no language is published: those are the desk's. Those in the bin are nobody's. */
+/** Whether to include posts without a published language, which only editors see. Posts in the bin are never included. */
 export interface Wanted {
   unpublished?: boolean;
 }
@@ -58,7 +58,7 @@ type CoverRow = Pick<typeof pictures.$inferSelect, keyof (typeof coverPicture)["
 
 const noFindings = { plain: false, pictures: false } as const;
 
-const wholePost = {
+const fullPost = {
   columns: { ...noFindings, sitemapPart: false, isPublished: false, sourceLanguage: false },
   with: { coverPicture, translations: { columns: noFindings } },
 } as const;
@@ -105,18 +105,18 @@ export async function findPost(
   db: Queries,
   id: string,
   { unpublished = true }: Wanted = {},
-): Promise<StoredWholePost | null> {
+): Promise<StoredFullPost | null> {
   const row = await db.query.posts.findFirst({
-    ...wholePost,
+    ...fullPost,
     where: and(eq(posts.id, id), isWanted({ unpublished })),
   });
   return row ? wholeFromRow(row) : null;
 }
 
 /** Those of these ids that exist, in the bin too, in no order. */
-export async function findPostsByIds(db: Queries, ids: string[]): Promise<StoredWholePost[]> {
+export async function findPostsByIds(db: Queries, ids: string[]): Promise<StoredFullPost[]> {
   const rows = await db.query.posts.findMany({
-    ...wholePost,
+    ...fullPost,
     where: inArray(posts.id, ids),
   });
   return rows.map(wholeFromRow);
@@ -130,7 +130,7 @@ export async function findPostBySlugOrId(
   db: Queries,
   slugOrId: string,
   preferred: Language[],
-): Promise<StoredWholePost | null> {
+): Promise<StoredFullPost | null> {
   const order = sql.param([...preferred, ...languages]);
   const bySlug = db
     .select({ postId: postSlugs.postId })
@@ -139,7 +139,7 @@ export async function findPostBySlugOrId(
     .orderBy(sql`array_position(${order}::text[], ${postSlugs.language})`)
     .limit(1);
   const row = await db.query.posts.findFirst({
-    ...wholePost,
+    ...fullPost,
     where: and(eq(posts.id, sql`coalesce((${bySlug}), ${slugOrId})`), posts.isPublished),
   });
   return row ? wholeFromRow(row) : null;
@@ -164,7 +164,7 @@ export async function lockPostWrites(db: Queries): Promise<void> {
 
 export async function insertPosts(
   db: Queries,
-  rows: (PostRow & Partial<BaseFields & DeskFields>)[],
+  rows: (PostRow & Partial<BaseFields & AdminFields>)[],
 ): Promise<void> {
   if (rows.length === 0) return;
   await db.insert(posts).values(rows.map((row) => withFindings({ blocks: [], ...row })));
@@ -180,8 +180,8 @@ export async function updatePost(db: Queries, { id, ...row }: PostChange): Promi
   await bumpContentVersion(db);
 }
 
-/** What the desk knows of a post beside its texts; null when there is no such post. */
-export async function findDeskFields(db: Queries, id: string): Promise<DeskFields | null> {
+/** Gives what editors know of a post beside its texts; null when there is no such post. */
+export async function findAdminFields(db: Queries, id: string): Promise<AdminFields | null> {
   const { isPublished, sourceLanguage } = posts;
   const [found] = await db.select({ isPublished, sourceLanguage }).from(posts).where(eq(posts.id, id));
   return found ?? null;
@@ -202,10 +202,10 @@ export async function findSourceLanguages(
 }
 
 /** Visitors lose sight of the post, or see it again. */
-export async function setDeskFields(
+export async function setAdminFields(
   db: Queries,
   id: string,
-  fields: Partial<DeskFields & Pick<PostRow, "createdAt">>,
+  fields: Partial<AdminFields & Pick<PostRow, "createdAt">>,
 ): Promise<void> {
   await db.update(posts).set(fields).where(eq(posts.id, id));
 }
@@ -241,7 +241,7 @@ function coverFromRow({ focalX: x, focalY: y, credit, ...picture }: CoverRow): P
   return { ...picture, ...(isMiddle ? {} : { focal: { x, y } }), ...(credit === "" ? {} : { credit }) };
 }
 
-function wholeFromRow(row: WholeRow): StoredWholePost {
+function wholeFromRow(row: WholeRow): StoredFullPost {
   const post = fromRow(row, ({ title, summary, blocks, slug, coverAlt, coverRole }) => ({
     title,
     summary,

@@ -5,7 +5,7 @@ import type { Queries } from "#server/storage/database.ts";
 import { postAutosaves, postRevisions, translationStates } from "#server/storage/schema.ts";
 import { withFindings, type StoredTranslation } from "./stored-text.ts";
 
-/** What is written of a text; its slug is made when it is published. */
+/** Describes what is written of a text; its slug is made when it is published. */
 export type RevisionText = Omit<StoredTranslation, "slug">;
 
 export function textOf({ title, summary, blocks, coverAlt, coverRole }: RevisionText): RevisionText {
@@ -45,7 +45,7 @@ export async function findRevision(
   return found ?? null;
 }
 
-/** Title and summary of the texts that the desk works on, of these posts. */
+/** Title and summary of the texts that editors work on, of these posts. */
 export async function findWorkingTexts(
   db: Queries,
   postIds: string[],

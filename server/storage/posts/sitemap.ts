@@ -6,11 +6,11 @@ import { posts } from "#server/storage/schema.ts";
 
 export interface SitemapPart {
   part: number;
-  /** Of the post that was changed last; ISO 8601. */
+  /** When the post that was changed last was changed; ISO 8601. */
   updatedAt: string;
 }
 
-/** What the site map needs of a post. */
+/** Describes what the site map needs of a post. */
 export interface MappedPost {
   id: string;
   title: string;

@@ -2,8 +2,8 @@ import type { Block, Picture } from "#api/documents/block-tree.ts";
 import { plainText } from "#api/documents/plain-text.ts";
 import { nodesIn, picturesIn } from "#api/documents/walk-nodes.ts";
 import { mediaPrefix } from "#api/media.ts";
-import type { Translation, WholePost } from "#api/posts.ts";
-import type { DeskFields } from "#api/post-answers.ts";
+import type { Translation, FullPost } from "#api/posts.ts";
+import type { AdminFields } from "#api/post-answers.ts";
 import type { Language } from "#i18n/languages.ts";
 
 /** As it is stored: a tree, of which the HTML of a call is printed. */
@@ -11,11 +11,11 @@ export type Stored<Text extends { content: string }> = Omit<Text, "content"> & {
 
 export type StoredTranslation = Stored<Translation>;
 
-export type StoredWholePost = Omit<Stored<WholePost>, "translations" | keyof DeskFields> & {
+export type StoredFullPost = Omit<Stored<FullPost>, "translations" | keyof AdminFields> & {
   translations: Partial<Record<Language, StoredTranslation>>;
 };
 
-/** What a text is found by. */
+/** Describes what a text is found by. */
 export interface Findings {
   plain: string;
   pictures: string[];

@@ -21,7 +21,7 @@ export type TextPlace = keyof typeof places;
 
 export const textPlaces: readonly TextPlace[] = ["posts", "translations", "revisions", "autosaves"];
 
-export interface KeptText {
+export interface StoredText {
   /** As the place's key has it; the post's id is the first. */
   key: [string, ...(string | number)[]];
   blocks: Block[];
@@ -32,19 +32,19 @@ export interface KeptText {
 }
 
 /** In the order of their keys, of posts in the bin too. @param after the key of the last one that is known */
-export async function findKeptTexts(
+export async function findStoredTexts(
   db: Queries,
   place: TextPlace,
-  after: KeptText["key"] | null,
+  after: StoredText["key"] | null,
   limit: number,
-): Promise<KeptText[]> {
+): Promise<StoredText[]> {
   const { table, key } = places[place];
   const columns: readonly PgColumn[] = key;
   const from = sql.join([...columns], sql`, `);
   const isAfter = after && sql`(${from}) > (${sql.join(after.map(paramOf), sql`, `)})`;
   return db
     .select({
-      key: sql<KeptText["key"]>`jsonb_build_array(${from})`,
+      key: sql<StoredText["key"]>`jsonb_build_array(${from})`,
       blocks: table.blocks,
       isHtml: sql<boolean>`jsonb_typeof(${table.blocks}) = 'string'`,
       digest: digestOf(table.blocks),
@@ -56,10 +56,10 @@ export async function findKeptTexts(
 }
 
 /** Unless somebody has written it anew meanwhile. Call it in a transaction. */
-export async function updateKeptText(
+export async function updateStoredText(
   db: Queries,
   place: TextPlace,
-  { key: values, digest }: KeptText,
+  { key: values, digest }: StoredText,
   blocks: Block[],
 ): Promise<void> {
   const { table, key } = places[place];

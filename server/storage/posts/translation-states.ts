@@ -27,7 +27,7 @@ export async function removeState(db: Queries, postId: string, language: Languag
     .where(and(eq(translationStates.postId, postId), eq(translationStates.language, language)));
 }
 
-/** What was to be published by `now`; a post in the bin is not. */
+/** Gives what was to be published by `now`; a post in the bin is not. */
 export async function findDue(db: Queries, now: Date): Promise<StateRow[]> {
   return db
     .select()

@@ -10,7 +10,7 @@ const dictionaries: Record<Language, string> = {
 };
 
 export interface WordStems {
-  /** Of the word as it is written, and of the word without accents; both are empty for a word that says nothing, such as "the". */
+  /** The stems of the word as it is written, and of the word without accents; both are empty for a word that says nothing, such as "the". */
   stems: string[];
 }
 

@@ -27,7 +27,7 @@ export const accounts = pgTable("accounts", {
   disabledAt: moment(),
   /** Base32, of a second factor that is on; never sent to anybody. */
   totpSecret: text(),
-  /** Of one that is being set up. */
+  /** The secret of a second factor that is being set up. */
   pendingTotpSecret: text(),
   /** Number of the 30 seconds of the last code, which counts once. */
   lastTotpStep: integer(),
@@ -58,7 +58,7 @@ export const passkeys = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
-    /** What its authenticator calls it, in base64url. */
+    /** Holds what its authenticator calls it, in base64url. */
     credentialId: text().notNull().unique(),
     /** COSE, in base64url. */
     publicKey: text().notNull(),
@@ -99,7 +99,7 @@ export const invitations = pgTable("invitations", {
   invitedBy: uuid().references(() => accounts.id, { onDelete: "cascade" }),
   createdAt: moment().notNull(),
   expiresAt: moment().notNull(),
-  /** Of the account that comes of it. */
+  /** The rights of the account that comes of it. */
   ...rights(),
 });
 

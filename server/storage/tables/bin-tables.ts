@@ -2,7 +2,7 @@ import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "./moment.ts";
 import { posts } from "./post-tables.ts";
 
-/** The posts in the bin, all of them unpublished: neither visitors nor the desk find them elsewhere. */
+/** The posts in the bin, all of them unpublished: neither visitors nor editors find them elsewhere. */
 export const binnedPosts = pgTable(
   "binned_posts",
   {

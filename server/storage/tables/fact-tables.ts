@@ -3,7 +3,7 @@ import { factActions, type FactChange } from "#api/facts/facts.ts";
 import { languages } from "#i18n/languages.ts";
 import { moment } from "./moment.ts";
 
-/** What stands in the place of a fact's default; the defaults are in content/facts. */
+/** Holds what stands in the place of a fact's default; the defaults are in content/facts. */
 export const factOverrides = pgTable("fact_overrides", {
   factId: text().primaryKey(),
   value: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -21,7 +21,7 @@ export const factOverrides = pgTable("fact_overrides", {
 /** Changes that are to stand from a later day on; then they become overrides. */
 export const factPlans = pgTable("fact_plans", {
   factId: text().primaryKey(),
-  /** In Peru. */
+  /** The day in Peru. */
   startsOn: date().notNull(),
   record: jsonb().$type<FactChange>().notNull(),
   plannedBy: text().notNull(),

@@ -9,7 +9,7 @@ const place = () => ({
   language: text({ enum: languages }).notNull(),
 });
 
-/** Pages of the guide that the desk has changed; the others say what their files in content/guide say. */
+/** Pages of the guide that the editors have changed; the others say what their files in content/guide say. */
 export const guideDocuments = pgTable(
   "guide_documents",
   {

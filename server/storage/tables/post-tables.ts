@@ -11,7 +11,7 @@ import {
   primaryKey,
   text,
 } from "drizzle-orm/pg-core";
-import { storedStates } from "#api/desk/translation-states.ts";
+import { storedStates } from "#api/admin/translation-states.ts";
 import { coverRoles } from "#api/post-answers.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { moment } from "./moment.ts";
@@ -34,11 +34,11 @@ export const pictures = pgTable(
     /** Where the original is, such as `s3://bucket/prefix/name`, if it has no `bytes`; with them, where it is being copied. */
     place: text(),
     isAnimated: boolean().notNull().default(false),
-    /** In the media library: it stays, also when no post shows it. */
+    /** Put into the media library: it stays, also when no post shows it. */
     isKept: boolean().notNull().default(false),
     /** As its file was called. */
     name: text().notNull().default(""),
-    /** What it shows, by language; offered where it is put into a post. */
+    /** Holds what it shows, by language; offered where it is put into a post. */
     alts: jsonb().$type<Partial<Record<Language, string>>>().notNull().default({}),
     credit: text().notNull().default(""),
     /** The point that stays visible where a part of it is cut off: percent from the left and from the top. */
@@ -130,7 +130,7 @@ export const translationStates = pgTable(
     state: text({ enum: storedStates }).notNull(),
     /** When a scheduled one is to be published. */
     publishAt: moment(),
-    /** The revision that the desk works on; readers see the one in `post_translations`. */
+    /** The revision that editors work on; readers see the one in `post_translations`. */
     revision: integer().notNull(),
     /** The revision of the source that it was made from, or last found to agree with; null for the source itself. */
     madeFrom: integer(),

@@ -6,7 +6,7 @@ import { posts } from "./post-tables.ts";
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /**
- * What the published texts are found by. Triggers of the migration keep it: whatever writes a text, a restore and an import
+ * Holds what the published texts are found by. Triggers of the migration keep it: whatever writes a text, a restore and an import
  * too, has written this by its end.
  */
 export const postSearch = pgTable(
@@ -26,7 +26,7 @@ export const postSearch = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.postId, table.language] }),
-    // Of each language for itself: what is common in one is not looked through for the others.
+    // The index is each language's own: what is common in one is not looked through for the others.
     ...languages.flatMap((language) => {
       const ofLanguage = sql`${table.language} = ${sql.raw(`'${language}'`)}`;
       return [
@@ -40,7 +40,7 @@ export const postSearch = pgTable(
   ],
 );
 
-/** What readers searched for and did not find, by day in Budapest. */
+/** Holds what readers searched for and did not find, by day in Budapest. */
 export const missedSearches = pgTable(
   "missed_searches",
   {

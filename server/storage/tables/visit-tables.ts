@@ -22,7 +22,7 @@ export const referrerDays = pgTable(
   "referrer_days",
   {
     day: date().notNull(),
-    /** Of the site with the link; empty for all for which there was no more room on that day. */
+    /** The host of the site with the link; empty for all for which there was no more room on that day. */
     host: text().notNull(),
     views: integer().notNull(),
   },

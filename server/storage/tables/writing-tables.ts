@@ -11,7 +11,7 @@ const postId = () =>
     .notNull()
     .references(() => posts.id, { onDelete: "cascade" });
 
-/** What somebody has written in a language and not saved yet: of each person the last. */
+/** Holds what somebody has written in a language and not saved yet: of each person the last. */
 export const postAutosaves = pgTable(
   "post_autosaves",
   {

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Redirect } from "#api/desk/redirects.ts";
+import type { Redirect } from "#api/admin/redirects.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { redirects } from "#server/storage/schema.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sections, type Section } from "#app/admin/frame/sections.ts";
+import { sections, type Section } from "#app/admin/layout/sections.ts";
 import { en } from "#i18n/admin/en.ts";
 import { es } from "#i18n/admin/es.ts";
 import { hu } from "#i18n/admin/hu.ts";
@@ -74,7 +74,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the admin area's scripts are never loaded on a public page, awake or asleep", async ({ page }) => {
+test("the admin area's scripts are never loaded on a public page, hydrated or not hydrated", async ({
+  page,
+}) => {
   const texts = new Map<string, Promise<string>>();
   let scripts: string[] = [];
   page.on("response", (response) => {

@@ -1,6 +1,6 @@
 import type { BackupState } from "#api/backups.ts";
-import type { AttentionEntry } from "#api/desk/attention.ts";
-import { deskPaths } from "#api/desk/desk-paths.ts";
+import type { Todo } from "#api/admin/todos.ts";
+import { adminPaths } from "#api/admin/admin-paths.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
 import { expect, signInPage, test } from "#tests/support/browser/admin-journey.ts";
 
@@ -12,9 +12,9 @@ test("the dashboard says how old the last good backup is, and once that it is to
   await expect(page.getByText("Biztonsági mentés még nem készült.")).toBeVisible();
 
   let backup: BackupState = { state: "good", lastGoodAt };
-  let entries: AttentionEntry[] = [];
-  await page.route(deskPaths.backups, (route) => route.fulfill({ json: backup }));
-  await page.route(deskPaths.attention, (route) => route.fulfill({ json: { entries } }));
+  let entries: Todo[] = [];
+  await page.route(adminPaths.backups, (route) => route.fulfill({ json: backup }));
+  await page.route(adminPaths.todos, (route) => route.fulfill({ json: { entries } }));
   const good = page.getByText("Utolsó biztonsági mentés: 2026. nov. 22.");
   const old = page.getByRole("link", { name: "Több mint két napja nincs jó biztonsági mentés" });
   await page.reload();
@@ -27,7 +27,7 @@ test("the dashboard says how old the last good backup is, and once that it is to
   await expect(good).toBeVisible();
   await expect(old).toHaveAttribute("href", "/hu/admin/status");
   await expect(page.getByRole("alert")).toHaveCount(0);
-  const part = "section[aria-labelledby=_attention]";
+  const part = "section[aria-labelledby=_todos]";
   expect(await accessibilityFindings(page, { part })).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await accessibilityFindings(page, { part, rules: "colours" })).toEqual([]);

@@ -106,5 +106,5 @@ test("blocks are chosen behind a slash, pictures are asked for before publishing
   );
   expect(await accessibilityFindings(page, { part: "article" })).toEqual([]);
   await expectToFit(page, 390);
-  await editor.deletePost((await editor.readWholePost("mennyibe-kerul-cusco")).id);
+  await editor.deletePost((await editor.readFullPost("mennyibe-kerul-cusco")).id);
 });

@@ -70,7 +70,7 @@ test("a post is written with a link to a section, found and replaced words and a
 
   await page.getByRole("button", { name: "Bejegyzés létrehozása" }).click();
   await expect(page).toHaveURL(/\/hu\/blog/);
-  const { posts } = await editor.listDeskPosts("hu", { search: "Két nap Limában", within: "titles" });
+  const { posts } = await editor.listAdminPosts("hu", { search: "Két nap Limában", within: "titles" });
   await page.goto(`/es/post/${posts[0]?.slugs.es}`);
   await page.getByRole("link", { name: "Larco Múzeum" }).click();
   await expect(page).toHaveURL(/\/es\/atracciones-lima#larco$/);

@@ -4,7 +4,7 @@ import { expect, openNewPost, signInPage, test } from "#tests/support/browser/ad
 
 const id = "costs.transportPrices.arequipaPuno";
 
-test("an editor inserts a fact into a post, and a reader without JavaScript reports it to the desk", async ({
+test("an editor inserts a fact into a post, and a reader without JavaScript reports it to the admin area", async ({
   page,
   editor,
   browser,

@@ -4,7 +4,7 @@ import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
 
 test.beforeEach(({ page }) => signInPage(page));
 
-test("a price is corrected at the desk, and readers have it at once, in another language too", async ({
+test("a price is corrected in the admin area, and readers have it at once, in another language too", async ({
   page,
   request,
 }) => {

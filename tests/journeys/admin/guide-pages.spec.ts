@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import { editGuidePath, guideListPath, pagePath } from "#i18n/addresses.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
 import { expect, expectLoaded, signInPage, test } from "#tests/support/browser/admin-journey.ts";
@@ -9,33 +9,33 @@ const page = "machu-picchu";
 test.beforeEach(({ page: opened }) => signInPage(opened));
 
 test.afterEach(async ({ editor }) => {
-  const { version } = await editor.readDeskDocument(page, "hu");
+  const { version } = await editor.readAdminDocument(page, "hu");
   if (version > 0) await editor.restoreDocument(page, "hu", version);
 });
 
 test("an editor changes a sentence and a fact of a guide page, and a reader sees both", async ({
-  page: desk,
+  page: admin,
   browser,
 }) => {
-  await desk.goto(guideListPath("hu"));
-  const row = desk.getByRole("listitem").filter({ hasText: "Machu Picchu lépésről lépésre" });
+  await admin.goto(guideListPath("hu"));
+  const row = admin.getByRole("listitem").filter({ hasText: "Machu Picchu lépésről lépésre" });
   await expect(row.getByText("alapszöveg")).toHaveCount(3);
-  expect(await accessibilityFindings(desk)).toEqual([]);
+  expect(await accessibilityFindings(admin)).toEqual([]);
   await row.getByRole("link", { name: /^Szerkesztés/ }).click();
-  await desk.getByRole("link", { name: "Az oldal, ahogy az olvasók látják" }).click();
+  await admin.getByRole("link", { name: "Az oldal, ahogy az olvasók látják" }).click();
   const section = "Jegyvásárlás, lépésről lépésre";
-  await desk.getByRole("heading", { name: section }).evaluate((heading) => heading.scrollIntoView());
-  await desk.getByRole("link", { name: "Szerkesztés", exact: true }).click();
-  const text = await openText(desk);
+  await admin.getByRole("heading", { name: section }).evaluate((heading) => heading.scrollIntoView());
+  await admin.getByRole("link", { name: "Szerkesztés", exact: true }).click();
+  const text = await openText(admin);
   await expect(text.getByRole("heading", { name: section })).toBeInViewport();
-  const panel = desk.getByRole("tabpanel", { name: "Magyar" });
-  expect(await accessibilityFindings(desk)).toEqual([]);
+  const panel = admin.getByRole("tabpanel", { name: "Magyar" });
+  expect(await accessibilityFindings(admin)).toEqual([]);
 
   await endOf(text.locator("p").first());
-  await desk.keyboard.type(" Ezt a mondatot az asztalnál írtuk: ");
-  await desk.keyboard.press("Alt+F10");
+  await admin.keyboard.type(" Ezt a mondatot az asztalnál írtuk: ");
+  await admin.keyboard.press("Alt+F10");
   await panel.getByRole("button", { name: "Adat", exact: true }).click();
-  const dialog = desk.getByRole("dialog", { name: "Adat beszúrása" });
+  const dialog = admin.getByRole("dialog", { name: "Adat beszúrása" });
   await dialog.getByRole("button", { name: "Beszúrás" }).click();
   await expect(dialog.getByText("Válasszatok egy adatot, és azt, hogyan jelenjen meg.")).toBeVisible();
   await dialog.getByLabel("Az adat neve").fill("machu belépő");
@@ -43,17 +43,17 @@ test("an editor changes a sentence and a fact of a guide page, and a reader sees
   await expect(dialog.getByText("Hogyan jelenjen meg?")).toBeVisible();
   const way = dialog.getByRole("group", { name: "Hogyan jelenjen meg?" }).getByRole("radio").first();
   await way.check();
-  expect(await accessibilityFindings(desk, { part: "dialog[open]" })).toEqual([]);
+  expect(await accessibilityFindings(admin, { part: "dialog[open]" })).toEqual([]);
   await dialog.getByRole("button", { name: "Beszúrás" }).click();
   const chip = text.locator("p").first().locator("[data-chip]");
   await expect(chip).toHaveText(/\d/);
   const printed = (await chip.textContent()) ?? "";
   // A chip is chosen, removed and brought back by the keyboard alone.
-  await desk.keyboard.press("ArrowLeft");
+  await admin.keyboard.press("ArrowLeft");
   await expect(panel.getByRole("button", { name: "Módosítás…" })).toBeVisible();
-  await desk.keyboard.press("Delete");
+  await admin.keyboard.press("Delete");
   await expect(chip).toHaveCount(0);
-  await desk.keyboard.press("ControlOrMeta+z");
+  await admin.keyboard.press("ControlOrMeta+z");
   await expect(chip).toHaveText(printed);
   await expect(panel.getByText("Van elmentetlen változtatás.")).toBeVisible();
   await panel.getByRole("button", { name: "Mentés" }).click();
@@ -67,29 +67,29 @@ test("an editor changes a sentence and a fact of a guide page, and a reader sees
 
   // The former text can be looked at, and the release's stands again behind a question.
   await panel.getByRole("button", { name: "Korábbi változatok…" }).click();
-  const versions = desk.getByRole("dialog", { name: "Korábbi változatok (Magyar)" });
+  const versions = admin.getByRole("dialog", { name: "Korábbi változatok (Magyar)" });
   await versions.getByRole("radio").last().check();
   await expect(versions.locator("ins").filter({ hasText: "asztalnál" })).toBeVisible();
-  expect(await accessibilityFindings(desk, { part: "dialog[open]" })).toEqual([]);
+  expect(await accessibilityFindings(admin, { part: "dialog[open]" })).toEqual([]);
   await versions.getByRole("button", { name: "Bezárás" }).click();
   await panel.getByRole("button", { name: "Vissza az alapszöveghez…" }).click();
-  await desk.getByRole("dialog").getByRole("button", { name: "Vissza az alapszöveghez" }).click();
+  await admin.getByRole("dialog").getByRole("button", { name: "Vissza az alapszöveghez" }).click();
   await expect(text.getByText("Ezt a mondatot")).toHaveCount(0);
 });
 
 test("a draft outlives the page, and what two people change meanwhile stands together", async ({
-  page: desk,
+  page: admin,
   editor,
 }) => {
-  await desk.goto(editGuidePath(page, "hu"));
-  const text = await openText(desk);
-  const panel = desk.getByRole("tabpanel", { name: "Magyar" });
+  await admin.goto(editGuidePath(page, "hu"));
+  const text = await openText(admin);
+  const panel = admin.getByRole("tabpanel", { name: "Magyar" });
   const [lead, section] = [text.locator("p").first(), text.locator("h2").first()];
   await endOf(section);
-  await desk.keyboard.type(" Most");
+  await admin.keyboard.type(" Most");
   await expect(panel.getByText("Van elmentetlen változtatás.")).toBeVisible();
-  desk.once("dialog", (question) => void question.accept());
-  await desk.reload();
+  admin.once("dialog", (question) => void question.accept());
+  await admin.reload();
   await panel.getByRole("button", { name: "Folytatás" }).click();
   await expect(section).toHaveText(/ Most$/);
 
@@ -98,17 +98,17 @@ test("a draft outlives the page, and what two people change meanwhile stands tog
   await expect(panel.getByText(/Amit ő írt át, már itt van/)).toBeVisible();
   await expect(lead).toHaveText("A másik szerkesztő bevezetője.");
   await expect(section).toHaveText(/ Most$/);
-  expect(await accessibilityFindings(desk)).toEqual([]);
+  expect(await accessibilityFindings(admin)).toEqual([]);
   await panel.getByRole("button", { name: "Mentés" }).click();
   await expect(panel.getByText("Elmentve.")).toBeVisible();
-  const { document } = await editor.readDeskDocument(page, "hu");
+  const { document } = await editor.readAdminDocument(page, "hu");
   expect(JSON.stringify(document)).toContain("A másik szerkesztő bevezetője.");
   expect(JSON.stringify(document)).toContain(" Most");
 });
 
-async function openText(desk: Page): Promise<Locator> {
-  await expectLoaded(desk);
-  const text = desk.getByRole("textbox", { name: "Szöveg (Magyar)" });
+async function openText(admin: Page): Promise<Locator> {
+  await expectLoaded(admin);
+  const text = admin.getByRole("textbox", { name: "Szöveg (Magyar)" });
   await expect(text.locator("h2").first()).toBeVisible();
   return text;
 }
@@ -118,8 +118,8 @@ async function endOf(block: Locator): Promise<void> {
   await block.page().keyboard.press("End");
 }
 
-async function saveLead(editor: DeskClient, words: string): Promise<void> {
-  const { document, version } = await editor.readDeskDocument(page, "hu");
+async function saveLead(editor: AdminClient, words: string): Promise<void> {
+  const { document, version } = await editor.readAdminDocument(page, "hu");
   const [, ...rest] = document.content;
   const lead = { type: "paragraph" as const, content: [{ type: "text" as const, text: words }] };
   await editor.changeDocument(page, "hu", { document: { ...document, content: [lead, ...rest] }, version });

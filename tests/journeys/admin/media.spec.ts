@@ -121,7 +121,7 @@ test("a stored picture is put into a post's text and becomes its cover, with wha
   await hungarian.locator("[contenteditable=true]").click();
   await hungarian.getByRole("button", { name: "Kép", exact: true }).click();
   const dialog = page.getByRole("dialog");
-  // The browser's own words, in its language, are not seen: the desk names the button and the file.
+  // The browser's own words, in its language, are not seen: the admin area names the button and the file.
   const field = dialog.getByLabel("Fájl kiválasztása…");
   await expect(field).toHaveAccessibleName("Képfájl Fájl kiválasztása…");
   await expect(field).toHaveCSS("opacity", "0");
@@ -173,7 +173,7 @@ test("a stored picture is put into a post's text and becomes its cover, with wha
   await page.getByRole("button", { name: "Vázlat mentése" }).click();
   await expect.poll(async () => (await editor.readPicture(hash)).uses.length).toBe(2);
   await expect(cover.getByRole("status")).toHaveText("A jelenlegi borítókép");
-  const stored = await editor.readWholePost(id);
+  const stored = await editor.readFullPost(id);
   expect(stored.cover).toMatchObject({ hash, focal: { x: 20, y: 80 } });
   expect(stored.drafts?.hu?.coverAlt).toBe("Kék tó");
   expect(stored.drafts?.hu?.content).toContain(

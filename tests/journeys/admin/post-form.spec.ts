@@ -155,7 +155,7 @@ test("an edit is not sent without a title in every language; without a connectio
   await save.click();
   await expect(page.getByText("Minden nyelven meg kell adni a címet").first()).toBeVisible();
   await expect(page.getByRole("tab", { name: "Español" })).toHaveAttribute("aria-selected", "true");
-  expect((await editor.readWholePost(id)).updatedAt).toBe(updatedAt);
+  expect((await editor.readFullPost(id)).updatedAt).toBe(updatedAt);
 
   await spanish.fill("Sin conexión");
   await context.setOffline(true);
@@ -163,7 +163,7 @@ test("an edit is not sent without a title in every language; without a connectio
   await expect(page.getByText(/Nincs kapcsolat/).first()).toBeVisible();
   await context.setOffline(false);
   await expect(page).toHaveURL("/hu/admin");
-  expect((await editor.readWholePost(id)).translations).toMatchObject({
+  expect((await editor.readFullPost(id)).translations).toMatchObject({
     hu: { title: "Kapcsolat nélkül írt cím" },
     es: { title: "Sin conexión" },
   });
@@ -179,7 +179,7 @@ test("an edit is not sent without a title in every language; without a connectio
   await dialog.getByLabel("Jelszó", { exact: true }).fill(administrator.password);
   await dialog.getByRole("button", { name: "Bejelentkezés és mentés" }).click();
   await expect(page).toHaveURL("/hu/admin");
-  expect((await editor.readWholePost(id)).translations.hu?.summary).toBe("Lejárt közben");
+  expect((await editor.readFullPost(id)).translations.hu?.summary).toBe("Lejárt közben");
   await editor.deletePost(id);
 });
 
@@ -203,7 +203,7 @@ test("a picture pasted into the text is stored; a second editor who was faster i
   await page.getByRole("dialog").getByRole("checkbox", { name: "Csak díszít" }).check();
   await page.getByRole("button", { name: "Közzététel folytatása" }).click();
   await expect(page).toHaveURL("/hu/admin");
-  const content = (await editor.readWholePost(id)).translations.hu?.content ?? "";
+  const content = (await editor.readFullPost(id)).translations.hu?.content ?? "";
   expect(content).toMatch(/<img src="\/media\/[0-9a-f]{32}\/1280\.jpeg"/);
 
   await page.getByRole("link", { name: "Szerkesztés: Verseny" }).click();
@@ -216,11 +216,11 @@ test("a picture pasted into the text is stored; a second editor who was faster i
   await expect(dialog).toContainText("Az én címem");
   await expect(dialog).toContainText("A másik címe");
   await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
-  expect((await editor.readWholePost(id)).translations.hu?.title).toBe("A másik címe");
+  expect((await editor.readFullPost(id)).translations.hu?.title).toBe("A másik címe");
   // Proposed is what each of us changed.
   await dialog.getByRole("button", { name: "Mentés így" }).click();
   await expect(page).toHaveURL("/hu/admin");
-  const { hu } = (await editor.readWholePost(id)).translations;
+  const { hu } = (await editor.readFullPost(id)).translations;
   expect(hu?.title).toBe("Az én címem");
   expect(hu?.summary).toBe("A másik összefoglalója");
   await editor.deletePost(id);

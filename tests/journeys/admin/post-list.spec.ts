@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { deskStates } from "#api/desk/desk-list-words.ts";
+import { listStates } from "#api/admin/post-list-words.ts";
 import { starterPosts } from "#content/facts/starter-posts.ts";
 import { administrator, expect, signInPage, test } from "#tests/support/browser/admin-journey.ts";
 import { intercept } from "#tests/support/browser/intercept.ts";
@@ -154,9 +154,9 @@ test("a post is deleted after a question, and the focus goes on; what fails is t
 });
 
 test("no posts, and posts that could not be loaded, are told", async ({ page }) => {
-  const counts = Object.fromEntries(deskStates.map((state) => [state, 0]));
+  const counts = Object.fromEntries(listStates.map((state) => [state, 0]));
   let isAway = false;
-  await page.route("**/api/desk/posts/en?*", (route) =>
+  await page.route("**/api/admin/posts/en?*", (route) =>
     isAway ? route.abort() : route.fulfill({ json: { posts: [], total: 0, counts } }),
   );
   await page.goto("/en/admin");
@@ -164,7 +164,7 @@ test("no posts, and posts that could not be loaded, are told", async ({ page }) 
   isAway = true;
   await page.reload();
   await expect(page.getByRole("alert")).toHaveText("The posts could not be loaded.");
-  await page.unroute("**/api/desk/posts/en?*");
+  await page.unroute("**/api/admin/posts/en?*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(rows(page)).toHaveCount(all);
 });

@@ -28,21 +28,21 @@ test("a draft is previewed in a new tab, and its address is for anybody", async 
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied).pathname).toBe(new URL(tab.url()).pathname);
 
-  // Without an account and awake: the page stays a preview, goes on to others, and comes back as a document.
-  const stranger = await browser.newPage();
+  // Without an account and hydrated: the page stays a preview, goes on to others, and comes back as a document.
+  const anonymous = await browser.newPage();
   const { pathname, search } = new URL(copied);
-  await stranger.goto(new URL(pathname + search, page.url()).href);
-  const banner = stranger.getByRole("complementary", { name: "Előnézet" });
-  await stranger.keyboard.press("Tab");
-  await expect(stranger.locator("html[data-hydrated]")).toBeAttached();
+  await anonymous.goto(new URL(pathname + search, page.url()).href);
+  const banner = anonymous.getByRole("complementary", { name: "Előnézet" });
+  await anonymous.keyboard.press("Tab");
+  await expect(anonymous.locator("html[data-hydrated]")).toBeAttached();
   await expect(banner).toBeVisible();
-  await stranger.getByRole("link", { name: "Vissza a blogra" }).first().click();
-  await expect(stranger).toHaveURL(/\/hu\/blog$/);
+  await anonymous.getByRole("link", { name: "Vissza a blogra" }).first().click();
+  await expect(anonymous).toHaveURL(/\/hu\/blog$/);
   await expect(banner).toHaveCount(0);
-  await stranger.goBack();
+  await anonymous.goBack();
   await expect(banner).toBeVisible();
-  await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("Még nem volt elmentve");
-  await stranger.close();
+  await expect(anonymous.getByRole("heading", { level: 1 })).toHaveText("Még nem volt elmentve");
+  await anonymous.close();
   await editor.deletePost(id);
 });
 

@@ -27,50 +27,50 @@ test("a translator is invited, writes a draft in a language of theirs, and becom
   const link = await page.getByLabel("Link of the invitation").inputValue();
   await expect(page.getByText("translator: English")).toBeVisible();
 
-  const desk = await browser.newPage({ baseURL: site.url });
+  const admin = await browser.newPage({ baseURL: site.url });
   // The site does not know the port that the system chose for the test.
-  await desk.goto(link.replace(new URL(link).origin, site.url));
-  // In the language of whoever invited.
-  await desk.getByLabel("Username").fill(anna.username);
-  await desk.getByLabel("Password", { exact: true }).fill(anna.password);
-  await desk.getByRole("button", { name: "Register" }).click();
-  await expect(desk.getByRole("alert")).toHaveText("registration successful");
-  expect((await desk.request.post("/api/login", { data: anna })).status()).toBe(200);
+  await admin.goto(link.replace(new URL(link).origin, site.url));
+  // The mail is in the language of whoever invited.
+  await admin.getByLabel("Username").fill(anna.username);
+  await admin.getByLabel("Password", { exact: true }).fill(anna.password);
+  await admin.getByRole("button", { name: "Register" }).click();
+  await expect(admin.getByRole("alert")).toHaveText("registration successful");
+  expect((await admin.request.post("/api/login", { data: anna })).status()).toBe(200);
 
-  await desk.goto("/en/admin");
-  await expect(desk.getByRole("link", { name: "Edit: Autumn hike" })).toBeVisible();
+  await admin.goto("/en/admin");
+  await expect(admin.getByRole("link", { name: "Edit: Autumn hike" })).toBeVisible();
   for (const name of [/^Accounts/, /^Audit log/, /^Status/])
-    await expect(desk.getByRole("main").getByRole("link", { name })).toHaveCount(0);
-  await expect(desk.getByRole("button", { name: /^Delete/ })).toHaveCount(0);
-  await expect(desk.getByRole("form")).toHaveCount(0);
-  await desk.keyboard.press("Control+k");
-  await expect(desk.getByRole("group", { name: "Admin area" }).getByRole("option")).toHaveText([
+    await expect(admin.getByRole("main").getByRole("link", { name })).toHaveCount(0);
+  await expect(admin.getByRole("button", { name: /^Delete/ })).toHaveCount(0);
+  await expect(admin.getByRole("form")).toHaveCount(0);
+  await admin.keyboard.press("Control+k");
+  await expect(admin.getByRole("group", { name: "Admin area" }).getByRole("option")).toHaveText([
     "Posts",
     "Your account",
   ]);
-  await desk.keyboard.press("Escape");
-  await desk.goto("/en/admin/people");
-  await expect(desk.getByRole("heading", { name: "This belongs to another role" })).toBeVisible();
+  await admin.keyboard.press("Escape");
+  await admin.goto("/en/admin/people");
+  await expect(admin.getByRole("heading", { name: "This belongs to another role" })).toBeVisible();
 
-  await desk.goto(`/en/admin/edit/${id}`);
-  await expect(desk.getByText("As a translator you write drafts in: English.")).toBeVisible();
-  await desk.getByRole("tab", { name: "Magyar" }).click();
-  const original = desk.getByRole("region", { name: "Read only: Magyar" });
+  await admin.goto(`/en/admin/edit/${id}`);
+  await expect(admin.getByText("As a translator you write drafts in: English.")).toBeVisible();
+  await admin.getByRole("tab", { name: "Magyar" }).click();
+  const original = admin.getByRole("region", { name: "Read only: Magyar" });
   await expect(original).toContainText("Őszi túra");
   await expect(original.getByRole("complementary")).toHaveText("TippKorán kell indulni");
   // Readers get a link in its place: no video's site is asked for anything before somebody wants it.
   await expect(original.getByText("YouTube")).toBeVisible();
   await expect(original.locator("iframe")).toHaveCount(0);
-  expect(await accessibilityFindings(desk, { part: "main" })).toEqual([]);
-  await desk.getByRole("tab", { name: "English" }).click();
-  await expect(desk.getByRole("button", { name: /publish|schedule|withdraw/i })).toHaveCount(0);
-  await desk
+  expect(await accessibilityFindings(admin, { part: "main" })).toEqual([]);
+  await admin.getByRole("tab", { name: "English" }).click();
+  await expect(admin.getByRole("button", { name: /publish|schedule|withdraw/i })).toHaveCount(0);
+  await admin
     .getByRole("tabpanel", { name: "English" })
     .getByLabel("Title", { exact: true })
     .fill("A hike in autumn");
-  await desk.getByRole("button", { name: "Save draft" }).click();
-  await expect(desk.getByText("Saved.").first()).toBeVisible();
-  const { drafts, translations } = await editor.readWholePost(id);
+  await admin.getByRole("button", { name: "Save draft" }).click();
+  await expect(admin.getByText("Saved.").first()).toBeVisible();
+  const { drafts, translations } = await editor.readFullPost(id);
   expect([drafts?.en?.title, translations.en?.title]).toEqual(["A hike in autumn", "Autumn hike"]);
 
   await page.reload();
@@ -82,8 +82,8 @@ test("a translator is invited, writes a draft in a language of theirs, and becom
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("button", { name: `Role…: ${anna.username}` })).toBeFocused();
-  await desk.reload();
-  await expect(desk.getByRole("button", { name: "Schedule…" }).first()).toBeVisible();
-  await desk.close();
+  await admin.reload();
+  await expect(admin.getByRole("button", { name: "Schedule…" }).first()).toBeVisible();
+  await admin.close();
   await editor.deletePost(id);
 });

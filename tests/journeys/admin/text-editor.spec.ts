@@ -18,7 +18,7 @@ const test = base.extend<object, { editorPage: Page }>({
   ],
 });
 
-// In one worker: the editor is bundled once.
+// The tests share one worker: the editor is bundled once.
 test.describe.configure({ mode: "default" });
 
 const reopened = (page: Page, texts: string[]) =>
@@ -51,7 +51,7 @@ const figures = {
   video: '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" title="YouTube"></iframe>',
 };
 
-/** What is saved after keys were pressed with the figure selected. */
+/** Gives what is saved after keys were pressed with the figure selected. */
 async function pressedOn(page: Page, kind: "picture" | "video", text: string, keys: string[]) {
   await page.evaluate(([html, name]) => window.textEditor.openWithSelected(html, name), [
     text,

@@ -5,7 +5,7 @@ import { signInPage, test } from "#tests/support/browser/admin-journey.ts";
 import { expectToFit } from "#tests/support/browser/expect-to-fit.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 
-// The editor's desk stands in Lima; its readers' clocks are in Budapest.
+// The editors are in Lima; its readers' clocks are in Budapest.
 test.use({ timezoneId: "America/Lima" });
 
 test.beforeEach(({ page }) => signInPage(page));
@@ -30,7 +30,7 @@ async function saveDraft(page: Page): Promise<void> {
   await expect(page.getByText("Elmentve.").first()).toBeVisible();
 }
 
-test("a draft is kept at the desk alone, then one language is published and another scheduled @core", async ({
+test("a draft is kept in the admin area alone, then one language is published and another scheduled @core", async ({
   page,
   request,
   editor,
@@ -84,7 +84,7 @@ test("a draft is kept at the desk alone, then one language is published and anot
   await look.getByRole("button", { name: "Közzététel" }).click();
   await expect(page.getByRole("tab", { name: "English" })).toContainText("időzítve");
   await expect(english.getByText("Időzítve, a megjelenés ideje: 2037. január 5. 21:00")).toBeVisible();
-  expect((await editor.readWholePost(id)).states).toEqual({
+  expect((await editor.readFullPost(id)).states).toEqual({
     hu: "published",
     en: { at: "2037-01-06T02:00:00.000Z" },
     es: "none",
@@ -123,7 +123,7 @@ test("what is published in one language alone is changed by Ctrl+S, and no sched
   await (await openLanguage(page, "English")).getByLabel("Összefoglaló").fill("And again.");
   await page.getByRole("button", { name: "Bejegyzés frissítése" }).click();
   await expect(page).toHaveURL("/hu/admin");
-  const { states, translations } = await editor.readWholePost(id);
+  const { states, translations } = await editor.readFullPost(id);
   expect(states).toEqual({ hu: { at }, en: "published", es: "none" });
   expect(translations.en?.summary).toBe("And again.");
   await editor.deletePost(id);
@@ -148,7 +148,7 @@ test("a published text is changed in peace, and what others wrote meanwhile neit
   await editor.changePost(id, { ...writtenPost(), translations: { es } }, { states: { es: "draft" } });
   await page.getByRole("button", { name: "Vázlat mentése" }).click();
   await expect(page.getByRole("tab", { name: "Magyar" })).toContainText("közzétéve, módosítva");
-  const { translations, drafts } = await editor.readWholePost(id);
+  const { translations, drafts } = await editor.readFullPost(id);
   expect(translations.hu?.title).toBe("Téli túra");
   expect(drafts?.hu?.title).toBe("Tavaszi túra");
   expect(drafts?.es?.title).toBe("Caminata de invierno");
@@ -170,7 +170,7 @@ test("a published text is changed in peace, and what others wrote meanwhile neit
   await page.getByRole("button", { name: "Bejegyzés frissítése" }).click();
   await look.getByRole("button", { name: "Közzététel" }).click();
   await expect(page).toHaveURL("/hu/admin");
-  const published = await editor.readWholePost(id);
+  const published = await editor.readFullPost(id);
   expect(published.translations).toMatchObject({
     hu: { title: "Tavaszi túra" },
     es: { title: "Caminata de otoño" },
@@ -204,7 +204,7 @@ test("a source that moves on marks its translations, which are brought up to dat
     page.getByRole("tabpanel", { name: "English" }).getByLabel("Cím", { exact: true }),
   ).toBeFocused();
   await expect(page.getByRole("tab", { name: "English" })).toContainText("közzétéve, módosítva");
-  expect(await editor.readWholePost(id)).toMatchObject({
+  expect(await editor.readFullPost(id)).toMatchObject({
     outdated: ["es"],
     translations: { en: { summary: "A short summary." } },
     drafts: { en: { summary: "A very short summary." } },
@@ -235,7 +235,7 @@ test("a source that moves on marks its translations, which are brought up to dat
   await dialog.getByRole("button", { name: "Visszaállítás" }).click();
   await expect(hungarian.getByLabel("Összefoglaló")).toHaveValue("Rövid összefoglaló.");
   await expect(page.getByRole("tab", { name: "Magyar" })).toContainText("közzétéve, módosítva");
-  const restored = await editor.readWholePost(id);
+  const restored = await editor.readFullPost(id);
   expect(restored.translations.hu?.summary).toBe("Nagyon rövid összefoglaló.");
   expect(restored.drafts?.hu?.summary).toBe("Rövid összefoglaló.");
   // The form goes on from there: no conflict with the restoration.

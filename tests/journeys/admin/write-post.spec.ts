@@ -84,7 +84,7 @@ test("a post is written in three languages, read, edited, renamed and deleted @c
   const told = page.getByRole("alert").filter({ hasText: "Közzétéve magyarul, angolul és spanyolul." });
   await expect(told.getByRole("link", { name: texts.English.title })).toHaveAttribute("lang", "en");
 
-  const whole = await editor.readWholePost("tavaszi-ut-a-szent-volgyben");
+  const whole = await editor.readFullPost("tavaszi-ut-a-szent-volgyben");
   for (const [language, slug, { title, summary, heading, line }] of [
     ["hu", "tavaszi-ut-a-szent-volgyben", texts.Magyar],
     ["en", "spring-in-the-sacred-valley", texts.English],
@@ -118,7 +118,7 @@ test("a post is written in three languages, read, edited, renamed and deleted @c
   await page.getByRole("button", { name: "Törlés: Nyári út a Szent Völgyben" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Törlés" }).click();
   await expect(page.getByRole("heading", { name: "Nyári út a Szent Völgyben" })).toHaveCount(0);
-  await expect(editor.readWholePost(whole.id)).rejects.toMatchObject({ status: 404 });
+  await expect(editor.readFullPost(whole.id)).rejects.toMatchObject({ status: 404 });
 
   // Whose name stood on the last post says nothing of who writes the next one.
   await openNewPost(page);

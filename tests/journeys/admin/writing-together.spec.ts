@@ -6,7 +6,7 @@ import { httpClient } from "#tests/support/servers/http-client.ts";
 
 test.beforeEach(({ page }) => signInPage(page));
 
-/** As after half a minute of writing. */
+/** Puts the clock half a minute of writing ahead. */
 const writeOn = (page: Page) => page.clock.fastForward(30_000);
 
 test("what is written reaches the server by itself, and another device goes on with it @core", async ({
@@ -36,7 +36,7 @@ test("what is written reaches the server by itself, and another device goes on w
   await writeOn(page);
   await expect(page.getByText(/A szerveren is megvan: \d+:\d+/)).toBeVisible();
   await expect(page.getByText(/Megőrizve ezen az eszközön/).first()).toBeVisible();
-  expect((await editor.readWholePost(id)).updatedAt).toBe(updatedAt);
+  expect((await editor.readFullPost(id)).updatedAt).toBe(updatedAt);
 
   // Away for a while: told quietly, and made good by itself.
   let isAway = true;
@@ -73,7 +73,7 @@ test("what is written reaches the server by itself, and another device goes on w
     .toBe(1);
 
   // A colleague's unsaved text is among the former ones, with what is different in it.
-  const basedOn = (await editor.readWholePost(id)).updatedAt;
+  const basedOn = (await editor.readFullPost(id)).updatedAt;
   const text = { title: "Anna új túrája", summary: "Rövid összefoglaló.", content: "<p>Magyar szöveg</p>" };
   await anna.autosave(id, { texts: { hu: text }, basedOn });
   const hungarian = elsewhere.getByRole("tabpanel", { name: "Magyar" });
@@ -83,7 +83,7 @@ test("what is written reaches the server by itself, and another device goes on w
   await expect(dialog.getByRole("deletion").first()).toContainText("Anna új");
   await dialog.getByRole("button", { name: "Átvétel az űrlapba" }).click();
   await expect(hungarian.getByLabel("Cím", { exact: true })).toHaveValue("Anna új túrája");
-  expect((await editor.readWholePost(id)).updatedAt).toBe(basedOn);
+  expect((await editor.readFullPost(id)).updatedAt).toBe(basedOn);
   const left = elsewhere.waitForResponse((answer) => answer.request().method() === "DELETE");
   await elsewhere
     .getByRole("navigation", { name: "Adminfelület" })
@@ -164,7 +164,7 @@ test("a translation is made beside its source, block by block, and may become th
   await expect(source).toContainText("Őszi túra");
   await expect(source).toContainText("Bekezdés 20.");
   const translated = english.locator("[contenteditable=true]");
-  /** The numbers of the blocks on both sides at the height at which they are kept in step. */
+  /** The numbers of the blocks on both sides at the height at which they are kept scroll-synced. */
   const steps = async () => {
     const boxes = [await source.boundingBox(), await translated.boundingBox()];
     const middles = boxes.map((box) => (box ? box.x + box.width / 2 : 0));

@@ -101,7 +101,7 @@ test("in every language the first screen has the site's name and the slide's wor
 });
 
 test("the words below the picture stay where they are when the question goes", async ({ page }) => {
-  // A page that wakes only by the first answer writes that answer once more.
+  // A page that hydrates only by the first answer writes that answer once more.
   await gotoHydrated(page, "/hu/");
   const { banner, decline } = bannerOf(page);
   const heading = page.getByRole("heading", { level: 1 });

@@ -7,7 +7,7 @@ import {
   test,
 } from "#tests/support/browser/consent-journey.ts";
 import { expect } from "#tests/support/browser/journey.ts";
-import { gotoHydrated, wakePage } from "#tests/support/browser/goto-hydrated.ts";
+import { gotoHydrated, hydratePage } from "#tests/support/browser/goto-hydrated.ts";
 
 const day = 24 * 60 * 60;
 
@@ -27,7 +27,7 @@ async function expectKept(context: BrowserContext, value: "accepted" | "declined
   expect(lifetime).toBeLessThan(365.1 * day);
 }
 
-test("the question stands until it is answered, its two answers of equal weight, also while the page sleeps; neither paper nor the admin area has it", async ({
+test("the question stands until it is answered, its two answers of equal weight, also while the page is not hydrated; neither paper nor the admin area has it", async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test("the question stands until it is answered, its two answers of equal weight,
   await expect(page.getByRole("main")).toBeFocused();
   expect((await storedCookie(context))?.value).toBe("declined");
   await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
-  await wakePage(page);
+  await hydratePage(page);
   await expect(banner).toBeHidden();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

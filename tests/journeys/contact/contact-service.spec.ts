@@ -48,7 +48,7 @@ const test = base.extend<object, { service: EmailServiceServer; mail: MailServer
   extraHTTPHeaders: {},
 });
 
-// In one worker: a site is started once.
+// The tests share one worker: a site is started once.
 test.describe.configure({ mode: "default" });
 
 test("what the e-mail service refuses is told in our words alone; then it gets the message, and this server does not", async ({

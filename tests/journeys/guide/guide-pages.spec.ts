@@ -4,7 +4,7 @@ import { guidePages, pagePath, type GuidePage } from "#i18n/addresses.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
 import { countFirstVisit, phone } from "#tests/support/browser/count-bytes.ts";
 import { expectNothingWider } from "#tests/support/browser/expect-to-fit.ts";
-import { wakePage } from "#tests/support/browser/goto-hydrated.ts";
+import { hydratePage } from "#tests/support/browser/goto-hydrated.ts";
 import { expect, walk as test } from "#tests/support/browser/journey.ts";
 import { scrollThrough } from "#tests/support/browser/whole-page.ts";
 
@@ -26,7 +26,7 @@ const wideLooks: GuidePage[] = ["peru-guide", "weather", "safety-health", "top-t
  * Pages with parts of their own in other languages, which the heads of their files name. Of the others, whose structure is the same
  * in each language, tests/pages/accessible-names.test.ts reads the words.
  */
-const ownParts: GuidePage[] = ["peru-guide", "entry", "safety-health", "getting-there"];
+const languageParts: GuidePage[] = ["peru-guide", "entry", "safety-health", "getting-there"];
 
 /** Fetches the pictures that come late too. @returns the addresses of those that cannot be shown */
 function brokenPictures(page: Page): Promise<string[]> {
@@ -74,18 +74,18 @@ for (const guidePage of guidePages) {
     await expectNothingWider(page, desktop.viewport.width);
     if (wideLooks.includes(guidePage)) expect(await accessibilityFindings(page)).toEqual([]);
     // React must find what it would draw itself; otherwise it complains.
-    await wakePage(page);
+    await hydratePage(page);
     await session.detach();
   });
 
   for (const language of ["en", "es"] as const) {
-    test(`${guidePage} fits a phone in ${language}, and wakes`, async ({ page }) => {
+    test(`${guidePage} fits a phone in ${language}, and hydrates`, async ({ page }) => {
       await page.setViewportSize(phone.viewport);
       await page.goto(pagePath(guidePage, language));
       await expectNothingWider(page, phone.viewport.width);
-      if (ownParts.includes(guidePage))
+      if (languageParts.includes(guidePage))
         expect(await accessibilityFindings(page, { part: "main", rules: "structure" })).toEqual([]);
-      await wakePage(page);
+      await hydratePage(page);
     });
   }
 }

@@ -12,7 +12,7 @@ async function isBelow(lower: Locator, upper: Locator): Promise<boolean> {
 
 test("what comes next stands first, what is over is folded away", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-11-21T15:00:00Z"));
-  // Awake, a page shows the day of the browser's clock.
+  // Hydrated, a page shows the day of the browser's clock.
   await gotoHydrated(page, "/en/peru-holidays");
   const section = page.locator("#public-holidays");
   await expect(section.locator("li:visible").first()).toHaveAttribute("data-state", "next");

@@ -3,7 +3,7 @@ import { starterPosts } from "#content/facts/starter-posts.ts";
 import { languages } from "#i18n/languages.ts";
 import { intercept } from "#tests/support/browser/intercept.ts";
 import { expect, openDashboard, signInPage, test } from "#tests/support/browser/admin-journey.ts";
-import { gotoHydrated, wakePage } from "#tests/support/browser/goto-hydrated.ts";
+import { gotoHydrated, hydratePage } from "#tests/support/browser/goto-hydrated.ts";
 
 const postCalls = "**/api/posts/**";
 const weather = "/hu/peru-idojaras";
@@ -20,7 +20,7 @@ function goToBlog(page: Page): Promise<void> {
   return page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
 }
 
-/** What is kept in the browser of a language's posts. */
+/** Gives what is kept in the browser of a language's posts. */
 function kept(page: Page, part: "data" | "timestamp", language = "hu"): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), `homePagePosts_${language}_${part}`);
 }
@@ -94,7 +94,7 @@ test("for an hour later visits show the cached posts and load none, and a page t
     localStorage.setItem("homePagePosts_hu_data", JSON.stringify([{ ...newest, title: "Elavult cím" }]));
   });
   await page.reload();
-  await wakePage(page);
+  await hydratePage(page);
   await expect.poll(() => kept(page, "data")).not.toContain("Elavult cím");
   await expect(latestPosts(page).getByRole("article")).toHaveCount(3);
   await expect(page.getByText("Elavult cím")).toHaveCount(0);

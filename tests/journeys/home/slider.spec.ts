@@ -19,7 +19,7 @@ async function openHome(page: Page) {
   await gotoHydrated(page, "/en/");
 }
 
-/** As if that time had gone by: whatever is due in it happens once. */
+/** Waits by the clock of the page: whatever is due in it happens once. */
 const wait = (page: Page, milliseconds: number) => page.clock.fastForward(milliseconds);
 
 test("buttons and dots show the places, round and round, and so do arrow keys and swipes", async ({
@@ -127,7 +127,7 @@ test("a place's picture is fetched when its turn is near, and nothing moves", as
   const fetched = new Set<string>();
   page.on("request", (request) => {
     const [, place] = /places\/([a-z-]+)\.svg/.exec(request.url()) ?? [];
-    // Below the poster there are other pictures.
+    // Below the hero there are other pictures.
     if (slideIds.some((id) => id === place)) fetched.add(String(place));
   });
   await openHome(page);

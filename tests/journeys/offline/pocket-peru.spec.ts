@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { paths } from "#api/paths.ts";
 import type { PocketList } from "#api/pocket/pocket-list.ts";
-import { takingAlongHeader } from "#api/pocket/taking-along.ts";
+import { pocketDownloadHeader } from "#api/pocket/pocket-download-header.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { searchPath } from "#i18n/search/search-address.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
-import { wakePage } from "#tests/support/browser/goto-hydrated.ts";
+import { hydratePage } from "#tests/support/browser/goto-hydrated.ts";
 import {
   expect,
-  expectWaking,
+  expectHydration,
   keptAddresses,
   readPage,
   test,
@@ -20,13 +20,13 @@ test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch
 
 const path = pagePath("pocket-peru", "en");
 
-/** What the page fetches to take it along, from now on. */
+/** Gives what the page fetches to take it along, from now on. */
 function watchTaking(page: Page): string[] {
   const taken: string[] = [];
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
     const isList = pathname.startsWith("/api/pocket/");
-    if (!isList && request.headers()[takingAlongHeader]) taken.push(pathname + search);
+    if (!isList && request.headers()[pocketDownloadHeader]) taken.push(pathname + search);
   });
   return taken;
 }
@@ -40,7 +40,7 @@ function readPocket(page: Page): Promise<string[]> {
   });
 }
 
-test("the guide is taken along, goes on after an interruption, is read, searched and used in flight mode, updated and removed", async ({
+test("the guide is downloaded, goes on after an interruption, is read, searched and used in flight mode, updated and removed", async ({
   page,
   context,
   editor,
@@ -101,7 +101,7 @@ test("the guide is taken along, goes on after an interruption, is read, searched
   await test.step("what the pocket has is not kept once more with its page", async () => {
     const files = async () => (await keptAddresses(page)).filter((address) => address.startsWith("/assets/"));
     await page.goto(path);
-    await expectWaking(page, path);
+    await expectHydration(page, path);
     const before = await files();
     // It tells what it has used when it is hidden.
     await page.evaluate(() => {
@@ -128,7 +128,7 @@ test("the guide is taken along, goes on after an interruption, is read, searched
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
     await page.goto(pagePath("packing-list", "en"));
-    await wakePage(page);
+    await hydratePage(page);
     await page.getByRole("checkbox").first().check();
     await page.goto(searchPath("en", "soroche"));
     await expect(
@@ -171,7 +171,7 @@ test("the guide is taken along, goes on after an interruption, is read, searched
   expect(taken).toEqual([]);
 
   // React takes the page over without undoing what the script has shown.
-  await wakePage(page);
+  await hydratePage(page);
   await expect(block).toContainText("On this device");
   await block.getByRole("button", { name: "Remove from this device" }).tap();
   await block.getByRole("button", { name: "Keep it" }).tap();

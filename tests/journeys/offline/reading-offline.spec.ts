@@ -1,5 +1,5 @@
 import { signInPage } from "#tests/support/browser/admin-journey.ts";
-import { wakePage } from "#tests/support/browser/goto-hydrated.ts";
+import { hydratePage } from "#tests/support/browser/goto-hydrated.ts";
 import { expect, keptAddresses, readPage, test } from "#tests/support/browser/offline-journey.ts";
 import { startWorkerProxy } from "#tests/support/browser/worker-proxy.ts";
 
@@ -19,14 +19,14 @@ test("the first page of all is readable without a connection, and tells its age 
   await expect(page.getByRole("complementary", { name: "No connection" })).toContainText(age);
 });
 
-test("where nobody answers, links of an awake page lead to what is kept, with its age", async ({
+test("where nobody answers, links of a hydrated page lead to what is kept, with its age", async ({
   page,
   site,
 }) => {
   const reached = await startWorkerProxy(site.url);
   await readPage(page, `${reached.url}/en/costs`);
   await readPage(page, `${reached.url}/en/phrasebook`);
-  await wakePage(page);
+  await hydratePage(page);
   // The browser takes itself for connected all the same.
   await reached.close();
   const bar = page.getByRole("complementary", { name: "No connection" });

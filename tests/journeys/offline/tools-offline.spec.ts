@@ -1,4 +1,4 @@
-import { expect, expectWaking, readPage, test } from "#tests/support/browser/offline-journey.ts";
+import { expect, expectHydration, readPage, test } from "#tests/support/browser/offline-journey.ts";
 
 test("a trip plan and the search work without a connection once their pages were read", async ({
   page,
@@ -6,12 +6,12 @@ test("a trip plan and the search work without a connection once their pages were
 }) => {
   await readPage(page, "/en/privacy");
   await readPage(page, "/en/trip-planner");
-  await expectWaking(page, "/en/trip-planner");
+  await expectHydration(page, "/en/trip-planner");
   const plan = await page.getByRole("main").locator("a[href*='plan=']").first().getAttribute("href");
   await page.goto(plan ?? "");
   const stops = await page.getByRole("main").getByRole("heading", { level: 3 }).allTextContents();
   await readPage(page, "/en/search");
-  await expectWaking(page, "/en/search");
+  await expectHydration(page, "/en/search");
   await context.setOffline(true);
   await page.goto(plan ?? "");
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
@@ -27,7 +27,7 @@ test("a trip plan and the search work without a connection once their pages were
   await expect(page).toHaveTitle(/^cusco/);
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 
-  // Awake, the page could not fetch what React needs of another one.
+  // Hydrated, the page could not fetch what React needs of another one.
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
   await expect(page).toHaveTitle(/^Privacy/);
 });

@@ -34,7 +34,7 @@ test("a reader goes from a post to its neighbour, its author and its category, a
   for (const { id } of [older, newer]) await editor.deletePost(id);
 });
 
-test("while the page sleeps a post is passed on and its contents lead to its parts, on a phone too", async ({
+test("while the page is not hydrated a post is passed on and its contents lead to its parts, on a phone too", async ({
   page,
   context,
   editor,

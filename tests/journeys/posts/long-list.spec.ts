@@ -3,7 +3,7 @@ import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
 import { intercept } from "#tests/support/browser/intercept.ts";
 import { expect, test } from "#tests/support/browser/journey.ts";
 
-// In one worker: the posts are made once.
+// The tests share one worker: the posts are made once.
 test.describe.configure({ mode: "default" });
 
 const written = 24;

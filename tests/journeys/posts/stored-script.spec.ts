@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { wakePage } from "#tests/support/browser/goto-hydrated.ts";
+import { hydratePage } from "#tests/support/browser/goto-hydrated.ts";
 import { expect, test } from "#tests/support/browser/journey.ts";
 import { writtenPost } from "#tests/support/samples/written-post.ts";
 import { withClient } from "#tests/support/storage/copy-database.ts";
@@ -22,8 +22,8 @@ test("a script in a stored text is shown as words, and the page's policy does no
   const policy = answer?.headers()["content-security-policy"];
   expect(policy).toMatch(/script-src 'self' 'sha256-/);
   expect(policy).not.toContain(createHash("sha256").update(code).digest("base64"));
-  // Our own scripts run: the page wakes.
-  await wakePage(page);
+  // Our own scripts run: the page hydrates.
+  await hydratePage(page);
   await page.getByText("Text", { exact: true }).hover();
   await expect(page).not.toHaveTitle("run");
   await editor.deletePost(id);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/browser/journey.ts";
-import { gotoHydrated, wakePage } from "#tests/support/browser/goto-hydrated.ts";
+import { gotoHydrated, hydratePage } from "#tests/support/browser/goto-hydrated.ts";
 
 const narrow = { width: 390, height: 800 };
 
@@ -159,11 +159,11 @@ test("a menu that was opened before the page's script came stays open", async ({
   await page.goto("/hu/blog", { waitUntil: "commit" });
   await guideToggle(page).click();
   letGo();
-  await wakePage(page);
+  await hydratePage(page);
   await expect(mainMenu(page).getByRole("link", { name: "Időjárás" })).toBeVisible();
 });
 
-test("pages fade into each other in 0.4 s, but for who wishes for calm; a page's own parts and its first sight do not", async ({
+test("pages fade into each other in 0.4 s, but for who wishes for calm; a page's language-specific parts and its first sight do not", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });

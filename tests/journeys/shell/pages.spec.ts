@@ -4,7 +4,7 @@ import { languages } from "#i18n/languages.ts";
 import { searchPath } from "#i18n/search/search-address.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
 import { expectToFit } from "#tests/support/browser/expect-to-fit.ts";
-import { wakePage } from "#tests/support/browser/goto-hydrated.ts";
+import { hydratePage } from "#tests/support/browser/goto-hydrated.ts";
 import { expect, walk as test } from "#tests/support/browser/journey.ts";
 import { scrollThrough } from "#tests/support/browser/whole-page.ts";
 
@@ -39,7 +39,7 @@ for (const name of pages) {
       }
       for (const width of isUsual ? [320, ...narrowest, 1440] : narrowest) await expectToFit(page, width);
       await scrollThrough(page);
-      await wakePage(page);
+      await hydratePage(page);
     }
   });
 }
@@ -54,7 +54,7 @@ test("a post can be read in every language, narrow and wide", async ({ page }) =
       await lookAtColours(page);
     }
     for (const width of narrowest) await expectToFit(page, width);
-    await wakePage(page);
+    await hydratePage(page);
   }
 });
 

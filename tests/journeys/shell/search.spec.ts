@@ -1,7 +1,7 @@
 import { pagePath } from "#i18n/addresses.ts";
 import { expect, test } from "#tests/support/browser/journey.ts";
 
-test("a reader opens the search by its key, is offered what it may be, and goes there without waking React @core", async ({
+test("a reader opens the search by its key, is offered what it may be, and goes there without hydrating React @core", async ({
   page,
 }) => {
   const modules: string[] = [];

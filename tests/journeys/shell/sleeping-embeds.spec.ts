@@ -1,7 +1,7 @@
 import { test } from "#tests/support/browser/consent-journey.ts";
 import { expect } from "#tests/support/browser/journey.ts";
 
-test("cookie settings and a video take effect on a page that sleeps, too", async ({ page, posts }) => {
+test("cookie settings and a video take effect on a page without hydration, too", async ({ page, posts }) => {
   await page.goto(posts.en);
   await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
   await page.getByRole("button", { name: "Cookie settings" }).click();
@@ -12,6 +12,6 @@ test("cookie settings and a video take effect on a page that sleeps, too", async
   await page.evaluate(() => document.addEventListener("click", (event) => event.stopPropagation(), true));
   await page.getByRole("link", { name: "Play the video (YouTube)" }).click();
   await expect(page.locator(".prose iframe")).toHaveAttribute("src", /autoplay=1/);
-  // A key had woken React.
+  // A key had hydrated React.
   await expect(page.locator("html")).toHaveAttribute("data-hydrated");
 });

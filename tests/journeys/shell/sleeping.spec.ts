@@ -2,16 +2,16 @@ import type { Page } from "@playwright/test";
 import { pagePath } from "#i18n/addresses.ts";
 import { chromiumLaunch, findChromium } from "#tests/support/browser/chromium.ts";
 import { contactForm } from "#tests/support/browser/contact-journey.ts";
-import { forgetVisits, wakePage } from "#tests/support/browser/goto-hydrated.ts";
+import { forgetVisits, hydratePage } from "#tests/support/browser/goto-hydrated.ts";
 import { expect, test } from "#tests/support/browser/journey.ts";
 
 const home = pagePath("home", "en");
 
-/** Of the buttons below a post, which work while React sleeps. */
+/** The script of the buttons below a post, which work before hydration. */
 const sharing = "/sharing.js";
 
 /** Opens a page that has nothing kept in the browser, and tells which of React's modules it has asked for. */
-async function openAsleep(page: Page, path: string): Promise<string[]> {
+async function openUnhydrated(page: Page, path: string): Promise<string[]> {
   await forgetVisits(page);
   const modules: string[] = [];
   page.on("request", (request) => {
@@ -23,7 +23,7 @@ async function openAsleep(page: Page, path: string): Promise<string[]> {
   return modules;
 }
 
-const awake = (page: Page) => expect(page.locator("html[data-hydrated]")).toHaveCount(1);
+const hydrated = (page: Page) => expect(page.locator("html[data-hydrated]")).toHaveCount(1);
 
 const slides = (page: Page) => page.getByRole("region", { name: "Sights of Peru" });
 const shownPlace = (page: Page) =>
@@ -37,16 +37,16 @@ const silent = [
   pagePath("privacy", "en"),
 ];
 
-test("reading a page to its end and through its menu wakes nothing", async ({ page }) => {
+test("reading a page to its end and through its menu hydrates nothing", async ({ page }) => {
   test.setTimeout(silent.length * 60_000);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of silent) {
-    const modules = await openAsleep(page, path);
+    const modules = await openUnhydrated(page, path);
     const toggle = page.locator("header button[popovertarget=_menu]");
     await toggle.click();
     await page.locator("header summary").click();
     await toggle.click();
-    // At once, with the pointer at the edge: a field or the slider that passes below it wakes the page.
+    // At once, with the pointer at the edge: a field or the slider that passes below it hydrates the page.
     await page.mouse.move(1, 42);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     await page.getByRole("contentinfo").getByRole("radio").nth(2).check();
@@ -57,19 +57,19 @@ test("reading a page to its end and through its menu wakes nothing", async ({ pa
   }
 });
 
-// What is typed and clicked while posts have changed is in tests/journeys/shell/waking-late.spec.ts.
-test.describe("the first act on a page that sleeps takes effect", () => {
+// What is typed and clicked while posts have changed is in tests/journeys/shell/late-hydration.spec.ts.
+test.describe("the first act on a page without hydration takes effect", () => {
   test("on the slider: its buttons and its keys", async ({ page }) => {
     for (const [name, place] of [
       ["Next slide", "Maras"],
       ["Previous slide", "Nazca Lines"],
       ["Slide 4: Machu Picchu", "Machu Picchu"],
     ] as const) {
-      await openAsleep(page, home);
+      await openUnhydrated(page, home);
       await slides(page).getByRole("button", { name, exact: true }).click();
       await expect(shownPlace(page)).toHaveText(place);
     }
-    await openAsleep(page, home);
+    await openUnhydrated(page, home);
     await slides(page)
       .getByRole("link", { name: /Sacred Valley/ })
       .focus();
@@ -77,13 +77,13 @@ test.describe("the first act on a page that sleeps takes effect", () => {
     await expect(shownPlace(page)).toHaveText("Maras");
 
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    await openAsleep(page, home);
+    await openUnhydrated(page, home);
     await slides(page).getByRole("button", { name: "Stop changing slides" }).click();
     await expect(slides(page).getByRole("button", { name: "Start changing slides" })).toBeVisible();
   });
 
   test("on a form and on a phrase that the device can say", async ({ page }) => {
-    await openAsleep(page, home);
+    await openUnhydrated(page, home);
     await contactForm(page).button.click();
     await expect(contactForm(page).name).toBeFocused();
     await expect(contactForm(page).name).toHaveAttribute("aria-invalid", "true");
@@ -103,7 +103,7 @@ test.describe("the first act on a page that sleeps takes effect", () => {
         },
       });
     });
-    await openAsleep(page, pagePath("peru-guide", "en"));
+    await openUnhydrated(page, pagePath("peru-guide", "en"));
     await page.locator("[data-say]").first().click();
     await expect.poll(() => page.evaluate(() => Reflect.get(window, "said"))).toHaveLength(1);
   });
@@ -113,7 +113,7 @@ test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test("a swipe of the slider is the first act, and takes effect", async ({ page }) => {
-    await openAsleep(page, home);
+    await openUnhydrated(page, home);
     const session = await page.context().newCDPSession(page);
     const box = await slides(page).boundingBox();
     const y = (box?.y ?? 0) + 80;
@@ -126,19 +126,19 @@ test.describe("by touch", () => {
   });
 });
 
-test("the slider wakes its page by itself when its first change is near", async ({ page }) => {
+test("the slider hydrates its page by itself when its first change is near", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install();
-  await openAsleep(page, home);
+  await openUnhydrated(page, home);
   await page.clock.runFor(7_000);
   await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
   await page.clock.runFor(1_500);
-  await awake(page);
+  await hydrated(page);
 });
 
 test("Back after a reload shows the page that it leads to, though React sleeps", async ({ page }) => {
   await page.goto("/en/blog");
-  await wakePage(page);
+  await hydratePage(page);
   await page.getByRole("article").getByRole("link").first().click();
   await expect(page).toHaveURL(/\/en\/post\//);
   await page.reload();
@@ -200,7 +200,7 @@ test("the page of a link is fetched when the reader points at it, but never for 
   const ahead = page.waitForRequest((request) => request.headers()["sec-purpose"] === "prefetch");
   await page.getByRole("contentinfo").getByRole("link", { name: "Gastronomy" }).hover();
   expect(new URL((await ahead).url()).pathname).toBe(pagePath("gastronomy", "en"));
-  await wakePage(page);
+  await hydratePage(page);
   await expect(rules).toHaveCount(0);
   await context.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });

@@ -23,7 +23,7 @@ test("home with posts and videos, the blog and a post bring little, loaded and r
     // A site that has just started does not know its videos yet, and lets the page fetch them.
     await expect
       .poll(async () => (await page.request.get(path)).text())
-      .not.toMatch(/_videos[^>]*data-wakes-after="0"|data-wakes-after="0"[^>]*_videos/);
+      .not.toMatch(/_videos[^>]*data-hydrates-after="0"|data-hydrates-after="0"[^>]*_videos/);
     const { bytes, settled, end } = await countFirstVisit(page);
     await page.goto(path);
     await settled();

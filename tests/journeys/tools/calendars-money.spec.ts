@@ -16,7 +16,7 @@ async function goOffline(page: Page): Promise<void> {
 const holidays = pagePath("holidays", "en");
 const money = pagePath("money", "en");
 
-test.describe("on a phone, awake", () => {
+test.describe("on a phone, hydrated", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("money is converted while it is typed, a trip follows, and neither asks the network", async ({

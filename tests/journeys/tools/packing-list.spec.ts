@@ -9,7 +9,7 @@ test.describe("on a phone", () => {
 
   test("a list is made, ticked and still ticked after another choice and another visit", async ({ page }) => {
     await page.goto(path);
-    // On a page that sleeps: the first tick must not be lost, nor taken away again.
+    // On a page without hydration: the first tick must not be lost, nor taken away again.
     await page.getByLabel(/^útlevél/).tap();
     await expect(page.getByRole("status").filter({ hasText: "1 a táskában" })).toBeVisible();
     await expect(page.getByLabel(/^útlevél/)).toBeChecked();

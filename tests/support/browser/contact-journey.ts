@@ -88,7 +88,7 @@ export async function takeTime(page: Page): Promise<void> {
   await page.clock.fastForward(minWritingTime);
 }
 
-/** Opens the home page, whose clock can be put forward, and wakes it. */
+/** Opens the home page, whose clock can be put forward, and hydrates it. */
 export async function openHome(page: Page, language: Language = "en"): Promise<void> {
   await page.clock.install();
   await gotoHydrated(page, `/${language}/`);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { createDeskClient } from "#api/desk/desk-client.ts";
+import { createAdminClient } from "#api/admin/admin-client.ts";
 import type { ContactFormFields } from "#api/contact-service.ts";
 import { expect, signInPage, test } from "./admin-journey.ts";
 
@@ -9,7 +9,7 @@ let visitors = 0;
 export async function writeMessage(siteUrl: string, form: Partial<ContactFormFields> = {}): Promise<void> {
   visitors += 1;
   const address = `203.0.113.${visitors}`;
-  const visitor = createDeskClient((path, init) => {
+  const visitor = createAdminClient((path, init) => {
     const headers = new Headers(init?.headers);
     headers.set("x-forwarded-for", address);
     return fetch(new URL(path, siteUrl), { ...init, headers });

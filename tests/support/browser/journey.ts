@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from "@playwright/test";
 import { starterPosts } from "#content/facts/starter-posts.ts";
-import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import { httpClient, signedInClient } from "../servers/http-client.ts";
 import { runJourneySite, type JourneySite } from "../servers/run-journey-site.ts";
 import { describePage, watchPage } from "./watch-page.ts";
@@ -9,7 +9,7 @@ interface Shared {
   /** The real site with its starter posts, started once in each worker. It believes what address a visitor says to have. */
   site: JourneySite;
   /** The administrator's calls to it over HTTP. */
-  editor: DeskClient;
+  editor: AdminClient;
   /**
    * For journeys that only read: what a page has fetched and compiled for one of them is there for the next, which halves the work of
    * opening a page. Nothing that one of them leaves behind may matter to another.

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { readCache } from "#app/site/offline/kept-caches.ts";
+import { readCache } from "#app/site/offline/offline-caches.ts";
 import { expect, test as base } from "./journey.ts";
 
 /** A journey with the service worker, on a browser that begins with none. */
@@ -22,12 +22,12 @@ async function expectKept(page: Page, path: string): Promise<void> {
     .toEqual(expect.arrayContaining([path, `/files-of${path}`]));
 }
 
-/** Waits until all is kept that a tool wakes with. */
-export async function expectWaking(page: Page, path: string): Promise<void> {
-  const listed = await page.request.get(`/waking-files${path}`);
+/** Waits until all is kept that a tool hydrates with. */
+export async function expectHydration(page: Page, path: string): Promise<void> {
+  const listed = await page.request.get(`/hydration-files${path}`);
   const expected = [`/hydration${path}`, ...((await listed.json()) as string[])];
   await expect
-    .poll(() => keptAddresses(page), { message: `what ${path} wakes with is kept` })
+    .poll(() => keptAddresses(page), { message: `what ${path} hydrates with is kept` })
     .toEqual(expect.arrayContaining(expected));
 }
 

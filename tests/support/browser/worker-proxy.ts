@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { workerScript } from "#app/site/offline/kept-caches.ts";
+import { workerScript } from "#app/site/offline/offline-caches.ts";
 
 export interface WorkerProxy {
   url: string;

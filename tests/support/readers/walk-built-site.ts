@@ -30,7 +30,7 @@ export interface WalkedSite {
 }
 
 /** Milliseconds that a walk may take on a machine with much else to do: some four seconds a page. */
-export const walkPatience = 600_000;
+export const walkTimeout = 600_000;
 
 const origin = "http://irany.test";
 
@@ -42,7 +42,7 @@ const foreign = [
 ].join("");
 
 /**
- * Every page that the built site has of its own or names in its site map, as a stranger gets it, and of the others one of each kind;
+ * Every page that the built site has of its own or names in its site map, as an anonymous visitor gets it, and of the others one of each kind;
  * beside a post in three languages and one in Hungarian alone, which shows what other hosts have.
  */
 export async function walkBuiltSite(): Promise<WalkedSite> {

@@ -1,7 +1,7 @@
-import type { Translation, WholePost } from "#api/posts.ts";
+import type { Translation, FullPost } from "#api/posts.ts";
 
 /** A stored post in Hungarian and English; give what matters to the test. */
-export function storedPost(changes: Partial<WholePost> = {}): WholePost {
+export function storedPost(changes: Partial<FullPost> = {}): FullPost {
   return {
     id: "p1",
     author: "Anna",

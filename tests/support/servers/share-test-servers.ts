@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, onTestFinished } from "vitest";
-import { createDeskClient } from "#api/desk/desk-client.ts";
+import { createAdminClient } from "#api/admin/admin-client.ts";
 import type { Send } from "#api/transport.ts";
 import type { Site } from "#server/http/routes/site.ts";
 import { bumpContentVersion } from "#server/storage/content-version.ts";
@@ -130,7 +130,7 @@ function hasOwnSettings({ now: _now, ...own }: TestServerOptions): boolean {
 }
 
 function asTestServer({ app, db, env }: SharedServer, send: Send): TestServer {
-  return { app, db, env, send, api: createDeskClient(send) };
+  return { app, db, env, send, api: createAdminClient(send) };
 }
 
 async function signIn(server: TestServer): Promise<TestServer> {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { pino, type Logger } from "pino";
 import { onTestFinished } from "vitest";
 import type { NewAccount, Registration } from "#api/accounts/accounts.ts";
-import { createDeskClient, type DeskClient } from "#api/desk/desk-client.ts";
+import { createAdminClient, type AdminClient } from "#api/admin/admin-client.ts";
 import type { Send } from "#api/transport.ts";
 import { buildServer, type ServerParts } from "#server/build-server.ts";
 import { makeSetupCode } from "#server/domain/accounts/invitations.ts";
@@ -20,7 +20,7 @@ export interface TestServer {
   env: Env;
   /** Sends a request in process, as a visitor of its own with its own cookies. */
   send: Send;
-  api: DeskClient;
+  api: AdminClient;
 }
 
 export interface TestServerOptions extends Pick<ServerParts, "cdnTimes"> {
@@ -69,7 +69,7 @@ export async function openTestServer({
     return app.close();
   });
   const send = visitor(app);
-  return { app, db, env, send, api: createDeskClient(send) };
+  return { app, db, env, send, api: createAdminClient(send) };
 }
 
 /** A server with its administrator signed in. */

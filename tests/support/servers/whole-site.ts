@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { createDeskClient } from "#api/desk/desk-client.ts";
+import { createAdminClient } from "#api/admin/admin-client.ts";
 import { languages } from "#i18n/languages.ts";
 import { filledIn } from "../samples/contact-form.ts";
 import { jpegFile, pictureFile } from "../samples/pictures.ts";
@@ -21,7 +21,7 @@ export async function fillSite({ api, app }: Pick<TestServer, "api" | "app">): P
   await api.deletePost(removed.id);
   await api.createPost(hungarianPost("Csak magyarul", picture));
   await api.register({ username: "Várakozó", password: "titkos jelszo 2" });
-  const sender = createDeskClient(visitor(app));
+  const sender = createAdminClient(visitor(app));
   for (const message of ["Üdv,\nAnna 🦙", "Második"])
     await sender.sendContactMessage({ ...filledIn, message });
 }

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { pino } from "pino";
 import { inject, onTestFinished } from "vitest";
-import type { Patience } from "#server/storage/connections/open-pools.ts";
+import type { TimeoutProfile } from "#server/storage/connections/open-pools.ts";
 import { connectDatabase, type Database } from "#server/storage/database.ts";
 import { copyDatabase, withClient } from "./copy-database.ts";
 import type { AtEnd } from "./temporary-folder.ts";
@@ -21,14 +21,14 @@ let migrated: string[] = [];
 /**
  * Gives a test an empty, migrated database of its own, until the test ends.
  *
- * @param patience a tool's unless the test is about a site that gives up: on a busy machine PostgreSQL may be slow
+ * @param timeout a tool's unless the test is about a site that gives up: on a busy machine PostgreSQL may be slow
  */
 export async function openTestDatabase(
   atEnd: AtEnd = onTestFinished,
-  patience: Patience = "tool",
+  timeout: TimeoutProfile = "tool",
 ): Promise<TestDatabase> {
   const url = (await reuseDatabase()) ?? (await makeDatabase());
-  const { db, close } = await connectDatabase(url, pino({ level: "warn" }), patience);
+  const { db, close } = await connectDatabase(url, pino({ level: "warn" }), timeout);
   let open = true;
   async function closeOnce(): Promise<void> {
     if (!open) return;

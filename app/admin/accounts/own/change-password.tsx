@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { accountLimits } from "#api/accounts/account-limits.ts";
-import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import { Panel } from "#app/admin/accounts/panel.tsx";
 import { useCall } from "#app/ui/calls/use-call.ts";
@@ -11,7 +11,7 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import styles from "./own-account.module.css";
 
 interface ChangePasswordProps {
-  api: Pick<DeskClient, "changePassword">;
+  api: Pick<AdminClient, "changePassword">;
   username: string;
   handleSessionLoss: (error: unknown) => boolean;
   onChanged: () => void;

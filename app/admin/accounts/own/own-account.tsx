@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import type { NewPasskey, OwnAccount as Account, PasskeyCreation } from "#api/accounts/own-account.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import { Passkeys } from "#app/admin/accounts/passkeys/passkeys.tsx";
@@ -14,7 +14,7 @@ import styles from "./own-account.module.css";
 
 export interface OwnAccountProps {
   /** Must be stable between renders. */
-  api: DeskClient;
+  api: AdminClient;
   /** Asks the browser for one. */
   makePasskey: (creation: PasskeyCreation) => Promise<NewPasskey["answer"]>;
   handleSessionLoss: (error: unknown) => boolean;
@@ -36,7 +36,7 @@ export function OwnAccount({ api, makePasskey, handleSessionLoss, onChanged }: O
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [load, version]);
 
-  /** For the other panels. Codes that are shown only once stay, whatever becomes of it. */
+  /** Reloads the other panels. Codes that are shown only once stay, even if that fails. */
   const readAnew = () => load().catch(() => undefined);
 
   async function changed(): Promise<void> {

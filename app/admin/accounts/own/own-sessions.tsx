@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import type { OwnSession } from "#api/accounts/own-account.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import { Panel } from "#app/admin/accounts/panel.tsx";
@@ -12,7 +12,7 @@ import list from "../account-rows.module.css";
 import styles from "./own-account.module.css";
 
 interface OwnSessionsProps {
-  api: Pick<DeskClient, "listOwnSessions" | "endOwnSession" | "endOtherSessions">;
+  api: Pick<AdminClient, "listOwnSessions" | "endOwnSession" | "endOtherSessions">;
   handleSessionLoss: (error: unknown) => boolean;
 }
 

@@ -10,7 +10,7 @@ interface SecondFactorCodeProps {
   onCode: (code: string) => void;
 }
 
-/** What the phone reads, and the code that it gives. */
+/** Shows what the phone reads, and the code that it gives. */
 export function SecondFactorCode({ setup: { secret, qrCode }, isBusy, onCode }: SecondFactorCodeProps) {
   const texts = useAdminMessages().accounts.secondFactor;
   return (

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from "react";
-import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import type { OwnAccount, SecondFactorSetup } from "#api/accounts/own-account.ts";
 import { Panel } from "#app/admin/accounts/panel.tsx";
 import { PasskeyAlert } from "#app/admin/accounts/passkeys/passkey-alert.tsx";
@@ -14,7 +14,7 @@ import { SecondFactorCode } from "./second-factor-code.tsx";
 import styles from "./own-account.module.css";
 
 interface SecondFactorProps {
-  api: Pick<DeskClient, "beginSecondFactor" | "confirmSecondFactor" | "removeSecondFactor">;
+  api: Pick<AdminClient, "beginSecondFactor" | "confirmSecondFactor" | "removeSecondFactor">;
   account: OwnAccount;
   handleSessionLoss: (error: unknown) => boolean;
   onChanged: () => Promise<void>;

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react";
-import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import type { NewPasskey, OwnAccount, PasskeyCreation } from "#api/accounts/own-account.ts";
 import { RecoveryCodes } from "#app/admin/accounts/own/recovery-codes.tsx";
 import { Panel } from "#app/admin/accounts/panel.tsx";
@@ -16,7 +16,7 @@ import list from "../account-rows.module.css";
 import styles from "../own/own-account.module.css";
 
 interface PasskeysProps {
-  api: Pick<DeskClient, "beginPasskey" | "addPasskey" | "removePasskey">;
+  api: Pick<AdminClient, "beginPasskey" | "addPasskey" | "removePasskey">;
   makePasskey: (creation: PasskeyCreation) => Promise<NewPasskey["answer"]>;
   account: OwnAccount;
   handleSessionLoss: (error: unknown) => boolean;

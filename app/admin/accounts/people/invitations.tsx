@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type FormEvent } from "react";
 import type { Invitation, NewInvitation } from "#api/accounts/accounts.ts";
-import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import { Panel } from "#app/admin/accounts/panel.tsx";
 import { editorRights, isIncomplete, RightsFields } from "#app/admin/accounts/roles/rights-fields.tsx";
@@ -17,7 +17,7 @@ import list from "../account-rows.module.css";
 import styles from "./people.module.css";
 
 interface InvitationsProps {
-  api: Pick<DeskClient, "invite" | "listInvitations" | "withdrawInvitation">;
+  api: Pick<AdminClient, "invite" | "listInvitations" | "withdrawInvitation">;
   handleSessionLoss: (error: unknown) => boolean;
 }
 

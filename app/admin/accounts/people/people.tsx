@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { ListedAccount, NewSignInLink } from "#api/accounts/accounts.ts";
-import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import { Panel } from "#app/admin/accounts/panel.tsx";
 import { Alert } from "#app/ui/alert.tsx";
@@ -20,7 +20,7 @@ import styles from "./people.module.css";
 
 export interface PeopleProps {
   /** Must be stable between renders. */
-  api: DeskClient;
+  api: AdminClient;
   /** When a waiting account was approved or refused. */
   onDecided: () => void;
   handleSessionLoss: (error: unknown) => boolean;

@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import type { WaitingAccount } from "#api/accounts/accounts.ts";
 import type { Rights } from "#api/accounts/roles.ts";
 import { ApiError } from "#api/errors.ts";
-import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 
 export interface WaitingAccountsProps {
   /** Must be stable between renders, as must `handleSessionLoss`. */
-  api: Pick<DeskClient, "listWaitingAccounts" | "approveAccount" | "refuseAccount">;
+  api: Pick<AdminClient, "listWaitingAccounts" | "approveAccount" | "refuseAccount">;
   /** Called with each failed call; returns true when the session was lost. */
   handleSessionLoss: (error: unknown) => boolean;
   /** After each decision. */

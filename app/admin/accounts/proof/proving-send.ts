@@ -21,7 +21,7 @@ export function provingSend(send: Send, ask: () => Promise<boolean>): Send {
 
 async function wantsProof(answer: Response): Promise<boolean> {
   if (answer.status !== 403) return false;
-  // Of an answer that is not ours, nothing is known.
+  // Nothing is known of an answer that is not ours.
   const body: unknown = await answer
     .clone()
     .json()

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from "react";
-import { createDeskClient, type DeskClient } from "#api/desk/desk-client.ts";
+import { createAdminClient, type AdminClient } from "#api/admin/admin-client.ts";
 import type { Send } from "#api/transport.ts";
 import { ProofDialog, type ProofCalls } from "./proof-dialog.tsx";
 import { provingSend } from "./proving-send.ts";
@@ -11,16 +11,16 @@ interface ProvenApiOptions {
   handleSessionLoss: (error: unknown) => boolean;
 }
 
-/** The calls of the desk for pages that change accounts, and the dialog that asks for the password when the server wants it. */
+/** The calls of the admin area for pages that change accounts, and the dialog that asks for the password when the server wants it. */
 export function useProvenApi({ send, calls, handleSessionLoss }: ProvenApiOptions): {
   /** Stable between renders. */
-  api: DeskClient;
+  api: AdminClient;
   dialog: ReactNode;
 } {
   const [answer, setAnswer] = useState<((isProved: boolean) => void) | null>(null);
   const api = useMemo(() => {
     const ask = () => new Promise<boolean>((resolve) => setAnswer(() => resolve));
-    return createDeskClient(provingSend(send, ask));
+    return createAdminClient(provingSend(send, ask));
   }, [send]);
   const dialog = answer && (
     <ProofDialog

@@ -1,4 +1,4 @@
-import type { Printing } from "#api/guide/desk-documents.ts";
+import type { Printing } from "#api/guide/admin-documents.ts";
 import type { Block } from "#api/documents/block-tree.ts";
 import type { FactNode, Inline } from "#api/documents/inline.ts";
 import { inlineIn, nodesIn } from "#api/documents/walk-nodes.ts";
@@ -33,7 +33,7 @@ export interface Merge {
   isContested: boolean;
 }
 
-/** What two people made of a document: where only one of them changed something, that. */
+/** Gives what two people made of a document: where only one of them changed something, that. */
 export function mergeDocuments(base: GuideDocument, mine: GuideDocument, theirs: GuideDocument): Merge {
   let isContested = false;
   const attrs = { ...mine.attrs };

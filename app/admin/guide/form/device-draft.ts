@@ -1,11 +1,11 @@
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 
-/** What is not saved yet, as this browser keeps it. */
+/** Describes what is not saved yet, as this browser keeps it. */
 export interface DeviceDraft {
   document: GuideDocument;
   /** That it was begun from. */
   version: number;
-  /** In milliseconds. */
+  /** Milliseconds. */
   keptAt: number;
 }
 

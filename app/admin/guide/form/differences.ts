@@ -13,7 +13,7 @@ import {
 
 export interface Difference {
   key: string;
-  /** Of one of the page's details. */
+  /** The label of one of the page's details. */
   label: string | null;
   lines: DiffPart[][];
   /** The first document with this one difference taken from the other. */

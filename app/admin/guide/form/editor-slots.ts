@@ -1,5 +1,5 @@
 import type { ComponentType, Ref } from "react";
-import type { Printing } from "#api/guide/desk-documents.ts";
+import type { Printing } from "#api/guide/admin-documents.ts";
 import type { Block } from "#api/documents/block-tree.ts";
 import type { Inline } from "#api/documents/inline.ts";
 import type { Language } from "#i18n/languages.ts";

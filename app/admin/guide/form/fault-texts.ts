@@ -1,5 +1,5 @@
 import { ApiError } from "#api/errors.ts";
-import type { DocumentFault } from "#api/guide/desk-documents.ts";
+import type { DocumentFault } from "#api/guide/admin-documents.ts";
 import type { GuideTexts } from "#i18n/admin/hu/guide.ts";
 
 /** Where what is wrong can be mended. */
@@ -16,7 +16,7 @@ export interface SaveErrors {
   faults: Fault[];
 }
 
-/** What the server found wrong with a document, in the editor's words. */
+/** Gives what the server found wrong with a document, in the editor's words. */
 export function saveErrorsOf(error: unknown, { errors }: GuideTexts): SaveErrors {
   const isUnreachable = error instanceof ApiError && error.status === 0;
   const faults = error instanceof ApiError ? Object.entries(error.fieldErrors) : [];

@@ -29,10 +29,10 @@ export function FormFoot({ form, page, language, calls, onGo }: FormFootProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const saveButton = useId();
   const isOwn = form.base.version > 0;
-  const deskLanguage = useLanguage();
+  const adminLanguage = useLanguage();
   const { savedBy, savedAt } = form.base;
   const stands =
-    isOwn && savedBy && savedAt ? state.own(savedBy, formatMoment(savedAt, deskLanguage)) : state.released;
+    isOwn && savedBy && savedAt ? state.own(savedBy, formatMoment(savedAt, adminLanguage)) : state.released;
   const unsaved = form.isKept ? state.unsaved : state.notKept;
 
   async function restore(): Promise<void> {

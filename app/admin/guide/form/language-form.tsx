@@ -1,5 +1,5 @@
 import { useCallback, useId, useRef, useState } from "react";
-import type { DeskDocument } from "#api/guide/desk-documents.ts";
+import type { AdminDocument } from "#api/guide/admin-documents.ts";
 import { useLoaded } from "#app/ui/calls/use-loaded.ts";
 import { useSaveShortcut } from "#app/ui/controls/use-save-shortcut.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -33,7 +33,7 @@ interface LanguageFormProps {
 export function LanguageForm({ tellUnsaved, ...props }: LanguageFormProps) {
   const { page, language, calls, handleSessionLoss } = props;
   const { form, retry } = useAdminMessages().guide;
-  const load = useCallback(() => calls.readDeskDocument(page, language), [calls, page, language]);
+  const load = useCallback(() => calls.readAdminDocument(page, language), [calls, page, language]);
   const { value, hasFailed, reload } = useLoaded(load, handleSessionLoss);
   const onUnsaved = useCallback(
     (isUnsaved: boolean) => tellUnsaved(language, isUnsaved),
@@ -50,7 +50,7 @@ export function LanguageForm({ tellUnsaved, ...props }: LanguageFormProps) {
 }
 
 type OpenedFormProps = Omit<LanguageFormProps, "tellUnsaved"> &
-  Pick<DocumentFormOptions, "onUnsaved"> & { opened: DeskDocument };
+  Pick<DocumentFormOptions, "onUnsaved"> & { opened: AdminDocument };
 
 function OpenedForm({ Editor, LineEditor, ...options }: OpenedFormProps) {
   const { language } = options;

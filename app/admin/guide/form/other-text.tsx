@@ -7,7 +7,7 @@ import { textOfFacts } from "./compare-documents.ts";
 import type { DocumentForm } from "./use-document-form.ts";
 import styles from "./guide-form.module.css";
 
-/** What a release or somebody else made of the text meanwhile: taken whole, in part, or left. */
+/** Shows what a release or somebody else made of the text meanwhile: taken whole, in part, or left. */
 export function OtherText({ form, language }: { form: DocumentForm; language: Language }) {
   const { compare, form: fields } = useAdminMessages().guide;
   const { other, current, base, put, settleOther, settlesRelease } = form;

@@ -20,7 +20,7 @@ interface PageDetailsProps {
 
 const longestDescription = 160;
 
-/** What search engines and social cards show, and what the head's picture shows. */
+/** Shows what search engines and social cards show, and what the head's picture shows. */
 export function PageDetails({ id, form, language, LineEditor, isOpen, onToggle }: PageDetailsProps) {
   const { form: texts } = useAdminMessages().guide;
   const { attrs, base, epoch, change } = form;

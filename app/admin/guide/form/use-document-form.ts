@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "#api/errors.ts";
-import type { DeskDocument } from "#api/guide/desk-documents.ts";
+import type { AdminDocument } from "#api/guide/admin-documents.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
-import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import type { GuidePage } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -12,15 +12,15 @@ import type { GuideEditorHandle } from "./editor-slots.ts";
 import { saveErrorsOf, type SaveErrors } from "./fault-texts.ts";
 
 export type DocumentCalls = Pick<
-  DeskClient,
-  "readDeskDocument" | "changeDocument" | "restoreDocument" | "readDocumentRevision"
+  AdminClient,
+  "readAdminDocument" | "changeDocument" | "restoreDocument" | "readDocumentRevision"
 >;
 
 export interface DocumentFormOptions {
   page: GuidePage;
   language: Language;
   username: string;
-  opened: DeskDocument;
+  opened: AdminDocument;
   calls: DocumentCalls;
   /** Returns true when the session was lost. */
   handleSessionLoss: (error: unknown) => boolean;
@@ -86,7 +86,7 @@ export function useDocumentForm(options: DocumentFormOptions) {
     setCurrent(document);
   }
 
-  function adopt(answer: DeskDocument): void {
+  function adopt(answer: AdminDocument): void {
     setBase(answer);
     setOther(ofRelease(answer));
     setSettlesRelease(false);
@@ -95,7 +95,7 @@ export function useDocumentForm(options: DocumentFormOptions) {
 
   /** Somebody else has saved: what they alone changed is taken, what both did is shown. */
   async function meet(mine: GuideDocument): Promise<void> {
-    const theirs = await calls.readDeskDocument(page, language);
+    const theirs = await calls.readAdminDocument(page, language);
     const { document, isContested } = mergeDocuments(base.document, mine, theirs.document);
     setBase(theirs);
     put(document);
@@ -187,10 +187,10 @@ export function useDocumentForm(options: DocumentFormOptions) {
 
 export type DocumentForm = ReturnType<typeof useDocumentForm>;
 
-function ofRelease({ newerRelease }: DeskDocument): Other | null {
+function ofRelease({ newerRelease }: AdminDocument): Other | null {
   return newerRelease && { reason: "release", document: newerRelease, by: "" };
 }
 
-function worthOffering(draft: DeviceDraft | null, { document }: DeskDocument): DeviceDraft | null {
+function worthOffering(draft: DeviceDraft | null, { document }: AdminDocument): DeviceDraft | null {
   return draft && canonical(draft.document) !== canonical(document) ? draft : null;
 }

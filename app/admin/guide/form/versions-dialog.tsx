@@ -26,7 +26,7 @@ interface VersionsDialogProps {
 /** The former texts of a page: who saved them and when, what has changed since, and the way back into the form. */
 export function VersionsDialog({ form, page, language, calls, fallbackId, onClose }: VersionsDialogProps) {
   const { versions: texts } = useAdminMessages().guide;
-  const deskLanguage = useLanguage();
+  const adminLanguage = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [chosen, setChosen] = useState<number>();
@@ -71,7 +71,7 @@ export function VersionsDialog({ form, page, language, calls, fallbackId, onClos
                 onChange={() => void choose(version)}
               />
               <span>
-                {savedAt && <time dateTime={savedAt}>{formatMoment(savedAt, deskLanguage)}</time>}
+                {savedAt && <time dateTime={savedAt}>{formatMoment(savedAt, adminLanguage)}</time>}
                 <span className={dialogStyles.who}>{savedBy ?? texts.release}</span>
               </span>
             </label>

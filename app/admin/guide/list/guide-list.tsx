@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import { useLoaded } from "#app/ui/calls/use-loaded.ts";
 import { Field } from "#app/ui/field.tsx";
 import { foldText } from "#app/ui/fold-text.ts";
@@ -12,7 +12,7 @@ import list from "../../../ui/item-list.module.css";
 
 interface GuideListProps {
   /** Stable between renders, as is `handleSessionLoss`. */
-  api: Pick<DeskClient, "listDeskDocuments">;
+  api: Pick<AdminClient, "listAdminDocuments">;
   handleSessionLoss: (error: unknown) => boolean;
 }
 
@@ -21,7 +21,7 @@ export function GuideList({ api, handleSessionLoss }: GuideListProps) {
   const texts = useAdminMessages().guide;
   const language = useLanguage();
   const [query, setQuery] = useState("");
-  const { value, hasFailed, reload } = useLoaded(api.listDeskDocuments, handleSessionLoss);
+  const { value, hasFailed, reload } = useLoaded(api.listAdminDocuments, handleSessionLoss);
   if (hasFailed)
     return (
       <RetryAlert retry={texts.retry} onRetry={reload}>

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { DeskDocumentList, DeskDocumentState } from "#api/guide/desk-documents.ts";
+import type { AdminDocumentList, AdminDocumentState } from "#api/guide/admin-documents.ts";
 import { editGuidePath, pagePath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatDate } from "#i18n/format-date.ts";
@@ -9,7 +9,7 @@ import list from "../../../ui/item-list.module.css";
 import styles from "./guide-row.module.css";
 
 /** One page: its title, where each language stands, and the ways to it. */
-export function GuideRow({ item: { page, languages: states } }: { item: DeskDocumentList[number] }) {
+export function GuideRow({ item: { page, languages: states } }: { item: AdminDocumentList[number] }) {
   const texts = useAdminMessages().guide;
   const language = useLanguage();
   const { title } = states[language];
@@ -38,7 +38,7 @@ export function GuideRow({ item: { page, languages: states } }: { item: DeskDocu
   );
 }
 
-function Standing({ state: { savedBy, savedAt, hasNewerRelease } }: { state: DeskDocumentState }) {
+function Standing({ state: { savedBy, savedAt, hasNewerRelease } }: { state: AdminDocumentState }) {
   const texts = useAdminMessages().guide;
   const language = useLanguage();
   return (

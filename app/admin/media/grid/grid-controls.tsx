@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { LibraryPage } from "#api/desk/media-library.ts";
-import { mediaLimits } from "#api/desk/media-limits.ts";
+import type { LibraryPage } from "#api/admin/media-library.ts";
+import { mediaLimits } from "#api/admin/media-limits.ts";
 import { SearchField } from "#app/ui/controls/search-field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { LibraryPicture } from "#api/desk/media-library.ts";
+import type { LibraryPicture } from "#api/admin/media-library.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { formatBytes } from "#app/admin/media/format-bytes.ts";
@@ -61,7 +61,7 @@ export function PictureCard({ picture, takesFocus, isSelected, onSelect }: Pictu
   );
 }
 
-/** In pixels, and as a file. */
+/** Pixels, and as a file. */
 export function PictureSize({ picture: { width, height, bytes } }: Pick<PictureCardProps, "picture">) {
   const texts = useAdminMessages().media;
   const language = useLanguage();

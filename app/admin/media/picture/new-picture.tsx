@@ -1,5 +1,5 @@
-import { acceptedPictures } from "#api/desk/media-limits.ts";
-import type { LibraryPicture } from "#api/desk/media-library.ts";
+import { acceptedPictures } from "#api/admin/media-limits.ts";
+import type { LibraryPicture } from "#api/admin/media-library.ts";
 import { UploadRow } from "#app/admin/media/uploads/upload-row.tsx";
 import { useUploads, type SendPicture } from "#app/admin/media/uploads/use-uploads.ts";
 import { FileInput } from "#app/ui/controls/file-input.tsx";

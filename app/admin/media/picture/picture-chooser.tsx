@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { LibraryPage, LibraryPicture, LibraryQuery } from "#api/desk/media-library.ts";
+import type { LibraryPage, LibraryPicture, LibraryQuery } from "#api/admin/media-library.ts";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
-import { mediaLimits, mediaPageSize } from "#api/desk/media-limits.ts";
+import { mediaLimits, mediaPageSize } from "#api/admin/media-limits.ts";
 import { Pager } from "#app/ui/controls/pager.tsx";
 import { SearchField } from "#app/ui/controls/search-field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent } from "react";
-import type { LibraryPicture, PictureDetails } from "#api/desk/media-library.ts";
-import { mediaLimits } from "#api/desk/media-limits.ts";
+import type { LibraryPicture, PictureDetails } from "#api/admin/media-library.ts";
+import { mediaLimits } from "#api/admin/media-limits.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useCall } from "#app/ui/calls/use-call.ts";
@@ -19,7 +19,7 @@ interface PictureFormProps {
   onSaved: () => void;
 }
 
-/** What an editor says of a picture. Who leaves with something unsaved is asked first. */
+/** Shows what an editor says of a picture. Who leaves with something unsaved is asked first. */
 export function PictureForm({ picture, describe, handleSessionLoss, onDirty, onSaved }: PictureFormProps) {
   const texts = useAdminMessages().media.details;
   const [saved, setSaved] = useState(() => detailsOf(picture));

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { LibraryPicture } from "#api/desk/media-library.ts";
+import type { LibraryPicture } from "#api/admin/media-library.ts";
 import { binPath, editPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ignoreNotFound } from "#api/errors.ts";
-import type { LibraryPicture } from "#api/desk/media-library.ts";
+import type { LibraryPicture } from "#api/admin/media-library.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { useCall } from "#app/ui/calls/use-call.ts";

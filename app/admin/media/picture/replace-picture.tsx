@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { LibraryPicture } from "#api/desk/media-library.ts";
+import type { LibraryPicture } from "#api/admin/media-library.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useCall } from "#app/ui/calls/use-call.ts";

@@ -1,5 +1,5 @@
 import { useId, useState, type DragEvent } from "react";
-import { acceptedPictures } from "#api/desk/media-limits.ts";
+import { acceptedPictures } from "#api/admin/media-limits.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FileInput } from "#app/ui/controls/file-input.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startForm, type FormState } from "#app/admin/post-form/form-state.ts";
-import { keepDrafts, publishAll } from "#app/admin/post-form/states/save-aim.ts";
+import { keepDrafts, publishAll } from "#app/admin/post-form/states/save-intent.ts";
 import { answerPictures, unansweredPictures } from "./unanswered-pictures.ts";
 
 const img = (name: string, more = "", alt = "") => `<img src="https://a.test/${name}" alt="${alt}"${more}>`;
@@ -12,8 +12,8 @@ function form(changes: Partial<FormState> = {}): FormState {
   return { ...started, fields, ...changes };
 }
 
-const keys = (aim: Parameters<typeof unansweredPictures>[0], given = form()) =>
-  unansweredPictures(aim, given).map(({ key, src }) => `${key} ${src}`);
+const keys = (intent: Parameters<typeof unansweredPictures>[0], given = form()) =>
+  unansweredPictures(intent, given).map(({ key, src }) => `${key} ${src}`);
 
 test("pictures with neither a text nor the mark of a decoration are asked for, in what is published", () => {
   expect(keys(publishAll)).toEqual([

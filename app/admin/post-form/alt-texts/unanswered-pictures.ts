@@ -13,7 +13,7 @@ import {
   type FieldName,
   type PostFields,
 } from "#app/admin/post-form/post-fields.ts";
-import { isPublishing, type SaveAim } from "#app/admin/post-form/states/save-aim.ts";
+import { isPublishing, type SaveIntent } from "#app/admin/post-form/states/save-intent.ts";
 
 /** A picture of which nobody has said what it shows, or that it only decorates. */
 export interface UnansweredPicture {
@@ -30,11 +30,11 @@ export type PictureAnswers = Record<string, string>;
 
 /** In the texts that the aim publishes or schedules. */
 export function unansweredPictures(
-  aim: SaveAim,
+  intent: SaveIntent,
   { fields, cover, baseCover }: FormState,
 ): UnansweredPicture[] {
   return languages
-    .filter((language) => isPublished(aim, fields, language))
+    .filter((language) => isPublished(intent, fields, language))
     .flatMap((language) => {
       const hasCover = cover !== null || baseCover !== null;
       const isAsked = hasCover && coverNames.every((name) => isBlank(textField(language, name), fields));
@@ -69,7 +69,7 @@ export function answerPictures(
   });
 }
 
-function isPublished({ states }: SaveAim, fields: PostFields, language: Language): boolean {
+function isPublished({ states }: SaveIntent, fields: PostFields, language: Language): boolean {
   if (!states) return isStarted(fields, language);
   return isPublishing(states[language]);
 }

@@ -13,7 +13,7 @@ const blockEnd = /<\/(?:p|h[1-6]|li|blockquote|pre|tr|caption|figcaption)>|<br\s
 /** What a list or a table begins or ends with is no change of its first item or row. */
 const containers = /^(?:<\/?(?:ul|ol|blockquote|table|tbody|figure|figcaption)>)+/i;
 
-/** What stands for pictures in a text without its markup. */
+/** Describes what stands for pictures in a text without its markup. */
 export interface PictureLabels {
   /** Also stands for a video. */
   picture: string;

@@ -12,7 +12,7 @@ export interface DraftKey {
 export interface Draft extends DraftKey {
   /** Includes the version it was started from, so that a conflict is still noticed after resuming. */
   form: FormState;
-  /** In milliseconds. */
+  /** Milliseconds. */
   keptAt: number;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Autosave, AutosaveRequest } from "#api/desk/writing-together.ts";
+import type { Autosave, AutosaveRequest } from "#api/admin/writing-together.ts";
 import { reduceForm, startForm } from "#app/admin/post-form/form-state.ts";
 import { createFormStore } from "#app/admin/post-form/form-store.ts";
 import { storedPost, storedText } from "#tests/support/samples/stored-post.ts";

@@ -1,4 +1,4 @@
-import type { Autosave, AutosavedAnswer, AutosaveRequest } from "#api/desk/writing-together.ts";
+import type { Autosave, AutosavedAnswer, AutosaveRequest } from "#api/admin/writing-together.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { isUnsaved, isUnsavedIn, type FormState } from "#app/admin/post-form/form-state.ts";
 import type { FormStore } from "#app/admin/post-form/form-store.ts";
@@ -17,7 +17,7 @@ import type { Draft } from "./draft-store.ts";
 export const serverPause = 30_000;
 const largePause = 300_000;
 
-/** In characters of the texts that are not saved. */
+/** Characters of the texts that are not saved. */
 const largeText = 1_000_000;
 
 /** Milliseconds that a save waits for an autosave under way, so that this does not come after it. */
@@ -41,7 +41,7 @@ export type ServerAutosave = ReturnType<typeof startServerAutosave>;
  * arrives. A new post becomes a draft by it.
  */
 export function startServerAutosave({ store, send, create, now, onStatus }: ServerAutosaveOptions) {
-  /** What the server keeps, as JSON; empty where that is not known. */
+  /** Holds what the server keeps, as JSON; empty where that is not known. */
   const kept = new Map<Language, string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -110,12 +110,12 @@ export function startServerAutosave({ store, send, create, now, onStatus }: Serv
       isHeld = true;
       clearTimeout(timer);
       timer = undefined;
-      let patience: ReturnType<typeof setTimeout> | undefined;
+      let timeout: ReturnType<typeof setTimeout> | undefined;
       const limit = new Promise<void>((resolve) => {
-        patience = setTimeout(resolve, longestHold);
+        timeout = setTimeout(resolve, longestHold);
       });
       await Promise.race([running, limit]);
-      clearTimeout(patience);
+      clearTimeout(timeout);
     },
     release(): void {
       isHeld = false;
@@ -148,7 +148,7 @@ function unsavedLength(form: FormState): number {
 }
 
 /**
- * What a person's autosaves make of the form. It keeps the version and the texts that the person began with, so that what
+ * Gives what a person's autosaves make of the form. It keeps the version and the texts that the person began with, so that what
  * others have saved since is noticed, and is asked about only where both have changed it. Null without any.
  */
 export function draftFrom(

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { DeskClient } from "#api/desk/desk-client.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import { languages } from "#i18n/languages.ts";
 import type { FormState } from "#app/admin/post-form/form-state.ts";
 import type { FormStore } from "#app/admin/post-form/form-store.ts";
@@ -8,7 +8,7 @@ import { draftFrom, startServerAutosave, type ServerAutosave, type ServerStatus 
 
 /** The calls of an open form; stable between renders. */
 export type WritingCalls = Pick<
-  DeskClient,
+  AdminClient,
   "listAutosaves" | "autosave" | "tellPresence" | "endPresence" | "changeSourceLanguage" | "listRevisions"
 >;
 

@@ -1,5 +1,5 @@
 import { useState, type ClipboardEvent, type DragEvent } from "react";
-import type { LibraryPicture } from "#api/desk/media-library.ts";
+import type { LibraryPicture } from "#api/admin/media-library.ts";
 import { coverName } from "#app/admin/post-form/chosen-cover.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { CoverLibraryDialog, type CoverLibrarySlot } from "./cover-library-dialog.tsx";

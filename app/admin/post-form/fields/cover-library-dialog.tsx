@@ -1,6 +1,6 @@
 import { useId, useRef, type ComponentType } from "react";
 import { createPortal } from "react-dom";
-import type { LibraryPicture } from "#api/desk/media-library.ts";
+import type { LibraryPicture } from "#api/admin/media-library.ts";
 import { useModal } from "#app/ui/dialogs/use-modal.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";

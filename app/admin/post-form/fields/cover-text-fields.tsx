@@ -16,7 +16,7 @@ interface CoverTextFieldsProps {
   onWrite: (name: "coverAlt" | "coverRole", value: string) => void;
 }
 
-/** What the cover shows, or that it only decorates. What was written comes back when it does not, after all. */
+/** Shows what the cover shows, or that it only decorates. What was written comes back when it does not, after all. */
 export function CoverTextFields({ language, alt, role, onWrite, ...field }: CoverTextFieldsProps) {
   const { fields } = useAdminMessages().postForm;
   const isDecorative = role === decorativeRole;

@@ -14,7 +14,7 @@ interface LanguagePanelProps {
   onCopy: () => void;
   onUndoCopy: () => void;
   /** Where the language stands, above its fields. */
-  desk: ReactNode;
+  controls: ReactNode;
   children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function LanguagePanel({
   isCopied,
   onCopy,
   onUndoCopy,
-  desk,
+  controls,
   children,
 }: LanguagePanelProps) {
   const { postForm, writingTogether } = useAdminMessages();
@@ -50,7 +50,7 @@ export function LanguagePanel({
             </>
           )}
         </div>
-        {desk}
+        {controls}
       </div>
       {children}
     </div>

@@ -11,7 +11,7 @@ interface LanguageSectionsProps {
   view: LanguageView;
   fields: PostFields;
   badgeOf: (language: Language) => ReactNode;
-  deskOf: (language: Language) => ReactNode;
+  controlsOf: (language: Language) => ReactNode;
   hasError: (language: Language) => boolean;
   source: Language;
   copiedTo: Language | null;
@@ -26,7 +26,7 @@ export function LanguageSections({
   view,
   fields,
   badgeOf,
-  deskOf,
+  controlsOf,
   hasError,
   source,
   copiedTo,
@@ -56,7 +56,7 @@ export function LanguageSections({
             id={`${id}-${language}`}
             language={language}
             isShown={language === view.shown}
-            desk={deskOf(language)}
+            controls={controlsOf(language)}
             source={language === source || !mayWrite(language) ? null : source}
             isCopied={language === copiedTo}
             onUndoCopy={onUndoCopy}

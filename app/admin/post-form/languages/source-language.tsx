@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { WholePost } from "#api/posts.ts";
+import type { FullPost } from "#api/posts.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
@@ -13,7 +13,7 @@ interface SourceLanguageProps {
   form: FormState;
   language: Language;
   change: WritingCalls["changeSourceLanguage"];
-  onChanged: (post: WholePost) => void;
+  onChanged: (post: FullPost) => void;
 }
 
 /** Says of the source that it is the source, and offers to make a translation the source. */
@@ -23,9 +23,9 @@ export function SourceLanguage({ form, language, change, onChanged }: SourceLang
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const { id, desk } = form;
-  const isSource = desk.sourceLanguage === language;
-  if (id === undefined || (!isSource && desk.states[language] === "none")) return null;
+  const { id, status } = form;
+  const isSource = status.sourceLanguage === language;
+  if (id === undefined || (!isSource && status.states[language] === "none")) return null;
 
   async function confirm(postId: string): Promise<void> {
     setIsBusy(true);

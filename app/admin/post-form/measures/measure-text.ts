@@ -12,7 +12,7 @@ export function measureText(blocks: readonly Block[]): { words: number; minutes:
   return { words, minutes: words === 0 ? 0 : Math.max(1, Math.round(words / wordsPerMinute)) };
 }
 
-/** In characters as one counts them, with blanks. */
+/** Characters as one counts them, with blanks. */
 export function lengthOf(text: string): number {
   return Array.from(text.trim()).length;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { PresenceAnswer } from "#api/desk/writing-together.ts";
+import type { PresenceAnswer } from "#api/admin/writing-together.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, locales, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

@@ -1,4 +1,4 @@
-import type { PresenceAnswer } from "#api/desk/writing-together.ts";
+import type { PresenceAnswer } from "#api/admin/writing-together.ts";
 
 /** Milliseconds between two signs of life; the server forgets a form after a minute. */
 export const presenceBeat = 20_000;
@@ -14,7 +14,7 @@ interface PresenceOptions {
 export function watchPresence({ tell, end, onAnswer }: PresenceOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
-  /** Of the last start: an answer to an earlier one goes on with nothing. */
+  /** The number of the last start: answers to earlier ones are ignored. */
   let run = 0;
 
   async function beat(ofRun: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { DeskClient } from "#api/desk/desk-client.ts";
-import type { PreviewAddress } from "#api/desk/preview-address.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
+import type { PreviewAddress } from "#api/admin/preview-address.ts";
 import { errorTextOf } from "#api/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -10,7 +10,7 @@ import type { Language } from "#i18n/languages.ts";
 import { PreviewLink, pathOf } from "./preview-link.tsx";
 
 /** Stable between renders. */
-export type PreviewCalls = Pick<DeskClient, "previewPost" | "endPreviews">;
+export type PreviewCalls = Pick<AdminClient, "previewPost" | "endPreviews">;
 
 interface PreviewButtonProps {
   postId: string;

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { PreviewAddress } from "#api/desk/preview-address.ts";
+import type { PreviewAddress } from "#api/admin/preview-address.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format-moment.ts";
@@ -9,11 +9,11 @@ import styles from "./preview-link.module.css";
 interface PreviewLinkProps {
   address: PreviewAddress;
   hasUnsaved: boolean;
-  /** Of this address and all others of the language. */
+  /** Revokes this address and all others of the language. */
   onEnd: () => void;
 }
 
-/** On the origin on which the desk is open, which may be another than the public one. */
+/** On the origin on which the admin area is open, which may be another than the public one. */
 export function pathOf({ url }: Pick<PreviewAddress, "url">): string {
   const { pathname, search } = new URL(url);
   return pathname + search;

@@ -1,4 +1,4 @@
-import type { RevisionAnswer } from "#api/desk/revisions.ts";
+import type { RevisionAnswer } from "#api/admin/revisions.ts";
 import type { PictureLabels } from "#app/admin/post-form/conflict/compare-blocks.ts";
 import { textNames, type TextName } from "#app/admin/post-form/post-fields.ts";
 import { diffWords, type DiffPart } from "#app/ui/diff/diff-words.ts";

@@ -1,33 +1,33 @@
 import { useEffect, useState } from "react";
-import type { DeskClient } from "#api/desk/desk-client.ts";
-import type { RevisionAnswer } from "#api/desk/revisions.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
+import type { RevisionAnswer } from "#api/admin/revisions.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import type { FormState } from "#app/admin/post-form/form-state.ts";
 import { textIn } from "#app/admin/post-form/post-fields.ts";
-import type { SaveAim } from "#app/admin/post-form/states/save-aim.ts";
+import type { SaveIntent } from "#app/admin/post-form/states/save-intent.ts";
 import { TextDiff } from "./text-diff.tsx";
 import styles from "./outdated-notice.module.css";
 
 /** The calls about revisions; stable between renders. */
-export type RevisionCalls = Pick<DeskClient, "listRevisions" | "readRevision" | "restoreRevision">;
+export type RevisionCalls = Pick<AdminClient, "listRevisions" | "readRevision" | "restoreRevision">;
 
 interface OutdatedNoticeProps {
   form: FormState;
   language: Language;
   calls: RevisionCalls;
   isBusy: boolean;
-  /** Of the text's first field, which takes the focus when the notice goes with the button that was pressed. */
+  /** The title id of the text's first field, which takes the focus when the notice goes with the button that was pressed. */
   titleId: string;
-  onSave: (aim: SaveAim) => void;
+  onSave: (intent: SaveIntent) => void;
 }
 
-/** What was changed in the source since a translation was made, and the button that says it agrees again. */
+/** Shows what was changed in the source since a translation was made, and the button that says it agrees again. */
 export function OutdatedNotice(props: OutdatedNoticeProps) {
   const { form, language, calls, isBusy, titleId, onSave } = props;
   const texts = useAdminMessages().translationStates.outdated;
-  const { sourceLanguage, madeFrom } = form.desk;
+  const { sourceLanguage, madeFrom } = form.status;
   const source = useSourceRevision(calls, form.id, sourceLanguage, madeFrom[language] ?? 0);
   useEffect(
     () => () => {

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { RevisionSummary } from "#api/desk/revisions.ts";
-import type { Autosave } from "#api/desk/writing-together.ts";
+import type { RevisionSummary } from "#api/admin/revisions.ts";
+import type { Autosave } from "#api/admin/writing-together.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { formatMoment } from "#app/admin/post-form/states/moments.ts";
@@ -8,7 +8,7 @@ import styles from "../../../ui/diff/versions-dialog.module.css";
 
 interface RevisionListProps {
   revisions: readonly RevisionSummary[];
-  /** What people have not saved, the newest first. */
+  /** Holds what people have not saved, the newest first. */
   autosaves: readonly Autosave[];
   chosen: number | Autosave | undefined;
   onChoose: (revision: number) => Promise<void>;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { WholePost } from "#api/posts.ts";
+import type { FullPost } from "#api/posts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -17,8 +17,8 @@ interface RevisionsButtonProps {
   listAutosaves: WritingCalls["listAutosaves"];
   isBusy: boolean;
   saveButtonId: string;
-  onRestored: (post: WholePost) => void;
-  /** Of a text that somebody has not saved: it goes into the form. */
+  onRestored: (post: FullPost) => void;
+  /** Takes over a text that somebody has not saved: it goes into the form. */
   onTaken: (text: ComparedText) => void;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { RevisionAnswer, RevisionSummary } from "#api/desk/revisions.ts";
-import type { Autosave } from "#api/desk/writing-together.ts";
-import type { WholePost } from "#api/posts.ts";
+import type { RevisionAnswer, RevisionSummary } from "#api/admin/revisions.ts";
+import type { Autosave } from "#api/admin/writing-together.ts";
+import type { FullPost } from "#api/posts.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Loading } from "#app/ui/loading.tsx";
@@ -26,7 +26,7 @@ interface RevisionsDialogProps {
   calls: RevisionCalls;
   listAutosaves: WritingCalls["listAutosaves"];
   saveButtonId: string;
-  onRestored: (post: WholePost) => void;
+  onRestored: (post: FullPost) => void;
   onTaken: (text: ComparedText) => void;
   onClose: () => void;
 }

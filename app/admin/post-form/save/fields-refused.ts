@@ -2,7 +2,7 @@ import type { ApiError } from "#api/errors.ts";
 import { languages } from "#i18n/languages.ts";
 import { textField, textNames, type FormField } from "#app/admin/post-form/post-fields.ts";
 
-/** What an account may not write, by the fields that the server names (`textsWithinRights` in server/domain/posts/writing-rights.ts). */
+/** Gives what an account may not write, by the fields that the server names (`textsWithinRights` in server/domain/posts/writing-rights.ts). */
 export function fieldsRefused({ fieldErrors }: ApiError): FormField[] {
   const paths = Object.keys(fieldErrors);
   const common = { szerzo: "author", category: "category", file: "cover" } as const;

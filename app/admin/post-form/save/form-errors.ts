@@ -119,7 +119,7 @@ function fieldAt(path: string): FormField | undefined {
   return allFields.find((field) => path === field || path === `translations.${field}`);
 }
 
-/** What the server says of a picture, in our words. */
+/** Holds what the server says of a picture, in our words. */
 const pictureErrors = ["picture_animated", "picture_unreadable", "picture_too_large"] as const;
 
 function fieldErrorOf(

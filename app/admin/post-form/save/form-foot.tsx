@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { ToldNotice } from "#app/ui/notices/told-notice.tsx";
-import { keepDrafts } from "#app/admin/post-form/states/save-aim.ts";
+import { StatusMessage } from "#app/ui/notices/status-message.tsx";
+import { keepDrafts } from "#app/admin/post-form/states/save-intent.ts";
 import type { usePostForm } from "#app/admin/post-form/use-post-form.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { SaveBar } from "./save-bar.tsx";
@@ -31,13 +31,13 @@ export function FormFoot({ editing, saveButtonId, onSchedule }: FormFootProps) {
   return (
     <div ref={foot} className={styles.foot}>
       <div className={styles.errors}>
-        <ToldNotice notice={editing.notice} />
+        <StatusMessage notice={editing.notice} />
         {errors.isSummarized && <ErrorSummary errors={errors} isNew={isNew} onGo={editing.goTo} />}
       </div>
       <SaveBar
         isNew={isNew}
         isSimple={editing.isSimple}
-        isShown={Object.values(editing.form.desk.states).includes("published")}
+        isShown={Object.values(editing.form.status.states).includes("published")}
         mayPublish={editing.mayPublish}
         saveButtonId={saveButtonId}
         hasUnsaved={editing.hasUnsaved}

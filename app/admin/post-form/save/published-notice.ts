@@ -1,14 +1,14 @@
-import type { WholePost } from "#api/posts.ts";
-import type { Notice } from "#app/ui/notices/told-notice.tsx";
-import type { SaveAim } from "#app/admin/post-form/states/save-aim.ts";
+import type { FullPost } from "#api/posts.ts";
+import type { Notice } from "#app/ui/notices/status-message.tsx";
+import type { SaveIntent } from "#app/admin/post-form/states/save-intent.ts";
 import { postPath } from "#i18n/addresses.ts";
 import type { TranslationStatesTexts } from "#i18n/admin/hu/translation-states.ts";
 import { languages, locales, type Language } from "#i18n/languages.ts";
 
 /** Tells in which languages a save published a post, with the page of each, by its own title; null if in none. */
 export function publishedNotice(
-  post: WholePost,
-  { states }: SaveAim,
+  post: FullPost,
+  { states }: SaveIntent,
   { published }: TranslationStatesTexts,
   interfaceLanguage: Language,
 ): Notice | null {

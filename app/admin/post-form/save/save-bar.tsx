@@ -23,7 +23,7 @@ interface SaveBarProps {
   saveButtonId: string;
   save: SaveState;
   autosave: AutosaveStatus;
-  /** Of what is kept on the server too. */
+  /** The state of the copy on the server. */
   server: ServerStatus;
   hasUnsaved: boolean;
   isDisabled: boolean;

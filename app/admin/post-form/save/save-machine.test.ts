@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#api/errors.ts";
-import type { WholePost } from "#api/posts.ts";
+import type { FullPost } from "#api/posts.ts";
 import { reduceForm, startForm, type FormState } from "#app/admin/post-form/form-state.ts";
 import { createFormStore } from "#app/admin/post-form/form-store.ts";
 import { emptyFields, fieldsOf, writtenPostOf } from "#app/admin/post-form/post-fields.ts";
 import { storedPost, storedText } from "#tests/support/samples/stored-post.ts";
-import type { SaveAim } from "#app/admin/post-form/states/save-aim.ts";
+import type { SaveIntent } from "#app/admin/post-form/states/save-intent.ts";
 import {
   longestWait,
   quietPause,
@@ -26,13 +26,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What the server has meanwhile. */
+/** Holds what the server has meanwhile. */
 const bela = storedPost({ author: "Béla", updatedAt: "2025-02-02T00:00:00.000Z" });
 
 /** A save whose calls fail with these errors in turn, then succeed. @param react called with each state */
 function openSave(
   errors: Error[],
-  { react = () => {}, opened = startForm(storedPost()), save, aim, theirs = bela }: SaveChanges = {},
+  { react = () => {}, opened = startForm(storedPost()), save, intent, theirs = bela }: SaveChanges = {},
 ) {
   const store = createFormStore(opened);
   const log: string[] = [];
@@ -46,7 +46,7 @@ function openSave(
   const end = () =>
     runSave({
       store,
-      ...(aim && { aim }),
+      ...(intent && { intent }),
       save: async (post, attachments, options) => {
         await answer(`save ${options.id ?? "new"}`, null);
         return save ? save(post, attachments, options) : storedAs(post);
@@ -66,8 +66,8 @@ interface SaveChanges {
   react?: (state: SaveState, controller: AbortController) => void;
   opened?: FormState;
   save?: SavePost;
-  aim?: SaveAim;
-  theirs?: WholePost;
+  intent?: SaveIntent;
+  theirs?: FullPost;
 }
 
 /** The post that the server stores and returns. */
@@ -133,14 +133,14 @@ test("what others changed elsewhere is merged without a question before anything
 });
 
 test("a draft that somebody else saved meanwhile is not published with one's own words", async () => {
-  const publish: SaveAim = { states: { hu: "published" }, leaves: true };
+  const publish: SaveIntent = { states: { hu: "published" }, leaves: true };
   const { hu } = storedPost().translations;
   const draft = storedText({ ...hu, summary: "Béla összefoglalója" });
   for (const [theirs, end] of [
     [storedPost({ updatedAt: "2025-02-02T00:00:00.000Z", drafts: { hu: draft } }), "merged"],
     [storedPost({ updatedAt: "2025-02-02T00:00:00.000Z", drafts: { es: draft } }), "saved"],
   ] as const) {
-    const { log, store, write, ...save } = openSave([changedMeanwhile], { aim: publish, theirs });
+    const { log, store, write, ...save } = openSave([changedMeanwhile], { intent: publish, theirs });
     write("Enyém");
     expect((await save.end()).name).toBe(end);
     expect(log).toEqual(["save p1", "read", ...(end === "saved" ? ["save p1"] : [])]);
@@ -273,7 +273,7 @@ test("what the editor aims at stays the same through waiting, a lost session and
   const asked: unknown[] = [];
   const { end } = openSave([], {
     opened: rivalling,
-    aim: { states: { en: "published" }, upToDate: ["en"] },
+    intent: { states: { en: "published" }, upToDate: ["en"] },
     react(state) {
       if (state.name === "waiting for connection") state.retryNow();
       if (state.name === "session ended") state.resolve(true);

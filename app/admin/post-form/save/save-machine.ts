@@ -1,6 +1,6 @@
 import type { PostAttachments } from "#api/post-wire.ts";
 import { ApiError, isSessionLost } from "#api/errors.ts";
-import type { WholePost, WrittenPost } from "#api/posts.ts";
+import type { FullPost, WrittenPost } from "#api/posts.ts";
 import { coverAttachment } from "#app/admin/post-form/chosen-cover.ts";
 import {
   conflictingFields,
@@ -18,14 +18,19 @@ import {
 } from "#app/admin/post-form/post-fields.ts";
 import { languages } from "#i18n/languages.ts";
 import { fieldsRefused } from "./fields-refused.ts";
-import { keepDrafts, partsToSend, publishAll, type SaveAim } from "#app/admin/post-form/states/save-aim.ts";
+import {
+  keepDrafts,
+  partsToSend,
+  publishAll,
+  type SaveIntent,
+} from "#app/admin/post-form/states/save-intent.ts";
 
 /** `id` is undefined for a new post. Throws `ApiError`. */
 export type SavePost = (
   post: WrittenPost,
   attachments: PostAttachments,
   options: { id: string | undefined; signal: AbortSignal; onProgress: (share: number) => void },
-) => Promise<WholePost>;
+) => Promise<FullPost>;
 
 /** The editor's choice between two versions of a post. */
 interface Resolution {
@@ -48,13 +53,13 @@ export type SaveState =
   | { name: "session ended"; resolve: (isSignedIn: boolean) => void }
   | {
       name: "conflict";
-      theirs: WholePost;
+      theirs: FullPost;
       versions: Versions;
       resolve: (resolution: Resolution | null) => void;
     }
   /** `isRestSaved`: what this account may save is saved, as a draft where it may not publish. */
   | { name: "refused"; error: unknown; isRestSaved?: boolean }
-  | { name: "saved"; post: WholePost };
+  | { name: "saved"; post: FullPost };
 
 export type SaveEnd =
   | Extract<SaveState, { name: "idle" | "refused" | "saved" }>
@@ -64,11 +69,11 @@ export type SaveEnd =
 interface SaveTools {
   store: FormStore;
   /** Stays the same through every attempt. */
-  aim?: SaveAim;
+  intent?: SaveIntent;
   save: SavePost;
   /** Returns the stored version. Throws `ApiError`. */
-  readLatest: (id: string) => Promise<WholePost>;
-  /** What the account may write; left out, all. What others have changed there is never asked about. */
+  readLatest: (id: string) => Promise<FullPost>;
+  /** Gives what the account may write; left out, all. What others have changed there is never asked about. */
   mayWrite?: (field: FormField) => boolean;
   /** Called with each state except the last, which is returned. */
   enter: (state: SaveState) => void;
@@ -102,7 +107,7 @@ export function retryDelay(failures: number): number {
  */
 export async function runSave({
   store,
-  aim: wanted = publishAll,
+  intent: wanted = publishAll,
   save,
   readLatest,
   mayWrite = () => true,
@@ -111,7 +116,7 @@ export async function runSave({
 }: SaveTools): Promise<SaveEnd> {
   let failures = 0;
   let isConflict = false;
-  let aim = wanted;
+  let intent = wanted;
   let refusal: unknown;
   const withheld = new Set<FormField>();
   const newest = () => withBaseOf(store.newest(), withheld);
@@ -145,17 +150,17 @@ export async function runSave({
   }
   return { name: "idle" };
 
-  async function sendNewest(): Promise<WholePost> {
+  async function sendNewest(): Promise<FullPost> {
     const sent = newest();
     const { id, updatedAt } = sent;
-    const { post: parts, states } = partsToSend(aim, sent);
+    const { post: parts, states } = partsToSend(intent, sent);
     const onProgress = (progress: number) => enter({ name: "saving", progress });
     onProgress(0);
     const attachments = {
       ...coverAttachment(sent.cover),
       ...(updatedAt !== undefined && { updatedAt }),
       ...(states && { states }),
-      ...(aim.upToDate && { upToDate: aim.upToDate }),
+      ...(intent.upToDate && { upToDate: intent.upToDate }),
     };
     const post = await save(parts, attachments, { id, signal, onProgress });
     store.dispatch({ type: "saved", sent, post });
@@ -167,7 +172,7 @@ export async function runSave({
     if (!(error instanceof ApiError) || error.code !== "not_allowed" || newest().id === undefined)
       return false;
     refusal ??= error;
-    if (aim !== keepDrafts) aim = keepDrafts;
+    if (intent !== keepDrafts) intent = keepDrafts;
     else {
       const refused = fieldsRefused(error).filter((field) => !withheld.has(field));
       if (refused.length === 0) return false;
@@ -194,8 +199,8 @@ export async function runSave({
     const theirChanges = differingFields(base, versions.theirs);
     const isForeignDraft = languages.some(
       (language) =>
-        aim.states?.[language] !== undefined &&
-        aim.states[language] !== "draft" &&
+        intent.states?.[language] !== undefined &&
+        intent.states[language] !== "draft" &&
         theirs.drafts?.[language] !== undefined &&
         theirChanges.some((name) => isTextIn([language], name)),
     );

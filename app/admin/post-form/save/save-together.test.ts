@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ApiError } from "#api/errors.ts";
-import type { Translation, WholePost } from "#api/posts.ts";
+import type { Translation, FullPost } from "#api/posts.ts";
 import { conflictingFields, mergeVersions, type Side } from "#app/admin/post-form/conflict/merge-versions.ts";
 import { startForm } from "#app/admin/post-form/form-state.ts";
 import { createFormStore } from "#app/admin/post-form/form-store.ts";
@@ -13,14 +13,14 @@ import {
   type FormField,
   type PostFields,
 } from "#app/admin/post-form/post-fields.ts";
-import { keepDrafts, type SaveAim } from "#app/admin/post-form/states/save-aim.ts";
+import { keepDrafts, type SaveIntent } from "#app/admin/post-form/states/save-intent.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { storedPost, storedText } from "#tests/support/samples/stored-post.ts";
 import { runSave, type SaveEnd, type SavePost } from "./save-machine.ts";
 
 /** A model of what the server does with a save: `changePost` and `textsWithinRights` in server/domain/posts. */
 function openModelServer() {
-  let post: WholePost = storedPost({
+  let post: FullPost = storedPost({
     states: { hu: "published", en: "published", es: "none" },
     drafts: {},
     updatedAt: new Date(0).toISOString(),
@@ -81,7 +81,11 @@ function mayWriteAs({ translates }: Person): (field: FormField) => boolean {
   };
 }
 
-const aims: readonly SaveAim[] = [keepDrafts, { states: { hu: "published" } }, { states: {}, leaves: true }];
+const aims: readonly SaveIntent[] = [
+  keepDrafts,
+  { states: { hu: "published" } },
+  { states: {}, leaves: true },
+];
 
 /** Covers have their own rules, and a category is one of a list. */
 const typed = fieldNames.filter((name) => name !== "category" && textOf(name)?.name !== "coverRole");
@@ -119,7 +123,7 @@ test("three people with different rights save one post: each save lands, or asks
       const answers: Partial<PostFields> = {};
       const end = await runSave({
         store,
-        aim: person.translates ? keepDrafts : pick(aims),
+        intent: person.translates ? keepDrafts : pick(aims),
         save: server.saveAs(person),
         readLatest: server.read,
         mayWrite,
@@ -146,8 +150,8 @@ test("three people with different rights save one post: each save lands, or asks
   expect(asked).toBeGreaterThan(50);
 });
 
-/** What a translator of English has in the form, saved. */
-async function saveAsTranslator(written: Partial<PostFields>, aim: SaveAim = keepDrafts) {
+/** Gives what a translator of English has in the form, saved. */
+async function saveAsTranslator(written: Partial<PostFields>, intent: SaveIntent = keepDrafts) {
   const server = openModelServer();
   const person: Person = { translates: ["en"] };
   const store = createFormStore(startForm(await server.read()));
@@ -156,7 +160,7 @@ async function saveAsTranslator(written: Partial<PostFields>, aim: SaveAim = kee
   const save = (): Promise<SaveEnd> =>
     runSave({
       store,
-      aim,
+      intent,
       save: server.saveAs(person),
       readLatest: server.read,
       mayWrite: mayWriteAs(person),

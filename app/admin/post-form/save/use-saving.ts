@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import type { WholePost } from "#api/posts.ts";
+import type { FullPost } from "#api/posts.ts";
 import type { Autosave } from "#app/admin/post-form/drafts/autosave.ts";
 import type { ServerAutosave } from "#app/admin/post-form/drafts/server-autosave.ts";
 import type { FormField } from "#app/admin/post-form/post-fields.ts";
 import type { FormStore } from "#app/admin/post-form/form-store.ts";
-import { publishAll, type SaveAim } from "#app/admin/post-form/states/save-aim.ts";
+import { publishAll, type SaveIntent } from "#app/admin/post-form/states/save-intent.ts";
 import { runSave, type SaveEnd, type SavePost, type SaveState } from "./save-machine.ts";
 
 interface SavingOptions {
@@ -13,12 +13,12 @@ interface SavingOptions {
   /** Sends nothing while a save runs. */
   serverAutosave: RefObject<ServerAutosave | null>;
   save: SavePost;
-  readLatest: (id: string) => Promise<WholePost>;
+  readLatest: (id: string) => Promise<FullPost>;
   mayWrite: (field: FormField) => boolean;
   /** After a save that leaves the form. */
-  onSaved: (post: WholePost, aim: SaveAim) => void;
+  onSaved: (post: FullPost, intent: SaveIntent) => void;
   /** After one that does not. */
-  onKept: (post: WholePost, aim: SaveAim) => void;
+  onKept: (post: FullPost, intent: SaveIntent) => void;
   /** `isRestSaved`: what the account may save is saved. */
   onRefused: (error: unknown, isRestSaved: boolean) => void;
 }
@@ -38,7 +38,7 @@ export function useSaving(options: SavingOptions) {
   }, [state]);
 
   /** @returns whether the save stopped because it would publish what somebody else has written meanwhile */
-  async function start(aim: SaveAim = publishAll): Promise<boolean> {
+  async function start(intent: SaveIntent = publishAll): Promise<boolean> {
     if (running.current) return false;
     const controller = new AbortController();
     running.current = controller;
@@ -52,7 +52,15 @@ export function useSaving(options: SavingOptions) {
     try {
       await serverAutosave.current?.hold();
       void autosave.current?.flush();
-      end = await runSave({ store, aim, save: saveAndNote, readLatest, mayWrite, enter: setState, signal });
+      end = await runSave({
+        store,
+        intent,
+        save: saveAndNote,
+        readLatest,
+        mayWrite,
+        enter: setState,
+        signal,
+      });
     } finally {
       running.current = null;
       serverAutosave.current?.release();
@@ -61,10 +69,10 @@ export function useSaving(options: SavingOptions) {
     if (end.name === "refused") onRefused(end.error, end.isRestSaved === true);
     if (end.name !== "saved") return end.name === "merged";
     await autosave.current?.forget();
-    if (aim.leaves) onSaved(end.post, aim);
+    if (intent.leaves) onSaved(end.post, intent);
     else {
       setState({ name: "idle" });
-      onKept(end.post, aim);
+      onKept(end.post, intent);
     }
     return false;
   }

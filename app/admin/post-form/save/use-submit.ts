@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { PresenceAnswer } from "#api/desk/writing-together.ts";
+import type { PresenceAnswer } from "#api/admin/writing-together.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import {
   answerPictures,
@@ -16,11 +16,16 @@ import {
   isRemarkable,
   languagesToPublish,
   lookAt,
-  plainAim,
+  plainIntent,
   type LookFacts,
   type LookRow,
 } from "#app/admin/post-form/states/last-look.ts";
-import { isPublishing, keepDrafts, publishAll, type SaveAim } from "#app/admin/post-form/states/save-aim.ts";
+import {
+  isPublishing,
+  keepDrafts,
+  publishAll,
+  type SaveIntent,
+} from "#app/admin/post-form/states/save-intent.ts";
 import type { FormErrors } from "./form-errors.ts";
 
 interface SubmitOptions {
@@ -31,16 +36,16 @@ interface SubmitOptions {
   listRevisions: WritingCalls["listRevisions"];
   /** False while a save would be in the way of something else. */
   isReady: () => Promise<boolean>;
-  missingFrom: (aim: SaveAim) => FormErrors | null;
+  missingFrom: (intent: SaveIntent) => FormErrors | null;
   raise: (errors: FormErrors) => void;
-  start: (aim: SaveAim) => Promise<void>;
+  start: (intent: SaveIntent) => Promise<void>;
 }
 
 type Question =
-  | { name: "languages"; aim: SaveAim; rows: LookRow[]; chosen: Language[] }
-  | { name: "pictures"; aim: SaveAim; pictures: UnansweredPicture[] };
+  | { name: "languages"; intent: SaveIntent; rows: LookRow[]; chosen: Language[] }
+  | { name: "pictures"; intent: SaveIntent; pictures: UnansweredPicture[] };
 
-/** What is asked before a save: which languages go out, and what their pictures show. */
+/** Gives what is asked before a save: which languages go out, and what their pictures show. */
 export function useSubmit(options: SubmitOptions) {
   const { store, isNew, mayPublish, username, listRevisions, isReady, missingFrom, raise, start } = options;
   const [question, setQuestion] = useState<Question | null>(null);
@@ -48,41 +53,41 @@ export function useSubmit(options: SubmitOptions) {
   const others = useRef<PresenceAnswer["others"]>([]);
 
   /** Without an aim, the one of the main button. */
-  async function submit(aim?: SaveAim): Promise<void> {
+  async function submit(intent?: SaveIntent): Promise<void> {
     if (!(await isReady())) return;
-    if (!aim && !mayPublish) return send(keepDrafts);
-    const asked = await languagesToAskAbout(aim);
+    if (!intent && !mayPublish) return send(keepDrafts);
+    const asked = await languagesToAskAbout(intent);
     if (asked) return setQuestion(asked);
     // A new post is published as a whole, and needs what the call for it needs.
-    return send(aim ?? (isNew ? publishAll : plainAim(store.newest(), isNew)));
+    return send(intent ?? (isNew ? publishAll : plainIntent(store.newest(), isNew)));
   }
 
-  async function languagesToAskAbout(aim: SaveAim | undefined): Promise<Question | null> {
+  async function languagesToAskAbout(intent: SaveIntent | undefined): Promise<Question | null> {
     const form = store.newest();
-    const asked = aim
-      ? languages.filter((language) => isPublishing(aim.states?.[language]))
+    const asked = intent
+      ? languages.filter((language) => isPublishing(intent.states?.[language]))
       : languagesToPublish(form);
     if (asked.every((language) => isPlain(form, language, isNew))) return null;
-    if (isNew && !aim && isBlank("hu.title", form.fields)) return null;
-    const missing = aim && missingFrom(aim);
+    if (isNew && !intent && isBlank("hu.title", form.fields)) return null;
+    const missing = intent && missingFrom(intent);
     if (missing) return null;
     const revisions = form.id === undefined ? [] : await listRevisions(form.id).catch(() => null);
     const facts: LookFacts = { username, others: others.current, revisions };
     const rows = asked.map((language) => lookAt(form, language, facts));
     // Whoever names a language has decided, but for what they may not know of it.
-    if (aim && !rows.some((row) => isRemarkable(row, username))) return null;
+    if (intent && !rows.some((row) => isRemarkable(row, username))) return null;
     const chosen = rows
       .filter((row) => isChosenAtFirst(row, form, facts, isNew))
       .map(({ language }) => language);
-    return { name: "languages", aim: aim ?? { states: {}, leaves: true }, rows, chosen };
+    return { name: "languages", intent: intent ?? { states: {}, leaves: true }, rows, chosen };
   }
 
-  async function send(aim: SaveAim): Promise<void> {
-    const found = missingFrom(aim);
+  async function send(intent: SaveIntent): Promise<void> {
+    const found = missingFrom(intent);
     if (found) return raise(found);
-    const pictures = unansweredPictures(aim, store.newest());
-    if (pictures.length > 0) return setQuestion({ name: "pictures", aim, pictures });
-    await start(aim);
+    const pictures = unansweredPictures(intent, store.newest());
+    if (pictures.length > 0) return setQuestion({ name: "pictures", intent, pictures });
+    await start(intent);
   }
 
   return {
@@ -91,20 +96,20 @@ export function useSubmit(options: SubmitOptions) {
     hearOf(present: PresenceAnswer["others"]): void {
       others.current = present;
     },
-    /** Goes on with the save, unless the question was put aside. */
+    /** Goes on with the save, unless the question was stale. */
     async answerLanguages(chosen: Language[] | null): Promise<void> {
       setQuestion(null);
       if (question?.name !== "languages" || !chosen) return;
-      const { states = {} } = question.aim;
+      const { states = {} } = question.intent;
       const wanted = chosen.map((language) => [language, states[language] ?? "published"]);
-      await send({ ...question.aim, states: Object.fromEntries(wanted) });
+      await send({ ...question.intent, states: Object.fromEntries(wanted) });
     },
     async answerPictures(answers: PictureAnswers | null): Promise<void> {
       setQuestion(null);
       if (question?.name !== "pictures" || !answers) return;
       const changes = answerPictures(store.read().fields, question.pictures, answers);
       for (const [name, value] of changes) store.dispatch({ type: "written", name, value });
-      await send(question.aim);
+      await send(question.intent);
     },
   };
 }

@@ -39,7 +39,7 @@ interface SourceBesideProps {
 /** The fields of a language, and beside those of a translation its source, when the editor wants that. */
 export function SourceBeside({ beside, form, formId, language, isOffered, children }: SourceBesideProps) {
   const { show } = useAdminMessages().writingTogether.sideBySide;
-  const source = form.desk.sourceLanguage;
+  const source = form.status.sourceLanguage;
   const isPossible = isOffered && language !== source && isStarted(form.fields, source);
   const isOn = isPossible && beside.isWanted;
   return (
@@ -68,11 +68,11 @@ interface SourceTextProps {
   translation: Language;
 }
 
-function SourceText({ form: { fields, desk }, formId, translation }: SourceTextProps) {
+function SourceText({ form: { fields, status }, formId, translation }: SourceTextProps) {
   const { postForm, writingTogether } = useAdminMessages();
   const { label, empty } = writingTogether.sideBySide;
   const box = useRef<HTMLElement>(null);
-  const source = desk.sourceLanguage;
+  const source = status.sourceLanguage;
   const { title, summary, content } = textIn(fields, source);
   const { picture } = postForm.conflict;
   const blocks = useMemo(

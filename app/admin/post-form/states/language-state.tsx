@@ -6,7 +6,7 @@ import { useLanguage } from "#i18n/page-language.tsx";
 import type { FormState } from "#app/admin/post-form/form-state.ts";
 import { isStarted } from "#app/admin/post-form/post-fields.ts";
 import { formatMoment } from "./moments.ts";
-import { wantedFor, type SaveAim } from "./save-aim.ts";
+import { wantedFor, type SaveIntent } from "./save-intent.ts";
 import styles from "./language-state.module.css";
 
 interface LanguageStateProps {
@@ -14,7 +14,7 @@ interface LanguageStateProps {
   language: Language;
   isBusy: boolean;
   mayPublish: boolean;
-  onSave: (aim: SaveAim) => void;
+  onSave: (intent: SaveIntent) => void;
   onSchedule: (language: Language) => void;
   /** More that can be done. */
   children?: ReactNode;
@@ -26,9 +26,9 @@ export function LanguageState(props: LanguageStateProps) {
   const { postMatrix, translationStates } = useAdminMessages();
   const { actions, told } = translationStates;
   const interfaceLanguage = useLanguage();
-  const state = form.desk.states[language];
-  const isChanged = form.desk.changed.includes(language);
-  const published = languages.filter((one) => form.desk.states[one] === "published");
+  const state = form.status.states[language];
+  const isChanged = form.status.changed.includes(language);
+  const published = languages.filter((one) => form.status.states[one] === "published");
   const shared = { kind: "quiet", small: true, busy: isBusy } as const;
   const move = (wanted: "draft" | "published" | "unpublished") =>
     onSave({ states: wantedFor([language], wanted) });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { WholePost } from "#api/posts.ts";
+import type { FullPost } from "#api/posts.ts";
 import { reduceForm, startForm, type FormState } from "#app/admin/post-form/form-state.ts";
 import type { FieldName } from "#app/admin/post-form/post-fields.ts";
 import { storedPost, storedText } from "#tests/support/samples/stored-post.ts";
@@ -9,7 +9,7 @@ import {
   isRemarkable,
   languagesToPublish,
   lookAt,
-  plainAim,
+  plainIntent,
   type LookFacts,
 } from "./last-look.ts";
 
@@ -19,7 +19,7 @@ const draftOf = (title: string) => {
 };
 
 function openForm(
-  post: Partial<WholePost> | null,
+  post: Partial<FullPost> | null,
   written: Partial<Record<FieldName, string>> = {},
 ): FormState {
   const opened = startForm(
@@ -56,13 +56,13 @@ test("the main button updates what was changed here, and nothing else", () => {
   const form = openForm({}, { "hu.title": "Téli túra" });
   expect(languagesToPublish(form)).toEqual(["hu"]);
   expect(plainIn(form)).toEqual(["hu"]);
-  expect(plainAim(form, false)).toEqual({ states: { hu: "published" }, leaves: true });
-  expect(plainAim(openForm({}, { author: "Béla" }), false)).toEqual({ states: {}, leaves: true });
+  expect(plainIntent(form, false)).toEqual({ states: { hu: "published" }, leaves: true });
+  expect(plainIntent(openForm({}, { author: "Béla" }), false)).toEqual({ states: {}, leaves: true });
 });
 
 test("another cover is one for the readers of every language", () => {
   const form = reduceForm(openForm({}), { type: "cover chosen", cover: new Blob() });
-  expect(plainAim(form, false).states).toEqual({ hu: "published", en: "published" });
+  expect(plainIntent(form, false).states).toEqual({ hu: "published", en: "published" });
 });
 
 test("a draft is asked about, with whose it is and who has it open, and is not chosen", () => {

@@ -1,12 +1,12 @@
-import { stateName } from "#api/desk/state-name.ts";
-import type { RevisionSummary } from "#api/desk/revisions.ts";
-import type { PresenceAnswer } from "#api/desk/writing-together.ts";
+import { stateName } from "#api/admin/state-name.ts";
+import type { RevisionSummary } from "#api/admin/revisions.ts";
+import type { PresenceAnswer } from "#api/admin/writing-together.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { isUnsavedIn, type FormState } from "#app/admin/post-form/form-state.ts";
 import { isBlank, isStarted, textField } from "#app/admin/post-form/post-fields.ts";
-import type { SaveAim } from "./save-aim.ts";
+import type { SaveIntent } from "./save-intent.ts";
 
-/** What is known of a language before it is published. */
+/** Describes what is known of a language before it is published. */
 export interface LookRow {
   language: Language;
   /** Whether it was changed in this form since the last save. */
@@ -28,7 +28,7 @@ export interface LookFacts {
   revisions: readonly Pick<RevisionSummary, "language" | "savedBy">[] | null;
 }
 
-/** What nobody has to be asked about needs nobody's facts. */
+/** The facts where there is nothing to ask about. */
 const nobody: LookFacts = { username: "", others: [], revisions: null };
 
 /**
@@ -36,28 +36,28 @@ const nobody: LookFacts = { username: "", others: [], revisions: null };
  * state, unless there is no other.
  */
 export function languagesToPublish(form: FormState): Language[] {
-  const { fields, desk } = form;
+  const { fields, status } = form;
   const found = languages.filter((language) => {
-    const state = stateName(desk.states[language]);
+    const state = stateName(status.states[language]);
     if (isUnsavedIn(form, language)) return isStarted(fields, language) || state === "published";
     return hasDraft(form, language);
   });
   const open = found.filter((language) => !isKept(form, language));
-  return open.length > 0 || Object.values(desk.states).includes("published") ? open : found;
+  return open.length > 0 || Object.values(status.states).includes("published") ? open : found;
 }
 
 /** Whether there is a text that readers do not see. */
-function hasDraft({ desk }: FormState, language: Language): boolean {
-  const state = stateName(desk.states[language]);
-  return desk.changed.includes(language) || ["draft", "scheduled", "unpublished"].includes(state);
+function hasDraft({ status }: FormState, language: Language): boolean {
+  const state = stateName(status.states[language]);
+  return status.changed.includes(language) || ["draft", "scheduled", "unpublished"].includes(state);
 }
 
-function isKept({ desk }: FormState, language: Language): boolean {
-  return ["scheduled", "unpublished"].includes(stateName(desk.states[language]));
+function isKept({ status }: FormState, language: Language): boolean {
+  return ["scheduled", "unpublished"].includes(stateName(status.states[language]));
 }
 
 export function lookAt(form: FormState, language: Language, facts: LookFacts = nobody): LookRow {
-  const { fields, desk } = form;
+  const { fields, status } = form;
   const content = textField(language, "content");
   const hasText = !isBlank(content, fields);
   const isDraft = hasDraft(form, language);
@@ -68,18 +68,18 @@ export function lookAt(form: FormState, language: Language, facts: LookFacts = n
     hasText,
     isCopy:
       hasText &&
-      language !== desk.sourceLanguage &&
-      fields[content] === fields[textField(desk.sourceLanguage, "content")],
+      language !== status.sourceLanguage &&
+      fields[content] === fields[textField(status.sourceLanguage, "content")],
     openBy: facts.others
       .filter((other) => other.language === language && other.username !== facts.username)
       .map(({ username }) => username),
   };
 }
 
-/** Whether the main button may publish it without a question: readers see it already, or the whole post is new here. */
+/** Whether the main button may publish it without a question: readers see it already, or the full post is new here. */
 export function isPlain(form: FormState, language: Language, isNew: boolean): boolean {
   const { isChanged, draft, hasText, isCopy } = lookAt(form, language);
-  const isOwn = isNew || (isChanged && draft === null && form.desk.states[language] === "published");
+  const isOwn = isNew || (isChanged && draft === null && form.status.states[language] === "published");
   return isOwn && hasText && !isCopy;
 }
 
@@ -89,13 +89,13 @@ export function isRemarkable({ draft, hasText, isCopy, openBy }: LookRow, userna
   return !hasText || isCopy || openBy.length > 0 || isForeign;
 }
 
-/** What the main button does without a question: readers get what was changed here, in languages that they read already. */
-export function plainAim(form: FormState, isNew: boolean): SaveAim {
+/** Gives what the main button does without a question: readers get what was changed here, in languages that they read already. */
+export function plainIntent(form: FormState, isNew: boolean): SaveIntent {
   const changed = languagesToPublish(form).filter((language) => isPlain(form, language, isNew));
   // Another cover is one for the readers of every language.
   const shown = form.cover
     ? languages.filter(
-        (language) => form.desk.states[language] === "published" && !form.desk.changed.includes(language),
+        (language) => form.status.states[language] === "published" && !form.status.changed.includes(language),
       )
     : [];
   const states = Object.fromEntries(
@@ -104,10 +104,10 @@ export function plainAim(form: FormState, isNew: boolean): SaveAim {
   return { states, leaves: true };
 }
 
-/** What is chosen at first. */
+/** Gives what is chosen at first. */
 export function isChosenAtFirst(row: LookRow, form: FormState, facts: LookFacts, isNew: boolean): boolean {
   if (isPlain(form, row.language, isNew)) return true;
-  const { states } = form.desk;
+  const { states } = form.status;
   const isExpected =
     row.isChanged || states[row.language] === "published" || !Object.values(states).includes("published");
   return isExpected && !isRemarkable(row, facts.username);

@@ -1,6 +1,6 @@
 import type { Language } from "#i18n/languages.ts";
 import type { FormState } from "#app/admin/post-form/form-state.ts";
-import { readyLanguages, wantedFor, type SaveAim } from "./save-aim.ts";
+import { readyLanguages, wantedFor, type SaveIntent } from "./save-intent.ts";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 
 interface SchedulingProps {
@@ -8,14 +8,14 @@ interface SchedulingProps {
   /** Languages chosen at first. */
   chosen: readonly Language[];
   saveButtonId: string;
-  onSave: (aim: SaveAim) => void;
+  onSave: (intent: SaveIntent) => void;
   onClose: () => void;
 }
 
 /** The dialog for a post, and the save that follows. */
 export function Scheduling({ form, chosen, saveButtonId, onSave, onClose }: SchedulingProps) {
   const former = chosen
-    .map((language) => form.desk.states[language])
+    .map((language) => form.status.states[language])
     .find((state) => typeof state === "object");
   return (
     <ScheduleDialog

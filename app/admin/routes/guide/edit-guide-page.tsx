@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { deskApi } from "#app/admin/desk-api.ts";
+import { adminApi } from "#app/admin/admin-api.ts";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
 import { GuideForm } from "#app/admin/guide/form/guide-form.tsx";
 import { SiteGuideEditor, SiteLineEditor } from "#app/admin/site-guide-editor.tsx";
@@ -9,7 +9,7 @@ import { guideListPath, guidePages, pagePath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/edit-guide-page";
-import { SignInGate } from "../sign-in-gate.tsx";
+import { AuthGuard } from "../auth-guard.tsx";
 import styles from "../admin-area.module.css";
 
 export default function EditGuidePageRoute({ params }: Route.ComponentProps) {
@@ -19,7 +19,7 @@ export default function EditGuidePageRoute({ params }: Route.ComponentProps) {
   return (
     <>
       <AdminTitle title={form.title} />
-      <SignInGate needs="guide.edit">
+      <AuthGuard needs="guide.edit">
         {(username) => (
           <div className={styles.form}>
             <header>
@@ -38,7 +38,7 @@ export default function EditGuidePageRoute({ params }: Route.ComponentProps) {
                 key={page}
                 page={page}
                 username={username}
-                calls={deskApi}
+                calls={adminApi}
                 Editor={SiteGuideEditor}
                 LineEditor={SiteLineEditor}
                 handleSessionLoss={handleSessionLoss}
@@ -48,7 +48,7 @@ export default function EditGuidePageRoute({ params }: Route.ComponentProps) {
             )}
           </div>
         )}
-      </SignInGate>
+      </AuthGuard>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { deskApi } from "#app/admin/desk-api.ts";
+import { adminApi } from "#app/admin/admin-api.ts";
 import { GuideList } from "#app/admin/guide/list/guide-list.tsx";
 import { handleSessionLoss } from "#app/session.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -8,7 +8,7 @@ export default function GuideListRoute() {
   const { title, intro } = useAdminMessages().guide;
   return (
     <AdminPage needs="guide.edit" title={title} intro={intro}>
-      <GuideList api={deskApi} handleSessionLoss={handleSessionLoss} />
+      <GuideList api={adminApi} handleSessionLoss={handleSessionLoss} />
     </AdminPage>
   );
 }

@@ -3,7 +3,7 @@ import { Field } from "#app/ui/field.tsx";
 import { EditorDialog, type EditorDialogProps } from "./editor-dialog.tsx";
 
 export interface AddressControl {
-  /** What the field's input needs. */
+  /** Holds what the field's input needs. */
   input: ComponentProps<"input">;
   /** Changes the address. */
   write: (typed: string) => void;

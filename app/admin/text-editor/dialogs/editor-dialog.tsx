@@ -14,7 +14,7 @@ import styles from "./editor-dialog.module.css";
 export interface FormatDialogProps {
   editor: Editor;
   labels: EditorLabels;
-  /** Of the text. */
+  /** The language of the text. */
   language: Language;
   links: LinkSources;
   /** All that can be inserted into a text. */

@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef, useState } from "react";
 import type { Fact, FactList } from "#api/facts/facts.ts";
-import type { FactPartWords } from "#content/fact-parts.ts";
-import { loadFactParts } from "#content/load-fact-parts.ts";
+import type { FactFieldWords } from "#content/fact-fields.ts";
+import { loadFactFields } from "#content/load-fact-fields.ts";
 import { printFact } from "#content/print-fact.ts";
 import { useLoaded } from "#app/ui/calls/use-loaded.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -13,7 +13,7 @@ import { EditorDialog, type FormatDialogProps } from "./editor-dialog.tsx";
 import { matchingFacts } from "./matching-facts.ts";
 import styles from "./fact-dialog.module.css";
 
-/** Facts that are shown of those that match. */
+/** How many of the matching facts are shown. */
 const mostShown = 8;
 
 /** Finds a fact by its name and inserts a link to it, which readers see as the value of that day in their language. */
@@ -109,7 +109,7 @@ export function FactDialog({ editor, labels, listFacts, onClose }: FormatDialogP
   );
 }
 
-type PartWords = Record<Language, FactPartWords>;
+type PartWords = Record<Language, FactFieldWords>;
 
 function useFacts(listFacts: () => Promise<FactList>) {
   const load = useCallback(async () => {
@@ -119,9 +119,9 @@ function useFacts(listFacts: () => Promise<FactList>) {
   return useLoaded(load);
 }
 
-/** A text may be in another language than the desk. */
+/** A text may be in another language than the admin area. */
 async function loadPartWords(): Promise<PartWords> {
-  const words = await Promise.all(languages.map(async (one) => [one, await loadFactParts(one)] as const));
+  const words = await Promise.all(languages.map(async (one) => [one, await loadFactFields(one)] as const));
   // Safe cast: each language is there.
   return Object.fromEntries(words) as PartWords;
 }

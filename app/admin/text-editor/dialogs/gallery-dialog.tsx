@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { acceptedPictures } from "#api/desk/media-limits.ts";
+import { acceptedPictures } from "#api/admin/media-limits.ts";
 import { insertBlock, insertNode } from "#app/admin/text-editor/insert-block.ts";
 import type { StoredPicture } from "#app/admin/text-editor/picture-chooser-slot.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -6,7 +6,7 @@ import listbox from "../../../ui/controls/listbox.module.css";
 import styles from "./link-combobox.module.css";
 
 interface LinkOptionsProps {
-  /** Of the combobox: begins the ids of the list and its options. */
+  /** The id of the combobox: begins the ids of the list and its options. */
   id: string;
   groups: { name: string; options: LinkOption[] }[];
   current: LinkOption | undefined;

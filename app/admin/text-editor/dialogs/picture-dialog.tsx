@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { acceptedPictures } from "#api/desk/media-limits.ts";
+import { acceptedPictures } from "#api/admin/media-limits.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField } from "#app/ui/controls/check-field.tsx";
 import { FileInput } from "#app/ui/controls/file-input.tsx";

@@ -1,4 +1,4 @@
-import { maxPictureBytes } from "#api/desk/media-limits.ts";
+import { maxPictureBytes } from "#api/admin/media-limits.ts";
 
 /** Pixels of the longer side: the width of a 4K screen. Larger pictures would only make saving slow. */
 const maxSide = 3840;
@@ -40,7 +40,7 @@ export async function pictureData(file: Blob): Promise<string> {
   }
 }
 
-/** What iPhones take unless they are told otherwise. HEVC, in which it is, needs a licence: neither our server nor most browsers read it. */
+/** Gives what iPhones take unless they are told otherwise. HEVC, in which it is, needs a licence: neither our server nor most browsers read it. */
 export function isHeic(bytes: Uint8Array): boolean {
   return /^[\s\S]{4}ftyp[\s\S]*(?:hei[csmx]|hev[cm])/.test(String.fromCharCode(...bytes.slice(0, 40)));
 }

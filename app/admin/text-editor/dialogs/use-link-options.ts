@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { LinkOption, LinkSources } from "#app/admin/text-editor/link-sources.ts";
 import type { Language } from "#i18n/languages.ts";
 
-/** In milliseconds, after the last key. */
+/** Milliseconds, after the last key. */
 const pause = 150;
 
 interface Found {

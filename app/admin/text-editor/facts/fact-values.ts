@@ -3,11 +3,11 @@ import type { Node } from "@tiptap/pm/model";
 import { Plugin, PluginKey, type EditorState } from "@tiptap/pm/state";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
 
-/** What readers of a text see of a fact. */
+/** Describes what readers of a text see of a fact. */
 export interface FactValue {
   /** In the text's language. */
   value: string;
-  /** Of the fact, with its age; for the editor. */
+  /** The text of the fact, with its age; for the editor. */
   told: string;
 }
 

@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/core";
 import type { Transaction } from "@tiptap/pm/state";
 import { useEffect } from "react";
 import type { FactList } from "#api/facts/facts.ts";
-import { loadFactParts } from "#content/load-fact-parts.ts";
+import { loadFactFields } from "#content/load-fact-fields.ts";
 import { printFact } from "#content/print-fact.ts";
 import { factAge } from "#i18n/facts/fact-words.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -10,16 +10,16 @@ import { factLinks, showFactValues, type FactValues } from "./fact-values.ts";
 
 interface Shown {
   listFacts: () => Promise<FactList>;
-  /** Of the text. */
+  /** The language of the text. */
   language: Language;
   /** @returns what the editor is told of a fact, whose name and age are given */
   tell: (fact: string) => string;
-  /** In which the editor is told. */
-  deskLanguage: Language;
+  /** The language in which the editor is told. */
+  adminLanguage: Language;
 }
 
 /** Shows what readers see of the facts in a text; the facts are asked for once the text has one. */
-export function useFactValues(editor: Editor | null, { listFacts, language, tell, deskLanguage }: Shown) {
+export function useFactValues(editor: Editor | null, { listFacts, language, tell, adminLanguage }: Shown) {
   useEffect(() => {
     if (!editor) return undefined;
     let isAsked = false;
@@ -27,11 +27,11 @@ export function useFactValues(editor: Editor | null, { listFacts, language, tell
       if (isAsked || factLinks(editor.state.doc).length === 0) return;
       isAsked = true;
       try {
-        const [{ facts }, words] = await Promise.all([listFacts(), loadFactParts(language)]);
+        const [{ facts }, words] = await Promise.all([listFacts(), loadFactFields(language)]);
         const values: FactValues = new Map(
           facts.flatMap((fact) => {
             const value = printFact(fact.value, language, words);
-            const told = tell(`${fact.names[deskLanguage]}, ${factAge(fact, deskLanguage)}`);
+            const told = tell(`${fact.names[adminLanguage]}, ${factAge(fact, adminLanguage)}`);
             return value === null ? [] : [[fact.id, { value, told }] as const];
           }),
         );
@@ -52,5 +52,5 @@ export function useFactValues(editor: Editor | null, { listFacts, language, tell
       isAsked = true;
       editor.off("transaction", showChanged);
     };
-  }, [editor, listFacts, language, tell, deskLanguage]);
+  }, [editor, listFacts, language, tell, adminLanguage]);
 }

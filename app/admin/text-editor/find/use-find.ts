@@ -66,7 +66,7 @@ function showMatch({ state, view }: Editor): void {
   (node instanceof Element ? node : node.parentElement)?.scrollIntoView({ block: "center" });
 }
 
-/** Of one paragraph at most. */
+/** The selected words, from one paragraph at most. */
 function selectedWords({ state: { doc, selection } }: Editor): string {
   const { $from, $to, from, to } = selection;
   return $from.sameParent($to) ? doc.textBetween(from, to) : "";

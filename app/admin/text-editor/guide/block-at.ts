@@ -1,10 +1,10 @@
 import { Fragment, type Node, type ResolvedPos } from "@tiptap/pm/model";
 import { NodeSelection, Selection, TextSelection, type Command, type EditorState } from "@tiptap/pm/state";
 
-/** What moves and goes as one: a block, a table with its caption, a term with its definition. */
+/** Describes what moves and goes as one: a block, a table with its caption, a term with its definition. */
 export interface Unit {
   parent: Node;
-  /** Of its first node. */
+  /** The index of its first node. */
   index: number;
   count: number;
   from: number;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { DeskFact } from "#api/facts/facts.ts";
+import type { AdminFact } from "#api/facts/facts.ts";
 import type { FactReference } from "#api/documents/inline.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { factAge } from "#i18n/facts/fact-words.ts";
@@ -14,11 +14,11 @@ interface ChosenFactProps {
   onChange: () => void;
 }
 
-/** What the selected chip is: the fact's name, its age and how to change it. */
+/** Shows what the selected chip is: the fact's name, its age and how to change it. */
 export function ChosenFact({ reference, facts, tabIndex, onChange }: ChosenFactProps) {
   const texts = useAdminMessages().guide.editor;
   const language = useLanguage();
-  const [found, setFound] = useState<{ of: string; fact: DeskFact | undefined }>();
+  const [found, setFound] = useState<{ of: string; fact: AdminFact | undefined }>();
   const { fact: path } = reference;
   useEffect(() => {
     let isCurrent = true;

@@ -1,19 +1,19 @@
 import type { Node } from "@tiptap/pm/model";
-import type { DeskFact, DeskFactList } from "#api/facts/facts.ts";
-import type { Printing } from "#api/guide/desk-documents.ts";
+import type { AdminFact, AdminFactList } from "#api/facts/facts.ts";
+import type { Printing } from "#api/guide/admin-documents.ts";
 import type { FactReference } from "#api/documents/inline.ts";
 
 export interface FactCalls {
-  listDeskFacts: () => Promise<DeskFactList>;
+  listAdminFacts: () => Promise<AdminFactList>;
   /** In the text's language. */
   listPrintings: (id: string) => Promise<Printing[]>;
 }
 
-/** What the facts of a text say, and what is known of them. */
+/** Describes what the facts of a text say, and what is known of them. */
 export class FactTexts {
   readonly #texts = new Map<string, string>();
   readonly #calls: FactCalls;
-  #facts: Promise<DeskFact[]> | undefined;
+  #facts: Promise<AdminFact[]> | undefined;
   readonly #asked = new Map<string, Promise<void>>();
 
   constructor(calls: FactCalls, printings: readonly Printing[]) {
@@ -40,14 +40,14 @@ export class FactTexts {
   }
 
   /** All that can be inserted; asked for once, and again after a failure. */
-  facts(): Promise<DeskFact[]> {
-    this.#facts ??= this.#calls.listDeskFacts().then(({ facts }) => facts);
+  facts(): Promise<AdminFact[]> {
+    this.#facts ??= this.#calls.listAdminFacts().then(({ facts }) => facts);
     this.#facts.catch(() => (this.#facts = undefined));
     return this.#facts;
   }
 
-  /** The fact of the desk's list that one in a text is, or is a part of. */
-  async find({ fact }: FactReference): Promise<DeskFact | undefined> {
+  /** The fact of the admin area's list that one in a text is, or is a part of. */
+  async find({ fact }: FactReference): Promise<AdminFact | undefined> {
     const facts = await this.facts().catch(() => []);
     return facts
       .filter(({ id }) => fact === id || fact.startsWith(`${id}.`))
@@ -69,7 +69,7 @@ export class FactTexts {
 
 const noMore = () => undefined;
 
-/** What a node of the editor refers to. */
+/** Gives what a node of the editor refers to. */
 export function factOf({ attrs }: Node): FactReference {
   // Safe cast: the schema allows only these attributes.
   return attrs as FactReference;

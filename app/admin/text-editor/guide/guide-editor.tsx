@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from "react";
 import "#app/ui/prose.css";
-import type { Printing } from "#api/guide/desk-documents.ts";
+import type { Printing } from "#api/guide/admin-documents.ts";
 import type { Block } from "#api/documents/block-tree.ts";
 import { caretMargins } from "#app/admin/text-editor/caret-margins.ts";
 import { LinkDialog } from "#app/admin/text-editor/dialogs/link-dialog.tsx";

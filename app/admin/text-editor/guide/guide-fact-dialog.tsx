@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { useId, useRef, useState } from "react";
-import type { DeskFact } from "#api/facts/facts.ts";
-import type { Printing } from "#api/guide/desk-documents.ts";
+import type { AdminFact } from "#api/facts/facts.ts";
+import type { Printing } from "#api/guide/admin-documents.ts";
 import { EditorDialog } from "#app/admin/text-editor/dialogs/editor-dialog.tsx";
 import { matchingFacts } from "#app/admin/text-editor/dialogs/matching-facts.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -19,7 +19,7 @@ interface GuideFactDialogProps {
   onClose: () => void;
 }
 
-/** Facts that are shown of those that match. */
+/** How many of the matching facts are shown. */
 const mostShown = 8;
 
 /** A fact by its name, then how it is printed; over a chip the chosen one takes its place. */
@@ -119,7 +119,7 @@ export function GuideFactDialog({ editor, facts, onClose }: GuideFactDialogProps
   );
 }
 
-function FactChoice(props: { fact: DeskFact; isChosen: boolean; onChoose: () => void }) {
+function FactChoice(props: { fact: AdminFact; isChosen: boolean; onChoose: () => void }) {
   const { fact, isChosen, onChoose } = props;
   const language = useLanguage();
   return (

@@ -16,7 +16,7 @@ function attribute<Value>(name: string, byDefault: Value): Attributes[string] {
 
 type Spec = Omit<NodeConfig, "name" | "renderHTML" | "parseHTML"> & {
   tag: string;
-  /** Of foreign texts, too, that are pasted. */
+  /** The tags that it is read from, in pasted texts too. */
   tags?: readonly string[];
   attributes?: Attributes;
 };

@@ -1,6 +1,6 @@
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useState } from "react";
-import type { Printing } from "#api/guide/desk-documents.ts";
+import type { Printing } from "#api/guide/admin-documents.ts";
 import type { Inline } from "#api/documents/inline.ts";
 import type { Language } from "#i18n/languages.ts";
 import { FactTexts, type FactCalls } from "./fact-texts.ts";

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { useCallback } from "react";
-import type { Printing } from "#api/guide/desk-documents.ts";
+import type { Printing } from "#api/guide/admin-documents.ts";
 import { useLoaded } from "#app/ui/calls/use-loaded.ts";
 import { factOf, type FactTexts } from "./fact-texts.ts";
 

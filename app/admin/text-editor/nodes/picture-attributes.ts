@@ -2,7 +2,7 @@ import { pictureAddress, pictureSize } from "#api/post-html/picture-address.ts";
 import { decorativeRole } from "#api/post-html/picture-block.ts";
 import { singleLine } from "#api/post-html/text-runs.ts";
 
-/** What the editor knows of a picture, as the attributes of its node. */
+/** Describes what the editor knows of a picture, as the attributes of its node. */
 export interface PictureAttributes {
   src: string;
   alt: string;

@@ -81,7 +81,7 @@ export const PictureNode = Node.create<PictureOptions>({
   },
 });
 
-/** As in canonical HTML, for the clipboard. */
+/** Draws a picture like canonical HTML does, for the clipboard. */
 function pictureDom(attributes: PictureAttributes): DOMOutputSpec {
   const { src, alt, isDecorative, caption, credit, width, height } = pictureBlock(attributes).attrs;
   const role = isDecorative ? { role: decorativeRole } : {};

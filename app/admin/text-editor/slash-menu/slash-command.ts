@@ -2,10 +2,10 @@ import { Extension, type Editor, type Range } from "@tiptap/core";
 import { isInTable } from "@tiptap/pm/tables";
 import { Suggestion } from "@tiptap/suggestion";
 
-/** What is typed behind a slash that begins an empty line. */
+/** Describes what is typed behind a slash that begins an empty line. */
 export interface SlashQuery {
   query: string;
-  /** Of the slash and the query in the document. */
+  /** The range of the slash and the query in the document. */
   range: Range;
   /** Where it stands in the window, in pixels. */
   rect: DOMRect | null;

@@ -14,7 +14,7 @@ interface SlashMenuProps {
 /** Between the line and the menu, in pixels. */
 const gap = 6;
 
-/** Of the window, above the foot of a form that lies over its end. */
+/** The lowest visible pixel of the window, above the foot of a form that lies over its end. */
 function lowestPixel(): number {
   const foot = getComputedStyle(document.documentElement).getPropertyValue("--foot-height");
   return window.innerHeight - (Number.parseFloat(foot) || 0);

@@ -16,7 +16,7 @@ export interface SlashMenuState {
   options: SlashOptions;
 }
 
-/** What the slash menu offers, and its keys. @param id of the text field */
+/** Gives what the slash menu offers, and its keys. @param id of the text field */
 export function useSlashMenu(
   labels: EditorLabels,
   id: string,

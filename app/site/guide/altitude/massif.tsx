@@ -1,7 +1,7 @@
 import { bandStarts, board, yOf } from "./altitude-board.ts";
 import styles from "./altitude-ladder.module.css";
 
-/** Of the bands, from the sea up; each covers what is above it of those before. */
+/** The shades of the bands, from the sea up; each covers what is above it of those before. */
 const shades = [styles.band0, styles.band1, styles.band2, styles.band3];
 
 const shape = {

@@ -1,6 +1,6 @@
 import type { Table } from "#content/guide-page.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { FactMonths } from "#app/site/parts/fact-mark.tsx";
+import { FactMonths } from "#app/site/parts/fact-page-link.tsx";
 import { lineText } from "#content/documents/line.ts";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import styles from "./data-table.module.css";

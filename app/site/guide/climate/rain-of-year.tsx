@@ -11,7 +11,7 @@ const cities = (Object.entries(climate) as [ClimateCity, CityClimate][]).toSorte
 );
 const wettest = Math.max(...cities.map(([, { rainYear }]) => rainYear));
 
-/** In units of the board: position of the first bar's name, distance between bars, length of the longest bar. */
+/** Units of the board: position of the first bar's name, distance between bars, length of the longest bar. */
 const first = 40;
 const step = 60;
 const longest = 290;

@@ -3,7 +3,7 @@ import { formatDuration } from "#i18n/format-duration.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import styles from "./flight-hours.module.css";
 
-/** Of all languages, so that a bar is as long in each. */
+/** The longest flight of all languages, so that a bar is as long in each. */
 const longest = Math.max(...Object.values(flightHours).map(([, most]) => most));
 
 /** A line across the bar at every full hour within it. */

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import type { HolidayId } from "#content/facts/holidays/holidays.ts";
 import type { HolidayText } from "#content/guide-page.ts";
-import { readStay, years, type AskedStay, type Stay } from "#content/holidays/read-stay.ts";
+import { readStay, years, type RequestedStay, type Stay } from "#content/holidays/read-stay.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { holidayWords } from "#i18n/holidays/holiday-words.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -16,7 +16,7 @@ const sectionId = "during-your-stay";
 
 const fields = ["from", "to"] as const satisfies (keyof Stay)[];
 
-/** Asks for two days, and says what is on between them. The browser asks the server for it, or the awake page finds it itself. */
+/** Asks for two days, and says what is on between them. The browser asks the server for it, or the hydrated page finds it itself. */
 export function StaySearch({ texts }: { texts: Record<HolidayId, HolidayText> }) {
   const language = useLanguage();
   const { stay: words } = holidayWords[language];
@@ -71,6 +71,6 @@ export function StaySearch({ texts }: { texts: Record<HolidayId, HolidayText> })
   );
 }
 
-function shownIn(asked: AskedStay | null, name: keyof Stay): string {
+function shownIn(asked: RequestedStay | null, name: keyof Stay): string {
   return asked?.[name] ?? "";
 }

@@ -1,6 +1,6 @@
 import type { PlaceId } from "#content/facts/places.ts";
 
-/** In units of the map: 24 pixels across on a phone, where the map is 358 pixels wide. */
+/** Units of the map: 24 pixels across on a phone, where the map is 358 pixels wide. */
 export const markerRadius = 14.5;
 
 /** Radius of a marker's touch target: 44 pixels across on a phone. No two overlap. */

@@ -1,6 +1,6 @@
 import type { Trek } from "#content/facts/treks/treks.ts";
 
-/** Of a profile, in units of its viewBox; heights are the same for all treks, so that they can be compared. */
+/** The board of a profile, in units of its viewBox; heights are the same for all treks, so that they can be compared. */
 export const board = { width: 308, height: 208, left: 38, right: 306, top: 12, bottom: 162 } as const;
 
 const heights = { min: 1000, max: 5400 };

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import colours from "../map/map-colours.module.css";
 import styles from "./altitude-profile.module.css";
 
-/** In units of the drawing: its size, the height of the ground, and what a metre measures. */
+/** Units of the drawing: its size, the height of the ground, and what a metre measures. */
 const board = { width: 360, height: 256, ground: 232 };
 const unitsPerMetre = 218 / 4000;
 

@@ -8,6 +8,6 @@ export const mapCuts: Record<Trip["map"], MapCut> = {
   country: { x: -8, y: 10, width: 420, height: 560 },
 };
 
-/** In units of the map: a disc's radius, and how far apart the middles of two discs are at least. */
+/** Units of the map: a disc's radius, and how far apart the middles of two discs are at least. */
 export const discRadius = 9;
 export const discsApart = 23;

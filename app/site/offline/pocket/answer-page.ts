@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from "#i18n/languages.ts";
-import { createPocket, type Pocket, type Said } from "./pocket.ts";
+import { createPocket, type Pocket, type PocketStatus } from "./pocket.ts";
 import { pocketKey, readChoice } from "./pocket-choice.ts";
 import { pocketPageShown } from "./pocket-page-shown.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
@@ -14,7 +14,7 @@ const untilNextTry = 60_000;
 
 document.addEventListener("click", answer);
 document.addEventListener("change", choose);
-// Of another language: fetched only when somebody looks at it.
+// Another language's words: fetched only when somebody looks at it.
 document.addEventListener("toggle", () => show(), true);
 document.addEventListener(pocketPageShown, () => show());
 document.addEventListener("keydown", closeDialog);
@@ -43,7 +43,7 @@ function isInterrupted({ state: { trouble } }: Pocket): boolean {
   return trouble === "failed" || trouble === "offline";
 }
 
-/** Of a page that React has shown since the blocks are others. */
+/** Draws the blocks again: a page that React has shown since has others. */
 function show(): void {
   for (const block of document.querySelectorAll<HTMLElement>("[data-pocket]")) {
     const { pocket: language } = block.dataset;
@@ -72,14 +72,14 @@ async function readAnew(pocket: Pocket): Promise<void> {
   await tellRoom(pocket);
 }
 
-/** What was interrupted by nobody's wish goes on; a change of what was whole waits for the reader. */
+/** Resumes a download that broke off by itself; an update of a complete pocket waits for the reader. */
 async function goOn(pocket: Pocket): Promise<void> {
   const { plan, choice, isRunning } = pocket.state;
   const isUnfinished = choice.isWanted && !choice.wasWhole && plan && plan.missing.length > 0;
   if (isUnfinished && !isRunning && navigator.onLine) await pocket.take();
 }
 
-function draw(language: Language, pocket: Pocket, said?: Said | null): void {
+function draw(language: Language, pocket: Pocket, said?: PocketStatus | null): void {
   const block = document.querySelector<HTMLElement>(`[data-pocket=${language}]`);
   const words = readWords();
   if (!block || !words) return;
@@ -135,7 +135,7 @@ function answer({ target }: Event): void {
   }
 }
 
-/** As of any other dialog. */
+/** Closes the dialog like any other. */
 function closeDialog({ key, target }: KeyboardEvent): void {
   const sure = target instanceof Element ? target.closest<HTMLElement>("[data-part=sure]") : null;
   if (key === "Escape") sure?.querySelector<HTMLElement>("[data-act=remove-no]")?.click();

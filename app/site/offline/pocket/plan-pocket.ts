@@ -9,9 +9,9 @@ export interface PocketPlan {
   wanted: PocketEntry[];
   /** Those of them that are not there, or not as they are now. */
   missing: PocketEntry[];
-  /** What is kept and no longer wanted. */
+  /** Holds what is kept and no longer wanted. */
   stale: string[];
-  /** Of what is wanted: room on the device. */
+  /** The bytes of what is wanted: room on the device. */
   bytes: number;
   /** On the way: of what is wanted, and of what is missing. */
   sent: number;

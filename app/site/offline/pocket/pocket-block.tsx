@@ -3,7 +3,7 @@ import type { PocketText } from "#content/tools/pocket-text.ts";
 import type { Language } from "#i18n/languages.ts";
 import styles from "./pocket-block.module.css";
 
-/** The script writes into it, which React must not take for a mistake when it wakes. */
+/** The script writes into it, which React must not take for a mistake when it hydrates. */
 const noText = { __html: "" };
 
 interface PocketBlockProps {
@@ -13,7 +13,7 @@ interface PocketBlockProps {
   level: "h2" | "h3";
 }
 
-/** What can be done with a language's pocket. The script `/pocket.js` fills it in and answers its buttons. */
+/** Shows what can be done with a language's pocket. The script `/pocket.js` fills it in and answers its buttons. */
 export function PocketBlock({ language, text, level: Heading }: PocketBlockProps) {
   const title = `_pocket-${language}`;
   const posts = `_pocket-posts-${language}`;

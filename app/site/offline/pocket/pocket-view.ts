@@ -1,6 +1,6 @@
 import { fillIn } from "#i18n/messages/fill-in.ts";
-import type { PocketSaid } from "#content/tools/pocket-text.ts";
-import type { Pocket, Said } from "./pocket.ts";
+import type { PocketStatusTexts } from "#content/tools/pocket-text.ts";
+import type { Pocket, PocketStatus } from "./pocket.ts";
 import { sentOf } from "./plan-pocket.ts";
 
 type State = Pocket["state"];
@@ -8,7 +8,7 @@ type State = Pocket["state"];
 /** What the page says, and how it writes numbers and moments. */
 export interface PocketWords {
   locale: string;
-  said: PocketSaid;
+  said: PocketStatusTexts;
 }
 
 /** Bytes in a unit that is read at a glance. */
@@ -22,7 +22,12 @@ export function formatSize(bytes: number, locale: string): string {
 }
 
 /** Says in the block what is on the device, and offers what can be done with it. */
-export function showPocket(block: HTMLElement, state: State, words: PocketWords, said?: Said | null): void {
+export function showPocket(
+  block: HTMLElement,
+  state: State,
+  words: PocketWords,
+  said?: PocketStatus | null,
+): void {
   const values = valuesOf(state, words.locale);
   const part = (name: string) => block.querySelector<HTMLElement>(`[data-part=${name}]`);
   const write = (name: string, text: string) => {
@@ -73,7 +78,10 @@ export function offeredActs(state: Omit<State, "list" | "keptAt" | "done">): str
   return [choice.wasWhole ? "update" : "go-on", ...remove];
 }
 
-function stateText({ plan, isRead, isRunning, isEmpty, choice, trouble }: State, said: PocketSaid): string {
+function stateText(
+  { plan, isRead, isRunning, isEmpty, choice, trouble }: State,
+  said: PocketStatusTexts,
+): string {
   if (trouble === "unsupported" || trouble === "off") return said[trouble];
   if (!isRead) return said.reading;
   if (!plan) return said[trouble ?? "failed"];

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { paths } from "#api/paths.ts";
-import { digestLength } from "#api/pocket/taking-along.ts";
+import { digestLength } from "#api/pocket/pocket-download-header.ts";
 import { storeCaches } from "#tests/support/browser/stored-caches.ts";
-import { createPocket, type Said } from "./pocket.ts";
+import { createPocket, type PocketStatus } from "./pocket.ts";
 import { pocketKey, readChoice } from "./pocket-choice.ts";
 import { offeredActs } from "./pocket-view.ts";
 
@@ -10,7 +10,7 @@ const listAddress = paths.pocket({ language: "en" });
 const page = { address: "/en/", digest: "0".repeat(digestLength), bytes: 100, sent: 10 };
 const list = { version: "1", entries: [page], posts: [] };
 
-/** What the site answers for the list; null when nothing answers, here and for everything else. */
+/** Holds what the site answers for the list; null when nothing answers, here and for everything else. */
 let answer: (() => Response) | null = null;
 const gone = () => Response.json({ error: "not found", code: "not_found" }, { status: 404 });
 
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 function open() {
-  const said: (Said | null)[] = [];
+  const said: (PocketStatus | null)[] = [];
   const pocket = createPocket("en", (what) => what !== undefined && said.push(what));
   return { pocket, said, offered: () => offeredActs(pocket.state) };
 }

@@ -1,23 +1,23 @@
 import type { PocketList } from "#api/pocket/pocket-list.ts";
 import type { Language } from "#i18n/languages.ts";
-import { isNoRoom, pocketCache } from "../kept-caches.ts";
+import { isNoRoom, pocketCache } from "../offline-caches.ts";
 import {
   canKeep,
   closePocket,
   fetchList,
   openPocket,
-  readKept,
-  readKeptList,
+  readStored,
+  readStoredList,
   removePocket,
-} from "./kept-pocket.ts";
+} from "./stored-pocket.ts";
 import { planPocket, type Kept, type PocketPlan } from "./plan-pocket.ts";
 import { forgetChoice, readChoice, writeChoice } from "./pocket-choice.ts";
-import { takeAlong } from "./take-along.ts";
+import { downloadPocket } from "./download-pocket.ts";
 
 type Trouble = "offline" | "failed" | "noRoom" | "elsewhere" | "unsupported" | "off";
 
-/** What became of the last act, for who hears the page. */
-export type Said = "begun" | "halfway" | "paused" | "done" | "updated" | "removed" | Trouble;
+/** Describes what became of the last act, for who hears the page. */
+export type PocketStatus = "begun" | "halfway" | "paused" | "done" | "updated" | "removed" | Trouble;
 
 /** Times that a list is fetched anew for a download: the site may change meanwhile. */
 const mostLists = 3;
@@ -26,7 +26,7 @@ const mostLists = 3;
 export type Pocket = ReturnType<typeof createPocket>;
 
 /** @param onChange shows it; called with what there is to say aloud, if anything, or null when what was said is over */
-export function createPocket(language: Language, onChange: (said?: Said | null) => void) {
+export function createPocket(language: Language, onChange: (said?: PocketStatus | null) => void) {
   let list: PocketList | null = null;
   let kept: Kept = new Map();
   let keptAt: string | null = null;
@@ -40,8 +40,8 @@ export function createPocket(language: Language, onChange: (said?: Said | null) 
 
   async function read(): Promise<void> {
     if (!canKeep()) return fail("unsupported");
-    const [answer, before] = await Promise.all([fetchList(language), readKeptList(language)]);
-    kept = await readKept(language);
+    const [answer, before] = await Promise.all([fetchList(language), readStoredList(language)]);
+    kept = await readStored(language);
     keptAt = before?.at ?? null;
     if (answer === "off") return endForNow();
     // What is missing follows from the list of this visit too, where nobody answers any more.
@@ -64,7 +64,7 @@ export function createPocket(language: Language, onChange: (said?: Said | null) 
     onChange(what);
   }
 
-  /** In one tab at a time; the others wait, and show what became of it. */
+  /** Downloads in one tab at a time; the others wait, and show what became of it. */
   async function take(): Promise<void> {
     if (running) return;
     const own = new AbortController();
@@ -106,7 +106,7 @@ export function createPocket(language: Language, onChange: (said?: Said | null) 
       const now = await fetchList(language);
       if (!now || now === "off") break;
       list = now;
-      kept = await readKept(language);
+      kept = await readStored(language);
       const plan = planNow(list);
       done = plan.sent - plan.missingSent;
       onChange(lists === 0 ? "begun" : undefined);
@@ -118,7 +118,7 @@ export function createPocket(language: Language, onChange: (said?: Said | null) 
       }
       const half = plan.sent / 2;
       const cache = await openPocket(language);
-      const failed = await takeAlong(plan.missing, {
+      const failed = await downloadPocket(plan.missing, {
         cache,
         signal,
         onKept({ sent }) {
@@ -168,7 +168,7 @@ export function createPocket(language: Language, onChange: (said?: Said | null) 
       await read();
       onChange("removed");
     },
-    /** What the page shows. */
+    /** Gives what the page shows. */
     get state() {
       return {
         list,

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { offlineTexts } from "#i18n/offline/offline-texts.ts";
 import { storeCaches } from "#tests/support/browser/stored-caches.ts";
-import { keptAtHeader, pocketCache, readCache } from "../kept-caches.ts";
+import { cachedAtHeader, pocketCache, readCache } from "../offline-caches.ts";
 import { answer } from "./answer.ts";
-import type { Asked } from "./what-is-kept.ts";
+import type { RequestKind } from "./cache-rules.ts";
 
 const page = '<html><head><title>Lima | Irány Peru</title></head><body class="a"><main></main></body></html>';
 const policy = "default-src 'self'; style-src 'self' 'sha256-abc'";
 
 async function keep(address: string, text = page): Promise<Cache> {
   const cache = await storeCaches().open(readCache);
-  const headers = { [keptAtHeader]: new Date().toISOString(), "content-security-policy": policy };
+  const headers = { [cachedAtHeader]: new Date().toISOString(), "content-security-policy": policy };
   await cache.put(address, new Response(text, { headers }));
   await cache.put(`/files-of${address}`, Response.json([]));
   return cache;
@@ -19,7 +19,7 @@ async function keep(address: string, text = page): Promise<Cache> {
 const offline = () => Promise.reject(new Error("no connection"));
 
 async function ask(
-  asked: Asked,
+  asked: RequestKind,
   address: string,
   network: () => Promise<Response> = offline,
   wait?: () => Promise<void>,
@@ -84,7 +84,7 @@ test("a page that is not kept is said to be missing, in the address's language, 
   expect(html).toContain('<a href="/es/lima">Lima</a>');
 });
 
-test("what was taken along is offered too, tools first, and the pocket's page where it is here", async () => {
+test("what was downloaded is offered too, tools first, and the pocket's page where it is here", async () => {
   await keep("/en/lima");
   const pocket = await caches.open(pocketCache("en"));
   const titled = (title: string) => new Response(page.replace("Lima |", `${title} |`));
@@ -102,13 +102,13 @@ test("what was taken along is offered too, tools first, and the pocket's page wh
   ];
   expect(await links()).toEqual(pages);
   await pocket.put("/en/offline", titled("Pocket Peru"));
-  expect(await links()).toContainEqual(["/en/offline", offlineTexts.en.takeAlong]);
+  expect(await links()).toContainEqual(["/en/offline", offlineTexts.en.downloadPocket]);
 });
 
 test("a tool is kept once for every query, and draws what its address says at once", async () => {
   await keep("/en/trip-planner", page.replace("<main>", '<script>{"version":"abc"}</script><main>'));
   const html = await (await ask("page", "/en/trip-planner?plan=lima-2")).text();
-  expect(html).toContain('data-wakes-after="0"');
+  expect(html).toContain('data-hydrates-after="0"');
   expect(html).toContain('"version":"abc-"');
 });
 

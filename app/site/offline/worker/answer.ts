@@ -2,28 +2,28 @@ import { contentHeader, hydrationPrefix, paths } from "#api/paths.ts";
 import { canonicalPath, languagePrefix, pagePath, prefixedPath } from "#i18n/addresses.ts";
 import { defaultLanguage, languages } from "#i18n/languages.ts";
 import { answerOfflineSearch } from "../answer-offline-search.ts";
-import { pocketCache, readCache } from "../kept-caches.ts";
-import { findKept, findOtherWidth, type Kept } from "./find-kept.ts";
+import { pocketCache, readCache } from "../offline-caches.ts";
+import { findCached, findOtherWidth, type Kept } from "./find-cached.ts";
 import { keepLatePage } from "./keep-pages.ts";
-import { markKept } from "./mark-kept.ts";
-import { showNothingKept } from "./nothing-kept.ts";
-import { isSearch, readsQuery, type Asked } from "./what-is-kept.ts";
+import { markCached } from "./mark-cached.ts";
+import { showNothingKept } from "./not-cached.ts";
+import { isSearch, readsQuery, type RequestKind } from "./cache-rules.ts";
 
 /** Milliseconds that a page's reader waits for the network where a kept one is at hand. */
-const patience = 5000;
+const timeout = 5000;
 
 interface Asking {
   url: URL;
-  /** What the network answers; fails without a connection. */
+  /** Gives what the network answers; fails without a connection. */
   network: () => Promise<Response>;
   /** Work to be ended after the answer. */
   later: (work: Promise<unknown>) => void;
-  /** Kept when the patience is over. */
+  /** Kept after the timeout. */
   wait?: (milliseconds: number) => Promise<void>;
 }
 
-/** Answers what `whatIsAsked` names. */
-export async function answer(asked: Asked, asking: Asking): Promise<Response> {
+/** Answers what `requestKindOf` names. */
+export async function answer(asked: RequestKind, asking: Asking): Promise<Response> {
   const { url, network } = asking;
   const address = url.pathname + url.search;
   switch (asked) {
@@ -33,11 +33,11 @@ export async function answer(asked: Asked, asking: Asking): Promise<Response> {
       return network().catch(async () => Response.redirect(await prefixed(url)));
     case "immutable":
       return (
-        (await findKept(address))?.response ??
+        (await findCached(address))?.response ??
         network().catch(async (error: unknown) => orThrow(await findOtherWidth(address), error))
       );
     case "file":
-      return network().catch(async (error: unknown) => orThrow((await findKept(address))?.response, error));
+      return network().catch(async (error: unknown) => orThrow((await findCached(address))?.response, error));
     case "data":
       return network().catch(async (error: unknown) => orThrow(await findData(url), error));
     case "search":
@@ -54,7 +54,7 @@ async function answerPage({ url, network, later, wait = pass }: Asking): Promise
   const fresh = network();
   const first = await Promise.race([
     fresh.catch(() => "failed" as const),
-    wait(patience).then(() => "late" as const),
+    wait(timeout).then(() => "late" as const),
   ]);
   if (first instanceof Response) return first;
   const found = await findPage(url);
@@ -64,12 +64,12 @@ async function answerPage({ url, network, later, wait = pass }: Asking): Promise
   return found;
 }
 
-/** As the server would redirect; to the home page that was read last. */
+/** The address to which the server would redirect; to the home page that was read last. */
 async function prefixed(url: URL): Promise<string> {
   if (url.pathname !== "/") return url.origin + prefixedPath(url);
   const homes = languages.map((language) => pagePath("home", language));
   const kept = await Promise.all(
-    homes.map(async (home) => ({ home, at: (await findKept(home))?.at?.getTime() ?? 0 })),
+    homes.map(async (home) => ({ home, at: (await findCached(home))?.at?.getTime() ?? 0 })),
   );
   const [newest] = kept.toSorted((a, b) => b.at - a.at);
   return url.origin + (newest?.home ?? pagePath("home", defaultLanguage));
@@ -83,14 +83,14 @@ async function findPage(url: URL): Promise<Response | null> {
   const { kept, isExact } = await findByAddress(url);
   if (!kept) return null;
   const language = languagePrefix(url.pathname) ?? defaultLanguage;
-  return markKept(kept, { language, now: new Date(), isOtherQuery: !isExact && readsQuery(url.pathname) });
+  return markCached(kept, { language, now: new Date(), isOtherQuery: !isExact && readsQuery(url.pathname) });
 }
 
 /** A page that is kept without the query, or with the other spelling of its end, is the same page. */
 async function findByAddress(url: URL, prefix = ""): Promise<{ kept: Kept | null; isExact: boolean }> {
-  const exact = await findKept(prefix + url.pathname + url.search);
+  const exact = await findCached(prefix + url.pathname + url.search);
   if (exact) return { kept: exact, isExact: true };
-  return { kept: await findKept(prefix + canonicalPath(url.pathname)), isExact: url.search === "" };
+  return { kept: await findCached(prefix + canonicalPath(url.pathname)), isExact: url.search === "" };
 }
 
 async function findData(url: URL): Promise<Response | null> {
@@ -98,7 +98,7 @@ async function findData(url: URL): Promise<Response | null> {
   page.pathname = url.pathname.slice(hydrationPrefix.length);
   const { kept, isExact } = await findByAddress(page, hydrationPrefix);
   if (!kept || isExact || !isSearch(page.pathname)) return kept?.response ?? null;
-  // What is asked for is not in these data: the page asks for it once more, awake.
+  // What is asked for is not in these data: the page asks for it once more, hydrated.
   const headers = new Headers(kept.response.headers);
   headers.set(contentHeader, "other");
   return new Response(kept.response.body, { headers });

@@ -1,5 +1,5 @@
-import { takingAlongHeader } from "#api/pocket/taking-along.ts";
-import { mayBeKept } from "./what-is-kept.ts";
+import { pocketDownloadHeader } from "#api/pocket/pocket-download-header.ts";
+import { isCacheable } from "./cache-rules.ts";
 
 /** As browsers ask for pictures: the answer for another list would be none of those that the browser has. */
 const pictureTypes = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
@@ -16,7 +16,7 @@ export async function copyOf(
   more: Record<string, string> = {},
 ): Promise<Response | null> {
   const accept = address.startsWith("/pictures/") && { accept: pictureTypes };
-  const headers = { [takingAlongHeader]: "1", ...accept, ...more };
+  const headers = { [pocketDownloadHeader]: "1", ...accept, ...more };
   const response = await fetch(address, { cache, mode: "same-origin", headers }).catch(() => null);
-  return response && mayBeKept(response) ? response : null;
+  return response && isCacheable(response) ? response : null;
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { storeCaches } from "#tests/support/browser/stored-caches.ts";
-import { keptAtHeader, readCache } from "../kept-caches.ts";
+import { cachedAtHeader, readCache } from "../offline-caches.ts";
 import { keepReadPage } from "./keep-pages.ts";
 import { noteFiles, readPages } from "./read-pages.ts";
 
@@ -13,7 +13,7 @@ async function openFullStore(room: number): Promise<Cache> {
   for (const [index, page] of ["/en/a", "/en/b", "/en/c", "/en/d"].entries()) {
     await cache.put(
       page,
-      new Response("", { headers: { [keptAtHeader]: `2026-11-0${index + 1}T00:00:00Z` } }),
+      new Response("", { headers: { [cachedAtHeader]: `2026-11-0${index + 1}T00:00:00Z` } }),
     );
     await noteFiles(cache, page, []);
   }

@@ -1,10 +1,10 @@
 import { hydrationPrefix } from "#api/paths.ts";
-import { isNoRoom, keep, readCache } from "../kept-caches.ts";
+import { isNoRoom, keep, readCache } from "../offline-caches.ts";
 import { copyOf } from "./copy-of.ts";
-import { keepWaking } from "./keep-waking.ts";
-import { timeOf } from "./find-kept.ts";
+import { keepHydrationFiles } from "./keep-hydration-files.ts";
+import { timeOf } from "./find-cached.ts";
 import { addressOf, filesOf, noteFiles, prune, readPages } from "./read-pages.ts";
-import { keptAddress, mayBeKept, whatIsAsked } from "./what-is-kept.ts";
+import { cacheAddress, isCacheable, requestKindOf } from "./cache-rules.ts";
 
 export interface ReadPage {
   /** As the window shows it. */
@@ -30,7 +30,7 @@ export async function keepReadPage(page: ReadPage): Promise<void> {
 
 /** Most of what it used the browser still has and need not be asked for again. */
 async function keepWithFiles({ address, isDocument, used, savesData }: ReadPage): Promise<void> {
-  const kept = keptAddress(address);
+  const kept = cacheAddress(address);
   if (kept === null) return;
   const cache = await caches.open(readCache);
   const isShown = isDocument && kept === address.pathname + address.search;
@@ -39,8 +39,8 @@ async function keepWithFiles({ address, isDocument, used, savesData }: ReadPage)
   const before = timeIn(await cache.match(kept));
   await keep(cache, kept, page);
   const isSame = before !== null && before === timeIn(await cache.match(kept));
-  const waking = savesData ? [] : await keepWaking(cache, kept);
-  const files = [...used.flatMap((name) => fileAt(name, address.origin, kept) ?? []), ...waking];
+  const info = savesData ? [] : await keepHydrationFiles(cache, kept);
+  const files = [...used.flatMap((name) => fileAt(name, address.origin, kept) ?? []), ...info];
   await noteFiles(cache, kept, isSame ? [...(await filesOf(cache, kept)), ...files] : files);
   for (const file of await withoutKept(cache, files)) await keepFile(cache, file, savesData);
   await prune();
@@ -52,17 +52,17 @@ function timeIn(response: Response | undefined): number | null {
 
 /** A page that came too late to be shown. */
 export async function keepLatePage(address: URL, page: Response): Promise<void> {
-  const kept = keptAddress(address);
+  const kept = cacheAddress(address);
   const isIt = kept === address.pathname + address.search;
-  if (kept !== null && isIt && mayBeKept(page)) await keep(await caches.open(readCache), kept, page);
+  if (kept !== null && isIt && isCacheable(page)) await keep(await caches.open(readCache), kept, page);
 }
 
-/** A path, for what is ours and belongs to the page: its files, and the data that it has woken with. */
+/** A path, for what is ours and belongs to the page: its files, and the data that it has hydrated with. */
 function fileAt(name: string, origin: string, page: string): string | null {
   const url = URL.canParse(name) ? new URL(name) : null;
   if (url?.origin !== origin) return null;
   const address = addressOf(name);
-  const asked = whatIsAsked(url, false);
+  const asked = requestKindOf(url, false);
   const isFile = asked === "immutable" || asked === "file" || address === hydrationPrefix + page;
   return isFile ? address : null;
 }

@@ -1,5 +1,5 @@
-import { readCache } from "../kept-caches.ts";
-import { timeOf } from "./find-kept.ts";
+import { readCache } from "../offline-caches.ts";
+import { timeOf } from "./find-cached.ts";
 
 /** Pages that were read; the oldest go first. */
 export const mostPages = 60;

@@ -1,10 +1,10 @@
-import { takingAlongHeader } from "#api/pocket/taking-along.ts";
+import { pocketDownloadHeader } from "#api/pocket/pocket-download-header.ts";
 import { answer } from "./answer.ts";
-import { knownCaches } from "./find-kept.ts";
+import { knownCaches } from "./find-cached.ts";
 import { keepReadPage } from "./keep-pages.ts";
 import { mostPages, prune } from "./read-pages.ts";
-import { whatIsAsked } from "./what-is-kept.ts";
-import { savesData, scope, type AskedEvent, type ToldEvent } from "./worker-scope.ts";
+import { requestKindOf } from "./cache-rules.ts";
+import { savesData, scope, type RequestEvent, type PageMessageEvent } from "./worker-scope.ts";
 
 // Keeps pages that were read, and shows them where there is no connection. With one, the network answers: whatever fails in
 // here falls through to it.
@@ -30,9 +30,9 @@ scope.addEventListener("activate", (event) => {
 scope.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== scope.location.origin) return;
-  // What is taken along must be what the server has now.
-  if (event.request.headers.has(takingAlongHeader)) return;
-  const asked = whatIsAsked(url, event.request.mode === "navigate");
+  // What is downloaded must be what the server has now.
+  if (event.request.headers.has(pocketDownloadHeader)) return;
+  const asked = requestKindOf(url, event.request.mode === "navigate");
   if (!asked || comesOfItself(event)) return;
   const network = shared(() => fromNetwork(event));
   const later = (work: Promise<unknown>) => event.waitUntil(work);
@@ -50,16 +50,16 @@ function noteWindow(id: string, { type }: Response): void {
 }
 
 /** Looks of a page that has just come over the network do too; each answer from in here would come some milliseconds later. */
-function comesOfItself({ request: { destination }, clientId }: AskedEvent): boolean {
+function comesOfItself({ request: { destination }, clientId }: RequestEvent): boolean {
   return navigator.onLine && !keptWindows.has(clientId) && /^(image|font|style)$/.test(destination);
 }
 
-scope.addEventListener("message", (event) => event.waitUntil(inTurn(() => keepTold(event))));
+scope.addEventListener("message", (event) => event.waitUntil(enqueue(() => cacheReported(event))));
 
 let keeping = Promise.resolve();
 
 /** One at a time: pages share files. */
-function inTurn(work: () => Promise<void>): Promise<void> {
+function enqueue(work: () => Promise<void>): Promise<void> {
   return (keeping = keeping.then(work).catch(() => {}));
 }
 
@@ -68,10 +68,10 @@ async function begin(): Promise<void> {
   await scope.registration.navigationPreload?.enable();
   for (const name of await caches.keys()) if (!knownCaches.includes(name)) await caches.delete(name);
   await scope.clients.claim();
-  await inTurn(() => prune(mostPages, { always: true }));
+  await enqueue(() => prune(mostPages, { always: true }));
 }
 
-async function fromNetwork({ request, preloadResponse }: AskedEvent): Promise<Response> {
+async function fromNetwork({ request, preloadResponse }: RequestEvent): Promise<Response> {
   return (await preloadResponse) ?? fetch(request);
 }
 
@@ -82,7 +82,7 @@ function shared<Value>(make: () => Promise<Value>): () => Promise<Value> {
 }
 
 /** What the page script says of a page: its address, and what it has used. */
-async function keepTold({ data, source }: ToldEvent): Promise<void> {
+async function cacheReported({ data, source }: PageMessageEvent): Promise<void> {
   const [shown, ...used] = Array.isArray(data) ? data.map(String) : [];
   if (shown === undefined || !source) return;
   const address = new URL(shown, scope.location.href);

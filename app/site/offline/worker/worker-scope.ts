@@ -5,17 +5,17 @@ interface LastingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-export interface AskedEvent extends LastingEvent {
+export interface RequestEvent extends LastingEvent {
   request: Request;
   /** The window that asks; for a document the one that is to show it. */
   clientId: string;
   resultingClientId: string;
-  /** What the browser asked for a document meanwhile, if it did. */
+  /** Holds what the browser asked for a document meanwhile, if it did. */
   preloadResponse: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 }
 
-export interface ToldEvent extends LastingEvent {
+export interface PageMessageEvent extends LastingEvent {
   data: unknown;
   /** The page that tells. */
   source: { url: string } | null;
@@ -24,8 +24,8 @@ export interface ToldEvent extends LastingEvent {
 interface WorkerEvents {
   install: LastingEvent;
   activate: LastingEvent;
-  fetch: AskedEvent;
-  message: ToldEvent;
+  fetch: RequestEvent;
+  message: PageMessageEvent;
 }
 
 interface WorkerScope {

@@ -1,5 +1,5 @@
-import { searchScript } from "../waking-data.ts";
-import { hasModifier, isStored } from "../wake.ts";
+import { searchScript } from "../hydration-info.ts";
+import { hasModifier, isStored } from "../hydrate.ts";
 
 /** Key in the local storage of readers for whom `/` opens nothing; the privacy page names it. */
 export const slashKey = "searchKey";

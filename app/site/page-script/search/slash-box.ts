@@ -1,6 +1,6 @@
 import { answerFirst } from "../answer-first.ts";
 import { pageShown } from "../page-shown.ts";
-import { isStored } from "../wake.ts";
+import { isStored } from "../hydrate.ts";
 import { slashBox, slashKey } from "./open-search.ts";
 
 /** Answers the box of the search page by which `/` is turned off: a key without Ctrl or Alt gets in the way of voice control. */
@@ -25,7 +25,7 @@ function keep(opens: boolean): void {
   }
 }
 
-/** As it is kept: where nothing can be, the box says so by staying as it was. */
+/** Shows the choice as it is kept: where nothing can be kept, the box says so by staying as it was. */
 function show(): void {
   const box = document.querySelector<HTMLInputElement>(slashBox);
   if (box) box.checked = !isStored(slashKey);

@@ -6,7 +6,7 @@ import { answerSlashBox } from "./slash-box.ts";
 import { createSuggestions } from "./suggestions.ts";
 
 // Suggests while somebody types into a search field; fetched when the first one has the focus. A field is known by `data-own="search"`:
-// React leaves it alone, and does not wake for it.
+// React leaves it alone, and does not hydrate for it.
 
 /** Milliseconds after the last key. */
 const pause = 150;

@@ -1,5 +1,5 @@
 import { readCookies } from "../read-cookies.ts";
-import { editScript } from "../waking-data.ts";
+import { editScript } from "../hydration-info.ts";
 
 /**
  * Lets the styles show the link to the admin area to who is signed in, and fetches the link to the page's form;

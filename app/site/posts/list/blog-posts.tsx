@@ -15,7 +15,7 @@ import styles from "./blog-posts.module.css";
 
 interface BlogPostsProps {
   list: PostListPage;
-  /** Of the list's first page. */
+  /** The path of the list's first page. */
   path: string;
   /** Whether the newest post has the large card. */
   hasLead?: boolean;
@@ -75,7 +75,7 @@ export function BlogPosts({ list, path, hasLead = true, loadPage, readPost }: Bl
         {nextPage !== null && (
           <PillLink
             to={listPath(path, nextPage)}
-            data-wakes=""
+            data-hydrates=""
             onClick={showMoreHere}
             aria-disabled={state === "loading"}
           >

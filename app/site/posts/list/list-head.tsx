@@ -9,7 +9,7 @@ interface ListHeadProps {
   crumbs: ReactNode;
   /** The category whose drawing stands beside the words. */
   picture?: Category;
-  /** Of an author, whose initials stand there instead. */
+  /** The name of an author, whose initials stand there instead. */
   name?: string;
   children: ReactNode;
 }
@@ -44,7 +44,7 @@ export function ListHead({ title, crumbs, picture, name, children }: ListHeadPro
   );
 }
 
-/** Of the first and the last word. */
+/** The initials of the first and the last word. */
 function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

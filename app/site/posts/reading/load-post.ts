@@ -6,10 +6,10 @@ import { postPath, slugPlaceholder } from "#i18n/addresses.ts";
 import { byLanguage, type Language } from "#i18n/languages.ts";
 
 /** Its blocks are its text: the HTML of the same would make the page's data twice as long. */
-export type ShownPost = Omit<Post, "translations" | "content">;
+export type DisplayedPost = Omit<Post, "translations" | "content">;
 
 interface LoadedPost {
-  post: ShownPost;
+  post: DisplayedPost;
   languagePaths: Record<Language, string>;
   neighbours: Neighbours;
 }

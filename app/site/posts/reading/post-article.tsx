@@ -12,7 +12,7 @@ import { Byline } from "#app/site/posts/byline.tsx";
 import { categoryLabel } from "#app/site/posts/category-label.ts";
 import { Cover } from "#app/site/posts/cover.tsx";
 import { linkPrefetch } from "#app/ui/link-prefetch.ts";
-import type { ShownPost } from "./load-post.ts";
+import type { DisplayedPost } from "./load-post.ts";
 import { printPostBody } from "./post-body.ts";
 import { PostContents } from "./post-contents.tsx";
 import { headingsOf } from "./post-headings.ts";
@@ -21,7 +21,7 @@ import { SharePost } from "./share-post.tsx";
 import styles from "./post-article.module.css";
 
 interface PostArticleProps {
-  post: ShownPost;
+  post: DisplayedPost;
   /** The page's own, with the site's origin. */
   address: string;
   neighbours: Neighbours;

@@ -15,7 +15,7 @@ interface EmbedWords {
   loadPicture: (host: string) => string;
 }
 
-/** In the language of the text. */
+/** Words in the language of the text. */
 interface TextWords {
   tip: string;
   warning: string;

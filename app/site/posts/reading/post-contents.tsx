@@ -8,7 +8,7 @@ const fewest = 3;
 
 interface PostContentsProps {
   headings: PostHeading[];
-  /** Of the headings, where it is not the page's. */
+  /** The language of the headings, where it is not the page's. */
   lang: Language | undefined;
 }
 

@@ -3,11 +3,11 @@ import styles from "./share-post.module.css";
 
 interface SharePostProps {
   title: string;
-  /** Of the page, with the site's origin. */
+  /** The address of the page, with the site's origin. */
   address: string;
 }
 
-/** The script writes into it, which React must not take for a mistake when it wakes. */
+/** The script writes into it, which React must not take for a mistake when it hydrates. */
 const noText = { __html: "" };
 
 /** The script answers the buttons (`app/site/page-script/sharing.ts`); without it there is the link alone. */

@@ -1,7 +1,7 @@
 import { pageLoad } from "#app/api-context.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { requireLanguage } from "#app/require-language.ts";
-import { pocketScript } from "#app/site/offline/kept-caches.ts";
+import { pocketScript } from "#app/site/offline/offline-caches.ts";
 import { PocketTool } from "#app/site/offline/pocket/pocket-tool.tsx";
 import type { PocketText } from "#content/tools/pocket-text.ts";
 import type { Route } from "./+types/pocket-peru";

@@ -38,7 +38,7 @@ interface ToolRouteProps {
   children: ReactNode;
 }
 
-/** What the pages of all tools have around the tool itself. */
+/** Shows what the pages of all tools have around the tool itself. */
 export function ToolRoute({ page, loaded, isAnswer = false, children }: ToolRouteProps) {
   const { text, facts, oldest, dated } = loaded;
   const language = useLanguage();

@@ -11,7 +11,7 @@ import styles from "./error-page.module.css";
 const notFoundPicture = "/pictures/places/nazca-lines.svg";
 const brokenPicture = "/pictures/categories/wheather.svg";
 
-/** Of the address of a preview: no other page is ever gone. */
+/** The status of an expired preview: no other page is ever gone. */
 const expired = errorStatuses.preview_expired;
 
 export function ErrorPage() {

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { guidePages, pagePath, type ToldPage } from "#i18n/addresses.ts";
+import { guidePages, pagePath, type ListedPage } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
 import { similarPages } from "./similar-pages.ts";
 
-async function offered(pathname: string, language: Language): Promise<ToldPage[]> {
+async function offered(pathname: string, language: Language): Promise<ListedPage[]> {
   await loadMessages(language);
   const { pages } = loadedMessages(language);
   return similarPages(pathname, (page) => Object.values(pages[page]).join(" "));
 }
 
-test.each<[string, Language, ToldPage]>([
+test.each<[string, Language, ListedPage]>([
   ["/hu/peru-idojras", "hu", "weather"],
   ["/hu/peru-ünnepek", "hu", "holidays"],
   ["/hu/etelek", "hu", "gastronomy"],

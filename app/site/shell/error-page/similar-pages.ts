@@ -1,4 +1,4 @@
-import { aliasesOf, toldPages, type ToldPage } from "#i18n/addresses.ts";
+import { aliasesOf, listedPages, type ListedPage } from "#i18n/addresses.ts";
 import { plainWords, trigramSimilarity } from "#i18n/trigram-similarity.ts";
 
 const maxResults = 3;
@@ -10,14 +10,14 @@ const threshold = 0.55;
  * @param pathname for example `/hu/peru-idojras`; its last segment is compared
  * @param wordsOf name and subject of a page in the reader's language
  */
-export function similarPages(pathname: string, wordsOf: (page: ToldPage) => string): ToldPage[] {
+export function similarPages(pathname: string, wordsOf: (page: ListedPage) => string): ListedPage[] {
   const searched = plainWords(lastPart(pathname)).filter((word) => word.length > 2);
   const words = new Map(
-    toldPages.map((page) => [page, plainWords([...aliasesOf(page), wordsOf(page)].join(" "))]),
+    listedPages.map((page) => [page, plainWords([...aliasesOf(page), wordsOf(page)].join(" "))]),
   );
-  const scores = new Map(toldPages.map((page) => [page, likeAddress(searched.join(" "), page)]));
+  const scores = new Map(listedPages.map((page) => [page, likeAddress(searched.join(" "), page)]));
   for (const word of searched) {
-    const hits = toldPages
+    const hits = listedPages
       .map((page) => ({ page, score: bestScore(word, words.get(page) ?? []) }))
       .filter(({ score }) => score >= threshold);
     // A word that matches most pages, such as the country's name, counts little.
@@ -32,7 +32,7 @@ export function similarPages(pathname: string, wordsOf: (page: ToldPage) => stri
 }
 
 /** How like the whole address is to one of the page's: a letter that is missing in it changes little. */
-function likeAddress(searched: string, page: ToldPage): number {
+function likeAddress(searched: string, page: ListedPage): number {
   const score = bestScore(
     searched,
     aliasesOf(page).map((alias) => plainWords(alias).join(" ")),

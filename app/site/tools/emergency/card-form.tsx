@@ -38,7 +38,7 @@ export function CardForm({ text }: { text: EmergencyText }) {
           ))}
           <Field label={text.country}>
             {(control) => (
-              <select {...control} data-wakes="" name="country" defaultValue="">
+              <select {...control} data-hydrates="" name="country" defaultValue="">
                 <option value="">{text.noCountry}</option>
                 {text.consulates.map(({ id, country }) => (
                   <option key={id} value={id}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { forget, keep, readKept } from "#app/site/tools/kept-on-device.ts";
+import { forget, keep, readStored } from "#app/site/tools/device-storage.ts";
 
 /** Key in the local storage; the privacy page names it. */
 export const cardKey = "emergencyCard";
@@ -19,7 +19,7 @@ export function useOwnCard() {
   }
 
   useEffect(() => {
-    // Whatever was typed while the page slept is newer than what was kept.
+    // Whatever was typed while the page was not hydrated is newer than what was kept.
     for (const [name, value] of Object.entries(keptCard())) {
       const field = form.current?.elements.namedItem(name);
       if (isField(field) && field.value === "") field.value = value;
@@ -45,7 +45,7 @@ export function useOwnCard() {
 }
 
 function keptCard(): OwnCard {
-  const kept = readKept(cardKey);
+  const kept = readStored(cardKey);
   if (typeof kept !== "object" || kept === null) return {};
   return Object.fromEntries(
     Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === "string"),

@@ -51,7 +51,7 @@ export function Converter({ text, query, form, today }: ConverterProps) {
           method="get"
           action={`${pagePath("money", language)}#convert`}
           noValidate
-          data-wakes=""
+          data-hydrates=""
           className={styles.form}
           {...form}
         >

@@ -1,5 +1,5 @@
 import { useFacts } from "#app/site/parts/facts-context.tsx";
-import { FactMonth } from "#app/site/parts/fact-mark.tsx";
+import { FactMonth } from "#app/site/parts/fact-page-link.tsx";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import { roundTo, type Range } from "#content/facts/costs/price.ts";
 import { fromSoles } from "#content/money/rates.ts";

@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { travelStyles } from "#content/facts/costs/daily-costs.ts";
-import { tripLimits, type AskedTrip } from "#content/money/read-trip.ts";
+import { tripLimits, type RequestedTrip } from "#content/money/read-trip.ts";
 import { tripParts } from "#content/money/trip-parts.ts";
 import type { MoneyText } from "#content/tools/money-text.ts";
 import { pagePath } from "#i18n/addresses.ts";
@@ -13,7 +13,7 @@ import styles from "./trip-form.module.css";
 
 interface TripFormProps {
   text: MoneyText["trip"];
-  asked: AskedTrip;
+  asked: RequestedTrip;
   query: URLSearchParams;
   form: LiveForm;
 }
@@ -34,7 +34,7 @@ export function TripForm({ text, asked: { plan, fields, wrong }, query, form }: 
       method="get"
       action={`${pagePath("money", language)}#trip`}
       noValidate
-      data-wakes=""
+      data-hydrates=""
       className={styles.form}
       {...form}
     >

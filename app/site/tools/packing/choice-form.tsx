@@ -13,7 +13,7 @@ import { useLanguage } from "#i18n/page-language.tsx";
 import { CheckGroup } from "./check-group.tsx";
 import styles from "./choice-form.module.css";
 
-/** Asks for another list by the address. Awake it does so at each change, and the button is for those who sleep. */
+/** Asks for another list by the address. Hydrated, it does so at each change, and the button is for readers before hydration. */
 export function ChoiceForm({ text, choice }: { text: PackingListText; choice: PackingChoice }) {
   const language = useLanguage();
   const submit = useSubmit();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { forget, keep, readKept } from "#app/site/tools/kept-on-device.ts";
+import { forget, keep, readStored } from "#app/site/tools/device-storage.ts";
 
 /** Key in the local storage; the privacy page names it. */
 export const ticksKey = "packingTicks";
@@ -40,7 +40,7 @@ export function useTicks() {
 }
 
 function readTicks(): Set<string> {
-  const kept = readKept(ticksKey);
+  const kept = readStored(ticksKey);
   return new Set(Array.isArray(kept) ? kept.filter((item) => typeof item === "string") : []);
 }
 

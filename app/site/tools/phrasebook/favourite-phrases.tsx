@@ -12,7 +12,7 @@ interface FavouritePhrasesProps {
   rowOf: (entry: PhraseEntry, isNamed: boolean) => ReactNode;
 }
 
-/** Stands first. The page wakes by itself where the device keeps some. */
+/** Stands first. The page hydrates by itself where the device keeps some. */
 export function FavouritePhrases({ text, sections, favourites, rowOf }: FavouritePhrasesProps) {
   const { ids, isKept } = favourites;
   const entries = sections.flatMap((section) => section.entries);

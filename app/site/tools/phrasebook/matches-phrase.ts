@@ -1,9 +1,9 @@
 import type { PhraseEntry, PhraseSection } from "#content/phrases/phrase.ts";
 import { foldText } from "#app/ui/fold-text.ts";
 import type { Language } from "#i18n/languages.ts";
-import { askedWords } from "#i18n/search/asked-words.ts";
+import { queryTerms } from "#i18n/search/query-terms.ts";
 
-/** Letters that an asked word may have more than the phrase's, as an ending, and those that the phrase's has at least. */
+/** Letters that a query term may have more than the phrase's, as an ending, and those that the phrase's has at least. */
 const longestEnding = 3;
 const shortestWord = 4;
 
@@ -41,7 +41,7 @@ function isLike(known: string, asked: string): boolean {
 
 /** "mosdo" of "wc". */
 function alikeOf(asked: string, language: Language): string[] {
-  return askedWords[language].alike.map(wordsOf).flatMap((group) => (group.includes(asked) ? group : []));
+  return queryTerms[language].alike.map(wordsOf).flatMap((group) => (group.includes(asked) ? group : []));
 }
 
 function wordsOf(text: string): string[] {

@@ -15,11 +15,11 @@ interface PhraseFilterProps {
   onQuery: (query: string) => void;
 }
 
-/** Asleep and without JavaScript the browser sends it, and the page comes with what was found. */
+/** Before hydration and without JavaScript the browser sends it, and the page comes with what was found. */
 export function PhraseFilter({ text, query, found, onQuery }: PhraseFilterProps) {
   const language = useLanguage();
   const field = useRef<HTMLInputElement>(null);
-  // Whatever was typed while the page slept.
+  // Whatever was typed while the page was not hydrated.
   useEffect(() => onQuery(field.current?.value ?? ""), [onQuery]);
   return (
     <form

@@ -44,7 +44,7 @@ export const PhraseRow = memo(function PhraseRow(props: PhraseRowProps) {
         <a
           href={showAddress(id, pageLanguage)}
           rel="nofollow"
-          data-wakes=""
+          data-hydrates=""
           aria-label={`${text.show}: ${entry.text}`}
           className={styles.way}
           onClick={(event) => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { forget, keep, readKept } from "#app/site/tools/kept-on-device.ts";
+import { forget, keep, readStored } from "#app/site/tools/device-storage.ts";
 
 /** Key in the local storage; the privacy page names it. */
 export const favouritesKey = "phrasebookFavourites";
@@ -19,7 +19,7 @@ export interface Favourites extends Chosen {
 /** The phrases that the reader chose, as the device keeps them. */
 export function useFavourites(): Favourites {
   const [chosen, setChosen] = useState<Chosen>({ ids: [], isKept: null });
-  /** Two choices may come before the next drawing: those held while the page slept do. */
+  /** Two choices may come before the next drawing: those held while the page was not hydrated do. */
   const newest = useRef(chosen);
 
   const show = useCallback((next: Chosen) => {
@@ -47,6 +47,6 @@ export function useFavourites(): Favourites {
 }
 
 function keptIds(): string[] {
-  const kept = readKept(favouritesKey);
+  const kept = readStored(favouritesKey);
   return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === "string") : [];
 }

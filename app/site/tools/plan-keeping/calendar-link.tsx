@@ -14,7 +14,7 @@ interface CalendarLinkProps {
   onFail: () => void;
 }
 
-/** The plan as a calendar: asleep from the server, awake made in the browser, so that it needs no connection. */
+/** The plan as a calendar: before hydration from the server, after it made in the browser, so that it needs no connection. */
 export function CalendarLink({ start, onFail }: CalendarLinkProps) {
   const facts = useFacts();
   const { words, plan, path } = usePlanner();
@@ -42,7 +42,14 @@ export function CalendarLink({ start, onFail }: CalendarLinkProps) {
   }
 
   return (
-    <a href={href} rel="nofollow" className={styles.way} download={fileName} data-wakes="" onClick={follow}>
+    <a
+      href={href}
+      rel="nofollow"
+      className={styles.way}
+      download={fileName}
+      data-hydrates=""
+      onClick={follow}
+    >
       {words.keep.calendar}
     </a>
   );

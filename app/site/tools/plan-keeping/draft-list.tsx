@@ -10,7 +10,7 @@ import { draftsKey, forgetDrafts, useDrafts } from "./plan-drafts.ts";
 import { planName } from "./plan-name.ts";
 import styles from "./keep-plan.module.css";
 
-/** Where one left off, on the page without a plan. It wakes by itself where the device keeps some. */
+/** Where one left off, on the page without a plan. It hydrates by itself where the device keeps some. */
 export function DraftList() {
   const facts = useFacts();
   const { words } = usePlanner();

@@ -48,7 +48,7 @@ export function KeepPlan() {
             <Link to={packingPath} rel="nofollow" className={styles.onward}>
               {keep.packing}
             </Link>
-            <span className={styles.awake}>
+            <span className={styles.hydrated}>
               <Button kind="quiet" small onClick={() => void copy()}>
                 {keep.copy}
               </Button>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { forget, keep, readKept } from "#app/site/tools/kept-on-device.ts";
+import { forget, keep, readStored } from "#app/site/tools/device-storage.ts";
 
 /** Key in the local storage; the privacy page names it. */
 export const draftsKey = "tripPlanDrafts";
@@ -9,7 +9,7 @@ const most = 3;
 
 /** Queries of the plans that were worked on last, the newest first. */
 function readDrafts(): string[] {
-  const kept = readKept(draftsKey);
+  const kept = readStored(draftsKey);
   if (!Array.isArray(kept)) return [];
   return kept.filter((query): query is string => typeof query === "string" && query.startsWith("?"));
 }

@@ -12,7 +12,7 @@ import { planName } from "./plan-name.ts";
 import { useSavedPlans } from "./use-saved-plans.ts";
 import styles from "./keep-plan.module.css";
 
-/** A list of plans by name, on this device alone. The page sleeps until one opens it. */
+/** A list of plans by name, on this device alone. The page is not hydrated until one opens it. */
 export function SavedPlans() {
   const facts = useFacts();
   const { words, plan, path } = usePlanner();
@@ -35,7 +35,7 @@ export function SavedPlans() {
   }
 
   return (
-    <div className={styles.awake}>
+    <div className={styles.hydrated}>
       <Button kind="quiet" small aria-expanded={isOpen} aria-controls={listId} onClick={toggle}>
         {keep.mine}
       </Button>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { keep, readKept } from "#app/site/tools/kept-on-device.ts";
+import { keep, readStored } from "#app/site/tools/device-storage.ts";
 
 /** Key in the local storage; the privacy page names it. */
 export const plansKey = "tripPlans";
@@ -36,7 +36,7 @@ export function useSavedPlans() {
 }
 
 function readPlans(): SavedPlan[] {
-  const kept = readKept(plansKey);
+  const kept = readStored(plansKey);
   return Array.isArray(kept) ? kept.filter(isSavedPlan) : [];
 }
 

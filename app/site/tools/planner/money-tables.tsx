@@ -43,8 +43,8 @@ export function TicketList() {
         {words.tickets.lead}
         <FigureAge read={(recording) => planTickets(recording, plan)} />
       </p>
-      {/* Whether a day is past, only the woken page knows. */}
-      <ol className={styles.tickets} data-wakes-after={plan.start === null ? undefined : 0}>
+      {/* Whether a day is past, only the hydrated page knows. */}
+      <ol className={styles.tickets} data-hydrates-after={plan.start === null ? undefined : 0}>
         {tickets.map((ticket) => (
           <li key={ticket.item}>
             <strong>{words.tickets.items[ticket.item]}</strong>

@@ -35,7 +35,7 @@ export function PlanLink({ to, className, label, isCurrent, control, onFollow, c
     <Link
       to={path + planQuery(to)}
       rel="nofollow"
-      data-wakes=""
+      data-hydrates=""
       data-control={control}
       aria-label={label}
       aria-current={isCurrent ? "true" : undefined}

@@ -17,7 +17,7 @@ const zones: Record<keyof PlannerWords["zones"], readonly PlanPlace[]> = {
   north: planPlaces.slice(17),
 };
 
-/** A form that leads to the plan it makes. Awake it goes there itself, so that the address has the plan alone. */
+/** A form that leads to the plan it makes. Hydrated, it goes there itself, so that the address has the plan alone. */
 function usePlanForm() {
   const { path } = usePlanner();
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export function StartForm() {
   const { start } = plan;
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(start);
-  // A new day, not a new field: that would lose the focus. What was typed while the page slept stays.
+  // A new day, not a new field: that would lose the focus. What was typed while the page was not hydrated stays.
   useEffect(() => {
     if (shown.current === start) return;
     shown.current = start;

@@ -11,7 +11,7 @@ import { usePlanNavigation } from "./use-plan-navigation.ts";
 import { useStopDragging } from "./use-stop-dragging.ts";
 import styles from "./stop-list.module.css";
 
-/** Where the focus goes once the plan of the query is drawn, unless it has left the element that had it at the act. */
+/** Where the focus goes once the plan of the query is drawn, unless it has left the element that had it at the event. */
 interface NextFocus {
   stop: number;
   control: string;
@@ -31,7 +31,7 @@ export function StopList({ warnings }: { warnings: readonly Warning[] }) {
 
   // Whatever had the focus may stand elsewhere in the new order, or be gone.
   useLayoutEffect(() => {
-    // A plan may be drawn after the next act of a quick hand.
+    // A plan may be drawn after the next event of a quick hand.
     if (next.current?.query !== query) return;
     const { stop, control, former } = next.current;
     next.current = null;

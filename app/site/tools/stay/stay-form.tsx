@@ -19,7 +19,7 @@ interface StayFormProps {
   resultId: string;
 }
 
-/** Without JavaScript it is sent to its own page, which answers; awake it counts while one types. */
+/** Without JavaScript it is sent to its own page, which answers; hydrated it counts while one types. */
 export function StayForm({ text, formRef, stay, resultId }: StayFormProps) {
   const { form: words } = text;
   const { fields, rows, errors } = stay;
@@ -30,7 +30,7 @@ export function StayForm({ text, formRef, stay, resultId }: StayFormProps) {
       action={action}
       data-draft={stayKey}
       // Only React can say in the reader's language what the browser would.
-      noValidate={stay.isAwake}
+      noValidate={stay.isHydrated}
       className={styles.form}
       onInput={stay.write}
       onSubmit={(event) => {
@@ -50,7 +50,7 @@ export function StayForm({ text, formRef, stay, resultId }: StayFormProps) {
             key={rows[0]?.key}
             name="passport"
             defaultValue={fields.passport}
-            data-wakes=""
+            data-hydrates=""
           >
             {words.usual === "" && <option value="">{words.choose}</option>}
             {words.order.map((passport) => (
@@ -107,7 +107,7 @@ export function StayForm({ text, formRef, stay, resultId }: StayFormProps) {
       </Field>
       <div className={styles.ways}>
         <Button type="submit">{words.count}</Button>
-        {stay.isAwake && (
+        {stay.isHydrated && (
           <Button kind="quiet" onClick={stay.clear}>
             {words.clear}
           </Button>

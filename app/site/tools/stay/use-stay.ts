@@ -9,7 +9,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
-import { forget, keep } from "#app/site/tools/kept-on-device.ts";
+import { forget, keep } from "#app/site/tools/device-storage.ts";
 import type { StayErrors } from "#content/stays/check-stay.ts";
 import { noTrip, stayQuery, withoutTrip, withTrip, type StayFields } from "#content/stays/stay-fields.ts";
 import { readKeptStay, stayKey } from "./kept-stay.ts";
@@ -37,7 +37,7 @@ export function useStay(asked: StayFields | null, usual: string) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const [isKept, setIsKept] = useState<boolean | null>(null);
-  const isAwake = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
@@ -49,7 +49,7 @@ export function useStay(asked: StayFields | null, usual: string) {
 
   const begin = useEffectEvent(() => {
     const typed = read();
-    // Whatever the address says, and what was typed while the page slept, comes before what was kept.
+    // Whatever the address says, and what was typed while the page was not hydrated, comes before what was kept.
     const kept = asked === null && isBlank(typed.fields) ? readKeptStay() : null;
     if (kept) show(kept);
     else if (stayQuery(typed.fields) !== stayQuery(state.fields)) take(typed, errorsSoFar(typed.errors, {}));
@@ -125,7 +125,7 @@ export function useStay(asked: StayFields | null, usual: string) {
     goTo("");
   }
 
-  return { form, ...state, isKept, isAwake, write, leave, count, add, remove, clear };
+  return { form, ...state, isKept, isHydrated, write, leave, count, add, remove, clear };
 }
 
 function isBlank({ expires, trips }: StayFields): boolean {

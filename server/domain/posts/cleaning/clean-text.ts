@@ -21,7 +21,7 @@ const idleTime = 60_000;
 /** Texts that wait for their turn; one more is told to come again. */
 const mostWaiting = 20;
 
-/** In megabytes: a text of 60 million characters is held several times. */
+/** Megabytes: a text of 60 million characters is held several times. */
 const workerMemory = 1500;
 
 interface CleanOptions {
@@ -36,7 +36,7 @@ interface CleanOptions {
  * each with a bound of time.
  */
 export function createTextCleaner({ longest = longestCleaning } = {}) {
-  const inTurn = createSemaphore(1, { maxWaiting: mostWaiting });
+  const enqueue = createSemaphore(1, { maxWaiting: mostWaiting });
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
 
@@ -73,7 +73,7 @@ export function createTextCleaner({ longest = longestCleaning } = {}) {
   /** @returns null for a text of more than `limit` characters. @throws DomainError `unavailable` */
   return async (html: string, { limit, isUrgent = true }: CleanOptions = {}): Promise<string | null> => {
     if (html.length <= quickLength) return cleanHtml(html);
-    return inTurn(() => inThread({ html, limit: limit ?? null }), { isUrgent });
+    return enqueue(() => inThread({ html, limit: limit ?? null }), { isUrgent });
   };
 }
 
@@ -99,7 +99,7 @@ function answerOf(worker: Worker, task: CleaningTask, longest: number): Promise<
   });
 }
 
-/** Of this process. */
+/** The cleaner of this process. */
 const clean = createTextCleaner();
 
 /** @returns null for a text of more than `limit` characters without its pictures. @throws DomainError `unavailable` */
@@ -111,7 +111,7 @@ export async function cleanTextWithin(html: string, limit: number): Promise<stri
 const known = new LRUCache<string, true>({ max: 10_000 });
 
 /**
- * What is stored, cleaned before it is shown or published: another release, a backup or another program may have stored it. A text that
+ * Gives what is stored, cleaned before it is shown or published: another release, a backup or another program may have stored it. A text that
  * was found clean is only printed.
  *
  * @param isUrgent false for what nobody waits for

@@ -3,7 +3,7 @@ import { languages } from "#i18n/languages.ts";
 import { cleanerVersion } from "#server/domain/posts/clean-html.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { hasOneTimeJob } from "#server/storage/one-time-jobs.ts";
-import type { StoredWholePost } from "#server/storage/posts/stored-text.ts";
+import type { StoredFullPost } from "#server/storage/posts/stored-text.ts";
 import { cleanStored } from "./clean-text.ts";
 
 /** Done when everything that is stored has gone through this version of the cleaner. */
@@ -14,7 +14,7 @@ const lookInterval = 5_000;
 
 const looks = new WeakMap<object, { at: number; isDone: Promise<boolean> }>();
 
-/** As it was found a few seconds ago at most. */
+/** Whether all is cleaned, as it was found a few seconds ago at most. */
 function isCleaned(db: Queries): Promise<boolean> {
   const last = looks.get(db);
   if (last && performance.now() - last.at < lookInterval) return last.isDone;
@@ -25,13 +25,13 @@ function isCleaned(db: Queries): Promise<boolean> {
   return isDone;
 }
 
-/** What readers get: cleaned, as long as not everything that is stored has been. */
+/** Gives what readers get: cleaned, as long as not everything that is stored has been. */
 export async function cleanPublished(db: Queries, blocks: Block[]): Promise<Block[]> {
   return (await isCleaned(db)) ? blocks : cleanStored(blocks);
 }
 
 /** The same for all languages of a post. */
-export async function cleanPost(db: Queries, post: StoredWholePost): Promise<StoredWholePost> {
+export async function cleanPost(db: Queries, post: StoredFullPost): Promise<StoredFullPost> {
   if (await isCleaned(db)) return post;
   const translations = { ...post.translations };
   for (const language of languages) {

@@ -1,10 +1,10 @@
 import { languages, type Language } from "#i18n/languages.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { invalidFields } from "#server/domain/errors.ts";
-import { readDeskPost, type DeskPost } from "#server/domain/posts/desk-posts.ts";
+import { readAdminPost, type AdminPost } from "#server/domain/posts/admin-posts.ts";
 import { nameOf } from "#server/domain/posts/write-post.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { lockPostWrites, setDeskFields } from "#server/storage/posts/posts.ts";
+import { lockPostWrites, setAdminFields } from "#server/storage/posts/posts.ts";
 import { findStates, upsertState } from "#server/storage/posts/translation-states.ts";
 
 /**
@@ -18,10 +18,10 @@ export async function changeSource(
   idOrSlug: string,
   source: Language,
   by: Actor,
-): Promise<DeskPost> {
+): Promise<AdminPost> {
   return db.transaction(async (tx) => {
     await lockPostWrites(tx);
-    const before = await readDeskPost(tx, idOrSlug);
+    const before = await readAdminPost(tx, idOrSlug);
     const { id, states, outdated } = before;
     if (states[source] === "none") throw invalidFields({ language: "there is no text in this language" });
     if (before.sourceLanguage === source) return before;
@@ -43,8 +43,8 @@ export async function changeSource(
       const madeFrom = isSource ? null : agrees ? current : 0;
       await upsertState(tx, { ...row, madeFrom, ...(isSource ? { wordsFrom: null } : {}) });
     }
-    await setDeskFields(tx, id, { sourceLanguage: source });
+    await setAdminFields(tx, id, { sourceLanguage: source });
     await recordEvent(tx, { kind: "post_changed", by, subject: await nameOf(tx, before) });
-    return readDeskPost(tx, id);
+    return readAdminPost(tx, id);
   });
 }

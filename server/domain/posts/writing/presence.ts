@@ -1,4 +1,4 @@
-import type { PresenceAnswer } from "#api/desk/writing-together.ts";
+import type { PresenceAnswer } from "#api/admin/writing-together.ts";
 import type { Language } from "#i18n/languages.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Queries } from "#server/storage/database.ts";
@@ -49,7 +49,7 @@ export async function endPresence(db: Queries, form: OpenForm): Promise<void> {
   await removePresence(db, form);
 }
 
-/** Of forms that were closed without a word. */
+/** Removes the presence of forms whose closing was not reported. */
 export async function removeFormerPresence(db: Queries, now: Date): Promise<void> {
   await removePresenceUntil(db, new Date(now.getTime() - staleAfter));
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
-import { createDeskClient } from "#api/desk/desk-client.ts";
+import { createAdminClient } from "#api/admin/admin-client.ts";
 import { readMail } from "#tests/support/readers/read-mail.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
@@ -15,7 +15,7 @@ const newcomer = { username: "anna", password: "Machu Picchu 2430" };
 
 async function openWithTwo() {
   const server = await openSignedInServer();
-  const other = createDeskClient(visitor(server.app));
+  const other = createAdminClient(visitor(server.app));
   await other.register(newcomer);
   await server.api.approveAccount(newcomer.username);
   await other.signIn(newcomer);
@@ -26,7 +26,7 @@ async function openWithTwo() {
 
 test("all accounts are listed with their state, and nothing secret", async () => {
   const { api, app } = await openWithTwo();
-  await createDeskClient(visitor(app)).register({ ...newcomer, username: "béla" });
+  await createAdminClient(visitor(app)).register({ ...newcomer, username: "béla" });
   const accounts = await api.listAccounts();
   expect(accounts.map(({ username, state, isOwn }) => ({ username, state, isOwn }))).toEqual([
     { username: administrator.username, state: "active", isOwn: true },
@@ -51,7 +51,7 @@ test("a sign-in link sets a new password once, within a day, and ends the sessio
   const clock = { time: Date.parse("2026-11-21T10:00:00Z") };
   const day = 24 * 60 * 60_000;
   const { api, app, db } = await openSignedInServer({ now: () => new Date(clock.time) });
-  const [other, lost] = [createDeskClient(visitor(app)), createDeskClient(visitor(app))];
+  const [other, lost] = [createAdminClient(visitor(app)), createAdminClient(visitor(app))];
   await other.register(newcomer);
   await api.approveAccount(newcomer.username, { role: "editor", languages: [] });
   await other.signIn(newcomer);
@@ -100,7 +100,7 @@ test("a sign-in link sets a new password once, within a day, and ends the sessio
 
 test("an open sign-in link stands in the list until it is used, withdrawn or needless, and a withdrawn one is worth nothing", async () => {
   const { api, app, other, second } = await openWithTwo();
-  const lost = createDeskClient(visitor(app));
+  const lost = createAdminClient(visitor(app));
   const openUntil = async () => (await api.listAccounts())[1]?.signInLinkEndsAt;
   const makeLink = async () => {
     const { url, expiresAt } = await api.makeSignInLink(second, "hu");
@@ -154,15 +154,15 @@ test("somebody's sessions are ended, which leaves the account", async () => {
 
 test("a visitor reaches none of it", async () => {
   const { app, second } = await openWithTwo();
-  const stranger = createDeskClient(visitor(app));
+  const anonymous = createAdminClient(visitor(app));
   const calls = [
-    stranger.listAccounts(),
-    stranger.disableAccount(second),
-    stranger.enableAccount(second),
-    stranger.removeAccount(second),
-    stranger.endSessionsOf(second),
-    stranger.resetSecondFactorOf(second),
-    stranger.withdrawSignInLink(second),
+    anonymous.listAccounts(),
+    anonymous.disableAccount(second),
+    anonymous.enableAccount(second),
+    anonymous.removeAccount(second),
+    anonymous.endSessionsOf(second),
+    anonymous.resetSecondFactorOf(second),
+    anonymous.withdrawSignInLink(second),
   ];
   for (const refusal of await Promise.all(calls.map(failure))) expect(refusal).toMatchObject({ status: 401 });
 });
@@ -198,7 +198,7 @@ test("the owner is written to about each new administrator, and about nobody els
   const named = (username: string) => `Irány Peru: új adminisztrátor (${username})`;
   await expect.poll(subjects).toEqual([named(administrator.username)]);
   for (const username of ["anna", "béla", "csaba"])
-    await createDeskClient(visitor(app)).register({ ...newcomer, username });
+    await createAdminClient(visitor(app)).register({ ...newcomer, username });
   await api.approveAccount("anna", { role: "editor", languages: [] });
   await api.approveAccount("béla", { role: "administrator", languages: [] });
   const anna = (await api.listAccounts()).find(({ username }) => username === "anna");
@@ -212,7 +212,7 @@ test("the owner is written to about each new administrator, and about nobody els
 
 test("who is approved gets the role that the administrator names", async () => {
   const { api, app } = await openSignedInServer();
-  const anna = createDeskClient(visitor(app));
+  const anna = createAdminClient(visitor(app));
   await anna.register(newcomer);
   await api.approveAccount(newcomer.username, { role: "editor", languages: [] });
   await anna.signIn(newcomer);

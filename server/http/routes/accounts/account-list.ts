@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { listedAccountSchema, newSignInLinkSchema } from "#api/accounts/accounts.ts";
 import { rightsSchema } from "#api/accounts/rights.ts";
-import { deskPaths } from "#api/desk/desk-paths.ts";
+import { adminPaths } from "#api/admin/admin-paths.ts";
 import {
   changeRole,
   disableAccount,
@@ -32,13 +32,13 @@ export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook("onRequest", app.requireProofToChange);
 
   app.get(
-    deskPaths.accounts,
+    adminPaths.accounts,
     { schema: { ...common, summary: "List all accounts", response: { 200: z.array(listedAccountSchema) } } },
     async (request) => listAllAccounts(db, senderOf(request).accountId, now()),
   );
 
   app.delete(
-    deskPaths.account.pattern,
+    adminPaths.account.pattern,
     { schema: { ...common, summary: "Remove an account; its posts stay", params, response: done } },
     async (request) => {
       await removeAccount(db, request.params.id, request.actor);
@@ -47,7 +47,7 @@ export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.put(
-    deskPaths.accountRole.pattern,
+    adminPaths.accountRole.pattern,
     {
       schema: {
         ...common,
@@ -66,7 +66,7 @@ export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.put(
-    deskPaths.accountDisabled.pattern,
+    adminPaths.accountDisabled.pattern,
     { schema: { ...common, summary: "Disable an account and end its sessions", params, response: done } },
     async (request) => {
       await disableAccount(db, request.params.id, now(), request.actor);
@@ -75,7 +75,7 @@ export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.delete(
-    deskPaths.accountDisabled.pattern,
+    adminPaths.accountDisabled.pattern,
     { schema: { ...common, summary: "Enable a disabled account", params, response: done } },
     async (request) => {
       await enableAccount(db, request.params.id, request.actor);
@@ -84,7 +84,7 @@ export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.delete(
-    deskPaths.accountSessions.pattern,
+    adminPaths.accountSessions.pattern,
     { schema: { ...common, summary: "End all sessions of an account", params, response: done } },
     async (request) => {
       await endSessionsOf(db, request.params.id, request.actor);
@@ -93,7 +93,7 @@ export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.post(
-    deskPaths.accountSignInLink.pattern,
+    adminPaths.accountSignInLink.pattern,
     {
       schema: {
         ...common,
@@ -115,7 +115,7 @@ export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.delete(
-    deskPaths.accountSignInLink.pattern,
+    adminPaths.accountSignInLink.pattern,
     { schema: { ...common, summary: "Withdraw an account's open link", params, response: done } },
     async (request) => {
       await withdrawSignInLink(db, request.params.id, request.actor);
@@ -124,7 +124,7 @@ export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.delete(
-    deskPaths.accountSecondFactor.pattern,
+    adminPaths.accountSecondFactor.pattern,
     {
       schema: {
         ...common,

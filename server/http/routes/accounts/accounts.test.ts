@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { createDeskClient } from "#api/desk/desk-client.ts";
+import { createAdminClient } from "#api/admin/admin-client.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
@@ -36,7 +36,7 @@ test("the first visitor registers, signs in, is known, and signs out", async () 
 
 test("a second visitor waits, is approved, and can sign in then", async () => {
   const { app, api } = await openSignedInServer();
-  const other = createDeskClient(visitor(app));
+  const other = createAdminClient(visitor(app));
   expect(await other.register(newcomer)).toEqual({ username: "Újonc Ödön", approved: false });
   const refusal = { status: 401, code: "account_waiting", message: "wrong credentials" };
   expect(await failure(other.signIn(newcomer))).toEqual(refusal);
@@ -52,7 +52,7 @@ test("a second visitor waits, is approved, and can sign in then", async () => {
 
 test("a refused account never signs in", async () => {
   const { app, api } = await openSignedInServer();
-  const other = createDeskClient(visitor(app));
+  const other = createAdminClient(visitor(app));
   await other.register(newcomer);
   expect(await api.refuseAccount("újonc ödön")).toEqual({});
   expect(await api.listWaitingAccounts()).toEqual([]);
@@ -76,7 +76,7 @@ test("approving or refusing nobody is 404", async () => {
 
 test("visitors and waiting accounts neither see nor decide who waits", async () => {
   const { app, api } = await openSignedInServer();
-  const other = createDeskClient(visitor(app));
+  const other = createAdminClient(visitor(app));
   await other.register(newcomer);
   await failure(other.signIn(newcomer));
   const refusal = { status: 401, code: "not_signed_in", message: "sign in first" };
@@ -104,7 +104,7 @@ test("a wrong password and an unknown name get the same answer, and no cookie", 
 
 test("signing in again keeps one session, and other visitors keep theirs", async () => {
   const { app, api } = await openSignedInServer();
-  const elsewhere = createDeskClient(visitor(app));
+  const elsewhere = createAdminClient(visitor(app));
   await elsewhere.signIn(administrator);
   expect(await api.signIn(administrator)).toMatchObject({ username: "szerkeszto" });
   await api.signOut();

@@ -8,7 +8,7 @@ import {
   signInLinkUseSchema,
   signInSchema,
 } from "#api/accounts/accounts.ts";
-import { deskPaths } from "#api/desk/desk-paths.ts";
+import { adminPaths } from "#api/admin/admin-paths.ts";
 import { paths } from "#api/paths.ts";
 import { countRegistration, readRegistration, registerAccount } from "#server/domain/accounts/accounts.ts";
 import { followSignInLink } from "#server/domain/accounts/sign-in-links.ts";
@@ -25,7 +25,7 @@ import {
   setSessionCookie,
 } from "#server/http/session-cookie.ts";
 
-/** In bytes: the longest name and password, however they are escaped. */
+/** Bytes: the longest name and password, however they are escaped. */
 const bodyLimit = 16 * 1024;
 
 const tags = ["accounts"];
@@ -35,9 +35,9 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook("onRequest", neverCached);
 
   app.post(
-    deskPaths.register,
+    adminPaths.register,
     {
-      onRequest: app.requireRoom,
+      onRequest: app.requireCapacity,
       bodyLimit,
       schema: {
         tags,
@@ -61,13 +61,13 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.get(
-    deskPaths.registration,
+    adminPaths.registration,
     { schema: { tags, summary: "Tell how to register", response: { 200: registrationStateSchema } } },
     async (request) => readRegistration(db, env.REGISTRATION, isFromThisMachine(request)),
   );
 
   app.post(
-    deskPaths.signInLink,
+    adminPaths.signInLink,
     {
       bodyLimit,
       schema: {
@@ -113,7 +113,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(signOutRoute);
 };
 
-/** In bytes. Signing out needs no body, and must not fail because of one. */
+/** Bytes. Signing out needs no body, and must not fail because of one. */
 const unreadBodyLimit = 1024;
 
 /** Takes any small body, even broken JSON, and reads none. */

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { createDeskClient } from "#api/desk/desk-client.ts";
+import { createAdminClient } from "#api/admin/admin-client.ts";
 import { insertAccount } from "#server/storage/accounts.ts";
 import { makeSetupCode } from "#server/domain/accounts/invitations.ts";
 import { failure } from "#tests/support/servers/failure.ts";
@@ -21,13 +21,17 @@ function tokenIn(url: string): string {
 
 async function openServer(settings: Record<string, string>, now?: () => Date) {
   const server = await openSignedInServer({ settings, ...(now && { now }) });
-  return { ...server, stranger: createDeskClient(visitor(server.app)) };
+  return { ...server, anonymous: createAdminClient(visitor(server.app)) };
 }
 
 test("where one registers by invitation, its link works once, and the account is approved", async () => {
-  const { api, stranger } = await openServer(inviteOnly);
-  expect(await stranger.readRegistration()).toEqual({ way: "invite", isFirst: false, needsSetupCode: false });
-  expect(await failure(stranger.register(newcomer))).toMatchObject({
+  const { api, anonymous } = await openServer(inviteOnly);
+  expect(await anonymous.readRegistration()).toEqual({
+    way: "invite",
+    isFirst: false,
+    needsSetupCode: false,
+  });
+  expect(await failure(anonymous.register(newcomer))).toMatchObject({
     status: 403,
     code: "registration_closed",
   });
@@ -38,40 +42,40 @@ test("where one registers by invitation, its link works once, and the account is
     { email: "anna@example.com", invitedBy: administrator.username, expiresAt },
   ]);
   const invitation = tokenIn(url);
-  expect(await stranger.register({ ...newcomer, invitation })).toEqual({ username: "anna", approved: true });
-  await stranger.signIn(newcomer);
-  const again = stranger.register({ ...newcomer, username: "béla", invitation });
+  expect(await anonymous.register({ ...newcomer, invitation })).toEqual({ username: "anna", approved: true });
+  await anonymous.signIn(newcomer);
+  const again = anonymous.register({ ...newcomer, username: "béla", invitation });
   expect(await failure(again)).toMatchObject({ status: 403, code: "invitation_invalid" });
   expect(await api.listInvitations()).toEqual([]);
 });
 
 test("a refused name or password leaves the invitation", async () => {
-  const { api, stranger } = await openServer(inviteOnly);
+  const { api, anonymous } = await openServer(inviteOnly);
   const invitation = tokenIn((await api.invite({})).url);
-  const taken = stranger.register({ ...newcomer, username: administrator.username, invitation });
+  const taken = anonymous.register({ ...newcomer, username: administrator.username, invitation });
   expect(await failure(taken)).toMatchObject({ code: "username_taken" });
-  expect(await stranger.register({ ...newcomer, invitation })).toMatchObject({ approved: true });
+  expect(await anonymous.register({ ...newcomer, invitation })).toMatchObject({ approved: true });
 });
 
 test("an invitation ends after seven days, and when it is withdrawn", async () => {
   let now = Date.parse("2026-11-21T10:00:00Z");
-  const { api, stranger } = await openServer(inviteOnly, () => new Date(now));
+  const { api, anonymous } = await openServer(inviteOnly, () => new Date(now));
   const old = tokenIn((await api.invite({})).url);
   now += 7 * day;
   await api.proveByPassword(administrator.password);
-  expect(await failure(stranger.register({ ...newcomer, invitation: old }))).toMatchObject({
+  expect(await failure(anonymous.register({ ...newcomer, invitation: old }))).toMatchObject({
     code: "invitation_invalid",
   });
   const invitation = tokenIn((await api.invite({})).url);
   const [open] = await api.listInvitations();
   await api.withdrawInvitation(open?.id ?? "");
-  expect(await failure(stranger.register({ ...newcomer, invitation }))).toMatchObject({
+  expect(await failure(anonymous.register({ ...newcomer, invitation }))).toMatchObject({
     code: "invitation_invalid",
   });
 });
 
 test("who asks for a role that there is not is refused, and a visitor invites nobody", async () => {
-  const { send, stranger } = await openServer({});
+  const { send, anonymous } = await openServer({});
   const body = JSON.stringify({ role: "reader" });
   const answer = await send("/api/invitations", {
     method: "POST",
@@ -79,7 +83,7 @@ test("who asks for a role that there is not is refused, and a visitor invites no
     body,
   });
   expect(answer.status).toBe(400);
-  expect(await failure(stranger.invite({}))).toMatchObject({ status: 401 });
+  expect(await failure(anonymous.invite({}))).toMatchObject({ status: 401 });
 });
 
 test("where registration is off nobody registers, not even the first", async () => {
@@ -116,7 +120,7 @@ test("from elsewhere the first account needs the code that the start printed; la
 });
 
 test("the fifty-first account that would wait is refused until some are decided on", async () => {
-  const { api, stranger, db } = await openServer({});
+  const { api, anonymous, db } = await openServer({});
   for (let number = 0; number < 50; number += 1) {
     const username = `waiting-${number}`;
     const account = {
@@ -130,23 +134,26 @@ test("the fifty-first account that would wait is refused until some are decided 
     };
     await insertAccount(db, account);
   }
-  expect(await failure(stranger.register(newcomer))).toMatchObject({ status: 429, code: "too_many_waiting" });
+  expect(await failure(anonymous.register(newcomer))).toMatchObject({
+    status: 429,
+    code: "too_many_waiting",
+  });
   await api.refuseAccount("waiting-7");
-  expect(await stranger.register(newcomer)).toMatchObject({ approved: false });
+  expect(await anonymous.register(newcomer)).toMatchObject({ approved: false });
 });
 
 test("who is invited gets the role and the languages that the invitation names, and no other", async () => {
-  const { api, stranger, app } = await openServer(inviteOnly);
+  const { api, anonymous, app } = await openServer(inviteOnly);
   const { url } = await api.invite({ role: "translator", languages: ["es", "en"] });
   expect(await api.listInvitations()).toMatchObject([{ role: "translator", languages: ["en", "es"] }]);
-  await stranger.register({ ...newcomer, invitation: tokenIn(url) });
-  await stranger.signIn(newcomer);
-  expect(await stranger.readProfile()).toMatchObject({ role: "translator", languages: ["en", "es"] });
-  expect(await failure(stranger.invite({ role: "administrator" }))).toMatchObject({
+  await anonymous.register({ ...newcomer, invitation: tokenIn(url) });
+  await anonymous.signIn(newcomer);
+  expect(await anonymous.readProfile()).toMatchObject({ role: "translator", languages: ["en", "es"] });
+  expect(await failure(anonymous.invite({ role: "administrator" }))).toMatchObject({
     status: 403,
     code: "not_allowed",
   });
-  const second = createDeskClient(visitor(app));
+  const second = createAdminClient(visitor(app));
   const béla = { ...newcomer, username: "béla" };
   await second.register({ ...béla, invitation: tokenIn((await api.invite({})).url) });
   await second.signIn(béla);

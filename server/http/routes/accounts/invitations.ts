@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { invitationRequestSchema, invitationSchema, newInvitationSchema } from "#api/accounts/accounts.ts";
-import { deskPaths } from "#api/desk/desk-paths.ts";
+import { adminPaths } from "#api/admin/admin-paths.ts";
 import { createInvitationMailer } from "#server/domain/accounts/invitation-mailer.ts";
 import {
   invitationAddress,
@@ -40,7 +40,7 @@ export const invitationRoutes: FastifyPluginAsyncZod = async (app) => {
   }
 
   app.post(
-    deskPaths.invitations,
+    adminPaths.invitations,
     {
       schema: {
         ...common,
@@ -64,7 +64,7 @@ export const invitationRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.get(
-    deskPaths.invitations,
+    adminPaths.invitations,
     {
       schema: {
         ...common,
@@ -76,7 +76,7 @@ export const invitationRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.delete(
-    deskPaths.invitation.pattern,
+    adminPaths.invitation.pattern,
     {
       schema: {
         ...common,

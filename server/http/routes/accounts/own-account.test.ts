@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createDeskClient } from "#api/desk/desk-client.ts";
+import { createAdminClient } from "#api/admin/admin-client.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
@@ -14,7 +14,7 @@ const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 /** The administrator in a second browser. */
 async function signInElsewhere({ app }: TestServer) {
   const send = visitor(app);
-  const api = createDeskClient((path, init) => {
+  const api = createAdminClient((path, init) => {
     const headers = new Headers(init?.headers);
     headers.set("user-agent", firefox);
     return send(path, { ...init, headers });
@@ -71,13 +71,13 @@ test("nobody ends a session of another account, and a visitor sees none", async 
   const server = await openSignedInServer();
   const { api, app } = server;
   const newcomer = { username: "anna", password: newPassword };
-  const anna = createDeskClient(visitor(app));
+  const anna = createAdminClient(visitor(app));
   await anna.register(newcomer);
   await api.approveAccount("anna");
   await anna.signIn(newcomer);
   const [session] = await api.listOwnSessions();
   expect(await failure(anna.endOwnSession(session?.id ?? ""))).toMatchObject({ status: 404 });
-  expect(await failure(createDeskClient(visitor(app)).listOwnSessions())).toMatchObject({ status: 401 });
+  expect(await failure(createAdminClient(visitor(app)).listOwnSessions())).toMatchObject({ status: 401 });
 });
 
 test("a session ends after ninety days, however it is used, and tells when it was last seen", async () => {

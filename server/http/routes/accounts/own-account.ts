@@ -7,7 +7,7 @@ import {
   passwordChangeSchema,
   passwordCheckSchema,
 } from "#api/accounts/own-account.ts";
-import { deskPaths } from "#api/desk/desk-paths.ts";
+import { adminPaths } from "#api/admin/admin-paths.ts";
 import {
   changeOwnPassword,
   endOtherSessions,
@@ -24,7 +24,7 @@ import { needsSecondFactor, senderOf, signedInOnly } from "#server/http/plugins/
 const common = { tags: ["own account"], security: signedInOnly };
 const done = { 200: z.object({}) };
 
-/** In bytes: a signed answer has less than a tenth of this. */
+/** Bytes: a signed answer has less than a tenth of this. */
 const passkeyLimit = 32 * 1024;
 
 export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -33,7 +33,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook("onRequest", app.requireOwnSession);
 
   app.get(
-    deskPaths.ownAccount,
+    adminPaths.ownAccount,
     { schema: { ...common, summary: "Read one's own account", response: { 200: ownAccountSchema } } },
     async (request) => {
       const sender = senderOf(request);
@@ -42,7 +42,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.put(
-    deskPaths.ownPassword,
+    adminPaths.ownPassword,
     {
       schema: {
         ...common,
@@ -62,7 +62,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.post(
-    deskPaths.ownProof,
+    adminPaths.ownProof,
     {
       schema: {
         ...common,
@@ -78,7 +78,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.post(
-    deskPaths.ownPasskeyProof,
+    adminPaths.ownPasskeyProof,
     {
       bodyLimit: passkeyLimit,
       schema: {
@@ -96,13 +96,13 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.get(
-    deskPaths.ownSessions,
+    adminPaths.ownSessions,
     { schema: { ...common, summary: "List one's sessions", response: { 200: z.array(ownSessionSchema) } } },
     async (request) => listOwnSessions(db, senderOf(request), now()),
   );
 
   app.delete(
-    deskPaths.ownSessions,
+    adminPaths.ownSessions,
     { schema: { ...common, summary: "End one's other sessions", response: done } },
     async (request) => {
       await endOtherSessions(db, senderOf(request), request.actor);
@@ -111,7 +111,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.delete(
-    deskPaths.ownSession.pattern,
+    adminPaths.ownSession.pattern,
     {
       schema: {
         ...common,

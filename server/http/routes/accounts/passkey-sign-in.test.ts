@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createDeskClient, type DeskClient } from "#api/desk/desk-client.ts";
+import { createAdminClient, type AdminClient } from "#api/admin/admin-client.ts";
 import { paths } from "#api/paths.ts";
 import { purgeExpired } from "#server/domain/accounts/purge-expired.ts";
 import { failure } from "#tests/support/servers/failure.ts";
@@ -22,10 +22,10 @@ async function openServer(traits: Parameters<typeof createAuthenticator>[0] = {}
   const authenticator = createAuthenticator(traits);
   await add(server.api, authenticator);
   const events = async () => (await server.api.listAuditEvents({})).events;
-  return { ...server, authenticator, events, other: createDeskClient(visitor(server.app)) };
+  return { ...server, authenticator, events, other: createAdminClient(visitor(server.app)) };
 }
 
-async function add(api: DeskClient, authenticator: SoftwareAuthenticator): Promise<void> {
+async function add(api: AdminClient, authenticator: SoftwareAuthenticator): Promise<void> {
   const answer = authenticator.create(await api.beginPasskey(administrator.password));
   await api.addPasskey({ name: "phone", answer });
 }
@@ -56,7 +56,7 @@ test("of five sign-ins with one answer at the same time one gets in", async () =
   const { other, app, authenticator } = await openServer();
   const answer = authenticator.get(await other.beginPasskeySignIn());
   const results = await Promise.allSettled(
-    Array.from({ length: 5 }, () => createDeskClient(visitor(app)).signInByPasskey(answer)),
+    Array.from({ length: 5 }, () => createAdminClient(visitor(app)).signInByPasskey(answer)),
   );
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });
@@ -87,8 +87,8 @@ test("an answer for another site, of another key, account or kind, or damaged, i
       JSON.stringify(lie),
     ).toMatchObject(refused);
   const { id, response } = authenticator.get(await begin());
-  const stranger = createAuthenticator().get(await begin(), { userHandle: response.userHandle });
-  expect(await failure(other.signInByPasskey({ ...stranger, id, rawId: id }))).toMatchObject(refused);
+  const anonymous = createAuthenticator().get(await begin(), { userHandle: response.userHandle });
+  expect(await failure(other.signInByPasskey({ ...anonymous, id, rawId: id }))).toMatchObject(refused);
   for (const damage of [{ signature: "AAAA" }, { authenticatorData: "AAAA" }, { clientDataJSON: "bnVsbA" }]) {
     const answer = authenticator.get(await begin());
     const damaged = { ...answer, response: { ...answer.response, ...damage } };
@@ -160,14 +160,14 @@ test("a disabled account's passkey is refused, and works again when it is enable
 
 test("wrong answers count as wrong passwords do; a browser that is known has a count of its own", async () => {
   const { other, authenticator, app, api } = await openServer();
-  const stranger = createDeskClient(visitor(app));
+  const anonymous = createAdminClient(visitor(app));
   // The administrator's browser, signed out, keeps its device cookie.
   await api.signOut();
   const wrong = async () =>
-    failure(stranger.signInByPasskey(createAuthenticator().get(await stranger.beginPasskeySignIn())));
+    failure(anonymous.signInByPasskey(createAuthenticator().get(await anonymous.beginPasskeySignIn())));
   for (let attempt = 0; attempt < 10; attempt += 1) expect(await wrong()).toMatchObject(refused);
   expect(await wrong()).toMatchObject({ status: 429, code: "too_many_attempts" });
-  const signIn = async (client: DeskClient) =>
+  const signIn = async (client: AdminClient) =>
     client.signInByPasskey(authenticator.get(await client.beginPasskeySignIn()));
   expect(await failure(signIn(other))).toMatchObject({ status: 429 });
   expect(await signIn(api)).toMatchObject({ username: administrator.username });
@@ -217,7 +217,7 @@ test("the audit log has passkeys added, used, refused and removed", async () => 
 test("on this machine, without SITE_URL, any port of localhost is the site; elsewhere SITE_URL alone", async () => {
   const settings = { SITE_URL: "http://localhost:3000" };
   const { app, authenticator, other } = await openServer({ origin: "http://localhost:3000" }, settings);
-  const local = createDeskClient((path, init) => {
+  const local = createAdminClient((path, init) => {
     const headers = new Headers(init?.headers);
     headers.set("origin", "http://localhost:4321");
     headers.set("host", "localhost:4321");

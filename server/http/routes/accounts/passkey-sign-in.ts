@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { profileSchema } from "#api/accounts/accounts.ts";
 import { passkeyRequestSchema, passkeySignInSchema } from "#api/accounts/own-account.ts";
-import { deskPaths } from "#api/desk/desk-paths.ts";
+import { adminPaths } from "#api/admin/admin-paths.ts";
 import { paths } from "#api/paths.ts";
 import { beginPasskeySignIn, signInByPasskey } from "#server/domain/accounts/passkeys/passkey-sign-in.ts";
 import { readDeviceCookie, setDeviceCookie } from "#server/http/device-cookie.ts";
@@ -12,7 +12,7 @@ import { readSessionToken, setSessionCookie } from "#server/http/session-cookie.
 
 const tags = ["accounts"];
 
-/** In bytes: a signed answer has less than a tenth of this. */
+/** Bytes: a signed answer has less than a tenth of this. */
 const bodyLimit = 32 * 1024;
 
 export const passkeySignInRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -20,7 +20,7 @@ export const passkeySignInRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook("onRequest", neverCached);
 
   app.post(
-    deskPaths.passkeySignInOptions,
+    adminPaths.passkeySignInOptions,
     {
       schema: {
         tags,

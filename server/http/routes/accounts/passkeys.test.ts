@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { expect, test } from "vitest";
-import { createDeskClient, type DeskClient } from "#api/desk/desk-client.ts";
+import { createAdminClient, type AdminClient } from "#api/admin/admin-client.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 import {
@@ -16,15 +16,15 @@ let now = new Date("2026-11-21T10:00:00Z").getTime();
 
 async function openServer(settings: Record<string, string> = {}) {
   const server = await openSignedInServer({ settings, now: () => new Date(now) });
-  return { ...server, other: createDeskClient(visitor(server.app)) };
+  return { ...server, other: createAdminClient(visitor(server.app)) };
 }
 
-async function add(api: DeskClient, authenticator: SoftwareAuthenticator, name = "phone") {
+async function add(api: AdminClient, authenticator: SoftwareAuthenticator, name = "phone") {
   const answer = authenticator.create(await api.beginPasskey(administrator.password));
   return api.addPasskey({ name, answer });
 }
 
-async function signIn(api: DeskClient, authenticator: SoftwareAuthenticator) {
+async function signIn(api: AdminClient, authenticator: SoftwareAuthenticator) {
   return api.signInByPasskey(authenticator.get(await api.beginPasskeySignIn()));
 }
 
@@ -62,7 +62,7 @@ test("adding one asks for the password, and ends the sessions that were opened w
   const { api, other } = await openServer();
   await other.signIn(administrator);
   expect(await failure(api.beginPasskey("wrong guess"))).toMatchObject({ code: "wrong_password" });
-  expect(await failure(createDeskClient(visitor((await openServer()).app)).beginPasskey(""))).toMatchObject({
+  expect(await failure(createAdminClient(visitor((await openServer()).app)).beginPasskey(""))).toMatchObject({
     status: 401,
   });
   await add(api, createAuthenticator());
@@ -74,7 +74,7 @@ test("adding one asks for the password, and ends the sessions that were opened w
   expect(await api.readOwnAccount()).toMatchObject({ recoveryCodesLeft: 10 });
 });
 
-async function addedTo(api: DeskClient): Promise<SoftwareAuthenticator> {
+async function addedTo(api: AdminClient): Promise<SoftwareAuthenticator> {
   const authenticator = createAuthenticator();
   expect(await add(api, authenticator)).toEqual({});
   return authenticator;
@@ -82,7 +82,7 @@ async function addedTo(api: DeskClient): Promise<SoftwareAuthenticator> {
 
 test("a passkey without a name is called by its browser, and the same one is not added twice", async () => {
   const { api, send } = await openServer();
-  const firefox = createDeskClient((path, init) => {
+  const firefox = createAdminClient((path, init) => {
     const headers = new Headers(init?.headers);
     headers.set("user-agent", "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0");
     return send(path, { ...init, headers });
@@ -164,7 +164,7 @@ test("another administrator takes lost passkeys away, and the password alone let
   const { api, app } = await openServer();
   await add(api, createAuthenticator());
   const anna = { username: "anna", password: "Machu Picchu 2430" };
-  const other = createDeskClient(visitor(app));
+  const other = createAdminClient(visitor(app));
   await other.register(anna);
   await api.approveAccount("anna");
   await other.signIn(anna);

@@ -6,7 +6,7 @@ import {
   passkeyCreationSchema,
   passwordCheckSchema,
 } from "#api/accounts/own-account.ts";
-import { deskPaths } from "#api/desk/desk-paths.ts";
+import { adminPaths } from "#api/admin/admin-paths.ts";
 import { checkOwnPassword } from "#server/domain/accounts/own-account.ts";
 import { addPasskey, beginPasskey, removePasskey } from "#server/domain/accounts/passkeys/own-passkeys.ts";
 import { neverCached } from "#server/http/never-cached.ts";
@@ -15,7 +15,7 @@ import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
 
 const common = { tags: ["own account"], security: signedInOnly };
 
-/** In bytes: what an authenticator makes has less than a tenth of this. */
+/** Bytes: what an authenticator makes has less than a tenth of this. */
 const bodyLimit = 32 * 1024;
 
 export const passkeyRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -24,7 +24,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook("onRequest", app.requireOwnSession);
 
   app.post(
-    deskPaths.passkeyOptions,
+    adminPaths.passkeyOptions,
     {
       schema: {
         ...common,
@@ -40,7 +40,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.post(
-    deskPaths.passkeys,
+    adminPaths.passkeys,
     {
       bodyLimit,
       schema: {
@@ -60,7 +60,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.post(
-    deskPaths.passkeyRemoval.pattern,
+    adminPaths.passkeyRemoval.pattern,
     {
       schema: {
         ...common,

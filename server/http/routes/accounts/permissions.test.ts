@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createDeskClient } from "#api/desk/desk-client.ts";
+import { createAdminClient } from "#api/admin/admin-client.ts";
 import { permissions, roles, type Permission } from "#api/accounts/roles.ts";
 import type { Send } from "#api/transport.ts";
 import { may } from "#server/domain/accounts/permissions.ts";
@@ -15,7 +15,7 @@ const { openSignedInServer } = shareTestServers();
 /** One's own account's, for whatever role one has. */
 const ownAccount = /^\/api\/account(\/|$)/;
 
-/** What is asked for where more people could do harm; of other calls a permission is asked for, whichever. */
+/** Holds what is asked for where more people could do harm; of other calls a permission is asked for, whichever. */
 const asked: Record<string, Permission> = {
   "POST /api/post": "posts.create",
   "PUT /api/post/:slug": "posts.write",
@@ -35,7 +35,7 @@ const asked: Record<string, Permission> = {
   "GET /api/backups": "status.read",
 };
 
-/** Of a call without a body: `code`, and the permission that is missing. */
+/** Asks a call without a body for its `code`, and the permission that is missing. */
 async function ask(send: Send, { method, path }: Route) {
   const url = path.replaceAll(/:\w+(\([^)]*\))?|\*/g, "1");
   const answer = await send(url, { method });
@@ -52,20 +52,20 @@ test("each call behind the sign-in asks for a permission, and is open to the rol
   const signIn = async (role: string) => {
     const send = visitor(app);
     const account = { username: role, password: "Machu Picchu 2430" };
-    await createDeskClient(send).register(account);
+    await createAdminClient(send).register(account);
     await api.approveAccount(role, { role: "editor", languages: [] });
-    await createDeskClient(send).signIn(account);
+    await createAdminClient(send).signIn(account);
     // As long as a session lasts its role may change, here to one that there is not.
     await db.execute(sql`update accounts set role = ${role} where username = ${role}`);
     return send;
   };
   const nobody = await signIn("nobody");
   const senders = new Map(await Promise.all(roles.map(async (role) => [role, await signIn(role)] as const)));
-  const stranger = visitor(app);
+  const anonymous = visitor(app);
   const seen: Record<string, Permission> = {};
   for (const route of routesOf(app)) {
     const name = `${route.method} ${route.path}`;
-    if ((await ask(stranger, route)).code !== "not_signed_in" || ownAccount.test(route.path)) continue;
+    if ((await ask(anonymous, route)).code !== "not_signed_in" || ownAccount.test(route.path)) continue;
     const { permission } = await ask(nobody, route);
     if (permission === undefined) throw new Error(`${name} asks for no permission: app.requirePermission`);
     seen[name] = permission;
@@ -83,5 +83,5 @@ test("drafts are for who may read them", async () => {
   expect(await api.listPosts("hu", { unpublished: true })).toHaveLength(1);
   await db.execute(sql`update accounts set role = 'nobody'`);
   expect(await failure(api.listPosts("hu", { unpublished: true }))).toMatchObject({ code: "not_allowed" });
-  expect(await failure(api.readWholePost(id))).toMatchObject({ code: "not_found" });
+  expect(await failure(api.readFullPost(id))).toMatchObject({ code: "not_found" });
 });

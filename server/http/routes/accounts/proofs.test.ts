@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createDeskClient } from "#api/desk/desk-client.ts";
+import { createAdminClient } from "#api/admin/admin-client.ts";
 import { routesOf } from "#tests/support/readers/routes-of.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
@@ -10,16 +10,16 @@ import { openSignedInServer, visitor } from "#tests/support/servers/test-server.
 const start = new Date("2026-11-21T10:00:00Z").getTime();
 const tenMinutes = 10 * 60_000;
 
-async function openDesk() {
+async function openAdmin() {
   const clock = { time: start };
   const server = await openSignedInServer({ now: () => new Date(clock.time) });
-  return { ...server, clock, other: createDeskClient(visitor(server.app)) };
+  return { ...server, clock, other: createAdminClient(visitor(server.app)) };
 }
 
 const isRefused = { status: 403, code: "proof_needed" };
 
 test("ten minutes after the password was given, nothing of accounts and invitations is changed without it", async () => {
-  const { app, api, send, clock } = await openDesk();
+  const { app, api, send, clock } = await openAdmin();
   const guarded = /^\/api\/(accounts|invitations)(\/|$)/;
   const changing = routesOf(app).filter(({ method, path }) => method !== "GET" && guarded.test(path));
   expect(changing.length).toBeGreaterThan(8);
@@ -42,17 +42,17 @@ test("ten minutes after the password was given, nothing of accounts and invitati
 });
 
 test("a session of an earlier release is asked too, and a visitor proves nothing", async () => {
-  const { api, db, other } = await openDesk();
+  const { api, db, other } = await openAdmin();
   await db.execute(sql`update sessions set proved_at = null`);
   expect(await failure(api.invite({}))).toMatchObject(isRefused);
   expect(await failure(other.proveByPassword(administrator.password))).toMatchObject({ status: 401 });
 });
 
 test("a passkey of the account proves it once, another's does not", async () => {
-  const { api, other, clock } = await openDesk();
+  const { api, other, clock } = await openAdmin();
   const [own, foreign] = [createAuthenticator(), createAuthenticator()];
-  const add = async (desk: typeof api, key: typeof own, password: string) =>
-    desk.addPasskey({ name: "", answer: key.create(await desk.beginPasskey(password)) });
+  const add = async (admin: typeof api, key: typeof own, password: string) =>
+    admin.addPasskey({ name: "", answer: key.create(await admin.beginPasskey(password)) });
   const anna = { username: "anna", password: "Machu Picchu 2430" };
   await other.register(anna);
   await api.approveAccount("anna", { role: "editor", languages: [] });
@@ -70,7 +70,7 @@ test("a passkey of the account proves it once, another's does not", async () => 
 });
 
 test("one's own second factor is not turned off where those of others are", async () => {
-  const { api } = await openDesk();
+  const { api } = await openAdmin();
   const [own] = await api.listAccounts();
   expect(await failure(api.resetSecondFactorOf(own?.id ?? ""))).toMatchObject({
     status: 403,
@@ -79,7 +79,7 @@ test("one's own second factor is not turned off where those of others are", asyn
 });
 
 test("a further passkey, and the removal of a factor, end the account's other sessions", async () => {
-  const { api, other } = await openDesk();
+  const { api, other } = await openAdmin();
   const add = async () => {
     const answer = createAuthenticator().create(await api.beginPasskey(administrator.password));
     return api.addPasskey({ name: "", answer });

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { expect, test } from "vitest";
-import { createDeskClient, type DeskClient } from "#api/desk/desk-client.ts";
+import { createAdminClient, type AdminClient } from "#api/admin/admin-client.ts";
 import { publishPost } from "#server/domain/posts/write-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
@@ -12,12 +12,12 @@ const { openSignedInServer } = shareTestServers();
 
 let now = new Date("2026-11-21T10:00:00Z").getTime();
 
-/** As the app on a phone. */
+/** Computes the code like the app on a phone. */
 function codeOf(secret: string, timestamp = now): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 }
 
-async function turnOn(api: DeskClient) {
+async function turnOn(api: AdminClient) {
   const { secret } = await api.beginSecondFactor(administrator.password);
   const { recoveryCodes } = await api.confirmSecondFactor(codeOf(secret));
   now += 30_000;
@@ -26,7 +26,7 @@ async function turnOn(api: DeskClient) {
 
 async function openServer(settings: Record<string, string> = {}) {
   const server = await openSignedInServer({ settings, now: () => new Date(now) });
-  return { ...server, other: createDeskClient(visitor(server.app)) };
+  return { ...server, other: createAdminClient(visitor(server.app)) };
 }
 
 test("with a second factor the password alone does not let in, and a code counts once", async () => {
@@ -52,7 +52,7 @@ test("of five sign-ins with one code at the same time one gets in", async () => 
   const { secret } = await turnOn(api);
   const code = codeOf(secret);
   const signIns = Array.from({ length: 5 }, () =>
-    createDeskClient(visitor(app)).signIn({ ...administrator, code }),
+    createAdminClient(visitor(app)).signIn({ ...administrator, code }),
   );
   const results = await Promise.allSettled(signIns);
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -119,7 +119,7 @@ test("where it is required, nothing but the own account is open before it is on"
     now: new Date(now),
     states: { hu: "draft", en: "draft", es: "draft" },
   });
-  expect(await failure(api.readWholePost(draft.id))).toMatchObject({ status: 404 });
+  expect(await failure(api.readFullPost(draft.id))).toMatchObject({ status: 404 });
   expect(await api.readProfile()).toMatchObject({
     username: administrator.username,
     needsSecondFactor: true,
@@ -130,5 +130,5 @@ test("where it is required, nothing but the own account is open before it is on"
   await turnOn(api);
   expect(await api.readProfile()).not.toHaveProperty("needsSecondFactor");
   expect(await api.listAccounts()).toHaveLength(1);
-  expect(await api.readWholePost(draft.id)).toMatchObject({ id: draft.id });
+  expect(await api.readFullPost(draft.id)).toMatchObject({ id: draft.id });
 });

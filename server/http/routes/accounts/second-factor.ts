@@ -6,7 +6,7 @@ import {
   secondFactorCodeSchema,
   secondFactorSetupSchema,
 } from "#api/accounts/own-account.ts";
-import { deskPaths } from "#api/desk/desk-paths.ts";
+import { adminPaths } from "#api/admin/admin-paths.ts";
 import { checkOwnPassword } from "#server/domain/accounts/own-account.ts";
 import {
   beginSecondFactor,
@@ -29,7 +29,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook("onRequest", app.requireOwnSession);
 
   app.post(
-    deskPaths.secondFactor,
+    adminPaths.secondFactor,
     {
       schema: {
         ...common,
@@ -45,7 +45,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.put(
-    deskPaths.secondFactor,
+    adminPaths.secondFactor,
     {
       schema: {
         ...common,
@@ -63,7 +63,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.post(
-    deskPaths.secondFactorRemoval,
+    adminPaths.secondFactorRemoval,
     {
       schema: {
         ...common,

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { waitingAccountSchema } from "#api/accounts/accounts.ts";
 import { approvalSchema } from "#api/accounts/rights.ts";
-import { deskPaths } from "#api/desk/desk-paths.ts";
+import { adminPaths } from "#api/admin/admin-paths.ts";
 import { approveAccount, listWaitingAccounts, refuseAccount } from "#server/domain/accounts/accounts.ts";
 import { neverCached } from "#server/http/never-cached.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
@@ -17,7 +17,7 @@ export const waitingAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook("onRequest", app.requireProofToChange);
 
   app.get(
-    deskPaths.waitingAccounts,
+    adminPaths.waitingAccounts,
     {
       schema: {
         ...common,
@@ -29,7 +29,7 @@ export const waitingAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.post(
-    deskPaths.waitingAccount.pattern,
+    adminPaths.waitingAccount.pattern,
     {
       schema: {
         ...common,
@@ -49,7 +49,7 @@ export const waitingAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.delete(
-    deskPaths.waitingAccount.pattern,
+    adminPaths.waitingAccount.pattern,
     {
       schema: {
         ...common,

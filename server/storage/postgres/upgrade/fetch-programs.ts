@@ -69,7 +69,7 @@ async function runNpm(folder: string, signal?: AbortSignal): Promise<void> {
   if (code !== 0) throw new Error(`npm: ${reasonIn(await said) || `code ${code}`}`);
 }
 
-/** Of the lines of npm those that say what is wrong, without codes, stacks and where its own log lies. */
+/** Finds the lines of npm that say what is wrong, without codes, stacks and the place of its own log. */
 function reasonIn(output: string): string {
   const lines = output.split("\n").map((line) => line.replace(/^npm (error|ERR!) ?/, "").trim());
   const telling = lines.filter(

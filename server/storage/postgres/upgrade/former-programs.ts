@@ -1,4 +1,4 @@
-/** What npm is to fetch for a major version of PostgreSQL, and the checksum that it compares by platform. */
+/** Describes what npm is to fetch for a major version of PostgreSQL, and the checksum that it compares by platform. */
 export interface FormerPrograms {
   version: string;
   integrity: Record<string, string>;

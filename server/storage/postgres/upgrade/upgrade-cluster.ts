@@ -9,7 +9,7 @@ import type { NativePrograms } from "../postgres-programs.ts";
 import { copyRows, type Report } from "./copy-rows.ts";
 
 export interface UpgradeOptions {
-  /** What the former cluster is of, such as 17. */
+  /** Holds what the former cluster is of, such as 17. */
   major: number;
   /** The former version's programs. */
   native: NativePrograms;
@@ -47,7 +47,7 @@ export async function upgradeCluster(path: string, options: UpgradeOptions): Pro
   const discard = () => removeCluster(making).then(() => rm(place, { recursive: true, force: true }));
   await discard();
   await rm(completeOf(path), { force: true, recursive: true });
-  await requireRoom(path);
+  await requireCapacity(path);
   const former = await openCluster(path, { native });
   const made = await make(making, { runAs: former.runAs });
   // Ends the queries, whatever they are at.
@@ -139,7 +139,7 @@ async function startAndConnect(cluster: Cluster, signal: AbortSignal | undefined
   return client;
 }
 
-/** As the former ones are, by the migrations that they have had: this release's later ones come at the next start. */
+/** Makes tables like the former ones, by the migrations that they have had: this release's later ones come at the next start. */
 async function makeTables(from: pg.Client, to: pg.Client): Promise<void> {
   const { rows } = await from.query("select to_regclass('drizzle.__drizzle_migrations') as found");
   if (rows[0].found === null) return;
@@ -147,7 +147,7 @@ async function makeTables(from: pg.Client, to: pg.Client): Promise<void> {
     "select count(*)::int as count from drizzle.__drizzle_migrations",
   );
   const upTo = had.rows[0]?.count ?? 0;
-  await migrate(to, pino({ level: "silent" }), { folder: defaultFolder, patience: 0, upTo });
+  await migrate(to, pino({ level: "silent" }), { folder: defaultFolder, timeout: 0, upTo });
 }
 
 async function stopThose(...clusters: Cluster[]): Promise<void> {
@@ -172,7 +172,7 @@ async function removeCluster(path: string): Promise<void> {
 }
 
 /** For the rows, the largest table once more, and the new server's log. */
-async function requireRoom(path: string): Promise<void> {
+async function requireCapacity(path: string): Promise<void> {
   const folder = await realpath(path);
   const size = await sizeOf(join(folder, "base"));
   const needed = 2 * size + Math.min(size, largestLog) + roomBeside;

@@ -1,0 +1,23 @@
+import type { AuditEventList, AuditQuery } from "#api/audit/audit-events.ts";
+import type { BackupState } from "#api/backups.ts";
+import type { ContactMessage, ContactMessageList, ContactMessageListQuery } from "#api/contact-messages.ts";
+import { adminPaths } from "#api/admin/admin-paths.ts";
+import type { SiteStatus } from "#api/monitoring/site-status.ts";
+import { withBody, withQuery, type Call } from "#api/transport.ts";
+
+export function siteCalls(call: Call) {
+  return {
+    listContactMessages: (query: ContactMessageListQuery = {}) =>
+      call<ContactMessageList>(withQuery(adminPaths.contactMessages, query)),
+    markContactMessage: (id: string, read: boolean) =>
+      call<ContactMessage>(adminPaths.contactMessage({ id }), withBody("PUT", { read })),
+    deleteContactMessage: (id: string) =>
+      call<object>(adminPaths.contactMessage({ id }), { method: "DELETE" }),
+    resendContactMessage: (id: string) =>
+      call<ContactMessage>(adminPaths.contactMessageDelivery({ id }), { method: "POST" }),
+    readBackupState: () => call<BackupState>(adminPaths.backups),
+    listAuditEvents: (query: AuditQuery = {}) =>
+      call<AuditEventList>(withQuery(adminPaths.auditEvents, query)),
+    readSiteStatus: () => call<SiteStatus>(adminPaths.siteStatus),
+  };
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { languages } from "#i18n/languages.ts";
+import { mediaLimits } from "#api/admin/media-limits.ts";
+import { visibleText } from "#api/visible-text.ts";
+
+const line = (max: number) =>
+  z.string().overwrite(visibleText).max(max, `may have at most ${max} characters`);
+const percent = z.int("must be a whole number").min(0, "must be 0 to 100").max(100, "must be 0 to 100");
+
+/** Describes what an editor says of a picture. */
+export const pictureDetailsSchema = z.object({
+  name: line(mediaLimits.name),
+  alts: z.partialRecord(z.enum(languages), line(mediaLimits.alt)).describe("What it shows, by language"),
+  credit: line(mediaLimits.credit).describe("Who made it, as readers see it below a cover"),
+  focal: z
+    .object({ x: percent, y: percent })
+    .describe("What stays visible where a part is cut off: percent from the left and from the top"),
+});
+
+export const libraryPictureSchema = pictureDetailsSchema.extend({
+  hash: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** Null where the original is kept outside of the database. */
+  bytes: z.int().nullable().describe("Of the stored original; null when it is in the media store"),
+  isAnimated: z.boolean(),
+  isKept: z.boolean().describe("It stays although no post shows it"),
+  addedAt: z.iso.datetime(),
+  addedBy: z.string().nullable(),
+  uses: z
+    .array(
+      z.object({
+        postId: z.string(),
+        title: z.string(),
+        titles: z.partialRecord(z.enum(languages), z.string()).describe("By language, where it has one"),
+        isCover: z.boolean(),
+        isShown: z
+          .boolean()
+          .describe(
+            "In what readers read or editors work on; false where only an earlier or unsaved version has it",
+          ),
+        isBinned: z.boolean(),
+      }),
+    )
+    .describe("The posts that show it, earlier revisions and drafts included"),
+});
+
+export const libraryQuerySchema = z.object({
+  search: z.string().max(mediaLimits.search).optional().describe("In names, descriptions and credits"),
+  unused: z.stringbool().optional().describe("Those alone that no post shows"),
+  skip: z.coerce.number().int().min(0).max(1_000_000).default(0),
+});
+
+export const libraryPageSchema = z.object({
+  pictures: z.array(libraryPictureSchema),
+  count: z.int().describe("Of all that were asked for"),
+  unusedCount: z.int().describe("Of all in the library that no post shows"),
+  bytes: z.int().describe("Of all stored originals together"),
+});
+
+export type PictureDetails = z.infer<typeof pictureDetailsSchema>;
+export type LibraryPicture = z.infer<typeof libraryPictureSchema>;
+export type LibraryQuery = Partial<z.infer<typeof libraryQuerySchema>>;
+export type LibraryPage = z.infer<typeof libraryPageSchema>;

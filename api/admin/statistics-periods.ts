@@ -1,0 +1,4 @@
+/** Days that the admin area can look back on. */
+export const periods = [7, 30, 90, 365] as const;
+
+export type Period = (typeof periods)[number];

@@ -1,0 +1,16 @@
+/** Holds what may need somebody's attention today. */
+export const todoKinds = [
+  "backupFailed",
+  "backupOld",
+  "unreadMessages",
+  "waitingAccounts",
+  "scheduledSoon",
+  "outdatedTranslations",
+  "outdatedTexts",
+  "missingTexts",
+  "lyingDrafts",
+  "factReports",
+  "overdueFacts",
+] as const;
+
+export type TodoKind = (typeof todoKinds)[number];

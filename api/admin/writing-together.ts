@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { languages } from "#i18n/languages.ts";
+import { momentSchema } from "#api/page-cursor.ts";
+import { translationSchema } from "#api/post-answers.ts";
+import { writtenTranslationSchema } from "#api/posts.ts";
+
+const language = z.enum(languages, { error: `must be a language (${languages.join(", ")})` });
+
+const text = translationSchema.omit({ slug: true });
+
+/** Describes what somebody has written in a language and not saved yet. */
+export const autosaveSchema = text.extend({
+  language,
+  savedAt: z.iso.datetime(),
+  savedBy: z.string().describe("The account"),
+  basedOn: z.iso.datetime().describe("The updatedAt of the version that the person began with"),
+  base: text
+    .nullable()
+    .describe("The text that the person began with; null if nobody has saved another one since"),
+});
+
+export const autosaveRequestSchema = z.object({
+  texts: z
+    .partialRecord(language, writtenTranslationSchema.nullable(), {
+      error: `must be texts by their language (${languages.join(", ")})`,
+    })
+    .describe("By language; null where nothing is unsaved any more"),
+  basedOn: momentSchema.describe("The updatedAt of the version that was begun with"),
+});
+
+export const autosavedAnswer = z.object({ savedAt: z.iso.datetime() });
+
+export type Autosave = z.infer<typeof autosaveSchema>;
+export type AutosaveRequest = z.infer<typeof autosaveRequestSchema>;
+export type AutosavedAnswer = z.infer<typeof autosavedAnswer>;
+
+export const presenceRequestSchema = z.object({
+  language: language.describe("That is being written"),
+});
+
+export const presenceAnswer = z.object({
+  others: z
+    .array(z.object({ username: z.string(), language, since: z.iso.datetime() }))
+    .describe("Who else has the post open, the longest present first"),
+  updatedAt: z.iso.datetime().describe("Of the post as it is stored now"),
+});
+
+export type PresenceRequest = z.infer<typeof presenceRequestSchema>;
+export type PresenceAnswer = z.infer<typeof presenceAnswer>;
+
+export const sourceLanguageSchema = z.object({ language });

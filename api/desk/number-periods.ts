@@ -1,4 +1,0 @@
-/** Days that the desk can look back on. */
-export const periods = [7, 30, 90, 365] as const;
-
-export type Period = (typeof periods)[number];

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { guideDocumentSchema } from "#api/guide/guide-document.ts";
+import { guidePages } from "#i18n/addresses.ts";
+import { languages } from "#i18n/languages.ts";
+
+const savedShape = {
+  version: z.int().describe("0 while the page says what the release brought"),
+  savedAt: z.iso.datetime().nullable(),
+  savedBy: z.string().nullable().describe("The account; null for the release"),
+};
+
+const adminDocumentStateSchema = z.object({
+  ...savedShape,
+  title: z.string(),
+  hasNewerRelease: z
+    .boolean()
+    .describe("A release brought other words than those that the page's own were made from"),
+});
+
+export const adminDocumentListSchema = z.array(
+  z.object({
+    page: z.enum(guidePages),
+    languages: z.record(z.enum(languages), adminDocumentStateSchema),
+  }),
+);
+export type AdminDocumentList = z.infer<typeof adminDocumentListSchema>;
+export type AdminDocumentState = z.infer<typeof adminDocumentStateSchema>;
+
+const revisionSchema = z.object({ ...savedShape, version: z.int().min(1) });
+export type DocumentRevision = z.infer<typeof revisionSchema>;
+
+/** A fact as the document prints it. */
+const printingSchema = z.object({
+  fact: z.string(),
+  as: z.string(),
+  args: z.array(z.string()),
+  text: z.string(),
+});
+export type Printing = z.infer<typeof printingSchema>;
+
+export const printingsSchema = z.array(printingSchema);
+
+export const adminDocumentSchema = z.object({
+  ...savedShape,
+  document: guideDocumentSchema,
+  newerRelease: guideDocumentSchema
+    .nullable()
+    .describe("What a release brought since, until somebody has decided about it"),
+  printings: printingsSchema.describe("What the document's facts say now"),
+  revisions: z.array(revisionSchema).describe("The newest first"),
+});
+export type AdminDocument = z.infer<typeof adminDocumentSchema>;
+
+export const documentChangeSchema = z.strictObject({
+  document: guideDocumentSchema,
+  version: z.int().min(0).describe("That the change was made from"),
+  settlesRelease: z
+    .boolean()
+    .default(false)
+    .describe("The newer words of the release have been decided about"),
+});
+export type DocumentChange = z.input<typeof documentChangeSchema>;
+
+/** The fields of `invalid_field`; each names all that is concerned. */
+export type DocumentFault = "title" | "structure" | "facts" | "links" | "anchors" | "pictures";

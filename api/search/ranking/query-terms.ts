@@ -1,0 +1,95 @@
+import { queryTerms } from "#i18n/search/query-terms.ts";
+import type { Language } from "#i18n/languages.ts";
+import { wordsIn, writtenWord } from "./text-words.ts";
+
+/** A word that is searched. */
+export interface QueryTerm {
+  plain: string;
+  /** Given as PostgreSQL stores them, with accents perhaps. */
+  lexemes: string[];
+  /** The same without accents. */
+  stems: string[];
+  /** Stems of other words for the same thing. */
+  alike: string[];
+  /** The stems of words that are written nearly so, when nothing has this one. */
+  similar: string[];
+  /** Part of how a question is put ("how much is"): what says it is not needed. */
+  isWeak: boolean;
+  /** The last one, which may be typed only in part. */
+  isLast: boolean;
+}
+
+/** Further words are not looked for. */
+const mostWords = 10;
+
+/** Written in small letters, as they are written and without accents, and their stems. */
+export type StemsOf = (words: { written: string; plain: string }[]) => Promise<string[][]>;
+
+/**
+ * Gives what is left of a question when all that says nothing is left out; all of its words when nothing is left.
+ *
+ * @param groups of {@link readAlikeStems}
+ */
+export async function readQueryTerms(
+  query: string,
+  language: Language,
+  stemsOf: StemsOf,
+  groups: AlikeStems,
+): Promise<QueryTerm[]> {
+  const { emptyStems = [] } = queryTerms[language];
+  const weak = queryTerms[language].weak.split(" ");
+  const text = query.normalize("NFC");
+  const words = wordsIn(text)
+    .slice(0, mostWords)
+    .map((word) => ({ written: writtenWord(text, word), plain: word.plain }));
+  const stems = await stemsOf(words);
+  const asked = words.map(({ plain }, index): QueryTerm => {
+    const lexemes = stems[index] ?? [];
+    const bare = [...new Set(lexemes.map(plainOf))];
+    const others = groups.filter((group) => bare.some((stem) => group.includes(stem))).flat();
+    return {
+      plain,
+      lexemes,
+      stems: bare.filter((stem) => isTelling(stem, plain) && (stem === plain || !emptyStems.includes(stem))),
+      alike: others.filter((stem) => !bare.includes(stem)),
+      similar: [],
+      isWeak: weak.includes(plain),
+      isLast: index === words.length - 1,
+    };
+  });
+  const telling = asked.filter(({ lexemes }) => lexemes.length > 0);
+  return telling.length > 0
+    ? telling
+    : asked.map((word) => ({ ...word, lexemes: [word.plain], stems: [word.plain] }));
+}
+
+/** Whatever is left of a word by two or three letters is that of many words: "es" of "esim" is that of "eső", "egy" of "együnk" says nothing. */
+function isTelling(stem: string, plain: string): boolean {
+  return plain.length <= 3 || stem.length > 3 || (stem.length === 3 && plain.length < 6);
+}
+
+export const plainOf = (word: string) =>
+  word
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase();
+
+/** Groups of words for the same thing, by their stems without accents. */
+export type AlikeStems = string[][];
+
+/** Once for all that is asked: they are many. */
+export async function readAlikeStems(language: Language, stemsOf: StemsOf): Promise<AlikeStems> {
+  return Promise.all(
+    queryTerms[language].alike.map(async (group) => {
+      const stems = await stemsOf(group.split(" ").map((word) => ({ written: word, plain: plainOf(word) })));
+      return [...new Set(stems.flat().map(plainOf))];
+    }),
+  );
+}
+
+/** The query with another word in the place of one. @param plain the one, without accents */
+export function replaceWord(query: string, plain: string, written: string): string {
+  return query.replaceAll(/[\p{Letter}\p{Mark}\p{Number}]+/gu, (word) =>
+    plainOf(word) === plain ? written : word,
+  );
+}

@@ -1,0 +1,123 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import type { Permission } from "#api/accounts/roles.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
+import { withoutLanguage } from "#i18n/addresses.ts";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { LayoutAccount } from "./layout-account.tsx";
+import { Palette } from "./palette.tsx";
+import { sections } from "./sections.ts";
+import { TodosContext, countOf, useLoadedTodos } from "./use-todos.ts";
+import { usePaletteKey } from "./use-palette-key.ts";
+import styles from "./admin-layout.module.css";
+
+interface AdminLayoutProps {
+  username: string;
+  may: readonly Permission[];
+  /** Must be stable between renders, as must `handleSessionLoss`. */
+  api: Pick<AdminClient, "listAdminPosts" | "readTodos">;
+  /** Before a second factor is set up, where one is required, only the own account is open. */
+  isForSetup: boolean;
+  signOut: () => Promise<void>;
+  /** Called with each failed call; returns true when the session was lost. */
+  handleSessionLoss: (error: unknown) => boolean;
+  children: ReactNode;
+}
+
+/** Around every page of signed-in people: the sections, the palette, who is signed in, and the way out. */
+export function AdminLayout(props: AdminLayoutProps) {
+  const { username, may, api, isForSetup, signOut, handleSessionLoss, children } = props;
+  const { adminLayout: texts } = useAdminMessages();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const panelId = useId();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const palette = usePaletteKey(!isForSetup);
+  const todos = useLoadedTodos(api, handleSessionLoss, !isForSetup);
+  const toggle = useRef<HTMLButtonElement>(null);
+  // The menu of a phone closes when another page is shown.
+  const isOpen = openAt === pathname;
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      setOpenAt(null);
+      toggle.current?.focus();
+    };
+    addEventListener("keydown", close);
+    return () => removeEventListener("keydown", close);
+  }, [isOpen]);
+  const shown = sections.filter(({ id, needs }) =>
+    isForSetup ? id === "ownAccount" : needs === undefined || may.includes(needs),
+  );
+
+  return (
+    <TodosContext value={todos}>
+      <div className={styles.frame}>
+        <div className={styles.side}>
+          <div className={styles.bar}>
+            <button
+              ref={toggle}
+              type="button"
+              className={styles.toggle}
+              aria-expanded={isOpen}
+              aria-controls={panelId}
+              onClick={() => setOpenAt(isOpen ? null : pathname)}
+            >
+              {texts.menu}
+            </button>
+            {!isForSetup && (
+              <button
+                type="button"
+                className={styles.search}
+                aria-keyshortcuts="Control+K Meta+K"
+                onClick={palette.open}
+              >
+                {texts.palette.open} <kbd className={styles.key}>{texts.palette.key}</kbd>
+              </button>
+            )}
+          </div>
+          <div id={panelId} className={isOpen ? `${styles.panel} ${styles.open}` : styles.panel}>
+            <nav aria-label={texts.nav}>
+              <ul className={styles.sections}>
+                {shown.map(({ id, path, waits }) => (
+                  <li key={id}>
+                    <Link
+                      to={path(language)}
+                      className={styles.section}
+                      aria-current={isAt(pathname, path(language)) ? "page" : undefined}
+                    >
+                      {texts.sections[id]}
+                      {countOf(waits, todos) > 0 && (
+                        <>
+                          {" "}
+                          <span className={styles.waiting}>{texts.waiting(countOf(waits, todos))}</span>
+                        </>
+                      )}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <LayoutAccount username={username} signOut={signOut} />
+          </div>
+        </div>
+        <div className={styles.page}>{children}</div>
+      </div>
+      {palette.isOpen && (
+        <Palette
+          sections={shown}
+          find={api.listAdminPosts}
+          handleSessionLoss={handleSessionLoss}
+          onClose={palette.close}
+        />
+      )}
+    </TodosContext>
+  );
+}
+
+/** Admin pages have addresses without a language, too. */
+function isAt(pathname: string, path: string): boolean {
+  return withoutLanguage(pathname) === withoutLanguage(path);
+}

@@ -1,0 +1,44 @@
+import {
+  adminPath,
+  auditPath,
+  binPath,
+  factsPath,
+  guideListPath,
+  mediaLibraryPath,
+  messagesPath,
+  newPostPath,
+  statisticsPath,
+  ownAccountPath,
+  peoplePath,
+  statusPath,
+} from "#i18n/addresses.ts";
+import type { Permission } from "#api/accounts/roles.ts";
+import type { TodoKind } from "#api/admin/todo-kinds.ts";
+import type { Language } from "#i18n/languages.ts";
+import type { AdminLayoutTexts } from "#i18n/admin/hu/admin-layout.ts";
+
+export interface Section {
+  /** Its name is among the texts of the layout, under this key. */
+  id: keyof AdminLayoutTexts["sections"];
+  path: (language: Language) => string;
+  /** Who may not does not see it. */
+  needs?: Permission;
+  /** What waits there is counted beside its name. */
+  waits?: TodoKind;
+}
+
+/** The sections of the admin area, in the order of its navigation; the palette finds them too. */
+export const sections: readonly Section[] = [
+  { id: "posts", path: adminPath },
+  { id: "newPost", needs: "posts.create", path: newPostPath },
+  { id: "guide", needs: "guide.edit", path: guideListPath },
+  { id: "messages", needs: "messages.manage", path: messagesPath, waits: "unreadMessages" },
+  { id: "media", needs: "media.manage", path: mediaLibraryPath },
+  { id: "facts", needs: "facts.edit", path: factsPath, waits: "factReports" },
+  { id: "statistics", needs: "statistics.read", path: statisticsPath },
+  { id: "bin", needs: "bin.manage", path: binPath },
+  { id: "people", needs: "people.manage", path: peoplePath, waits: "waitingAccounts" },
+  { id: "audit", needs: "audit.read", path: auditPath },
+  { id: "status", needs: "status.read", path: statusPath },
+  { id: "ownAccount", path: ownAccountPath },
+];

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { TodoKind } from "#api/admin/todo-kinds.ts";
+import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { adminPath, factsPath, messagesPath, peoplePath, statusPath } from "#i18n/addresses.ts";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { formatMoment } from "#i18n/format-moment.ts";
+import type { Language } from "#i18n/languages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { useTodos } from "./use-todos.ts";
+import styles from "./todo-list.module.css";
+
+/** Where each is dealt with. */
+const placeOf: Record<TodoKind, (language: Language, of?: Language) => string> = {
+  backupFailed: statusPath,
+  backupOld: statusPath,
+  unreadMessages: messagesPath,
+  waitingAccounts: peoplePath,
+  scheduledSoon: (language) => `${adminPath(language)}?state=scheduled`,
+  outdatedTranslations: (language) => `${adminPath(language)}?state=outdated`,
+  outdatedTexts: (language, of = language) => `${adminPath(language)}?state=outdated&in=${of}`,
+  missingTexts: (language, of = language) => `${adminPath(language)}?state=none&in=${of}`,
+  factReports: factsPath,
+  overdueFacts: factsPath,
+  lyingDrafts: (language) => `${adminPath(language)}?state=draft`,
+};
+
+const urgent: readonly TodoKind[] = ["backupFailed", "backupOld"];
+
+/** What needs attention today, each with the way there, and below it what is good to know. */
+export function TodoList({ children }: { children?: ReactNode }) {
+  const texts = useAdminMessages().adminLayout.todos;
+  const language = useLanguage();
+  const { entries, refresh } = useTodos();
+  return (
+    <section aria-labelledby="_todos" className={styles.todos}>
+      <h2 id="_todos" className={styles.title}>
+        {texts.title}
+      </h2>
+      {entries === undefined && <p role="status">{texts.loading}</p>}
+      {entries === null && (
+        <RetryAlert retry={texts.retry} onRetry={refresh}>
+          {texts.failed}
+        </RetryAlert>
+      )}
+      {entries?.length === 0 && <p>{texts.none}</p>}
+      {entries && entries.length > 0 && (
+        <ul className={styles.entries}>
+          {entries.map(({ kind, count, at, language: of = language }) => (
+            <li key={`${kind} ${of}`} className={urgent.includes(kind) ? styles.urgent : undefined}>
+              <Link to={placeOf[kind](language, of)} className={styles.entry}>
+                {texts.kinds[kind](count, of)}
+              </Link>
+              {kind === "scheduledSoon" && at !== null && (
+                <span className={styles.when}>{texts.first(formatMoment(at, language))}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </section>
+  );
+}

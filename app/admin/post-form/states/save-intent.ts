@@ -1,0 +1,87 @@
+import type { ShownState, WantedState, WantedStates } from "#api/admin/translation-states.ts";
+import type { WrittenPost } from "#api/posts.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+import { isUnsavedIn, type FormState } from "#app/admin/post-form/form-state.ts";
+import {
+  isBlank,
+  isStarted,
+  textField,
+  writtenPostOf,
+  type FieldName,
+  type PostFields,
+} from "#app/admin/post-form/post-fields.ts";
+
+/** Describes what a save of the form is to do beside saving. */
+export interface SaveIntent {
+  /**
+   * Holds what becomes of languages; of one that is left out, changes are saved and its readers see what they saw. Without
+   * `states` all that is written is published.
+   */
+  states?: WantedStates;
+  /** Translations that agree with the source as it is now. */
+  upToDate?: Language[];
+  /** Whether the form is left when all is saved. */
+  leaves?: boolean;
+}
+
+export const publishAll: SaveIntent = { leaves: true };
+export const keepDrafts: SaveIntent = { states: {} };
+
+export function wantedFor(of: readonly Language[], wanted: WantedState): WantedStates {
+  return Object.fromEntries(of.map((language) => [language, wanted]));
+}
+
+/** Whether readers get it, now or at its time. */
+export function isPublishing(wanted: WantedState | undefined): boolean {
+  return wanted === "published" || typeof wanted === "object";
+}
+
+function startedLanguages(fields: PostFields): Language[] {
+  return languages.filter((language) => isStarted(fields, language));
+}
+
+/** Those that can be published. */
+export function readyLanguages(fields: PostFields): Language[] {
+  return languages.filter((language) => !isBlank(textField(language, "title"), fields));
+}
+
+/** The texts to send, and what becomes of each. */
+export function partsToSend(
+  { states: wanted }: SaveIntent,
+  form: FormState,
+): { post: WrittenPost; states?: WantedStates } {
+  const post = writtenPostOf(form.fields);
+  if (!wanted) return { post };
+  const states: WantedStates = {};
+  const translations: WrittenPost["translations"] = {};
+  for (const language of languages) {
+    const isChanged = isUnsavedIn(form, language);
+    const state = wanted[language] ?? (isChanged ? keptState(form.status.states[language]) : undefined);
+    if (state === undefined) continue;
+    states[language] = state;
+    const text = post.translations[language];
+    if (text) translations[language] = text;
+  }
+  return { post: { ...post, translations }, states };
+}
+
+/** A draft takes a schedule away, so a text keeps its own. */
+function keptState(state: ShownState): WantedState {
+  return state === "unpublished" || typeof state === "object" ? state : "draft";
+}
+
+/** The fields without which an aim cannot be reached, and that are empty. */
+export function missingFor({ states = {}, leaves = false }: SaveIntent, form: FormState): FieldName[] {
+  const { fields, status } = form;
+  const needed: FieldName[] = ["author", "category"];
+  for (const language of languages) {
+    const wanted = states[language];
+    const isPublished = isPublishing(wanted);
+    // Sent empty, a published text would go, and this aim does not say so.
+    const isEmptied = !leaves && status.states[language] === "published" && !isStarted(fields, language);
+    if (isPublished || (isEmptied && wanted !== "unpublished")) needed.push(textField(language, "title"));
+    if (isPublished && leaves) needed.push(textField(language, "summary"));
+  }
+  if (startedLanguages(fields).length === 0) needed.push(textField(status.sourceLanguage, "title"));
+  return needed.filter((name) => isBlank(name, fields));
+}

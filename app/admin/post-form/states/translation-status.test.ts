@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { fieldsOf } from "#app/admin/post-form/post-fields.ts";
+import { storedPost, storedText } from "#tests/support/samples/stored-post.ts";
+import { translationStatusOf, isAllPublished } from "./translation-status.ts";
+
+const { slug: _, ...draft } = storedText({ title: "Téli túra" });
+
+test("a post that was never touched in the admin area is published where it has a text", () => {
+  const status = translationStatusOf(storedPost());
+  expect(status.states).toEqual({ hu: "published", en: "published", es: "none" });
+  expect(isAllPublished(status)).toBe(true);
+});
+
+test("a draft over a published text is told, and is what the form works on", () => {
+  const post = storedPost({
+    states: { hu: "published", en: "published", es: "none" },
+    drafts: { hu: draft },
+  });
+  const status = translationStatusOf(post);
+  expect(status.changed).toEqual(["hu"]);
+  expect(isAllPublished(status)).toBe(false);
+  expect(fieldsOf(post)).toMatchObject({ "hu.title": "Téli túra", "en.title": "Hike" });
+});
+
+test.each(["draft", "unpublished", { at: "2027-01-05T08:00:00.000Z" }] as const)(
+  "a language that is not public keeps the main button from publishing by the way: %o",
+  (state) => {
+    expect(
+      isAllPublished(translationStatusOf(storedPost({ states: { hu: "published", en: state, es: "none" } }))),
+    ).toBe(false);
+  },
+);

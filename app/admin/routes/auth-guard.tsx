@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { Navigate, useParams } from "react-router";
+import type { Permission } from "#api/accounts/roles.ts";
+import { adminApi } from "#app/admin/admin-api.ts";
+import { AdminLayout } from "#app/admin/layout/admin-layout.tsx";
+import { SignInOrContent } from "#app/admin/accounts/sign-in-or-content.tsx";
+import { passkeySignIn } from "#app/admin/passkeys.ts";
+import { handleSessionLoss, reloadProfile, signIn, signOut, useOwnRights, useSession } from "#app/session.ts";
+import { ownAccountPath } from "#i18n/addresses.ts";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import styles from "./admin-area.module.css";
+
+interface AuthGuardProps {
+  /** The one page that is open before a second factor is set up, where one is required. */
+  isForSetup?: boolean;
+  /** Who may not sees that, instead of calls that are refused. */
+  needs?: Permission;
+  children: (username: string) => ReactNode;
+}
+
+/** Shows an admin page within the frame when signed in, otherwise the sign-in form. */
+export function AuthGuard({ isForSetup = false, needs, children }: AuthGuardProps) {
+  const { lang } = useParams();
+  const ownAccount = ownAccountPath(useLanguage());
+  const session = useSession();
+  const { may } = useOwnRights();
+  if (session.state === "signedIn" && session.needsSecondFactor && !isForSetup)
+    return <Navigate to={ownAccount} replace />;
+  return (
+    <SignInOrContent
+      session={session}
+      registerPath={lang ? `/${lang}/register` : "/register"}
+      signIn={signIn}
+      passkeys={passkeySignIn}
+      reload={() => void reloadProfile()}
+    >
+      {(username) => (
+        <AdminLayout
+          username={username}
+          may={may}
+          api={adminApi}
+          isForSetup={session.state === "signedIn" && session.needsSecondFactor === true}
+          signOut={signOut}
+          handleSessionLoss={handleSessionLoss}
+        >
+          {needs === undefined || may.includes(needs) ? children(username) : <NotAllowed />}
+        </AdminLayout>
+      )}
+    </SignInOrContent>
+  );
+}
+
+function NotAllowed() {
+  const { title, text } = useAdminMessages().roles.notAllowed;
+  return (
+    <div className={styles.form}>
+      <header>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.intro}>{text}</p>
+      </header>
+    </div>
+  );
+}

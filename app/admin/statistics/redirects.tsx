@@ -1,0 +1,143 @@
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
+import type { AdminClient } from "#api/admin/admin-client.ts";
+import type { NewRedirect, Redirect } from "#api/admin/redirects.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { DeletionDialog } from "#app/ui/dialogs/deletion-dialog.tsx";
+import { Loading } from "#app/ui/loading.tsx";
+import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { useConfirmedDeletion } from "#app/ui/calls/use-confirmed-deletion.ts";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { readablePath } from "./readable-path.ts";
+import { RedirectForm, type RedirectDraft } from "./redirect-form.tsx";
+import { useLoaded } from "#app/ui/calls/use-loaded.ts";
+import list from "../../ui/item-list.module.css";
+import board from "./statistics-board.module.css";
+import styles from "./address-rows.module.css";
+
+export interface RedirectsHandle {
+  /** Opens the form with a path from which readers are to be led on. */
+  begin: (path: string) => void;
+}
+
+interface RedirectsProps {
+  ref: Ref<RedirectsHandle>;
+  /** Must be stable between renders, as must `handleSessionLoss`. */
+  api: Pick<AdminClient, "listRedirects" | "addRedirect" | "changeRedirect" | "removeRedirect">;
+  handleSessionLoss: (error: unknown) => boolean;
+  /** A missing page may lead somewhere now. */
+  onChange: () => void;
+}
+
+const empty: RedirectDraft = { id: null, from: "", to: "" };
+
+/** The redirects, and the form in which one is added or changed. */
+export function Redirects({ ref, api, handleSessionLoss, onChange }: RedirectsProps) {
+  const texts = useAdminMessages().statistics;
+  const { value, hasFailed, reload } = useLoaded(api.listRedirects, handleSessionLoss);
+  // A form of its own for each draft: `number` tells them apart.
+  const [{ draft, number }, setForm] = useState({ draft: empty, number: 0 });
+  const [told, setTold] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The form that was sent or left is gone, with the field that had the focus.
+    if (number > 0 && document.activeElement === document.body) heading.current?.focus();
+  }, [number]);
+  const deletion = useConfirmedDeletion<Redirect>({
+    remove: ({ id }) => api.removeRedirect(id),
+    onDeleted({ id, from }) {
+      setTold(texts.removed(readablePath(from)));
+      if (draft.id === id) open(empty);
+      reload();
+    },
+    onFailure: handleSessionLoss,
+  });
+
+  function open(next: RedirectDraft): void {
+    setForm(({ number: last }) => ({ draft: next, number: last + 1 }));
+  }
+
+  useImperativeHandle(ref, () => ({ begin: (path) => open({ ...empty, from: path }) }));
+
+  async function save(redirect: NewRedirect): Promise<void> {
+    setTold("");
+    try {
+      const { id } = draft;
+      const { from, to } = await (id === null ? api.addRedirect(redirect) : api.changeRedirect(id, redirect));
+      setTold(texts.added(texts.leadsTo(readablePath(from), readablePath(to))));
+    } catch (error) {
+      console.warn("A redirect was not saved", error);
+      handleSessionLoss(error);
+      throw error;
+    }
+    open(empty);
+    reload();
+    onChange();
+  }
+
+  return (
+    <section className={list.section}>
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.redirects}
+      </h2>
+      <p className={board.note}>{texts.redirectsIntro}</p>
+      <RedirectForm
+        key={number}
+        draft={draft}
+        takesFocus={draft !== empty}
+        save={save}
+        onCancel={() => open(empty)}
+      />
+      <p role="status" className={list.status}>
+        {told}
+      </p>
+      {hasFailed && (
+        <RetryAlert retry={texts.retry} onRetry={reload}>
+          {texts.loadFailed}
+        </RetryAlert>
+      )}
+      {!value && !hasFailed && <Loading text={texts.loading} />}
+      {value?.redirects.length === 0 && <p>{texts.noRedirects}</p>}
+      {value && value.redirects.length > 0 && (
+        <ul className={list.rows}>
+          {value.redirects.map((redirect) => {
+            const { isRunning, failure, request } = deletion.deletionOf(redirect);
+            return (
+              <li key={redirect.id} className={styles.row}>
+                <p className={styles.address}>{readablePath(redirect.from)}</p>
+                <p className={styles.detail}>→ {readablePath(redirect.to)}</p>
+                <p className={styles.buttons}>
+                  <Button
+                    kind="quiet"
+                    small
+                    aria-label={texts.changeOf(readablePath(redirect.from))}
+                    onClick={() =>
+                      open({ ...redirect, from: readablePath(redirect.from), to: readablePath(redirect.to) })
+                    }
+                  >
+                    {texts.change}
+                  </Button>
+                  <Button
+                    kind="danger"
+                    small
+                    busy={isRunning}
+                    aria-label={texts.removeOf(readablePath(redirect.from))}
+                    onClick={request}
+                  >
+                    {texts.remove}
+                  </Button>
+                </p>
+                {failure && <Alert>{texts.removeFailed}</Alert>}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <DeletionDialog
+        deletion={deletion}
+        texts={{ ...texts, delete: texts.remove }}
+        describe={({ from, to }) => texts.leadsTo(readablePath(from), readablePath(to))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { useCallback, useRef, useState } from "react";
+import type { AdminClient } from "#api/admin/admin-client.ts";
+import { adminPaths } from "#api/admin/admin-paths.ts";
+import { periods, type Period } from "#api/admin/statistics-periods.ts";
+import type { Statistics } from "#api/admin/statistics.ts";
+import { Field } from "#app/ui/field.tsx";
+import { Loading } from "#app/ui/loading.tsx";
+import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { CountTable } from "./count-table.tsx";
+import { MissedSearches } from "./missed-searches.tsx";
+import { MissingPages } from "./missing-pages.tsx";
+import { readablePath } from "./readable-path.ts";
+import { Redirects, type RedirectsHandle } from "./redirects.tsx";
+import { useLoaded } from "#app/ui/calls/use-loaded.ts";
+import { VisitChart } from "./visit-chart.tsx";
+import list from "../../ui/item-list.module.css";
+import styles from "./statistics-board.module.css";
+
+interface StatisticsBoardProps {
+  /** Must be stable between renders, as must `handleSessionLoss`. */
+  api: Pick<
+    AdminClient,
+    "readStatistics" | "listRedirects" | "addRedirect" | "changeRedirect" | "removeRedirect"
+  >;
+  /** Called with each failed call; returns true when the session was lost. */
+  handleSessionLoss: (error: unknown) => boolean;
+}
+
+/** Shows what readers opened, where they came from, what they did not find, and where that leads now. */
+export function StatisticsBoard({ api, handleSessionLoss }: StatisticsBoardProps) {
+  const texts = useAdminMessages().statistics;
+  const [period, setPeriod] = useState<Period>(30);
+  const load = useCallback(() => api.readStatistics(period), [api, period]);
+  const { value, hasFailed, reload } = useLoaded(load, handleSessionLoss);
+  const redirects = useRef<RedirectsHandle>(null);
+  return (
+    <div className={styles.board}>
+      <div className={list.tools}>
+        <Field label={texts.period}>
+          {(control) => (
+            <select
+              {...control}
+              value={period}
+              onChange={({ target }) =>
+                setPeriod(periods.find((one) => String(one) === target.value) ?? period)
+              }
+            >
+              {periods.map((one) => (
+                <option key={one} value={one}>
+                  {texts.lastDays(one)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <a className={list.download} download href={`${adminPaths.statisticsCsv}?days=${period}`}>
+          {texts.download}
+        </a>
+      </div>
+      {hasFailed && (
+        <RetryAlert retry={texts.retry} onRetry={reload}>
+          {texts.loadFailed}
+        </RetryAlert>
+      )}
+      {!value && !hasFailed && <Loading text={texts.loading} />}
+      {value && (
+        <>
+          <section className={styles.section}>
+            <VisitChart title={texts.days} days={value.days} />
+          </section>
+          <Lists statistics={value} />
+          <section className={list.section}>
+            <h2>{texts.missing}</h2>
+            <p className={styles.note}>{texts.missingIntro}</p>
+            <MissingPages pages={value.missing} onRedirect={(path) => redirects.current?.begin(path)} />
+          </section>
+          <section className={list.section}>
+            <h2>{texts.missedSearches}</h2>
+            <p className={styles.note}>{texts.missedSearchesIntro}</p>
+            <MissedSearches searches={value.missedSearches} />
+            <p>
+              <a className={list.download} download href={`${adminPaths.missedSearchesCsv}?days=${period}`}>
+                {texts.downloadSearches}
+              </a>
+            </p>
+          </section>
+        </>
+      )}
+      <Redirects ref={redirects} api={api} handleSessionLoss={handleSessionLoss} onChange={reload} />
+    </div>
+  );
+}
+
+function Lists({ statistics: { pages, referrers } }: { statistics: Statistics }) {
+  const texts = useAdminMessages().statistics;
+  return (
+    <div className={styles.lists}>
+      <section className={list.section}>
+        <h2>{texts.pages}</h2>
+        {pages.length === 0 ? (
+          <p>{texts.noPages}</p>
+        ) : (
+          <CountTable
+            caption={texts.pages}
+            name={texts.page}
+            rows={pages.map(({ path, views }) => ({
+              key: path,
+              name: <a href={path}>{readablePath(path)}</a>,
+              views,
+            }))}
+          />
+        )}
+      </section>
+      <section className={list.section}>
+        <h2>{texts.referrers}</h2>
+        {referrers.length === 0 ? (
+          <p>{texts.noReferrers}</p>
+        ) : (
+          <CountTable
+            caption={texts.referrers}
+            name={texts.referrer}
+            rows={referrers.map(({ host, views }) => ({
+              key: host,
+              name: host === "" ? texts.otherReferrers : host,
+              views,
+            }))}
+          />
+        )}
+      </section>
+    </div>
+  );
+}

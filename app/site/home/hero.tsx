@@ -1,0 +1,17 @@
+import type { Slide } from "#content/slide.ts";
+import { useMessages } from "#i18n/page-language.tsx";
+import { Slider } from "./slider.tsx";
+import styles from "./hero.module.css";
+
+export function Hero({ slides }: { slides: Slide[] }) {
+  const { home, site } = useMessages();
+  return (
+    <header className={styles.hero}>
+      <div className={styles.name}>
+        <p className={styles.tagline}>{site.tagline}</p>
+        <h1>{home.title}</h1>
+      </div>
+      <Slider slides={slides} />
+    </header>
+  );
+}

@@ -1,0 +1,68 @@
+import { paths } from "#api/paths.ts";
+import type { PocketList } from "#api/pocket/pocket-list.ts";
+import { pocketDownloadHeader } from "#api/pocket/pocket-download-header.ts";
+import type { Language } from "#i18n/languages.ts";
+import { keep, cachedAtHeader, pocketCache } from "../offline-caches.ts";
+import type { Kept } from "./plan-pocket.ts";
+import { digestHeader } from "./download-pocket.ts";
+
+/** Whether the browser can keep pages and show them without a network. */
+export function canKeep(): boolean {
+  return "caches" in window && "serviceWorker" in navigator;
+}
+
+export async function openPocket(language: Language): Promise<Cache> {
+  return caches.open(pocketCache(language));
+}
+
+/** Gives what is there, without making a pocket where there is none. */
+export async function readStored(language: Language): Promise<Kept> {
+  const kept = new Map<string, string>();
+  if (!(await caches.has(pocketCache(language)))) return kept;
+  const cache = await openPocket(language);
+  await Promise.all(
+    (await cache.keys()).map(async ({ url }) => {
+      const { pathname, search } = new URL(url);
+      const digest = (await cache.match(pathname + search))?.headers.get(digestHeader);
+      if (digest) kept.set(pathname + search, digest);
+    }),
+  );
+  return kept;
+}
+
+/** The list as the site has it now; null without a network, "off" from a site that offers no pocket. */
+export async function fetchList(language: Language): Promise<PocketList | null | "off"> {
+  try {
+    const headers = { [pocketDownloadHeader]: "1" };
+    const response = await fetch(paths.pocket({ language }), {
+      cache: "no-cache",
+      credentials: "omit",
+      headers,
+    });
+    if (response.status === 404) return "off";
+    // Safe cast, here and below: our own server wrote it.
+    return response.ok ? ((await response.json()) as PocketList) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** By which the pocket was filled, and when; null of one that never was. */
+export async function readStoredList(language: Language): Promise<{ list: PocketList; at: string } | null> {
+  if (!(await caches.has(pocketCache(language)))) return null;
+  const kept = await (await openPocket(language)).match(paths.pocket({ language }));
+  if (!kept) return null;
+  const at = kept.headers.get(cachedAtHeader) ?? "";
+  return { list: (await kept.json()) as PocketList, at };
+}
+
+/** The pocket is whole: what is no longer wanted goes, and the list stays with it. */
+export async function closePocket(language: Language, list: PocketList, stale: string[]): Promise<void> {
+  const cache = await openPocket(language);
+  await Promise.all(stale.map((address) => cache.delete(address)));
+  await keep(cache, paths.pocket({ language }), Response.json(list));
+}
+
+export async function removePocket(language: Language): Promise<void> {
+  await caches.delete(pocketCache(language));
+}

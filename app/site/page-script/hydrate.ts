@@ -1,0 +1,137 @@
+import { answerFirst } from "./answer-first.ts";
+import { readHydrationInfo, reloadScript, type UnhydratedPage } from "./hydration-info.ts";
+
+/** Holds what only React answers; the rest is the browser's or this script's. */
+const reacting = "[data-hydrates], button:not([popovertarget], [data-own]), form :is(input, textarea)";
+/** Holds what the browser would do at a click by itself, although React answers it. */
+const answered = "a[data-hydrates], button";
+const eventTypes = [
+  "pointerover",
+  "pointerdown",
+  "pointerup",
+  "keydown",
+  "focusin",
+  "input",
+  "click",
+] as const;
+
+/** Milliseconds that a click waits for React before the browser does by itself what it can. */
+const timeout = 4_000;
+
+let isHydrating = false;
+/** Events that came before React had hydrated the page. */
+const queued: Event[] = [];
+
+/** Starts React at the first event that it must answer, and where an element asks for it. No event is lost. */
+export function hydrateOnInteraction(): void {
+  for (const type of eventTypes) answerFirst(type, queueEvent);
+  window.addEventListener("load", hydrateIfRequested);
+  // Back after a reload may lead to a page that React had shown in this document: the browser changes the address alone.
+  const address = () => location.pathname + location.search;
+  const loaded = address();
+  window.addEventListener("popstate", () => {
+    if (!("hydrated" in document.documentElement.dataset) && address() !== loaded) location.reload();
+  });
+}
+
+/** From here on each event is React's, or, where React cannot come, the browser's, as a click that is held already. */
+function stopCapturing(): void {
+  for (const type of eventTypes) document.removeEventListener(type, queueEvent, true);
+  followQueuedClick();
+}
+
+function queueEvent(event: Event): void {
+  const { type, target } = event;
+  if (!event.isTrusted || !(target instanceof Element) || hasModifier(event)) return;
+  // The search has a script of its own.
+  if (event.defaultPrevented || target.matches("[data-own=search]")) return;
+  // A key may be meant for anything on the page.
+  if (type !== "keydown" && !target.closest(reacting)) return;
+  queued.push(event);
+  if (type === "click" && target.closest(reacting)?.matches(answered)) {
+    event.preventDefault();
+    setTimeout(followQueuedClick, timeout);
+  }
+  void hydrate();
+}
+
+/** Whether it is meant for the browser, as Ctrl and a key are. */
+export function hasModifier(event: Event): boolean {
+  const { ctrlKey, metaKey, altKey } = event as Partial<MouseEvent>;
+  return Boolean(ctrlKey || metaKey || altKey);
+}
+
+/** Lets the browser paint and answer the reader first. */
+export async function nextTask(): Promise<void> {
+  const { scheduler } = window as { scheduler?: { yield?: () => Promise<void> } };
+  await (scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve)));
+}
+
+function hydrateIfRequested(): void {
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-hydrates-after]")) {
+    const delay = Number(dataset["hydratesAfter"]);
+    if (delay === 0) void hydrate();
+    else if (!isStill) setTimeout(hydrateWhenVisible, delay);
+  }
+  const draft = document.querySelector<HTMLElement>("[data-draft]")?.dataset["draft"];
+  if (draft !== undefined && isStored(draft)) void hydrate();
+  // An old address may lead to a part of the page that React has to fetch.
+  if (location.hash && !document.querySelector(":target")) void hydrate();
+}
+
+function hydrateWhenVisible(): void {
+  if (document.hidden) document.addEventListener("visibilitychange", hydrateWhenVisible, { once: true });
+  else void hydrate();
+}
+
+/** Nothing is where the browser refuses access to the storage. */
+export function isStored(key: string): boolean {
+  try {
+    return (sessionStorage.getItem(key) ?? localStorage.getItem(key)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+async function hydrate(): Promise<void> {
+  if (isHydrating) return;
+  isHydrating = true;
+  const { entry, modules } = readHydrationInfo();
+  for (const href of modules)
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  try {
+    // Each by itself: all at once would hold the page up for longer than a reader notices.
+    for (const module of modules) {
+      await import(/* @vite-ignore */ module);
+      await nextTask();
+    }
+    // Safe cast: it is app/entry.client.tsx.
+    const { start } = (await import(/* @vite-ignore */ entry)) as {
+      start: (page: UnhydratedPage) => Promise<void>;
+    };
+    await start({ queued, stopCapturing });
+  } catch (error) {
+    console.warn("The page could not hydrate", error);
+    isHydrating = false;
+    followQueuedClick();
+    // Safe cast: it is app/site/page-script/reload-when-safe.ts.
+    import(/* @vite-ignore */ reloadScript).then(
+      ({ reloadWhenSafe }: { reloadWhenSafe: () => void }) => reloadWhenSafe(),
+      console.warn,
+    );
+  }
+}
+
+/** Without React a form is posted by the browser, and a link leads to another page; what only React answers goes on waiting. */
+function followQueuedClick(): void {
+  const target = queued.findLast(({ type }) => type === "click")?.target;
+  if (!(target instanceof Element)) return;
+  const link = target.closest<HTMLAnchorElement>("a[data-hydrates]");
+  // The admin area's forms are React's alone.
+  const submit = target.closest<HTMLButtonElement>("form[action] [type=submit]");
+  if (link) location.assign(link.href);
+  if (!submit) return;
+  queued.length = 0;
+  submit.form?.requestSubmit();
+}

@@ -1,0 +1,71 @@
+import { counter } from "#i18n/count.ts";
+import type { Language } from "#i18n/languages.ts";
+
+const count = counter("hu");
+
+const adjectives: Record<Language, string> = { hu: "magyar", en: "angol", es: "spanyol" };
+
+/** The texts of the layout around all admin pages, of the palette and of what needs attention. Hungarian is the source of the shape. */
+export const adminLayout = {
+  nav: "Adminfelület",
+  menu: "Menü",
+  sections: {
+    posts: "Bejegyzések",
+    newPost: "Új bejegyzés",
+    guide: "Oldalak",
+    messages: "Üzenetek",
+    people: "Fiókok",
+    media: "Képtár",
+    facts: "Adatok",
+    statistics: "Látogatottság",
+    bin: "Lomtár",
+    audit: "Napló",
+    status: "Állapot",
+    ownAccount: "Saját fiók",
+  },
+  toSite: "A nyilvános oldal",
+  /** Beside a section, how much waits there. */
+  waiting: (n: number) => count(n, { other: "{n} új" }),
+  palette: {
+    open: "Ugrás…",
+    title: "Ugrás bejegyzésre vagy oldalra",
+    label: "Mit keresünk?",
+    hint: "Bejegyzés vagy oldal címe",
+    /** The key that opens it. */
+    key: "Ctrl K",
+    keys: "Fel és le nyíl: választás, Enter: megnyitás, Esc: bezárás",
+    pages: "Adminfelület",
+    posts: "Bejegyzések szerkesztése",
+    site: "Nyilvános oldalak",
+    found: (n: number) => count(n, { other: "{n} találat" }),
+    searching: "Keresés…",
+    none: "Nincs találat.",
+    failed: "A bejegyzések között most nem lehet keresni.",
+    untitled: "Cím nélkül",
+  },
+  todos: {
+    title: "Mai teendők",
+    none: "Most nincs sürgős teendő. Szép napot!",
+    loading: "A teendők betöltése…",
+    failed: "A teendőket nem sikerült betölteni.",
+    retry: "Újra",
+    kinds: {
+      backupFailed: () => "A legutóbbi biztonsági mentés nem sikerült; az ok a naplóban olvasható",
+      backupOld: () => "Több mint két napja nincs jó biztonsági mentés; az ok a naplóban olvasható",
+      unreadMessages: (n: number) => count(n, { other: "{n} olvasatlan üzenet" }),
+      waitingAccounts: (n: number) => count(n, { other: "{n} fiók jóváhagyásra vár" }),
+      scheduledSoon: (n: number) => count(n, { other: "{n} bejegyzés jelenik meg a következő három napban" }),
+      outdatedTranslations: (n: number) => count(n, { other: "{n} bejegyzésnek elavult a fordítása" }),
+      outdatedTexts: (n: number, of: Language) => count(n, { other: `{n} ${adjectives[of]} szöveg elavult` }),
+      missingTexts: (n: number, of: Language) =>
+        count(n, { other: `{n} bejegyzésnek nincs ${adjectives[of]} szövege` }),
+      factReports: (n: number) => count(n, { other: "{n} olvasói jelzés az adatokról" }),
+      overdueFacts: (n: number) => count(n, { other: "{n} adatot kell újra ellenőrizni" }),
+      lyingDrafts: (n: number) => count(n, { other: "{n} bejegyzés vázlata egy hete érintetlen" }),
+    },
+    /** The first of those that are scheduled. */
+    first: (moment: string) => `az első: ${moment}`,
+  },
+};
+
+export type AdminLayoutTexts = typeof adminLayout;

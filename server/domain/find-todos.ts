@@ -1,0 +1,109 @@
+import type { Permission, Rights } from "#api/accounts/roles.ts";
+import type { Todo } from "#api/admin/todos.ts";
+import type { TodoKind } from "#api/admin/todo-kinds.ts";
+import { adminPostQuerySchema } from "#api/admin/admin-posts.ts";
+import { defaultLanguage, type Language } from "#i18n/languages.ts";
+import { may } from "#server/domain/accounts/permissions.ts";
+import { findBackupState, type BackupState } from "#server/domain/backups/run-backup.ts";
+import { readFacts, type FactDefaults } from "#server/domain/facts/read-facts.ts";
+import { countAccounts } from "#server/storage/accounts.ts";
+import { countUnreadMessages } from "#server/storage/contact-messages.ts";
+import type { Database } from "#server/storage/database.ts";
+import { countOpenFactReports } from "#server/storage/facts/fact-reports.ts";
+import { countDrafts, countScheduled } from "#server/storage/posts/post-counts.ts";
+import { findPostPage } from "#server/storage/posts/admin-list.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How far ahead what is scheduled is told. */
+const soon = 3 * day;
+
+/** A draft that nobody has saved for so long was perhaps forgotten. */
+const lyingAfter = 7 * day;
+
+/** Who answers for all languages gets them in one; who translates, one by one: `ownTranslations`. */
+const ofAllLanguages: TodoKind = "outdatedTranslations";
+
+type Found = { count: number; at?: Date | null };
+
+interface Asked {
+  db: Database;
+  now: Date;
+  facts: FactDefaults;
+  /** Read once for both questions about it. */
+  backups: () => Promise<BackupState>;
+}
+
+/** Holds what is asked, the most urgent first. Whoever adds a kind adds its line here. */
+const questions: [TodoKind, Permission, (asked: Asked) => Promise<Found>][] = [
+  ["backupFailed", "status.read", (asked) => isBackup("failed", asked)],
+  ["backupOld", "status.read", (asked) => isBackup("old", asked)],
+  ["unreadMessages", "messages.manage", async ({ db }) => ({ count: await countUnreadMessages(db) })],
+  ["waitingAccounts", "people.manage", async ({ db }) => ({ count: await countAccounts(db, "waiting") })],
+  ["scheduledSoon", "posts.publish", scheduledSoon],
+  ["outdatedTranslations", "posts.write", async ({ db }) => ({ count: await countOutdated(db) })],
+  [
+    "lyingDrafts",
+    "posts.publish",
+    async ({ db, now }) => ({ count: await countDrafts(db, new Date(now.getTime() - lyingAfter)) }),
+  ],
+  ["factReports", "facts.edit", async ({ db }) => ({ count: await countReports(db) })],
+  ["overdueFacts", "facts.edit", overdueFacts],
+];
+
+/** Gives what needs the attention of somebody with these rights, the most urgent first. */
+export async function findTodos(
+  db: Database,
+  now: Date,
+  { rights, facts }: { rights: Rights; facts: FactDefaults },
+): Promise<Todo[]> {
+  let state: Promise<BackupState> | undefined;
+  const asked: Asked = { db, now, facts, backups: () => (state ??= findBackupState(db, now)) };
+  const entries: Todo[] = [];
+  for (const [kind, permission, ask] of questions) {
+    if (!may(rights, permission) || (kind === ofAllLanguages && rights.role === "translator")) continue;
+    const { count, at } = await ask(asked);
+    if (count > 0) entries.push({ kind, count, at: at?.toISOString() ?? null });
+  }
+  return rights.role === "translator"
+    ? [...entries, ...(await ownTranslations(db, rights.languages))]
+    : entries;
+}
+
+/** Gives what waits for a translator of these languages, who may not see to anything else. */
+async function ownTranslations(db: Database, languages: readonly Language[]): Promise<Todo[]> {
+  const entries: Todo[] = [];
+  for (const language of languages) {
+    const query = adminPostQuerySchema.parse({ limit: 1, in: language });
+    const { counts } = await findPostPage(db, language, query);
+    const found = { outdatedTexts: counts.outdated, missingTexts: counts.none } as const;
+    for (const kind of ["outdatedTexts", "missingTexts"] as const)
+      if (found[kind] > 0) entries.push({ kind, language, count: found[kind], at: null });
+  }
+  return entries;
+}
+
+async function overdueFacts({ db, now, facts: defaults }: Asked): Promise<Found> {
+  const facts = await readFacts(db, defaults, now.toISOString().slice(0, 10));
+  return { count: facts.filter(({ isOverdue }) => isOverdue).length };
+}
+
+async function isBackup(wanted: BackupState["state"], { backups }: Asked): Promise<Found> {
+  const { state, lastGoodAt } = await backups();
+  return { count: state === wanted ? 1 : 0, at: lastGoodAt };
+}
+
+async function scheduledSoon({ db, now }: Asked): Promise<Found> {
+  const { count, first } = await countScheduled(db, new Date(now.getTime() + soon));
+  return { count, at: first };
+}
+
+/** Of all facts. */
+async function countReports(db: Database): Promise<number> {
+  return [...(await countOpenFactReports(db)).values()].reduce((sum, open) => sum + open, 0);
+}
+
+async function countOutdated(db: Database): Promise<number> {
+  const { counts } = await findPostPage(db, defaultLanguage, adminPostQuerySchema.parse({ limit: 1 }));
+  return counts.outdated;
+}

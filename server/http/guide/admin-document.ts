@@ -1,0 +1,86 @@
+import type { AdminDocument, AdminDocumentList, AdminDocumentState } from "#api/guide/admin-documents.ts";
+import type { GuideDocument } from "#api/guide/guide-document.ts";
+import { faultsOfDocument } from "#content/documents/check-document.ts";
+import { printingsOf } from "#content/documents/printings.ts";
+import { factsWith } from "#content/facts/facts.ts";
+import { loadGuideDocument } from "#content/load-guide-page.ts";
+import { guidePages, type GuidePage } from "#i18n/addresses.ts";
+import type { Language } from "#i18n/languages.ts";
+import { invalidFields } from "#server/domain/errors.ts";
+import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
+import { newerRelease } from "#server/domain/guide/change-document.ts";
+import { documentKey, readOwnDocument, readOwnDocuments } from "#server/domain/guide/read-documents.ts";
+import { factDefaults } from "#server/http/fact-sources.ts";
+import type { Guide } from "#server/http/guide/guide-reader.ts";
+import type { Queries } from "#server/storage/database.ts";
+import type { DocumentPlace, OwnDocument } from "#server/storage/guide/guide-documents.ts";
+
+/** The pages of the guide as editors see them. */
+export async function readAdminDocuments(db: Queries): Promise<AdminDocumentList> {
+  const own = await readOwnDocuments(db);
+  const stateOf = async (page: GuidePage, language: Language) => {
+    const { document: released } = await loadGuideDocument(page, language);
+    return stateOfDocument(own.get(documentKey({ page, language })) ?? null, released);
+  };
+  return Promise.all(
+    guidePages.map(async (page) => {
+      const [hu, en, es] = await Promise.all([stateOf(page, "hu"), stateOf(page, "en"), stateOf(page, "es")]);
+      return { page, languages: { hu, en, es } };
+    }),
+  );
+}
+
+function stateOfDocument(own: OwnDocument | null, released: GuideDocument): AdminDocumentState {
+  return {
+    ...savedBy(own),
+    title: (own?.document ?? released).attrs.title,
+    hasNewerRelease: newerRelease(own, released) !== null,
+  };
+}
+
+/** One language of a page, with what a form of it needs. */
+export async function readAdminDocument(db: Queries, place: DocumentPlace): Promise<AdminDocument> {
+  const { page, language } = place;
+  const [{ document: released }, { own, revisions }, overrides] = await Promise.all([
+    loadGuideDocument(page, language),
+    readOwnDocument(db, place),
+    readFactOverrides(db, await factDefaults()),
+  ]);
+  const document = own?.document ?? released;
+  return {
+    ...savedBy(own),
+    document,
+    newerRelease: newerRelease(own, released),
+    printings: printingsOf(factsWith(overrides), document, language),
+    revisions,
+  };
+}
+
+function savedBy(own: OwnDocument | null) {
+  return {
+    version: own?.version ?? 0,
+    savedAt: own?.savedAt.toISOString() ?? null,
+    savedBy: own?.savedBy ?? null,
+  };
+}
+
+/** @throws DomainError `invalid_field`, with a field for each kind of fault */
+export async function requireSoundDocument(
+  guide: Guide,
+  document: GuideDocument,
+  { page, language }: DocumentPlace,
+): Promise<void> {
+  const { document: released } = await loadGuideDocument(page, language);
+  const others = await readAllDocuments(guide, language);
+  const faults = faultsOfDocument(document, { page, language, released, others });
+  if (Object.keys(faults).length > 0) throw invalidFields(faults);
+}
+
+/** Gives what every page of the guide says in a language. */
+export async function readAllDocuments(
+  guide: Guide,
+  language: Language,
+): Promise<ReadonlyMap<GuidePage, GuideDocument>> {
+  const all = guidePages.map(async (page) => [page, (await guide.read(page, language)).document] as const);
+  return new Map(await Promise.all(all));
+}

@@ -1,0 +1,69 @@
+import { categories } from "#api/categories.ts";
+import { aliasesOf, pageAddresses, pagePath, postPath, type Page } from "#i18n/addresses.ts";
+import { authorPath } from "#i18n/blog/author-address.ts";
+import { factPath } from "#i18n/facts/fact-address.ts";
+import { categoryPath } from "#i18n/blog/category-addresses.ts";
+import { isLanguage, languages, type Language } from "#i18n/languages.ts";
+
+// Safe cast: `Object.keys` loses the type of the keys.
+const pagesByAnyAlias = new Set(
+  (Object.keys(pageAddresses) as Page[]).flatMap((page) =>
+    languages.flatMap((language) => aliasesOf(page).map((alias) => `/${language}/${alias}`)),
+  ),
+);
+
+/** Lists that go on at `?page=2`. */
+const lists = new Set(
+  languages.flatMap((language) => [
+    pagePath("blog", language),
+    ...categories.map((category) => categoryPath(category, language)),
+  ]),
+);
+
+const laterPage = /\?page=[1-9]\d{0,5}$/;
+
+/**
+ * Whether the page of an address (path and query) may be kept when it is found. Only one spelling of each address:
+ * otherwise anybody could fill the memory with capitals, escapes and queries that lead to the same page.
+ */
+export function isCacheableAddress(address: string): boolean {
+  const list = address.replace(laterPage, "");
+  return (
+    pagesByAnyAlias.has(address) ||
+    isAddressBy(postPath, address) ||
+    isAddressBy(factPath, address) ||
+    lists.has(list) ||
+    isAuthorAddress(list)
+  );
+}
+
+/** Gives what a cacheable address names that may be there or not; null for a page that always is. */
+export function namedInAddress(address: string): { kind: "post" | "fact" | "author"; name: string } | null {
+  const [path = ""] = address.split("?");
+  const [, , , third = "", fourth = ""] = path.split("/");
+  if (isAddressBy(postPath, path)) return { kind: "post", name: decodeURIComponent(third) };
+  if (isAddressBy(factPath, path)) return { kind: "fact", name: decodeURIComponent(third) };
+  return isAuthorAddress(path) ? { kind: "author", name: decodeURIComponent(fourth) } : null;
+}
+
+type PathOf = (name: string, language: Language) => string;
+
+/** For paths of a language, a segment and a name. */
+function isAddressBy(pathOf: PathOf, address: string): boolean {
+  const [, language, , name = ""] = address.split("/");
+  return isSpelling(address, language, name, pathOf);
+}
+
+function isAuthorAddress(address: string): boolean {
+  const [, language, , , slug = ""] = address.split("/");
+  return isSpelling(address, language, slug, authorPath);
+}
+
+function isSpelling(address: string, language: string | undefined, slug: string, pathOf: PathOf): boolean {
+  if (!isLanguage(language) || slug === "") return false;
+  try {
+    return pathOf(decodeURIComponent(slug), language) === address;
+  } catch {
+    return false;
+  }
+}
