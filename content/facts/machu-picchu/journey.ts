@@ -11,8 +11,6 @@ export const machuPicchuTrains = datedFacts("machu-picchu.machuPicchuTrains", {
   returnUsd: [120, 150],
   /** Kilograms, and centimetres of length, width and height together: Inca Rail's policy, undated. */
   incaRailBag: { kilos: 8, centimetres: 118 },
-  /** PeruRail's rule of 2012; a guide without a date says six. */
-  perurailBag: { asOf: "2012-07", unconfirmed: true, kilos: [5, 6] },
   beforeDepartureMinutes: 30,
 } as const);
 

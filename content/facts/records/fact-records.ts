@@ -200,7 +200,6 @@ export const factRecords = {
   "machu-picchu.machuPicchuGuide": { kind: "price" },
   "machu-picchu.machuPicchuPrices": { kind: "price", source: "tuBoleto" },
   "machu-picchu.machuPicchuTrains": { kind: "price", source: "perurail" },
-  "machu-picchu.machuPicchuTrains.perurailBag": { kind: "rule", source: "perurail" },
   "machu-picchu.machuPicchuVisit": { kind: "hours", source: "machuPicchu" },
   "machu-picchu.shortIncaTrail": { kind: "price" },
   "machu-picchu.ticketSale": { kind: "rule", source: "tuBoleto", everyMonths: 24 },

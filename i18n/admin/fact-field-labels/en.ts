@@ -240,7 +240,6 @@ export const keys: FactFieldLabels = {
   oneWayUsdFrom: "one way from (US dollars)",
   returnUsd: "return (US dollars)",
   incaRailBag: "Inca Rail bag",
-  perurailBag: "PeruRail bag",
   centimetres: "centimetres",
   beforeDepartureMinutes: "before departure (minutes)",
   singleUsd: "one way (US dollars)",

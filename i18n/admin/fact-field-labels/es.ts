@@ -240,7 +240,6 @@ export const keys: FactFieldLabels = {
   oneWayUsdFrom: "ida desde (dólares)",
   returnUsd: "ida y vuelta (dólares)",
   incaRailBag: "equipaje en Inca Rail",
-  perurailBag: "equipaje en PeruRail",
   centimetres: "centímetros",
   beforeDepartureMinutes: "antes de la salida (minutos)",
   singleUsd: "solo ida (dólares)",

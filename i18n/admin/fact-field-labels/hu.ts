@@ -239,7 +239,6 @@ export const keys = {
   oneWayUsdFrom: "egy irány ettől (dollár)",
   returnUsd: "oda-vissza (dollár)",
   incaRailBag: "Inca Rail poggyász",
-  perurailBag: "PeruRail poggyász",
   centimetres: "centiméter",
   beforeDepartureMinutes: "indulás előtt (perc)",
   singleUsd: "egy irány (dollár)",
