@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { pageBudgets, readToEnd } from "#bench/budgets.ts";
 import { guidePages, pagePath, type GuidePage } from "#i18n/addresses.ts";
+import { factSegments } from "#i18n/facts/fact-address.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
 import { countFirstVisit, phone } from "#tests/support/browser/count-bytes.ts";
 import { expectNothingWider } from "#tests/support/browser/expect-to-fit.ts";
@@ -42,6 +43,19 @@ function brokenPictures(page: Page): Promise<string[]> {
   });
 }
 
+/** Telephone numbers and dated facts that a finger could miss: less than 24 px high (WCAG 2.5.8). */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (facts) =>
+      [...document.querySelectorAll(`main :is(a[href^="tel:"], a[href*="/${facts}/"])`)]
+        // A ring without words has its room around it.
+        .filter((link) => link.textContent !== "")
+        .filter((link) => [...link.getClientRects()].some(({ height }) => height > 0 && height < 24))
+        .map((link) => link.outerHTML),
+    factSegments.hu,
+  );
+}
+
 /** Makes the window as wide as a phone or a desktop's screen, with as many pixels to each as these have. */
 async function resize(session: CDPSession, { viewport, deviceScaleFactor }: typeof phone): Promise<void> {
   const metrics = { ...viewport, deviceScaleFactor, mobile: false };
@@ -69,6 +83,7 @@ for (const guidePage of guidePages) {
     await end();
 
     await expectNothingWider(page, phone.viewport.width);
+    expect(await smallTargets(page)).toEqual([]);
     expect(await accessibilityFindings(page, { part: "main" })).toEqual([]);
     await resize(session, desktop);
     await expectNothingWider(page, desktop.viewport.width);
