@@ -23,7 +23,7 @@ function choose(scheme: string): void {
     if (scheme === "system") localStorage.removeItem(schemeKey);
     else localStorage.setItem(schemeKey, scheme);
   } catch (error) {
-    console.warn("The colour scheme could not be stored; it is lost with the page", error);
+    console.warn("The colour scheme could not be stored", error);
   }
   show(scheme);
 }

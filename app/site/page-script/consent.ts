@@ -89,6 +89,5 @@ function store(choice: ConsentChoice): void {
   } catch {
     // Reported below, as when the browser drops the cookie silently.
   }
-  if (storedConsent(readCookies()) !== choice)
-    console.warn("The choice about cookies could not be stored; it is lost with the page");
+  if (storedConsent(readCookies()) !== choice) console.warn("The choice about cookies could not be stored");
 }

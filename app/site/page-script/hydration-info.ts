@@ -8,7 +8,7 @@ export const sharingScript = "/sharing.js";
 export const searchScript = "/search.js";
 
 /** Address of the script that offers the form of a page to who is signed in. */
-export const editScript = "/edit-here.js";
+export const editScript = "/edit.js";
 
 /** Describes what the page script hands over to React. */
 export interface UnhydratedPage {

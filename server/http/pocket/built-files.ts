@@ -5,8 +5,8 @@ import { chunksFrom, isRead, readBuildManifest, type BuildManifest } from "#serv
 /** Holds what starts a public page, and what draws each. The others are the admin area's, or lead elsewhere. */
 const roots = /^app\/(?:entry\.client|root|site\/routes\/(?!preview|legacy|language-redirect))/;
 
-/** Asked for by browsers under this name alone; one that is kept could not be replaced. */
-const worker = "service-worker.js";
+/** The worker, which browsers ask for under this name alone (one that is kept could not be replaced), and the script for editors. */
+const leftOut = ["service-worker.js", "edit.js"];
 
 /**
  * The addresses of the scripts, styles and faces with which every public page hydrates in a language: those that its pages load,
@@ -15,7 +15,9 @@ const worker = "service-worker.js";
 export async function listBuiltFiles(filesFolder: string, language: Language): Promise<string[]> {
   const manifest = await readBuildManifest(filesFolder);
   if (Object.keys(manifest).length === 0) return [];
-  const scripts = (await readdir(filesFolder)).filter((file) => file.endsWith(".js") && file !== worker);
+  const scripts = (await readdir(filesFolder)).filter(
+    (file) => file.endsWith(".js") && !leftOut.includes(file),
+  );
   return [...scripts, ...filesIn(manifest, language)].map((file) => `/${file}`);
 }
 

@@ -47,11 +47,12 @@ function brokenPictures(page: Page): Promise<string[]> {
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
     (facts) =>
-      [...document.querySelectorAll(`main :is(a[href^="tel:"], a[href*="/${facts}/"])`)]
+      [...document.querySelectorAll(`main :is(a[href^="tel:"], a[href*="/${facts}/"]):not(details *)`)]
         // A ring without words has its room around it.
         .filter((link) => link.textContent !== "")
-        .filter((link) => [...link.getClientRects()].some(({ height }) => height > 0 && height < 24))
-        .map((link) => link.outerHTML),
+        .flatMap((link) => [...link.getClientRects()].map(({ height }) => ({ link, height })))
+        .filter(({ height }) => height > 0 && height < 24)
+        .map(({ link, height }) => `${height} ${link.outerHTML}`),
     factSegments.hu,
   );
 }

@@ -6,7 +6,7 @@ import { editScript } from "../hydration-info.ts";
  * `server/http/session-cookie.ts` sets the cookie.
  */
 export function tellSignedIn(): void {
-  const isSignedIn = /(?:^|;\s*)irany_peru_signed_in=1(?:;|$)/.test(readCookies());
+  const isSignedIn = readCookies().includes("irany_peru_signed_in=1");
   document.documentElement.toggleAttribute("data-signed-in", isSignedIn);
   if (isSignedIn) void import(/* @vite-ignore */ editScript);
 }
