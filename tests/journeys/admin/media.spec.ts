@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { mediaPath } from "#api/media.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
-import { expect, signInPage, test } from "#tests/support/browser/admin-journey.ts";
+import { expect, openPost, signInPage, test } from "#tests/support/browser/admin-journey.ts";
 import { expectToFit } from "#tests/support/browser/expect-to-fit.ts";
 import { animation, jpegFile, pictureFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
@@ -116,7 +116,7 @@ test("a stored picture is put into a post's text and becomes its cover, with wha
   const said = { name: "titicaca.jpg", credit: "Kiss Pál", focal: { x: 20, y: 80 } };
   await editor.describePicture(hash, { ...said, alts: { hu: "Kék tó", en: "Blue lake" } });
   const { id } = await editor.createPost(hungarianPost("Tó"));
-  await page.goto(`/hu/admin/edit/${id}`);
+  await openPost(page, id);
   const hungarian = page.getByRole("tabpanel", { name: "Magyar" });
   await hungarian.locator("[contenteditable=true]").click();
   await hungarian.getByRole("button", { name: "Kép", exact: true }).click();

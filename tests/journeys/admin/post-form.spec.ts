@@ -6,6 +6,7 @@ import {
   administrator,
   expect,
   openNewPost,
+  openPost,
   signInPage,
   test,
 } from "#tests/support/browser/admin-journey.ts";
@@ -146,7 +147,7 @@ test("an edit is not sent without a title in every language; without a connectio
   editor,
 }) => {
   const { id, updatedAt } = await editor.createPost(hungarianPost("Cím nélkül"));
-  await page.goto(`/hu/admin/edit/${id}`);
+  await openPost(page, id);
   const save = page.getByRole("button", { name: "Bejegyzés frissítése" });
   const spanish = (await openLanguage(page, "Español")).getByLabel("Cím", { exact: true });
   await spanish.fill(" ");
@@ -188,7 +189,7 @@ test("a picture pasted into the text is stored; a second editor who was faster i
   editor,
 }) => {
   const { id } = await editor.createPost(hungarianPost("Verseny"));
-  await page.goto(`/hu/admin/edit/${id}`);
+  await openPost(page, id);
   const save = page.getByRole("button", { name: "Bejegyzés frissítése" });
   const panel = await openLanguage(page, "Magyar");
   const base64 = (await readFile(cover)).toString("base64");

@@ -1,4 +1,4 @@
-import { expect, signInPage, test } from "#tests/support/browser/admin-journey.ts";
+import { expect, openPost, signInPage, test } from "#tests/support/browser/admin-journey.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 
 test.beforeEach(({ page }) => signInPage(page));
@@ -11,7 +11,7 @@ test("a draft is previewed in a new tab, and its address is for anybody", async 
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { id } = await editor.createPost(hungarianPost("Készülő út"), { states: { hu: "draft" } });
-  await page.goto(`/hu/admin/edit/${id}`);
+  await openPost(page, id);
   await page.getByRole("tab", { name: "Magyar" }).click();
   const hungarian = page.getByRole("tabpanel", { name: "Magyar" });
   await hungarian.getByLabel("Cím", { exact: true }).fill("Még nem volt elmentve");

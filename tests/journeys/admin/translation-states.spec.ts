@@ -1,7 +1,14 @@
 import { starterPosts } from "#content/facts/starter-posts.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, openDashboard, openNewPost } from "#tests/support/browser/admin-journey.ts";
-import { signInPage, test } from "#tests/support/browser/admin-journey.ts";
+import {
+  expect,
+  openDashboard,
+  openNewPost,
+  openPost,
+  signInPage,
+  test,
+  untilWritable,
+} from "#tests/support/browser/admin-journey.ts";
 import { expectToFit } from "#tests/support/browser/expect-to-fit.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 
@@ -18,6 +25,7 @@ async function openLanguage(page: Page, language: string) {
 /** On the dashboard, to which a save leads. */
 async function openFromList(page: Page, id: string): Promise<void> {
   await page.locator(`main a[href="/hu/admin/edit/${id}"]`).first().click();
+  await untilWritable(page);
 }
 
 /** To a visitor: who asks for a post that is not there comes to the blog. */
@@ -113,7 +121,7 @@ test("what is published in one language alone is changed by Ctrl+S, and no sched
     { ...writtenPost(), translations: { en } },
     { states: { en: "published" } },
   );
-  await page.goto(`/hu/admin/edit/${id}`);
+  await openPost(page, id);
   const english = await openLanguage(page, "English");
   await english.getByLabel("Összefoglaló").fill("Once more.");
   await page.keyboard.press("Control+s");
@@ -134,7 +142,7 @@ test("a published text is changed in peace, and what others wrote meanwhile neit
   editor,
 }) => {
   const { id } = await editor.createPost(writtenPost());
-  await page.goto(`/hu/admin/edit/${id}`);
+  await openPost(page, id);
   const hungarian = await openLanguage(page, "Magyar");
   await hungarian.getByLabel("Cím", { exact: true }).fill("Téli túra");
   await page.keyboard.press("Control+s");
@@ -184,7 +192,7 @@ test("a source that moves on marks its translations, which are brought up to dat
   editor,
 }) => {
   const { id } = await editor.createPost(writtenPost());
-  await page.goto(`/hu/admin/edit/${id}`);
+  await openPost(page, id);
   const hungarian = await openLanguage(page, "Magyar");
   await hungarian.getByLabel("Összefoglaló").fill("Nagyon rövid összefoglaló.");
   await hungarian.getByRole("button", { name: "Csak e nyelv közzététele" }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openNewPost, signInPage, test } from "#tests/support/browser/admin-journey.ts";
+import { expect, openNewPost, openPost, signInPage, test } from "#tests/support/browser/admin-journey.ts";
 import { intercept } from "#tests/support/browser/intercept.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { httpClient } from "#tests/support/servers/http-client.ts";
@@ -24,7 +24,7 @@ test("what is written reaches the server by itself, and another device goes on w
   await anna.tellPresence(id, "annas-form", { language: "en" });
 
   await page.clock.install();
-  await page.goto(`/hu/admin/edit/${id}`);
+  await openPost(page, id);
   await expect(
     page.getByText(/Anna is szerkeszti ezt a bejegyzést \d+:\d+ óta\. Nyelv: English\./),
   ).toBeVisible();
@@ -156,7 +156,7 @@ test("a translation is made beside its source, block by block, and may become th
       },
     }),
   );
-  await page.goto(`/hu/admin/edit/${id}`);
+  await openPost(page, id);
   await page.getByRole("tab", { name: "English" }).click();
   const english = page.getByRole("tabpanel", { name: "English" });
   const source = english.getByRole("region", { name: "A forrás (Magyar)" });

@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { starterPosts } from "#content/facts/starter-posts.ts";
 import { languages } from "#i18n/languages.ts";
 import { intercept } from "#tests/support/browser/intercept.ts";
-import { expect, openDashboard, signInPage, test } from "#tests/support/browser/admin-journey.ts";
+import { expect, openDashboard, openPost, signInPage, test } from "#tests/support/browser/admin-journey.ts";
 import { gotoHydrated, hydratePage } from "#tests/support/browser/goto-hydrated.ts";
 
 const postCalls = "**/api/posts/**";
@@ -134,7 +134,7 @@ test("saving or deleting a post removes the cached posts of every language", asy
   const { id } = await editor.createPost({ author: "Anna", category: "Music", translations });
   await signInPage(page);
 
-  await page.goto(`/hu/admin/edit/${id}`);
+  await openPost(page, id);
   await page.getByLabel("Cím", { exact: true }).first().fill("Másodszor");
   await keepEverywhere();
   await page.getByRole("button", { name: "Frissítés" }).click();

@@ -63,6 +63,17 @@ export async function openDashboard(page: Page): Promise<void> {
 /** Opens the form for a new post alone: on the dashboard it stands below lists that move it when they come. */
 export async function openNewPost(page: Page): Promise<void> {
   await page.goto("/hu/admin/new");
+  await untilWritable(page);
+}
+
+/** Opens the form of a post that there is. */
+export async function openPost(page: Page, id: string): Promise<void> {
+  await page.goto(`/hu/admin/edit/${id}`);
+  await untilWritable(page);
+}
+
+/** Waits for a post's form: what is typed into it before it knows whether there is a draft goes nowhere, as with a person's keys. */
+export async function untilWritable(page: Page): Promise<void> {
   await page.locator("form:not([inert]) [contenteditable=true]").first().waitFor();
 }
 
