@@ -14,7 +14,7 @@ interface SignInOrContentProps {
   signIn: (credentials: SignIn) => Promise<void>;
   passkeys: PasskeyCeremonies;
   reload: () => void;
-  children: (username: string) => ReactNode;
+  children: ReactNode;
 }
 
 /** Shows its page only when signed in. When the session ends, the page stays mounted, so nothing typed is lost. */
@@ -45,7 +45,7 @@ export function SignInOrContent({
       )}
       {"username" in session && (
         <div ref={isOpen ? shown : undefined} hidden={!isOpen}>
-          {children(session.username)}
+          {children}
         </div>
       )}
     </div>
