@@ -4,6 +4,8 @@ import type { AdminClient } from "#api/admin/admin-client.ts";
 
 interface Admin extends OwnRights {
   username: string;
+  /** False while the sign-in form has taken the place of the page, which is hidden. */
+  isSignedIn: boolean;
   /**
    * Stable between renders. Where a call finds that the session is lost, the sign-in form takes the page's place, which stays as it
    * is. Then what only reads is sent again; what changes something is refused, and is for its button to send again.

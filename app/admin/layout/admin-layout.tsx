@@ -20,13 +20,13 @@ interface AdminLayoutProps {
 
 /** Around every page of signed-in people: the sections, the palette, who is signed in, and the way out. */
 export function AdminLayout({ isForSetup, signOut, children }: AdminLayoutProps) {
-  const { may } = useAdmin();
+  const { may, isSignedIn } = useAdmin();
   const { adminLayout: texts } = useAdminMessages();
   const language = useLanguage();
   const { pathname } = useLocation();
   const panelId = useId();
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const palette = usePaletteKey(!isForSetup);
+  const palette = usePaletteKey(isSignedIn && !isForSetup);
   const todos = useLoadedTodos(!isForSetup);
   const toggle = useRef<HTMLButtonElement>(null);
   // The menu of a phone closes when another page is shown.

@@ -25,7 +25,11 @@ export function AuthGuard({ isForSetup = false, needs, children }: AuthGuardProp
   const { lang } = useParams();
   const ownAccount = ownAccountPath(useLanguage());
   const session = useSession();
-  const admin = useMemo(() => ("may" in session ? { ...session, api: sessionApi } : null), [session]);
+  const admin = useMemo(
+    () =>
+      "may" in session ? { ...session, isSignedIn: session.state === "signedIn", api: sessionApi } : null,
+    [session],
+  );
   if (session.state === "signedIn" && session.needsSecondFactor && !isForSetup)
     return <Navigate to={ownAccount} replace />;
   return (
