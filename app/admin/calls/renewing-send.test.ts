@@ -35,9 +35,11 @@ test("what only reads waits until somebody is signed in again, and is then answe
 
 test("a change is refused at once, while somebody is asked to sign in, and is not sent again", async () => {
   const { state, send, signIn } = openServer();
-  const refused = await send("/api/facts/1", { method: "PUT" });
-  expect([refused.status, await refused.json()]).toEqual([401, { error: "", code: "not_signed_in" }]);
+  const sent = send("/api/facts/1", { method: "PUT" });
+  await expect.poll(() => state.asked).toBe(1);
   signIn();
+  const refused = await sent;
+  expect([refused.status, await refused.json()]).toEqual([401, { error: "", code: "not_signed_in" }]);
   expect(state).toMatchObject({ sent: ["PUT /api/facts/1"], asked: 1 });
 });
 
