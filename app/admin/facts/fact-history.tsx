@@ -15,7 +15,7 @@ interface FactHistoryProps {
   handleSessionLoss: (error: unknown) => boolean;
 }
 
-/** Who did what to a fact, the newest first. */
+/** Lists who changed a fact and how, the newest first. */
 export function FactHistory({ fact, api, handleSessionLoss }: FactHistoryProps) {
   const texts = useAdminMessages().facts;
   const language = useLanguage();

@@ -65,7 +65,7 @@ export function Palette({ sections, find, handleSessionLoss, onClose }: PaletteP
       setActive((Math.min(active, all.length - 1) + step + all.length) % all.length);
     } else if (event.key === "Enter" && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      // What is not found yet may be meant, unless an arrow has chosen.
+      // While the search still runs, Enter waits for its result, unless an arrow key has chosen an entry.
       if (found.isSearching && active === 0) isWanted.current = true;
       else if (chosen) go(chosen);
     }

@@ -16,7 +16,7 @@ export interface SaveErrors {
   faults: Fault[];
 }
 
-/** Gives what the server found wrong with a document, in the editor's words. */
+/** Turns the server's errors about a document into texts for the editor. */
 export function saveErrorsOf(error: unknown, { errors }: GuideTexts): SaveErrors {
   const isUnreachable = error instanceof ApiError && error.status === 0;
   const faults = error instanceof ApiError ? Object.entries(error.fieldErrors) : [];

@@ -16,7 +16,7 @@ interface PresenceNoticeProps {
   onOthers: (others: PresenceAnswer["others"]) => void;
 }
 
-/** Who else has the post open, and whether they have saved it since; stands within a status region. */
+/** Names the others who have the post open, and says whether they have saved it since; stands within a status region. */
 export function PresenceNotice(props: PresenceNoticeProps) {
   const { calls, form, language, onOthers } = props;
   const { other, saved } = useAdminMessages().writingTogether.presence;
