@@ -28,7 +28,7 @@ export function ReportForm({ action, result, isSent }: ReportFormProps) {
   const { message: refusal, email } = result?.fieldErrors ?? {};
   const message = isEmpty ? report.empty : refusal;
 
-  /** What says nothing needs no answer of the server, nor any time. */
+  /** An empty report is refused here, without a request. */
   function check(event: FormEvent<HTMLFormElement>): void {
     const field = event.currentTarget.querySelector("textarea");
     const isBlank = field?.value.trim() === "";

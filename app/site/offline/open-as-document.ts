@@ -15,7 +15,7 @@ export function openAsDocuments(pageShown: string): () => void {
   const { pathname } = location;
   shownPath = pathname;
   let bar = document.querySelector(keptBar);
-  // What the browser says of its connection is not always so.
+  // Browsers may claim a connection where there is none, so a bar about a cached page counts as well.
   const isConnected = () => navigator.onLine && bar === null;
 
   function leaveToBrowser(event: Event): void {
@@ -39,7 +39,7 @@ export function openAsDocuments(pageShown: string): () => void {
   };
 }
 
-/** What is posted needs a connection in any case, and says so when there is none. */
+/** Forms that use POST need a connection in any case, and report an error when there is none. */
 function formTarget(target: Element): string | undefined {
   return target instanceof HTMLFormElement && target.method === "get" ? target.action : undefined;
 }

@@ -9,7 +9,7 @@ export interface PocketPlan {
   wanted: PocketEntry[];
   /** Those of them that are not there, or not as they are now. */
   missing: PocketEntry[];
-  /** Holds what is kept and no longer wanted. */
+  /** Stored addresses that are no longer wanted. */
   stale: string[];
   /** The bytes of what is wanted: room on the device. */
   bytes: number;

@@ -16,7 +16,7 @@ import { downloadPocket } from "./download-pocket.ts";
 
 type Trouble = "offline" | "failed" | "noRoom" | "elsewhere" | "unsupported" | "off";
 
-/** Describes what became of the last act, for who hears the page. */
+/** The outcome of the last action, for users of screen readers. */
 export type PocketStatus = "begun" | "halfway" | "paused" | "done" | "updated" | "removed" | Trouble;
 
 /** Times that a list is fetched anew for a download: the site may change meanwhile. */
@@ -44,7 +44,7 @@ export function createPocket(language: Language, onChange: (said?: PocketStatus 
     kept = await readStored(language);
     keptAt = before?.at ?? null;
     if (answer === "off") return endForNow();
-    // What is missing follows from the list of this visit too, where nobody answers any more.
+    // Without an answer, the list that was loaded earlier in this visit still says which files are missing.
     list = answer ?? list ?? before?.list ?? null;
     isRead = true;
     trouble = answer ? null : unreached();
@@ -168,7 +168,7 @@ export function createPocket(language: Language, onChange: (said?: PocketStatus 
       await read();
       onChange("removed");
     },
-    /** Gives what the page shows. */
+    /** The state that the page shows. */
     get state() {
       return {
         list,

@@ -15,7 +15,7 @@ export async function openPocket(language: Language): Promise<Cache> {
   return caches.open(pocketCache(language));
 }
 
-/** Gives what is there, without making a pocket where there is none. */
+/** Reads the stored files, without creating a cache where there is none. */
 export async function readStored(language: Language): Promise<Kept> {
   const kept = new Map<string, string>();
   if (!(await caches.has(pocketCache(language)))) return kept;

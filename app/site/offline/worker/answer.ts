@@ -14,7 +14,7 @@ const timeout = 5000;
 
 interface Asking {
   url: URL;
-  /** Gives what the network answers; fails without a connection. */
+  /** Fetches from the network; fails without a connection. */
   network: () => Promise<Response>;
   /** Work to be ended after the answer. */
   later: (work: Promise<unknown>) => void;
@@ -98,7 +98,7 @@ async function findData(url: URL): Promise<Response | null> {
   page.pathname = url.pathname.slice(hydrationPrefix.length);
   const { kept, isExact } = await findByAddress(page, hydrationPrefix);
   if (!kept || isExact || !isSearch(page.pathname)) return kept?.response ?? null;
-  // What is asked for is not in these data: the page asks for it once more, hydrated.
+  // The cached data belong to another query: this header makes the hydrated page search for its own.
   const headers = new Headers(kept.response.headers);
   headers.set(contentHeader, "other");
   return new Response(kept.response.body, { headers });

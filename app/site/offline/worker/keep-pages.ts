@@ -7,7 +7,7 @@ import { addressOf, filesOf, noteFiles, prune, readPages } from "./read-pages.ts
 import { cacheAddress, isCacheable, requestKindOf } from "./cache-rules.ts";
 
 export interface ReadPage {
-  /** As the window shows it. */
+  /** The address in the window's address bar. */
   address: URL;
   /** Whether it came as a document: then the browser has it, as it was shown. */
   isDocument: boolean;

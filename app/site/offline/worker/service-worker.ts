@@ -30,7 +30,7 @@ scope.addEventListener("activate", (event) => {
 scope.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== scope.location.origin) return;
-  // What is downloaded must be what the server has now.
+  // Downloads for offline use go to the server, so that they are never stale.
   if (event.request.headers.has(pocketDownloadHeader)) return;
   const asked = requestKindOf(url, event.request.mode === "navigate");
   if (!asked || comesOfItself(event)) return;
@@ -75,13 +75,13 @@ async function fromNetwork({ request, preloadResponse }: RequestEvent): Promise<
   return (await preloadResponse) ?? fetch(request);
 }
 
-/** What was asked once is not asked again. */
+/** Makes a value when it is first needed, and returns the same one from then on. */
 function shared<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => (made ??= make());
 }
 
-/** What the page script says of a page: its address, and what it has used. */
+/** Caches a page that its page script reports, by its address and those of the files that it used. */
 async function cacheReported({ data, source }: PageMessageEvent): Promise<void> {
   const [shown, ...used] = Array.isArray(data) ? data.map(String) : [];
   if (shown === undefined || !source) return;

@@ -19,7 +19,7 @@ export function useOwnCard() {
   }
 
   useEffect(() => {
-    // Whatever was typed while the page was not hydrated is newer than what was kept.
+    // Input from before the hydration is newer than the stored card.
     for (const [name, value] of Object.entries(keptCard())) {
       const field = form.current?.elements.namedItem(name);
       if (isField(field) && field.value === "") field.value = value;

@@ -5,7 +5,7 @@ import type { PackingListText } from "#content/tools/packing-list-text.ts";
 import { tickField, ticksKey, useTicks } from "./use-ticks.ts";
 import styles from "./tick-list.module.css";
 
-/** Shows what is to be packed, by group; the ticks stay on the device. */
+/** The packing list, by group; the ticks stay on the device. */
 export function TickList({ text, items }: { text: PackingListText; items: PackingItem[] }) {
   const { form, ticks, isKept, write, clear } = useTicks();
   const toPack = items.filter((item) => packingItems[item].group !== "home");

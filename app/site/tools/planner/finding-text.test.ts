@@ -15,7 +15,7 @@ async function wordsIn(language: Language): Promise<PlannerWords> {
   return words;
 }
 
-/** Gives what a plan's checks say. */
+/** The texts of a plan's warnings. */
 async function warningsOf(query: string, language: Language): Promise<string[]> {
   const { plan } = readPlan(new URLSearchParams(query));
   const words = await wordsIn(language);

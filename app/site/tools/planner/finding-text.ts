@@ -23,7 +23,7 @@ interface Telling extends Pick<PlannerData, "words" | "holidays" | "plan"> {
   months: readonly string[];
 }
 
-/** Gives what a finding says: its values in the reader's language, put into the sentence of its kind. */
+/** The text of a finding: the sentence for its kind, with its values in the reader's language. */
 export function findingText(facts: Facts, finding: Finding, telling: Telling): string {
   const { words, plan } = telling;
   const place = plan.stops[finding.stop]?.place;
@@ -128,7 +128,7 @@ function valuesOf(
   }
 }
 
-/** Gives what a change does, as the words of its link. */
+/** The text of the link that applies a change. */
 export function fixText(
   { kind, places, date }: Fix,
   words: PlannerData["words"],

@@ -21,7 +21,7 @@ import { WarningList } from "./warning-list.tsx";
 import styles from "./planner.module.css";
 
 interface PlannerProps extends PlannerData {
-  /** Holds what could not be read of the address. */
+  /** The parts of the address that could not be read. */
   problems: readonly PlanProblem[];
   /** Map and altitudes, drawn by the page. */
   figure: ReactNode;

@@ -18,7 +18,7 @@ import { errorsSoFar, errorsStillThere, readStay, readStayForm, type StayReading
 interface StayState extends StayReading {
   /** Those that are shown. */
   errors: StayErrors;
-  /** Holds what the rows began with, by a key that stays with the row; the texts are in the fields. */
+  /** The initial values of the rows, by a key that stays with the row; the current texts are in the fields. */
   rows: { key: number; trip: StayFields["trips"][number] }[];
 }
 
@@ -49,7 +49,7 @@ export function useStay(asked: StayFields | null, usual: string) {
 
   const begin = useEffectEvent(() => {
     const typed = read();
-    // Whatever the address says, and what was typed while the page was not hydrated, comes before what was kept.
+    // The address, and input from before the hydration, take precedence over the stored stay.
     const kept = asked === null && isBlank(typed.fields) ? readKeptStay() : null;
     if (kept) show(kept);
     else if (stayQuery(typed.fields) !== stayQuery(state.fields)) take(typed, errorsSoFar(typed.errors, {}));
