@@ -74,7 +74,7 @@ export interface Question {
   /** The anchor; the same in every language. */
   id: string;
   question: string;
-  /** What to do comes first. */
+  /** The answer in lines; the advice comes first. */
   answer: Line[];
 }
 

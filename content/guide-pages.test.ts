@@ -13,7 +13,7 @@ import type { Block, GuidePageText, GuideSection } from "./guide-page.ts";
 const loaded = await loadGuidePages();
 const pictures = join(import.meta.dirname, "..", "public", "pictures");
 
-/** Gives what the section `id` has beside its language-specific parts. */
+/** The blocks of the section `id` without those that differ by language. */
 function comparedBlocks({ id, blocks }: GuideSection, page: GuidePage): Block[] {
   const own = languageParts(page);
   let isOwn = own.has(id);
@@ -99,7 +99,7 @@ function keysOfBlock(block: Block): string[] {
   return block.kind === "table" ? block.head : [];
 }
 
-/** Describes what is wrong with a link's target; null when the target exists. */
+/** The error in a link's target; null when the target exists. */
 function brokenLink(target: string, page: GuidePage, text: GuidePageText): string | null {
   const [scheme, rest = ""] = target.split(/:(.*)/s);
   if (target.startsWith("#")) return idsOf(page, text).includes(target.slice(1)) ? null : `no ${target}`;

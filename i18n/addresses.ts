@@ -96,7 +96,7 @@ export type ToolPage = keyof typeof toolAddresses;
 // The type of Object.keys has no keys.
 export const toolPages = Object.keys(toolAddresses) as ToolPage[];
 
-/** Describes what has a name, a teaser, a picture and words to be found by. */
+/** The pages with a name, a teaser, a picture and words to be found by. */
 export type ListedPage = GuidePage | ToolPage;
 
 export const listedPages: ListedPage[] = [...guidePages, ...toolPages];

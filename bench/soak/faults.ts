@@ -13,7 +13,7 @@ export interface Target {
   site: KeptSite;
   dataFolder: string;
   disk: MountedDisk;
-  /** Holds what `settable-clock.ts` reads. */
+  /** The file from which `settable-clock.ts` reads the time. */
   clockFile: string;
 }
 
@@ -144,7 +144,7 @@ export const faults: Fault[] = [
       const makeWritable = await makeReadOnly(dataFolder);
       try {
         await Promise.race([until(isOver), sleep(4000)]);
-        // What it has to write now and then in any case.
+        // Forces the checkpoint that PostgreSQL would write sooner or later anyway.
         await client.query("checkpoint").catch(() => {});
         await until(isOver);
       } finally {

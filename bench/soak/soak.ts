@@ -119,7 +119,7 @@ export async function soak(scratch: ScratchSite, options: SoakOptions): Promise<
   }
 }
 
-/** What was acknowledged and is not in the inbox. */
+/** Messages whose arrival was acknowledged although they are not in the inbox. */
 async function findLostMessages({ api, untilDone }: Editor, acknowledged: string[]): Promise<string[]> {
   const found = new Set<string>();
   let last: ContactMessage | undefined;

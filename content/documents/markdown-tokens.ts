@@ -56,7 +56,7 @@ const marked = new Marked({
       },
     },
   ],
-  // What is no markup of ours is text.
+  // Markup that the guide does not use is plain text.
   tokenizer: {
     html: () => undefined,
     tag: () => undefined,

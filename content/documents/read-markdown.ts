@@ -26,7 +26,7 @@ export function readMarkdown(source: string): GuideDocument {
   };
 }
 
-/** What stands in YAML above a document, and the document. */
+/** Separates a document from the YAML above it. */
 export function splitHead(source: string): { head: Record<string, unknown>; body: string } {
   const [, front = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   return { head: (parseYaml(front) ?? {}) as Record<string, unknown>, body };

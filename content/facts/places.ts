@@ -38,7 +38,7 @@ export interface Place {
     | "border";
   /** The years in which it, or a part of it, was listed. */
   unesco: readonly number[] | null;
-  /** As above, for the list of intangible heritage. */
+  /** The same, for the list of intangible heritage. */
   intangible?: readonly number[];
   /** "approximate" may be off by some kilometres: for a map of the country, not for finding the way. */
   accuracy: "good" | "approximate";

@@ -87,7 +87,7 @@ export const packingItems = {
 
 export type PackingItem = keyof typeof packingItems;
 
-/** Describes what is needed in some months alone. */
+/** The items that are needed only in some months. */
 export type SeasonalItem = {
   [Item in PackingItem]: (typeof packingItems)[Item] extends { months: readonly Month[] } ? Item : never;
 }[PackingItem];
@@ -95,7 +95,7 @@ export type SeasonalItem = {
 // The type of Object.keys has no keys.
 const ids = Object.keys(packingItems) as PackingItem[];
 
-/** Gives what belongs into the bag for a choice, in the order of the groups. Where nothing was chosen, nothing is left out. */
+/** The items to pack for a choice, in the order of the groups. Where nothing was chosen, nothing is left out. */
 export function itemsFor({ zones, months, activities }: PackingChoice): PackingItem[] {
   return ids.filter((id) => {
     const rule: PackingRule = packingItems[id];

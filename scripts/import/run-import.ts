@@ -17,7 +17,7 @@ type Outcome = ImportOutcome | "failed";
 interface ImportOptions {
   /** Does all on a copy that is gone at the end. */
   dryRun?: boolean;
-  /** Gives the signal that asked to stop, if any. */
+  /** The signal that asked to stop, if any. */
   stop: () => NodeJS.Signals | undefined;
   print: (line: string) => void;
 }

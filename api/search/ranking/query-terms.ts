@@ -26,7 +26,7 @@ const mostWords = 10;
 export type StemsOf = (words: { written: string; plain: string }[]) => Promise<string[][]>;
 
 /**
- * Gives what is left of a question when all that says nothing is left out; all of its words when nothing is left.
+ * The terms of a query, without words that carry no meaning; all of its words when nothing else is left.
  *
  * @param groups of {@link readAlikeStems}
  */
@@ -63,7 +63,7 @@ export async function readQueryTerms(
     : asked.map((word) => ({ ...word, lexemes: [word.plain], stems: [word.plain] }));
 }
 
-/** Whatever is left of a word by two or three letters is that of many words: "es" of "esim" is that of "eső", "egy" of "együnk" says nothing. */
+/** Whether a stem tells words apart. One of two or three letters belongs to many: "es" to "esim" and "eső", "egy" to "együnk". */
 function isTelling(stem: string, plain: string): boolean {
   return plain.length <= 3 || stem.length > 3 || (stem.length === 3 && plain.length < 6);
 }

@@ -68,7 +68,7 @@ export function highestBedOf(id: ItineraryId): PlaceId {
 }
 
 /**
- * Gives what a table compares: all nights, the highest bed and the longest way of a day, in minutes from door to door. A night bus
+ * The numbers that a table compares: all nights, the highest bed and the longest way of a day, in minutes from door to door. A night bus
  * is slept on, and no day is lost by it.
  */
 export function tripMeasures(

@@ -3,7 +3,7 @@ import type { FileReach, Selection } from "./select-tests.ts";
 /** Just as many changed files are told one by one. */
 const toldFiles = 40;
 
-/** Gives what runs, why, and what is left out, line by line. @param tests how many files of tests there are */
+/** Lists the tests that run, the reasons, and the tests that are left out. @param tests how many files of tests there are */
 export function describeSelection(
   { tests, journeys, postponed, reaches }: Selection,
   all: { tests: number; journeys: string[] },
