@@ -75,7 +75,7 @@ export interface ServerParts extends Omit<HttpContext, "now"> {
   now?: () => Date;
   /** Without it the server answers only calls and pictures. */
   site?: Site;
-  /** Of several processes on one start, one does what is to be done once. */
+  /** Whether this process runs the jobs that only one process of a start may run. */
   runsJobs?: boolean;
   /** How processes tell one another of themselves; without it there is this one alone. */
   shareReports?: ShareReports;
@@ -140,7 +140,7 @@ export async function buildServer({
     contentSecurityPolicy: false,
     // Whether other hosts below this one can do https is not known here.
     strictTransportSecurity: env.SITE_URL.startsWith("https:") && { includeSubDomains: false },
-    // As `frame-ancestors 'none'` of the pages' policy.
+    // The same ban on frames as `frame-ancestors 'none'` of the pages' policy.
     frameguard: { action: "deny" },
     // Video players refuse to play without a referrer.
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
@@ -242,7 +242,7 @@ async function openContactOutbox(app: FastifyInstance, runsJobs: boolean): Promi
   return outbox;
 }
 
-/** Holds what neither the site nor a video's player needs. */
+/** Features that neither the site nor the player of a video needs. */
 const unusedFeatures =
   "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), " +
   "magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()";

@@ -21,7 +21,7 @@ const soon = 3 * day;
 /** A draft that nobody has saved for so long was perhaps forgotten. */
 const lyingAfter = 7 * day;
 
-/** Who answers for all languages gets them in one; who translates, one by one: `ownTranslations`. */
+/** A kind that counts all languages together; translators get it for each of theirs instead: `ownTranslations`. */
 const ofAllLanguages: TodoKind = "outdatedTranslations";
 
 type Found = { count: number; at?: Date | null };
@@ -34,7 +34,7 @@ interface Asked {
   backups: () => Promise<BackupState>;
 }
 
-/** Holds what is asked, the most urgent first. Whoever adds a kind adds its line here. */
+/** The kinds of to-dos, the most urgent first, each with its permission and its count. A new kind adds a line here. */
 const questions: [TodoKind, Permission, (asked: Asked) => Promise<Found>][] = [
   ["backupFailed", "status.read", (asked) => isBackup("failed", asked)],
   ["backupOld", "status.read", (asked) => isBackup("old", asked)],
@@ -51,7 +51,7 @@ const questions: [TodoKind, Permission, (asked: Asked) => Promise<Found>][] = [
   ["overdueFacts", "facts.edit", overdueFacts],
 ];
 
-/** Gives what needs the attention of somebody with these rights, the most urgent first. */
+/** The to-dos of an account with these rights, the most urgent first. */
 export async function findTodos(
   db: Database,
   now: Date,
@@ -70,7 +70,7 @@ export async function findTodos(
     : entries;
 }
 
-/** Gives what waits for a translator of these languages, who may not see to anything else. */
+/** The to-dos of a translator of these languages, who has no others. */
 async function ownTranslations(db: Database, languages: readonly Language[]): Promise<Todo[]> {
   const entries: Todo[] = [];
   for (const language of languages) {
@@ -98,7 +98,7 @@ async function scheduledSoon({ db, now }: Asked): Promise<Found> {
   return { count, at: first };
 }
 
-/** Of all facts. */
+/** Counts the open reports about all facts. */
 async function countReports(db: Database): Promise<number> {
   return [...(await countOpenFactReports(db)).values()].reduce((sum, open) => sum + open, 0);
 }

@@ -88,7 +88,7 @@ async function addBytes(
   await archive.addLarge(bytesEntry(backedUp.name, row.key, type), row.size, startingWith(first, pieces));
 }
 
-/** Whatever is kept elsewhere is small enough to be read as a whole: originals of pictures. */
+/** Adds the files that the database does not have, originals of pictures: each is small enough to be read as a whole. */
 async function addElsewhere(
   archive: ArchiveWriter,
   { name }: BackedUpTable,

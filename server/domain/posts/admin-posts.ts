@@ -56,7 +56,7 @@ export async function withAdminFields(db: Queries, post: StoredFullPost): Promis
   };
 }
 
-/** As a list for the admin area shows them: those too of which nothing is published, by the texts that are worked on. */
+/** A list for the admin area: it includes posts of which nothing is published, by their working texts. */
 export async function listAdminPosts(
   db: Queries,
   language: Language,

@@ -15,7 +15,7 @@ export async function listCategories(db: Queries, authors?: string[]): Promise<C
   return counts.flatMap(({ category, posts }) => (isCategory(category) ? [{ category, posts }] : []));
 }
 
-/** Of everybody with a published post, in no order. */
+/** The slugs of all authors with a published post, in no order. */
 export async function listAuthorSlugs(db: Queries): Promise<string[]> {
   const slugs = (await countByAuthor(db)).map(({ name }) => authorSlug(name));
   return [...new Set(slugs)].filter((slug) => slug !== "");
@@ -51,7 +51,7 @@ async function findSpellings(db: Queries, slug: string, wanted?: { unpublished: 
   return (await countByAuthor(db, wanted)).filter(({ name }) => authorSlug(name) === slug);
 }
 
-/** Gives what readers find before and after a post. @throws DomainError `not_found` */
+/** Finds the posts before and after a post. @throws DomainError `not_found` */
 export async function readNeighbours(db: Queries, id: string, language: Language): Promise<Neighbours> {
   const found = await findNeighbours(db, id);
   if (!found) throw new DomainError("not_found", "there is no such post");

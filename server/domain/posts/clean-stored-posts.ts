@@ -42,7 +42,7 @@ export async function cleanStoredPosts(db: Database, isStopping = () => false): 
 }
 
 async function cleanStoredText(db: Database, place: TextPlace, text: StoredText): Promise<boolean> {
-  // Who saves a text goes first.
+  // Saves by people take precedence.
   const cleaned = await cleanStored(text.blocks, { isUrgent: false });
   const isChanged = cleaned !== text.blocks;
   if (!isChanged && !text.isHtml) return false;

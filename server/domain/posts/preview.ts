@@ -29,7 +29,7 @@ export interface PreviewAddressParts extends Previewed, PreviewProof {
 }
 
 /**
- * Gives what an address of the preview of a language consists of. No account is needed to open it; it is valid for a week at most, and ends
+ * Makes the parts of a preview's address for a language. No account is needed to open it; it is valid for a week at most, and ends
  * with the account that made it, when the text is taken back, or when somebody ends it.
  *
  * @throws DomainError `not_found`, or one that names the language of which there is no text

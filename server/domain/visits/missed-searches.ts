@@ -45,7 +45,7 @@ export function createMissedSearchCounter({ now }: { now: () => Date }) {
       counts = new Map();
       return taken;
     },
-    /** Whatever could not be written is counted with what comes. */
+    /** Puts back rows that could not be written, to be counted with the next ones. */
     putBack: (rows: MissedSearchRow[]): void => rows.forEach(add),
   };
 }

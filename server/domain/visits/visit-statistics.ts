@@ -92,7 +92,7 @@ export async function readVisitDays(db: Queries, days: number, now: Date): Promi
   return period.map((day) => found.get(day) ?? { day, views: 0 });
 }
 
-/** Gives what the admin area shows of the last days, today included. */
+/** The statistics of the last days, today included, for the admin area. */
 export async function readStatistics(
   db: Queries,
   days: number,

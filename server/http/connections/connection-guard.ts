@@ -20,7 +20,7 @@ const mostRounds = 100;
 const finishLook = 20;
 
 interface ConnectionLimits {
-  /** In all. */
+  /** The most connections in all. */
   most: number;
   /** The most connections of one address; a proxy, which has everybody's, has no such limit. */
   mostOfAddress: number;

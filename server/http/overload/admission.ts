@@ -9,7 +9,7 @@ import type { RenderQueue } from "./render-queue.ts";
 /** Asked by who watches over the process; needs no database, and is answered however much there is to do. */
 const healthPath = "/healthz";
 
-/** As well, but these ask more. */
+/** Monitoring addresses too, but answering them takes more work. */
 const watchPaths: string[] = [paths.ready, paths.metrics];
 
 /** Calls that are answered at the same time: some 100 ms of work. Of those with a session cookie the same again. */

@@ -40,7 +40,7 @@ export function createPageServer({
     connections.begin(request, response);
     handler(request, response);
   });
-  // As Fastify sets it on a server of its own.
+  // Fastify sets this by itself only on a server of its own.
   if (keepAliveTimeout !== undefined) server.keepAliveTimeout = keepAliveTimeout;
   connections.watch(server);
   return server;

@@ -5,7 +5,7 @@ const notice =
   "A proxy on this machine passes visitors on, but TRUST_PROXY is off: all visitors share one count of wrong passwords and of " +
   "contact messages, so that one can lock out all. Set TRUST_PROXY=loopback (docs/operate.md)";
 
-/** Tells once, as an error, that the owner has forgotten a setting: nothing fails, so nobody would notice. */
+/** Logs once, as an error, that the owner has forgotten a setting: nothing fails, so nobody would notice. */
 export const proxyNotice = fp(
   async (app) => {
     if (app.env.TRUST_PROXY !== false) return;

@@ -23,7 +23,7 @@ interface PocketOptions {
   filesFolder: string;
 }
 
-/** Gives what the page "Pocket Peru" downloads. Made anew when the last change of what pages show is a minute ago. */
+/** The downloads of the page "Pocket Peru". They are made anew a minute after the last change of what pages show. */
 export const pocketRoutes: FastifyPluginAsyncZod<PocketOptions> = async (app, { filesFolder }) => {
   const measure = createMeasure(app);
   const finished = new WeakMap<KeptList, Promise<EncodedBody>>();

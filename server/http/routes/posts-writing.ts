@@ -18,7 +18,7 @@ const params = z.object({ id: z.string() });
 /** For signed-in editors alone. */
 export const postWritingRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
-  // Who has saved finds the change on this process at once.
+  // An editor sees the change on this process at once.
   app.addHook("onSend", app.refreshPages);
 
   // A visitor is refused before the body is waited for.

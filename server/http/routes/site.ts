@@ -50,7 +50,7 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { site, r
     if (isUnusable(request.url)) return answerBadAddress(request, reply, app.env, site);
     return undefined;
   });
-  // What it throws goes on to the handler of all routes.
+  // An error that this handler throws goes on to the handler of all routes.
   app.setErrorHandler((error, request, reply) => answerBusyOr(error, request, reply));
 
   app.get(`${hydrationPrefix}/*`, async (request, reply) => {
@@ -200,7 +200,7 @@ interface CachedPart {
   part: "html" | "hydration";
 }
 
-/** What is kept is rendered for nobody in particular: of the request only the address counts. */
+/** Cached answers are rendered for nobody in particular: of the request only the address counts. */
 async function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,

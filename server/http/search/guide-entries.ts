@@ -44,7 +44,7 @@ interface PageOfEntry {
   path: string;
   name: string;
   text: GuidePageText;
-  /** Gives what readers write who look for a part of it. */
+  /** The words that readers search for when they mean a part of it. */
   askedBy: (id: string) => string;
 }
 

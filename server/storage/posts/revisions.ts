@@ -5,7 +5,7 @@ import type { Queries } from "#server/storage/database.ts";
 import { postAutosaves, postRevisions, translationStates } from "#server/storage/schema.ts";
 import { withFindings, type StoredTranslation } from "./stored-text.ts";
 
-/** Describes what is written of a text; its slug is made when it is published. */
+/** A text as it is written; its slug is made when it is published. */
 export type RevisionText = Omit<StoredTranslation, "slug">;
 
 export function textOf({ title, summary, blocks, coverAlt, coverRole }: RevisionText): RevisionText {

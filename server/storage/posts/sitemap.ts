@@ -10,7 +10,7 @@ export interface SitemapPart {
   updatedAt: string;
 }
 
-/** Describes what the site map needs of a post. */
+/** The parts of a post that the site map needs. */
 export interface MappedPost {
   id: string;
   title: string;

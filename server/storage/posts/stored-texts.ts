@@ -22,12 +22,12 @@ export type TextPlace = keyof typeof places;
 export const textPlaces: readonly TextPlace[] = ["posts", "translations", "revisions", "autosaves"];
 
 export interface StoredText {
-  /** As the place's key has it; the post's id is the first. */
+  /** The values of the place's key; the post's id is the first. */
   key: [string, ...(string | number)[]];
   blocks: Block[];
   /** A former release stored it, as HTML. */
   isHtml: boolean;
-  /** Of what is stored. */
+  /** The digest of the stored text. */
   digest: string;
 }
 

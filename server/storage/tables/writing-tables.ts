@@ -11,7 +11,7 @@ const postId = () =>
     .notNull()
     .references(() => posts.id, { onDelete: "cascade" });
 
-/** Holds what somebody has written in a language and not saved yet: of each person the last. */
+/** Autosaves of texts that are not saved yet: of each person and language the last. */
 export const postAutosaves = pgTable(
   "post_autosaves",
   {

@@ -23,7 +23,7 @@ test("a price is corrected in the admin area, and readers have it at once, in an
   await expect(form.getByLabel("Ár · 2.")).toBeFocused();
   await expect(form.getByText("Nem lehet nullánál kisebb.")).toBeVisible();
   await form.getByLabel("Ár · 2.").fill("133");
-  // What the server alone finds wrong is told at the field too, in the editor's language.
+  // An error that only the server finds is shown at the field too, in the editor's language.
   const note = form.getByLabel("Megjegyzés");
   await note.fill("a".repeat(2001));
   await form.getByRole("button", { name: "Mentés" }).click();

@@ -97,7 +97,7 @@ test("the answer is kept for a year and can be changed at the foot of the page, 
   await settingsOf(page).click();
   await expect(banner).toContainText("Jelenleg: elutasítva.");
 
-  // What one window chooses, every other does at once.
+  // A choice in one window takes effect in every other at once.
   const other = await context.newPage();
   await gotoHydrated(other, "/hu/blog");
   await settingsOf(other).click();
@@ -149,7 +149,7 @@ test("the keyboard comes to the question between the header and the page; who on
 }) => {
   await gotoHydrated(page, "/hu/blog");
   const { banner, accept, decline } = bannerOf(page);
-  // What has not been answered stays, and Escape leads back.
+  // A question that has not been answered stays, and Escape leads back.
   await settingsOf(page).click();
   await expect(banner).toBeFocused();
   await expect(banner.getByRole("button")).toHaveCount(2);

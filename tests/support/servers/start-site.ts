@@ -4,9 +4,9 @@ import { join } from "node:path";
 export interface RunningSite {
   url: string;
   pid: number;
-  /** Gives what the process has printed so far. */
+  /** The output of the process so far. */
   output: () => string;
-  /** Sends a signal; the process is gone when the promise is kept. Gives its exit code, null when it was killed. */
+  /** Sends a signal; the promise resolves when the process is gone, with its exit code, or null when it was killed. */
   end: (signal: "SIGINT" | "SIGTERM" | "SIGKILL") => Promise<number | null>;
 }
 

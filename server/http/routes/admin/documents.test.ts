@@ -126,7 +126,7 @@ test("a newer release's words wait beside the admin area's until they were decid
   const { document } = await api.readAdminDocument("history", "en");
   const own = beginning(document, text("The owner’s own words."));
   const { version } = await api.changeDocument("history", "en", { document: own, version: 0 });
-  // As the release before had it, which the owner's words were made from.
+  // The former release's text, on which the owner's text is based.
   const former = JSON.stringify(beginning(document, text("Former words.")));
   await db.execute(`update guide_documents set basis = '${former.replaceAll("'", "''")}'`);
   const waiting = await api.readAdminDocument("history", "en");
