@@ -21,7 +21,7 @@ export type WeighedPage = keyof typeof pageBudgets;
 // Safe cast: `Object.keys` loses the type of the keys.
 export const weighedPages = Object.keys(pageBudgets) as WeighedPage[];
 
-/** The same on each page. */
+/** The limits that are the same on each page. */
 export const everyPage = {
   /** Lighthouse's points in each category. */
   score: 100,

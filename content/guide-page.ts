@@ -95,7 +95,7 @@ export interface Table {
   /** The first column names its row. */
   head: string[];
   rows: Line[][];
-  /** Those that stand in several of its rows; content/documents/fact-lines.ts finds them. */
+  /** The facts that stand in several of its rows; content/documents/fact-lines.ts finds them. */
   facts?: TableFact[];
 }
 

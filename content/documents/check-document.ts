@@ -127,7 +127,7 @@ function isAnchorOf(document: GuideDocument, page: GuidePage, anchor: string): b
   return page === "holidays" || anchorsOf(document).includes(anchor);
 }
 
-/** Those that stand twice, and those that are gone although another page leads to them. */
+/** Anchors that occur twice, and those that are gone although another page leads to them. */
 function anchorFaults(document: GuideDocument, { page, released, others }: Surroundings): string[] {
   const anchors = anchorsOf(document);
   const twice = anchors.filter((anchor, at) => anchors.indexOf(anchor) !== at);

@@ -85,7 +85,7 @@ function lineWith(facts: Facts, language: Language, factOf: (node: Inline) => Fa
     }));
 }
 
-/** Those of several rows; `isPart` where all that they stand in is reckoned from others too. */
+/** The facts that occur in several rows; `isPart` if each value with one is calculated from other facts too. */
 function factsOfRows(
   rows: readonly (readonly Inline[])[][],
   marked: (node: Inline) => FactAge | null,

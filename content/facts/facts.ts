@@ -11,7 +11,7 @@ export interface FactSource<T> {
 export interface Facts {
   <T>(source: FactSource<T>): T;
   readonly overrides: FactOverrides;
-  /** The same where nobody records what is read: for what looks for something among many facts. */
+  /** The same facts without recording what is read: for code that searches many facts. */
   readonly unheard: Facts;
 }
 

@@ -263,7 +263,7 @@ export const places = {
     unesco: null,
     accuracy: "approximate",
   },
-  // Among the lodges upriver; Puerto Maldonado is in map/map-cities.ts.
+  // The position is that of the lodges upriver; Puerto Maldonado is in map/map-cities.ts.
   tambopata: {
     lat: -12.85,
     lon: -69.37,

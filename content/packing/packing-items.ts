@@ -3,7 +3,7 @@ import type { Activity, PackingChoice, Zone } from "./packing-choice.ts";
 
 interface PackingRule {
   group: PackingGroup;
-  /** Where it is needed; everywhere when left out. */
+  /** The zones where it is needed; all when left out. */
   zones?: readonly Zone[];
   /** When it is needed there, 1 to 12; all year when left out. */
   months?: readonly Month[];

@@ -60,7 +60,7 @@ export interface PocketText extends ToolText {
   pause: string;
   update: string;
   remove: string;
-  /** Asked before. */
+  /** The question before the removal. */
   removeSurely: string;
   removeYes: string;
   removeNo: string;

@@ -189,7 +189,7 @@ function endByChange(facts: Facts, plan: Plan): Fix[] {
   return [{ kind: "stopover", places: lasts, date: null, plan: home }];
 }
 
-/** Where one night more is of most use. */
+/** Rates a stop for one night more: the higher, the more useful it is there. */
 function worth({ stops }: Plan, index: number): number {
   const gladlyLonger: readonly PlanPlace[] = ["miraflores", "paracas", "puno", "arequipa", "cusco"];
   const place = stops[index]?.place;

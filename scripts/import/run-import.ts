@@ -74,7 +74,7 @@ async function importAll(
     lastImport = performance.now();
     await storing;
     if (prepared.length > 0) storing = store(prepared);
-    // Told where it is waited for.
+    // The error is reported where the promise is awaited.
     storing.catch(() => {});
   }
 

@@ -62,7 +62,7 @@ test("the list has every public page and the posts as they are, and follows a fa
     expect(sum.startsWith(digest), address).toBe(true);
   }
 
-  // Made anew it is the same, and a browser that has it is told so.
+  // A list that is made anew is the same, and a browser that has it is told so.
   server.app.pages.invalidate();
   expect(await readNewest(server, "en")).toEqual(list);
   const url = paths.pocket({ language: "en" });

@@ -5,7 +5,7 @@ import { wordsIn, writtenWord } from "./text-words.ts";
 /** A word that is searched. */
 export interface QueryTerm {
   plain: string;
-  /** Given as PostgreSQL stores them, with accents perhaps. */
+  /** The stems as PostgreSQL stores them, perhaps with accents. */
   lexemes: string[];
   /** The same without accents. */
   stems: string[];

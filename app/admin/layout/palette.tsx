@@ -11,7 +11,7 @@ import listbox from "../../ui/controls/listbox.module.css";
 import styles from "./palette.module.css";
 
 interface PaletteProps {
-  /** That the person may open. */
+  /** The sections that the account may open. */
   sections: readonly Section[];
   find: AdminClient["listAdminPosts"];
   /** Called when the search failed; returns true when the session was lost. */

@@ -10,7 +10,7 @@ import { useLanguage } from "#i18n/page-language.tsx";
 import { useTodos } from "./use-todos.ts";
 import styles from "./todo-list.module.css";
 
-/** Where each is dealt with. */
+/** The page on which each kind of to-do is dealt with. */
 const placeOf: Record<TodoKind, (language: Language, of?: Language) => string> = {
   backupFailed: statusPath,
   backupOld: statusPath,

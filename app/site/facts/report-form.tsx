@@ -8,7 +8,7 @@ import { useLanguage } from "#i18n/page-language.tsx";
 import type { ReportResult } from "./answer-report-post.ts";
 import styles from "./report-form.module.css";
 
-/** Where a reader is led who has sent the form. */
+/** The anchor to which a reader is led after sending the form. */
 export const reportOutcomeId = "_report-outcome";
 
 interface ReportFormProps {

@@ -13,7 +13,7 @@ interface GuideArticleProps {
   picture?: Section["picture"];
   figures?: Figures | undefined;
   numbers?: SectionNumbers | undefined;
-  /** Where the numbers are those of a map, in the headings alone. */
+  /** Whether the contents have no numbers, because those in the headings are a map's. */
   isContentsPlain?: boolean | undefined;
   /** Stands after the sections. */
   children?: ReactNode;

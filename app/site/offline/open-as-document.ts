@@ -44,13 +44,13 @@ function formTarget(target: Element): string | undefined {
   return target instanceof HTMLFormElement && target.method === "get" ? target.action : undefined;
 }
 
-/** To another page of ours. */
+/** Whether an address leads to another page of this site. */
 function leadsAway(address: string, from = location.pathname): boolean {
   const { origin, pathname } = new URL(address, location.href);
   return origin === location.origin && pathname !== from;
 }
 
-/** Where React goes, or has gone last. */
+/** The address to which React navigates, or has navigated last. */
 let goesTo = "";
 
 /**

@@ -11,7 +11,7 @@ interface FactPageLinkProps {
   language: Language;
   /** The text of the children, without markup; empty for a sign that stands beside other words. */
   words: string;
-  /** Heard without its month: another mark of the list has said one. */
+  /** Whether screen readers skip the month, because another mark of the list has said one. */
   isQuiet?: boolean | undefined;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ interface KeptEndProps {
   /** Null until something was written. */
   isKept: boolean | null;
   onClear: () => void;
-  /** Said before whether it is kept. */
+  /** A text in front of the message about storing. */
   said?: string;
 }
 

@@ -25,7 +25,7 @@ export type DayOf<Id extends ItineraryId> = (typeof itineraries)[Id]["days"][num
 
 type Ways = ValueOf<typeof ways>;
 
-/** Where the trips lead: all that needs a name. */
+/** The places of the trips: all of them need a name. */
 export type TripPlace = Ways[keyof Ways]["from" | "to"];
 
 // Object.keys forgets what the keys are.

@@ -28,7 +28,7 @@ export interface TripDay {
   /** The day's ways, in their order; the first begins at the bed of the night before, the last ends at the next one. */
   legs?: readonly FactSource<Way>[];
   outing?: Outing;
-  /** Where one sleeps; the bus of the night, or the plane home. */
+  /** The place of the night; the night bus, or the plane home. */
   sleep: PlaceId | "bus" | "home";
   price: keyof typeof dayPrices | "none";
   /** A spare day in Lima before the flight home: lost days on the way are taken from it. */

@@ -7,7 +7,7 @@ interface TrekPoint {
   /** Days since the start: 1.5 is the middle of the second day. */
   day: number;
   metres: number;
-  /** Where the night is spent, in a tent, a hut or a hotel. */
+  /** The place of the night: in a tent, a hut or a hotel. */
   sleep?: true;
 }
 

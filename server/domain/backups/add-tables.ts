@@ -11,7 +11,7 @@ import type { Transaction } from "#server/storage/database.ts";
 import { bytesEntry, rowsEntry, type BackupContent } from "./backup-format.ts";
 import type { ArchiveWriter } from "./write-archive.ts";
 
-/** Told while it goes on: what is being read or written, and how many of them are done. */
+/** Called during the work: with the step, and how many of its items are done. */
 export type OnProgress = (what: string, done: number) => void;
 
 /** Characters of rows in one entry: small enough to be held in memory, large enough that a blog has few entries. */

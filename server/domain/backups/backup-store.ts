@@ -7,7 +7,7 @@ import { BackupError } from "./backup-format.ts";
 import { expiredBackups } from "./kept-backups.ts";
 import { partialEnding } from "./write-archive.ts";
 
-/** Where backups are kept besides. Whatever cannot be done is an error. */
+/** A second place for backups. Every operation that fails is an error. */
 export interface BackupStore {
   /** For the owner, such as `s3://bucket/prefix`. */
   address: string;

@@ -19,7 +19,7 @@ export interface NightlyOptions {
   /** Backups are kept in its folder `backups`. */
   dataDir: string;
   passphrase?: string | undefined;
-  /** Where each is copied besides. */
+  /** The store to which each backup is copied. */
   store: BackupStore | null;
   now: () => Date;
   onDone: (made: { file: string; bytes: number }) => void;

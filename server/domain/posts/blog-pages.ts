@@ -9,7 +9,7 @@ import type { Queries } from "#server/storage/database.ts";
 import { countByAuthor, countByCategory, findNeighbours } from "#server/storage/posts/blog-pages.ts";
 import { displayLink } from "./display-post.ts";
 
-/** Those that have posts to read, the most frequent first. Categories of imported posts that the site does not know are left out. */
+/** The categories with published posts, the most frequent first. Categories of imported posts that the site does not know are left out. */
 export async function listCategories(db: Queries, authors?: string[]): Promise<CategoryCount[]> {
   const counts = await countByCategory(db, authors);
   return counts.flatMap(({ category, posts }) => (isCategory(category) ? [{ category, posts }] : []));

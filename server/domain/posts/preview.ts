@@ -57,7 +57,7 @@ export async function endPreviews(db: Queries, idOrSlug: string, language: Langu
   await removePreviews(db, id, language);
 }
 
-/** Those that ended a week ago: until then they are said to have expired. */
+/** Removes previews that ended a week ago: until then readers are told that they have expired. */
 export async function purgePreviews(db: Queries, now: Date): Promise<void> {
   await removePreviewsExpiredBefore(db, new Date(now.getTime() - validity));
 }

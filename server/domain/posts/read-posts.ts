@@ -71,7 +71,7 @@ export async function listNewestPosts(
   );
 }
 
-/** Those that a part of the site map names. @throws DomainError `not_found` */
+/** The posts in a part of the site map. @throws DomainError `not_found` */
 export async function listPostsOfPart(
   db: Queries,
   part: number,

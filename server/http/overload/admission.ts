@@ -6,7 +6,7 @@ import { answerBusy, hasBody, isCall } from "./busy-answer.ts";
 import type { Pressure } from "./pressure.ts";
 import type { RenderQueue } from "./render-queue.ts";
 
-/** Asked by who watches over the process; needs no database, and is answered however much there is to do. */
+/** The address for monitoring the process; needs no database, and is answered under any load. */
 const healthPath = "/healthz";
 
 /** Monitoring addresses too, but answering them takes more work. */

@@ -9,7 +9,7 @@ interface PageServerParts {
   connections: ConnectionGuard;
   /** Answers all that is no cached page. */
   handler: RequestListener;
-  /** Told of each cached page that is sent. */
+  /** Called with each cached page that is sent. */
   onPage: (request: IncomingMessage, address: string) => void;
   /** Milliseconds. */
   keepAliveTimeout: number | undefined;

@@ -38,7 +38,7 @@ interface PageStoreOptions {
   isCutOff?: () => boolean;
   /** Whether a render failed for want of the database. */
   isOutage?: (error: unknown) => boolean;
-  /** Told when pages show something else than before, or may: whoever keeps copies of them has to ask again. */
+  /** Called when pages show something else than before, or may: whoever has copies of them must ask again. */
   onChange?: (change: { isRemoval: boolean }) => void;
 }
 

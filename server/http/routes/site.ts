@@ -30,7 +30,7 @@ export interface Site {
   serveFiles: (app: FastifyInstance) => Promise<void>;
   /** Folder of the static files. */
   filesFolder: string;
-  /** Asked in development before every route, because sources may lie under `/api/`. */
+  /** Called in development before every route, because sources may lie under `/api/`. */
   answerFirst?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** In development a script puts styles into the page, which the policy of the built site forbids. */
   injectsStyles?: boolean;
@@ -188,7 +188,7 @@ async function sendPage(reply: FastifyReply, { status, headers, body }: Rendered
   return reply.send(body);
 }
 
-/** Also redirects: to where a post is now. */
+/** Adds cache tags to public answers, also to redirects, such as the one to a post's new address. */
 function tagPublic(reply: FastifyReply, cacheControl: string | null): void {
   if (cacheControl?.startsWith("public")) reply.header(...reply.server.cacheTags("pages"));
 }

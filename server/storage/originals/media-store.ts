@@ -6,7 +6,7 @@ export interface MediaStore {
   /** The beginning of the addresses of all its places, without a slash at its end. */
   address: string;
   put: (place: string, bytes: Buffer, signal: AbortSignal) => Promise<void>;
-  /** The same for who can do without it: false when it failed. */
+  /** Like `put`, for a copy that is not essential: false when it failed. */
   tryToPut: (place: string, bytes: Buffer, signal: AbortSignal) => Promise<boolean>;
   read: (place: string, signal: AbortSignal) => Promise<Buffer>;
   /** Also succeeds when there is no such file. */

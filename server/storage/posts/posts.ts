@@ -93,7 +93,7 @@ export async function findPosts(
   return rows.map(listedFromRow);
 }
 
-/** Those of these ids that exist, whether published or not, in the order of the ids. */
+/** The posts with these ids that exist, whether published or not, in the order of the ids. */
 export async function findListedPosts(db: Queries, ids: string[]): Promise<ListedPost[]> {
   if (ids.length === 0) return [];
   const rows = await db.query.posts.findMany({ ...listedPost, where: inArray(posts.id, ids) });
@@ -113,7 +113,7 @@ export async function findPost(
   return row ? wholeFromRow(row) : null;
 }
 
-/** Those of these ids that exist, in the bin too, in no order. */
+/** The posts with these ids that exist, in the bin too, in no order. */
 export async function findPostsByIds(db: Queries, ids: string[]): Promise<StoredFullPost[]> {
   const rows = await db.query.posts.findMany({
     ...fullPost,

@@ -6,7 +6,7 @@ import { isNotBinned } from "./binned-posts.ts";
 
 export type StateRow = typeof translationStates.$inferSelect;
 
-/** Those of these posts; a language without a row is published as it stands, or is not there. */
+/** The states of these posts; a language without a row is published as it stands, or is not there. */
 export async function findStates(db: Queries, postIds: string[]): Promise<StateRow[]> {
   if (postIds.length === 0) return [];
   const wanted = inArray(translationStates.postId, postIds);

@@ -36,7 +36,7 @@ export const postPresence = pgTable(
   "post_presence",
   {
     postId: postId(),
-    /** Made by the form when it was opened. */
+    /** An id that the form made when it was opened. */
     form: text().notNull(),
     /** The account. */
     username: text().notNull(),

@@ -20,7 +20,7 @@ function findUnseen(): string[] {
 
 const names = ["home", ...guidePages, "blog", "privacy"] as const;
 
-// That the words of all languages are there, tests/pages reads in their HTML.
+// The words of all languages are checked in the HTML, in tests/pages.
 test("every page shows its words and tables, and with letters twice as large it fits a phone", async ({
   page,
 }) => {

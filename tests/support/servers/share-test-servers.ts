@@ -27,7 +27,7 @@ interface SharedServer extends Pick<TestServer, "app" | "db" | "env"> {
 }
 
 interface SharedParts {
-  /** Such as `loadBuiltSite`; without it the servers answer only calls and pictures. */
+  /** A site such as `loadBuiltSite`; without it the servers answer only calls and pictures. */
   site?: () => Promise<Site>;
   /** The time of all tests that do not say another one. */
   now?: () => Date;

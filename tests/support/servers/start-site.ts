@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, "../../..");
 export interface SiteProcess extends Pick<RunningSite, "pid" | "output" | "end"> {
   /** Where it listens; fails with what the process printed when it ends instead. */
   url: Promise<string>;
-  /** Kept when the process is gone, whoever ended it: its exit code, null when it was killed. */
+  /** Resolves when the process is gone, whoever ended it, with its exit code, or null when it was killed. */
   ended: Promise<number | null>;
 }
 

@@ -3,7 +3,7 @@ import type { GuideDocument } from "#api/guide/guide-document.ts";
 /** Changes that are not saved yet, as this browser stores them. */
 export interface DeviceDraft {
   document: GuideDocument;
-  /** That it was begun from. */
+  /** The version from which the draft was begun. */
   version: number;
   /** Milliseconds. */
   keptAt: number;

@@ -2,7 +2,7 @@ import { ApiError } from "#api/errors.ts";
 import type { DocumentFault } from "#api/guide/admin-documents.ts";
 import type { GuideTexts } from "#i18n/admin/hu/guide.ts";
 
-/** Where what is wrong can be mended. */
+/** The field where an error can be corrected. */
 export type FaultField = "title" | "description" | "pictureAlt" | "text";
 
 interface Fault {

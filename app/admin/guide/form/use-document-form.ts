@@ -24,7 +24,7 @@ export interface DocumentFormOptions {
   calls: DocumentCalls;
   /** Returns true when the session was lost. */
   handleSessionLoss: (error: unknown) => boolean;
-  /** Told whenever there is something unsaved, or nothing any more. */
+  /** Called when changes become unsaved, and when they are saved. */
   onUnsaved: (isUnsaved: boolean) => void;
 }
 

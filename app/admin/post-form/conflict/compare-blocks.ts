@@ -15,7 +15,7 @@ const containers = /^(?:<\/?(?:ul|ol|blockquote|table|tbody|figure|figcaption)>)
 
 /** The words that stand for pictures in a text without its markup. */
 export interface PictureLabels {
-  /** Also stands for a video. */
+  /** The word for a picture, or a video. */
   picture: string;
   decorative: string;
 }

@@ -21,7 +21,7 @@ export interface Versions {
   mayWrite: (field: FormField) => boolean;
 }
 
-/** Those that both have changed, each otherwise. */
+/** The fields that both have changed, to different values. */
 export function conflictingFields({ base, mine, theirs, cover, mayWrite }: Versions): FormField[] {
   const changed = { mine: changedFrom(base, mine), theirs: changedFrom(base, theirs) };
   const differing = new Set<FormField>(differingFields(mine, theirs));

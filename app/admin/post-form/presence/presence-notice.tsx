@@ -10,7 +10,7 @@ import { watchPresence } from "./watch-presence.ts";
 interface PresenceNoticeProps {
   calls: WritingCalls;
   form: FormState;
-  /** That is shown, and so written. */
+  /** The language that is shown, and so is being written. */
   language: Language;
   /** Called with each answer. */
   onOthers: (others: PresenceAnswer["others"]) => void;

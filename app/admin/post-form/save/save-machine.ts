@@ -38,7 +38,7 @@ interface Resolution {
   keepsCover: boolean;
 }
 
-/** With whether the aim would publish what somebody else saved as a draft meanwhile. */
+/** A merge, and whether saving would publish what somebody else saved as a draft meanwhile. */
 interface Merge extends Resolution {
   isForeignDraft: boolean;
 }

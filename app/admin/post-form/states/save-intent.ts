@@ -40,7 +40,7 @@ function startedLanguages(fields: PostFields): Language[] {
   return languages.filter((language) => isStarted(fields, language));
 }
 
-/** Those that can be published. */
+/** The languages that can be published: those with a title. */
 export function readyLanguages(fields: PostFields): Language[] {
   return languages.filter((language) => !isBlank(textField(language, "title"), fields));
 }

@@ -25,12 +25,12 @@ export class FactTexts {
     for (const printing of printings) this.#texts.set(keyOf(printing), printing.text);
   }
 
-  /** Undefined of one that the text did not have when it was loaded. */
+  /** The text of a fact; undefined if the document did not contain it when it was loaded. */
   textOf(reference: FactReference): string | undefined {
     return this.#texts.get(keyOf(reference));
   }
 
-  /** The same, asked for where it is not known; the fact's own name where nobody knows it. */
+  /** The text of a fact, loaded if necessary; the fact's id if it cannot be found. */
   async load(reference: FactReference): Promise<string> {
     const known = this.textOf(reference);
     if (known !== undefined) return known;

@@ -22,7 +22,7 @@ import styles from "./guide-editor.module.css";
 interface GuideEditorHandle {
   /** The text as it is now. */
   read: () => Block[];
-  /** Gives new sections and questions their anchors, before the text is saved. */
+  /** Adds the anchors that new sections and questions lack, before the text is saved. */
   settle: () => void;
   /** Puts other blocks in, which can be undone. */
   replace: (content: readonly Block[]) => void;
@@ -33,7 +33,7 @@ interface GuideEditorProps {
   id: string;
   label: string;
   lang: Language;
-  /** That it begins with. */
+  /** The content at first. */
   content: readonly Block[];
   printings: readonly Printing[];
   /** Called with each change. */

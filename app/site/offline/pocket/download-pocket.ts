@@ -75,7 +75,7 @@ const usuallyNoted = 250;
 /**
  * Stops the browser from recording resource timings. It keeps those as long as the page is open, so each downloaded file
  * would stay in memory as well.
- * 
+ *
  * @returns lets the browser record them again
  */
 function noteNoFiles(): () => void {

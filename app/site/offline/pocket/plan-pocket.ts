@@ -7,7 +7,7 @@ export type Kept = ReadonlyMap<string, string>;
 export interface PocketPlan {
   /** All that is to be on the device. */
   wanted: PocketEntry[];
-  /** Those of them that are not there, or not as they are now. */
+  /** The wanted files that are not stored, or are outdated. */
   missing: PocketEntry[];
   /** Stored addresses that are no longer wanted. */
   stale: string[];

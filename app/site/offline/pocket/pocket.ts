@@ -139,7 +139,7 @@ export function createPocket(language: Language, onChange: (said?: PocketStatus 
   return {
     language,
     read,
-    /** Asked for by somebody who wants to know what became of it. */
+    /** Reads the list again at the reader's request, and reports a failure. */
     async tryAgain(): Promise<void> {
       isRead = false;
       onChange(null);

@@ -18,7 +18,7 @@ interface Asking {
   network: () => Promise<Response>;
   /** Work to be ended after the answer. */
   later: (work: Promise<unknown>) => void;
-  /** Kept after the timeout. */
+  /** Resolves after the timeout. */
   wait?: (milliseconds: number) => Promise<void>;
 }
 

@@ -45,7 +45,7 @@ scope.addEventListener("fetch", (event) => {
 const keptWindows = new Set<string>();
 
 function noteWindow(id: string, { type }: Response): void {
-  // Made in here, not by the network.
+  // Answers of this type were made by the worker, not by the network.
   if (type === "default") keptWindows.add(id);
 }
 

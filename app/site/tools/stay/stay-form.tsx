@@ -15,7 +15,7 @@ interface StayFormProps {
   text: StayText;
   formRef: ReturnType<typeof useStay>["form"];
   stay: Omit<ReturnType<typeof useStay>, "form">;
-  /** Where the answer stands. */
+  /** The anchor of the answer. */
   resultId: string;
 }
 

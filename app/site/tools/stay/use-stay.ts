@@ -16,7 +16,7 @@ import { readKeptStay, stayKey } from "./kept-stay.ts";
 import { errorsSoFar, errorsStillThere, readStay, readStayForm, type StayReading } from "./read-stay-form.ts";
 
 interface StayState extends StayReading {
-  /** Those that are shown. */
+  /** The errors that are shown. */
   errors: StayErrors;
   /** The initial values of the rows, by a key that stays with the row; the current texts are in the fields. */
   rows: { key: number; trip: StayFields["trips"][number] }[];

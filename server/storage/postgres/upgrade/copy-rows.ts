@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import type pg from "pg";
 
-/** Told while it goes on: what is being done, and how many rows of it. */
+/** Called during the work: with the step, and how many of its rows are done. */
 export type Report = (what: string, done: number) => void;
 
 interface CopyOptions {
