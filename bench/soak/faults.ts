@@ -6,11 +6,11 @@ import { fillLog, openSuperuserClient } from "#tests/support/storage/superuser-c
 import { siteRole } from "#server/storage/postgres/site-role.ts";
 import type { MountedDisk } from "#tests/support/storage/mount-disk.ts";
 import { makeReadOnly } from "#tests/support/storage/read-only-mounts.ts";
-import type { KeptSite } from "./kept-site.ts";
+import type { SupervisedSite } from "./supervised-site.ts";
 import type { IncidentKind } from "./incidents.ts";
 
 export interface Target {
-  site: KeptSite;
+  site: SupervisedSite;
   dataFolder: string;
   disk: MountedDisk;
   /** The file from which `settable-clock.ts` reads the time. */

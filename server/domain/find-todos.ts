@@ -26,7 +26,7 @@ const ofAllLanguages: TodoKind = "outdatedTranslations";
 
 type Found = { count: number; at?: Date | null };
 
-interface Asked {
+interface TodoContext {
   db: Database;
   now: Date;
   facts: FactDefaults;
@@ -35,9 +35,9 @@ interface Asked {
 }
 
 /** The kinds of to-dos, the most urgent first, each with its permission and its count. A new kind adds a line here. */
-const questions: [TodoKind, Permission, (asked: Asked) => Promise<Found>][] = [
-  ["backupFailed", "status.read", (asked) => isBackup("failed", asked)],
-  ["backupOld", "status.read", (asked) => isBackup("old", asked)],
+const questions: [TodoKind, Permission, (context: TodoContext) => Promise<Found>][] = [
+  ["backupFailed", "status.read", (context) => isBackup("failed", context)],
+  ["backupOld", "status.read", (context) => isBackup("old", context)],
   ["unreadMessages", "messages.manage", async ({ db }) => ({ count: await countUnreadMessages(db) })],
   ["waitingAccounts", "people.manage", async ({ db }) => ({ count: await countAccounts(db, "waiting") })],
   ["scheduledSoon", "posts.publish", scheduledSoon],
@@ -58,11 +58,11 @@ export async function findTodos(
   { rights, facts }: { rights: Rights; facts: FactDefaults },
 ): Promise<Todo[]> {
   let state: Promise<BackupState> | undefined;
-  const asked: Asked = { db, now, facts, backups: () => (state ??= findBackupState(db, now)) };
+  const context: TodoContext = { db, now, facts, backups: () => (state ??= findBackupState(db, now)) };
   const entries: Todo[] = [];
   for (const [kind, permission, ask] of questions) {
     if (!may(rights, permission) || (kind === ofAllLanguages && rights.role === "translator")) continue;
-    const { count, at } = await ask(asked);
+    const { count, at } = await ask(context);
     if (count > 0) entries.push({ kind, count, at: at?.toISOString() ?? null });
   }
   return rights.role === "translator"
@@ -83,17 +83,17 @@ async function ownTranslations(db: Database, languages: readonly Language[]): Pr
   return entries;
 }
 
-async function overdueFacts({ db, now, facts: defaults }: Asked): Promise<Found> {
+async function overdueFacts({ db, now, facts: defaults }: TodoContext): Promise<Found> {
   const facts = await readFacts(db, defaults, now.toISOString().slice(0, 10));
   return { count: facts.filter(({ isOverdue }) => isOverdue).length };
 }
 
-async function isBackup(wanted: BackupState["state"], { backups }: Asked): Promise<Found> {
+async function isBackup(wanted: BackupState["state"], { backups }: TodoContext): Promise<Found> {
   const { state, lastGoodAt } = await backups();
   return { count: state === wanted ? 1 : 0, at: lastGoodAt };
 }
 
-async function scheduledSoon({ db, now }: Asked): Promise<Found> {
+async function scheduledSoon({ db, now }: TodoContext): Promise<Found> {
   const { count, first } = await countScheduled(db, new Date(now.getTime() + soon));
   return { count, at: first };
 }

@@ -50,7 +50,9 @@ export async function readQueryTerms(
     return {
       plain,
       lexemes,
-      stems: bare.filter((stem) => isTelling(stem, plain) && (stem === plain || !emptyStems.includes(stem))),
+      stems: bare.filter(
+        (stem) => isDistinctive(stem, plain) && (stem === plain || !emptyStems.includes(stem)),
+      ),
       alike: others.filter((stem) => !bare.includes(stem)),
       similar: [],
       isWeak: weak.includes(plain),
@@ -64,7 +66,7 @@ export async function readQueryTerms(
 }
 
 /** Whether a stem tells words apart. One of two or three letters belongs to many: "es" to "esim" and "eső", "egy" to "együnk". */
-function isTelling(stem: string, plain: string): boolean {
+function isDistinctive(stem: string, plain: string): boolean {
   return plain.length <= 3 || stem.length > 3 || (stem.length === 3 && plain.length < 6);
 }
 

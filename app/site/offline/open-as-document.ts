@@ -1,5 +1,5 @@
 /** Written by the worker above a page that it had kept. */
-const keptBar = "[data-kept]";
+const cachedBar = "[data-kept]";
 
 /** The shown path of the page that React shows: at Back, the browser's address is another's before the page is. */
 let shownPath: string | undefined;
@@ -14,7 +14,7 @@ let shownPath: string | undefined;
 export function openAsDocuments(pageShown: string): () => void {
   const { pathname } = location;
   shownPath = pathname;
-  let bar = document.querySelector(keptBar);
+  let bar = document.querySelector(cachedBar);
   // Browsers may claim a connection where there is none, so a bar about a cached page counts as well.
   const isConnected = () => navigator.onLine && bar === null;
 

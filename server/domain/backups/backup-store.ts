@@ -4,7 +4,7 @@ import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { BackupError } from "./backup-format.ts";
-import { expiredBackups } from "./kept-backups.ts";
+import { expiredBackups } from "./backup-schedule.ts";
 import { partialEnding } from "./write-archive.ts";
 
 /** A second place for backups. Every operation that fails is an error. */

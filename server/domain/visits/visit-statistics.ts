@@ -25,7 +25,7 @@ import {
 import { dayInBudapest, type VisitCounts } from "./visit-counter.ts";
 
 /** Two years of days. */
-const keptDays = 731;
+const retentionDays = 731;
 
 /** Different sites of a day that are named; all further ones are counted together. */
 const mostReferrers = 300;
@@ -139,8 +139,8 @@ export async function missedSearchesByDay(db: Queries, days: number, now: Date):
 
 /** Removes what is older than two years, and missing pages that nobody asks for. */
 export async function purgeVisits(db: Database, now: Date): Promise<void> {
-  await removeDaysBefore(db, lastDays(keptDays, now)[0] ?? "");
-  await removeMissedSearchesBefore(db, lastDays(keptDays, now)[0] ?? "");
+  await removeDaysBefore(db, lastDays(retentionDays, now)[0] ?? "");
+  await removeMissedSearchesBefore(db, lastDays(retentionDays, now)[0] ?? "");
   await thinMissingPages(db, mostMissing, new Date(now.getTime() - missingDays * dayLength));
 }
 

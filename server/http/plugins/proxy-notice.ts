@@ -9,10 +9,10 @@ const notice =
 export const proxyNotice = fp(
   async (app) => {
     if (app.env.TRUST_PROXY !== false) return;
-    let isTold = false;
+    let isLogged = false;
     app.addHook("onRequest", async ({ headers, ip, log }) => {
-      if (isTold || headers["x-forwarded-for"] === undefined || !isLoopback(ip)) return;
-      isTold = true;
+      if (isLogged || headers["x-forwarded-for"] === undefined || !isLoopback(ip)) return;
+      isLogged = true;
       log.error(notice);
     });
   },

@@ -55,7 +55,7 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { site, r
 
   app.get(`${hydrationPrefix}/*`, async (request, reply) => {
     const address = request.url.slice(hydrationPrefix.length);
-    if (isCacheableAddress(address)) return sendKept(request, reply, { site, address, part: "hydration" });
+    if (isCacheableAddress(address)) return sendCached(request, reply, { site, address, part: "hydration" });
     const webRequest = toWebRequest(request, app.env.SITE_URL, { prefix: hydrationPrefix });
     const { response, hydration, version } = await renderInTurn(request, site, webRequest);
     const former = findFormerData(request, address, version);
@@ -67,7 +67,7 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { site, r
 
   app.get("/*", async (request, reply) => {
     if (isCacheableAddress(request.url))
-      return sendKept(request, reply, { site, address: request.url, part: "html" });
+      return sendCached(request, reply, { site, address: request.url, part: "html" });
     const webRequest = toWebRequest(request, app.env.SITE_URL);
     const answer = await renderInTurn(request, site, webRequest);
     const page = await readPage(answer, pageSettings(request.url, app.env, site));
@@ -201,7 +201,7 @@ interface CachedPart {
 }
 
 /** Cached answers are rendered for nobody in particular: of the request only the address counts. */
-async function sendKept(
+async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   { site, address, part }: CachedPart,
@@ -225,8 +225,8 @@ async function sendKept(
       },
     });
     const cacheControl = page.headers.get("cache-control") ?? "";
-    const mayBeKept = page.status === 200 && cacheControl.startsWith("public") && hydration !== null;
-    if (!mayBeKept) return { answer: { page, hydration, version }, isCutOff };
+    const isCacheable = page.status === 200 && cacheControl.startsWith("public") && hydration !== null;
+    if (!isCacheable) return { answer: { page, hydration, version }, isCutOff };
     const fixed = [...fixedHeaders(reply), ...cacheTags("pages")];
     const [html, data] = await Promise.all([
       encodeBody(page.body, [...fixed, ...[...page.headers].flat()]),

@@ -9,7 +9,7 @@ import { hydratePage } from "#tests/support/browser/goto-hydrated.ts";
 import {
   expect,
   expectHydration,
-  keptAddresses,
+  cachedAddresses,
   readPage,
   test,
 } from "#tests/support/browser/offline-journey.ts";
@@ -99,7 +99,8 @@ test("the guide is downloaded, goes on after an interruption, is read, searched 
   }
 
   await test.step("what the pocket has is not kept once more with its page", async () => {
-    const files = async () => (await keptAddresses(page)).filter((address) => address.startsWith("/assets/"));
+    const files = async () =>
+      (await cachedAddresses(page)).filter((address) => address.startsWith("/assets/"));
     await page.goto(path);
     await expectHydration(page, path);
     const before = await files();

@@ -10,7 +10,7 @@ import {
   readStoredList,
   removePocket,
 } from "./stored-pocket.ts";
-import { planPocket, type Kept, type PocketPlan } from "./plan-pocket.ts";
+import { planPocket, type StoredFiles, type PocketPlan } from "./plan-pocket.ts";
 import { forgetChoice, readChoice, writeChoice } from "./pocket-choice.ts";
 import { downloadPocket } from "./download-pocket.ts";
 
@@ -28,7 +28,7 @@ export type Pocket = ReturnType<typeof createPocket>;
 /** @param onChange shows it; called with what there is to say aloud, if anything, or null when what was said is over */
 export function createPocket(language: Language, onChange: (said?: PocketStatus | null) => void) {
   let list: PocketList | null = null;
-  let kept: Kept = new Map();
+  let kept: StoredFiles = new Map();
   let keptAt: string | null = null;
   let running: AbortController | null = null;
   let done = 0;

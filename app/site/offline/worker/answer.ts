@@ -3,10 +3,10 @@ import { canonicalPath, languagePrefix, pagePath, prefixedPath } from "#i18n/add
 import { defaultLanguage, languages } from "#i18n/languages.ts";
 import { answerOfflineSearch } from "../answer-offline-search.ts";
 import { pocketCache, readCache } from "../offline-caches.ts";
-import { findCached, findOtherWidth, type Kept } from "./find-cached.ts";
+import { findCached, findOtherWidth, type CachedResponse } from "./find-cached.ts";
 import { keepLatePage } from "./keep-pages.ts";
 import { markCached } from "./mark-cached.ts";
-import { showNothingKept } from "./not-cached.ts";
+import { showNotCached } from "./not-cached.ts";
 import { isSearch, readsQuery, type RequestKind } from "./cache-rules.ts";
 
 /** Milliseconds that a page's reader waits for the network where a kept one is at hand. */
@@ -58,8 +58,8 @@ async function answerPage({ url, network, later, wait = pass }: Asking): Promise
   ]);
   if (first instanceof Response) return first;
   const found = await findPage(url);
-  if (first === "failed") return found ?? showNothingKept(url);
-  if (!found) return fresh.catch(() => showNothingKept(url));
+  if (first === "failed") return found ?? showNotCached(url);
+  if (!found) return fresh.catch(() => showNotCached(url));
   later(fresh.then((page) => keepLatePage(url, page)).catch(() => {}));
   return found;
 }
@@ -87,7 +87,10 @@ async function findPage(url: URL): Promise<Response | null> {
 }
 
 /** A page that is kept without the query, or with the other spelling of its end, is the same page. */
-async function findByAddress(url: URL, prefix = ""): Promise<{ kept: Kept | null; isExact: boolean }> {
+async function findByAddress(
+  url: URL,
+  prefix = "",
+): Promise<{ kept: CachedResponse | null; isExact: boolean }> {
   const exact = await findCached(prefix + url.pathname + url.search);
   if (exact) return { kept: exact, isExact: true };
   return { kept: await findCached(prefix + canonicalPath(url.pathname)), isExact: url.search === "" };

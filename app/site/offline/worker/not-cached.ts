@@ -13,7 +13,7 @@ const style =
   "li a{display:inline-block;padding-block:.45rem}";
 
 /** The page that is shown without a connection when the requested one is not cached: it lists the pages that are. */
-export async function showNothingKept({ pathname }: Pick<URL, "pathname">): Promise<Response> {
+export async function showNotCached({ pathname }: Pick<URL, "pathname">): Promise<Response> {
   const language = languagePrefix(pathname) ?? defaultLanguage;
   const { missing, missingText, again, readable, nothing, downloadPocket, siteName } = offlineTexts[language];
   const pages = await titledPages(language);

@@ -42,16 +42,16 @@ scope.addEventListener("fetch", (event) => {
 });
 
 /** Windows whose page was kept, as far as this run of the worker remembers. */
-const keptWindows = new Set<string>();
+const cachedWindows = new Set<string>();
 
 function noteWindow(id: string, { type }: Response): void {
   // Answers of this type were made by the worker, not by the network.
-  if (type === "default") keptWindows.add(id);
+  if (type === "default") cachedWindows.add(id);
 }
 
 /** Looks of a page that has just come over the network do too; each answer from in here would come some milliseconds later. */
 function comesOfItself({ request: { destination }, clientId }: RequestEvent): boolean {
-  return navigator.onLine && !keptWindows.has(clientId) && /^(image|font|style)$/.test(destination);
+  return navigator.onLine && !cachedWindows.has(clientId) && /^(image|font|style)$/.test(destination);
 }
 
 scope.addEventListener("message", (event) => event.waitUntil(enqueue(() => cacheReported(event))));

@@ -20,7 +20,7 @@ export function useOwnCard() {
 
   useEffect(() => {
     // Input from before the hydration is newer than the stored card.
-    for (const [name, value] of Object.entries(keptCard())) {
+    for (const [name, value] of Object.entries(storedCard())) {
       const field = form.current?.elements.namedItem(name);
       if (isField(field) && field.value === "") field.value = value;
     }
@@ -44,7 +44,7 @@ export function useOwnCard() {
   return { form, card, isKept, write, clear };
 }
 
-function keptCard(): OwnCard {
+function storedCard(): OwnCard {
   const kept = readStored(cardKey);
   if (typeof kept !== "object" || kept === null) return {};
   return Object.fromEntries(

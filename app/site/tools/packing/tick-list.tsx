@@ -1,5 +1,5 @@
 import { InlineText } from "#app/site/parts/inline-text.tsx";
-import { KeptEnd } from "#app/site/tools/kept-end.tsx";
+import { StorageNotice } from "#app/site/tools/storage-notice.tsx";
 import { packingGroups, packingItems, type PackingItem } from "#content/packing/packing-items.ts";
 import type { PackingListText } from "#content/tools/packing-list-text.ts";
 import { tickField, ticksKey, useTicks } from "./use-ticks.ts";
@@ -37,7 +37,7 @@ export function TickList({ text, items }: { text: PackingListText; items: Packin
           );
         })}
       </div>
-      <KeptEnd texts={text} isKept={isKept} onClear={clear} said={done > 0 ? packed : ""} />
+      <StorageNotice texts={text} isKept={isKept} onClear={clear} said={done > 0 ? packed : ""} />
     </form>
   );
 }

@@ -6,7 +6,7 @@ import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { DayInput } from "./day-input.tsx";
 import { fieldId } from "./field-id.ts";
-import { stayKey } from "./kept-stay.ts";
+import { stayKey } from "./stored-stay.ts";
 import { TripFields } from "./trip-fields.tsx";
 import type { useStay } from "./use-stay.ts";
 import styles from "./stay-form.module.css";

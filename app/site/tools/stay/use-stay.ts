@@ -12,7 +12,7 @@ import { useNavigate } from "react-router";
 import { forget, keep } from "#app/site/tools/device-storage.ts";
 import type { StayErrors } from "#content/stays/check-stay.ts";
 import { noTrip, stayQuery, withoutTrip, withTrip, type StayFields } from "#content/stays/stay-fields.ts";
-import { readKeptStay, stayKey } from "./kept-stay.ts";
+import { readStoredStay, stayKey } from "./stored-stay.ts";
 import { errorsSoFar, errorsStillThere, readStay, readStayForm, type StayReading } from "./read-stay-form.ts";
 
 interface StayState extends StayReading {
@@ -50,7 +50,7 @@ export function useStay(asked: StayFields | null, usual: string) {
   const begin = useEffectEvent(() => {
     const typed = read();
     // The address, and input from before the hydration, take precedence over the stored stay.
-    const kept = asked === null && isBlank(typed.fields) ? readKeptStay() : null;
+    const kept = asked === null && isBlank(typed.fields) ? readStoredStay() : null;
     if (kept) show(kept);
     else if (stayQuery(typed.fields) !== stayQuery(state.fields)) take(typed, errorsSoFar(typed.errors, {}));
   });

@@ -5,7 +5,7 @@ import { readStayFields, type StayFields } from "#content/stays/stay-fields.ts";
 export const stayKey = "stayTrips";
 
 /** The stay that was stored on the device, as the query of its address; null if there is none, or it cannot be read. */
-export function readKeptStay(): StayFields | null {
+export function readStoredStay(): StayFields | null {
   const kept = readStored(stayKey);
   return typeof kept === "string" ? readStayFields(new URLSearchParams(kept)) : null;
 }
