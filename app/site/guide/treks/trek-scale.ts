@@ -36,7 +36,7 @@ interface TrekPaths {
   line: string;
   /** The line, closed along the lower edge. */
   area: string;
-  /** The area under the ascents, drawn as the side in the shade. */
+  /** The area under the descents, drawn as the side in the shade. */
   shade: string;
 }
 
