@@ -9,8 +9,9 @@ import { startPurging } from "#server/domain/accounts/purge-expired.ts";
 import { createContactMailer } from "#server/domain/contact-messages/contact-mailer.ts";
 import { openOutbox, type Outbox } from "#server/domain/contact-messages/outbox.ts";
 import { databaseRefusalOf, isDatabaseLost } from "#server/domain/database-refusal.ts";
+import { applyFactPlans } from "#server/domain/facts/change-fact.ts";
 import { dayInPeru } from "#content/facts/day-in-peru.ts";
-import { startPublishing } from "#server/domain/posts/publish-scheduled.ts";
+import { publishDue } from "#server/domain/posts/publish-scheduled.ts";
 import { limitPictureWork } from "#server/domain/media/picture-semaphore.ts";
 import { defaultLanguage } from "#i18n/languages.ts";
 import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
@@ -174,8 +175,18 @@ export async function buildServer({
   if (runsJobs) {
     const onError = (error: unknown) => log.warn({ err: error }, "what is over could not be removed");
     app.addHook("onClose", startPurging(db, { now, onError }));
-    const onUnpublished = (error: unknown) => log.warn({ err: error }, "what is due could not be published");
-    app.addHook("onClose", startPublishing(db, { now, dayInPeru, onError: onUnpublished }));
+    const ifDue: [(time: Date) => Promise<unknown>, string][] = [
+      [(time) => publishDue(db, time), "what is due could not be published"],
+      [(time) => applyFactPlans(db, time, dayInPeru(time)), "planned facts could not be put in"],
+    ];
+    for (const [act, failed] of ifDue)
+      app.addHook(
+        "onClose",
+        startRepeating(
+          () => act(now()),
+          (error) => log.warn({ err: error }, failed),
+        ),
+      );
   }
   await app.register(accountRoutes);
   await app.register(ownAccountRoutes);
@@ -221,6 +232,24 @@ export async function buildServer({
     await app.register(siteRoutes, { site, runsJobs });
   }
   return app;
+}
+
+/** Milliseconds between two looks for what is due. */
+const dueInterval = 5_000;
+
+/** Acts at once and then every five seconds, never twice at the same time. @returns what stops it, when an act that runs has ended */
+function startRepeating(act: () => Promise<unknown>, onError: (error: unknown) => void): () => Promise<void> {
+  let running = Promise.resolve();
+  const look = () => {
+    running = running.then(async () => void (await act())).catch(onError);
+  };
+  const timer = setInterval(look, dueInterval);
+  timer.unref();
+  look();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
 }
 
 /** Runs while the server runs. Null when no mail server is set. */

@@ -14,15 +14,9 @@ import type {
 import type { Facts } from "#content/facts/facts.ts";
 import travelPhrases from "#content/phrases/travel-phrases.json" with { type: "json" };
 import type { SiteId } from "#content/facts/sites.ts";
-import type {
-  Block,
-  Drawing,
-  Entry,
-  GuideDocument,
-  Inline,
-  Paragraph,
-  Terms,
-} from "#api/guide/guide-document.ts";
+import type { Block, Drawing, Entry, Paragraph, Terms } from "#api/documents/block-tree.ts";
+import type { Inline } from "#api/documents/inline.ts";
+import type { GuideDocument } from "#api/guide/guide-document.ts";
 import type { Language } from "#i18n/languages.ts";
 import { linesOfFact, markedLines, plainLines, type Lines } from "./fact-lines.ts";
 import { hearOnce } from "./hear-once.ts";

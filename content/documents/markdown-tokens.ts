@@ -1,5 +1,5 @@
 import { Lexer, Marked, type Token, type Tokens } from "marked";
-import type { Inline, Mark } from "#api/guide/guide-document.ts";
+import type { Inline, Mark } from "#api/documents/inline.ts";
 import { readFactReference } from "./fact-reference.ts";
 
 export interface ContainerToken extends Tokens.Generic {

@@ -1,6 +1,8 @@
 import type { Token, Tokens } from "marked";
 import { parse as parseYaml } from "yaml";
-import type { Block, Entry, GuideDocument, Inline, Paragraph, Terms } from "#api/guide/guide-document.ts";
+import type { Block, Entry, Paragraph, Terms } from "#api/documents/block-tree.ts";
+import type { Inline } from "#api/documents/inline.ts";
+import type { GuideDocument } from "#api/guide/guide-document.ts";
 import {
   blockTokens,
   inlineOf,

@@ -1,3 +1,4 @@
+import { bumpContentVersion } from "#server/storage/content-version.ts";
 import type { Database } from "#server/storage/database.ts";
 import { hasOneTimeJob, insertOneTimeJob } from "#server/storage/one-time-jobs.ts";
 import { findPostsByIds, lockPostWrites } from "#server/storage/posts/posts.ts";
@@ -49,7 +50,10 @@ async function cleanStoredText(db: Database, place: TextPlace, text: StoredText)
   await db.transaction(async (tx) => {
     if (isChanged) await lockPostWrites(tx);
     await updateStoredText(tx, place, text, cleaned);
-    if (isChanged) await usePictures(tx, await findPostsByIds(tx, [text.key[0]]), []);
+    if (!isChanged) return;
+    await usePictures(tx, await findPostsByIds(tx, [text.key[0]]), []);
+    // HTML that only became a tree prints the same, and so do the pages that are kept.
+    if (place === "posts" || place === "translations") await bumpContentVersion(tx);
   });
   return isChanged;
 }

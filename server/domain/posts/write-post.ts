@@ -208,7 +208,7 @@ export async function prepareTexts(
     const extracted = await refusingField(path, () =>
       extractEmbeddedPictures(readHtml(cleaned), preparePicture),
     );
-    const content = printHtml(extracted.blocks);
+    const content = extracted.pictures.length > 0 ? printHtml(extracted.blocks) : cleaned;
     // Checked again: only after cleaning it is known which data were pictures.
     if (content.length > postLimits.text) throw invalidFields({ [path]: textTooLong });
     pictures.push(...extracted.pictures);

@@ -27,6 +27,7 @@ export type PreparedTranslations = Partial<Record<Language, PreparedTranslation>
 
 interface TranslationsToWrite {
   postId: string;
+  /** They are cleaned already. */
   texts: PreparedTranslations;
   /** A language that is left out is published with the text that is sent. */
   states: WantedStates;
@@ -172,14 +173,14 @@ function nextState(
 /** A Hungarian text replaces an old post's base fields, slug included. */
 async function publishText(
   db: Queries,
-  { postId, before }: TranslationsToWrite,
+  { postId, texts, before }: TranslationsToWrite,
   language: Language,
   text: RevisionText,
 ): Promise<void> {
   const former = before[language] ?? { title: "", slug: "" };
   const slug = await uniqueSlug(db, { postId, title: text.title, before: former });
-  // It may have been saved by another release, or have come with a backup.
-  const blocks = await cleanStored(text.blocks);
+  // Another release may have saved a text that is not sent now, or it has come with a backup.
+  const blocks = texts[language] ? text.blocks : await cleanStored(text.blocks);
   const published = { ...textOf(text), blocks, postId, language, slug };
   await insertSlugs(db, [published]);
   await upsertTranslations(db, [published]);

@@ -53,7 +53,12 @@ export async function listFactHistory(db: Queries, id: string): Promise<FactHist
     .from(factHistory)
     .where(eq(factHistory.factId, id))
     .orderBy(desc(factHistory.at), desc(factHistory.id));
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+  return rows.map(({ at, record, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    // Entries from before facts could be planned name no day.
+    record: record && { ...record, startsOn: record.startsOn ?? null },
+  }));
 }
 
 function fromRow({ factId, sourceName, sourceUrl, ...row }: Row): StoredFact {

@@ -113,6 +113,11 @@ export async function findPost(
   return row ? wholeFromRow(row) : null;
 }
 
+/** Whether there is such a post, published or not. */
+export async function hasPost(db: Queries, id: string): Promise<boolean> {
+  return (await db.$count(posts, and(eq(posts.id, id), isNotBinned(posts.id)))) > 0;
+}
+
 /** The posts with these ids that exist, in the bin too, in no order. */
 export async function findPostsByIds(db: Queries, ids: string[]): Promise<StoredFullPost[]> {
   const rows = await db.query.posts.findMany({

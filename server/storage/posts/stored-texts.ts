@@ -1,7 +1,6 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Block } from "#api/documents/block-tree.ts";
-import { bumpContentVersion } from "#server/storage/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { postAutosaves, postRevisions, posts, postTranslations } from "#server/storage/schema.ts";
 import { withFindings } from "./stored-text.ts";
@@ -69,7 +68,6 @@ export async function updateStoredText(
     .update(table)
     .set(withFindings({ blocks }))
     .where(and(...isIt, eq(digestOf(table.blocks), digest)));
-  if (place === "posts" || place === "translations") await bumpContentVersion(db);
 }
 
 function digestOf(blocks: PgColumn): SQL<string> {
