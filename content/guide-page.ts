@@ -161,6 +161,8 @@ export interface GuidePageText {
   keywords: string[];
   /** Two or three sentences. */
   lead: Line;
+  /** The answer before its reasons: three to five lines with the decision, the price, the time. */
+  short?: Line[];
   pictureAlt: string;
   sections: GuideSection[];
   /** How far the page can be trusted, whatever its facts say: paragraphs at its end. */

@@ -346,6 +346,7 @@ export const hu = {
   } satisfies Record<Page, object> & Record<ListedPage, GuidePageTexts>,
   guide: {
     breadcrumbs: "Itt jártok",
+    short: "Röviden",
     contents: "Az oldal tartalma",
     freshness: "Mennyire friss ez?",
     oldestFact: (name: string, when: string) => `A legrégebbi adat: ${name} (${when}).`,

@@ -28,7 +28,7 @@ export function guideEntries(
         path,
         title: text.title,
         keywords: [name, searchWords, ...text.keywords, wordsOfSection(page, null, language)].join(" "),
-        text: `${text.description} ${lineText(text.lead)}`,
+        text: [text.description, ...[text.lead, ...(text.short ?? [])].map(lineText)].join(" "),
       },
     ];
     const searchWordsFor = (id: string) => wordsOfSection(page, id, language);
