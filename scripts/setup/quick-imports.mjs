@@ -32,7 +32,7 @@ module.registerHooks?.({
     const parent = context.parentURL ?? "";
     if (specifier.startsWith(".") && parent.includes("/node_modules/drizzle-orm/"))
       return { url: new URL(specifier, parent).href, format: "module", shortCircuit: true };
-    // What is required may be another file of a package than what is imported.
+    // A package may have another file for who requires it than for who imports it.
     if (!isOurs(parent) || !context.conditions.includes("import")) return nextResolve(specifier, context);
     const url = ownFile(specifier, parent);
     if (url) return { url, format: "module-typescript", shortCircuit: true };
