@@ -33,7 +33,7 @@ export function useSession(): Session {
 
 const noRights: OwnRights = { role: "translator", languages: [], may: [] };
 
-/** What may be done in the admin area; also while a session that has ended is replaced, so that nothing typed goes. */
+/** The permissions of the signed-in account; they stay while an ended session is replaced, so that no form loses its input. */
 export function useOwnRights(): OwnRights {
   const current = useSession();
   return "may" in current ? current : noRights;

@@ -11,7 +11,7 @@ import { makeFreshDataFolder } from "#tests/support/storage/make-data-folder.ts"
 
 const log = pino({ level: "silent" });
 
-/** Holds what an earlier release, or a dump restored by the superuser, has left. */
+/** Objects that an earlier release, or a dump restored by the superuser, has left. */
 const leftBySuperuser = `
   create type mood as enum ('good');
   create view newest as select id from posts;
@@ -22,7 +22,7 @@ test("a database that the superuser owns becomes the site's at the next start, w
   const folder = await makeFreshDataFolder();
   const server = await openEmbeddedPostgres(join(folder, "postgres"), log, { role: "server" });
   await withClient(server.superuserUrl, async (client) => {
-    // As earlier releases had it: the superuser's own tables.
+    // Earlier releases left the database like this: the tables are the superuser's own.
     await client.query("alter database postgres owner to irany");
   });
   const before = await connectDatabase(server.superuserUrl, log);

@@ -53,7 +53,7 @@ async function open(folder: string): Promise<OpenDatabase> {
   return database;
 }
 
-/** What the next start finds must be what was there. */
+/** Checks that the next start finds the same data as before. */
 async function expectWhole({ folder, answers, counts }: FormerFolder): Promise<void> {
   const { db, url } = await open(folder);
   expect(await countRows(url)).toEqual(counts);

@@ -19,7 +19,7 @@ interface AuditLogProps {
   handleSessionLoss: (error: unknown) => boolean;
 }
 
-/** Shows what was done and what was refused, the newest first, of all kinds or of one. */
+/** Lists the actions that were done or refused, the newest first, of all kinds or of one. */
 export function AuditLog({ api, handleSessionLoss }: AuditLogProps) {
   const texts = useAdminMessages().auditLog;
   const [kind, setKind] = useState<EventKind | undefined>();

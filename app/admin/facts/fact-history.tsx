@@ -1,8 +1,9 @@
 import { useCallback } from "react";
-import type { AdminFact } from "#api/facts/facts.ts";
+import type { AdminFact, FactHistory as History } from "#api/facts/facts.ts";
 import { useLoaded } from "#app/ui/calls/use-loaded.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { formatDate } from "#i18n/format-date.ts";
 import { formatMoment } from "#i18n/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { FactsApi } from "./use-facts.ts";
@@ -15,7 +16,9 @@ interface FactHistoryProps {
   handleSessionLoss: (error: unknown) => boolean;
 }
 
-/** Who did what to a fact, the newest first. */
+type Entry = History["entries"][number];
+
+/** Lists who changed a fact and how, the newest first. */
 export function FactHistory({ fact, api, handleSessionLoss }: FactHistoryProps) {
   const texts = useAdminMessages().facts;
   const language = useLanguage();
@@ -24,6 +27,10 @@ export function FactHistory({ fact, api, handleSessionLoss }: FactHistoryProps) 
   const { value, hasFailed } = useLoaded(load, handleSessionLoss);
   const entries = value?.entries;
   const { history } = texts;
+  const said = ({ action, at, record }: Entry): string => {
+    const words = history.actions[action];
+    return typeof words === "string" ? words : words(formatDate(record?.startsOn ?? at, language));
+  };
   return (
     <section className={styles.history}>
       <h3>{history.title}</h3>
@@ -31,14 +38,16 @@ export function FactHistory({ fact, api, handleSessionLoss }: FactHistoryProps) 
       {!entries && !hasFailed && <p>{history.loading}</p>}
       {entries?.length === 0 && <p>{history.none}</p>}
       <ul>
-        {entries?.map(({ id: key, at, by, action, record }) => (
-          <li key={key}>
-            <time dateTime={at}>{formatMoment(at, language)}</time>{" "}
-            {history.line(by, history.actions[action])}
-            {record &&
-              `: ${valueText(fact.byDefault.value, record.value, texts.keys, language)} (${record.source.name})`}
-          </li>
-        ))}
+        {entries?.map((entry) => {
+          const { id: key, at, by, record } = entry;
+          return (
+            <li key={key}>
+              <time dateTime={at}>{formatMoment(at, language)}</time> {history.line(by, said(entry))}
+              {record &&
+                `: ${valueText(fact.byDefault.value, record.value, texts.keys, language)} (${record.source.name})`}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -11,7 +11,7 @@ import listbox from "../../ui/controls/listbox.module.css";
 import styles from "./palette.module.css";
 
 interface PaletteProps {
-  /** That the person may open. */
+  /** The sections that the account may open. */
   sections: readonly Section[];
   find: AdminClient["listAdminPosts"];
   /** Called when the search failed; returns true when the session was lost. */
@@ -65,7 +65,7 @@ export function Palette({ sections, find, handleSessionLoss, onClose }: PaletteP
       setActive((Math.min(active, all.length - 1) + step + all.length) % all.length);
     } else if (event.key === "Enter" && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      // What is not found yet may be meant, unless an arrow has chosen.
+      // While the search still runs, Enter waits for its result, unless an arrow key has chosen an entry.
       if (found.isSearching && active === 0) isWanted.current = true;
       else if (chosen) go(chosen);
     }

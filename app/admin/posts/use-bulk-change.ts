@@ -26,7 +26,7 @@ export function useBulkChange({ change, onChanged, onFailure }: BulkOptions) {
     try {
       const done = await change({ action: asked, posts: [...chosen], languages: [...chosenLanguages] });
       setReport(done);
-      // What failed stays chosen.
+      // Posts whose change failed stay chosen.
       setChosen(new Set(done.failed.filter(({ reason }) => reason !== "not_found").map(({ post }) => post)));
       onChanged();
     } catch (error) {

@@ -27,7 +27,7 @@ interface StatisticsBoardProps {
   handleSessionLoss: (error: unknown) => boolean;
 }
 
-/** Shows what readers opened, where they came from, what they did not find, and where that leads now. */
+/** Shows which pages readers opened, where they came from, which addresses were not found, and the redirects from those. */
 export function StatisticsBoard({ api, handleSessionLoss }: StatisticsBoardProps) {
   const texts = useAdminMessages().statistics;
   const [period, setPeriod] = useState<Period>(30);

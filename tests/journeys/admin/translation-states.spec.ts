@@ -1,14 +1,7 @@
 import { starterPosts } from "#content/facts/starter-posts.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
-import {
-  expect,
-  openDashboard,
-  openNewPost,
-  openPost,
-  signInPage,
-  test,
-  untilWritable,
-} from "#tests/support/browser/admin-journey.ts";
+import { expect, openDashboard, openNewPost, openPost } from "#tests/support/browser/admin-journey.ts";
+import { signInPage, test, untilWritable } from "#tests/support/browser/admin-journey.ts";
 import { expectToFit } from "#tests/support/browser/expect-to-fit.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 

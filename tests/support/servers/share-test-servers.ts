@@ -25,14 +25,14 @@ interface SharedServer extends Pick<TestServer, "app" | "db" | "env"> {
   signedIn?: SignedIn;
 }
 
-/** Holds what the first sign-in has left, and the browser that was signed in. */
+/** The data that the first sign-in has left, and the cookies of the signed-in browser. */
 interface SignedIn {
   snapshot: Snapshot;
   cookies: Map<string, string>;
 }
 
 interface SharedParts {
-  /** Such as `loadBuiltSite`; without it the servers answer only calls and pictures. */
+  /** A site such as `loadBuiltSite`; without it the servers answer only calls and pictures. */
   site?: () => Promise<Site>;
   /** The time of all tests that do not say another one. */
   now?: () => Date;
@@ -44,7 +44,7 @@ const wallClock = () => new Date();
 const longAgo = new Date("2000-01-01T00:00:00Z");
 
 /**
- * Gives the tests of a file servers that they share, one after another, each time empty: building one, and signing in, take longer
+ * Shares servers among the tests of a file, one after another, each time empty: building one, and signing in, take longer
  * than most tests. A test sets the clock of its server; with other options than that it gets a server of its own.
  */
 export function shareTestServers({ site: loadSite, now: usualClock = wallClock }: SharedParts = {}) {
@@ -58,7 +58,7 @@ export function shareTestServers({ site: loadSite, now: usualClock = wallClock }
     return { now: usualClock, ...(loadSite && { site: await loadSite() }) };
   }
 
-  /** Whatever is kept of the last test's pages is older than the version that the content has from here on. */
+  /** Makes the cached pages of the last test outdated: they are older than the content's version from now on. */
   async function forgetPages({ app, db }: SharedServer): Promise<void> {
     if (!loadSite) return;
     newestVersion += 1000;
@@ -151,7 +151,7 @@ async function signIn(server: TestServer): Promise<TestServer> {
 /** Higher than any version of the content that a server here has had. */
 let newestVersion = 0;
 
-/** Whatever the server still writes after its last answer is not to stand in the next test's tables. */
+/** Waits for writes after the server's last answer: they must not appear in the next test's tables. */
 async function untilQuiet({ $client, writers }: TestServer["db"]): Promise<void> {
   const isBusy = () =>
     [$client, writers].some((pool) => pool.totalCount > pool.idleCount || pool.waitingCount > 0);

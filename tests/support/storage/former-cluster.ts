@@ -15,7 +15,7 @@ export interface FormerFolder {
   folder: string;
   /** Its cluster. */
   path: string;
-  /** Holds what the site on it answers. */
+  /** The answers of the site on it. */
   answers: Map<string, string>;
   /** How many rows each table has. */
   counts: Record<string, number>;

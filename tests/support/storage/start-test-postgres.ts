@@ -40,7 +40,7 @@ async function makeMigratedCluster(freshCluster: string, dataFolder: string): Pr
   return path;
 }
 
-/** Gives each sequence a start of its own: no test may count on an id, or on two tables having different ones. */
+/** Starts each sequence at a number of its own: no test may count on an id, or on two tables having different ones. */
 async function shuffleSequences(serverUrl: string, seed: number): Promise<void> {
   await withClient(serverUrl.replace(/postgres$/, "template"), async (client) => {
     const { rows } = await client.query<{ change: string }>(

@@ -16,7 +16,7 @@ interface OwnSessionsProps {
   handleSessionLoss: (error: unknown) => boolean;
 }
 
-/** Where one is signed in. */
+/** Lists the account's sessions. */
 export function OwnSessions({ api, handleSessionLoss }: OwnSessionsProps) {
   const { sessions: texts } = useAdminMessages().accounts;
   const language = useLanguage();

@@ -19,7 +19,7 @@ interface PictureFormProps {
   onSaved: () => void;
 }
 
-/** Shows what an editor says of a picture. Who leaves with something unsaved is asked first. */
+/** The form for a picture's details. Whoever leaves with something unsaved is asked first. */
 export function PictureForm({ picture, describe, handleSessionLoss, onDirty, onSaved }: PictureFormProps) {
   const texts = useAdminMessages().media.details;
   const [saved, setSaved] = useState(() => detailsOf(picture));
@@ -39,7 +39,7 @@ export function PictureForm({ picture, describe, handleSessionLoss, onDirty, onS
     await run(async () => {
       const answer = detailsOf(await describe(picture.hash, details));
       setSaved(answer);
-      // What was typed meanwhile stays.
+      // Changes that were typed during the call stay.
       setDetails((now) => (now === details ? answer : now));
       setIsSaved(true);
       onSaved();

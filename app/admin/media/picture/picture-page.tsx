@@ -50,7 +50,7 @@ export function PicturePage({ hash, api, upload, onChanged, handleSessionLoss }:
     </Link>
   );
   if (!picture && !hasFailed) return <Loading text={texts.loading} />;
-  // What was typed beside an older answer stays.
+  // If only a reload fails, the form stays, with the changes typed into it.
   if (!picture)
     return (
       <section className={styles.page} aria-label={texts.title}>
