@@ -18,7 +18,7 @@ test("with little room posts are refused; with none the database gives up, comes
   if (!disk) return context.skip();
   const dataFolder = join(disk.folder, "data");
   await mkdir(dataFolder);
-  await copyCluster(inject("freshCluster"), join(dataFolder, "postgres"));
+  await copyCluster(inject("migratedCluster"), join(dataFolder, "postgres"));
   const reserveFile = join(dataFolder, "cache", "ballast");
   await mkdir(join(dataFolder, "cache"));
   await writeFile(reserveFile, Buffer.alloc(64 * megabyte, "x"));

@@ -7,7 +7,7 @@ import { openEmbeddedPostgres } from "#server/storage/postgres/embedded-postgres
 import { findPosts } from "#server/storage/posts/posts.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { withClient } from "#tests/support/storage/copy-database.ts";
-import { makeDataFolder } from "#tests/support/storage/make-data-folder.ts";
+import { makeFreshDataFolder } from "#tests/support/storage/make-data-folder.ts";
 
 const log = pino({ level: "silent" });
 
@@ -19,7 +19,7 @@ const leftBySuperuser = `
   create function one() returns int language sql return 1`;
 
 test("a database that the superuser owns becomes the site's at the next start, with all that is in it, and nothing more", async () => {
-  const folder = await makeDataFolder();
+  const folder = await makeFreshDataFolder();
   const server = await openEmbeddedPostgres(join(folder, "postgres"), log, { role: "server" });
   await withClient(server.superuserUrl, async (client) => {
     // Earlier releases left the database like this: the tables are the superuser's own.

@@ -22,8 +22,13 @@ interface SharedServer extends Pick<TestServer, "app" | "db" | "env"> {
   /** A connection of the tests' own, for what no server may do. */
   client: pg.Client;
   isClosed: boolean;
-  /** The data that the first sign-in by the usual clock has left, and the cookies of the signed-in browser. */
-  signedIn?: { snapshot: Snapshot; cookies: Map<string, string> };
+  signedIn?: SignedIn;
+}
+
+/** The data that the first sign-in has left, and the cookies of the signed-in browser. */
+interface SignedIn {
+  snapshot: Snapshot;
+  cookies: Map<string, string>;
 }
 
 interface SharedParts {
@@ -34,6 +39,9 @@ interface SharedParts {
 }
 
 const wallClock = () => new Date();
+
+/** The time of a server's first sign-in: no clock but that one gives it, so it is known in the tables. */
+const longAgo = new Date("2000-01-01T00:00:00Z");
 
 /**
  * Shares servers among the tests of a file, one after another, each time empty: building one, and signing in, take longer
@@ -104,29 +112,30 @@ export function shareTestServers({ site: loadSite, now: usualClock = wallClock }
   /** The same, with its administrator signed in. */
   async function openSignedIn(options: TestServerOptions = {}): Promise<TestServer> {
     if (hasOwnSettings(options)) return signIn(await openTestServer({ ...(await parts()), ...options }));
-    const server = await lend(options);
-    if (server.signedIn && !options.now) {
-      await server.signedIn.snapshot.restore();
-      // Signed in just now, however long the tests before took.
-      await server.client.query("update sessions set proved_at = now()");
-      await forgetPages(server);
-      return asTestServer(server, visitor(server.app, new Map(server.signedIn.cookies)));
-    }
-    const cookies = new Map<string, string>();
+    const server = await lend({});
+    if (server.signedIn) await server.signedIn.snapshot.restore();
+    else server.signedIn = await signInLongAgo(server);
+    const { signedIn } = server;
+    server.clock.now = options.now ?? usualClock;
+    // Signed in just now, whatever the time is in this test and however long the tests before took.
+    await signedIn.snapshot.shiftTimes(longAgo, server.clock.now());
     await forgetPages(server);
-    const opened = await signIn(asTestServer(server, visitor(server.app, cookies)));
-    if (!options.now) {
-      await untilQuiet(server.db);
-      server.signedIn = { snapshot: await takeSnapshot(server.client), cookies: new Map(cookies) };
-    }
-    return opened;
+    return asTestServer(server, visitor(server.app, new Map(signedIn.cookies)));
+  }
+
+  async function signInLongAgo(server: SharedServer): Promise<SignedIn> {
+    const cookies = new Map<string, string>();
+    server.clock.now = () => longAgo;
+    await signIn(asTestServer(server, visitor(server.app, cookies)));
+    await untilQuiet(server.db);
+    return { snapshot: await takeSnapshot(server.client), cookies };
   }
 
   return { openTestServer: open, openSignedInServer: openSignedIn };
 }
 
-function hasOwnSettings({ now: _now, ...own }: TestServerOptions): boolean {
-  return Object.keys(own).length > 0;
+function hasOwnSettings({ now: _now, settings = {}, ...own }: TestServerOptions): boolean {
+  return Object.keys({ ...own, ...settings }).length > 0;
 }
 
 function asTestServer({ app, db, env }: SharedServer, send: Send): TestServer {
