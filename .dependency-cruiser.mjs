@@ -1,4 +1,4 @@
-// Who may import whom, as docs/architecture.md draws it.
+// The folders that may import one another, as docs/architecture.md draws them.
 
 // dependency-cruiser reads TypeScript 7 only through this parser; without it, it would skip every file in silence.
 import "@swc/core";
@@ -7,7 +7,7 @@ const tests = String.raw`\.test\.tsx?$`;
 const anyOfOurs = String.raw`^(api|app|bench|content|i18n|scripts|server|tests)/|^[^/]+\.(ts|mjs)$`;
 
 /**
- * Holds what the files of a folder may import beside their own folder. `types` may be imported as types only.
+ * The folders from which the files of a folder may import, besides their own. From `types` only types may be imported.
  * Tests lie beside what they test and may import anything but across app and server.
  */
 const floors = [
@@ -35,7 +35,7 @@ const floors = [
   },
   { folder: "server/domain/", may: ["server/storage/", "i18n/", "api/"] },
   { folder: "server/storage/", may: ["i18n/", "api/"], types: ["server/env.ts$"] },
-  // What walks a text's tree is pure, and for all who have one.
+  // The functions that walk a text's tree are pure, so everything that handles such a tree may use them.
   {
     folder: "content/",
     may: ["i18n/", "api/documents/(marks|walk-nodes|plain-text)\\.ts$"],

@@ -20,7 +20,7 @@ export default defineConfig({
   fullyParallel: true,
   // Only against endless waiting: a busy machine is slow.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 45_000 },
   retries: 0,
   forbidOnly: true,
   // PLAYWRIGHT_JSON_OUTPUT_FILE says where the counts go; see scripts/test.ts.

@@ -14,8 +14,8 @@ import {
 } from "./app/site/page-script/hydration-info.ts";
 
 /**
- * What every page needs comes in three files instead of twenty small ones; what tools and guide pages share, and
- * what every guide page needs, in two more. A page names each file that it hydrates with.
+ * Modules that every page needs come in three files instead of twenty small ones; those that tools and guide pages share, and
+ * those that every guide page needs, in two more. A page names each file that it hydrates with.
  */
 const groups = [
   { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/react-root\./ },
@@ -74,7 +74,7 @@ async function buildAlone(file: string, format: "iife" | "es") {
   return { code: script.code.trim(), moduleIds: script.moduleIds };
 }
 
-/** Gives `app/site/page-script/page-script.ts`. */
+/** Provides the built `app/site/page-script/page-script.ts` as a module. */
 export const pageScript: Plugin = {
   name: "page-script",
   resolveId: (id) => (id === "virtual:page-script" ? `\0${id}` : null),
@@ -126,7 +126,7 @@ export const servedScripts: Plugin = {
   },
 };
 
-/** Gives `app/inline-styles.ts` the style sheets of the browser's build, by address. In development there are none. */
+/** Provides `app/inline-styles.ts` with the style sheets of the browser's build, by address. In development there are none. */
 const builtStyles: Plugin = {
   name: "built-styles",
   resolveId: (id) => (id === "virtual:built-styles" ? `\0${id}` : undefined),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Describes what an administrator may know of the backups. */
+/** The state of the backups, as administrators see it. */
 export const backupStateSchema = z.object({
   state: z
     .enum(["good", "failed", "old", "none"])

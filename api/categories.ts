@@ -1,4 +1,4 @@
-/** Given as stored and sent, spelling mistakes included; readers see a translation. */
+/** The categories as they are sent and stored, spelling mistakes included; readers see a translation. */
 export const categories = [
   "uncategorized",
   "Education",

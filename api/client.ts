@@ -20,7 +20,7 @@ import type { VideoList, VideoOffer } from "./videos/videos.ts";
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
-/** Gives what the public pages call, typed. Each throws `ApiError` with the status (0 when nothing answered). */
+/** The calls of the public pages, typed. Each throws `ApiError` with the status (0 when there was no answer). */
 export function createApiClient(send: Send) {
   const { reach, call } = createTransport(send);
   return {

@@ -28,7 +28,7 @@ export const contactFormSchema = z.object({
     .describe("Milliseconds between the first focus and sending, as digits; empty without JavaScript"),
 });
 
-/** Describes what the contact form sends. The site's own form always names its language. */
+/** The fields that the contact form sends. The site's own form always names its language. */
 export type ContactFormFields = z.infer<typeof contactFormSchema> & { language: Language };
 
 /** The e-mail service's JSON request, which our own client uses. */

@@ -134,7 +134,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Among the codes of status 401, those about what was typed. */
+/** The codes of status 401 that concern typed input. */
 const wrongSecrets: ApiError["code"][] = [
   "account_waiting",
   "wrong_credentials",

@@ -53,7 +53,7 @@ export const paths = {
   /** The e-mail service's protocol sets these two paths. */
   sendEmailForm: "/api/v1.0/email/send-form",
   sendEmail: "/api/v1.0/email/send",
-  /** Where watchers look for these by custom. */
+  /** The addresses where monitoring looks for these by custom. */
   ready: "/readyz",
   metrics: "/metrics",
 } as const;

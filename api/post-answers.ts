@@ -65,7 +65,7 @@ export const postSummaryAnswer = postFields.extend({
   translations: z.partialRecord(language, translationSummarySchema),
 });
 
-/** Whatever a signed-in editor reads of a post beside what visitors do. */
+/** The fields of a post that only signed-in editors read. */
 const adminFields = z.object({
   states: shownStatesSchema,
   drafts: z

@@ -39,7 +39,7 @@ export interface PostAttachments {
   picture?: string;
   /** The `updatedAt` of the version that was edited; refused (409) if there is a newer one. */
   updatedAt?: string;
-  /** Holds what becomes of each language; without it all that is sent is published. */
+  /** The new state of each language; without it, every language that is sent is published. */
   states?: WantedStates;
   /** Translations that agree with the source as it is now. */
   upToDate?: Language[];

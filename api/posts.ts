@@ -62,14 +62,14 @@ const writtenTranslations = z.partialRecord(z.enum(languages), writtenTranslatio
   error: `must be texts by their language (${languages.join(", ")})`,
 });
 
-/** Describes a post that is sent with a state for each language: any language may be the only one, and none has to be sent. */
+/** A post that is sent with a state for each language: any language may be the only one, and none has to be sent. */
 export const adminPostSchema = z.object({
   author: line(postLimits.author).min(1, "is missing"),
   category: z.enum(categories, { error: missingOr("is no category") }),
   translations: writtenTranslations,
 });
 
-/** Describes what an editor sends who names no states: all that is sent is published. The server makes the slugs. */
+/** A post that is sent without states: every language that is sent is published. The server makes the slugs. */
 export const writtenPostSchema = adminPostSchema.extend({
   translations: writtenTranslations.refine((all) => (all.hu?.title ?? "") !== "", {
     path: ["hu", "title"],
@@ -128,7 +128,7 @@ type InOurNames<Answer> = Omit<Answer, "_id" | "szerzo" | "cover" | "coverImage"
 
 export type PostSummary = InOurNames<PostSummaryAnswer>;
 export type Post = InOurNames<PostAnswer>;
-/** As it is stored; its HTML is printed where it is answered. */
+/** A post as it is stored; an answer prints its HTML from the blocks. */
 export type StoredPost = Omit<Post, "content">;
 export type FullPost = InOurNames<FullPostAnswer>;
 

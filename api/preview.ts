@@ -2,7 +2,7 @@ import { z } from "zod";
 import { shownStatesSchema } from "./admin/translation-states.ts";
 import { postAnswer } from "./post-answers.ts";
 
-/** Describes what makes an address of a preview valid. */
+/** The signature that makes an address of a preview valid, and its end. */
 export const previewProofSchema = z.object({
   until: z.coerce.number().int().min(0).max(9_999_999_999).describe("Seconds since 1970"),
   signature: z.string().max(100),

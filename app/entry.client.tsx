@@ -66,7 +66,7 @@ async function fetchHydrationData(version: string, triesLeft = 1): Promise<Fetch
   return { data, isFormer: content === "former", isOther: content === "other" };
 }
 
-/** Gives the router what its own script in the page would. */
+/** Sets the global variables that the router's own inline script would set. */
 async function prepareRouter({ context, state, routes, manifest }: HydrationData): Promise<void> {
   const load = async (address: string): Promise<object> => import(/* @vite-ignore */ address);
   const modules = Object.entries(routes).map(async ([id, address]) => [id, await load(address)] as const);

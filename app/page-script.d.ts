@@ -1,4 +1,4 @@
-/** Made by vite.config.ts of app/site/page-script/page-script.ts. */
+/** The module that vite.config.ts makes of app/site/page-script/page-script.ts. */
 declare module "virtual:page-script" {
   const code: string;
   export default code;

@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { HydrationData } from "./site/page-script/hydration-info.ts";
 
-/** Describes what a page that is rendered leaves beside its HTML. */
+/** The results of rendering a page, besides its HTML. */
 export interface Rendered {
   /** The data with which React will take it over. */
   data: HydrationData | null;

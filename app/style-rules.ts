@@ -65,7 +65,7 @@ function splitSelectors(list: string): string[] {
 }
 
 function readSelector(text: string): Selector {
-  // What stands in brackets is an attribute or an alternative, as in `:not(.a)` and `:is(.a,.b)`.
+  // Brackets hold attributes or alternatives, as in `:not(.a)` and `:is(.a,.b)`.
   let plain = text;
   for (let before = ""; before !== plain;) {
     before = plain;

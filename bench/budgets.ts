@@ -1,10 +1,10 @@
-/** What pages may bring and how long they may take: one table for the bench and for the journeys that weigh pages. */
+/** The weights and times allowed to pages: one table for the bench and for the journeys that weigh pages. */
 
 /** Kilobytes (of 1000 bytes) over the line until a page is loaded, headers included, on `phone`. */
 interface LoadBudget {
-  /** Holds what the bench compares with. */
+  /** The value with which the bench compares. */
   goal: number;
-  /** Holds what `npm test` holds the page to; not more than `goal` once that is reached. */
+  /** The limit that `npm test` enforces; not more than `goal` once that is reached. */
   held: number;
 }
 
@@ -21,7 +21,7 @@ export type WeighedPage = keyof typeof pageBudgets;
 // Safe cast: `Object.keys` loses the type of the keys.
 export const weighedPages = Object.keys(pageBudgets) as WeighedPage[];
 
-/** The same on each page. */
+/** The limits that are the same on each page. */
 export const everyPage = {
   /** Lighthouse's points in each category. */
   score: 100,

@@ -1,6 +1,6 @@
 export type Unit = "" | "s" | "ms" | "kB" | "MB" | "points" | "requests/s" | "posts/s" | "×" | "% of a core";
 
-/** Holds what the plot and the report look for among the measures. */
+/** The names of measures that the plot and the report look up. */
 export const names = {
   firstPaint: "FCP",
   largestPaint: "LCP",
@@ -13,7 +13,7 @@ export type Limit = { atMost: number } | { atLeast: number };
 
 /** One row of the table. */
 export interface Measure {
-  /** Holds what was measured, such as a page. */
+  /** The measured thing, such as a page. */
   subject: string;
   what: string;
   /** One value, or one for each language in the order of `languages`. */

@@ -5,13 +5,13 @@ export const parts = ["pages", "server", "scale"] as const;
 
 export type Part = (typeof parts)[number];
 
-/** Describes what one run of a part has found. */
+/** The results of one run of a part. */
 export interface PartResults {
   /** ISO 8601. */
   date: string;
   machine: string;
   measures: Measure[];
-  /** Holds what the tools complained of. */
+  /** The complaints of the tools. */
   notes: string[];
 }
 

@@ -67,7 +67,7 @@ async function fillScratchSite(folder: string): Promise<ScratchSite> {
   };
 }
 
-/** Gives what `npm start` gives to Node. */
+/** The arguments with which `npm start` runs Node. */
 async function readStartArguments(): Promise<string[]> {
   const file = join(import.meta.dirname, "../package.json");
   const { scripts } = JSON.parse(await readFile(file, "utf8")) as { scripts: { start: string } };

@@ -109,5 +109,5 @@ export const travelStyleParts = [
 
 export type FactField = keyof typeof factFields;
 
-/** Describes what stands around each of them, `#` for the value with its unit. */
+/** The words around each of them, `#` for the value with its unit. */
 export type FactFieldWords = Readonly<Record<FactField | TravelStyle, string>>;

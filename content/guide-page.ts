@@ -74,7 +74,7 @@ export interface Question {
   /** The anchor; the same in every language. */
   id: string;
   question: string;
-  /** What to do comes first. */
+  /** The answer in lines; the advice comes first. */
   answer: Line[];
 }
 
@@ -95,7 +95,7 @@ export interface Table {
   /** The first column names its row. */
   head: string[];
   rows: Line[][];
-  /** Those that stand in several of its rows; content/documents/fact-lines.ts finds them. */
+  /** The facts that stand in several of its rows; content/documents/fact-lines.ts finds them. */
   facts?: TableFact[];
 }
 
@@ -161,6 +161,8 @@ export interface GuidePageText {
   keywords: string[];
   /** Two or three sentences. */
   lead: Line;
+  /** The answer before its reasons: three to five lines with the decision, the price, the time. */
+  short?: Line[];
   pictureAlt: string;
   sections: GuideSection[];
   /** How far the page can be trusted, whatever its facts say: paragraphs at its end. */

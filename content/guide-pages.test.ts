@@ -6,6 +6,7 @@ import { holidays } from "#content/facts/holidays/holidays.ts";
 import { sites } from "#content/facts/sites.ts";
 import { guidePages, pageAddresses, type GuidePage } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
+import { lineText } from "./documents/line.ts";
 import { loadGuidePages, targetsOf, wordsOf } from "#tests/support/readers/guide-texts.ts";
 import { factsOutsideLanguageParts, ownFacts, languageParts } from "#tests/support/readers/language-parts.ts";
 import type { Block, GuidePageText, GuideSection } from "./guide-page.ts";
@@ -13,7 +14,7 @@ import type { Block, GuidePageText, GuideSection } from "./guide-page.ts";
 const loaded = await loadGuidePages();
 const pictures = join(import.meta.dirname, "..", "public", "pictures");
 
-/** Gives what the section `id` has beside its language-specific parts. */
+/** The blocks of the section `id` without those that differ by language. */
 function comparedBlocks({ id, blocks }: GuideSection, page: GuidePage): Block[] {
   const own = languageParts(page);
   let isOwn = own.has(id);
@@ -68,8 +69,9 @@ function shapeOfBlock(block: Block): unknown {
   }
 }
 
-function shapeOf(page: GuidePage, { sections, disclaimer }: GuidePageText): unknown {
+function shapeOf(page: GuidePage, { short, sections, disclaimer }: GuidePageText): unknown {
   return {
+    short: short?.length,
     sections: sections.map((section) => ({
       id: section.id,
       picture: section.picture?.id,
@@ -99,7 +101,7 @@ function keysOfBlock(block: Block): string[] {
   return block.kind === "table" ? block.head : [];
 }
 
-/** Describes what is wrong with a link's target; null when the target exists. */
+/** The error in a link's target; null when the target exists. */
 function brokenLink(target: string, page: GuidePage, text: GuidePageText): string | null {
   const [scheme, rest = ""] = target.split(/:(.*)/s);
   if (target.startsWith("#")) return idsOf(page, text).includes(target.slice(1)) ? null : `no ${target}`;
@@ -128,6 +130,14 @@ for (const { page, language, text } of loaded) {
   test(`${page} in ${language} is built as in Hungarian`, () => {
     expect(text.sections.length).toBeGreaterThan(2);
     expect(shapeOf(page, text)).toEqual(shapeOf(page, inHungarian(page) ?? text));
+  });
+
+  test(`${page} in ${language} begins with its answer, whose last line leads on`, () => {
+    const short = text.short ?? [];
+    expect(short.length).toBeGreaterThanOrEqual(3);
+    expect(short.length).toBeLessThanOrEqual(5);
+    expect(short.map((line) => targetsOf(line).length)).toEqual([...short.slice(1).map(() => 0), 1]);
+    expect(short.map(lineText).filter((line) => line.split(" ").length > 35)).toEqual([]);
   });
 
   test(`${page} in ${language} has each anchor once`, () => {

@@ -20,7 +20,7 @@ const shown = [
   ...Object.values(await loadStarterPostTexts("hu")).flatMap((post) => Object.values(post)),
 ];
 
-/** Of two words for one thing the guide uses the other one, which stands after the arrow. */
+/** Words that the guide avoids, to call one thing by one name: the word it uses stands after the arrow. */
 const unusedWords: Record<string, RegExp> = {
   "szünnap → munkaszüneti nap": /szünnap/i,
   "dzsungel → őserdő": /dzsungel/i,

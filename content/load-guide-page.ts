@@ -61,7 +61,7 @@ export async function loadGuidePage(page: GuidePage | "privacy", language: Langu
   return print(defaultFacts);
 }
 
-/** Gives what a page's figures say, and other pages too. */
+/** The texts of a page's figures that other pages use, too. */
 async function loadFigureWords(page: string, language: Language): Promise<Partial<GuidePageText>> {
   if (page === "weather") {
     const { arequipa, cusco, iquitos, lima, puno } = await loadPlaceNames(language);

@@ -8,7 +8,7 @@ import { inLanguage } from "./names/in-language.ts";
 
 export type HolidayNames = Readonly<Record<HolidayId, string>>;
 
-/** Gives what each holiday is called, and what a traveller sees of it. */
+/** The names of the holidays, and a description of each for travellers. */
 export async function loadHolidayTexts(language: Language): Promise<Record<HolidayId, HolidayText>> {
   const { default: texts } = await import("./names/holidays.json", { with: { type: "json" } });
   const { unmarked } = plainLines(defaultFacts, language);

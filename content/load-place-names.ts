@@ -4,7 +4,7 @@ import { inLanguage } from "./names/in-language.ts";
 
 export type PlaceNames = Readonly<Record<PlaceId, string>>;
 
-/** Gives what the places of content/facts/places.ts are called. */
+/** The names of the places in content/facts/places.ts. */
 export async function loadPlaceNames(language: Language): Promise<PlaceNames> {
   const { default: names } = await import("./names/places.json", { with: { type: "json" } });
   return inLanguage<PlaceId, string>(names, language);

@@ -11,7 +11,7 @@ import { starterPosts, type StarterPostId } from "./facts/starter-posts.ts";
 interface StarterPostText {
   title: string;
   summary: string;
-  /** Holds what the cover shows. */
+  /** The description of the cover. */
   coverAlt: string;
   content: string;
 }
@@ -69,7 +69,7 @@ function htmlOfInline(token: Token): string {
     case "link":
       return `<a href="${(token as Tokens.Link).href}">${htmlOfLine(token.tokens)}</a>`;
     case "text":
-      // As posts are stored: a space that does not break is an entity.
+      // Stored posts write a no-break space as an entity.
       return (token as Tokens.Text).tokens
         ? htmlOfLine(token.tokens)
         : token.raw.replaceAll("\u00a0", "&nbsp;");

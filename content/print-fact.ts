@@ -17,12 +17,12 @@ const mainUnits = {
   kilos: "kilos",
 } satisfies Record<string, ValueUnit>;
 
-/** Of a fact with several values, as many as fit on a line. */
+/** The most values of a fact that fit on a line. */
 const mostParts = 3;
 
 /**
- * Gives what a fact says, on a line in the reader's language: `40–55 soles`, `6 am–5:30 pm`, of several values the first few:
- * `full 130 soles, partial 70 soles`. Null of one that says nothing but its name, and of a table that no line holds.
+ * Prints a fact on a line in the reader's language: `40–55 soles`, `6 am–5:30 pm`, of several values the first few:
+ * `full 130 soles, partial 70 soles`. Null for a fact that has only a name, and for a table that fits on no line.
  * @param words without them nothing is said of several values
  */
 export function printFact(value: Value, language: Language, words?: FactFieldWords): string | null {
@@ -94,7 +94,7 @@ function rangesIn(value: unknown): Range[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(rangesIn) : [];
 }
 
-/** Of a closing day: 0 is Sunday. */
+/** Prints a closing day: 0 is Sunday. */
 function printWeekday({ weekday }: Value, language: Language): string | null {
   return typeof weekday === "number" ? formatWeekday(weekday, language) : null;
 }

@@ -19,7 +19,7 @@ import { targetsOf } from "#tests/support/readers/guide-texts.ts";
 import { readCache } from "#app/site/offline/offline-caches.ts";
 import { mostPages } from "#app/site/offline/worker/read-pages.ts";
 import { cardKey } from "#app/site/tools/emergency/use-own-card.ts";
-import { stayKey } from "#app/site/tools/stay/kept-stay.ts";
+import { stayKey } from "#app/site/tools/stay/stored-stay.ts";
 import { draftsKey } from "#app/site/tools/plan-keeping/plan-drafts.ts";
 import { plansKey } from "#app/site/tools/plan-keeping/use-saved-plans.ts";
 import { ticksKey } from "#app/site/tools/packing/use-ticks.ts";

@@ -96,7 +96,7 @@ export type ToolPage = keyof typeof toolAddresses;
 // The type of Object.keys has no keys.
 export const toolPages = Object.keys(toolAddresses) as ToolPage[];
 
-/** Describes what has a name, a teaser, a picture and words to be found by. */
+/** The pages with a name, a teaser, a picture and words to be found by. */
 export type ListedPage = GuidePage | ToolPage;
 
 export const listedPages: ListedPage[] = [...guidePages, ...toolPages];
@@ -290,11 +290,11 @@ export function switchedPath(pathname: string, language: Language): string {
   return language === defaultLanguage && !usesStoredLanguage ? bare : `/${language}${bare}`;
 }
 
-/** The id that a fragment such as `#l%C3%A1ma` names; as it stands where it cannot be decoded. */
-export function decodeFragment(hash: string): string {
+/** Gives the words of a path's segment or a fragment, `láma` of `l%C3%A1ma`; as it stands where it cannot be decoded. */
+export function decodePart(part: string): string {
   try {
-    return decodeURIComponent(hash.slice(1));
+    return decodeURIComponent(part);
   } catch {
-    return hash.slice(1);
+    return part;
   }
 }

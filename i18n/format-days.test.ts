@@ -17,7 +17,7 @@ test("a day on which something happens has its endings", () => {
   expect(formatOnDay("2027-06-22", "hu")).toBe("június 22-én, kedden");
   expect(formatOnDay("2027-06-22", "en")).toBe("Tuesday 22 June");
   expect(formatOnDay("2027-06-22", "es")).toBe("martes 22 de junio");
-  // As they are read aloud: elsején, másodikán, harmadikán, negyedikén …
+  // Endings as the days are read aloud: elsején, másodikán, harmadikán, negyedikén …
   const endings =
     "jén án án én én án én án én én én én án én én án én án én án én én án én én án én án én án én";
   const days = Array.from({ length: 31 }, (_, index) => `2027-08-${String(index + 1).padStart(2, "0")}`);

@@ -32,13 +32,13 @@ export function formatOnDay(iso: string, language: Language): string {
   return `${withEnding(dated, onEnding(date))}, ${hungarianOnWeekday[date.getUTCDay()] ?? ""}`;
 }
 
-/** As `formatDate`, for what happens on the day: "1781. május 18-án" in Hungarian. */
+/** Formats a date like `formatDate`, for an event on that day: "1781. május 18-án" in Hungarian. */
 export function formatOnDate(iso: string, language: Language): string {
   const shown = formatDate(iso, language);
   return language === "hu" ? withEnding(shown, onEnding(new Date(iso))) : shown;
 }
 
-/** As `formatDate`, for what is named after the day: "2026. január 19-i" in Hungarian. */
+/** Formats a date like `formatDate`, for a thing named after the day: "2026. január 19-i" in Hungarian. */
 export function formatOfDate(iso: string, language: Language): string {
   const shown = formatDate(iso, language);
   return language === "hu" ? withEnding(shown, iso.endsWith("-01") ? "jei" : "i") : shown;

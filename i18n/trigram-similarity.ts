@@ -12,7 +12,7 @@ export function trigrams(word: string): Set<string> {
   return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
 }
 
-/** In lower case and without accents: `machu`, `picchu` of `Machu-Picchu`. */
+/** The words in lower case and without accents: `machu`, `picchu` of `Machu-Picchu`. */
 export function plainWords(text: string): string[] {
   const plain = text.normalize("NFD").replace(/\p{Mark}/gu, "");
   return plain.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? [];

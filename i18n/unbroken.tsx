@@ -86,7 +86,7 @@ export function Unbroken({ children: text, isTitle }: UnbrokenProps): ReactNode 
   return marked[isTitle ? "title" : "text"](text);
 }
 
-/** Holds what `Unbroken` shows of a running text; each of its parts has its key. */
+/** The function with which `Unbroken` shows a running text; each of its parts has its key. */
 export const unbrokenText = marked.text;
 
 function mark(text: string, pattern: RegExp): ReactNode {

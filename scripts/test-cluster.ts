@@ -7,7 +7,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const ends: (() => Promise<unknown>)[] = [];
 
-/** Whatever is not there any more needs no end. */
+/** Closes all that was started. Failures are ignored: a part may have ended by itself. */
 async function close(): Promise<void> {
   for (const end of ends.splice(0).toReversed()) await end().catch(() => {});
 }

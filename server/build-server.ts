@@ -9,8 +9,9 @@ import { startPurging } from "#server/domain/accounts/purge-expired.ts";
 import { createContactMailer } from "#server/domain/contact-messages/contact-mailer.ts";
 import { openOutbox, type Outbox } from "#server/domain/contact-messages/outbox.ts";
 import { databaseRefusalOf, isDatabaseLost } from "#server/domain/database-refusal.ts";
+import { applyFactPlans } from "#server/domain/facts/change-fact.ts";
 import { dayInPeru } from "#content/facts/day-in-peru.ts";
-import { startPublishing } from "#server/domain/posts/publish-scheduled.ts";
+import { publishDue } from "#server/domain/posts/publish-scheduled.ts";
 import { limitPictureWork } from "#server/domain/media/picture-semaphore.ts";
 import { defaultLanguage } from "#i18n/languages.ts";
 import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
@@ -75,7 +76,7 @@ export interface ServerParts extends Omit<HttpContext, "now"> {
   now?: () => Date;
   /** Without it the server answers only calls and pictures. */
   site?: Site;
-  /** Of several processes on one start, one does what is to be done once. */
+  /** Whether this process runs the jobs that only one process of a start may run. */
   runsJobs?: boolean;
   /** How processes tell one another of themselves; without it there is this one alone. */
   shareReports?: ShareReports;
@@ -140,7 +141,7 @@ export async function buildServer({
     contentSecurityPolicy: false,
     // Whether other hosts below this one can do https is not known here.
     strictTransportSecurity: env.SITE_URL.startsWith("https:") && { includeSubDomains: false },
-    // As `frame-ancestors 'none'` of the pages' policy.
+    // The same ban on frames as `frame-ancestors 'none'` of the pages' policy.
     frameguard: { action: "deny" },
     // Video players refuse to play without a referrer.
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
@@ -174,8 +175,18 @@ export async function buildServer({
   if (runsJobs) {
     const onError = (error: unknown) => log.warn({ err: error }, "what is over could not be removed");
     app.addHook("onClose", startPurging(db, { now, onError }));
-    const onUnpublished = (error: unknown) => log.warn({ err: error }, "what is due could not be published");
-    app.addHook("onClose", startPublishing(db, { now, dayInPeru, onError: onUnpublished }));
+    const ifDue: [(time: Date) => Promise<unknown>, string][] = [
+      [(time) => publishDue(db, time), "what is due could not be published"],
+      [(time) => applyFactPlans(db, time, dayInPeru(time)), "planned facts could not be put in"],
+    ];
+    for (const [act, failed] of ifDue)
+      app.addHook(
+        "onClose",
+        startRepeating(
+          () => act(now()),
+          (error) => log.warn({ err: error }, failed),
+        ),
+      );
   }
   await app.register(accountRoutes);
   await app.register(ownAccountRoutes);
@@ -223,6 +234,24 @@ export async function buildServer({
   return app;
 }
 
+/** Milliseconds between two looks for what is due. */
+const dueInterval = 5_000;
+
+/** Acts at once and then every five seconds, never twice at the same time. @returns what stops it, when an act that runs has ended */
+function startRepeating(act: () => Promise<unknown>, onError: (error: unknown) => void): () => Promise<void> {
+  let running = Promise.resolve();
+  const look = () => {
+    running = running.then(async () => void (await act())).catch(onError);
+  };
+  const timer = setInterval(look, dueInterval);
+  timer.unref();
+  look();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}
+
 /** Runs while the server runs. Null when no mail server is set. */
 async function openContactOutbox(app: FastifyInstance, runsJobs: boolean): Promise<Outbox | null> {
   const { db, env, now } = app;
@@ -242,7 +271,7 @@ async function openContactOutbox(app: FastifyInstance, runsJobs: boolean): Promi
   return outbox;
 }
 
-/** Holds what neither the site nor a video's player needs. */
+/** Features that neither the site nor the player of a video needs. */
 const unusedFeatures =
   "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), " +
   "magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()";

@@ -223,7 +223,7 @@ function findUnmetNeeds(values: Partial<Record<string, string>>): string[] {
   );
 }
 
-/** Gives what a start says of settings that are set and mean nothing any more: for the owner, who may take them out. */
+/** Warnings about settings that have no effect any more, printed at a start: the owner may remove them. */
 export function findRemovedSettings(source: Record<string, string | undefined> = process.env): string[] {
   return Object.entries(removedSettings)
     .filter(([name]) => (source[name] ?? "") !== "")

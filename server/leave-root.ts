@@ -14,14 +14,14 @@ interface User {
 
 const root = join(import.meta.dirname, "..");
 
-/** Holds what the site reads while it runs; the first is the Node of the packages. */
+/** Files that the site reads while it runs; the first is the Node of the packages. */
 const readFiles = [
   process.execPath,
   ...["server/main.ts", "api", "content", "i18n", "package.json"].map((file) => join(root, file)),
   ...["client", "server/index.js"].map((file) => join(buildFolder, file)),
 ];
 
-/** Holds what the site writes, in its data folder; the rest of that is the owner's. */
+/** Folders that the site writes, in its data folder; the rest of that is the owner's. */
 const writtenFolders = ["cache", "backups"];
 
 /**

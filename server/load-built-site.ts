@@ -28,8 +28,8 @@ async function serveFiles(app: FastifyInstance, folders: string[]): Promise<void
     // One route per file, because every other address is a page's.
     wildcard: false,
     index: false,
-    // Has a route of its own, which says how long it may be stored.
-    globIgnore: ["service-worker.js*"],
+    // The first has a route of its own, which says how long it may be stored; the others are sent in place of the files beside them.
+    globIgnore: ["service-worker.js*", "**/*.br"],
     cacheControl: false,
     preCompressed: true,
     // The ETag is enough; no file is large enough for range requests.

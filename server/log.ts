@@ -11,7 +11,7 @@ export function createLog(level: Env["LOG_LEVEL"] = "info"): Logger {
   return process.stdout.isTTY ? pino(options, pretty({ ignore: "pid,hostname" })) : pino(options);
 }
 
-/** What libraries and the built site write to the console becomes lines of the log. */
+/** Writes to the log all that libraries and the built site write to the console. */
 export function logConsole(log: Logger): void {
   const levels = { error: "error", warn: "warn", info: "info", log: "info", debug: "debug" } as const;
   for (const [name, level] of Object.entries(levels)) {
@@ -23,7 +23,7 @@ export function logConsole(log: Logger): void {
   }
 }
 
-/** What a start has to tell: a plain line at a terminal, elsewhere one of the log, so that each line has its format. */
+/** Prints a message of the start: a plain line at a terminal, elsewhere an entry of the log, so that each line has its format. */
 export function sayOrLog(line: string, log: Logger | undefined): void {
   if (log && !process.stdout.isTTY) log.info(line);
   else printLine(line);

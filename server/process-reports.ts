@@ -6,7 +6,7 @@ import type { ShareReports } from "./http/monitoring/watch-requests.ts";
 /** Milliseconds for which a process is waited for that has much to do, or is just starting. */
 const timeout = 1000;
 
-/** Describes what processes say to one another; the primary passes it on. */
+/** The messages between processes; the primary passes them on. */
 type Message =
   /** A worker wants all reports. */
   | { ask: string }
@@ -15,7 +15,7 @@ type Message =
   | { given: string; report: ProcessReport }
   | { all: string; reports: ProcessReport[] };
 
-/** Gives all workers' reports, through the primary; outside of a worker the process's own. */
+/** Collects all workers' reports, through the primary; outside of a worker only the process's own. */
 export const shareReports: ShareReports = (own) => {
   const { worker } = cluster;
   if (!worker) return async () => [own()];

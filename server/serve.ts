@@ -109,7 +109,7 @@ async function open(running: Running, { loadSite, isAlone, stopped }: Start): Pr
       : "Connecting to the database",
     log,
   );
-  // Whatever cannot do without the folder says so.
+  // A failure is ignored here: whichever part needs the folder reports it.
   if (!assignment) await secureDataFolder(env.DATA_DIR).catch(() => {});
   // Workers have their address from the process that runs the embedded database.
   const reserveFile =

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { passReportsOn } from "./process-reports.ts";
 
-/** Describes what the primary process tells a worker. */
+/** The primary process's message to a worker. */
 export interface Assignment {
   databaseUrl: string;
   /** One worker does what is to be done once, not once a process. */

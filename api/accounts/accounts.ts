@@ -53,7 +53,7 @@ export const registrationRequestSchema = credentialsSchema.extend({
 
 export type RegistrationRequest = z.infer<typeof registrationRequestSchema>;
 
-/** Describes what the link opens that an administrator gave to somebody who has forgotten their password. */
+/** The request to set a new password, by the link that an administrator gave to somebody who has forgotten theirs. */
 export const signInLinkUseSchema = z.object({
   token: secret.describe("From the link"),
   password: credentialsSchema.shape.password.describe("The new one"),
@@ -93,7 +93,7 @@ export const profileSchema = z.object({
 
 export type Profile = z.infer<typeof profileSchema>;
 
-/** Describes what the browser knows of who is signed in; `username` is a profile's. */
+/** The browser's knowledge of the session; `username` is that of the profile. */
 export type Session =
   | { state: "asking" }
   /** The server did not answer: nobody counts as signed in. */
@@ -103,7 +103,7 @@ export type Session =
   | ({ state: "ended"; username: string } & OwnRights)
   | ({ state: "signedIn"; username: string; needsSecondFactor?: boolean } & OwnRights);
 
-/** Describes what may be done by whoever is signed in. */
+/** The permissions of the signed-in account. */
 export interface OwnRights extends Rights {
   may: readonly Permission[];
 }

@@ -60,7 +60,7 @@ const bytes = z
 
 const credentialType = z.literal("public-key");
 
-/** Describes what a browser needs to make a passkey; the part of WebAuthn's options that this site uses. */
+/** The data with which a browser makes a passkey; the part of WebAuthn's options that this site uses. */
 export const passkeyCreationSchema = z.object({
   challenge: bytes,
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -78,7 +78,7 @@ export const passkeyCreationSchema = z.object({
 
 export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>;
 
-/** Describes what a browser answers; what it tells besides is not read. */
+/** The browser's answer; other members are not read. */
 const signedAnswer = z.object({ id: bytes, rawId: bytes, type: credentialType });
 
 export const newPasskeySchema = z.object({
@@ -102,7 +102,7 @@ export const addedPasskeySchema = z.object({
 
 export type AddedPasskey = z.infer<typeof addedPasskeySchema>;
 
-/** Describes what a browser needs to sign in with any passkey of this site. */
+/** The data with which a browser signs in with any passkey of this site. */
 export const passkeyRequestSchema = z.object({
   challenge: bytes,
   rpId: z.string(),

@@ -9,10 +9,10 @@ const languagesSchema = z
   .max(languages.length)
   .describe("Of a translator: where they may write; the other roles write in all");
 
-/** Given as answers tell them. */
+/** The rights of an account in answers. */
 export const rightsShape = { role: roleSchema, languages: languagesSchema };
 
-/** Given as they are asked for; without a role it is an administrator's, as before there were roles. */
+/** The rights in requests; without a role they are an administrator's, as before there were roles. */
 export const requestedRightsShape = { role: roleSchema.optional(), languages: languagesSchema.optional() };
 
 type RequestedRights = z.infer<z.ZodObject<typeof requestedRightsShape>>;

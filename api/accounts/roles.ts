@@ -5,7 +5,7 @@ export const roles = ["administrator", "editor", "translator"] as const;
 
 export type Role = (typeof roles)[number];
 
-/** Holds what can be allowed in the admin area; who may what stands in `server/domain/accounts/permissions.ts` alone. */
+/** The permissions of the admin area; only `server/domain/accounts/permissions.ts` says who has them. */
 export const permissions = [
   "posts.read-drafts",
   "posts.write",

@@ -7,7 +7,7 @@ const line = (max: number) =>
   z.string().overwrite(visibleText).max(max, `may have at most ${max} characters`);
 const percent = z.int("must be a whole number").min(0, "must be 0 to 100").max(100, "must be 0 to 100");
 
-/** Describes what an editor says of a picture. */
+/** The details of a picture that an editor can change. */
 export const pictureDetailsSchema = z.object({
   name: line(mediaLimits.name),
   alts: z.partialRecord(z.enum(languages), line(mediaLimits.alt)).describe("What it shows, by language"),

@@ -7,6 +7,6 @@ export const mediaPageSize = 48;
 /** A photograph of 50 megapixels, as cameras and phones write it, has up to 25. */
 export const maxPictureBytes = 30 * 1024 * 1024;
 
-/** Holds what a file input offers to choose. */
+/** The `accept` attribute of file inputs for pictures. */
 export const acceptedPictures =
   "image/png,image/gif,image/jpeg,image/bmp,image/x-icon,image/vnd.microsoft.icon,image/webp,image/avif,.ico";

@@ -34,7 +34,7 @@ export const statisticsSchema = z.object({
     .describe("Searched for, and not found: the most frequent first"),
 });
 
-/** Describes what the dashboard draws. */
+/** The part of the statistics that the dashboard draws. */
 export const visitDaysSchema = statisticsSchema.pick({ days: true });
 
 export type Statistics = z.infer<typeof statisticsSchema>;

@@ -1,4 +1,4 @@
-/** Holds what may need somebody's attention today. */
+/** The kinds of work that may need somebody's attention today. */
 export const todoKinds = [
   "backupFailed",
   "backupOld",

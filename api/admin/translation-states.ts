@@ -9,7 +9,7 @@ const scheduled = z.object({ at: momentSchema });
 const language = z.enum(languages);
 
 /**
- * What is to become of translations, by language: visitors read the text as it is sent (`published`), later (`at`), no
+ * The new states of translations, by language: visitors read the text as it is sent (`published`), later (`at`), no
  * more (`unpublished`), or go on reading what they read (`draft`).
  */
 export const wantedStatesSchema = z.partialRecord(

@@ -8,7 +8,7 @@ const language = z.enum(languages, { error: `must be a language (${languages.joi
 
 const text = translationSchema.omit({ slug: true });
 
-/** Describes what somebody has written in a language and not saved yet. */
+/** A text in one language that somebody has written and not saved yet. */
 export const autosaveSchema = text.extend({
   language,
   savedAt: z.iso.datetime(),

@@ -1,4 +1,4 @@
-/** Holds what the audit log knows. A new one is added here; then the compiler asks for its name in each language. */
+/** The kinds of events in the audit log. A new one is added here; then the compiler asks for its name in each language. */
 export const eventKinds = [
   "signed_in",
   "signed_in_by_passkey",

@@ -165,5 +165,5 @@ export type Node =
   | z.infer<typeof termLine>
   | Inline;
 
-/** Describes what stands in a node. */
+/** The children of a node. */
 type Inner<Schema extends z.ZodType<{ content: readonly unknown[] }>> = z.infer<Schema>["content"][number];

@@ -10,7 +10,7 @@ export function nodesIn(nodes: readonly Node[], found: Node[] = []): Node[] {
   return found;
 }
 
-/** Gives what is in a node; nothing in one that cannot hold others. */
+/** The children of a node; empty for a node that cannot have any. */
 export function contentOf(node: Node): readonly Node[] {
   return ("content" in node && node.content) || [];
 }

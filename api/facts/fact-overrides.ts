@@ -1,4 +1,4 @@
-/** Describes what stands in the place of a default. */
+/** An editor's value that replaces a default. */
 export interface FactOverride {
   /** In the shape of the default, without what says how old it is. */
   value: Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** Describes what may stand at one place of a fact's value; `fixed` is what only a release changes, such as a currency. */
+/** The kinds of values within a fact; `fixed` is one that only a release changes, such as a currency. */
 type LeafKind = "number" | "date" | "month" | "monthDay" | "time" | "phone" | "name" | "fixed";
 
 export type ValueFault = "shape" | "number" | "negative" | "reversed" | "date" | "time" | "text";
@@ -52,7 +52,7 @@ export function withLeaf<T>(value: T, path: string, leaf: unknown): T {
 }
 
 /**
- * Gives what keeps a value from standing in the place of the default, by path: it must have the same keys, as many entries and the
+ * The errors of a value that is to replace the default, by path: it must have the same keys, as many entries and the
  * same kinds of values, no number below zero where the default has none, and no range whose end is below its beginning.
  */
 export function faultsOf(byDefault: unknown, value: unknown, path = ""): Record<string, ValueFault> {

@@ -15,7 +15,7 @@ const webAddress = text(500).refine(
 
 const sourceSchema = z.object({ name: z.string(), url: z.string().nullable() });
 
-/** Describes what everybody may read of a fact. */
+/** The public part of a fact. */
 const factSchema = z.object({
   id: z.string(),
   kind: z.enum(factKinds),
@@ -44,7 +44,7 @@ export const factOverridesSchema = z.record(
 /** `newer`: a release brought a default that was checked later; `shape`: the default has other values by now. */
 export const staleReasons = ["newer", "shape"] as const;
 
-/** Describes what editors see besides. */
+/** A fact as editors see it. */
 export const adminFactSchema = factSchema.extend({
   byDefault: z.object({ value: values, checkedOn: z.string(), isEstimate: z.boolean() }),
   isOverridden: z.boolean(),

@@ -3,9 +3,6 @@ import { blocksSchema, type Node } from "#api/documents/block-tree.ts";
 import { lineSchema, type Mark } from "#api/documents/inline.ts";
 import { nodesIn } from "#api/documents/walk-nodes.ts";
 
-export type { Block, Drawing, Entry, Paragraph, Terms } from "#api/documents/block-tree.ts";
-export type { FactNode, FactReference, Inline, Mark } from "#api/documents/inline.ts";
-
 /** Nodes and marks that posts alone have. */
 const ofPosts = new Set<string>([
   "orderedList",

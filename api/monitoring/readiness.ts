@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Holds what is looked at. Without the first two the site is not ready; the others want their owner. */
+/** The things that are checked. Without the first two the site is not ready; the others need its owner's attention. */
 const checkNames = ["database", "migrations", "disk", "backup", "outbox"] as const;
 
 export type CheckName = (typeof checkNames)[number];

@@ -21,7 +21,7 @@ export const pocketListSchema = z.object({
     .describe("The newest first; the reader chooses"),
 });
 
-/** Describes what is downloaded in a language: whoever has all of it reads the guide without a network. */
+/** The files to download for a language: with all of them on the device, the guide can be read without a network. */
 export type PocketList = z.infer<typeof pocketListSchema>;
 
 export type PocketEntry = z.infer<typeof entrySchema>;

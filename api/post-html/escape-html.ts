@@ -1,4 +1,4 @@
-/** As `innerHTML` writes text; quotation marks stay. */
+/** Escapes text as `innerHTML` does; quotation marks stay. */
 export function escapeText(text: string): string {
   return text
     .replaceAll("&", "&amp;")

@@ -30,7 +30,7 @@ export class FigureReader {
   }
 }
 
-/** What else stood in the gallery follows it. */
+/** Blocks of a gallery that are not pictures follow it. */
 export function galleryOf(blocks: Block[]): Block[] {
   const isPicture = (block: Block): block is Picture => block.type === "picture";
   return [...galleryBlocks(blocks.filter(isPicture)), ...blocks.filter((block) => !isPicture(block))];

@@ -78,7 +78,7 @@ export function linesOf(nodes: readonly Node[]): Run[] {
   });
 }
 
-/** Gives what the blocks hold beside text. */
+/** The media among the nodes, such as pictures. */
 export function mediaOf(nodes: readonly Node[]): Block[] {
   return nodes.flatMap((node): Block[] => {
     if (node.type === "picture" || node.type === "gallery" || node.type === "video") return [node];

@@ -78,7 +78,7 @@ function withPlainSpaces(runs: Run[]): Run[] {
   );
 }
 
-/** Holds what `factHref` gives. */
+/** The addresses that `factHref` makes. */
 const factAddress = /^\/fact\/([\w.-]+)$/;
 
 /** Links to facts become facts. */

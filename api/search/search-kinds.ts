@@ -1,4 +1,4 @@
-/** Holds what can be found, in the order in which it is offered to narrow a search. */
+/** The kinds of results, in the order of the filters on the search page. */
 export const searchKinds = ["guide", "tools", "blog", "places", "facts", "phrases"] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
@@ -6,5 +6,5 @@ export type SearchKind = (typeof searchKinds)[number];
 /** Characters of a query. */
 export const longestQuery = 100;
 
-/** Gives what is searched of what was typed: in one line. */
+/** A query as it is searched for: on one line, without spaces around it. */
 export const cleanQuery = (typed: string) => typed.replaceAll(/[\p{Cc}\s]+/gu, " ").trim();

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { browserApi } from "#app/browser-api.ts";
 import { isAdminPath } from "#i18n/addresses.ts";
 
-/** Tells the server of pages that were opened without a document: it counts documents by itself. */
+/** Reports pages that were opened without loading a document, which is all that the server counts by itself. */
 export function useCountedMoves(): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);

@@ -2,7 +2,7 @@ const isApple = () => /mac|iphone|ipad/i.test(navigator.platform);
 
 const appleKeys: Partial<Record<string, string>> = { Mod: "⌘", Shift: "⇧", Alt: "⌥" };
 
-/** Gives what stands on each of keys such as "Mod+B": "Ctrl" and "B", on Apple's systems "⌘" and "B". */
+/** The labels of keys such as "Mod+B": "Ctrl" and "B", on Apple's systems "⌘" and "B". */
 export function keyCaps(keys: string): string[] {
   const names = keys.split("+");
   if (isApple()) return names.map((name) => appleKeys[name] ?? name);

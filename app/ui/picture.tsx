@@ -14,7 +14,7 @@ interface PictureProps {
   width: number;
   height: number;
   alt: string;
-  /** Holds what stays visible where the picture is cropped, as `object-position`. */
+  /** The part that stays visible where the picture is cropped, as `object-position`. */
   position?: string | undefined;
   /** The language of `alt`, if it is not the page's. */
   lang?: string | undefined;

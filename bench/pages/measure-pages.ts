@@ -15,7 +15,7 @@ const slowness = 4;
 export interface MeasuredPages {
   chromium: string;
   measures: Measure[];
-  /** Holds what Lighthouse complains of, page by page. */
+  /** The complaints of Lighthouse, page by page. */
   notes: string[];
 }
 

@@ -54,7 +54,7 @@ export async function responseTimes(
 }
 
 async function longestResponse(page: Page, act: () => Promise<void>): Promise<number> {
-  // What was still on its way belongs to the act before.
+  // Responses that are still under way belong to the action before.
   await page.waitForTimeout(settleTime);
   await page.evaluate(() => window.responses?.splice(0));
   await act();

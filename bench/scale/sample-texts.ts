@@ -4,7 +4,7 @@ import { byLanguage, languages, type Language } from "#i18n/languages.ts";
 import { wordsOfBlock } from "#server/http/search/block-words.ts";
 import { randomNumbers } from "#tests/support/samples/random-markup.ts";
 
-/** Describes what a post says in a language. */
+/** The texts of a post in a language. */
 export interface SampleText {
   title: string;
   summary: string;
@@ -15,7 +15,7 @@ export interface SampleText {
 const sentences = 45;
 const headings = 3;
 
-/** Of a post's sentences, the share that is of its subject. */
+/** The share of a post's sentences that treat its subject. */
 const ofSubject = 0.6;
 
 /** Syllables of names that no other text has, such as villages and inns: three to a name. */

@@ -1,6 +1,6 @@
 import { Agent, get, type OutgoingHttpHeaders } from "node:http";
 
-/** Describes what a server sent for an address, as it came over the line. */
+/** A server's answer for an address, as it came over the line. */
 export interface Answer {
   headers: OutgoingHttpHeaders;
   body: Buffer;

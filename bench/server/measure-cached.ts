@@ -7,7 +7,7 @@ import { startBareProcess, type BareProcess } from "./bare-process.ts";
 import { largestMemory, watchMemory } from "./process-memory.ts";
 import { alternateLoads } from "./send-load.ts";
 
-/** Holds what most browsers are answered in. */
+/** The encoding of the answers that most browsers get. */
 const encoding = "br";
 
 /** Milliseconds in which a site that has been asked a few things comes to rest, and how often that is waited for. */
@@ -71,7 +71,7 @@ async function compareWithBare(page: WeighedPage, url: string, bare: BareProcess
   ];
 }
 
-/** What each server says about its own connection and time is not copied. */
+/** Leaves out the headers about a server's own connection and time. */
 function withoutConnection(headers: Record<string, unknown>, length: number) {
   const { connection: _, "keep-alive": __, date: ___, "transfer-encoding": ____, ...rest } = headers;
   return { ...rest, "content-length": length };

@@ -40,7 +40,7 @@ test("a server that answers with an error, at once or later, is not measured", a
   let answers = 0;
   const breaking = await serve((_request, response) => {
     answers += 1;
-    // As long as a page. Each of the 32 connections waits for one answer at least, however short the time is.
+    // Errors begin after 20 answers. Each of the 32 connections waits for one answer at least, however short the time is.
     response.writeHead(answers > 20 ? 500 : 200, "OK", { "content-length": 2 }).end("ok");
   });
   await expect(sendLoad(breaking, shortly)).rejects.toThrow("in another way than at first");

@@ -41,7 +41,7 @@ function askOnce(
 ): Promise<{ answer: Answer; wasReused: boolean }> {
   const begun = performance.now();
   return new Promise((resolve) => {
-    // What changes something is not sent twice, so it gets a connection of its own.
+    // A request that changes something is not repeated, so it gets a connection of its own.
     const agent = method === "GET" ? kept : false;
     const sent = request(url + path, { method, headers: { ...headers, ...lengthOf(body) }, agent });
     let received: IncomingMessage | undefined;

@@ -12,7 +12,7 @@ import type { Incidents } from "./incidents.ts";
 const rest = 8000;
 const aftermath = 2000;
 
-/** Holds what may be answered to it: never 500, never 302. 0: its connection was ended. */
+/** The statuses that it may get: never 500, never 302. 0: its connection was ended. */
 const allowed = [0, 200, 400, 401, 403, 408, 413, 415, 429, 503];
 
 interface BadClientOptions {

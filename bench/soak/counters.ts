@@ -48,7 +48,7 @@ export function createCounters(incidents: Pick<Incidents, "between">) {
       noteCause(`${text}${during}`, isExpected, `${what} ${path} ${answer.reason}`.trim());
       return false;
     },
-    /** Gives what no incident excuses, such as an old page. */
+    /** Counts a fault that no incident excuses, such as an old page. */
     noteFault(text: string, example: string): void {
       noteCause(text, false, example);
     },

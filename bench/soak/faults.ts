@@ -6,14 +6,14 @@ import { fillLog, openSuperuserClient } from "#tests/support/storage/superuser-c
 import { siteRole } from "#server/storage/postgres/site-role.ts";
 import type { MountedDisk } from "#tests/support/storage/mount-disk.ts";
 import { makeReadOnly } from "#tests/support/storage/read-only-mounts.ts";
-import type { KeptSite } from "./kept-site.ts";
+import type { SupervisedSite } from "./supervised-site.ts";
 import type { IncidentKind } from "./incidents.ts";
 
 export interface Target {
-  site: KeptSite;
+  site: SupervisedSite;
   dataFolder: string;
   disk: MountedDisk;
-  /** Holds what `settable-clock.ts` reads. */
+  /** The file from which `settable-clock.ts` reads the time. */
   clockFile: string;
 }
 
@@ -144,7 +144,7 @@ export const faults: Fault[] = [
       const makeWritable = await makeReadOnly(dataFolder);
       try {
         await Promise.race([until(isOver), sleep(4000)]);
-        // What it has to write now and then in any case.
+        // Forces the checkpoint that PostgreSQL would write sooner or later anyway.
         await client.query("checkpoint").catch(() => {});
         await until(isOver);
       } finally {

@@ -30,7 +30,7 @@ export function createIncidents(now = () => performance.now()) {
         return incident.to - incident.from;
       };
     },
-    /** Gives what was wrong at some moment between the two: faults first, then attacks. */
+    /** The incidents at any moment between the two: faults first, then attacks. */
     between: (from: number, to: number): IncidentKind[] =>
       all
         .filter((incident) => incident.from <= to && incident.to >= from)

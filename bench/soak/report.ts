@@ -65,7 +65,7 @@ export function formatSoak(results: SoakResults): string {
   ].join("\n\n");
 }
 
-/** Gives what the terminal shows besides: how to find what went wrong. */
+/** The part that only the terminal shows: how to find the causes of failures. */
 export function formatFindings({ causes, writes }: SoakResults): string {
   const unexpected = causes.filter(({ isExpected }) => !isExpected);
   return [

@@ -12,7 +12,7 @@ import { createBadClient } from "./bad-client.ts";
 import { createEditor, type Editor } from "./editor.ts";
 import type { Fault } from "./faults.ts";
 import { injectFaults, type Injected } from "./inject-faults.ts";
-import { keepSite } from "./kept-site.ts";
+import { superviseSite } from "./supervised-site.ts";
 import { createReaders } from "./readers.ts";
 import type { SoakResults } from "./report.ts";
 import { createCounters } from "./counters.ts";
@@ -48,7 +48,7 @@ export async function soak(scratch: ScratchSite, options: SoakOptions): Promise<
   clock.searchParams.set("file", clockFile);
   const incidents = createIncidents();
   const counters = createCounters(incidents);
-  const site = await keepSite(
+  const site = await superviseSite(
     () => scratch.launch(settings, ["--import", clock.href]),
     (code) => {
       const now = performance.now();
@@ -119,7 +119,7 @@ export async function soak(scratch: ScratchSite, options: SoakOptions): Promise<
   }
 }
 
-/** What was acknowledged and is not in the inbox. */
+/** Messages whose arrival was acknowledged although they are not in the inbox. */
 async function findLostMessages({ api, untilDone }: Editor, acknowledged: string[]): Promise<string[]> {
   const found = new Set<string>();
   let last: ContactMessage | undefined;

@@ -30,7 +30,7 @@ export interface CalendarFile {
   events: AllDayEvent[];
 }
 
-/** As `Content-Type` says it. */
+/** The value of the `Content-Type` header. */
 export const calendarType = "text/calendar; charset=utf-8";
 
 /** An iCalendar file (RFC 5545, and 7986 for its name) of whole days; the same for the same events. */
@@ -58,7 +58,7 @@ export function writeCalendar({ events, productId, refreshDays, source, ...about
   return `${calendar.toString()}\r\n`;
 }
 
-/** As RFC 5545 writes a text: the library does so for events, but not for what it says of the calendar. */
+/** Escapes a text by RFC 5545: the library does so for events, but not for the calendar's own properties. */
 function escapedText(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll("\n", String.raw`\n`);
 }

@@ -14,7 +14,7 @@ interface Surroundings {
   page: GuidePage;
   language: Language;
   released: GuideDocument;
-  /** Holds what the other pages of the guide say now. */
+  /** The current documents of the guide's other pages. */
   others: ReadonlyMap<GuidePage, GuideDocument>;
 }
 
@@ -22,7 +22,7 @@ export type DocumentFaults = Partial<Record<DocumentFault, string>>;
 
 const longestDescription = 160;
 
-/** What keeps a document from being shown, by kind; each names all that is concerned, joined by commas. */
+/** The faults that keep a document from being shown, by kind; each lists all places concerned, joined by commas. */
 export function faultsOfDocument(document: GuideDocument, around: Surroundings): DocumentFaults {
   const inline = inlineOf(document);
   const found: Record<DocumentFault, string[]> = {
@@ -51,7 +51,7 @@ function inlineOf({ attrs, content }: GuideDocument): Inline[] {
   return nodesIn([...attrs.description, ...content]).filter(isInline);
 }
 
-/** Gives what a link can lead to: sections, headings, cards and questions. */
+/** The anchors to which links can lead: sections, headings, cards and questions. */
 function anchorsOf(document: GuideDocument): string[] {
   return nodesIn(document.content).flatMap((node) =>
     node.type === "heading" || node.type === "entry" ? (node.attrs.id ?? []) : [],
@@ -87,7 +87,7 @@ function structureFaults(document: GuideDocument, { language, released }: Surrou
   return figureParts(released).filter((part) => !given.has(part));
 }
 
-/** Gives what the page's own figures are drawn with: places, days of trips and vehicles. */
+/** The parts that the page's own figures need: places, days of trips and vehicles. */
 function figureParts(document: GuideDocument): string[] {
   return document.content.flatMap((block) => {
     if (block.type === "vehicles")
@@ -127,7 +127,7 @@ function isAnchorOf(document: GuideDocument, page: GuidePage, anchor: string): b
   return page === "holidays" || anchorsOf(document).includes(anchor);
 }
 
-/** Those that stand twice, and those that are gone although another page leads to them. */
+/** Anchors that occur twice, and those that are gone although another page leads to them. */
 function anchorFaults(document: GuideDocument, { page, released, others }: Surroundings): string[] {
   const anchors = anchorsOf(document);
   const twice = anchors.filter((anchor, at) => anchors.indexOf(anchor) !== at);

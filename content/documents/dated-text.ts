@@ -20,7 +20,7 @@ export interface DatedText<Text> {
   text: Text;
   facts: FactOverrides;
   oldest: OldestFact | null;
-  /** In the order of the page. */
+  /** The dated facts, in the order of the page. */
   dated: DatedLine[];
 }
 

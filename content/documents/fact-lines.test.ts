@@ -39,7 +39,7 @@ function blocksWith(facts: Facts, blocks: string[]) {
 
 const icaMark = (said = "40–55\u00a0soles") => `[${said}](fact:costs.transportPrices.limaIca@2025-12)`;
 
-/** Heard without its month. */
+/** A mark without its month for screen readers. */
 const quiet = (mark: string) => mark.replace(/\)$/, "~)");
 
 test("a value is a link to its fact, with the unit and without what stands around it", () => {

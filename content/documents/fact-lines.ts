@@ -1,7 +1,7 @@
 import { recordFacts, type Facts } from "#content/facts/facts.ts";
 import type { FactAge, TableFact } from "#content/guide-page.ts";
 import type { Language } from "#i18n/languages.ts";
-import type { FactNode, Inline, Mark } from "#api/guide/guide-document.ts";
+import type { FactNode, Inline, Mark } from "#api/documents/inline.ts";
 import { printAs, telephoneOf } from "./fact-formats.ts";
 import { factValue } from "./fact-values.ts";
 import type { Line } from "./line.ts";
@@ -64,16 +64,17 @@ export function markedLines(facts: Facts, language: Language, texts: readonly (r
 /** Lines that mark each place that says one fact, whatever else it is reckoned from; a row of a table only where it says the fact itself. */
 export function linesOfFact(facts: Facts, language: Language, id: string): Lines {
   const readBy = readsOf(facts);
-  const line = lineWith(facts, language, (node) =>
-    node.type === "fact" ? (readBy(node).find((fact) => fact.id === id) ?? null) : null,
-  );
-  const cell = lineWith(facts, language, (node) =>
-    node.type === "fact" && !node.attrs.fact.includes("(")
-      ? (readBy(node).find((fact) => fact.id === id) ?? null)
-      : null,
-  );
+  const lineOf = (says: (node: FactNode) => boolean) =>
+    lineWith(facts, language, (node) =>
+      node.type === "fact" && says(node) ? (readBy(node).find((fact) => fact.id === id) ?? null) : null,
+    );
+  const cell = lineOf(({ attrs }) => !attrs.fact.includes("("));
   const { unmarked } = plainLines(facts, language);
-  return { unmarked, text: line, table: (rows) => ({ rows: rows.map((row) => row.map(cell)) }) };
+  return {
+    unmarked,
+    text: lineOf(() => true),
+    table: (rows) => ({ rows: rows.map((row) => row.map(cell)) }),
+  };
 }
 
 function lineWith(facts: Facts, language: Language, factOf: (node: Inline) => FactAge | null) {
@@ -85,7 +86,7 @@ function lineWith(facts: Facts, language: Language, factOf: (node: Inline) => Fa
     }));
 }
 
-/** Those of several rows; `isPart` where all that they stand in is reckoned from others too. */
+/** The facts that occur in several rows; `isPart` if each value with one is calculated from other facts too. */
 function factsOfRows(
   rows: readonly (readonly Inline[])[][],
   marked: (node: Inline) => FactAge | null,

@@ -1,5 +1,5 @@
 import { isFactFormat } from "./fact-formats.ts";
-import type { FactReference } from "#api/guide/guide-document.ts";
+import type { FactReference } from "#api/documents/inline.ts";
 
 /**
  * Reads what stands in the curly brackets behind the word `fact`.

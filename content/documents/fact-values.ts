@@ -7,7 +7,7 @@ import { nightsOf } from "#content/facts/treks/treks.ts";
 import { daysOff, holiday } from "#content/holidays/holiday-days.ts";
 import { memoize } from "#i18n/memoize.ts";
 
-/** Holds what is reckoned from its arguments alone; all others take facts before them. */
+/** The functions that are calculated from their arguments alone; all others take the facts as their first argument. */
 const factless = new Set<unknown>([
   climateRange,
   climateSum,

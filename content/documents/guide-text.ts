@@ -14,15 +14,9 @@ import type {
 import type { Facts } from "#content/facts/facts.ts";
 import travelPhrases from "#content/phrases/travel-phrases.json" with { type: "json" };
 import type { SiteId } from "#content/facts/sites.ts";
-import type {
-  Block,
-  Drawing,
-  Entry,
-  GuideDocument,
-  Inline,
-  Paragraph,
-  Terms,
-} from "#api/guide/guide-document.ts";
+import type { Block, Drawing, Entry, List, Paragraph, Terms } from "#api/documents/block-tree.ts";
+import type { Inline } from "#api/documents/inline.ts";
+import type { GuideDocument } from "#api/guide/guide-document.ts";
 import type { Language } from "#i18n/languages.ts";
 import { linesOfFact, markedLines, plainLines, type Lines } from "./fact-lines.ts";
 import { hearOnce } from "./hear-once.ts";
@@ -63,6 +57,7 @@ type Printed = Pick<
   GuidePageText,
   "title" | "description" | "keywords" | "lead" | "pictureAlt" | "sections"
 > & {
+  short?: Line[];
   sources?: Line[];
   disclaimer?: Line[];
   vehicles?: VehicleTexts;
@@ -96,6 +91,9 @@ class GuidePrinter {
   #add(block: Block, page: Printed): void {
     if (block.type === "heading" && block.attrs.level === 2) {
       page.sections.push({ id: block.attrs.id ?? "", title: this.#words(block.content), blocks: [] });
+    } else if (block.type === "bulletList" && page.sections.length === 0) {
+      // Its facts bear their marks below, where the page tells them.
+      page.short = itemsOf(block).map(({ content }) => this.#lines.unmarked(content));
     } else if (block.type === "note") {
       page[block.attrs.kind] = block.content.map((one) =>
         block.attrs.kind === "sources" ? this.#text(one) : this.#lines.unmarked(one.content),
@@ -131,12 +129,12 @@ class GuidePrinter {
       case "bulletList":
         return {
           kind: "list",
-          items: block.content.map(({ content: [text] }) => this.#text(requireParagraph(text))),
+          items: itemsOf(block).map((item) => this.#text(item)),
         };
       case "checklist":
         return {
           kind: "checklist",
-          items: block.content.map(({ content: [text] }) => this.#text(requireParagraph(text))),
+          items: itemsOf(block).map((item) => this.#text(item)),
         };
       case "steps":
         return {
@@ -296,6 +294,11 @@ function joined(lines: readonly Line[]): Line {
 function requireParagraph(part: Block | Entry["content"][number] | undefined): Paragraph {
   if (part?.type === "paragraph") return part;
   throw new Error(`a paragraph stands here, and no ${part?.type}`);
+}
+
+/** The items of a list, which are a paragraph each. */
+function itemsOf({ content }: List): Paragraph[] {
+  return content.map(({ content: [text] }) => requireParagraph(text));
 }
 
 function linkAlone(content: readonly Inline[]): { label: string; href: string } | null {

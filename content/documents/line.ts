@@ -14,7 +14,8 @@ export interface FactRun extends Omit<TextRun, "type"> {
   attrs: {
     id: string;
     asOf: string;
-    /** Heard without its month, because a mark before it has said one. */ isQuiet?: true;
+    /** Whether screen readers skip the month, because a mark before it has said one. */
+    isQuiet?: true;
   };
 }
 

@@ -1,5 +1,5 @@
 import { Lexer, Marked, type Token, type Tokens } from "marked";
-import type { Inline, Mark } from "#api/guide/guide-document.ts";
+import type { Inline, Mark } from "#api/documents/inline.ts";
 import { readFactReference } from "./fact-reference.ts";
 
 export interface ContainerToken extends Tokens.Generic {
@@ -56,7 +56,7 @@ const marked = new Marked({
       },
     },
   ],
-  // What is no markup of ours is text.
+  // Markup that the guide does not use is plain text.
   tokenizer: {
     html: () => undefined,
     tag: () => undefined,

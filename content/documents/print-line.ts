@@ -41,7 +41,7 @@ function marked(marks: readonly Mark[]): { marks?: Mark[] } {
   return marks.length > 0 ? { marks: [...marks] } : {};
 }
 
-/** What is written in one with a fact belongs to its mark: the sign of a currency, a percent sign, an ending, the end of a range. */
+/** Characters that touch a fact belong to its mark: the sign of a currency, a percent sign, an ending, the end of a range. */
 function withWholeWords(runs: readonly PrintedRun[]): PrintedRun[] {
   const joined: PrintedRun[] = [];
   for (const run of runs) {

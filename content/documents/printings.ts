@@ -5,7 +5,7 @@ import type { Language } from "#i18n/languages.ts";
 import { factNodesOf } from "./check-document.ts";
 import { printFactNode } from "./fact-lines.ts";
 
-/** What the facts of a document say now, each way of printing once. */
+/** The current texts of the facts in a document, one for each way of printing. */
 export function printingsOf(facts: Facts, document: GuideDocument, language: Language): Printing[] {
   return factNodesOf(document).map((node) => ({ ...node.attrs, text: printFactNode(facts, node, language) }));
 }

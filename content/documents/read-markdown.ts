@@ -1,6 +1,8 @@
 import type { Token, Tokens } from "marked";
 import { parse as parseYaml } from "yaml";
-import type { Block, Entry, GuideDocument, Inline, Paragraph, Terms } from "#api/guide/guide-document.ts";
+import type { Block, Entry, Paragraph, Terms } from "#api/documents/block-tree.ts";
+import type { Inline } from "#api/documents/inline.ts";
+import type { GuideDocument } from "#api/guide/guide-document.ts";
 import {
   blockTokens,
   inlineOf,
@@ -26,7 +28,7 @@ export function readMarkdown(source: string): GuideDocument {
   };
 }
 
-/** What stands in YAML above a document, and the document. */
+/** Separates a document from the YAML above it. */
 export function splitHead(source: string): { head: Record<string, unknown>; body: string } {
   const [, front = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   return { head: (parseYaml(front) ?? {}) as Record<string, unknown>, body };

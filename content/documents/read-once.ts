@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 const read = new Map<string, Promise<unknown>>();
 
 /**
- * Gives what a file of words says, read once a process.
+ * Reads and parses a file of words, once a process.
  * @param file its path below `content`
  * @throws Error that names the file, when it cannot be read
  */

@@ -6,7 +6,7 @@ const mostRows = 4;
 const shortest = 6;
 
 /**
- * Gives what a page says of a fact, as text: the sentence that says it, else the first rows of the table; null where none of its words do.
+ * The text in which a page states a fact: the sentence with it, or else the first rows of the table; null where none of its words do.
  * @param printed with a mark at each place that says the fact
  */
 export function sayingOfFact({ lead, sections, trips, sources }: GuidePageText): string | null {

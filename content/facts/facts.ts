@@ -7,15 +7,15 @@ export interface FactSource<T> {
   readonly typed?: { readonly id: string; readonly defaults: FactNode };
 }
 
-/** Gives what a file says with the editors' values in the place of its defaults. */
+/** Reads the value of a source, with the editors' values in the place of its defaults. */
 export interface Facts {
   <T>(source: FactSource<T>): T;
   readonly overrides: FactOverrides;
-  /** The same where nobody records what is read: for what looks for something among many facts. */
+  /** The same facts without recording what is read: for code that searches many facts. */
   readonly unheard: Facts;
 }
 
-/** Describes what is read from a source. */
+/** The type of a source's value. */
 export type ValueOf<Source> = Source extends FactSource<infer T> ? T : never;
 
 /** A record some of whose fields are made of other facts. */
@@ -60,7 +60,7 @@ export function datedFacts<const T extends object>(id: string, defaults: T): Fac
   return { make, typed: { id, defaults: node } };
 }
 
-/** What is made of facts, once for the same facts. */
+/** Makes a source out of others; its value is made once for the same facts. */
 /* @__NO_SIDE_EFFECTS__ */
 export function factsFrom<const T>(make: (facts: Facts) => T): FactSource<T> {
   return { make };
@@ -79,7 +79,7 @@ export function factsWith(overrides: FactOverrides): Facts {
   return last.facts;
 }
 
-/** Gives what it makes of the facts, and those that it reads; it must not wait for anything. */
+/** Runs a function and records which facts it reads; it must be synchronous. */
 export function recordFacts<T>(facts: Facts, run: (facts: Facts) => T): { result: T; read: ReadFact[] } {
   const found = new Map<string, ReadFact>();
   const read = (source: FactSource<unknown>) =>

@@ -38,7 +38,7 @@ export interface Place {
     | "border";
   /** The years in which it, or a part of it, was listed. */
   unesco: readonly number[] | null;
-  /** As above, for the list of intangible heritage. */
+  /** The same, for the list of intangible heritage. */
   intangible?: readonly number[];
   /** "approximate" may be off by some kilometres: for a map of the country, not for finding the way. */
   accuracy: "good" | "approximate";
@@ -263,7 +263,7 @@ export const places = {
     unesco: null,
     accuracy: "approximate",
   },
-  // Among the lodges upriver; Puerto Maldonado is in map/map-cities.ts.
+  // The position is that of the lodges upriver; Puerto Maldonado is in map/map-cities.ts.
   tambopata: {
     lat: -12.85,
     lon: -69.37,

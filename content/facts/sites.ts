@@ -1,5 +1,5 @@
 interface Site {
-  /** As its owner writes it. */
+  /** The name as its owner writes it. */
   name: string;
   url: string;
 }

@@ -1,6 +1,6 @@
 import type { PlaceId } from "./places.ts";
 
-/** In the order shown. Each has a picture, and is an anchor of the top ten. */
+/** The slides in the order shown. Each has a picture, and is an anchor of the top ten. */
 export const slideIds = [
   "sacred-valley",
   "maras",

@@ -1,5 +1,5 @@
 /**
- * Holds what an empty installation starts with, oldest first; the texts are in content/starter-posts. The newest
+ * The posts of an empty installation, oldest first; the texts are in content/starter-posts. The newest
  * three stand on the home page: mountains, table and rainforest.
  */
 export const starterPosts = [

@@ -7,7 +7,7 @@ export const storedData = {
   homePosts: { keys: "homePagePosts_…", hours: 1 },
   scrolling: { key: "react-router-scroll-positions" },
   unsentMessage: { key: "irany_peru_contact_draft" },
-  /** Holds what readers give the tools to keep. */
+  /** The data that readers store with the tools. */
   tools: {
     keys: [
       "emergencyCard",

@@ -10,7 +10,7 @@ interface TopTenPlace {
 
 const allYear = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-/** In the order of the page. Positions and World Heritage years are in places.ts. */
+/** The sights in the order of the page. Positions and World Heritage years are in places.ts. */
 export const topTen = {
   "machu-picchu": { bestMonths: [4, 5, 9, 10] },
   "nazca-lines": { bestMonths: allYear },

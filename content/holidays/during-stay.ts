@@ -25,7 +25,7 @@ interface DuringStay {
   isIncaTrailClosed: boolean;
 }
 
-/** What is on, closed or crowded from the first to the last day of a stay; what only begins or ends then is among it. */
+/** Finds the holidays, closures and busy times from the first to the last day of a stay, including those that only begin or end then. */
 export function findDuringStay(facts: Facts, stay: Stay): DuringStay {
   const years = yearsAround(stay);
   const found = years.flatMap((year) =>

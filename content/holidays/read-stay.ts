@@ -7,7 +7,7 @@ export interface Stay {
 
 type StayFault = "missing" | "date" | "year" | "reversed" | "long";
 
-/** Describes what a reader asks: the fields as typed, and the stay or what is wrong with a field. */
+/** A reader's question: the fields as typed, and the stay or the errors of its fields. */
 export interface RequestedStay extends Stay {
   stay: Stay | null;
   faults: Partial<Record<keyof Stay, StayFault>>;
@@ -22,7 +22,7 @@ export const years = { first: 2020, last: 2060 } as const;
 /** Characters of a field that are shown again. */
 const longestField = 20;
 
-/** Of a page's query; null when it asks nothing. */
+/** Reads a page's query; null when it contains no stay. */
 export function readStay(query: URLSearchParams): RequestedStay | null {
   if (!query.has("from") && !query.has("to")) return null;
   const field = (name: keyof Stay) => (query.get(name) ?? "").trim().slice(0, longestField);

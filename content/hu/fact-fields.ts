@@ -1,6 +1,6 @@
 import type { FactFieldWords } from "#content/fact-fields.ts";
 
-/** As they stand within a sentence; `#` is the value. */
+/** Labels as they stand within a sentence; `#` is the value. */
 export default {
   full: "teljes jegy #",
   partial: "részjegy #",

@@ -2,7 +2,7 @@ import type { Language } from "#i18n/languages.ts";
 import { currenciesFor, type Currency } from "./rates.ts";
 
 export interface Conversion {
-  /** As typed. */
+  /** The amount as typed. */
   text: string;
   /** Null when it is no amount. */
   amount: number | null;
@@ -21,7 +21,7 @@ const firstAmount = "100";
 /** Characters of a field that are shown again. */
 const longestField = 24;
 
-/** Of a page's query; a hundred of the language's first currency where it asks nothing. */
+/** Reads a page's query; without one, a hundred of the language's first currency. */
 export function readConversion(query: URLSearchParams, language: Language): Conversion {
   const asked = query.get("currency") ?? "";
   const text = (query.get("amount") ?? firstAmount).trim().slice(0, longestField);

@@ -25,7 +25,7 @@ const usual: TripPlan = {
 /** Characters of a field that are shown again. */
 const longestField = 8;
 
-/** Of a page's query; the usual trip where it asks nothing. */
+/** Reads a page's query; without one, the usual trip. */
 export function readTrip(query: URLSearchParams): RequestedTrip {
   const isAsked = query.has("days");
   const wrong: NumberField[] = [];

@@ -13,7 +13,7 @@ import { machuPicchuPrices } from "#content/facts/machu-picchu/prices.ts";
 import { boletoTuristico } from "#content/facts/top-ten.ts";
 import type { FactAge } from "#content/guide-page.ts";
 
-/** Holds what a traveller may add to the days, in the order of the form. */
+/** The items that a traveller may add to the days, in the order of the form. */
 export const tripParts = [
   "ticket",
   "train",

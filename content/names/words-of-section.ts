@@ -5,7 +5,7 @@ import words from "./section-words.json" with { type: "json" };
 /** A page, or a part of it by its anchor. */
 type SectionAddress = ListedPage | `${ListedPage}#${string}`;
 
-/** Holds what readers write who look for a page or a part of it, where its own words are others. The search alone reads them. */
+/** Words that readers search for where a page, or a part of it, uses others. Only the search reads them. */
 export const sectionWords: Partial<Record<SectionAddress, Record<Language, string>>> = words;
 
 /** @param anchor of the part, or null for the page itself */

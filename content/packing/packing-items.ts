@@ -3,7 +3,7 @@ import type { Activity, PackingChoice, Zone } from "./packing-choice.ts";
 
 interface PackingRule {
   group: PackingGroup;
-  /** Where it is needed; everywhere when left out. */
+  /** The zones where it is needed; all when left out. */
   zones?: readonly Zone[];
   /** When it is needed there, 1 to 12; all year when left out. */
   months?: readonly Month[];
@@ -87,7 +87,7 @@ export const packingItems = {
 
 export type PackingItem = keyof typeof packingItems;
 
-/** Describes what is needed in some months alone. */
+/** The items that are needed only in some months. */
 export type SeasonalItem = {
   [Item in PackingItem]: (typeof packingItems)[Item] extends { months: readonly Month[] } ? Item : never;
 }[PackingItem];
@@ -95,7 +95,7 @@ export type SeasonalItem = {
 // The type of Object.keys has no keys.
 const ids = Object.keys(packingItems) as PackingItem[];
 
-/** Gives what belongs into the bag for a choice, in the order of the groups. Where nothing was chosen, nothing is left out. */
+/** The items to pack for a choice, in the order of the groups. Where nothing was chosen, nothing is left out. */
 export function itemsFor({ zones, months, activities }: PackingChoice): PackingItem[] {
   return ids.filter((id) => {
     const rule: PackingRule = packingItems[id];

@@ -13,7 +13,7 @@ import { readInEnglish } from "./pronunciation/english-reading.ts";
 import { readInHungarian } from "./pronunciation/hungarian-reading.ts";
 import travelPhrases from "./travel-phrases.json" with { type: "json" };
 
-/** Gives what the phrasebook of a language has, by situation; the courtesies in Quechua come last. */
+/** Loads the phrasebook of a language, by situation; the courtesies in Quechua come last. */
 export async function loadPhraseSections(language: Language): Promise<PhraseSection[]> {
   const sections = language === "es" ? peruvianSections() : spanishSections(language);
   return [...(await sections), { situation: "quechua", entries: await quechuaEntries(language) }];
@@ -40,7 +40,7 @@ async function peruvianSections(): Promise<PhraseSection[]> {
   }));
 }
 
-/** What stands in the guide too comes first. */
+/** Phrases that are also in the guide come first. */
 async function spanishSections(language: "hu" | "en"): Promise<PhraseSection[]> {
   const phrases = await readBySituation<SpanishPhrase>("phrases/spanish.yml");
   return phrases.map(([situation, others]) => ({

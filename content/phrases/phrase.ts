@@ -21,7 +21,7 @@ export type Situation =
   | "time"
   | "quechua";
 
-/** Describes what a visitor says, with its translations; the id stays, as readers keep it among their favourites. */
+/** A phrase for visitors, with its translations; the id stays, as readers store it among their favourites. */
 export interface SpanishPhrase {
   id: string;
   spanish: string;
@@ -49,7 +49,7 @@ export interface QuechuaCourtesy {
   read: { hu: string; en: string; es: string };
 }
 
-/** Describes what the page shows of any of them. */
+/** A phrase of any kind, as the page shows it. */
 export interface PhraseEntry {
   id: string;
   text: string;

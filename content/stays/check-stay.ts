@@ -33,7 +33,7 @@ export const years = { from: 2010, to: 2049 };
 /** Longest stay in days that is not taken for a slip of the finger: five years. */
 const longestStay = 1827;
 
-/** Holds what the TAM can show: a status other than a tourist's may be of a year. */
+/** The most days that the TAM can show: a status other than a tourist's may last a year. */
 export const mostGranted = 366;
 
 /** Either what the form says, or what is wrong with it by field. Trips may be in any order; empty ones count for nothing. */

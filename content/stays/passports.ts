@@ -47,7 +47,7 @@ export function hasIdentityCard(passport: Passport): boolean {
   return passport === "andean" || passport === "mercosur";
 }
 
-/** Gives what the officer gives at each entry, and the TAM then shows; as many days as usual where nobody has looked yet. */
+/** The days that the officer grants at each entry, and that the TAM then shows; the usual number until the reader has looked. */
 function tam(facts: Facts): Reading {
   return { id: "tam", rule: { kind: "entry", days: facts(entryRules).stayDays }, site: "migracionesTam" };
 }

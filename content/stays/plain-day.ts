@@ -5,7 +5,7 @@ export type PlainDay = number;
 
 const msPerDay = 86_400_000;
 
-/** Of `2026-03-01`; null when the text is no such date or there is no such day, as 30 February. */
+/** The number of a day such as `2026-03-01`; null when the text is no such date or there is no such day, as 30 February. */
 export function parseDay(iso: string): PlainDay | null {
   return isPlainDate(iso) ? Date.parse(iso) / msPerDay : null;
 }

@@ -7,7 +7,7 @@ export interface TripFields {
   granted: string;
 }
 
-/** Describes what the form holds; the same in the address, so that it can be shared and printed. */
+/** The contents of the form; the address has the same, so that it can be shared and printed. */
 export interface StayFields {
   passport: string;
   /** Until when the passport is valid. */

@@ -4,21 +4,21 @@ import type { ToolText } from "./tool-page.ts";
 /** A number to call. */
 export interface HelpLine {
   label: string;
-  /** As one reads it, for example "+51 1 574 8000". */
+  /** The number as people read it, for example "+51 1 574 8000". */
   shown: string;
   /** For a link. */
   tel: string;
 }
 
 interface Consulate {
-  /** In the address of no page; kept with the reader's own data. */
+  /** An id that appears in no page's address; stored with the reader's own data. */
   id: string;
   country: string;
   lines: HelpLine[];
   text?: Line;
 }
 
-/** Holds what readers write on their card, by field. All of it stays on the device. */
+/** The fields of the reader's own card. All of it stays on the device. */
 export const cardFields = [
   "name",
   "blood",

@@ -2,7 +2,7 @@ import type { Line } from "#content/documents/line.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { ToolText } from "./tool-page.ts";
 
-/** Describes what the script says of a pocket. Sizes, numbers and moments stand in braces. */
+/** The script's texts about an offline bundle. Sizes, numbers and times stand in braces. */
 export interface PocketStatusTexts {
   reading: string;
   /** With `{sent}` and `{bytes}`. */
@@ -60,7 +60,7 @@ export interface PocketText extends ToolText {
   pause: string;
   update: string;
   remove: string;
-  /** Asked before. */
+  /** The question before the removal. */
   removeSurely: string;
   removeYes: string;
   removeNo: string;

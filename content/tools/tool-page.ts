@@ -1,6 +1,6 @@
 import type { Line } from "#content/documents/line.ts";
 
-/** Describes what every tool's page says; each tool adds words of its own. */
+/** The texts that every tool's page has; each tool adds some of its own. */
 export interface ToolText {
   title: string;
   /** At most 160 characters, for search engines. */

@@ -21,7 +21,7 @@ const sightsOf: readonly (readonly [PlanPlace, ClosedSight])[] = [
 /** Regions of the high Andes, where January and February wash out roads and rails. */
 const rainyRegions: readonly string[] = ["Cusco", "Puno", "Arequipa", "Áncash", "Cajamarca"];
 
-/** Gives what the days of a plan meet: closed sights, holidays, festivals, the rains. Nothing without a day of landing. */
+/** Finds the closed sights, holidays, festivals and rains on the days of a plan. Nothing without a day of landing. */
 export function findDates(facts: Facts, start: PlainDate | null, stays: readonly PlanStay[]): Finding[] {
   if (start === null) return [];
   return [

@@ -20,7 +20,7 @@ const lateFlightHours = 5;
 /** Hours of the way home after which no spare day is a risk of its own: the flight home of that day may be missed. */
 const homeHours = 8;
 
-/** Gives what breaks the doctors' steps, by the stop at whose first night it does. */
+/** Finds the nights that climb faster than doctors advise, by the first stop that does. */
 export function findAltitude(facts: Facts, plan: Plan, stays: readonly PlanStay[]): Finding[] {
   // No step asks for a date, and this is the innermost loop of the checks.
   const nights = planNights({ ...plan, start: null }, stays).flatMap(({ stop, place }) =>
@@ -56,7 +56,7 @@ function findJumps(
   return nights.flatMap(({ stop, place }, night): Finding[] => {
     const from = highest;
     const { altitude: to } = places[place];
-    // Who has been down begins anew.
+    // A night below the lowest step ends the acclimatization.
     highest = to < altitudeSteps.lowest ? 0 : Math.max(highest, to);
     const isJump = from >= altitudeSteps.lowest && to - from >= facts(altitudeRules).extraNightEvery;
     return isJump && !breaches.has(night) ? [{ kind: "jump", stop, place, from, to }] : [];

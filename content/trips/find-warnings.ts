@@ -25,7 +25,7 @@ const northernRegions: readonly string[] = [
 /** One finds the closed trail from these beds. */
 const trailBeds: readonly PlanPlace[] = ["cusco", "pisac", "urubamba", "ollantaytambo", "aguas-calientes"];
 
-/** Gives what the guide warns of for the places and days of a plan, each once, at the first stop that it concerns. */
+/** Finds the guide's warnings for the places and days of a plan, each once, at the first stop that it concerns. */
 export function findWarnings(facts: Facts, start: PlainDate | null, stays: readonly PlanStay[]): Finding[] {
   const emergency = findEmergency(facts, stays);
   if (start === null) return emergency;

@@ -9,7 +9,7 @@ import type { PlanPlace } from "./plan.ts";
 /** A sight that is shut on a weekday, where it is visited from. */
 export type ClosedSight = "huacaPucllana" | "royalTombs" | "kuelap";
 
-/** Describes what the checks find in a plan; words are made of it in each language. `stop` is an index. */
+/** The findings of the checks of a plan; their texts are made in each language. `stop` is an index. */
 export type Finding =
   | { kind: AltitudeKind; stop: number; place: PlanPlace; from: number; to: number }
   /** Begun in the valley, as one should, though its beds are some metres above the line. */

@@ -36,7 +36,7 @@ export interface Fix {
 /** Beds below Cusco, from which one goes up to it. */
 const belowCusco: readonly PlaceId[] = [...valleyRule.valley, "pisac", "aguas-calientes"];
 
-/** Gives what may help against a finding, the best first; whether it does is for the checks to say. */
+/** The changes that may help against a finding, the best first; the checks decide whether they do. */
 export function possibleFixes(facts: Facts, plan: Plan, finding: Finding, stays: readonly PlanStay[]): Fix[] {
   const { stop } = finding;
   switch (finding.kind) {
@@ -87,7 +87,7 @@ export function possibleFixes(facts: Facts, plan: Plan, finding: Finding, stays:
   }
 }
 
-/** What follows below Cusco comes before it. */
+/** Moves the stops below Cusco before it. */
 function valleyFirst(plan: Plan, stop: number): Fix[] {
   const after = plan.stops.slice(stop + 1);
   const end = after.findIndex(({ place }) => !belowCusco.includes(place));
@@ -189,7 +189,7 @@ function endByChange(facts: Facts, plan: Plan): Fix[] {
   return [{ kind: "stopover", places: lasts, date: null, plan: home }];
 }
 
-/** Where one night more is of most use. */
+/** Rates a stop for one night more: the higher, the more useful it is there. */
 function worth({ stops }: Plan, index: number): number {
   const gladlyLonger: readonly PlanPlace[] = ["miraflores", "paracas", "puno", "arequipa", "cusco"];
   const place = stops[index]?.place;

@@ -3,7 +3,7 @@ import { isPlainDate } from "#content/plain-date.ts";
 import { emptyPlan, planLimits, planPlaces, type Plan, type PlanPlace, type PlanStop } from "./plan.ts";
 import type { Means } from "#content/facts/itineraries/ways.ts";
 
-/** Describes what could not be read of an address; the rest of the plan is kept. */
+/** A part of an address that could not be read; the rest of the plan is kept. */
 export type PlanProblem =
   | { kind: "version" | "place" | "nights" | "means" | "start"; text: string }
   | { kind: "too-many"; most: number };
@@ -83,7 +83,7 @@ function readStop(text: string, problems: PlanProblem[]): PlanStop | null {
   return { place, nights: kept, ...(ride && { by: ride }) };
 }
 
-/** Holds what the planner itself, and many a reader, calls a stop beside its name in the address. */
+/** Names of stops that the planner itself, and many readers, use besides those in addresses. */
 const otherNames: Record<string, PlanPlace> = {
   lima: "miraflores",
   cuzco: "cusco",

@@ -23,7 +23,7 @@ export interface PlanCosts {
 const lodges: readonly PlanPlace[] = ["tambopata"];
 const lodgeNights = 2;
 
-/** Gives what it costs on the spot, without the flight to Peru and insurance. */
+/** The cost of a plan on the spot, without the flight to Peru and insurance. */
 export function planCosts(facts: Facts, plan: Plan): PlanCosts {
   const stays = planStays(facts, plan);
   const home = wayHome(facts, plan);

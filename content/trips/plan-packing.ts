@@ -13,8 +13,8 @@ const mountainsBegin = 1000;
 const byTheSea: readonly PlanPlace[] = ["paracas", "huacachina", "huanchaco", "mancora"];
 
 /**
- * Gives what a plan's packing list is made for: the zones of its beds, the months of its days, and what its stops say of what one
- * does. Treks, restaurants and children are in no plan: the reader ticks them there.
+ * The choices for a plan's packing list: the zones of its beds, the months of its days, and the activities that its stops
+ * suggest. Treks, restaurants and children are in no plan: the reader ticks them there.
  */
 export function planPacking(facts: Facts, plan: Plan): PackingChoice {
   const stays = planStays(facts, plan);

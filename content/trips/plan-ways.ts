@@ -12,7 +12,7 @@ import {
 import type { PlaceId } from "#content/facts/places.ts";
 import { moreWays } from "./more-ways.ts";
 
-/** Where the plane from abroad lands and whence it leaves; beds of Lima are in Miraflores. */
+/** The airport of the plane from abroad; beds of Lima are in Miraflores. */
 export const airport = "airport-lim" satisfies PlaceId;
 
 /** A ride of a plan; its fare, and whatever says how old it is, are read from the source. */

@@ -83,7 +83,7 @@ export function moveStop(plan: Plan, from: number, to: number): Plan {
   );
 }
 
-/** Kept within the limits. */
+/** Changes the nights of a stop, within the limits. */
 export function setNights(plan: Plan, index: number, nights: number): Plan {
   const within = Math.min(Math.max(nights, 1), planLimits.nights);
   return withStops(

@@ -13,7 +13,7 @@ import type { Ticket, TicketItem } from "./tickets.ts";
 type Counted = { other: string } & Partial<Record<"one" | "many", string>>;
 
 /**
- * Describes what the trip planner says in a language: data, so that a page brings them with it. Braces name what is filled in
+ * The trip planner's texts in a language: data, so that a page brings them with it. Braces name values to fill in
  * (`fillWords`); a place's name is filled in as it is, without an ending.
  */
 export interface PlannerWords extends ToolText {

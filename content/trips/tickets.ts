@@ -18,7 +18,7 @@ export interface Ticket {
   by: PlainDate | null;
 }
 
-/** Gives what sells out, each once, by the first day on which the plan needs it. What has to be bought first comes first. */
+/** The tickets that sell out, each once, by the first day on which the plan needs it. The first to buy comes first. */
 export function planTickets(facts: Facts, plan: Plan): Ticket[] {
   const stays = planStays(facts, plan);
   const firstDay = (uses: (stay: (typeof stays)[number]) => boolean) => stays.find(uses)?.arrives;
@@ -32,7 +32,7 @@ export function planTickets(facts: Facts, plan: Plan): Ticket[] {
     ["lodge", firstNight("tambopata"), "months", facts(bookAhead).lodgeMonths],
     ["flights", firstRide("plane"), "weeks", facts(bookAhead).flightWeeks],
     ["nightBus", firstRide("nightBus"), "days", facts(bookAhead).nightBusDays],
-    // Who only changes buses there drives past.
+    // The flight is only for plans with a night in Nazca: travellers who change buses there do not stop.
     ["nazcaFlight", firstNight("nazca"), "days", facts(bookAhead).nazcaDays],
   ];
   const tickets = needed.flatMap(([item, day, unit, ahead]): Ticket[] => {

@@ -1,7 +1,7 @@
 import { formatAge } from "#i18n/format-date.ts";
 import type { Language } from "#i18n/languages.ts";
 
-/** Holds what the link to a fact's page and its form asks. */
+/** The question of the link to a fact's page, and of its form. */
 export const noLongerTrue: Record<Language, string> = {
   hu: "Már nem igaz?",
   en: "Out of date? Tell us",

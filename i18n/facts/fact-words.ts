@@ -15,7 +15,7 @@ interface AgedFact {
   isConfirmed: boolean;
 }
 
-/** Gives what is known of its age and certainty, for example `price of January 2026, an estimate, not confirmed yet`. */
+/** The age and certainty of a fact, for example `price of January 2026, an estimate, not confirmed yet`. */
 export function factAge({ kind, checkedOn, isEstimate, isConfirmed }: AgedFact, language: Language): string {
   const words = factWords[language];
   return [

@@ -1,4 +1,4 @@
-/** What the site says of a fact wherever it stands. Hungarian is the source of the shape. */
+/** The texts about facts, the same everywhere on the site. Hungarian is the source of the shape. */
 export const hu = {
   /** By the fact's kind; `when` is a day, a month or a year. */
   age: {

@@ -338,6 +338,7 @@ export const en = {
   },
   guide: {
     breadcrumbs: "Breadcrumbs",
+    short: "In short",
     contents: "On this page",
     freshness: "When was this checked?",
     oldestFact: (name: string, when: string) => `The oldest fact: ${name} (${when}).`,

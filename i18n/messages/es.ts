@@ -360,6 +360,7 @@ export const es = {
   },
   guide: {
     breadcrumbs: "Ruta de navegación",
+    short: "En breve",
     contents: "En esta página",
     freshness: "¿Cuándo se revisó esto?",
     oldestFact: (name: string, when: string) => `El dato más antiguo: ${name} (${when}).`,

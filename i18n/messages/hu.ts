@@ -4,7 +4,7 @@ import { figures } from "#i18n/figures/hu.ts";
 
 const count = counter("hu");
 
-/** Describes what menu, cards and the not-found page say of a guide page; `searchWords` are compared with a wrong address. */
+/** The texts about a guide page in the menu, on cards and on the not-found page; `searchWords` are compared with a wrong address. */
 interface GuidePageTexts {
   name: string;
   teaser: string;
@@ -346,6 +346,7 @@ export const hu = {
   } satisfies Record<Page, object> & Record<ListedPage, GuidePageTexts>,
   guide: {
     breadcrumbs: "Itt jártok",
+    short: "Röviden",
     contents: "Az oldal tartalma",
     freshness: "Mennyire friss ez?",
     oldestFact: (name: string, when: string) => `A legrégebbi adat: ${name} (${when}).`,

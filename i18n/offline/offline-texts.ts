@@ -6,7 +6,7 @@ interface OfflineTexts {
   /** @param age such as `3 hours ago` */
   kept: (moment: string, age: string) => string;
   keptSometime: string;
-  /** As an age: less than a minute. */
+  /** An age of less than a minute. */
   justNow: string;
   again: string;
   /** The heading of the page that stands in for one that was not kept. */
@@ -20,7 +20,7 @@ interface OfflineTexts {
   siteName: string;
 }
 
-/** Holds what the service worker says, which has neither the site's messages nor its pages at hand. */
+/** The texts of the service worker, which has neither the site's messages nor its pages at hand. */
 export const offlineTexts: Record<Language, OfflineTexts> = {
   hu: {
     barName: "Kapcsolat nélkül",

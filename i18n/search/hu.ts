@@ -2,7 +2,7 @@ import { counter } from "#i18n/count.ts";
 
 const count = counter("hu");
 
-/** Holds what the search page says. Hungarian is the source of the shape. */
+/** The texts of the search page. Hungarian is the source of the shape. */
 export const hu = {
   label: "Mit kerestek?",
   /** The label of the box that turns the key off. */

@@ -3,13 +3,13 @@ import type { Language } from "#i18n/languages.ts";
 interface QueryTerms {
   /** Words by which a question is put, without accents: nobody misses them in what is found. */
   weak: string;
-  /** What is left of some words without their endings, and is another word: "egy" of "egyek". */
+  /** Stems that are words of their own, with another meaning: "egy" of "egyek". */
   emptyStems?: string[];
   /** Words for the same thing, as travellers and as the guide put it. */
   alike: string[];
 }
 
-/** Holds what people write into a search field beside what they look for. */
+/** Words of queries that need special treatment, by language. */
 export const queryTerms: Record<Language, QueryTerms> = {
   hu: {
     emptyStems: ["egy"],

@@ -9,7 +9,7 @@ export interface SuggestionWords {
 
 const count = { hu: counter("hu"), en: counter("en"), es: counter("es") };
 
-/** Holds what is said below a search field while somebody types; apart from the search page's, because the script is to stay small. */
+/** The texts below a search field while somebody types; apart from the search page's, because the script must stay small. */
 export const suggestionWords: Record<Language, SuggestionWords> = {
   hu: {
     nothing: "Nincs találat",

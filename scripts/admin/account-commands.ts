@@ -26,7 +26,7 @@ export interface CommandContext {
 
 export type Command = (context: CommandContext) => Promise<void>;
 
-/** Those of one account, by its id; they print what they have done. */
+/** The commands about one account, by its id; they print what they have done. */
 export const accountCommands: Record<string, (db: Database, account: Account) => Promise<string>> = {
   async disable(db, { id, username }) {
     await disableAccount(db, id, new Date(), byCommand);

@@ -17,7 +17,7 @@ const requestInfo = { address: "192.0.2.7", now };
 
 const wasNotToAsk = () => Promise.reject(new Error("a password was asked for"));
 
-/** Gives a function that takes the words after the command, and gives what was printed. */
+/** Returns a function that runs a command by its words, and returns the printed text. */
 function commandsOn(db: Database, given: Partial<CommandContext> = {}) {
   return async (...args: string[]): Promise<string> => {
     const lines: string[] = [];

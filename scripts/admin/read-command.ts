@@ -34,7 +34,7 @@ The password is asked for, or read from the first line of standard input. The si
 
 const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Gives what the words after `npm run admin --` ask for. Undefined when only help is wanted. @throws UsageError */
+/** Parses the words after `npm run admin --`. Undefined when only help is wanted. @throws UsageError */
 export function readCommand(args: string[]): Command | undefined {
   const { values, positionals } = readArguments(args);
   const [command = "", name, ...rest] = positionals;

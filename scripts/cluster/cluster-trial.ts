@@ -8,9 +8,9 @@ import { startReaders, type Seen } from "./reader-load.ts";
 
 export interface Step extends Seen {
   name: string;
-  /** Holds what was measured beside the readers. */
+  /** The measurements besides those of the readers. */
   found: string;
-  /** Holds what should not have been. */
+  /** The faults that were found. */
   faults: string[];
 }
 
@@ -20,7 +20,7 @@ const span = 6000;
 /** How many saves of each kind. */
 const saves = 8;
 
-/** Among ten: seven pages that are kept, one that is made for each reader, two calls. */
+/** Requests in rounds of ten: seven for cached pages, one for a page made for each reader, two calls. */
 const readings = (count: number) => {
   const kept = ["/hu/", "/en/blog", "/es/blog", "/hu/post/allando", "/en/peru-guide", "/hu/feed.xml", "/es/"];
   const path = kept[count % 10];

@@ -1,6 +1,6 @@
 import { Agent, request, type IncomingMessage } from "node:http";
 
-/** Describes what readers saw since the last look. */
+/** The answers that readers got since the last look. */
 export interface Seen {
   requests: number;
   /** Not answered, cut off, or answered with an error: by kind of request and reason. */
@@ -62,7 +62,7 @@ export function startReaders(url: string, rate: number, readings: (count: number
   }
 
   return {
-    /** Gives what has been seen since the last call; waits for what was asked before. */
+    /** Counts the answers since the last call; waits for requests that were sent before. */
     async look(): Promise<Seen> {
       await Promise.all(underWay);
       const found = seen;

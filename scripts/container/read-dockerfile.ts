@@ -1,5 +1,5 @@
 export interface Stage {
-  /** Holds what it is called after `AS`. */
+  /** The name of the stage, after `AS`. */
   name?: string;
   instructions: { word: string; rest: string }[];
 }

@@ -4,7 +4,7 @@ import { byLanguage, type languages } from "#i18n/languages.ts";
 import { loadGuidePages, wordsOf } from "#tests/support/readers/guide-texts.ts";
 import { factsOfPage, oldestOf } from "./dated-facts.ts";
 
-/** Holds what `npm run content` prints: how much each guide page says, on what it rests, and how old that is. */
+/** The table of `npm run content`: the length of each guide page, its sources, and their age. */
 const loaded = await loadGuidePages();
 
 function countWords(page: GuidePage): Record<(typeof languages)[number], number> {

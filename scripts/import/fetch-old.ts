@@ -44,7 +44,7 @@ function send(address: string, found: LookupAddress[]): Promise<IncomingMessage>
   });
 }
 
-/** Gives what was checked: looked up a second time, the name could be another address by then. */
+/** Answers a look-up with the address that was checked: a second look-up could find another one. */
 export function lookupOf(found: LookupAddress[]): LookupFunction {
   return (hostname, { all }, done) => {
     const [first] = found;
@@ -66,7 +66,7 @@ async function requireReachable(address: string, server: string | null): Promise
 }
 
 /**
- * Gives what the old server answers a call.
+ * Fetches the old server's answer to a call.
  *
  * @param server its address
  * @throws Error that names the address, for whoever runs the import

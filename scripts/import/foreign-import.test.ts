@@ -30,7 +30,7 @@ async function exported(name: string, pictures: string[]): Promise<string> {
   return join(folder, name);
 }
 
-/** As the command does it. */
+/** Imports a file in the same way as the command. */
 async function importFile(db: Queries, file: string, options?: SourceOptions): Promise<ImportResult[]> {
   const { posts, fetchPicture } = await findOldPosts(file, options);
   const prepared = [];

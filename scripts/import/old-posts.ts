@@ -19,7 +19,7 @@ interface OldPostSource {
 export interface OldPosts {
   posts: OldPostSource[];
   fetchPicture: FetchPicture;
-  /** Holds what does not come over, in sentences. */
+  /** Parts that are not imported, in sentences. */
   notes: string[];
 }
 

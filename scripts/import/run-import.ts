@@ -17,7 +17,7 @@ type Outcome = ImportOutcome | "failed";
 interface ImportOptions {
   /** Does all on a copy that is gone at the end. */
   dryRun?: boolean;
-  /** Gives the signal that asked to stop, if any. */
+  /** The signal that asked to stop, if any. */
   stop: () => NodeJS.Signals | undefined;
   print: (line: string) => void;
 }
@@ -74,7 +74,7 @@ async function importAll(
     lastImport = performance.now();
     await storing;
     if (prepared.length > 0) storing = store(prepared);
-    // Told where it is waited for.
+    // The error is reported where the promise is awaited.
     storing.catch(() => {});
   }
 

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, uti
 import { join } from "node:path";
 
 /** Milliseconds: for how long a page may lie open across an update and still find its modules and styles. */
-const keptFor = 7 * 24 * 60 * 60 * 1000;
+const maxAge = 7 * 24 * 60 * 60 * 1000;
 
 /** Bytes: some ten builds. */
 const maxBytes = 50_000_000;
@@ -31,7 +31,7 @@ export function keepFormerAssets(root, next) {
   let bytes = 0;
   for (const { name, stats } of newestFirst) {
     bytes += stats.size;
-    const isOld = now.getTime() - stats.mtimeMs > keptFor;
+    const isOld = now.getTime() - stats.mtimeMs > maxAge;
     if (isOld || bytes > maxBytes || isInNext(name)) rmSync(join(former, name));
   }
 }

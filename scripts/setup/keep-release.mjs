@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, statSync, writeFi
 import { join } from "node:path";
 import { hashOf } from "./build-site.mjs";
 
-/** Holds what the server runs besides the build and the packages. */
+/** The files that the server needs besides the build and the packages. */
 const sources = ["api", "content", "i18n", "server", "package.json"];
 
 export function releaseIsKept(root) {

@@ -4,9 +4,6 @@ import { join } from "node:path";
 import { listFiles } from "./list-files.ts";
 import { noFindings, type Measure } from "./measure-files.ts";
 
-/** Comments that have been fragments from before there was a check; fewer is better. */
-const mostFragments = 311;
-
 /** Counts the words of documents, glossary and comments. */
 export function measureWords(root: string): Measure[] {
   const textOf = (path: string) => readFileSync(join(root, path), "utf8");
@@ -23,12 +20,7 @@ export function measureWords(root: string): Measure[] {
     },
     { name: "entries of the glossary", value: names.length, limit: 120, findings: [] },
     noFindings("names that the glossary explains twice", doubles),
-    {
-      name: "comments that begin with Of, What, As, Who or In and are no sentence",
-      value: fragments.length,
-      limit: mostFragments,
-      findings: fragments.length > mostFragments ? fragments : [],
-    },
+    noFindings("comments that begin with Of, What, As, Who or In", fragments),
     noFindings("subjects of commits with more than 72 characters", longSubjects(subjectsIn(root))),
   ];
 }
@@ -65,8 +57,8 @@ const fragment = /^(Of|What|As|Who)\b/;
 const auxiliary = /\b(is|are|was|were|has|have|may|must|can|would|will|does|do|did)\b/;
 
 /**
- * Comments that begin with a word that no sentence of their own follows ("Of one account.", "In bytes."), each with its place. A
- * comment is a sentence with its verb, or a noun phrase with its noun.
+ * Comments that begin like a fragment ("Of one account.", "In bytes."), each with its place. A comment
+ * is a sentence with its verb, or a noun phrase with its noun.
  */
 export function commentFragments(path: string, source: string): string[] {
   const lines = source.split("\n");

@@ -7,7 +7,7 @@ interface AuditReport {
   vulnerabilities?: Record<string, { severity: string; via: (string | { title: string })[] }>;
 }
 
-/** Gives what to tell of a report of `npm audit --json`, and whether it fails the check. @param errors what npm said besides */
+/** The lines to print about a report of `npm audit --json`, and whether it fails the check. @param errors npm's other output */
 export function readAudit(output: string, errors: string): { lines: string[]; isGrave: boolean } {
   let report: AuditReport = {};
   try {

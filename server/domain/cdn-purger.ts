@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Describes what an answer shows, as a CDN is told: pages that posts or videos appear in, and pictures of posts. */
+/** The tags by which a CDN purges answers: pages in which posts or videos appear, and pictures of posts. */
 export type CacheTag = "pages" | "pictures";
 
 /** How a CDN is spoken to. */
@@ -34,12 +34,12 @@ const callTimeout = 10_000;
 export interface CdnPurger {
   /** Returns at once. */
   purge: (tags: readonly CacheTag[]) => void;
-  /** Gives up what has not been told: each start purges all. */
+  /** Drops purges that are still waiting: each start purges everything. */
   close: () => Promise<void>;
 }
 
 /**
- * Tells a CDN to forget what it keeps under some tags, and tries until it has been told. Of each tag one purge waits, so the queue
+ * Tells a CDN to purge the answers with some tags, and retries until it has. At most one purge of each tag waits, so the queue
  * cannot grow.
  */
 export function createCdnPurger({ times = defaultTimes, ...options }: CdnPurgerOptions): CdnPurger {

@@ -3,7 +3,7 @@ import type { Database } from "#server/storage/database.ts";
 import { withoutParameters } from "#server/storage/without-parameters.ts";
 import { DomainError } from "./errors.ts";
 
-/** Holds what is told of a database that could not do what was asked. */
+/** The errors for the ways in which a database can fail. */
 const refusals: Record<DatabaseFailure, () => DomainError> = {
   unreachable: () =>
     new DomainError("unavailable", "the database cannot be reached at the moment, try again soon", {
@@ -17,7 +17,7 @@ const refusals: Record<DatabaseFailure, () => DomainError> = {
     }),
 };
 
-/** Gives what to tell of an error of the database itself: `unavailable` or `no_space`. Null for any other error. */
+/** The error for a failure of the database itself: `unavailable` or `no_space`. Null for any other error. */
 export function databaseRefusalOf(error: unknown): DomainError | null {
   const failure = databaseFailureOf(error);
   return failure && Object.assign(refusals[failure](), { cause: withoutParameters(error as Error) });

@@ -21,12 +21,12 @@ const soon = 3 * day;
 /** A draft that nobody has saved for so long was perhaps forgotten. */
 const lyingAfter = 7 * day;
 
-/** Who answers for all languages gets them in one; who translates, one by one: `ownTranslations`. */
+/** A kind that counts all languages together; translators get it for each of theirs instead: `ownTranslations`. */
 const ofAllLanguages: TodoKind = "outdatedTranslations";
 
 type Found = { count: number; at?: Date | null };
 
-interface Asked {
+interface TodoContext {
   db: Database;
   now: Date;
   facts: FactDefaults;
@@ -34,10 +34,10 @@ interface Asked {
   backups: () => Promise<BackupState>;
 }
 
-/** Holds what is asked, the most urgent first. Whoever adds a kind adds its line here. */
-const questions: [TodoKind, Permission, (asked: Asked) => Promise<Found>][] = [
-  ["backupFailed", "status.read", (asked) => isBackup("failed", asked)],
-  ["backupOld", "status.read", (asked) => isBackup("old", asked)],
+/** The kinds of to-dos, the most urgent first, each with its permission and its count. A new kind adds a line here. */
+const questions: [TodoKind, Permission, (context: TodoContext) => Promise<Found>][] = [
+  ["backupFailed", "status.read", (context) => isBackup("failed", context)],
+  ["backupOld", "status.read", (context) => isBackup("old", context)],
   ["unreadMessages", "messages.manage", async ({ db }) => ({ count: await countUnreadMessages(db) })],
   ["waitingAccounts", "people.manage", async ({ db }) => ({ count: await countAccounts(db, "waiting") })],
   ["scheduledSoon", "posts.publish", scheduledSoon],
@@ -51,18 +51,18 @@ const questions: [TodoKind, Permission, (asked: Asked) => Promise<Found>][] = [
   ["overdueFacts", "facts.edit", overdueFacts],
 ];
 
-/** Gives what needs the attention of somebody with these rights, the most urgent first. */
+/** The to-dos of an account with these rights, the most urgent first. */
 export async function findTodos(
   db: Database,
   now: Date,
   { rights, facts }: { rights: Rights; facts: FactDefaults },
 ): Promise<Todo[]> {
   let state: Promise<BackupState> | undefined;
-  const asked: Asked = { db, now, facts, backups: () => (state ??= findBackupState(db, now)) };
+  const context: TodoContext = { db, now, facts, backups: () => (state ??= findBackupState(db, now)) };
   const entries: Todo[] = [];
   for (const [kind, permission, ask] of questions) {
     if (!may(rights, permission) || (kind === ofAllLanguages && rights.role === "translator")) continue;
-    const { count, at } = await ask(asked);
+    const { count, at } = await ask(context);
     if (count > 0) entries.push({ kind, count, at: at?.toISOString() ?? null });
   }
   return rights.role === "translator"
@@ -70,7 +70,7 @@ export async function findTodos(
     : entries;
 }
 
-/** Gives what waits for a translator of these languages, who may not see to anything else. */
+/** The to-dos of a translator of these languages, who has no others. */
 async function ownTranslations(db: Database, languages: readonly Language[]): Promise<Todo[]> {
   const entries: Todo[] = [];
   for (const language of languages) {
@@ -83,22 +83,22 @@ async function ownTranslations(db: Database, languages: readonly Language[]): Pr
   return entries;
 }
 
-async function overdueFacts({ db, now, facts: defaults }: Asked): Promise<Found> {
+async function overdueFacts({ db, now, facts: defaults }: TodoContext): Promise<Found> {
   const facts = await readFacts(db, defaults, now.toISOString().slice(0, 10));
   return { count: facts.filter(({ isOverdue }) => isOverdue).length };
 }
 
-async function isBackup(wanted: BackupState["state"], { backups }: Asked): Promise<Found> {
+async function isBackup(wanted: BackupState["state"], { backups }: TodoContext): Promise<Found> {
   const { state, lastGoodAt } = await backups();
   return { count: state === wanted ? 1 : 0, at: lastGoodAt };
 }
 
-async function scheduledSoon({ db, now }: Asked): Promise<Found> {
+async function scheduledSoon({ db, now }: TodoContext): Promise<Found> {
   const { count, first } = await countScheduled(db, new Date(now.getTime() + soon));
   return { count, at: first };
 }
 
-/** Of all facts. */
+/** Counts the open reports about all facts. */
 async function countReports(db: Database): Promise<number> {
   return [...(await countOpenFactReports(db)).values()].reduce((sum, open) => sum + open, 0);
 }

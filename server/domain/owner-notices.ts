@@ -51,7 +51,7 @@ export function openOwnerMailer(
 }
 
 interface OwnerNotice extends OwnerMail {
-  /** Holds what it is about: of each, one mail a day at most, from whichever process. */
+  /** The subject of the notice: for each, one mail a day at most, from whichever process. */
   name: string;
   now: Date;
 }

@@ -23,9 +23,9 @@ const forwardingHeaders = [
 export function isFromThisMachine({ server, ip, ips, headers, hostname }: FastifyRequest): boolean {
   if (!isOfThisMachine(new URL(server.env.SITE_URL).hostname)) return false;
   // More than one address: TRUST_PROXY names who has passed it on, and the last of them is the visitor's.
-  const isTold = (ips?.length ?? 0) > 1;
+  const isTrusted = (ips?.length ?? 0) > 1;
   const isForwarded = forwardingHeaders.some((name) => headers[name] !== undefined);
-  return (isTold || !isForwarded) && isOfThisMachine(hostname) && isLoopback(ip);
+  return (isTrusted || !isForwarded) && isOfThisMachine(hostname) && isLoopback(ip);
 }
 
 function isOfThisMachine(host: string): boolean {

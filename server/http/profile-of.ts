@@ -6,7 +6,7 @@ import { needsSecondFactor } from "./plugins/sign-in.ts";
 
 type Sender = Pick<SignedIn, "username" | "hasSecondFactor" | "role" | "languages">;
 
-/** Gives what the browser is told of who is signed in. */
+/** The signed-in account as the browser sees it. */
 export function profileOf(app: FastifyInstance, sender: Sender): Profile {
   const { username, role, languages } = sender;
   return {

@@ -21,7 +21,7 @@ export async function sendWholeList(
   // Before the first piece: a visitor who leaves while waiting must not keep the turn that comes.
   const end = () => void pieces.return(undefined);
   reply.raw.once("finish", end).once("close", end);
-  // What fails now can still be told.
+  // Until the first piece is there, a failure can still become an error answer.
   const first = await pieces.next();
   return reply.type("application/json; charset=utf-8").send(Readable.from(startingWith(first.value, pieces)));
 }
@@ -32,7 +32,7 @@ async function* jsonOf(batches: AsyncIterable<PostSummary[]>): AsyncGenerator<st
   try {
     let before = "[";
     for await (const posts of batches) {
-      // What the schema does not name is not sent, as in any answer.
+      // Encoding leaves out members that are not in the schema, as for any answer.
       const written = posts.map((post) => JSON.stringify(postSummaryAnswer.encode(summaryToWire(post))));
       yield before + written.join(",");
       before = ",";

@@ -18,7 +18,7 @@ function isSecure({ SITE_URL }: Env): boolean {
   return SITE_URL.startsWith("https:");
 }
 
-/** Tells the browser's script, which cannot read the session's cookie, that there is one. Grants nothing. */
+/** A cookie for the browser's script, which cannot read the session's: it says that there is one, and grants nothing. */
 const signedInCookie = "irany_peru_signed_in";
 
 /** The cookie lasts as long as the session, from now on. */

@@ -41,7 +41,7 @@ const columns = {
   signInLinkEndsAt: accounts.signInLinkEndsAt,
 };
 
-/** Those that may sign in. */
+/** The condition for accounts that may sign in. */
 export const isActive = and(eq(accounts.approved, true), isNull(accounts.disabledAt));
 
 export async function findAccount(db: Queries, usernameKey: string): Promise<StoredAccount | null> {

@@ -35,7 +35,7 @@ export async function findContentVersion(db: Queries): Promise<number> {
 }
 
 export interface ContentChannel {
-  /** Kept when the connection is lost or closed. */
+  /** Resolves when the connection is lost or closed. */
   ended: Promise<void>;
   close: () => Promise<void>;
 }

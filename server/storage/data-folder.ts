@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { mkdir, open } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Holds what the site alone reads and writes in it. The owner's photographs are not among them. */
+/** The folders in it that only the site reads and writes. The owner's photographs are not among them. */
 const ownFolders = ["cache", "backups"];
 
 /**

@@ -19,7 +19,7 @@ const drizzleOptions = { schema, casing: "snake_case" } as const;
 export class Database extends NodePgDatabase<typeof schema> {
   readonly $client: SitePool;
   readonly writers: SitePool;
-  /** Where new originals of pictures go; null when they stay in the database. */
+  /** The store for new originals of pictures; null when they stay in the database. */
   readonly mediaStore: MediaStore | null;
 
   constructor(readers: SitePool, writers: SitePool, mediaStore: MediaStore | null = null) {

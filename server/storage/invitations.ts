@@ -19,7 +19,7 @@ export async function insertInvitation(db: Queries, invitation: NewInvitation): 
   return inserted.id;
 }
 
-/** Those that still work, the oldest first; `invitedBy` is a username, null for the command line. */
+/** The invitations that still work, the oldest first; `invitedBy` is a username, null for the command line. */
 export async function listInvitations(db: Queries, now: Date): Promise<StoredInvitation[]> {
   const { id, email, role, languages, expiresAt, createdAt } = invitations;
   return db

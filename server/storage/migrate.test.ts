@@ -41,7 +41,7 @@ async function connect(url: string): Promise<pg.Client> {
 
 async function migrateAs(url: string, folder: string, timeout = 60_000): Promise<pg.Client> {
   const client = await connect(url);
-  // As the site does after a failure.
+  // Ends the connection after a failure, as the site does.
   await migrate(client, log, { folder, timeout }).catch((error: Error) =>
     client.end().then(() => Promise.reject(error)),
   );

@@ -65,7 +65,7 @@ export const contentVersion = pgTable("content_version", {
   version: bigint({ mode: "number" }).notNull(),
 });
 
-/** Holds what `npm run backup` and the nightly backups did; the youngest without an error says how old the last good one is. */
+/** Runs of `npm run backup` and of the nightly backups; the youngest without an error says how old the last good one is. */
 export const backupRuns = pgTable(
   "backup_runs",
   {
@@ -89,7 +89,7 @@ export const ownerNotices = pgTable("owner_notices", {
   endedAt: moment(),
 });
 
-/** Holds what people and commands did, and what was refused; kept for a year. Without visitors' addresses. */
+/** The audit log: actions of people and commands, and refused ones; kept for a year. Without visitors' addresses. */
 export const auditEvents = pgTable(
   "audit_events",
   {
@@ -102,7 +102,7 @@ export const auditEvents = pgTable(
     username: text(),
     /** The beginning of the session's hash: tells sessions apart, and opens none. */
     session: text(),
-    /** What it was done to, or what was refused. */
+    /** The thing that the event concerns: changed, or refused. */
     subject: text().notNull(),
     /** The reason of a refusal. */
     reason: text({ enum: errorCodes }),

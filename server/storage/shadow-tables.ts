@@ -13,7 +13,7 @@ import {
   translationStates,
 } from "./schema.ts";
 
-/** Holds what writing posts reads and writes, but the pictures, whose bytes nobody needs. */
+/** The tables that writing posts reads and writes, except the pictures, whose bytes nobody needs. */
 const copied = [
   posts,
   postTranslations,

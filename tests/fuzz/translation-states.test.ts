@@ -14,7 +14,7 @@ import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 
 const soon = "2100-01-01T00:00:00Z";
 
-/** Holds what an editor does to one language; without a title the text stays as it is, an empty one takes it away. */
+/** An editor's change of one language; without a title the text stays as it is, an empty title removes it. */
 const step = fc.record({
   language: fc.constantFrom(...languages),
   state: fc.constantFrom("published", "draft", "unpublished", { at: soon }),

@@ -12,7 +12,7 @@ import { read, root } from "./source-files.ts";
 /** Each category has a picture and a social card, called by its name in lower case. */
 const ofCategories = categories.map((category) => category.toLowerCase());
 
-/** Holds what the pages ask for, by folder; the search is a page with a picture beside those in the menu. */
+/** The pictures that pages request, by folder; the search is a page with a picture besides those in the menu. */
 const asked: [folder: string, names: string[], ending: string][] = [
   ["public/pictures/categories", ofCategories, "svg"],
   ["public/pictures/social/categories", ofCategories, "jpg"],

@@ -6,7 +6,7 @@ import { files, read } from "./source-files.ts";
 
 const folder = "app/ui/fonts";
 const all = readdirSync(folder).filter((name) => name.endsWith(".woff2"));
-/** Holds what every page may need; the others hold letters of other languages, and what is seldom italic. */
+/** The fonts that every page may need; the others hold letters of other languages, and signs that are seldom italic. */
 const fonts = all.filter((name) => !name.endsWith("-more.woff2"));
 
 /** The italic has its signs in its other file. */

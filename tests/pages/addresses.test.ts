@@ -136,7 +136,7 @@ const openBroken = shareBuiltSite(async ({ api, db }) => {
   await db.execute("alter table posts rename to gone");
 });
 
-/** Gives what an anonymous visitor gets of it, and what it says of the fault in its log. */
+/** The answer to an anonymous visitor, and the log's entry about the fault. */
 async function readBroken(path: string) {
   const { app } = await openBroken();
   const log = vi.spyOn(console, "error").mockReturnValue();

@@ -23,6 +23,7 @@ test.each([script, "/pictures/places/lima.svg"])(
       expect(small.headers[name], name).toBe(plain.headers[name]);
     }
     expect(String(small.headers["vary"]).toLowerCase()).toContain("accept-encoding");
+    expect((await app.inject({ url: `${url}.br` })).statusCode).toBe(404);
   },
 );
 

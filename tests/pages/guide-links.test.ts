@@ -62,7 +62,7 @@ function sectionsCalled(title: string, html: string): PageElement[] {
   );
 }
 
-/** Gives what a reader who does not see it knows a part of a page by. */
+/** The accessible name of a part of a page. */
 function nameOf({ attribs }: PageElement, html: string): string {
   const labelled = DomUtils.getElementById(attribs["aria-labelledby"] ?? "", parseDocument(html));
   return attribs["aria-label"] ?? (labelled ? textOf(labelled) : "");

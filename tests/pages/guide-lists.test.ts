@@ -63,7 +63,7 @@ test("the top ten is told as a list of ten, each with its section", async () => 
   }
 });
 
-/** Gives what a reader reads of a page: tags within a line leave nothing behind, the others a space. */
+/** The visible text of a page: tags within a line leave nothing behind, the others a space. */
 function shownText(html: string): string {
   const lines = html.replaceAll(/<!--.*?-->|<\/?(?:a|i|span|strong)\b[^>]*>/gs, "");
   return unescapeHtml(lines.replaceAll(/<[^>]*>/g, " ")).replaceAll(/\s+/g, " ");

@@ -8,7 +8,7 @@ import { visitor } from "#tests/support/servers/test-server.ts";
 
 const publicFolder = join(import.meta.dirname, "..", "..", "public");
 
-/** Holds what each vehicle is called, in the figure's order. */
+/** The names of the vehicles, in the figure's order. */
 const names: Record<Language, string[]> = {
   hu: ["Metropolitano", "Kék busz", "Micro", "Combi", "1-es metró", "Mototaxi"],
   en: ["Metropolitano", "Blue bus", "Micro", "Combi", "Metro line 1", "Mototaxi"],

@@ -24,7 +24,7 @@ async function openSite() {
   return { ...server, clock, preview, open };
 }
 
-/** Gives what readers see of a page. */
+/** The visible part of a page. */
 function mainOf(html: string): string {
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   return main.replace(/<script type="application\/ld\+json">.*?<\/script>/, "");
@@ -38,7 +38,7 @@ test("a preview is the public page under a banner, for nobody but who has the ad
   const banner = /<aside aria-label="Előnézet".*?<\/aside>/.exec(html)?.[0] ?? "";
   expect(banner).toContain("Közzétéve: a látogatók is ezt a szöveget olvassák.");
   expect(banner).toContain("Ez a cím eddig érvényes: 2026. november 28. 11:00 (budapesti idő szerint).");
-  // What is shared is the address that is open; what is not published has no neighbours yet.
+  // The address for sharing is that of the open page; a post that is not published has no neighbours yet.
   const main = mainOf(page).replaceAll(encodeURIComponent("http://irany.test/hu/post/oszi-tura"), "ADDRESS");
   const addressOf = (text: string) => /mailto:[^"]*body=([^"]*)/.exec(text)?.[1] ?? "none";
   expect(mainOf(html).replace(banner, "").replaceAll(addressOf(html), "ADDRESS")).toBe(main);

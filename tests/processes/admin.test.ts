@@ -5,7 +5,7 @@ import { openDatabase } from "#server/storage/database.ts";
 import { startTool } from "#tests/support/servers/start-tool.ts";
 import { makeDataFolder } from "#tests/support/storage/make-data-folder.ts";
 
-// What the commands do is tested beside them, in scripts/admin.
+// The effects of the commands are tested beside them, in scripts/admin.
 
 const run = (folder: string, args: string[], input?: string, settings?: Record<string, string>) =>
   startTool("scripts/admin.ts", folder, args, settings, input).ended;

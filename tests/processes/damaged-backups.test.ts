@@ -56,15 +56,12 @@ async function refusal(attempt: Promise<unknown>): Promise<unknown> {
 }
 
 test("a backup in which any one bit differs is refused, unless it holds the same all the same", async () => {
-  const { plain, encrypted, manifest } = await fullBackup();
+  const { plain, manifest } = await fullBackup();
   const file = join(await makeTemporaryFolder(), "flipped.backup");
-  const read = async (bytes: Buffer, bit: number) => {
-    await writeFile(file, flipped(bytes, bit));
-    return readArchive(file, { passphrase });
-  };
   let refused = 0;
   for (const bit of spread(plain.length * 8, 150)) {
-    const outcome = await read(plain, bit).then(
+    await writeFile(file, flipped(plain, bit));
+    const outcome = await readArchive(file, {}).then(
       (archive) => archive.manifest,
       (error: unknown) => error,
     );
@@ -73,9 +70,6 @@ test("a backup in which any one bit differs is refused, unless it holds the same
     else expect(outcome, String(bit)).toEqual(manifest);
   }
   expect(refused).toBeGreaterThan(130);
-  for (const bit of spread((encrypted.length - 200) * 8, 12)) {
-    await expect(read(encrypted, 200 * 8 + bit), String(bit)).rejects.toThrow("damaged or cut off");
-  }
 });
 
 test("a backup that was cut off anywhere is refused, as is one with more at its end", async () => {
@@ -93,15 +87,12 @@ test("an encrypted backup is refused with a wrong passphrase, without one, and w
   const victim = await findVictim();
   await expect(victim.restore(bytes, { passphrase: "más" })).rejects.toThrow("the passphrase is wrong");
   await expect(victim.restore(bytes)).rejects.toThrow("needs its passphrase");
-  for (const place of [bytes.length * 4, bytes.length * 8 - 1, 9 * 8, 40 * 8, 80 * 8, 150 * 8]) {
-    expect(await refusal(victim.restore(flipped(bytes, place), { passphrase })), String(place)).toBe(
-      "refused",
-    );
+  // All other places are tried in age-file.test.ts, on a file whose key costs less.
+  for (const damaged of [flipped(bytes, bytes.length * 4), bytes.subarray(0, bytes.length >> 1)]) {
+    const attempt = victim.restore(damaged, { passphrase });
+    await expect(attempt).rejects.toThrow("the backup is damaged or cut off");
   }
-  for (const length of [100, bytes.length >> 1, bytes.length - 1]) {
-    const attempt = victim.restore(bytes.subarray(0, length), { passphrase });
-    await expect(attempt, String(length)).rejects.toThrow("the backup is damaged or cut off");
-  }
+  expect(await refusal(victim.restore(flipped(bytes, 80 * 8), { passphrase }))).toBe("refused");
   expect(bytes.includes("Marad") || bytes.includes("backup.json")).toBe(false);
   expect(await victim.changes()).toEqual([]);
 });

@@ -28,7 +28,7 @@ async function soon<T>(action: Promise<T>): Promise<T> {
 /** A site with a post that was read. Its database may fail, and is well again when a test ends. */
 const findSite = shareInFile(async (atEnd) => {
   const folder = await makeDataFolder(atEnd);
-  // As an earlier release has left it.
+  // A folder that an earlier release has left.
   await mkdir(join(folder, "cache/media/old"), { recursive: true });
   const compiled = await makeTemporaryFolder(atEnd);
   const settings = { DATA_DIR: folder, STARTER_POSTS: "off", BACKUPS: "off", NODE_COMPILE_CACHE: compiled };
@@ -62,7 +62,7 @@ test("started by root the site goes on as the database's user, and has what it w
   expect(site.output()).toContain(`Started by root: the site goes on as user ${uid}`);
   expect(await usersOf(site.pid)).toEqual([uid, uid, uid, uid]);
   expect((await readdir(compiled, { recursive: true })).length, "for a quicker start").toBeGreaterThan(100);
-  // What is prepared on demand is kept, so the site may write there.
+  // Pictures that are made on demand are cached, so the site may write there.
   await expect.poll(() => readdir(join(folder, "cache/media"))).toHaveLength(2);
   expect((await lstat(join(folder, "cache/media/old"))).uid).toBe(uid);
 });
@@ -151,7 +151,7 @@ test("while the data folder cannot be written, pages and pictures are sent, save
   const makeWritable = await tryReadOnly(folder);
   if (!makeWritable) return context.skip();
 
-  // Who connects anew opens files to write in them.
+  // A new connection makes PostgreSQL open files for writing.
   await superuser.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'irany_site'",
   );

@@ -47,7 +47,7 @@ test("after an update the files of the builds before are still answered, for a w
   const eightDaysAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
   await utimes(join(former, "entry-1.js"), eightDaysAgo, eightDaysAgo);
   await update(root, { "entry-2.js": "second" });
-  // What came back is current again.
+  // A file that is in the new build again is current again.
   expect(await readdir(former)).toEqual(["entry-3.js", "same-0.js"]);
 });
 

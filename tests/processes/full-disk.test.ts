@@ -18,7 +18,7 @@ test("with little room posts are refused; with none the database gives up, comes
   if (!disk) return context.skip();
   const dataFolder = join(disk.folder, "data");
   await mkdir(dataFolder);
-  await copyCluster(inject("freshCluster"), join(dataFolder, "postgres"));
+  await copyCluster(inject("migratedCluster"), join(dataFolder, "postgres"));
   const reserveFile = join(dataFolder, "cache", "ballast");
   await mkdir(join(dataFolder, "cache"));
   await writeFile(reserveFile, Buffer.alloc(64 * megabyte, "x"));
@@ -49,7 +49,7 @@ test("with little room posts are refused; with none the database gives up, comes
   await expect.poll(site.output).toContain("the reserve file was given up");
   await expect.poll(site.output).toContain("the embedded database is back");
   expect(existsSync(reserveFile)).toBe(false);
-  // What may be read, may be read; what would fill the rest, is refused.
+  // Reading is still possible; writes that would fill the rest are refused.
   await expect.poll(async () => (await get("/hu/post/elso")).status).toBe(200);
   await disk.fill(30 * megabyte);
   await expect.poll(() => save("Még kevés")).toMatchObject({ code: "no_space" });

@@ -171,7 +171,7 @@ test("originals in the media store are in the backup, which is restored with suc
   expect(await bringToStore(server.db)).toBe(3);
   expect((await server.db.select().from(pictures)).map(({ bytes }) => bytes)).toEqual([null, null, null]);
   expect(differences(await readWholeSite(server.app), answers)).toEqual([]);
-  // What was there before the restore goes a day later.
+  // Originals from before the restore are removed a day later.
   await removeOldOriginals(server.db, new Date(Date.now() + 25 * 3_600_000));
   expect(bucket.objects.size).toBe(3);
   expect(bucket.objects.has(before ?? "")).toBe(false);

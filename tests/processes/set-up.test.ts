@@ -48,7 +48,7 @@ async function write(folder: string, files: Record<string, string>): Promise<voi
   }
 }
 
-/** Gives what it printed, or the failure with it. */
+/** The output of a run, or its failure with the output. */
 async function run(folder: string, ...args: string[]): Promise<string> {
   const { stdout, stderr } = await promisify(execFile)(process.execPath, ["scripts/run.mjs", ...args], {
     cwd: folder,
@@ -117,7 +117,7 @@ test("an update whose packages cannot be fetched leaves the present ones, and th
 test("packages that are new but of no use to the build make way for those of the last build", async () => {
   const folder = await makeProject();
   await start(folder);
-  // As it is when npm is done and the build begins.
+  // The state between npm's end and the beginning of the build.
   const before = await readFile(join(folder, "node_modules/.package-lock.json"), "utf8");
   await cp(join(folder, "node_modules"), join(folder, "build/.packages-former"), { recursive: true });
   await write(folder, { "app/page.txt": "broken", "node_modules/.package-lock.json": lock({}) });
@@ -130,7 +130,7 @@ test("a swap of builds that was interrupted is finished by the next start", asyn
   await start(folder);
   await write(folder, { "app/page.txt": "page 2" });
   await start(folder);
-  // As it is when the pages were moved and the server was not.
+  // The state after a crash when the pages were moved and the server was not.
   const stamp = await readFile(join(folder, "build/.sources"), "utf8");
   await write(folder, { "app/page.txt": "broken", "build/.next/.sources": stamp });
   await write(folder, { "build/.next/server/index.js": "" });

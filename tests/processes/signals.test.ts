@@ -5,7 +5,7 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { openEmbeddedPostgres } from "#server/storage/postgres/embedded-postgres.ts";
 import { launchSite, type SiteProcess } from "#tests/support/servers/start-site.ts";
 import { withClient } from "#tests/support/storage/copy-database.ts";
-import { makeDataFolder } from "#tests/support/storage/make-data-folder.ts";
+import { makeDataFolder, makeFreshDataFolder } from "#tests/support/storage/make-data-folder.ts";
 import { testLog } from "#tests/support/storage/start-shared-postgres.ts";
 import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
 
@@ -22,7 +22,7 @@ const unfinished = async (folder: string) =>
 /** Moments of a first start, each with the data folder that it begins with and the name of what is there from then on. */
 const moments = [
   ["makes its database", makeTemporaryFolder, /^postgres\.\w+$/],
-  ["makes its tables", makeDataFolder, /^postgres\/irany-peru-site-password$/],
+  ["makes its tables", makeFreshDataFolder, /^postgres\/irany-peru-site-password$/],
 ] as const;
 
 test.each(moments)(

@@ -7,11 +7,11 @@ import { openEmbeddedPostgres } from "#server/storage/postgres/embedded-postgres
 import { findPosts } from "#server/storage/posts/posts.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { withClient } from "#tests/support/storage/copy-database.ts";
-import { makeDataFolder } from "#tests/support/storage/make-data-folder.ts";
+import { makeFreshDataFolder } from "#tests/support/storage/make-data-folder.ts";
 
 const log = pino({ level: "silent" });
 
-/** Holds what an earlier release, or a dump restored by the superuser, has left. */
+/** Objects that an earlier release, or a dump restored by the superuser, has left. */
 const leftBySuperuser = `
   create type mood as enum ('good');
   create view newest as select id from posts;
@@ -19,10 +19,10 @@ const leftBySuperuser = `
   create function one() returns int language sql return 1`;
 
 test("a database that the superuser owns becomes the site's at the next start, with all that is in it, and nothing more", async () => {
-  const folder = await makeDataFolder();
+  const folder = await makeFreshDataFolder();
   const server = await openEmbeddedPostgres(join(folder, "postgres"), log, { role: "server" });
   await withClient(server.superuserUrl, async (client) => {
-    // As earlier releases had it: the superuser's own tables.
+    // Earlier releases left the database like this: the tables are the superuser's own.
     await client.query("alter database postgres owner to irany");
   });
   const before = await connectDatabase(server.superuserUrl, log);

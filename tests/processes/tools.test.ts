@@ -10,7 +10,7 @@ import { startTool } from "#tests/support/servers/start-tool.ts";
 import { makeDataFolder } from "#tests/support/storage/make-data-folder.ts";
 import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
 
-// What the commands do is tested beside them and in the domain; here they are run as the owner runs them.
+// The effects of the commands are tested beside them and in the domain; here they are run as the owner runs them.
 
 test("posts are imported, backed up and restored, before there is a site and beside one, whose cached pages change at once", async () => {
   const folder = await makeTemporaryFolder();

@@ -7,12 +7,12 @@ import { launchSite, type RunningSite } from "#tests/support/servers/start-site.
 import { withClient } from "#tests/support/storage/copy-database.ts";
 import { makeDataFolder } from "#tests/support/storage/make-data-folder.ts";
 
-// Who holds a folder here is a process that does nothing else. That a whole site refuses one is tried in killed.test.ts.
+// The process that holds a folder here does nothing else. In killed.test.ts a whole site refuses one.
 
-/** Holds what a container has for itself and matters here: process ids and System V memory. */
+/** A command that runs a process with its own process ids and System V memory, as a container does. */
 const container = ["unshare", "--pid", "--ipc", "--fork", "--mount-proc"];
 
-/** Who is to be refused need not wait for it. */
+/** Refusals are tested without waiting for the lock to be released. */
 const shortTimes = { grace: 0, retry: 0 };
 
 function needContainers({ skip }: TestContext): void {

@@ -16,7 +16,7 @@ export interface Candidate extends Score, Pick<SearchEntry, "kind" | "path" | "t
 /** How many hits of each kind are counted: as many as can be shown. */
 const mostCounted = 50;
 
-/** Of what was asked for, the share that a result has at least; and of the best result's score, also where nothing has that share. */
+/** The least share of the query's words that a result needs, and of the best result's score; the last if no result has that share. */
 const leastCoverage = 0.5;
 const leastScore = 0.3;
 const leastPartialScore = 0.6;

@@ -5,7 +5,7 @@ import type { SearchIndex } from "./search-index.ts";
 
 export type OfferedWord = Pick<FuzzyWord, "written" | "plain" | "stems">;
 
-/** Describes what to offer for each word that nothing has. */
+/** The word to suggest in place of each unknown one. */
 type OfferedWords = Map<QueryTerm, OfferedWord>;
 
 interface Posts {
@@ -14,7 +14,7 @@ interface Posts {
   findMore: (plain: string) => Promise<OfferedWord[]>;
 }
 
-/** Gives words that nothing has those that are written or said nearly so. */
+/** Adds to each unknown word the known ones that are written or pronounced nearly like it. */
 export async function addNearWords(
   asked: QueryTerm[],
   index: SearchIndex,

@@ -5,7 +5,7 @@ import { wordsIn, writtenWord } from "./text-words.ts";
 /** A word that is searched. */
 export interface QueryTerm {
   plain: string;
-  /** Given as PostgreSQL stores them, with accents perhaps. */
+  /** The stems as PostgreSQL stores them, perhaps with accents. */
   lexemes: string[];
   /** The same without accents. */
   stems: string[];
@@ -26,7 +26,7 @@ const mostWords = 10;
 export type StemsOf = (words: { written: string; plain: string }[]) => Promise<string[][]>;
 
 /**
- * Gives what is left of a question when all that says nothing is left out; all of its words when nothing is left.
+ * The terms of a query, without words that carry no meaning; all of its words when nothing else is left.
  *
  * @param groups of {@link readAlikeStems}
  */
@@ -50,7 +50,9 @@ export async function readQueryTerms(
     return {
       plain,
       lexemes,
-      stems: bare.filter((stem) => isTelling(stem, plain) && (stem === plain || !emptyStems.includes(stem))),
+      stems: bare.filter(
+        (stem) => isDistinctive(stem, plain) && (stem === plain || !emptyStems.includes(stem)),
+      ),
       alike: others.filter((stem) => !bare.includes(stem)),
       similar: [],
       isWeak: weak.includes(plain),
@@ -63,8 +65,8 @@ export async function readQueryTerms(
     : asked.map((word) => ({ ...word, lexemes: [word.plain], stems: [word.plain] }));
 }
 
-/** Whatever is left of a word by two or three letters is that of many words: "es" of "esim" is that of "eső", "egy" of "együnk" says nothing. */
-function isTelling(stem: string, plain: string): boolean {
+/** Whether a stem tells words apart. One of two or three letters belongs to many: "es" to "esim" and "eső", "egy" to "együnk". */
+function isDistinctive(stem: string, plain: string): boolean {
   return plain.length <= 3 || stem.length > 3 || (stem.length === 3 && plain.length < 6);
 }
 

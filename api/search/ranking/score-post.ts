@@ -8,7 +8,7 @@ import type { Matcher } from "./word-match.ts";
 /** A query term and what it says. */
 export type WeighedWord = Pick<ScoredWord, "weight" | "isWeak">;
 
-/** Describes what is compared of a post; of its text perhaps the beginning alone, without the words below pictures and above tables. */
+/** The searched texts of a post; `text` may be only its beginning, without the words below pictures and above tables. */
 export interface PostWords {
   title: string;
   summary: string;
@@ -44,7 +44,7 @@ export function scorePost(post: PostWords, text: TextWord[], match: Matcher, ask
   );
 }
 
-/** Gives what a search compares of a post that it has whole. */
+/** The searched texts of a post of which all is at hand. */
 export function wordsOfPost({
   title,
   summary,

@@ -12,7 +12,7 @@ export interface OfflinePost extends PostWords {
   path: string;
 }
 
-/** Of an unknown word, the share that the stem has at least which it is taken to begin with, and its letters. */
+/** An unknown word is taken to begin with a known stem that has at least this share of its letters, and at least this many. */
 const leastStem = 2 / 3;
 const shortestStem = 3;
 

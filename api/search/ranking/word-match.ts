@@ -28,7 +28,7 @@ export function matchLevel(plain: string, stems: readonly string[] | null, asked
 /** How well a word without known stems answers each of those that are asked for; null where it answers none. */
 export type Matcher = (plain: string) => readonly number[] | null;
 
-/** Tells each word once. */
+/** Compares each word only once, and remembers the result. */
 export function createMatcher(asked: QueryTerm[]): Matcher {
   const told = new Map<string, readonly number[] | null>();
   const begins = new Set(asked.flatMap(beginningsOf));

@@ -25,7 +25,7 @@ interface AccountFormProps extends Pick<CredentialFieldsProps, "isNew" | "hints"
   /** Throws `ApiError`. */
   send: (credentials: Credentials, code: string) => Promise<void>;
   showFormError: (error: unknown) => ReactNode;
-  /** Gives what of a failed call is told at the fields. */
+  /** Picks the errors of a failed call that are shown at the fields. */
   fieldErrorsOf?: (error: unknown) => CredentialErrors;
 }
 

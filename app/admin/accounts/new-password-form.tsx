@@ -14,7 +14,7 @@ interface NewPasswordFormProps {
   save: (password: string) => Promise<void>;
 }
 
-/** Shows what the link opens that an administrator has given to somebody who has forgotten their password. */
+/** The page behind the link that an administrator gives to somebody who has forgotten their password. */
 export function NewPasswordForm({ save }: NewPasswordFormProps) {
   const { accounts } = useAdminMessages();
   const { signInLink: texts, register } = accounts;

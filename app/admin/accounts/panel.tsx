@@ -3,7 +3,7 @@ import styles from "./panel.module.css";
 
 interface PanelProps {
   title: string;
-  /** Holds what it is for, in a sentence or two. */
+  /** The purpose of the panel, in a sentence or two. */
   intro?: ReactNode;
   /** The heading of its heading, where that may get the focus. */
   heading?: Ref<HTMLHeadingElement>;

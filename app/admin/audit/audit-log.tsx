@@ -11,7 +11,7 @@ import { AuditRow } from "./audit-row.tsx";
 import { useAuditLog } from "./use-audit-log.ts";
 import list from "../../ui/item-list.module.css";
 
-/** Shows what was done and what was refused, the newest first, of all kinds or of one. */
+/** Lists the actions that were done or refused, the newest first, of all kinds or of one. */
 export function AuditLog() {
   const texts = useAdminMessages().auditLog;
   const [kind, setKind] = useState<EventKind | undefined>();

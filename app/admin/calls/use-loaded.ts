@@ -23,7 +23,7 @@ interface Answer<Value> {
 }
 
 /**
- * Gives what a call of the admin area answers, loaded again when `load` is another one.
+ * Loads the answer of a call of the admin area, and loads it again when `load` changes.
  *
  * @param load must be stable between renders
  */

@@ -3,7 +3,7 @@ import type { AdminFact, FactChangeInput } from "#api/facts/facts.ts";
 import type { FactTexts } from "#i18n/admin/hu/facts.ts";
 import { changeableLeaves } from "./value-text.ts";
 
-/** Describes what is typed, as it is typed. */
+/** The values in the form of a fact, as they were typed. */
 export interface FactDraft {
   /** By the path of the value. */
   leaves: Record<string, string>;
@@ -41,10 +41,10 @@ function numberOf(text: string): number {
   return plain === "" ? Number.NaN : Number(plain);
 }
 
-/** Gives what is sent. */
+/** The change that is sent to the server. */
 export function changeOf(fact: AdminFact, draft: FactDraft): FactChangeInput {
   const { value: byDefault } = fact.byDefault;
-  // What cannot be changed is that of the default.
+  // Parts that cannot be edited keep the value of the default.
   const value = changeableLeaves(byDefault, byDefault).reduce((now, { path, kind }) => {
     const text = draft.leaves[path] ?? "";
     return withLeaf(now, path, kind === "number" ? numberOf(text) : text.trim());

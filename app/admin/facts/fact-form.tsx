@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckField } from "#app/ui/controls/check-field.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { formatAge, formatDate } from "#i18n/format-date.ts";
+import { formatAge } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { CallFailure } from "./call-failure.tsx";
 import { changeOf, draftOf, errorsOf, type DraftErrors, type FactDraft } from "./fact-draft.ts";
@@ -144,24 +144,6 @@ export function FactForm({ fact, onChanged }: FactFormProps) {
         </Alert>
       )}
       <CallFailure failure={failure} />
-      {fact.planned && (
-        <p className={styles.planned}>
-          {own.planned(
-            formatDate(fact.planned.startsOn, language),
-            valueText(fact.byDefault.value, fact.planned.value, texts.keys, language),
-          )}{" "}
-          <Button
-            kind="quiet"
-            small
-            busy={isBusy}
-            onClick={() =>
-              void run(async () => onChanged(await api.dropFactPlan(fact.id), texts.unplanned(name)))
-            }
-          >
-            {own.dropPlan}
-          </Button>
-        </p>
-      )}
       <div className={styles.buttons}>
         <Button type="submit" busy={isBusy}>
           {isBusy ? own.saving : own.save}
@@ -175,6 +157,17 @@ export function FactForm({ fact, onChanged }: FactFormProps) {
             }
           >
             {own.restore}
+          </Button>
+        )}
+        {fact.planned && (
+          <Button
+            kind="quiet"
+            busy={isBusy}
+            onClick={() =>
+              void run(async () => onChanged(await api.dropFactPlan(fact.id), texts.unplanned(name)))
+            }
+          >
+            {own.dropPlan}
           </Button>
         )}
       </div>

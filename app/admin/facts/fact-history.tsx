@@ -1,9 +1,10 @@
 import { useCallback } from "react";
-import type { AdminFact } from "#api/facts/facts.ts";
+import type { AdminFact, FactHistory as History } from "#api/facts/facts.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { formatDate } from "#i18n/format-date.ts";
 import { formatMoment } from "#i18n/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { valueText } from "./value-text.ts";
@@ -13,7 +14,9 @@ interface FactHistoryProps {
   fact: AdminFact;
 }
 
-/** Who did what to a fact, the newest first. */
+type Entry = History["entries"][number];
+
+/** Lists who changed a fact and how, the newest first. */
 export function FactHistory({ fact }: FactHistoryProps) {
   const { api } = useAdmin();
   const texts = useAdminMessages().facts;
@@ -23,6 +26,10 @@ export function FactHistory({ fact }: FactHistoryProps) {
   const { value, hasFailed } = useLoaded(load);
   const entries = value?.entries;
   const { history } = texts;
+  const said = ({ action, at, record }: Entry): string => {
+    const words = history.actions[action];
+    return typeof words === "string" ? words : words(formatDate(record?.startsOn ?? at, language));
+  };
   return (
     <section className={styles.history}>
       <h3>{history.title}</h3>
@@ -30,14 +37,16 @@ export function FactHistory({ fact }: FactHistoryProps) {
       {!entries && !hasFailed && <p>{history.loading}</p>}
       {entries?.length === 0 && <p>{history.none}</p>}
       <ul>
-        {entries?.map(({ id: key, at, by, action, record }) => (
-          <li key={key}>
-            <time dateTime={at}>{formatMoment(at, language)}</time>{" "}
-            {history.line(by, history.actions[action])}
-            {record &&
-              `: ${valueText(fact.byDefault.value, record.value, texts.keys, language)} (${record.source.name})`}
-          </li>
-        ))}
+        {entries?.map((entry) => {
+          const { id: key, at, by, record } = entry;
+          return (
+            <li key={key}>
+              <time dateTime={at}>{formatMoment(at, language)}</time> {history.line(by, said(entry))}
+              {record &&
+                `: ${valueText(fact.byDefault.value, record.value, texts.keys, language)} (${record.source.name})`}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

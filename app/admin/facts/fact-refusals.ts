@@ -3,8 +3,8 @@ import type { FactTexts } from "#i18n/admin/hu/facts.ts";
 import type { DraftErrors } from "./fact-draft.ts";
 
 /**
- * Gives what the call refused although the form let it pass, by the fields' names and in the editor's words; null of any other
- * failure. The server's own words are for programs.
+ * The errors of a call that refused values although the form let them pass, by the fields' names and in the editor's words; null for
+ * other failures. The server's own words are for programs.
  */
 export function refusalsOf(error: unknown, texts: FactTexts["refusals"]): DraftErrors | null {
   if (!(error instanceof ApiError)) return null;

@@ -17,7 +17,7 @@ interface FactReportsProps {
   onShow: (id: string) => void;
 }
 
-/** What readers say is no longer true: what is open before what is settled. */
+/** Lists readers' reports that a fact is no longer true: the open ones before the settled ones. */
 export function FactReports({ reports, facts, onChanged, onShow }: FactReportsProps) {
   const { api } = useAdmin();
   const { reports: texts } = useAdminMessages().facts;

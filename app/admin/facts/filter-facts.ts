@@ -16,7 +16,7 @@ export interface FactFilter {
 
 export const noFilter: FactFilter = { query: "", kind: null, page: null, state: "all" };
 
-/** In their order. Each word of the query stands in a name of whatever language, the id or the value, accents aside. */
+/** The matching facts, in their order. Each word of the query must stand in the id, the value or a name in any language, accents aside. */
 export function filterFacts(facts: AdminFact[], { query, kind, page, state }: FactFilter): AdminFact[] {
   const words = foldText(query).split(/\s+/).filter(Boolean);
   return facts.filter((fact) => {

@@ -5,14 +5,14 @@ import { formatNumber } from "#i18n/format-amount.ts";
 import { formatDate, formatMonth } from "#i18n/format-date.ts";
 import type { Language } from "#i18n/languages.ts";
 
-/** Gives what an editor can change of a value; `order` is the default, whose keys stand in the order of the source. */
+/** The parts of a value that an editor can change; `order` is the default, whose keys stand in the order of the source. */
 export function changeableLeaves(order: object, value: object): Leaf[] {
   return leavesOf(order)
     .filter(({ kind }) => kind !== "fixed")
     .map((leaf) => ({ ...leaf, value: valueAt(value, leaf.path) }));
 }
 
-/** Gives what a fact says, as readers see it, `40–55 sol`; of several values each with its name, `Egy út: 2,5`, and of many the first few. */
+/** The value as readers see it, `40–55 sol`; several parts each with its name, `Egy út: 2,5`, and of many only the first few. */
 export function valueText(order: object, value: object, keys: FactFieldLabels, language: Language): string {
   const parts = Object.entries(
     Object.groupBy(changeableLeaves(order, value), ({ path }) => path.replace(/\.[01]$/, "")),

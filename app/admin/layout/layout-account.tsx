@@ -10,7 +10,7 @@ interface LayoutAccountProps {
   signOut: () => Promise<void>;
 }
 
-/** Who is signed in, and the ways out. */
+/** Shows who is signed in, and the ways to sign out. */
 export function LayoutAccount({ signOut }: LayoutAccountProps) {
   const { username } = useAdmin();
   const { dashboard, adminLayout: texts } = useAdminMessages();

@@ -10,7 +10,7 @@ import listbox from "../../ui/controls/listbox.module.css";
 import styles from "./palette.module.css";
 
 interface PaletteProps {
-  /** That the person may open. */
+  /** The sections that the account may open. */
   sections: readonly Section[];
   onClose: () => void;
 }
@@ -61,7 +61,7 @@ export function Palette({ sections, onClose }: PaletteProps) {
       setActive((Math.min(active, all.length - 1) + step + all.length) % all.length);
     } else if (event.key === "Enter" && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      // What is not found yet may be meant, unless an arrow has chosen.
+      // While the search still runs, Enter waits for its result, unless an arrow key has chosen an entry.
       if (found.isSearching && active === 0) isWanted.current = true;
       else if (chosen) go(chosen);
     }

@@ -21,9 +21,9 @@ export interface Section {
   /** Its name is among the texts of the layout, under this key. */
   id: keyof AdminLayoutTexts["sections"];
   path: (language: Language) => string;
-  /** Who may not does not see it. */
+  /** The permission that the section needs; accounts without it do not see the section. */
   needs?: Permission;
-  /** What waits there is counted beside its name. */
+  /** The kind of to-do whose number stands beside the section's name. */
   waits?: TodoKind;
 }
 

@@ -10,7 +10,7 @@ import { useLanguage } from "#i18n/page-language.tsx";
 import { useTodos } from "./use-todos.ts";
 import styles from "./todo-list.module.css";
 
-/** Where each is dealt with. */
+/** The page on which each kind of to-do is dealt with. */
 const placeOf: Record<TodoKind, (language: Language, of?: Language) => string> = {
   backupFailed: statusPath,
   backupOld: statusPath,
@@ -27,7 +27,7 @@ const placeOf: Record<TodoKind, (language: Language, of?: Language) => string> =
 
 const urgent: readonly TodoKind[] = ["backupFailed", "backupOld"];
 
-/** What needs attention today, each with the way there, and below it what is good to know. */
+/** Lists the to-dos of today, each with a link to it, and notes below them. */
 export function TodoList({ children }: { children?: ReactNode }) {
   const texts = useAdminMessages().adminLayout.todos;
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import type { LibraryQuery } from "#api/admin/media-library.ts";
 import { mediaLimits, mediaPageSize } from "#api/admin/media-limits.ts";
 
-/** Describes what of the library is shown; it stands in the page's address, so that the way back leads to the same place. */
+/** The shown part of the library; it stands in the page's address, so that the way back leads to the same place. */
 export interface ShownPart {
   search: string;
   unused: boolean;
@@ -9,7 +9,7 @@ export interface ShownPart {
   page: number;
 }
 
-/** What is no choice is as if it were left out. */
+/** A value that is not one of the choices counts as left out. */
 export function readShownPart(params: URLSearchParams): ShownPart {
   return {
     search: (params.get("search") ?? "").slice(0, mediaLimits.search),

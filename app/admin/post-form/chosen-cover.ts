@@ -3,14 +3,14 @@ import type { Picture } from "#api/posts.ts";
 
 /** A picture of the media library that is to become the cover. */
 interface LibraryCover extends Picture {
-  /** As the library shows it; may be empty. */
+  /** The name that the library shows; may be empty. */
   name: string;
 }
 
 /** A file of this device, or a stored picture. */
 export type ChosenCover = Blob | LibraryCover;
 
-/** Gives what is sent of a chosen cover; nothing of one that stays. */
+/** The part of the request that holds a newly chosen cover; empty if the cover stays. */
 export function coverAttachment(cover: ChosenCover | null): Pick<PostAttachments, "file" | "picture"> {
   if (!cover) return {};
   return cover instanceof Blob ? { file: cover } : { picture: cover.hash };

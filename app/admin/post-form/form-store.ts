@@ -3,7 +3,7 @@ import { reduceForm, type FormAction, type FormState } from "./form-state.ts";
 /** Form state that can be read outside a render: a save that takes minutes needs the latest text. */
 export interface FormStore {
   read: () => FormState;
-  /** As `read`, after flushing the delayed fields. */
+  /** The state as `read` returns it, after flushing the delayed fields. */
   newest: () => FormState;
   /** Registers the `flush` of a field that reports changes late; returns a function that removes it. */
   addDelayedField: (flush: () => void) => () => void;

@@ -4,7 +4,7 @@ import { defaultCategory, isCategory } from "#api/categories.ts";
 import type { Translation, FullPost, WrittenPost } from "#api/posts.ts";
 import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 
-/** Holds what all languages share, and is typed. */
+/** The text fields that all languages share. */
 const commonNames = ["author", "category"] as const;
 
 /** The texts of a language, in the order in which the form shows them. */
@@ -22,7 +22,7 @@ export type PostFields = Record<FieldName, string>;
 
 export type FormField = FieldName | "cover";
 
-/** In the order of the form. */
+/** All fields, in the order of the form. */
 export const fieldNames: readonly FieldName[] = [
   ...commonNames,
   ...languages.flatMap((language) => textNames.map((name) => textField(language, name))),
@@ -72,7 +72,7 @@ export function fieldsOf(post: FullPost): PostFields {
   );
 }
 
-/** Gives what is sent: all three languages, an emptied one too, so that it goes. */
+/** The post as it is sent: all three languages, an emptied one too, so that it is removed. */
 export function writtenPostOf(fields: PostFields): Required<WrittenPost> {
   const { author, category } = fields;
   return {
@@ -89,13 +89,13 @@ export function textIn(fields: PostFields, language: Language): Omit<Translation
     title: fields[`${language}.title`],
     summary: fields[`${language}.summary`],
     content: fields[`${language}.content`],
-    // What was written before stays in the form, for who changes their mind.
+    // A description that was written earlier stays in the form, in case the author changes their mind.
     coverAlt: isDecorative ? "" : fields[`${language}.coverAlt`],
     coverRole: isDecorative ? decorativeRole : "",
   };
 }
 
-/** In the order of the form. Space at the ends is ignored, as the server drops it. */
+/** The fields whose values differ, in the order of the form. Space at the ends is ignored, as the server drops it. */
 export function differingFields(a: PostFields, b: PostFields): FieldName[] {
   return fieldNames.filter((name) => comparable(name, a) !== comparable(name, b));
 }

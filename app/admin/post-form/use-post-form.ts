@@ -57,7 +57,7 @@ export function usePostForm(options: PostFormOptions, formId: string) {
   const [store] = useState(() => createFormStore(startForm(post)));
   const form = useSyncExternalStore(store.subscribe, store.read, store.read);
   const [copied, setCopied] = useState<{ to: Language; former: PostFields } | null>(null);
-  /** What the last save has published. */
+  /** Names the languages that the last save published. */
   const [notice, setNotice] = useState<Notice | null>(null);
   const interfaceLanguage = useLanguage();
   const [shown, show] = useState<Language>(isNew ? defaultLanguage : interfaceLanguage);

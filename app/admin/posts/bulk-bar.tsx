@@ -104,7 +104,7 @@ export function BulkBar({ bulk, shown }: BulkBarProps) {
   );
 }
 
-/** Shows what was done, and of each post where it failed, why. */
+/** Reports which posts were changed, and why the others were not. */
 function BulkOutcome({ report }: Pick<ReturnType<typeof useBulkChange>, "report">) {
   const texts = useAdminMessages().postMatrix.bulk;
   const { untitled } = useAdminMessages().postForm.draft;

@@ -1,7 +1,7 @@
 import { listSorts, listStates, type ListSort, type ListState } from "#api/admin/post-list-words.ts";
 import { isLanguage, type Language } from "#i18n/languages.ts";
 
-/** Describes what of the list is shown; it stands in the page's address, so that the way back leads to the same place. */
+/** The shown part of the list; it stands in the page's address, so that the way back leads to the same place. */
 export interface ListQuery {
   search: string;
   state: ListState;
@@ -13,7 +13,7 @@ export interface ListQuery {
 
 export const offeredSorts = listSorts.filter((sort) => sort !== "match");
 
-/** What is no choice is as if it were left out. */
+/** A value that is not one of the choices counts as left out. */
 export function readListQuery(params: URLSearchParams): ListQuery {
   const language = params.get("in");
   return {

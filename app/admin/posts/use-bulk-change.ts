@@ -25,7 +25,7 @@ export function useBulkChange(onChanged: () => void) {
         languages: [...chosenLanguages],
       });
       setReport(done);
-      // What failed stays chosen.
+      // Posts whose change failed stay chosen.
       setChosen(new Set(done.failed.filter(({ reason }) => reason !== "not_found").map(({ post }) => post)));
       onChanged();
     } catch (error) {

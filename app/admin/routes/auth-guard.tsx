@@ -15,7 +15,7 @@ import styles from "./admin-area.module.css";
 interface AuthGuardProps {
   /** The one page that is open before a second factor is set up, where one is required. */
   isForSetup?: boolean;
-  /** Who may not sees that, instead of calls that are refused. */
+  /** The permission that the page needs; without it the page says so, instead of making calls that are refused. */
   needs?: Permission;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { AdminMessages } from "#i18n/admin/hu.ts";
 
 interface Shortcut {
-  /** As in `aria-keyshortcuts`, with `Mod` for Ctrl or ⌘. */
+  /** Keys written as in `aria-keyshortcuts`, with `Mod` for Ctrl or ⌘. */
   keys: string;
   label: (messages: AdminMessages) => string;
 }

@@ -4,7 +4,7 @@ import { languageNames } from "#i18n/languages.ts";
 import { searchPath } from "#i18n/search/search-address.ts";
 import table from "./count-table.module.css";
 
-/** Shows what readers searched for and did not find, the most frequent first. */
+/** Lists searches that found nothing, the most frequent first. */
 export function MissedSearches({ searches }: { searches: MissedSearch[] }) {
   const texts = useAdminMessages().statistics;
   if (searches.length === 0) return <p>{texts.noMissedSearches}</p>;

@@ -13,7 +13,7 @@ interface MissingPagesProps {
   onRedirect: (path: string) => void;
 }
 
-/** Shows what readers asked for and did not find, the most asked for first. */
+/** Lists addresses that were not found, the most requested first. */
 export function MissingPages({ pages, onRedirect }: MissingPagesProps) {
   const texts = useAdminMessages().statistics;
   const language = useLanguage();

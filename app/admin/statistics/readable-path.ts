@@ -1,4 +1,4 @@
-/** As a person writes it: `/hu/régi` of `/hu/r%C3%A9gi`; as it stands where it cannot be decoded. */
+/** A path decoded for people: `/hu/régi` for `/hu/r%C3%A9gi`; unchanged if it cannot be decoded. */
 export function readablePath(path: string): string {
   try {
     return decodeURI(path);

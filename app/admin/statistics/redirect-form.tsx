@@ -7,7 +7,7 @@ import { Field } from "#app/ui/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import styles from "./address-rows.module.css";
 
-/** Describes what the form begins with. */
+/** The values with which the form opens. */
 export interface RedirectDraft extends NewRedirect {
   /** The id of the one that is changed; null for a new one. */
   id: string | null;

@@ -17,7 +17,7 @@ import { VisitChart } from "./visit-chart.tsx";
 import list from "../../ui/item-list.module.css";
 import styles from "./statistics-board.module.css";
 
-/** Shows what readers opened, where they came from, what they did not find, and where that leads now. */
+/** Shows which pages readers opened, where they came from, which addresses were not found, and the redirects from those. */
 export function StatisticsBoard() {
   const { api } = useAdmin();
   const texts = useAdminMessages().statistics;

@@ -1,4 +1,4 @@
-/** As many as can be told apart on a phone. */
+/** The most bars that can be told apart on a phone. */
 const mostBars = 60;
 
 /**

@@ -19,7 +19,7 @@ export function insertBlock(
   if (node) insertNode(editor, node, "behind", position);
 }
 
-/** As `insertBlock`. A table holds no blocks: there it is put behind the table. */
+/** Inserts a node like `insertBlock`. A table holds no blocks: there the node is put behind the table. */
 export function insertNode(editor: Editor, node: Node, cursor: Cursor, position?: number): void {
   const { state, view } = editor;
   const { tr } = state;

@@ -17,7 +17,7 @@ export interface LinkOption {
 
 /** Where the link dialog looks for pages; both find by words in titles. */
 export interface LinkSources {
-  /** Gives what is typed as an address in its stored form; null when no link may lead there. */
+  /** Turns a typed address into its stored form; null when no link may lead there. */
   target: (typed: string) => string | null;
   findPosts: (words: string, language: Language) => Promise<LinkOption[]>;
   findPages: (words: string, language: Language) => Promise<LinkOption[]>;

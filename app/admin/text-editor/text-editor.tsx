@@ -47,7 +47,7 @@ export interface TextEditorProps {
   describedBy?: string | undefined;
   invalid?: boolean | undefined;
   PictureChooser?: PictureChooserSlot | undefined;
-  /** Holds what the link dialog finds; must be stable between renders. */
+  /** The sources of the link dialog; the object must be stable between renders. */
   links: LinkSources;
   onShortcuts: () => void;
   ref?: Ref<TextEditorHandle>;

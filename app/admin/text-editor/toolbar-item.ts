@@ -8,7 +8,7 @@ export type DialogName = "link" | "picture" | "video" | "table" | "gallery" | "f
 interface ItemBase {
   name: IconName;
   label: (labels: EditorLabels) => string;
-  /** As in `aria-keyshortcuts`, with `Mod` for Ctrl or ⌘. */
+  /** Keys written as in `aria-keyshortcuts`, with `Mod` for Ctrl or ⌘. */
   keys?: string | undefined;
   /** Name of the mark or node that the button toggles. */
   active?: string | undefined;

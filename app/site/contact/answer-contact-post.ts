@@ -9,7 +9,7 @@ import { ApiError, formErrorOf } from "#api/errors.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { ContactFieldErrors } from "./form-texts.ts";
 
-/** Describes what became of a form posted without JavaScript that was refused, for the form to show. */
+/** The answer to a form that was posted without JavaScript and refused; the form shows it. */
 export interface ContactFormResult {
   texts: ContactTexts;
   fieldErrors: ContactFieldErrors;

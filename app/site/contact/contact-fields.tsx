@@ -14,7 +14,7 @@ interface ContactFieldsProps {
   listeners: Pick<DOMAttributes<HTMLElement>, "onFocus" | "onInput" | "onInvalid">;
 }
 
-/** Shows what the visitor fills in. */
+/** The fields of the contact form. */
 export function ContactFields({ state, result, listeners }: ContactFieldsProps) {
   const { contact, contactErrors } = useMessages();
   const charactersLeft = useCharactersLeft(contactLimits.message - state.messageLength);

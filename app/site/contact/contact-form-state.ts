@@ -3,7 +3,7 @@ import type { ContactFormResult } from "./answer-contact-post.ts";
 import type { SendResult } from "./contact-sending.ts";
 import type { ContactFieldErrors } from "./form-texts.ts";
 
-/** Describes what the form shows; the texts themselves are in its fields. */
+/** The state of the form; the texts themselves are in its fields. */
 export interface ContactFormState {
   outcome: { state: "idle" | "sending" } | SendResult;
   fieldErrors: ContactFieldErrors;

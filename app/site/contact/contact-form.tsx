@@ -31,7 +31,7 @@ export function ContactForm({ api, action, result, isSent }: ContactFormProps) {
       method="post"
       action={action}
       className={styles.form}
-      // What a page without hydration cannot do: give back what was typed, and take the address of the thanks away.
+      // Two things need hydration: restoring a draft, and replacing the address that says thanks.
       data-draft={contactDraftKey}
       data-hydrates-after={isSent ? 0 : undefined}
       onSubmit={submit}

@@ -3,7 +3,7 @@ import { contactHoneypot } from "#api/contact-form.ts";
 import { ApiError, formErrorOf, type FieldErrors } from "#api/errors.ts";
 import type { Language } from "#i18n/languages.ts";
 
-/** Describes what became of a report that was refused, for the form to show with what was typed. */
+/** The answer to a report that was refused; the form shows it together with the visitor's text. */
 export interface ReportResult {
   message: string;
   email: string;

@@ -19,7 +19,7 @@ interface FactArticleProps {
   children: ReactNode;
 }
 
-/** Shows what is known of a fact, and the pages that use it. */
+/** Shows the value, the age and the source of a fact, and the pages that use it. */
 export function FactArticle({ fact, title, crumbs, children }: FactArticleProps) {
   const language = useLanguage();
   const { pages: names } = useMessages();

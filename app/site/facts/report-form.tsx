@@ -8,7 +8,7 @@ import { useLanguage } from "#i18n/page-language.tsx";
 import type { ReportResult } from "./answer-report-post.ts";
 import styles from "./report-form.module.css";
 
-/** Where a reader is led who has sent the form. */
+/** The anchor to which a reader is led after sending the form. */
 export const reportOutcomeId = "_report-outcome";
 
 interface ReportFormProps {
@@ -28,7 +28,7 @@ export function ReportForm({ action, result, isSent }: ReportFormProps) {
   const { message: refusal, email } = result?.fieldErrors ?? {};
   const message = isEmpty ? report.empty : refusal;
 
-  /** What says nothing needs no answer of the server, nor any time. */
+  /** An empty report is refused here, without a request. */
   function check(event: FormEvent<HTMLFormElement>): void {
     const field = event.currentTarget.querySelector("textarea");
     const isBlank = field?.value.trim() === "";

@@ -4,6 +4,7 @@ import type { Crumb } from "#app/site/parts/breadcrumbs.tsx";
 import { PageHead } from "#app/site/parts/page-head.tsx";
 import { Contents, type SectionNumbers } from "./contents.tsx";
 import type { Figures } from "./guide-block.tsx";
+import { InShort } from "./in-short.tsx";
 import { GuideSection } from "./guide-section.tsx";
 import styles from "./guide-article.module.css";
 
@@ -13,7 +14,7 @@ interface GuideArticleProps {
   picture?: Section["picture"];
   figures?: Figures | undefined;
   numbers?: SectionNumbers | undefined;
-  /** Where the numbers are those of a map, in the headings alone. */
+  /** Whether the contents have no numbers, because those in the headings are a map's. */
   isContentsPlain?: boolean | undefined;
   /** Stands after the sections. */
   children?: ReactNode;
@@ -32,6 +33,7 @@ export function GuideArticle({
   return (
     <article className={styles.article}>
       <PageHead title={text.title} lead={text.lead} crumbs={crumbs} picture={picture} />
+      {text.short && <InShort lines={text.short} />}
       <Contents sections={text.sections} numbers={isContentsPlain ? "none" : numbers} />
       <div className={styles.body}>
         {text.sections.map((section) => (

@@ -12,7 +12,7 @@ import { TermList } from "./blocks/term-list.tsx";
 import { Timeline } from "./blocks/timeline.tsx";
 import styles from "./guide-block.module.css";
 
-/** Describes what stands in the place of a block of kind `figure`. */
+/** The drawings for blocks of kind `figure`. */
 export type Figures = Partial<Record<FigureId, ReactNode>>;
 
 export function GuideBlock({ block, figures }: { block: Block; figures: Figures }): ReactElement {

@@ -14,7 +14,7 @@ type Note = Extract<Block, { kind: "note" }>;
 type BlockKind = Block["kind"];
 
 interface BlockLayout {
-  /** As wide as lines of text are, as the column beside a margin, or as the page; notes are placed by their length. */
+  /** The width of lines of text, of the column beside a margin, or of the page; the layout of notes depends on their length. */
   width: "text" | "column" | "page" | "by length";
   /** Whether it may follow a heading in a subsection that has another one beside it. */
   inSubsection: boolean;

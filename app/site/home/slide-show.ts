@@ -26,7 +26,7 @@ export function stepInRing(index: number, steps: number, count: number): number 
   return (((index + steps) % count) + count) % count;
 }
 
-/** Also the state in the server's HTML. */
+/** The initial state, also in the server's HTML. */
 export const initialState: SlideShowState = {
   current: 0,
   isPlaying: false,

@@ -17,7 +17,7 @@ const stepsOfKey: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 const neverChanges = () => () => {};
 
-/** Holds the show while the tab is hidden or the visitor prefers reduced motion. */
+/** Pauses the show while the tab is hidden or the visitor prefers reduced motion. */
 function followWindow(show: SlideShow): () => void {
   const motion = window.matchMedia("(prefers-reduced-motion: reduce)");
   const onVisibility = () => show.setHold("hidden", document.hidden);

@@ -1,6 +1,6 @@
 import type { Language } from "#i18n/languages.ts";
 
-// What the service worker and the page "Pocket Peru" agree on: both keep pages in the browser's Cache Storage.
+// Rules that the service worker and the page "Pocket Peru" share: both store pages in the browser's Cache Storage.
 
 /** Address of the service worker. In every build the same: the browser asks for it to see whether there is a newer one. */
 export const workerScript = "/service-worker.js";
@@ -38,7 +38,7 @@ export function isNoRoom(error: unknown): boolean {
   return error instanceof DOMException && error.name === "QuotaExceededError";
 }
 
-/** What the browser gives out of its own store was sent before; a clock that runs behind the server's makes nothing newer than now. */
+/** The time at which the server sent an answer, which may come from the browser's own cache; never later than now by this clock. */
 function sentAt({ headers }: Response): Date {
   const now = Date.now();
   return new Date(Math.min(now, Date.parse(headers.get("date") ?? "") || now));

@@ -1,5 +1,5 @@
 /** Written by the worker above a page that it had kept. */
-const keptBar = "[data-kept]";
+const cachedBar = "[data-kept]";
 
 /** The shown path of the page that React shows: at Back, the browser's address is another's before the page is. */
 let shownPath: string | undefined;
@@ -14,8 +14,8 @@ let shownPath: string | undefined;
 export function openAsDocuments(pageShown: string): () => void {
   const { pathname } = location;
   shownPath = pathname;
-  let bar = document.querySelector(keptBar);
-  // What the browser says of its connection is not always so.
+  let bar = document.querySelector(cachedBar);
+  // Browsers may claim a connection where there is none, so a bar about a cached page counts as well.
   const isConnected = () => navigator.onLine && bar === null;
 
   function leaveToBrowser(event: Event): void {
@@ -39,18 +39,18 @@ export function openAsDocuments(pageShown: string): () => void {
   };
 }
 
-/** What is posted needs a connection in any case, and says so when there is none. */
+/** Forms that use POST need a connection in any case, and report an error when there is none. */
 function formTarget(target: Element): string | undefined {
   return target instanceof HTMLFormElement && target.method === "get" ? target.action : undefined;
 }
 
-/** To another page of ours. */
+/** Whether an address leads to another page of this site. */
 function leadsAway(address: string, from = location.pathname): boolean {
   const { origin, pathname } = new URL(address, location.href);
   return origin === location.origin && pathname !== from;
 }
 
-/** Where React goes, or has gone last. */
+/** The address to which React navigates, or has navigated last. */
 let goesTo = "";
 
 /**

@@ -1,4 +1,4 @@
-/** Holds what a reader acts on: it may have been acted on while the page was not hydrated. */
+/** The elements that a reader may have used before the page was hydrated. */
 const actable = "a, button, summary, details, input, textarea, select, [popover], [data-hydrates]";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -10,7 +10,7 @@ import { enableEmbeds, loadEmbeds, unloadEmbeds } from "./embeds.ts";
 import { readCookies } from "./read-cookies.ts";
 
 const { dataset } = document.documentElement;
-/** Holds what opened the question again. */
+/** The control that opened the question again. */
 let opener: Element | null = null;
 
 /**

@@ -1,9 +1,9 @@
 import { answerFirst } from "./answer-first.ts";
 import { readHydrationInfo, reloadScript, type UnhydratedPage } from "./hydration-info.ts";
 
-/** Holds what only React answers; the rest is the browser's or this script's. */
+/** The elements that only React can handle; the browser or this script handles the others. */
 const reacting = "[data-hydrates], button:not([popovertarget], [data-own]), form :is(input, textarea)";
-/** Holds what the browser would do at a click by itself, although React answers it. */
+/** The elements whose clicks React handles although the browser would do something by itself. */
 const answered = "a[data-hydrates], button";
 const eventTypes = [
   "pointerover",

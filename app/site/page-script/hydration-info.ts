@@ -10,7 +10,7 @@ export const searchScript = "/search.js";
 /** Address of the script that offers the form of a page to who is signed in. */
 export const editScript = "/edit.js";
 
-/** Describes what the page script hands over to React. */
+/** The state that the page script hands over to React. */
 export interface UnhydratedPage {
   /** The reader's events so far; who answers them takes them out. */
   queued: Event[];
@@ -18,7 +18,7 @@ export interface UnhydratedPage {
   stopCapturing: () => void;
 }
 
-/** Describes what the server writes into a page for hydrating it, in an element with the id `_hydration`. */
+/** The data for hydrating a page, which the server writes into an element with the id `_hydration`. */
 export interface HydrationInfo {
   /** The module that starts React. */
   entry: string;
@@ -30,7 +30,7 @@ export interface HydrationInfo {
   hydration?: HydrationData;
 }
 
-/** Describes what React needs to take over the server's HTML. */
+/** The data with which React takes over the server's HTML. */
 export interface HydrationData {
   version: string;
   /** The router's settings. */

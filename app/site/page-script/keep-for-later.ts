@@ -21,7 +21,7 @@ function begin(): void {
   const { serviceWorker } = navigator;
   // The first one, or a newer one, which has not heard of this page.
   serviceWorker.addEventListener("controllerchange", tell);
-  // What was looked at meanwhile is kept, too.
+  // Files that were loaded while the page was open are cached, too.
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) void tell();
   });

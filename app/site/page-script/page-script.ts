@@ -11,7 +11,7 @@ import { openSearch } from "./search/open-search.ts";
 import { offerSpanishVoice } from "./spanish-voice.ts";
 import { hydrateOnInteraction } from "./hydrate.ts";
 
-// What a page can do before hydration: one script in the head of every page, before the first paint, because the choices
+// The work of a page before its hydration: one script in the head of every page, before the first paint, because the choices
 // of the visitor decide what is painted. It goes on when React has hydrated the page, which leaves these things to it.
 tellSignedIn();
 const follow = [

@@ -57,7 +57,7 @@ function isSafe(): boolean {
   return [...forms].every(keepDraft);
 }
 
-/** As the form itself keeps what is typed, in whose place it then hydrates. @returns whether it is kept */
+/** Saves the draft as the form's own code does, which then restores it. @returns whether it is saved */
 function keepDraft(form: HTMLFormElement | null): boolean {
   const key = form?.dataset["draft"];
   if (!form || key === undefined) return false;

@@ -9,9 +9,9 @@ import styles from "./fact-page-link.module.css";
 interface FactPageLinkProps {
   fact: FactAge;
   language: Language;
-  /** Holds what the children say, without markup; empty of a sign that stands beside other words. */
+  /** The text of the children, without markup; empty for a sign that stands beside other words. */
   words: string;
-  /** Heard without its month: another mark of the list has said one. */
+  /** Whether screen readers skip the month, because another mark of the list has said one. */
   isQuiet?: boolean | undefined;
   children: ReactNode;
 }

@@ -22,7 +22,7 @@ test.each([
   [["es-ES", "es-US"], "es-US"],
   [["en-US", "es-ES", "es-AR"], "es-ES"],
   [["es"], "es"],
-  // As Android writes them.
+  // Language tags with an underscore, as Android writes them.
   [["es_ES", "es_MX"], "es_MX"],
 ])("of %j %s speaks", (tags, chosen) => {
   expect(spanishVoiceOf(tags.map((tag) => voice(tag)))?.lang).toBe(chosen);

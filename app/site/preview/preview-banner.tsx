@@ -7,7 +7,7 @@ interface PreviewBannerProps {
   state: Extract<ShownState, string> | "changed" | "scheduled";
   /** When a scheduled text is published; in words. */
   publishAt: string;
-  /** In words. */
+  /** The end of the preview's validity, in words. */
   until: string;
 }
 

@@ -32,7 +32,7 @@ export const loader = load;
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const loaded = await load(args);
-  // What a device has downloaded from a former release has no blocks.
+  // A post that was downloaded with a former release has no blocks.
   if (!("blocks" in loaded.post) || hasForeignPicture(loaded.post.blocks)) loadAsDocument(args.url);
   return loaded;
 }

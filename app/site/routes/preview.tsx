@@ -18,7 +18,7 @@ const headers = {
   "Referrer-Policy": "strict-origin",
 };
 
-/** What is not published has no place among the others. */
+/** A post that is not published has no neighbours in the list. */
 const noNeighbours = { older: null, newer: null };
 
 export const loader = pageLoad(async ({ api, params, url }) => {

@@ -19,17 +19,17 @@ import type { Route } from "./+types/search";
 const shown = { all: 20, ofKind: 50 };
 
 /** Nobody keeps what is found: anybody can ask for anything. */
-const unkept = { headers: { "Cache-Control": "no-store" } };
+const uncached = { headers: { "Cache-Control": "no-store" } };
 
 const load = pageLoad(async ({ api, params, url }) => {
   const language = requireLanguage(params["lang"]);
   const query = cleanQuery(url.searchParams.get("q") ?? "");
   const kind = searchKinds.find((one) => one === url.searchParams.get("kind")) ?? null;
-  if (query === "") return data({ query, kind, answer: null }, url.search === "" ? {} : unkept);
-  if (query.length > longestQuery) return data({ query, kind, answer: null }, { ...unkept, status: 400 });
+  if (query === "") return data({ query, kind, answer: null }, url.search === "" ? {} : uncached);
+  if (query.length > longestQuery) return data({ query, kind, answer: null }, { ...uncached, status: 400 });
   const limit = kind === null ? shown.all : shown.ofKind;
   const answer = await api.search(language, { q: query, limit, ...(kind === null ? {} : { kind }) });
-  return data({ query, kind, answer }, unkept);
+  return data({ query, kind, answer }, uncached);
 });
 
 export const loader = load;

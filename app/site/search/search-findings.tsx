@@ -15,7 +15,7 @@ interface SearchFindingsProps {
   kind: SearchKind | null;
 }
 
-/** Shows what was found, or where else to look. */
+/** Lists the results, or suggests where else to look. */
 export function SearchFindings({ answer, kind }: SearchFindingsProps) {
   const { query, results, counts, nearest, isPartial } = answer;
   const language = useLanguage();

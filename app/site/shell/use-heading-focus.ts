@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { isSamePlace } from "#app/site/parts/same-place.ts";
-import { decodeFragment } from "#i18n/addresses.ts";
+import { decodePart } from "#i18n/addresses.ts";
 
 /**
  * Makes keyboards and screen readers continue from the new page: moves the focus to its heading or to the fragment's
@@ -34,7 +34,7 @@ export function useHeadingFocus(mainId: string): void {
     if (followed) return followed.focus({ preventScroll: true });
     const main = document.getElementById(mainId);
     const target = hash
-      ? main?.querySelector(`#${CSS.escape(decodeFragment(hash))}`)
+      ? main?.querySelector(`#${CSS.escape(decodePart(hash.slice(1)))}`)
       : main?.querySelector("h1");
     if (!(target instanceof HTMLElement)) return;
     target.setAttribute("tabindex", "-1");

@@ -1,4 +1,4 @@
-/** Gives what was kept under the key; null of nothing, and of what cannot be read. */
+/** Reads the value stored under a key; null if there is none, or it cannot be read. */
 export function readStored(key: string): unknown {
   try {
     const text = localStorage.getItem(key);

@@ -6,7 +6,7 @@ interface FileInputProps extends Omit<
   "type" | "className" | "onChange" | "children"
 > {
   id: string;
-  /** Holds what its button says. */
+  /** The label of its button. */
   choose: string;
   /** The names of the chosen files, or that there are none. Left out where that is told elsewhere: then it is empty again after each choice. */
   chosen?: string;

@@ -5,7 +5,7 @@ import { Field } from "../field.tsx";
 const pause = 250;
 
 interface SearchFieldProps {
-  /** Holds what is searched for; the field follows when it is changed elsewhere. */
+  /** The current search; the field follows when it is changed elsewhere. */
   search: string;
   label: string;
   hint: string;

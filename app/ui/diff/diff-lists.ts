@@ -8,7 +8,7 @@ interface DiffItem<T> {
 /** Comparisons beyond which two lists are not searched for what they share: about 2000 words against 2000. */
 const mostComparisons = 4_000_000;
 
-/** Gives what the later list keeps, lacks and adds, in the order of reading; removed items stand before added ones. */
+/** The items that were kept, removed and added, in the order of reading; removed items stand before added ones. */
 export function diffLists<T>(before: readonly T[], after: readonly T[], keyOf: (item: T) => string) {
   const a = before.map(keyOf);
   const b = after.map(keyOf);
@@ -45,7 +45,7 @@ export function diffLists<T>(before: readonly T[], after: readonly T[], keyOf: (
   return items;
 }
 
-/** Describes what was changed without a break: what went, and what stands in its place. */
+/** A change without a break: the removed items, and the added ones in their place. */
 export interface ChangedRun<T> {
   /** In the earlier list, of the first item that went. */
   at: number;

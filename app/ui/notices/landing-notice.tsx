@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { noteAnnounced, readNotice } from "./passed-notice.ts";
 import { StatusMessage } from "./status-message.tsx";
 
-/** Shows what the page before this one wanted to be told here; told until one leaves. */
+/** Shows the notice that the previous page left for this one, until the visitor leaves. */
 export function LandingNotice() {
   const { key } = useLocation();
   const [notice] = useState(() => readNotice(key));

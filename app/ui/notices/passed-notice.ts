@@ -14,7 +14,7 @@ export function passNotice(notice: Notice): void {
   passed = { notice, announcedAt: null };
 }
 
-/** Gives what is to be told at a history entry: one page tells it, also when it is drawn anew. */
+/** The notice for a history entry: only one page shows it, also when it is rendered again. */
 export function readNotice(key: string): Notice | null {
   return passed && [null, key].includes(passed.announcedAt) ? passed.notice : null;
 }

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Alert } from "#app/ui/alert.tsx";
 
-/** What has been done, and where it is to be seen. */
+/** A message about something that was done, with links to the result. */
 export interface Notice {
   text: string;
   /** With the language of each label. */

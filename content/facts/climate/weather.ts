@@ -2,7 +2,7 @@ import { datedFacts } from "#content/facts/facts.ts";
 
 /** Figures beside the monthly means of climate.ts: °C, mm, metres, percent. */
 export const weatherFacts = {
-  /** As SENAMHI counts them. */
+  /** The number of climates by SENAMHI's count. */
   climates: 38,
   coastPercent: 11.6,
   sea: [16, 21],

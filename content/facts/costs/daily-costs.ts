@@ -24,7 +24,7 @@ export const dailyCosts = datedFacts("costs.dailyCosts", {
   singleRoomPercent: [60, 80],
 } as const);
 
-/** Gives what a room of one's own adds to a night of two who share, in soles, rounded to five. */
+/** The extra cost of a single room, a night, for one of two who would share, in soles, rounded to five. */
 export function singleRoomExtra(facts: Facts, style: TravelStyle): Range {
   const [from, to] = facts(dailyCosts).soles[style].bed;
   const [least, most] = facts(dailyCosts).singleRoomPercent;
@@ -32,7 +32,7 @@ export function singleRoomExtra(facts: Facts, style: TravelStyle): Range {
   return [rounded(from * least), rounded(to * most)];
 }
 
-/** Gives what a day costs in all, in soles. */
+/** The cost of a day in all, in soles. */
 export function dailyTotal(facts: Facts, style: TravelStyle): Range {
   return sumOf(dailyParts.map((part) => facts(dailyCosts).soles[style][part]));
 }

@@ -6,7 +6,7 @@ export type Range = readonly [from: number, to: number];
 
 type Currency = "PEN" | "USD";
 
-/** Describes what one adult visitor from abroad pays. */
+/** The price for one adult visitor from abroad. */
 export interface Price {
   range: Range;
   currency: Currency;

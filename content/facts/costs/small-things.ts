@@ -52,7 +52,7 @@ export const cashMachines = datedFacts("costs.cashMachines", {
   mostAtOnce: [400, 700],
 } as const);
 
-/** Holds what a shop may add for a card when it says so beforehand (La República, quoting Indecopi). */
+/** The surcharge that a shop may ask for a card when it says so beforehand (La República, quoting Indecopi). */
 export const cardSurcharge = datedFacts("costs.cardSurcharge", { percent: 5, asOf: "2025-12" } as const);
 
 /** Notes that small shops and taxis refuse, in soles (La República). */

@@ -10,7 +10,7 @@ export type TripWeeks = (typeof tripLengths)[number];
 
 type RangeByStyle = Record<TravelStyle, Range>;
 
-/** What comes on top of the days, in dollars a person; a flight is one way. Three prices have facts of their own. */
+/** The costs besides those of the days, in dollars a person; a flight is one way. Three prices have facts of their own. */
 export const itemCosts = datedFacts("costs.itemCosts", {
   asOf: "2026-03",
   isEstimate: true,

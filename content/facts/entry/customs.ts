@@ -1,6 +1,6 @@
 import { datedFacts } from "#content/facts/facts.ts";
 
-/** Holds what a traveller may bring into Peru free of duty (SUNAT, Equipaje): pieces, litres, grams, US dollars. */
+/** The goods that a traveller may bring into Peru free of duty (SUNAT, Equipaje): pieces, litres, grams, US dollars. */
 export const customs = datedFacts("entry.customs", {
   asOf: "2025-06",
   laptops: 1,

@@ -1,8 +1,8 @@
 import { datedFacts } from "#content/facts/facts.ts";
 
-// What differs by passport, each apart, because each page shows only those of its readers; entry-rules.ts has what is true of all.
+// The rules that differ by passport, one fact each, because a page shows only those of its readers; entry-rules.ts has the rules for all.
 
-/** Who needs no visa: passport-index data. Its days are not printed: they are more generous than every official source. */
+/** The nationalities that need no visa: passport-index data. Its days are not printed: every official source grants fewer. */
 export const visaFreeList = datedFacts("entry.visaFreeList", {
   nationalities: 103,
   asOf: "2025-01",

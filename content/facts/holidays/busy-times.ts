@@ -19,7 +19,7 @@ export const busyTimes = datedFacts("holidays.busyTimes", {
 
 export type BusyTime = keyof ValueOf<typeof busyTimes>["rules"];
 
-/** In the order of the year. */
+/** The busy times, in the order of the year. */
 export const busyTimeIds: readonly BusyTime[] = ["holyWeek", "intiRaymi", "independence", "newYear"];
 
 /** Before these buses are dearer, as `costs.holidayBusSurcharge` says. */

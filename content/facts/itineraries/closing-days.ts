@@ -12,5 +12,5 @@ export const closingDays = datedFacts("itineraries.closingDays", {
   kuelap: { weekday: 1, asOf: "2020", unconfirmed: true },
 } as const);
 
-/** As the guide has it, and Good Friday, on which many sites open for some hours; general knowledge. */
+/** The holidays on which sights close by the guide, and Good Friday, on which many open for some hours; general knowledge. */
 export const shutHolidays: readonly HolidayId[] = [...closedDays, "viernes-santo"];

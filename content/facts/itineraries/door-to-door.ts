@@ -9,7 +9,7 @@ const airports: readonly PlaceId[] = ["airport-lim", "juliaca", "talara"];
 
 const { way, before, after } = airportMinutes;
 
-/** Holds what a flight between two beds takes beside its time in the air, in minutes. */
+/** The time that a flight between two beds takes besides its time in the air, in minutes. */
 export const flightGround: Range = [2 * way[0] + before[0] + after[0], 2 * way[1] + before[1] + after[1]];
 
 /** Between two flights, on one ticket or on two. */

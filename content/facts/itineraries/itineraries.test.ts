@@ -6,7 +6,7 @@ import { doorToDoor } from "./door-to-door.ts";
 import { dayPrices, valleyRule, type Trip } from "./trip.ts";
 import { back, ways, withEnds } from "./ways.ts";
 
-/** Holds what the page promises of each. */
+/** The number of nights that the page promises for each. */
 const nights = {
   "one-week": 7,
   "ten-days": 9,

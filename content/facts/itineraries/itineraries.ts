@@ -25,7 +25,7 @@ export type DayOf<Id extends ItineraryId> = (typeof itineraries)[Id]["days"][num
 
 type Ways = ValueOf<typeof ways>;
 
-/** Where the trips lead: all that needs a name. */
+/** The places of the trips: all of them need a name. */
 export type TripPlace = Ways[keyof Ways]["from" | "to"];
 
 // Object.keys forgets what the keys are.
@@ -68,7 +68,7 @@ export function highestBedOf(id: ItineraryId): PlaceId {
 }
 
 /**
- * Gives what a table compares: all nights, the highest bed and the longest way of a day, in minutes from door to door. A night bus
+ * The numbers that a table compares: all nights, the highest bed and the longest way of a day, in minutes from door to door. A night bus
  * is slept on, and no day is lost by it.
  */
 export function tripMeasures(

@@ -3,7 +3,7 @@ import type { Month } from "#i18n/format-months.ts";
 import type { PlaceId } from "#content/facts/places.ts";
 import type { Means, Way } from "./ways.ts";
 
-/** Holds what a day costs beside bed, food and city rides, a head in US dollars; an estimate as `tripPrices`. */
+/** The cost of a day besides bed, food and city rides, a person in US dollars; an estimate like `tripPrices`. */
 export const dayPrices = {
   small: { to: 25 },
   middle: { from: 25, to: 90 },
@@ -25,10 +25,10 @@ export interface TripDay {
   day: number;
   /** The last of several days. */
   until?: number;
-  /** In their order; the first begins where the night before was, the last ends where one sleeps. */
+  /** The day's ways, in their order; the first begins at the bed of the night before, the last ends at the next one. */
   legs?: readonly FactSource<Way>[];
   outing?: Outing;
-  /** Where one sleeps; the bus of the night, or the plane home. */
+  /** The place of the night; the night bus, or the plane home. */
   sleep: PlaceId | "bus" | "home";
   price: keyof typeof dayPrices | "none";
   /** A spare day in Lima before the flight home: lost days on the way are taken from it. */

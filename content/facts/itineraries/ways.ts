@@ -31,7 +31,7 @@ export interface Way {
   unconfirmed?: true;
 }
 
-/** Describes what of a ride its time depends on. */
+/** The parts of a ride on which its time depends. */
 export type Ride = Pick<Way, "from" | "to" | "by" | "minutes">;
 
 /** `usd` of the ways and `dayPrices`: sums and estimates from dated fares, at the exchange rate of costs/price.ts. */

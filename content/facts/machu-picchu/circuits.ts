@@ -2,7 +2,7 @@ export type CircuitNumber = 1 | 2 | 3;
 
 interface Route {
   circuit: CircuitNumber;
-  /** As the ticket shop calls it. */
+  /** The name used by the ticket shop. */
   official: string;
   /** Sold on the days of the high season only. */
   isSeasonal: boolean;

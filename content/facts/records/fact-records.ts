@@ -9,7 +9,7 @@ interface FactRecord {
   everyMonths?: number;
 }
 
-/** Holds what the defaults do not say of themselves, by their ids. A test finds one that is missing and one that is too many. */
+/** The kind, the source and other details of each fact that its default lacks, by id. A test finds missing and superfluous ones. */
 export const factRecords = {
   "beyond.beyondFares.cuscoMaldonado": { kind: "price", source: "cruzDelSur" },
   "beyond.beyondFares.limaChiclayo": { kind: "price", source: "cruzDelSur" },

@@ -1,6 +1,6 @@
 import type { Language } from "#i18n/languages.ts";
 
-/** Holds what facts say that have no value to print, where the guide says them in no sentence of their own; by id. */
+/** Sentences for facts without a printable value that the guide states in no sentence of their own; by id. */
 export const factSayings: Record<Language, Partial<Record<string, string>>> = {
   hu: {
     "borders.announcedRoutes.argentina": "Argentínából közvetlen járat repül Limába.",

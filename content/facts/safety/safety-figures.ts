@@ -2,7 +2,7 @@ import { datedFacts, factsFrom } from "#content/facts/facts.ts";
 import { safetyAdvice } from "#content/facts/entry/travel-advice.ts";
 import { railStop } from "#content/facts/itineraries/booking.ts";
 
-/** Holds what governments say of the country: each month is that of the text that was seen. */
+/** The travel advice of governments about Peru: each month is that of the text that was seen. */
 export const officialAdvice = datedFacts("safety.officialAdvice", {
   /** Level 2 of 4; the whole of Peru but some areas (United States, by a copy of its text). */
   unitedStates: { asOf: "2025-05", level: 2, of: 4 },

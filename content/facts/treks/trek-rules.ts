@@ -63,7 +63,7 @@ export const trekTickets = datedFacts("treks.trekTickets", {
 } as const);
 
 /**
- * Holds what the rains closed besides the Inca Trail in 2026: Choquequirao by all its paths, for days; the lake of Humantay and the way
+ * The treks that the rains closed besides the Inca Trail in 2026: Choquequirao by all its paths, for days; the lake of Humantay and the way
  * to Salkantay until the landslides were cleared (RPP, 26 January and 6 February; Gestión).
  */
 export const rainClosures = {

@@ -7,7 +7,7 @@ interface TrekPoint {
   /** Days since the start: 1.5 is the middle of the second day. */
   day: number;
   metres: number;
-  /** Where the night is spent, in a tent, a hut or a hotel. */
+  /** The place of the night: in a tent, a hut or a hotel. */
   sleep?: true;
 }
 
@@ -23,7 +23,7 @@ export interface Trek {
   /** The highest point, as sources give it. */
   highest: Range;
   season: readonly Month[];
-  /** Who lets you in: a permit that only licensed agencies buy, a park, the ticket of a site, the owners of the land. */
+  /** The kind of admission: a permit that only licensed agencies buy, the fee of a park, the ticket of a site, or the owners' leave. */
   permit: "licensed agency" | "park" | "site" | "communities" | "none";
   guide: "required" | "advised" | "optional";
   /** From 2, for all who walk at home, to 5, for the very fit. */

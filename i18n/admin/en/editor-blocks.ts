@@ -6,7 +6,7 @@ import type { TextEditorTexts } from "#i18n/admin/hu/text-editor.ts";
 const count = counter("en");
 
 export const editorBlocks = {
-  // As readers see them.
+  // Blocks that readers see have the same names as on the website.
   ...blockWords.en,
   gallery: "Gallery",
   fact: "Fact from the guide",

@@ -121,7 +121,7 @@ export const facts: FactTexts = {
       changed: "changed it",
       checked: "found it unchanged",
       restored: "restored the default",
-      planned: "planned it",
+      planned: (day) => `planned it for ${day}`,
       unplanned: "dropped the plan",
     },
     line: (by, action) => `${by} ${action}`,

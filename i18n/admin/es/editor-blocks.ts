@@ -6,7 +6,7 @@ import type { TextEditorTexts } from "#i18n/admin/hu/text-editor.ts";
 const count = counter("es");
 
 export const editorBlocks = {
-  // As readers see them.
+  // Blocks that readers see have the same names as on the website.
   ...blockWords.es,
   gallery: "Galería",
   fact: "Dato de la guía",

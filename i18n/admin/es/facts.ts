@@ -132,7 +132,7 @@ export const facts: FactTexts = {
       changed: "lo cambió",
       checked: "lo comprobó, sin cambios",
       restored: "volvió al valor inicial",
-      planned: "lo programó",
+      planned: (day) => `lo programó para el ${day}`,
       unplanned: "anuló la programación",
     },
     line: (by, action) => `${by} ${action}`,

@@ -1,4 +1,4 @@
-/** Holds what the single values of facts are called at the page of facts, by their names in content/facts; Hungarian is the source of the shape. */
+/** The labels of the single values on the page of facts, by their names in content/facts; Hungarian is the source of the shape. */
 export const keys = {
   0: "1.",
   1: "2.",

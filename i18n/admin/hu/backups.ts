@@ -1,4 +1,4 @@
-/** Holds what the owner is told about backups, on the dashboard and by mail; Hungarian is the source of the shape. */
+/** The texts about backups, on the dashboard and in mail; Hungarian is the source of the shape. */
 export const backups = {
   loadFailed: "A biztonsági mentések állapotát nem sikerült lekérdezni.",
   good: (moment: string) => `Utolsó biztonsági mentés: ${moment}.`,

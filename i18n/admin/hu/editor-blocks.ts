@@ -3,9 +3,9 @@ import { blockWords } from "#i18n/messages/block-words.ts";
 
 const count = counter("hu");
 
-/** Holds what the text editor says of tables, callouts, captions and galleries. */
+/** The text editor's texts about tables, callouts, captions and galleries. */
 export const editorBlocks = {
-  // As readers see them.
+  // Blocks that readers see have the same names as on the website.
   ...blockWords.hu,
   gallery: "Képgaléria",
   fact: "Adat az útmutatóból",
@@ -63,7 +63,7 @@ export const editorBlocks = {
   noBlock: "Nincs ilyen elem.",
 };
 
-/** Holds what is asked of pictures before a post is published. */
+/** The questions about pictures before a post is published. */
 export const altTexts = {
   title: "Mi látszik a képeken?",
   why: "Ezekről a képekről még nem tudja meg, mi van rajtuk, aki nem látja őket. Írjátok le röviden, vagy jelöljétek, ha egy kép csak díszít.",

@@ -122,7 +122,7 @@ export const facts = {
       changed: "módosította",
       checked: "változatlannak találta",
       restored: "visszaállította az alapértéket",
-      planned: "előjegyezte",
+      planned: (day: string) => `előjegyezte, ${day} kezdetétől`,
       unplanned: "törölte az előjegyzést",
     },
     line: (by: string, action: string) => `${by} ${action}`,

@@ -33,7 +33,7 @@ export const writingAids = {
   },
 };
 
-/** Holds what the text editor says of finding, of links to this site's pages, and of its keys. */
+/** The text editor's texts about finding, links to this site's pages, and its keys. */
 export const editorAids = {
   find: {
     open: "Keresés és csere",

@@ -1,14 +1,14 @@
 import type { FileReach, Selection } from "./select-tests.ts";
 
 /** Just as many changed files are told one by one. */
-const toldFiles = 40;
+const listedFiles = 40;
 
-/** Gives what runs, why, and what is left out, line by line. @param tests how many files of tests there are */
+/** Lists the tests that run, the reasons, and the tests that are left out. @param tests how many files of tests there are */
 export function describeSelection(
   { tests, journeys, postponed, reaches }: Selection,
   all: { tests: number; journeys: string[] },
 ): string[] {
-  const told = reaches.slice(0, toldFiles).map(describeReach);
+  const told = reaches.slice(0, listedFiles).map(describeReach);
   const others = reaches.length - told.length;
   const leftOut = all.journeys.filter(
     (journey) => !journeys.includes(journey) && !postponed.includes(journey),

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Describes what a whole run that passed leaves for `npm test -- changed`; not in the repository. */
+/** The record that a whole run leaves for `npm test -- changed` when it passes; not in the repository. */
 export interface LastRun {
   /** The commit of main that passed, unless files were changed besides. */
   commit?: string;

@@ -6,7 +6,7 @@ import { openedPages, type PageRoute } from "./opened-pages.ts";
 import { readReferences } from "./references.ts";
 import { reachOfJourneys, reachOfTests, settingsOfTests, type AllTests } from "./select-tests.ts";
 
-/** Gives what every test and journey of the repository needs, as its sources say. */
+/** Finds the files that every test and journey of the repository needs, from their sources. */
 export async function readReach(root: string): Promise<AllTests> {
   const references = readReferences(root, listFiles(root));
   return {
@@ -16,7 +16,7 @@ export async function readReach(root: string): Promise<AllTests> {
   };
 }
 
-/** Gives the files of the pages that the sources of some files open. */
+/** Finds the files of the pages that some sources open. */
 export async function readOpenedPages(root: string): Promise<(sources: string[]) => string[]> {
   // A computed path: scripts do not import the app. A cast: what is read of the router's own type.
   const { default: routes } = (await import(join(root, "app/routes.ts"))) as { default: PageRoute[] };

@@ -7,7 +7,7 @@ export type References = Map<string, Set<string>>;
 /** Folders from which strings of these files are read, beside their own folder and the root. */
 const bases: Record<string, string> = { "vite.config.ts": "app/site" };
 
-/** Holds what a file needs without naming it: the built site is made of these. */
+/** Files that a file needs without naming them: the built site is made of these. */
 const unnamed: Record<string, string[]> = {
   "server/load-built-site.ts": ["app/root.tsx", "app/entry.client.tsx", "app/routes.ts", "vite.config.ts"],
 };

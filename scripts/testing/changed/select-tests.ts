@@ -41,7 +41,7 @@ const slowest = /^tests\/(fuzz|processes)\//;
 const processFloor =
   /^(tests|scripts)\/|^[^/]+$|^server\/[^/]+$|^server\/storage\/([^/]+$|postgres|connections|backups|migrations)|^server\/domain\/(backups|disk)\//;
 
-/** Gives what each test file of Vitest needs. */
+/** The files that each test file of Vitest needs. */
 export function reachOfTests(references: References): TestReach[] {
   return [...references.keys()]
     .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith("tests/upgrade/"))
@@ -54,7 +54,7 @@ export function reachOfTests(references: References): TestReach[] {
 }
 
 /**
- * Gives what each journey needs: of the server, which all of them start, only what answers the calls of the pages that it opens.
+ * The files that each journey needs: of the server, which all of them start, only those that answer the calls of the pages it opens.
  *
  * @param answers the files of the server that answer the calls of a file
  * @param openedBy the files of the pages that the sources of these files open
@@ -73,7 +73,7 @@ export function reachOfJourneys(
       const pages = reachOf(references, openedBy(sources));
       const answering = [...pages.keys()].flatMap((file) => [...(answers.get(file) ?? [])]);
       const server = reachOf(references, answering, (file) => file.startsWith("server/"));
-      // Whatever is on a page is nearer than what is around all pages.
+      // The entries of a page replace those of the shell around all pages: they are nearer.
       return { test, reached: new Map([...shell, ...server, ...pages, ...own]) };
     });
 }

@@ -19,7 +19,7 @@ const systems: readonly [name: string, sign: RegExp][] = [
 ];
 
 /**
- * Gives what its owner knows a device by, and no more: the whole header would tell devices apart.
+ * A short description by which the owner knows a device. The whole header is not stored: it would tell devices apart.
  *
  * @example describeDevice("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0") // "Firefox, Linux"
  */

@@ -19,7 +19,7 @@ const totp = { algorithm: "SHA1", digits: 6, period: 30 } as const;
 
 const recoveryCodeCount = 10;
 
-/** Describes what an authenticator app needs; sent once, before it is confirmed. */
+/** The data for an authenticator app; sent once, before it is confirmed. */
 export interface SecondFactorSetup {
   /** Base32, for typing. */
   secret: string;

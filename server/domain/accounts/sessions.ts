@@ -62,7 +62,7 @@ export interface NewSession extends Rights {
   hasSecondFactor: boolean;
   /** The database has only its hash. */
   token: string;
-  /** Tells, at the next sign-in, that this browser has signed in to the account before. */
+  /** The token that marks this browser, at the next sign-in, as one that has signed in to the account before. */
   deviceToken: string;
 }
 

@@ -60,7 +60,7 @@ export function signInLinkAddress(siteUrl: string, token: string, language: Lang
 }
 
 /**
- * Gives the account a new password and ends its sessions. Its second factor stays: who used the link signs in as always.
+ * Sets a new password for the account and ends its sessions. Its second factor stays: the next sign-in asks for it as always.
  *
  * @returns whose account it is
  * @throws DomainError `sign_in_link_invalid`, besides those of a new password

@@ -40,7 +40,7 @@ export function nameOf(by: Actor): string {
 export interface NewEvent {
   kind: EventKind;
   by: Actor;
-  /** Holds what it is done to: a title, a name, a call. No visitor's address. */
+  /** The thing that the event concerns: a title, a name, a call. No visitor's address. */
   subject: string;
   reason?: ErrorCode;
   count?: number;

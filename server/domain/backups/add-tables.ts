@@ -11,7 +11,7 @@ import type { Transaction } from "#server/storage/database.ts";
 import { bytesEntry, rowsEntry, type BackupContent } from "./backup-format.ts";
 import type { ArchiveWriter } from "./write-archive.ts";
 
-/** Told while it goes on: what is being read or written, and how many of them are done. */
+/** Called during the work: with the step, and how many of its items are done. */
 export type OnProgress = (what: string, done: number) => void;
 
 /** Characters of rows in one entry: small enough to be held in memory, large enough that a blog has few entries. */
@@ -88,7 +88,7 @@ async function addBytes(
   await archive.addLarge(bytesEntry(backedUp.name, row.key, type), row.size, startingWith(first, pieces));
 }
 
-/** Whatever is kept elsewhere is small enough to be read as a whole: originals of pictures. */
+/** Adds the files that the database does not have, originals of pictures: each is small enough to be read as a whole. */
 async function addElsewhere(
   archive: ArchiveWriter,
   { name }: BackedUpTable,

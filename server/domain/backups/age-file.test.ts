@@ -26,10 +26,26 @@ test("it is a file that age opens with the passphrase, and one that age wrote is
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
   expect(await decrypter.decrypt(await encrypted(Buffer.from("Machu Picchu")), "text")).toBe("Machu Picchu");
+  expect(String(await decrypted(await writtenByAge("Machu Picchu")))).toBe("Machu Picchu");
+});
+
+/** Encrypts at a cost at which a test can try many passphrases. */
+async function writtenByAge(text: string): Promise<Buffer> {
   const encrypter = new Encrypter();
   encrypter.setPassphrase(passphrase);
   encrypter.setScryptWorkFactor(10);
-  expect(String(await decrypted(Buffer.from(await encrypter.encrypt("Machu Picchu"))))).toBe("Machu Picchu");
+  return Buffer.from(await encrypter.encrypt(text));
+}
+
+test("a file in which any byte differs is refused, as is one that was cut off anywhere", async () => {
+  const hidden = await writtenByAge("Machu Picchu");
+  for (const place of hidden.keys()) {
+    const damaged = Buffer.from(hidden);
+    damaged.writeUInt8(damaged.readUInt8(place) ^ 1, place);
+    await expect(decrypted(damaged), `byte ${place}`).rejects.toThrow();
+  }
+  for (const length of [0, 21, 60, 120, hidden.length - 1])
+    await expect(decrypted(hidden.subarray(0, length)), `${length} bytes`).rejects.toThrow();
 });
 
 test("a passphrase may be typed with its accents as signs of their own; another one is refused", async () => {

@@ -13,7 +13,7 @@ import {
   type Manifest,
 } from "./backup-format.ts";
 
-/** Bytes, of an entry that is read as a whole: far above what is ever written, below what fills the memory. */
+/** The most bytes of an entry that is read as a whole: far above what is ever written, below what fills the memory. */
 const largestEntry = 256 * 1024 * 1024;
 
 export type ArchiveEntry = EntryName & {

@@ -22,7 +22,7 @@ export const backupHeaderSchema = z.object({
 
 export type BackupHeader = z.infer<typeof backupHeaderSchema>;
 
-/** Describes what was written before the manifest, counted and summed while it was written. */
+/** The contents of a backup before the manifest, counted and hashed while they were written. */
 const backupContentSchema = z.object({
   /** By table. */
   rows: z.record(z.string(), wholeNumber),
@@ -41,7 +41,7 @@ export const manifestSchema = backupContentSchema.extend({
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Describes what an entry is by its name; undefined for a name that no backup has. */
+/** The kind of an entry, by its name; undefined for a name that no backup has. */
 export type EntryName =
   | { kind: "rows"; table: string }
   | { kind: "bytes"; table: string; key: string }

@@ -4,10 +4,10 @@ import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { BackupError } from "./backup-format.ts";
-import { expiredBackups } from "./kept-backups.ts";
+import { expiredBackups } from "./backup-schedule.ts";
 import { partialEnding } from "./write-archive.ts";
 
-/** Where backups are kept besides. Whatever cannot be done is an error. */
+/** A second place for backups. Every operation that fails is an error. */
 export interface BackupStore {
   /** For the owner, such as `s3://bucket/prefix`. */
   address: string;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { findLastBackupRun, withBackupLock } from "#server/storage/backups/backup-runs.ts";
 import type { Database } from "#server/storage/database.ts";
 import { copyBackup, folderStore, removeExpired, removePartials, type BackupStore } from "./backup-store.ts";
-import { backupName, isBackupDue } from "./kept-backups.ts";
+import { backupName, isBackupDue } from "./backup-schedule.ts";
 import { findBackupState, lastGoodBackup, runBackup, type BackupState } from "./run-backup.ts";
 
 const minute = 60_000;
@@ -19,7 +19,7 @@ export interface NightlyOptions {
   /** Backups are kept in its folder `backups`. */
   dataDir: string;
   passphrase?: string | undefined;
-  /** Where each is copied besides. */
+  /** The store to which each backup is copied. */
   store: BackupStore | null;
   now: () => Date;
   onDone: (made: { file: string; bytes: number }) => void;

@@ -21,9 +21,9 @@ const longestError = 500;
 
 export interface RunOptions extends Omit<BackupOptions, "now"> {
   now: () => Date;
-  /** Gives what has to be done first; its failure is one of the backup. */
+  /** Runs before the backup; its failure is one of the backup. */
   before?: () => Promise<void>;
-  /** Gives what belongs to the backup too, such as a copy elsewhere. When it fails, the backup has failed. */
+  /** Runs after the backup and belongs to it, such as a copy to another place. When it fails, the backup has failed. */
   andThen?: () => Promise<void>;
 }
 
@@ -90,7 +90,7 @@ export interface BackupState {
   lastGoodAt: Date | null;
 }
 
-/** Gives what the owner is to know of the backups; old counts before failed. */
+/** The state of the backups for the owner; `old` takes precedence over `failed`. */
 export async function findBackupState(db: Database, now: Date): Promise<BackupState> {
   const [good, last, first] = await Promise.all([
     lastGoodBackup(db),

@@ -86,7 +86,7 @@ function requireValid(
   );
 }
 
-/** Whatever visitors send without signing in counts together. @throws DomainError `too_many_attempts`, in the sender's language */
+/** One limit counts all messages that are sent without signing in. @throws DomainError `too_many_attempts`, in the sender's language */
 export async function countMessage(
   db: Queries,
   address: string,

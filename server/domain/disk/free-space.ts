@@ -21,7 +21,7 @@ export async function findFreeSpace(dataFolder: string): Promise<number | null> 
   return null;
 }
 
-/** Asked before something is written that may be large. */
+/** A check to make before something large may be written. */
 export interface CapacityCheck {
   /** @throws DomainError `no_space` */
   requireCapacity: () => Promise<void>;

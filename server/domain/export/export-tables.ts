@@ -3,7 +3,7 @@ import { readRows } from "#server/storage/backups/read-snapshot.ts";
 import type { Transaction } from "#server/storage/database.ts";
 
 /**
- * Holds what only this site may know, by table: columns that are left out, or the whole table. Whoever wants to move a whole site
+ * Data that must not leave this site, by table: columns that are left out, or the whole table. Whoever wants to move a whole site
  * with its accounts makes a backup.
  */
 export const secrets: Readonly<Record<string, readonly string[] | "all">> = {

@@ -36,7 +36,7 @@ async function exportTo(
   return file;
 }
 
-/** As an unpacking program does. */
+/** Unpacks the file as a zip program does. */
 async function unpack(file: string): Promise<string> {
   const folder = await makeTemporaryFolder();
   const zip = await openPromise(file);
@@ -56,7 +56,7 @@ async function datesIn(file: string): Promise<Map<string, Date>> {
   return dates;
 }
 
-/** Gives what a reader or an editor sees of a post, whatever its pictures are called. */
+/** The parts of a post that readers and editors see, whatever its pictures are called. */
 function seen({ cover, ...post }: AdminPost) {
   const text = JSON.stringify({ ...post, madeFrom: null }).replace(/\/media\/[0-9a-f]{32}/g, "/media/HASH");
   return { ...JSON.parse(text), hasCover: cover !== null };

@@ -51,7 +51,7 @@ export async function changeFact(
   });
 }
 
-/** What stands goes on standing. @throws DomainError `not_found` when nothing was planned */
+/** Cancels a planned change; the current value stays. @throws DomainError `not_found` when nothing was planned */
 export async function dropFactPlan(db: Database, id: string, { by, now }: Change): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await removeFactPlan(tx, id))) throw new DomainError("not_found", "nothing is planned");
@@ -84,7 +84,7 @@ export async function checkFact(db: Database, byDefault: FactDefault, { by, now 
   });
 }
 
-/** Gives what stands, as of today. */
+/** The current value as a change that only has a new day of checking. */
 function recordOfCheck(byDefault: FactDefault, own: StoredFact | null, checkedOn: string): FactChange {
   const stands = own && staleReasonOf(byDefault, own) === null ? own : null;
   // A day up to which it was valid has to be said anew, if it has passed.

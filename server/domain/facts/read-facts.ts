@@ -23,7 +23,7 @@ export function staleReasonOf(
   return Object.keys(faultsOf(byDefault.value, stored.value)).length > 0 ? "shape" : null;
 }
 
-/** Gives what the site reads in the place of the defaults, by id. */
+/** The values with which the site replaces the defaults, by id. */
 export async function readFactOverrides(
   db: Queries,
   defaults: FactDefaults,

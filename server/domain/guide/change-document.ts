@@ -20,7 +20,7 @@ interface Change {
   now: Date;
 }
 
-/** Gives what a release brought that differs from what was looked at last; null where nothing waits. */
+/** The release's text, if it differs from the one that the editors saw last; null if there is nothing new. */
 export function newerRelease(own: OwnDocument | null, released: GuideDocument): GuideDocument | null {
   return own && !isDeepStrictEqual(own.basis, released) ? released : null;
 }

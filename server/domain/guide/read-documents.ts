@@ -40,7 +40,7 @@ export async function readOwnDocuments(db: Queries): Promise<ReadonlyMap<string,
   return new Map(documents.map((own) => [documentKey(own), own]));
 }
 
-/** Gives what the editors have put in the place of the release's words, null where they stand; and all that was saved before. */
+/** The editors' text that replaces the release's, null if there is none; and all earlier versions. */
 export async function readOwnDocument(
   db: Queries,
   place: DocumentPlace,

@@ -18,7 +18,7 @@ export interface ForeignPost {
   formerPaths: Partial<Record<Language, string>>;
   /** Numbers by which links of WordPress name its texts. */
   formerIds: Partial<Record<Language, string>>;
-  /** Holds what of it does not come over, or comes otherwise. */
+  /** Its parts that are lost, or changed, by the import. */
   notes: string[];
 }
 
@@ -34,7 +34,7 @@ export interface ForeignExport {
   posts: ForeignPost[];
   /** Where the pictures were, such as `https://peru.example`; null when the export does not say. */
   site: string | null;
-  /** Holds what of the export does not come over, in sentences for whoever runs the import. */
+  /** Parts of the export that are not imported, in sentences for whoever runs the import. */
   notes: string[];
 }
 

@@ -9,7 +9,7 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 /** Letters as they are, and `alt=""`, which says something, with its value. */
 export const written = { encodeEntities: "utf8", emptyAttrs: true } as const;
 
-/** Holds what of a text of another system has no place here. The keys are classes and elements, the values stand in the report. */
+/** Parts of another system's texts that have no counterpart here. The keys are classes and elements, the values stand in the report. */
 const dropped: Record<string, string> = {
   "kg-audio-card": "sound",
   "kg-file-card": "file to download",

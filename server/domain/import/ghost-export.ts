@@ -105,7 +105,7 @@ async function fromGhost(
   };
 }
 
-/** Whatever an export has no HTML of is read from what the editor wrote; what is neither must not be published empty. */
+/** A post without HTML is read from the editor's own format; one that has neither must not be published empty. */
 function textOf({ html, lexical }: GhostPost): { html: string; notes: string[]; isRead: boolean } {
   if (html !== "") return { ...ourMarkup(withoutMark(html)), isRead: true };
   const read = lexicalHtml(withoutMark(lexical));
@@ -123,7 +123,7 @@ function linked<Row extends { post_id: string; sort_order?: number | null | unde
   return own.toSorted((one, other) => (one.sort_order ?? 0) - (other.sort_order ?? 0));
 }
 
-/** Whatever only members could read must not become public by an import. */
+/** A post that only members could read must not become public by an import. */
 function stateOf({ status, visibility, published_at: at }: GhostPost): WantedState {
   if ((visibility ?? "public") !== "public") return "draft";
   if (status === "published") return "published";

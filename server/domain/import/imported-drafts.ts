@@ -24,7 +24,7 @@ export async function findStoredDrafts(db: Queries, postIds: string[]): Promise<
   return found;
 }
 
-/** Gives what is compared: the address of a draft is not kept. */
+/** The drafts for a comparison: their addresses are not stored. */
 export function withoutSlugs(drafts: Drafts): Drafts {
   return Object.fromEntries(
     Object.entries(drafts).map(([language, draft]) => [

@@ -65,7 +65,7 @@ export interface OldPost {
   createdAt: Date;
   updatedAt: Date;
   base: Translation;
-  /** Holds what readers read. */
+  /** The published texts. */
   translations: Partial<Record<Language, Translation>>;
   drafts: Partial<Record<Language, OldDraft>>;
   /** Paths under which readers found it on another site. */

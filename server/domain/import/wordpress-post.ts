@@ -75,7 +75,7 @@ function dateOf(fields: WxrItem["fields"], name: string): string | undefined {
   return undefined;
 }
 
-/** Whatever needed a password or an account to be read must not become public by an import. */
+/** A post that needed a password or an account must not become public by an import. */
 function stateOf(fields: WxrItem["fields"], date: string): WantedState {
   if ((fields["wp:post_password"] ?? "") !== "") return "draft";
   if (fields["wp:status"] === "publish") return "published";

@@ -72,7 +72,7 @@ function figure(picture: string, caption: string): string {
   return `<figure>${picture}${caption === "" ? "" : `<figcaption>${caption}</figcaption>`}</figure>`;
 }
 
-/** Whatever is no video stays as it is written. */
+/** Addresses that are no video stay as they are written. */
 function embedded(whole: string, address: string): string {
   const video = videoAddress(address.replaceAll("&amp;", "&"));
   return video === null ? whole : `\n\n<iframe src="${escapeAttribute(video)}"></iframe>\n\n`;

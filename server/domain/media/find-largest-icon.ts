@@ -14,7 +14,7 @@ export function findLargestIcon(file: Buffer): IconPicture {
   for (let index = 0; index < file.readUInt16LE(4); index += 1) {
     const entry = file.subarray(6 + index * entrySize, 6 + (index + 1) * entrySize);
     const picture = readIconPicture(file, entry.readUInt32LE(12), entry.readUInt32LE(8));
-    // Among two of the same size the later one usually has more colours.
+    // When two have the same size, the later one usually has more colours.
     if (!largest || picture.width * picture.height >= largest.width * largest.height) largest = picture;
   }
   if (!largest) throw new Error("empty icon");

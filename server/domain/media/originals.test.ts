@@ -29,7 +29,7 @@ async function openSite() {
   await move("media store");
   const errors: string[] = [];
   const onError = (error: Error) => void errors.push(error.message);
-  const options = { onError, timeout: 100, pause: 0 };
+  const options = { onError, timeout: 1_000, pause: 0 };
   return { db, without, server, settings, move, errors, options };
 }
 

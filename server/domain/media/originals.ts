@@ -4,7 +4,7 @@ import { countStoredOriginals, findForeignPlace, findOriginal } from "#server/st
 import { MediaStoreError, readStoredOriginal } from "#server/storage/originals/media-store.ts";
 
 interface OriginalsOptions {
-  /** Told of each attempt that failed. */
+  /** Called with each failed attempt. */
   onError: (error: MediaStoreError) => void;
   /** Milliseconds for one original. */
   timeout?: number;

@@ -8,8 +8,8 @@ import { hashOf } from "#server/storage/posts/stored-text.ts";
 type Texts = Partial<Record<Language, { blocks: Block[]; coverAlt?: string | undefined }>>;
 
 /**
- * What posts say of the stored pictures that they show, by hash: of several texts in a language the first. One that is longer than
- * the library's own may be is left out: nobody could save it there.
+ * The descriptions of stored pictures in the posts that show them, by hash: of several in a language the first. One that is longer
+ * than the library's limit is left out: nobody could save it there.
  */
 export function altsOf(
   shown: readonly { texts: Texts; cover?: string | null | undefined }[],

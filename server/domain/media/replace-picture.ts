@@ -52,7 +52,7 @@ export async function replacePicture(
   });
 }
 
-/** What is said of the picture and its caption are the text's own, the credit belongs to the picture. */
+/** The description and the caption belong to the text, and stay; the credit comes with the new picture. */
 function withOther(blocks: Block[], from: string, by: LibraryPicture): Block[] {
   return replaceNodes(blocks, (node) =>
     node.type === "picture" && hashOf(node) === from ? [withPicture(node, by, by.credit)] : undefined,

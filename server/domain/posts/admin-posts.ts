@@ -4,8 +4,10 @@ import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/lan
 import type { Queries } from "#server/storage/database.ts";
 import {
   findAdminFields,
+  findPostIdBySlug,
   findPosts,
   findSourceLanguages,
+  hasPost,
   type ListedPost,
 } from "#server/storage/posts/posts.ts";
 import type { StoredFullPost } from "#server/storage/posts/stored-text.ts";
@@ -19,7 +21,7 @@ import { findStates, type StateRow } from "#server/storage/posts/translation-sta
 import { findNames } from "./blog-pages.ts";
 import { cleanStored } from "./cleaning/clean-text.ts";
 import { displaySummary } from "./display-post.ts";
-import { readFullPost } from "./read-posts.ts";
+import { readFullPost, requireFound, requireNameable } from "./read-posts.ts";
 import { isSameText } from "./write-translations.ts";
 
 type Drafts = Partial<Record<Language, RevisionText>>;
@@ -31,6 +33,14 @@ export async function readAdminPost(db: Queries, idOrSlug: string): Promise<Admi
   return withAdminFields(db, await readFullPost(db, idOrSlug, { unpublished: true }));
 }
 
+/** Gives the id of a post, published or not, that is named by it or a slug; its texts are not read. @throws DomainError `not_found` */
+export async function readPostId(db: Queries, idOrSlug: string): Promise<string> {
+  requireNameable(idOrSlug);
+  if (await hasPost(db, idOrSlug)) return idOrSlug;
+  const id = await findPostIdBySlug(db, idOrSlug, [defaultLanguage]);
+  return requireFound(id !== null && (await hasPost(db, id)) ? id : null);
+}
+
 /** Adds where each language stands, and the texts that are not published. */
 export async function withAdminFields(db: Queries, post: StoredFullPost): Promise<AdminPost> {
   const rows = new Map((await findStates(db, [post.id])).map((row) => [row.language, row]));
@@ -39,7 +49,8 @@ export async function withAdminFields(db: Queries, post: StoredFullPost): Promis
   const madeFrom: AdminFields["madeFrom"] = {};
   for (const { language, revision, madeFrom: source } of rows.values()) {
     if (source !== null) madeFrom[language] = source;
-    const found = revision > 0 ? await findRevision(db, { postId: post.id, revision }) : null;
+    const unpublished = { unlessPublished: true };
+    const found = revision > 0 ? await findRevision(db, { postId: post.id, revision }, unpublished) : null;
     if (!found) continue;
     const text = { ...textOf(found), blocks: await cleanStored(found.blocks) };
     const shown = post.translations[language];
@@ -56,7 +67,7 @@ export async function withAdminFields(db: Queries, post: StoredFullPost): Promis
   };
 }
 
-/** As a list for the admin area shows them: those too of which nothing is published, by the texts that are worked on. */
+/** A list for the admin area: it includes posts of which nothing is published, by their working texts. */
 export async function listAdminPosts(
   db: Queries,
   language: Language,

@@ -33,7 +33,7 @@ interface Doing {
 export async function listBin(db: Queries): Promise<BinnedPost[]> {
   const posts = await findBinnedPosts(db);
   const ids = posts.map(({ postId }) => postId);
-  // What editors work on, where it is not what was published, says best which post it is.
+  // Where the working title differs from the published one, editors know the post by the working title.
   const found = [...(await findTitles(db, ids)), ...(await findWorkingTexts(db, ids))];
   const byPost = Map.groupBy(found, ({ postId }) => postId);
   return posts.map(({ postId, deletedAt, deletedBy, title }) => {

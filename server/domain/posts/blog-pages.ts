@@ -9,13 +9,13 @@ import type { Queries } from "#server/storage/database.ts";
 import { countByAuthor, countByCategory, findNeighbours } from "#server/storage/posts/blog-pages.ts";
 import { displayLink } from "./display-post.ts";
 
-/** Those that have posts to read, the most frequent first. Categories of imported posts that the site does not know are left out. */
+/** The categories with published posts, the most frequent first. Categories of imported posts that the site does not know are left out. */
 export async function listCategories(db: Queries, authors?: string[]): Promise<CategoryCount[]> {
   const counts = await countByCategory(db, authors);
   return counts.flatMap(({ category, posts }) => (isCategory(category) ? [{ category, posts }] : []));
 }
 
-/** Of everybody with a published post, in no order. */
+/** The slugs of all authors with a published post, in no order. */
 export async function listAuthorSlugs(db: Queries): Promise<string[]> {
   const slugs = (await countByAuthor(db)).map(({ name }) => authorSlug(name));
   return [...new Set(slugs)].filter((slug) => slug !== "");
@@ -51,7 +51,7 @@ async function findSpellings(db: Queries, slug: string, wanted?: { unpublished: 
   return (await countByAuthor(db, wanted)).filter(({ name }) => authorSlug(name) === slug);
 }
 
-/** Gives what readers find before and after a post. @throws DomainError `not_found` */
+/** Finds the posts before and after a post. @throws DomainError `not_found` */
 export async function readNeighbours(db: Queries, id: string, language: Language): Promise<Neighbours> {
   const found = await findNeighbours(db, id);
   if (!found) throw new DomainError("not_found", "there is no such post");

@@ -80,8 +80,8 @@ function sortOut(
 }
 
 /**
- * What the form's last look would remark on goes out from the form alone, where it is seen; so does what somebody has
- * withdrawn, or wants to appear later.
+ * Whether a text needs the author's look in the form before it is published: the form would warn about it, or somebody
+ * has withdrawn it or scheduled it for later.
  */
 function needsLook(post: AdminPost, language: Language, writer: string | null, by: Actor): boolean {
   if (["scheduled", "unpublished"].includes(stateName(post.states[language]))) return true;

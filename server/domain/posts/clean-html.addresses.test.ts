@@ -6,7 +6,7 @@ const hash = "0123456789abcdef0123456789abcdef";
 const entities = (text: string, prefix: string, radix: number, end: string) =>
   [...text].map((letter) => `&#${prefix}${letter.charCodeAt(0).toString(radix)}${end}`).join("");
 
-/** As written in the attribute; these links are not allowed. */
+/** Links that are not allowed, as they are written in the attribute. */
 const badLinks: [name: string, address: string][] = [
   ["javascript:", "javascript:alert(1)"],
   ["javascript: in mixed case", "JaVaScRiPt:alert(1)"],
@@ -73,7 +73,7 @@ const goodLinks: [address: string, kept: string][] = [
   ["http://[::1]:3000/x", "http://[::1]:3000/x"],
 ];
 
-/** As written in the attribute; these pictures are not allowed. */
+/** Addresses of pictures that are not allowed, as they are written in the attribute. */
 const badPictures: [name: string, address: string][] = [
   ["nothing", ""],
   ["a script", "javascript:alert(1)"],

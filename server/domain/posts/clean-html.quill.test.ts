@@ -4,7 +4,7 @@ import { cleanHtml } from "./clean-html.ts";
 
 const ui = '<span class="ql-ui" contenteditable="false"></span>';
 
-/** Holds what Quill 1 and 2 left in old posts, with the canonical HTML of it. */
+/** Markup that Quill 1 and 2 left in old posts, with its canonical HTML. */
 const conversions: [name: string, html: string, clean: string][] = [
   [
     "indented paragraphs and headings",

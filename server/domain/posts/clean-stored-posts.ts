@@ -1,3 +1,4 @@
+import { bumpContentVersion } from "#server/storage/content-version.ts";
 import type { Database } from "#server/storage/database.ts";
 import { hasOneTimeJob, insertOneTimeJob } from "#server/storage/one-time-jobs.ts";
 import { findPostsByIds, lockPostWrites } from "#server/storage/posts/posts.ts";
@@ -42,14 +43,17 @@ export async function cleanStoredPosts(db: Database, isStopping = () => false): 
 }
 
 async function cleanStoredText(db: Database, place: TextPlace, text: StoredText): Promise<boolean> {
-  // Who saves a text goes first.
+  // Saves by people take precedence.
   const cleaned = await cleanStored(text.blocks, { isUrgent: false });
   const isChanged = cleaned !== text.blocks;
   if (!isChanged && !text.isHtml) return false;
   await db.transaction(async (tx) => {
     if (isChanged) await lockPostWrites(tx);
     await updateStoredText(tx, place, text, cleaned);
-    if (isChanged) await usePictures(tx, await findPostsByIds(tx, [text.key[0]]), []);
+    if (!isChanged) return;
+    await usePictures(tx, await findPostsByIds(tx, [text.key[0]]), []);
+    // HTML that only became a tree prints the same, and so do the pages that are kept.
+    if (place === "posts" || place === "translations") await bumpContentVersion(tx);
   });
   return isChanged;
 }

@@ -35,7 +35,7 @@ export async function extractEmbeddedPictures(
 
 type StoredPicture = Pick<PreparedPicture, "hash" | "width" | "height" | "isAnimated">;
 
-/** What the text says of a picture stays, where another file takes its place. */
+/** Replaces the file of a picture; its description in the text stays. */
 export function withPicture(
   { attrs }: Picture,
   { hash, width, height, isAnimated }: StoredPicture,

@@ -6,13 +6,12 @@ import type { Stored } from "#server/storage/posts/stored-text.ts";
 import { lockPostWrites } from "#server/storage/posts/posts.ts";
 import { findRevision, findRevisions, textOf } from "#server/storage/posts/revisions.ts";
 import { cleanStored } from "./cleaning/clean-text.ts";
-import { withAdminFields, type AdminPost } from "./admin-posts.ts";
-import { readFullPost } from "./read-posts.ts";
+import { readPostId, withAdminFields, type AdminPost } from "./admin-posts.ts";
 import { changeTexts } from "./write-post.ts";
 
 /** All saves of a post in all languages, the newest first. @throws DomainError `not_found` */
 export async function listRevisions(db: Queries, postId: string): Promise<RevisionSummary[]> {
-  const { id } = await readFullPost(db, postId, { unpublished: true });
+  const id = await readPostId(db, postId);
   const found = await findRevisions(db, id);
   return found.map(({ savedAt, ...revision }) => ({ ...revision, savedAt: savedAt.toISOString() }));
 }
@@ -23,7 +22,7 @@ export async function readRevision(
   postId: string,
   revision: number,
 ): Promise<Stored<RevisionAnswer>> {
-  const { id } = await readFullPost(db, postId, { unpublished: true });
+  const id = await readPostId(db, postId);
   const found = await findRevision(db, { postId: id, revision });
   if (!found) throw new DomainError("not_found", "there is no such revision");
   const { language, savedAt, savedBy } = found;
@@ -43,7 +42,7 @@ export async function restoreRevision(
   { now, by }: { now: Date; by: Actor },
 ): Promise<AdminPost> {
   const { language, ...former } = await readRevision(db, postId, revision);
-  const { id } = await readFullPost(db, postId, { unpublished: true });
+  const id = await readPostId(db, postId);
   const texts = { [language]: textOf(former) };
   const post = await db.transaction(async (tx) => {
     await lockPostWrites(tx);

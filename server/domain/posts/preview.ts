@@ -29,7 +29,7 @@ export interface PreviewAddressParts extends Previewed, PreviewProof {
 }
 
 /**
- * Gives what an address of the preview of a language consists of. No account is needed to open it; it is valid for a week at most, and ends
+ * Makes the parts of a preview's address for a language. No account is needed to open it; it is valid for a week at most, and ends
  * with the account that made it, when the text is taken back, or when somebody ends it.
  *
  * @throws DomainError `not_found`, or one that names the language of which there is no text
@@ -57,7 +57,7 @@ export async function endPreviews(db: Queries, idOrSlug: string, language: Langu
   await removePreviews(db, id, language);
 }
 
-/** Those that ended a week ago: until then they are said to have expired. */
+/** Removes previews that ended a week ago: until then readers are told that they have expired. */
 export async function purgePreviews(db: Queries, now: Date): Promise<void> {
   await removePreviewsExpiredBefore(db, new Date(now.getTime() - validity));
 }

@@ -15,7 +15,7 @@ const interval = 60_000;
 
 interface StarterPostCounts {
   published: number;
-  /** Those of an earlier release, which printed prices instead of naming facts. */
+  /** The starter posts of an earlier release, which printed prices instead of naming facts. */
   renewed: number;
 }
 

@@ -71,7 +71,7 @@ export async function listNewestPosts(
   );
 }
 
-/** Those that a part of the site map names. @throws DomainError `not_found` */
+/** The posts in a part of the site map. @throws DomainError `not_found` */
 export async function listPostsOfPart(
   db: Queries,
   part: number,
@@ -103,11 +103,11 @@ export async function readFullPost(
 }
 
 /** PostgreSQL fails on a NUL, and no slug has control characters. */
-function requireNameable(idOrSlug: string): void {
+export function requireNameable(idOrSlug: string): void {
   if (/\p{Cc}/u.test(idOrSlug)) requireFound(null);
 }
 
-function requireFound(post: StoredFullPost | null): StoredFullPost {
-  if (!post) throw new DomainError("not_found", "there is no such post");
+export function requireFound<Found>(post: Found | null): Found {
+  if (post === null) throw new DomainError("not_found", "there is no such post");
   return post;
 }

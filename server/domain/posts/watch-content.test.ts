@@ -42,7 +42,7 @@ test("a version whose notification is lost is found, and may have been a removal
   } finally {
     signal("SIGCONT");
   }
-  // What the stopped process had to say comes late, and says nothing new.
+  // The notification of the stopped process comes late, and contains no new version.
   await expect.poll(() => heard.at(-1), soon).toEqual([await readContentVersion(db), false]);
 });
 

@@ -34,7 +34,7 @@ const longestTimeout = 20_000;
 const lookPause = 700;
 const tellPause = 100;
 
-/** Tells of every change of the posts, within a second even if its notification is lost, until it is closed. `started` is kept after the first attempt to listen. */
+/** Reports changes of posts until it is closed, within a second even if a notification is lost. `started` resolves after a first try. */
 export function watchContent(db: Database, { onVersion, onListening, onLost }: ContentWatcher) {
   const closing = new AbortController();
   const { promise: started, resolve: start } = Promise.withResolvers<void>();
@@ -58,7 +58,7 @@ export function watchContent(db: Database, { onVersion, onListening, onLost }: C
       const version = await findContentVersion(db).catch(() => last);
       if (version === undefined || version === last) continue;
       await pause(tellPause);
-      // What was heard meanwhile is newer. Else nobody tells what has changed, and something may have been removed.
+      // A notification that came meanwhile is newer. Without one, nobody knows what has changed, so something may have been removed.
       if (heard === before && !closing.signal.aborted) hear(version, true);
     }
   }

@@ -46,7 +46,7 @@ export interface WriteOptions {
   now: Date;
   /** For the audit log; without it the site itself writes. */
   by?: Actor | undefined;
-  /** Holds what becomes of each language; one that is left out is published with the text that is sent. */
+  /** The new state of each language; one that is left out is published with the text that is sent. */
   states?: WantedStates | undefined;
   /** Translations that are said to agree with the source as it is now. */
   upToDate?: Language[] | undefined;
@@ -131,7 +131,7 @@ export async function changeTexts(
   return applyChange(tx, before, { author, category }, { texts, ...how });
 }
 
-/** Gives what a person saves is no longer unsaved. */
+/** Removes a person's autosaves of the texts that they have now saved. */
 async function forgetAutosaves(
   tx: Queries,
   postId: string,
@@ -208,7 +208,7 @@ export async function prepareTexts(
     const extracted = await refusingField(path, () =>
       extractEmbeddedPictures(readHtml(cleaned), preparePicture),
     );
-    const content = printHtml(extracted.blocks);
+    const content = extracted.pictures.length > 0 ? printHtml(extracted.blocks) : cleaned;
     // Checked again: only after cleaning it is known which data were pictures.
     if (content.length > postLimits.text) throw invalidFields({ [path]: textTooLong });
     pictures.push(...extracted.pictures);

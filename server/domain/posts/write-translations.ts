@@ -27,10 +27,11 @@ export type PreparedTranslations = Partial<Record<Language, PreparedTranslation>
 
 interface TranslationsToWrite {
   postId: string;
+  /** They are cleaned already. */
   texts: PreparedTranslations;
   /** A language that is left out is published with the text that is sent. */
   states: WantedStates;
-  /** Holds what visitors read now. */
+  /** The published texts before the change. */
   before: Partial<Record<Language, StoredTranslation>>;
   sourceLanguage: Language;
   /** Translations that are said to agree with the source as it is now. */
@@ -66,7 +67,7 @@ export async function writeTranslations(db: Queries, work: TranslationsToWrite):
     const next = nextState(work, language, row);
     if (next.state === "published" && next.publishes) await publishText(db, work, language, saved.text);
     if (next.state === "unpublished") await withdrawText(db, postId, language);
-    // Who takes a text back does not want it to be read by addresses that were passed on.
+    // A text that is withdrawn must not stay readable at preview addresses that were passed on.
     if (next.state === "unpublished" && row?.state !== "unpublished")
       await removePreviews(db, postId, language);
     // Published as it stands, and never touched in the admin area: it needs no row.
@@ -88,7 +89,7 @@ export async function writeTranslations(db: Queries, work: TranslationsToWrite):
   }
 }
 
-/** Who asks for it by name may not publish a text without a title: it has no address. */
+/** A language whose publication was asked for by name needs a title: without one it has no address. */
 function requireTitle({ title }: RevisionText, wanted: WantedState | undefined, language: Language): void {
   if (title !== "" || wanted === undefined || wanted === "draft" || wanted === "unpublished") return;
   throw invalidFields({ [`translations.${language}.title`]: "a title is needed to publish" });
@@ -118,12 +119,12 @@ async function saveText(
   if (!text) throw invalidFields({ [`states.${language}`]: "there is no text in this language" });
   const revision = row?.revision ?? 0;
   const isChanged = !working || !isSameText(working, text);
-  // What is withdrawn must be kept somewhere.
+  // A withdrawn text must stay stored as a revision.
   if (!isChanged && (revision > 0 || states[language] !== "unpublished")) {
     return { text, revision, isNew: false, hasOtherWords: false };
   }
   const common = { postId, language };
-  // What was published before editors kept revisions is the first of them.
+  // A text published before editors had revisions becomes the first of them.
   const first =
     revision === 0 && published
       ? await insertRevision(db, { ...common, ...textOf(published), savedAt: now, savedBy: null })
@@ -135,7 +136,7 @@ async function saveText(
   return { text, revision: inserted, isNew: true, hasOtherWords };
 }
 
-/** What is left out stays; a cover either says something or only decorates. */
+/** The cover's text after a change: a field that was left out stays; a cover has either a description or a decorative role. */
 export function coverTextOf(
   sent: PreparedTranslation,
   working: Pick<RevisionText, "coverAlt" | "coverRole"> | undefined | null,
@@ -172,14 +173,14 @@ function nextState(
 /** A Hungarian text replaces an old post's base fields, slug included. */
 async function publishText(
   db: Queries,
-  { postId, before }: TranslationsToWrite,
+  { postId, texts, before }: TranslationsToWrite,
   language: Language,
   text: RevisionText,
 ): Promise<void> {
   const former = before[language] ?? { title: "", slug: "" };
   const slug = await uniqueSlug(db, { postId, title: text.title, before: former });
-  // It may have been saved by another release, or have come with a backup.
-  const blocks = await cleanStored(text.blocks);
+  // Another release may have saved a text that is not sent now, or it has come with a backup.
+  const blocks = texts[language] ? text.blocks : await cleanStored(text.blocks);
   const published = { ...textOf(text), blocks, postId, language, slug };
   await insertSlugs(db, [published]);
   await upsertTranslations(db, [published]);
@@ -191,7 +192,7 @@ async function withdrawText(db: Queries, postId: string, language: Language): Pr
   await bumpContentVersion(db, { isRemoval: true });
 }
 
-/** Gives what a translator reads: what pictures show is said in each language by itself. */
+/** The text for a translator: the descriptions of pictures are written anew in each language. */
 function withoutAltTexts(text: RevisionText): RevisionText {
   const blocks = replaceNodes(text.blocks, (node) =>
     node.type === "picture"

@@ -14,7 +14,7 @@ type Texts = PreparedTranslations;
 
 interface Change {
   before: StoredFullPost;
-  /** Holds what readers see. */
+  /** The published texts. */
   published: Partial<Record<Language, StoredTranslation>>;
   common: { author: string; category: string; cover?: string };
   texts: Texts;
@@ -23,7 +23,7 @@ interface Change {
 }
 
 /**
- * Who may not publish saves drafts in languages of their own, and nothing else of a post: no other language, no author,
+ * Accounts that may not publish save drafts in languages of their own, and nothing else of a post: no other language, no author,
  * category or cover, and no text that is about to be published. What is sent of the rest must be as it is.
  *
  * @returns the texts to write

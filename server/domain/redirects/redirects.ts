@@ -27,7 +27,7 @@ export async function listRedirects(db: Queries): Promise<Redirect[]> {
   return listStoredRedirects(db);
 }
 
-/** Where a path that has no page leads, with the query that was asked for; null when nowhere. */
+/** The address to which a path without a page redirects, with the requested query; null when there is none. */
 export async function redirectFor(db: Queries, path: string, search: string): Promise<string | null> {
   // One of a release that took it is passed over.
   if (isReservedPath(path)) return null;

@@ -25,7 +25,7 @@ interface Searched {
 /** Posts that are compared by their words. */
 const mostPosts = 20;
 
-/** Gives what a reader of a language may read about the query's words, the best first. */
+/** Finds the pages in a reader's language that answer a query, the best first. */
 export async function searchSite(
   site: Searched,
   query: Pick<SearchQuery, "q" | "kind" | "limit">,

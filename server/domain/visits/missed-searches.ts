@@ -9,7 +9,7 @@ import {
 import { dayInBudapest } from "./visit-counter.ts";
 
 /** Characters that are kept of what was searched. */
-const keptLength = 60;
+const maxLength = 60;
 
 /** Between two writes, and of a day and a language: who searches for made-up words must not fill the table. */
 const mostBetweenWrites = 100;
@@ -33,7 +33,7 @@ export function createMissedSearchCounter({ now }: { now: () => Date }) {
   return {
     /** @param visitor an address: kept for minutes, in memory alone */
     note(language: Language, query: string, visitor: string): void {
-      const words = withoutPersonal(query).toLowerCase().slice(0, keptLength).trim();
+      const words = withoutPersonal(query).toLowerCase().slice(0, maxLength).trim();
       const key = `${visitor} ${language} ${words}`;
       if (words === "" || lately.has(key)) return;
       lately.set(key, true);
@@ -45,7 +45,7 @@ export function createMissedSearchCounter({ now }: { now: () => Date }) {
       counts = new Map();
       return taken;
     },
-    /** Whatever could not be written is counted with what comes. */
+    /** Puts back rows that could not be written, to be counted with the next ones. */
     putBack: (rows: MissedSearchRow[]): void => rows.forEach(add),
   };
 }

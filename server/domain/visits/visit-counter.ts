@@ -19,7 +19,7 @@ export interface DayCounts {
   hosts: Map<string, number>;
 }
 
-/** Describes what was counted since the last time. */
+/** The counts since they were last taken. */
 export interface VisitCounts {
   /** By day in Budapest, `2026-11-23`. */
   days: Map<string, DayCounts>;
@@ -74,7 +74,7 @@ export function createVisitCounter({ now }: { now: () => Date }) {
       counts = noCounts();
       return taken;
     },
-    /** Whatever could not be written is counted with what comes. */
+    /** Puts back counts that could not be written, to be counted with the next ones. */
     putBack(taken: VisitCounts): void {
       for (const [day, { views, pages, hosts }] of taken.days) {
         const counted = dayOf(counts, day);

@@ -25,7 +25,7 @@ import {
 import { dayInBudapest, type VisitCounts } from "./visit-counter.ts";
 
 /** Two years of days. */
-const keptDays = 731;
+const retentionDays = 731;
 
 /** Different sites of a day that are named; all further ones are counted together. */
 const mostReferrers = 300;
@@ -92,7 +92,7 @@ export async function readVisitDays(db: Queries, days: number, now: Date): Promi
   return period.map((day) => found.get(day) ?? { day, views: 0 });
 }
 
-/** Gives what the admin area shows of the last days, today included. */
+/** The statistics of the last days, today included, for the admin area. */
 export async function readStatistics(
   db: Queries,
   days: number,
@@ -139,8 +139,8 @@ export async function missedSearchesByDay(db: Queries, days: number, now: Date):
 
 /** Removes what is older than two years, and missing pages that nobody asks for. */
 export async function purgeVisits(db: Database, now: Date): Promise<void> {
-  await removeDaysBefore(db, lastDays(keptDays, now)[0] ?? "");
-  await removeMissedSearchesBefore(db, lastDays(keptDays, now)[0] ?? "");
+  await removeDaysBefore(db, lastDays(retentionDays, now)[0] ?? "");
+  await removeMissedSearchesBefore(db, lastDays(retentionDays, now)[0] ?? "");
   await thinMissingPages(db, mostMissing, new Date(now.getTime() - missingDays * dayLength));
 }
 

@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { ErrorBody } from "#api/error-schema.ts";
 
-/** Holds what Node calls the errors of a request that never became one. */
+/** The answers by the code of Node's error, for data that never became a request. */
 const refusals: Partial<Record<string, { status: number; body: ErrorBody }>> = {
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,

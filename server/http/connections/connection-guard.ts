@@ -20,7 +20,7 @@ const mostRounds = 100;
 const finishLook = 20;
 
 interface ConnectionLimits {
-  /** In all. */
+  /** The most connections in all. */
   most: number;
   /** The most connections of one address; a proxy, which has everybody's, has no such limit. */
   mostOfAddress: number;
@@ -128,7 +128,7 @@ export function createConnectionGuard({ most, mostOfAddress, bodyTimes }: Connec
       server.on("connection", arrive);
       server.setTimeout(silence, endSilent);
     },
-    /** Kept when nothing is being answered, or after so many milliseconds. */
+    /** Resolves when no request is being answered, or after so many milliseconds. */
     async finishAnswers(timeout: number): Promise<void> {
       const end = performance.now() + timeout;
       while (answering.size > 0 && performance.now() < end) await sleep(finishLook);

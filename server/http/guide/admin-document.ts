@@ -76,7 +76,7 @@ export async function requireSoundDocument(
   if (Object.keys(faults).length > 0) throw invalidFields(faults);
 }
 
-/** Gives what every page of the guide says in a language. */
+/** The texts of all pages of the guide in a language. */
 export async function readAllDocuments(
   guide: Guide,
   language: Language,

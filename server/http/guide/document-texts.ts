@@ -96,7 +96,7 @@ async function readPage(
   return { print, revised: toolPageFacts[page].revised, isComplete: true };
 }
 
-/** Gives what a tool shows beside its own words. */
+/** The texts that a tool shows besides its own. */
 async function loadShown(page: DocumentPage, language: Language): Promise<object> {
   if (page === "trip-planner") return { holidays: await loadHolidayNames(language) };
   if (page === "phrasebook") return { sections: await loadPhraseSections(language) };

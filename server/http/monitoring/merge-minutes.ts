@@ -2,7 +2,7 @@ import type { StatusMinute } from "#api/monitoring/site-status.ts";
 import type { ProcessReport } from "./process-report.ts";
 import { quantile, sum, type MinuteCounts } from "./request-meter.ts";
 
-/** Gives what all processes did, minute by minute, oldest first. */
+/** Adds up the counts of all processes, minute by minute, oldest first. */
 export function mergeMinutes(reports: Pick<ProcessReport, "minutes">[]): StatusMinute[] {
   const byStart = Map.groupBy(
     reports.flatMap(({ minutes }) => minutes),

@@ -12,7 +12,7 @@ interface PoolCounts {
   waiting: number;
 }
 
-/** Describes what a process tells of itself; goes between processes as JSON. */
+/** The report of a process about itself; goes between processes as JSON. */
 export interface ProcessReport {
   pid: number;
   /** Milliseconds since 1970. */

@@ -15,7 +15,7 @@ export interface RequestCounts {
   buckets: number[];
 }
 
-/** Describes what happened in a minute, or in its part that has passed. */
+/** The counts of a minute, or of its part that has passed. */
 export interface MinuteCounts {
   /** The minute's beginning, in milliseconds since 1970. */
   start: number;

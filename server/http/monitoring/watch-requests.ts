@@ -6,12 +6,12 @@ import { isCall } from "#server/http/overload/busy-answer.ts";
 import { openProcessReport, type ProcessReport } from "./process-report.ts";
 import { createRequestMeter } from "./request-meter.ts";
 
-/** Gives what this process tells of itself a way to be asked for by others, and a way to ask all of them. */
+/** Makes the report of this process available to the others, and returns a function that collects the reports of all. */
 export type ShareReports = (own: () => ProcessReport) => () => Promise<ProcessReport[]>;
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Gives what each process of the site tells of itself. */
+    /** Collects the reports of all processes of the site. */
     collectReports: () => Promise<ProcessReport[]>;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Holds what is sent in the place of the service worker while it is switched off: browsers that have one take it for a newer one, and it
- * takes away what the other kept, and itself; itself alone while the other does not let it in. It answers nothing, so that every page
+ * The script that replaces the service worker while it is switched off: browsers that have one take it for a newer one, and it
+ * removes the other's caches, and then itself; only itself while the other does not let it in. It answers nothing, so that every page
  * comes from the server.
  */
 export const endingWorker = `addEventListener("install", () => {

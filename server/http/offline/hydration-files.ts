@@ -2,7 +2,7 @@ import type { Page } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { chunksFrom, isRead, type BuildManifest } from "#server/http/build-manifest.ts";
 
-/** Holds what every public page hydrates with. */
+/** The modules with which every public page hydrates. */
 const shared = /^app\/(?:entry\.client\.tsx|root\.tsx|site\/routes\/language\.tsx)/;
 
 /** Addresses of the scripts and styles with which a page hydrates in a language, and of those that it may ask for later. */

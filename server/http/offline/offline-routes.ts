@@ -18,7 +18,7 @@ interface OfflineOptions {
   filesFolder: string;
 }
 
-/** As `app/site/offline/offline-caches.ts` has it. */
+/** The same name as in `app/site/offline/offline-caches.ts`. */
 const workerName = "service-worker.js";
 
 /** The service worker, asked for anew at each visit, and what makes the site an app on a phone. */

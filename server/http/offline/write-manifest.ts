@@ -11,7 +11,7 @@ const icons = [
 /** Phones show the first three or four: what somebody on the way needs at once. */
 const urgent = ["emergency", "phrasebook", "trip-planner", "search"] as const;
 
-/** Gives what a phone needs to show the site among its apps; a long touch on the icon offers the tools. */
+/** The manifest by which a phone shows the site among its apps; a long touch on the icon offers the tools. */
 export async function writeManifest(language: Language): Promise<string> {
   await loadMessages(language);
   const { pages, site } = loadedMessages(language);

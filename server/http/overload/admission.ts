@@ -6,10 +6,10 @@ import { answerBusy, hasBody, isCall } from "./busy-answer.ts";
 import type { Pressure } from "./pressure.ts";
 import type { RenderQueue } from "./render-queue.ts";
 
-/** Asked by who watches over the process; needs no database, and is answered however much there is to do. */
+/** The address for monitoring the process; needs no database, and is answered under any load. */
 const healthPath = "/healthz";
 
-/** As well, but these ask more. */
+/** Monitoring addresses too, but answering them takes more work. */
 const watchPaths: string[] = [paths.ready, paths.metrics];
 
 /** Calls that are answered at the same time: some 100 ms of work. Of those with a session cookie the same again. */

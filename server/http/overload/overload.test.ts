@@ -25,7 +25,7 @@ async function openSite() {
   return { state, app, get };
 }
 
-/** Of this many, those above the bound of 64 are refused. */
+/** Sends more requests at once than the bound of 64: those above it are refused. */
 const burst = (get: (path: string) => Promise<Response>) =>
   Array.from({ length: 90 }, (_, index) => get(`/hu/blog?random=${index}`));
 

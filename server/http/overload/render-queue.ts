@@ -57,7 +57,7 @@ export function createRenderQueue({
         return await call();
       } finally {
         calls -= 1;
-        // What was begun is ended before something new begins.
+        // A render that has begun is finished before a new one begins.
         if (calls === 0) await queue.enter({ isUrgent: true });
       }
     };

@@ -37,7 +37,7 @@ export function isCacheableAddress(address: string): boolean {
   );
 }
 
-/** Gives what a cacheable address names that may be there or not; null for a page that always is. */
+/** The post, fact or author in a cacheable address, which may not exist; null for a page that always does. */
 export function namedInAddress(address: string): { kind: "post" | "fact" | "author"; name: string } | null {
   const [path = ""] = address.split("?");
   const [, , , third = "", fourth = ""] = path.split("/");

@@ -71,7 +71,7 @@ export function forOneReader(body: EncodedBody): EncodedBody {
   };
 }
 
-/** Holds what is said to caches that keep an answer for several readers. */
+/** The headers for caches that keep an answer for several readers. */
 const sharedHeaders = ["cache-control", "cache-tag", "surrogate-key"];
 
 export function byteCount({ forms }: EncodedBody): number {

@@ -9,7 +9,7 @@ interface PageServerParts {
   connections: ConnectionGuard;
   /** Answers all that is no cached page. */
   handler: RequestListener;
-  /** Told of each cached page that is sent. */
+  /** Called with each cached page that is sent. */
   onPage: (request: IncomingMessage, address: string) => void;
   /** Milliseconds. */
   keepAliveTimeout: number | undefined;
@@ -40,7 +40,7 @@ export function createPageServer({
     connections.begin(request, response);
     handler(request, response);
   });
-  // As Fastify sets it on a server of its own.
+  // Fastify sets this by itself only on a server of its own.
   if (keepAliveTimeout !== undefined) server.keepAliveTimeout = keepAliveTimeout;
   connections.watch(server);
   return server;

@@ -19,12 +19,12 @@ interface CachedPage extends EncodedPage {
 }
 
 /**
- * Describes what a render gives: a page to be kept, or an answer (an error, a redirect) that is only handed on. `isCutOff`: something
+ * The result of a render: a page to cache, or an answer (an error, a redirect) that is only passed on. `isCutOff`: something
  * was missing, because the database could not be asked.
  */
 export type Rendered<Answer> = EncodedPage | { answer: Answer; isCutOff?: boolean };
 
-/** Describes what is sent: `isStale` for the last page that there was, in place of one that cannot be made now. */
+/** The page to send; `isStale` if it is an old one, in place of one that cannot be rendered now. */
 type Opened<Answer> = (EncodedPage & { isStale?: boolean }) | { answer: Answer };
 
 export type PageStore = ReturnType<typeof createPageStore>;
@@ -38,7 +38,7 @@ interface PageStoreOptions {
   isCutOff?: () => boolean;
   /** Whether a render failed for want of the database. */
   isOutage?: (error: unknown) => boolean;
-  /** Told when pages show something else than before, or may: whoever keeps copies of them has to ask again. */
+  /** Called when pages show something else than before, or may: whoever has copies of them must ask again. */
   onChange?: (change: { isRemoval: boolean }) => void;
 }
 
@@ -146,7 +146,7 @@ export function createPageStore({
         cached.set(address, page);
         compressLater(address, page);
       } else if (!rendered.isCutOff) {
-        // What is gone must not come back in an outage.
+        // A page that no longer exists must not come back in an outage.
         cached.delete(address);
       }
       return rendered;

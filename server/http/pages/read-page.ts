@@ -9,7 +9,7 @@ export interface RenderedPage {
   body: Buffer;
 }
 
-/** Describes what the site answers to a request. */
+/** The site's answer to a request. */
 export interface SiteAnswer {
   response: Response;
   /** JSON, which the browser fetches when React hydrates; null for an answer that is no page. */

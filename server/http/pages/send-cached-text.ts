@@ -7,7 +7,7 @@ import { sendEncoded } from "./send-encoded.ts";
 interface CachedText {
   /** Under which it is kept: the one spelling of its path. */
   address: string;
-  /** As `Content-Type` says it. */
+  /** The value of the `Content-Type` header. */
   type: string;
   write: () => Promise<string>;
 }
@@ -30,7 +30,7 @@ export async function sendCachedText(
   sendEncoded(request.raw, reply.raw, opened.html, opened);
 }
 
-/** Gives what hooks have put on every answer: the security headers. */
+/** The headers that hooks set on every answer: the security headers. */
 export function fixedHeaders({ raw }: FastifyReply): string[] {
   return raw.getHeaderNames().flatMap((name) => [name, String(raw.getHeader(name))]);
 }

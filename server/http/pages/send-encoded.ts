@@ -4,9 +4,9 @@ import { isUnchanged } from "#server/http/plugins/etags.ts";
 import { encodings, type Encoding, type EncodedBody } from "./encoded-body.ts";
 
 interface Sent {
-  /** Tells who watches over the site that a page is the last one that could be made. */
+  /** Adds a header for monitoring: the page is the last one that could be rendered. */
   isStale?: boolean;
-  /** Tells the browser that these data are not the page's newest. */
+  /** Adds a header for the browser: these data are not the page's newest. */
   isFormer?: boolean;
 }
 

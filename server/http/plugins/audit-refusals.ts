@@ -13,7 +13,7 @@ declare module "fastify" {
   }
 }
 
-/** Those of somebody who may be up to no good. */
+/** The refusals that may point to an attack. */
 const recordedCodes: ErrorCode[] = [
   "wrong_credentials",
   "too_many_attempts",

@@ -16,7 +16,7 @@ declare module "fastify" {
   }
 }
 
-/** As each CDN reads it, and takes it away again before the visitor. */
+/** The header that each CDN reads, and removes before it answers the visitor. */
 const headers: Record<CdnKind, { name: string; separator: string }> = {
   cloudflare: { name: "cache-tag", separator: "," },
   fastly: { name: "surrogate-key", separator: " " },

@@ -15,7 +15,7 @@ declare module "fastify" {
     renderQueue: RenderQueue;
     /** Refuses what comes from now on; kept when what is under way is answered, or after so many milliseconds. */
     finishRequests: (timeout: number) => Promise<void>;
-    /** Gives what this process has shed before anything was done for it, since its start. */
+    /** Counts the requests that this process has refused at once, since its start. */
     countShed: () => ShedCounts;
   }
 }

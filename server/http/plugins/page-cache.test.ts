@@ -53,7 +53,7 @@ const openShared = shareBuiltSite(
   async () => countedSite,
 );
 
-/** Gives what the shared server renders from now on. */
+/** The shared server, with a list of the pages that it renders from now on. */
 async function openCounted() {
   const { app, db } = await openShared();
   renderedByShared.length = 0;
@@ -145,7 +145,7 @@ test("the editor and anonymous visitors see a change on the very next request", 
   await textOf(send("/hu/blog"));
   expect(rendered).toHaveLength(renders);
 
-  // What is written below HTTP is told too, and what is rolled back is not.
+  // A change below HTTP reaches the cache too; one that is rolled back does not.
   const rollBack = db.transaction(async (tx) => {
     await publishPost(tx, hungarianPost("Soha"), { now: new Date() });
     throw new Error("rolled back");

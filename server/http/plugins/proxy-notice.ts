@@ -5,14 +5,14 @@ const notice =
   "A proxy on this machine passes visitors on, but TRUST_PROXY is off: all visitors share one count of wrong passwords and of " +
   "contact messages, so that one can lock out all. Set TRUST_PROXY=loopback (docs/operate.md)";
 
-/** Tells once, as an error, that the owner has forgotten a setting: nothing fails, so nobody would notice. */
+/** Logs once, as an error, that the owner has forgotten a setting: nothing fails, so nobody would notice. */
 export const proxyNotice = fp(
   async (app) => {
     if (app.env.TRUST_PROXY !== false) return;
-    let isTold = false;
+    let isLogged = false;
     app.addHook("onRequest", async ({ headers, ip, log }) => {
-      if (isTold || headers["x-forwarded-for"] === undefined || !isLoopback(ip)) return;
-      isTold = true;
+      if (isLogged || headers["x-forwarded-for"] === undefined || !isLoopback(ip)) return;
+      isLogged = true;
       log.error(notice);
     });
   },

@@ -27,9 +27,19 @@ const validate: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>
   (data) => {
     // Without a body, each missing field is named.
-    const result = schema.safeParse(httpPart === "body" ? (data ?? {}) : data);
+    const result = schema.safeParse(httpPart === "body" ? wellFormed(data ?? {}) : data);
     return result.success ? { value: result.data } : { error: result.error };
   };
+
+/** JSON can name half a surrogate pair, which PostgreSQL refuses in a tree: it becomes a replacement character, as it would in UTF-8. */
+function wellFormed(data: unknown): unknown {
+  if (typeof data === "string") return data.toWellFormed();
+  if (Array.isArray(data)) return data.map(wellFormed);
+  if (typeof data !== "object" || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key.toWellFormed(), wellFormed(value)]),
+  );
+}
 
 /** For multipart forms, which routes read by hand: the schema of the body only documents it. */
 export const validateAllButBody: FastifySchemaCompiler<unknown> = ({ schema, ...route }) =>

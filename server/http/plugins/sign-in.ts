@@ -10,7 +10,7 @@ import { readSessionToken, setSessionCookie } from "#server/http/session-cookie.
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Who sends it, for the audit log: known behind `requireSignIn`, else a visitor. */
+    /** The sender, for the audit log: known behind `requireSignIn`, else a visitor. */
     readonly actor: Actor;
   }
   interface FastifyInstance {
@@ -22,7 +22,7 @@ declare module "fastify" {
     ) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
     /** A hook, behind one of these: who changes something has proved who they are a short time ago. Reading is free. */
     requireProofToChange: (request: FastifyRequest) => Promise<void>;
-    /** As `requireSignIn`, for what one needs to set up a second factor, also where that is still to be done. */
+    /** Like `requireSignIn`, but also for accounts that still have to set up a second factor; for the calls that do so. */
     requireOwnSession: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   }
   interface FastifyRequest {
@@ -37,8 +37,8 @@ const senders = new WeakMap<FastifyRequest, Actor>();
 export const signedInOnly = [{ session: [] }];
 
 /**
- * Who sent a request, or null for a visitor. Renews the cookie of a session that was extended. It tells who somebody is, not
- * what they may: that is asked of `findPermitted` and the hooks below, which look at the second factor too.
+ * Finds the sender of a request; null for a visitor. Renews the cookie of a session that was extended. It does not check
+ * permissions: `findPermitted` and the hooks below do, and they look at the second factor too.
  */
 export async function findSender(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | null> {
   const { db, now } = request.server;
@@ -50,7 +50,7 @@ export async function findSender(request: FastifyRequest, reply: FastifyReply): 
   return signedIn;
 }
 
-/** Who sent a request and may do something, as `requirePermission` asks; null for everybody else, who is not refused. */
+/** Finds the sender of a request who has a permission, as `requirePermission` does; null for everybody else, who is not refused. */
 export async function findPermitted(
   request: FastifyRequest,
   reply: FastifyReply,

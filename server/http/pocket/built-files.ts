@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import type { Language } from "#i18n/languages.ts";
 import { chunksFrom, isRead, readBuildManifest, type BuildManifest } from "#server/http/build-manifest.ts";
 
-/** Holds what starts a public page, and what draws each. The others are the admin area's, or lead elsewhere. */
+/** The modules that start a public page, and those that draw each. The others are the admin area's, or lead elsewhere. */
 const roots = /^app\/(?:entry\.client|root|site\/routes\/(?!preview|legacy|language-redirect))/;
 
 /** The worker, which browsers ask for under this name alone (one that is kept could not be replaced), and the script for editors. */

@@ -63,7 +63,7 @@ async function readPages(measure: Measure, addresses: string[]) {
   return { entries, files, pictures };
 }
 
-/** Null of one that was deleted meanwhile: it has no page. */
+/** The page of a post; null if the post was deleted meanwhile. */
 async function readPost({ slug, title }: OfferedPost, language: Language, measure: Measure) {
   const page = await readPages(measure, [postPath(slug, language)]);
   if (page.entries.length === 0) return null;

@@ -2,12 +2,12 @@ import { chooseOfSet, fitsPhone } from "./phone-pictures.ts";
 
 type Attributes = Record<string, string>;
 
-/** Holds what the browser puts beside a page, and what the page itself needs when React hydrates. */
+/** The links by which a page names its icons and the files that it needs itself, also when React hydrates. */
 const linked = ["icon", "apple-touch-icon", "manifest", "stylesheet", "preload", "modulepreload"];
 
 const pictures = /<picture[^>]*>([\s\S]*?)<\/picture>|<img\b[^>]*>/g;
 
-/** Gives what a phone loads with a page of ours, by address: pictures, icons, styles, scripts and what hydrates React. Nothing of other sites. */
+/** The files of this site that a phone loads with a page, by address: pictures, icons, styles, scripts and those for hydration. */
 export function filesOfPage(html: string): { pictures: string[]; files: string[] } {
   const shown = [...html.matchAll(pictures)].map(([picture]) => pictureOnPhone(picture));
   const links = tags(html, "link").filter(({ rel = "" }) => linked.includes(rel));

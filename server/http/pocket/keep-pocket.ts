@@ -1,7 +1,7 @@
 import type { Language } from "#i18n/languages.ts";
 import { freshUntil, type PageStore } from "#server/http/pages/page-store.ts";
 
-export interface KeptList {
+export interface CachedList {
   text: string;
   /** Milliseconds since 1970: pages show the day. */
   until: number;
@@ -33,16 +33,16 @@ const mostTries = 3;
  * get the former one. Only what was removed for good is shown to nobody.
  */
 export function createPocketKeeper({ make, pages, now, pause = minute, onError }: PocketKeeperOptions) {
-  const kept = new Map<Language, KeptList>();
-  const making = new Map<Language, Promise<KeptList>>();
+  const kept = new Map<Language, CachedList>();
+  const making = new Map<Language, Promise<CachedList>>();
   const planned = new Map<Language, NodeJS.Timeout>();
 
-  function isCurrent({ until, changes }: KeptList): boolean {
+  function isCurrent({ until, changes }: CachedList): boolean {
     const left = until - now().getTime();
     return pages.isKeeping && changes === pages.report().changes && left > 0;
   }
 
-  async function makeOnce(language: Language): Promise<KeptList> {
+  async function makeOnce(language: Language): Promise<CachedList> {
     for (let tries = 1; ; tries += 1) {
       const { changes, removals } = pages.report();
       const list = { until: freshUntil(now()), changes, removals, text: await make(language) };
@@ -52,7 +52,7 @@ export function createPocketKeeper({ make, pages, now, pause = minute, onError }
   }
 
   /** Whoever asks meanwhile gets the same. */
-  function renew(language: Language): Promise<KeptList> {
+  function renew(language: Language): Promise<CachedList> {
     const underWay = making.get(language);
     if (underWay) return underWay;
     const begun = makeOnce(language).finally(() => making.delete(language));
@@ -73,14 +73,14 @@ export function createPocketKeeper({ make, pages, now, pause = minute, onError }
   }
 
   return {
-    async read(language: Language): Promise<KeptList> {
+    async read(language: Language): Promise<CachedList> {
       const last = kept.get(language);
       if (!last || last.removals !== pages.report().removals) return renew(language);
       if (!isCurrent(last)) plan(language);
       return last;
     },
     /** For who may have made the change. */
-    async readCurrent(language: Language): Promise<KeptList> {
+    async readCurrent(language: Language): Promise<CachedList> {
       const last = kept.get(language);
       return last && isCurrent(last) ? last : renew(language);
     },

@@ -7,7 +7,7 @@ import { digestLength, pictureAccept, pocketDownloadHeader } from "#api/pocket/p
 import { createSemaphore } from "#server/domain/create-semaphore.ts";
 import { DomainError } from "#server/domain/errors.ts";
 
-/** Describes what a reader's device would get, and what there is to say of it. */
+/** A file as a reader's device would get it, with its size. */
 export interface Measured extends PocketEntry {
   body: Buffer;
 }
@@ -17,7 +17,7 @@ export type Measure = ReturnType<typeof createMeasure>;
 /** A few at a time: pictures are made in other threads, and whoever reads the site meanwhile comes first. */
 const mostAtOnce = 3;
 
-/** Holds what never changes under its address: measured once in a process. */
+/** Addresses whose files never change: each is measured once in a process. */
 const unchanging = /^\/(?:assets|media)\//;
 
 /** Times that a picture is asked for while too many are being made, and milliseconds before the second one; doubled each time. */

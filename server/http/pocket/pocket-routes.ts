@@ -12,7 +12,7 @@ import { findPermitted } from "#server/http/plugins/sign-in.ts";
 import { revalidated } from "#server/http/revalidated.ts";
 import { listBuiltFiles } from "./built-files.ts";
 import { collectPocket } from "./collect-pocket.ts";
-import { createPocketKeeper, type KeptList } from "./keep-pocket.ts";
+import { createPocketKeeper, type CachedList } from "./keep-pocket.ts";
 import { createMeasure } from "./measure.ts";
 
 /** Posts that readers may choose among. */
@@ -23,10 +23,10 @@ interface PocketOptions {
   filesFolder: string;
 }
 
-/** Gives what the page "Pocket Peru" downloads. Made anew when the last change of what pages show is a minute ago. */
+/** The downloads of the page "Pocket Peru". They are made anew a minute after the last change of what pages show. */
 export const pocketRoutes: FastifyPluginAsyncZod<PocketOptions> = async (app, { filesFolder }) => {
   const measure = createMeasure(app);
-  const finished = new WeakMap<KeptList, Promise<EncodedBody>>();
+  const finished = new WeakMap<CachedList, Promise<EncodedBody>>();
   const keeper = createPocketKeeper({
     make: write,
     pages: app.pages,
@@ -58,7 +58,7 @@ export const pocketRoutes: FastifyPluginAsyncZod<PocketOptions> = async (app, { 
   );
 
   /** With the headers of the first answer, which all have. */
-  function finish(list: KeptList, reply: FastifyReply): Promise<EncodedBody> {
+  function finish(list: CachedList, reply: FastifyReply): Promise<EncodedBody> {
     const before = finished.get(list);
     if (before) return before;
     const type = "application/json; charset=utf-8";

@@ -8,7 +8,7 @@ import { listCategories, readAuthor, readNeighbours } from "#server/domain/posts
 
 const tags = ["posts"];
 
-/** Gives what the pages of the blog tell beside the posts themselves. */
+/** The calls of the blog's pages, besides those for the posts themselves. */
 export const blogPageRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     paths.categories,

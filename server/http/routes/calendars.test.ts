@@ -29,7 +29,7 @@ test.each(languages)("the calendar in %s has three years of holidays in its word
   const { answer, calendar, events } = await readCalendar(await openTestServer({ now }), language);
   expect(answer.headers["content-type"]).toBe("text/calendar; charset=utf-8");
   const { name, description } = holidayWords[language].calendar;
-  // What is not escaped is parsed up to the first comma.
+  // An unescaped text would be parsed only up to its first comma.
   expect(answer.body.replaceAll("\r\n ", "")).toContain(
     `X-WR-CALDESC:${description.replaceAll(/[;,]/g, String.raw`\$&`)}\r\n`,
   );

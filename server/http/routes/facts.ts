@@ -19,7 +19,7 @@ const bodyLimit = 32 * 1024;
 
 const tags = ["facts"];
 
-/** Gives what readers call: the facts, and a report of one that is no longer true. */
+/** The calls of readers about facts: the facts, and a report of one that is no longer true. */
 export const factRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
 

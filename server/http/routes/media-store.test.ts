@@ -34,7 +34,7 @@ test("while the media store is away, what was drawn is served and the rest is 50
   store.intercept = () => 403;
   const cached = await app.inject(drawn);
   expect([cached.statusCode, cached.rawPayload]).toEqual([200, whole]);
-  // What there is takes the place of one that cannot be drawn now, in whatever size and format.
+  // A picture that cannot be drawn now is replaced by one that was drawn before, in any size and format.
   for (const format of ["webp", "avif"] as const) {
     const { headers } = await app.inject(mediaPath(hash, 640, format));
     expect([headers["cache-control"], headers["content-type"]]).toEqual(["public, max-age=30", "image/webp"]);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { createAdminClient } from "#api/admin/admin-client.ts";
 import { languages } from "#i18n/languages.ts";
-import { publishDue, startPublishing } from "#server/domain/posts/publish-scheduled.ts";
+import { publishDue } from "#server/domain/posts/publish-scheduled.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { visitor, type TestServer } from "#tests/support/servers/test-server.ts";
 
-const { openSignedInServer } = shareTestServers();
+const { openSignedInServer, openTestServer } = shareTestServers();
 
 const start = new Date("2026-11-21T10:00:00Z");
 const later = "2026-11-22T08:00:00.000Z";
@@ -139,10 +139,9 @@ test("a scheduled post appears when its time has come, as new as that", async ()
 test("what was due while the site was down is published by its next start at once", async () => {
   const { api, db, reader } = await openAdmin();
   await api.createPost(hungarianPost("Leállás alatt"), { states: { hu: { at: later } } });
-  const onError = (error: unknown) => expect(error).toBeUndefined();
-  const stop = startPublishing(db, { now: () => new Date(later), dayInPeru: () => later, onError });
+  const { app } = await openTestServer({ db, now: () => new Date(later) });
   // Waits for the first look alone: the next one would come five seconds later.
-  await stop();
+  await app.close();
   expect(await reader.listPosts("hu")).toMatchObject([{ title: "Leállás alatt", createdAt: later }]);
 });
 

@@ -4,8 +4,7 @@ import type { Permission } from "#api/accounts/roles.ts";
 import { paths } from "#api/paths.ts";
 import { fullPostAnswer } from "#api/post-answers.ts";
 import { movePostToBin } from "#server/domain/posts/bin.ts";
-import { withAdminFields } from "#server/domain/posts/admin-posts.ts";
-import { readFullPost } from "#server/domain/posts/read-posts.ts";
+import { readPostId, withAdminFields } from "#server/domain/posts/admin-posts.ts";
 import { changePost, publishPost } from "#server/domain/posts/write-post.ts";
 import { printPost } from "#server/http/printed-posts.ts";
 import { validateAllButBody } from "#server/http/plugins/schemas.ts";
@@ -18,7 +17,7 @@ const params = z.object({ id: z.string() });
 /** For signed-in editors alone. */
 export const postWritingRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
-  // Who has saved finds the change on this process at once.
+  // An editor sees the change on this process at once.
   app.addHook("onSend", app.refreshPages);
 
   // A visitor is refused before the body is waited for.
@@ -54,7 +53,7 @@ export const postWritingRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { post, ...how } = await readPostForm(request);
-      const { id } = await readFullPost(db, request.params.id, { unpublished: true });
+      const id = await readPostId(db, request.params.id);
       const written = await changePost(db, id, post, { ...how, now: now(), by: request.actor });
       return printPost(await withAdminFields(db, written));
     },
@@ -73,7 +72,7 @@ export const postWritingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { id } = await readFullPost(db, request.params.id, { unpublished: true });
+      const id = await readPostId(db, request.params.id);
       await movePostToBin(db, id, { now: now(), by: request.actor });
       return {};
     },

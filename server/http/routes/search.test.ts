@@ -98,7 +98,7 @@ test("what is misspelt is corrected; what nobody wrote of is not found", async (
   for (const language of languages)
     expect(await api.search(language, { q: "xqzw" })).toMatchObject({ results: [], nearest: null });
   expect((await api.search("en", {})).results).toEqual([]);
-  // What means something to PostgreSQL is only text.
+  // Characters with a meaning in PostgreSQL are only text.
   for (const q of ["' | ! & <-> :* \\", "%_*", "'); drop table posts; --", "\u0000", "🦙"])
     expect((await api.search("hu", { q })).query.length).toBeLessThan(40);
 });

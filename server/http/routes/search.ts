@@ -19,7 +19,7 @@ const searchesOfOne = { burst: 100, perSecond: 4 };
 
 const tags = ["search"];
 
-/** Gives what readers search the site with. */
+/** The calls of the site's search. */
 export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app;
   const stemmerFor = createStemmers();

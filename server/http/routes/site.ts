@@ -30,7 +30,7 @@ export interface Site {
   serveFiles: (app: FastifyInstance) => Promise<void>;
   /** Folder of the static files. */
   filesFolder: string;
-  /** Asked in development before every route, because sources may lie under `/api/`. */
+  /** Called in development before every route, because sources may lie under `/api/`. */
   answerFirst?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** In development a script puts styles into the page, which the policy of the built site forbids. */
   injectsStyles?: boolean;
@@ -50,12 +50,12 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { site, r
     if (isUnusable(request.url)) return answerBadAddress(request, reply, app.env, site);
     return undefined;
   });
-  // What it throws goes on to the handler of all routes.
+  // An error that this handler throws goes on to the handler of all routes.
   app.setErrorHandler((error, request, reply) => answerBusyOr(error, request, reply));
 
   app.get(`${hydrationPrefix}/*`, async (request, reply) => {
     const address = request.url.slice(hydrationPrefix.length);
-    if (isCacheableAddress(address)) return sendKept(request, reply, { site, address, part: "hydration" });
+    if (isCacheableAddress(address)) return sendCached(request, reply, { site, address, part: "hydration" });
     const webRequest = toWebRequest(request, app.env.SITE_URL, { prefix: hydrationPrefix });
     const { response, hydration, version } = await renderInTurn(request, site, webRequest);
     const former = findFormerData(request, address, version);
@@ -67,7 +67,7 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { site, r
 
   app.get("/*", async (request, reply) => {
     if (isCacheableAddress(request.url))
-      return sendKept(request, reply, { site, address: request.url, part: "html" });
+      return sendCached(request, reply, { site, address: request.url, part: "html" });
     const webRequest = toWebRequest(request, app.env.SITE_URL);
     const answer = await renderInTurn(request, site, webRequest);
     const page = await readPage(answer, pageSettings(request.url, app.env, site));
@@ -188,7 +188,7 @@ async function sendPage(reply: FastifyReply, { status, headers, body }: Rendered
   return reply.send(body);
 }
 
-/** Also redirects: to where a post is now. */
+/** Adds cache tags to public answers, also to redirects, such as the one to a post's new address. */
 function tagPublic(reply: FastifyReply, cacheControl: string | null): void {
   if (cacheControl?.startsWith("public")) reply.header(...reply.server.cacheTags("pages"));
 }
@@ -200,8 +200,8 @@ interface CachedPart {
   part: "html" | "hydration";
 }
 
-/** What is kept is rendered for nobody in particular: of the request only the address counts. */
-async function sendKept(
+/** Cached answers are rendered for nobody in particular: of the request only the address counts. */
+async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   { site, address, part }: CachedPart,
@@ -225,8 +225,8 @@ async function sendKept(
       },
     });
     const cacheControl = page.headers.get("cache-control") ?? "";
-    const mayBeKept = page.status === 200 && cacheControl.startsWith("public") && hydration !== null;
-    if (!mayBeKept) return { answer: { page, hydration, version }, isCutOff };
+    const isCacheable = page.status === 200 && cacheControl.startsWith("public") && hydration !== null;
+    if (!isCacheable) return { answer: { page, hydration, version }, isCutOff };
     const fixed = [...fixedHeaders(reply), ...cacheTags("pages")];
     const [html, data] = await Promise.all([
       encodeBody(page.body, [...fixed, ...[...page.headers].flat()]),

@@ -13,7 +13,7 @@ interface ReadEvent {
   until: string;
 }
 
-/** As a calendar program reads it, which knows nothing of our code. */
+/** Reads the events with the parser of a calendar program, which shares no code with ours. */
 function readEvents(text: string): ReadEvent[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   return calendar.getAllSubcomponents("vevent").map((component) => {

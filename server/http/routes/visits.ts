@@ -9,7 +9,7 @@ import { factDefaults } from "#server/http/fact-sources.ts";
 import { isCacheableAddress, namedInAddress } from "#server/http/pages/cacheable-addresses.ts";
 import type { Queries } from "#server/storage/database.ts";
 
-/** Gives what a browser tells by itself, because it has the page without asking for a document. */
+/** The report of a browser that shows a page without having loaded a document. */
 export const visitRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     paths.visits,

@@ -4,9 +4,9 @@ import { DomainError } from "#server/domain/errors.ts";
 import { rateLimitKey } from "#server/domain/rate-limits.ts";
 
 interface AddressBudgetOptions {
-  /** Holds what may be asked for at once, after a rest. */
+  /** The most requests at once, after a rest. */
   burst: number;
-  /** Holds what may be asked for again each second. */
+  /** The requests that become available again each second. */
   perSecond: number;
   /** Milliseconds, of a clock that is never put back. */
   clock?: () => number;

@@ -1,7 +1,7 @@
 import { lineText, type Line } from "#content/documents/line.ts";
 import type { Block, Term } from "#content/guide-page.ts";
 
-/** Gives what is read in a block, without markup, in its order. */
+/** The texts of a block, without markup, in the order of reading. */
 export function wordsOfBlock(block: Block): string[] {
   switch (block.kind) {
     case "paragraph":

@@ -2,7 +2,7 @@ import { lineText } from "#content/documents/line.ts";
 import { holidays } from "#content/facts/holidays/holidays.ts";
 import type { FigureId, GuidePageText } from "#content/guide-page.ts";
 
-/** Gives what a page's own words say in a figure; those that the figure shares with others are no answer to anything. */
+/** The words of a figure that belong to this page alone; those that it shares with others are no answer to anything. */
 export function wordsOfFigure(figure: FigureId, { trips, vehicles }: GuidePageText): string[] {
   if (figure === "vehicles" && vehicles)
     return Object.values(vehicles.items).map(({ name, sign }) => `${lineText(name)}: ${lineText(sign)}`);

@@ -28,12 +28,12 @@ export function guideEntries(
         path,
         title: text.title,
         keywords: [name, searchWords, ...text.keywords, wordsOfSection(page, null, language)].join(" "),
-        text: `${text.description} ${lineText(text.lead)}`,
+        text: [text.description, ...[text.lead, ...(text.short ?? [])].map(lineText)].join(" "),
       },
     ];
-    const askedBy = (id: string) => wordsOfSection(page, id, language);
+    const searchWordsFor = (id: string) => wordsOfSection(page, id, language);
     for (const section of text.sections)
-      found.push(...sectionEntries(section, { path, name, text, askedBy }));
+      found.push(...sectionEntries(section, { path, name, text, searchWordsFor }));
     return found;
   });
 }
@@ -44,11 +44,14 @@ interface PageOfEntry {
   path: string;
   name: string;
   text: GuidePageText;
-  /** Gives what readers write who look for a part of it. */
-  askedBy: (id: string) => string;
+  /** The words that readers search for when they mean a part of it. */
+  searchWordsFor: (id: string) => string;
 }
 
-function sectionEntries(section: GuideSection, { path, name, text, askedBy }: PageOfEntry): SearchEntry[] {
+function sectionEntries(
+  section: GuideSection,
+  { path, name, text, searchWordsFor }: PageOfEntry,
+): SearchEntry[] {
   const { id, title, blocks, facts } = section;
   const parts = blocks.flatMap((block, index) => partsOf(block, blocks.slice(index + 1)));
   const figures = blocks.flatMap((block) => (block.kind === "figure" ? block.figure : []));
@@ -57,7 +60,7 @@ function sectionEntries(section: GuideSection, { path, name, text, askedBy }: Pa
   return [
     {
       ...whole,
-      keywords: askedBy(id),
+      keywords: searchWordsFor(id),
       text: [...wordsOfTerms(facts), ...blocks.flatMap(wordsOfBlock), ...drawn].join(" "),
     },
     ...figures
@@ -66,7 +69,7 @@ function sectionEntries(section: GuideSection, { path, name, text, askedBy }: Pa
     ...parts.map((part) => ({
       ...whole,
       ...part,
-      keywords: askedBy(part.id),
+      keywords: searchWordsFor(part.id),
       path: `${path}#${part.id}`,
       context: `${name}: ${title}`,
     })),

@@ -22,7 +22,7 @@ export function factEntries(facts: Fact[], language: Language): SearchEntry[] {
     context: null,
     keywords: "",
     text: [printFact(value, language), factAge(age, language)].filter((text) => text !== null).join(" – "),
-    // What the guide says of it says more.
+    // Sections of the guide about the same thing rank higher: they say more.
     weight: 0.65,
   }));
 }

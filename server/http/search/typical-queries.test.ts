@@ -19,7 +19,7 @@ import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 
 const { openTestServer } = shareTestServers();
 
-/** Holds what went wrong once, and what was asked for from the beginning. */
+/** Queries that once had wrong results, and those of the first version of this test. */
 const askedIn: Record<Language, Record<string, string>> = {
   hu: queriesInHungarian,
   en: queriesInEnglish,
@@ -32,7 +32,7 @@ const everydayIn: Record<Language, Record<string, string>> = {
   es: everydayInSpanish,
 };
 
-/** Of the queries, the share that has a right answer among the first three results. */
+/** The least share of the queries with a right answer among the first three results. */
 const leastRight = 0.95;
 
 test("of sixty questions and sixty everyday words in each language 95 % have a right answer among the first three, with and without a network", async () => {

@@ -14,7 +14,7 @@ import { DomainError, invalidFields } from "#server/domain/errors.ts";
 import { fieldErrorsOf } from "#server/http/errors.ts";
 import { readFormParts } from "./read-form-parts.ts";
 
-/** Describes what the post form sends. */
+/** The contents of the post form. */
 export interface PostSubmission {
   post: WrittenPost;
   cover: Buffer | undefined;
@@ -65,7 +65,7 @@ export const postFormSchema = z.object({
 const maxTranslationsBytes = 105_000_000;
 const maxLineBytes = 10_000;
 
-/** Bytes, of a whole form. */
+/** The most bytes of a whole form. */
 export const maxFormBytes = maxTranslationsBytes + maxPictureBytes;
 
 const shape = {

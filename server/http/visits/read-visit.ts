@@ -37,7 +37,7 @@ const longestHost = 100;
 /** Characters: what is longer was not typed by a person. */
 const longestPath = 200;
 
-/** Holds what programs ask every site for, in the hope of a hole. */
+/** Addresses that programs request from every site, in search of a security hole. */
 const noise = new RegExp(
   [
     String.raw`\.(php\d?|aspx?|jspx?|cgi|pl|env|sql|bak|old|zip|t?gz|tar|rar|7z|ya?ml|ini|log|conf|key|pem|exe|dll|axd|do|action|map)$`,

@@ -59,7 +59,7 @@ export interface BackedUpTable {
 }
 
 /**
- * Holds what a backup holds, in the order in which it is restored: a table stands behind those that it refers to. A new table
+ * The tables in a backup, in the order in which they are restored: a table stands behind those that it refers to. A new table
  * goes here or into `leftOutTables`.
  */
 export const backedUpTables: readonly BackedUpTable[] = [
@@ -96,7 +96,7 @@ interface LeftOutTable {
   cleared: boolean;
 }
 
-/** Holds what a backup does not hold. */
+/** The tables that are not in a backup. */
 export const leftOutTables: readonly LeftOutTable[] = [
   { table: sessions, reason: "one that was ended, or stolen, must not come alive again", cleared: true },
   { table: invitations, reason: "one that was used or taken back must not be valid again", cleared: true },

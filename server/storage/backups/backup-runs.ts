@@ -32,7 +32,7 @@ export async function findFirstBackupRun(db: Queries): Promise<BackupRun | null>
   return run ?? null;
 }
 
-/** Among several processes on one database one does the work. Gives whether this one did. */
+/** Lets only one of several processes on one database do the work. @returns whether this one did */
 export async function withBackupLock(db: Database, work: () => Promise<void>): Promise<boolean> {
   return withAdvisoryLock(db, backupLock, work);
 }

@@ -1,7 +1,7 @@
 import type { Database } from "#server/storage/database.ts";
 
 /**
- * Of several processes on one database one does the work; in the others nothing happens.
+ * Lets only one of several processes on one database do some work; in the others nothing happens.
  *
  * @param key of an advisory lock; docs/architecture.md lists all of them
  * @returns whether it was done

@@ -4,7 +4,7 @@
  */
 export type DatabaseFailure = "unreachable" | "busy" | "full";
 
-/** Describes what a pool throws while its database is known to be unreachable, before anything is sent. */
+/** Thrown by a pool before anything is sent, while its database is known to be unreachable. */
 export class DatabaseLost extends Error {
   override name = "DatabaseLost";
 }

@@ -110,7 +110,7 @@ function openOwnConnection(config: pg.ClientConfig) {
     if (isEnded) return;
     try {
       const connected = client ?? (await connect(timeout));
-      // What is connected answers sooner.
+      // An open connection must answer sooner than a new one.
       const query: pg.QueryConfig & { query_timeout: number } = {
         text: "select 1",
         query_timeout: timeout / 2,

@@ -74,7 +74,7 @@ export class SitePool extends pg.Pool {
     return setInterval(() => this.#health?.verify(), timeout).unref();
   }
 
-  /** What waits for an answer fails now. */
+  /** Makes the queries that wait for an answer fail now. */
   giveUp(): void {
     for (const client of this.#inUse.keys()) void client.end().catch(() => {});
   }

@@ -4,7 +4,7 @@ import { bumpContentVersion } from "#server/storage/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { factHistory, factOverrides } from "#server/storage/schema.ts";
 
-/** Describes what the editors have put in the place of a default. */
+/** A value with which the editors have replaced a default. */
 export interface StoredFact extends Omit<FactChange, "startsOn"> {
   id: string;
   changedBy: string;
@@ -22,7 +22,7 @@ export async function findFactOverride(db: Queries, id: string): Promise<StoredF
   return row ? fromRow(row) : null;
 }
 
-/** Who changes a fact waits until this transaction ends; readers do not. */
+/** Makes other changes of facts wait until this transaction ends; readers do not wait. */
 export async function lockFactOverrides(db: Queries): Promise<void> {
   await db.execute(sql`lock table ${factOverrides} in share row exclusive mode`);
 }
@@ -53,7 +53,12 @@ export async function listFactHistory(db: Queries, id: string): Promise<FactHist
     .from(factHistory)
     .where(eq(factHistory.factId, id))
     .orderBy(desc(factHistory.at), desc(factHistory.id));
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+  return rows.map(({ at, record, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    // Entries from before facts could be planned name no day.
+    record: record && { ...record, startsOn: record.startsOn ?? null },
+  }));
 }
 
 function fromRow({ factId, sourceName, sourceUrl, ...row }: Row): StoredFact {

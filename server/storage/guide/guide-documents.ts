@@ -71,7 +71,7 @@ export async function findOwnDocument(db: Queries, place: DocumentPlace): Promis
   return found ?? null;
 }
 
-/** Who changes a page of the guide waits until this transaction ends; readers do not. */
+/** Makes other changes of the guide's pages wait until this transaction ends; readers do not wait. */
 export async function lockGuideDocuments(db: Queries): Promise<void> {
   await db.execute(sql`lock table ${guideDocuments} in share row exclusive mode`);
 }

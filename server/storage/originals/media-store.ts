@@ -3,10 +3,10 @@ import { s3Calls } from "./s3-calls.ts";
 
 /** Where originals of pictures are kept outside of the database, by places such as `s3://bucket/prefix/name`. */
 export interface MediaStore {
-  /** Holds what all its places begin with, without a slash at its end. */
+  /** The beginning of the addresses of all its places, without a slash at its end. */
   address: string;
   put: (place: string, bytes: Buffer, signal: AbortSignal) => Promise<void>;
-  /** The same for who can do without it: false when it failed. */
+  /** Like `put`, for a copy that is not essential: false when it failed. */
   tryToPut: (place: string, bytes: Buffer, signal: AbortSignal) => Promise<boolean>;
   read: (place: string, signal: AbortSignal) => Promise<Buffer>;
   /** Also succeeds when there is no such file. */
@@ -21,7 +21,7 @@ export interface MediaSettings {
   MEDIA_S3_SECRET_ACCESS_KEY?: string | undefined;
 }
 
-/** Describes what went wrong with a store; its message names the store. */
+/** An error of a store; its message names the store. */
 export class MediaStoreError extends Error {
   override name = "MediaStoreError";
 }

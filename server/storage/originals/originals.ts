@@ -67,7 +67,7 @@ export async function countStoredOriginals(db: Queries): Promise<{ inDatabase: n
 /** Key of an advisory lock; docs/architecture.md lists all of them. */
 const moveLock = 52_110_006;
 
-/** Of several processes on one database one moves originals. Gives whether this one did. */
+/** Lets only one of several processes on one database move originals. @returns whether this one did */
 export async function withMoveLock(db: Database, work: () => Promise<void>): Promise<boolean> {
   return withAdvisoryLock(db, moveLock, work);
 }

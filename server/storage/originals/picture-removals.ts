@@ -17,7 +17,7 @@ export async function insertAllPictureRemovals(db: Queries): Promise<void> {
   `);
 }
 
-/** Those of one media store that were queued before a moment, the oldest first. */
+/** The removals from one media store that were queued before a moment, the oldest first. */
 export async function findPictureRemovals(
   db: Queries,
   { address, before, limit }: { address: string; before: Date; limit: number },

@@ -48,7 +48,7 @@ export function s3Calls({ endpoint, bucket, ...access }: S3Access) {
   };
 }
 
-/** Gives what stands between a tag of an answer. Names of backups and the stores' tokens hold nothing that XML escapes but this. */
+/** The texts between the tags of an answer. Names of backups and the stores' tokens contain nothing that XML escapes but this. */
 export function tagged(xml: string, tag: string): string[] {
   const found = [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, "g"))];
   return found.map(([, text = ""]) => text.replaceAll("&quot;", '"').replaceAll("&amp;", "&"));

@@ -15,7 +15,7 @@ export interface EmbeddedPostgres {
   url: string;
   /** For the supervisor, and for tests that make databases. */
   superuserUrl: string;
-  /** Holds what was done because the folder was of another major version; null when nothing was. */
+  /** The upgrade that was made because the folder was of another major version; null when there was none. */
   upgraded: Upgraded | null;
   close: () => Promise<void>;
 }

@@ -73,7 +73,7 @@ interface FileLock {
  */
 function lockFile(path: string): FileLock | null {
   let file: DatabaseSync | undefined;
-  // Who may read the file may lock it, and would keep the site from starting.
+  // A user who may read the file may also lock it, and so keep the site from starting.
   const umask = process.umask(0o177);
   try {
     closeToOthers(path);

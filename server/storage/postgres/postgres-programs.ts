@@ -6,7 +6,7 @@ import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { reachablePrograms, type RunAs } from "./postgres-user.ts";
 
-/** What the program starts inherits the descriptor as number 3. */
+/** Runs a program; its child processes inherit the descriptor as number 3. */
 export type RunProgram = (program: "initdb" | "pg_ctl", args: string[], descriptor?: number) => Promise<void>;
 
 /** The folder of PostgreSQL's programs, and their version, such as `18.4.0-beta.17`. */

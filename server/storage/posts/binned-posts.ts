@@ -23,7 +23,7 @@ export async function findBinnedPosts(db: Queries): Promise<(BinnedPost & { titl
     .orderBy(desc(deletedAt), desc(postId));
 }
 
-/** Those of these ids that are in the bin. */
+/** The posts in the bin, among these ids. */
 export async function findBinnedIds(db: Queries, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const { postId } = binnedPosts;

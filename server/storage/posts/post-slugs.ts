@@ -9,12 +9,12 @@ export interface PostSlug {
   postId: string;
 }
 
-/** Those of these slugs that any post has or had, in any language. */
+/** The slugs among these that any post has or had, in any language. */
 export async function findSlugs(db: Queries, slugs: string[]): Promise<PostSlug[]> {
   return db.select().from(postSlugs).where(inArray(postSlugs.slug, slugs));
 }
 
-/** Those of other posts that begin with `base-`, in any language. It reads all slugs, so ask for `base` alone first. */
+/** The slugs of other posts that begin with `base-`, in any language. It reads all slugs, so ask for `base` alone first. */
 export async function findNumberedSlugs(
   db: Queries,
   { slug: base, postId }: Omit<PostSlug, "language">,

@@ -10,7 +10,7 @@ export interface TranslationRow extends StoredTranslation {
   language: Language;
 }
 
-/** Gives what lists do not have of a text, by the post's id: of one language of each post, and of no others. */
+/** Finds the parts of texts that lists leave out, by the post's id: for each post those of the wanted language. */
 export async function findTexts(
   db: Queries,
   wanted: { id: string; language: Language }[],

@@ -9,7 +9,7 @@ import { posts, postSlugs, type pictures } from "#server/storage/schema.ts";
 import { isNotBinned } from "./binned-posts.ts";
 import { withFindings, type Findings, type StoredTranslation, type StoredFullPost } from "./stored-text.ts";
 
-/** Describes what lists do not need of a text, above all its blocks. */
+/** The parts of a text that lists leave out, above all its blocks. */
 type UnlistedText = Exclude<keyof StoredTranslation, keyof TranslationSummary>;
 
 /** A post as lists need it. */
@@ -23,10 +23,10 @@ type BaseFields = Pick<StoredTranslation, "title" | "summary" | "blocks" | "slug
 /** The texts that the old server did not have, as they stand among the base fields. */
 export const noNewerTexts: Omit<StoredTranslation, keyof BaseFields> = { coverAlt: "", coverRole: "" };
 
-/** Describes what editors know of a post beside its texts; a new post is published and was written in Hungarian first. */
+/** The fields of a post that only editors see, besides its texts; a new post is published and was written in Hungarian first. */
 type AdminFields = Pick<typeof posts.$inferSelect, "isPublished" | "sourceLanguage">;
 
-/** Describes what all languages of a post share. */
+/** The fields that all languages of a post share. */
 type PostRow = Omit<
   typeof posts.$inferSelect,
   keyof BaseFields | keyof AdminFields | keyof Findings | "sitemapPart"
@@ -93,7 +93,7 @@ export async function findPosts(
   return rows.map(listedFromRow);
 }
 
-/** Those of these ids that exist, whether published or not, in the order of the ids. */
+/** The posts with these ids that exist, whether published or not, in the order of the ids. */
 export async function findListedPosts(db: Queries, ids: string[]): Promise<ListedPost[]> {
   if (ids.length === 0) return [];
   const rows = await db.query.posts.findMany({ ...listedPost, where: inArray(posts.id, ids) });
@@ -113,7 +113,12 @@ export async function findPost(
   return row ? wholeFromRow(row) : null;
 }
 
-/** Those of these ids that exist, in the bin too, in no order. */
+/** Whether there is such a post, published or not. */
+export async function hasPost(db: Queries, id: string): Promise<boolean> {
+  return (await db.$count(posts, and(eq(posts.id, id), isNotBinned(posts.id)))) > 0;
+}
+
+/** The posts with these ids that exist, in the bin too, in no order. */
 export async function findPostsByIds(db: Queries, ids: string[]): Promise<StoredFullPost[]> {
   const rows = await db.query.posts.findMany({
     ...fullPost,
@@ -180,7 +185,7 @@ export async function updatePost(db: Queries, { id, ...row }: PostChange): Promi
   await bumpContentVersion(db);
 }
 
-/** Gives what editors know of a post beside its texts; null when there is no such post. */
+/** Finds the fields that only editors see, besides the texts; null when there is no such post. */
 export async function findAdminFields(db: Queries, id: string): Promise<AdminFields | null> {
   const { isPublished, sourceLanguage } = posts;
   const [found] = await db.select({ isPublished, sourceLanguage }).from(posts).where(eq(posts.id, id));
@@ -218,7 +223,7 @@ export async function clearBaseFields(db: Queries, id: string): Promise<void> {
     .where(eq(posts.id, id));
 }
 
-/** Gives the pictures that were the post's, or null when there is no such post. */
+/** Removes a post. @returns the pictures that were the post's, or null when there is no such post */
 export async function removePost(db: Queries, id: string): Promise<string[] | null> {
   const inText = await replacePostPictures(db, new Map([[id, []]]));
   const [removed] = await db.delete(posts).where(eq(posts.id, id)).returning({ cover: posts.cover });
@@ -267,7 +272,7 @@ function fromRow<R extends JoinedRow, U>(row: R, pick: (translation: R["translat
     cover: cover && coverFromRow(cover),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
-    // In the order of the languages: rows come in any order, in another one after a restore.
+    // The order is that of the languages: rows come in any order, in another one after a restore.
     // Safe cast: `Object.fromEntries` loses the type of the keys.
     translations: Object.fromEntries(
       languages.flatMap((language) => {

@@ -18,7 +18,7 @@ export async function upsertPresence(db: Queries, row: PresenceRow): Promise<voi
     });
 }
 
-/** Those that were heard of later than `after`, the longest present first. */
+/** The open forms that were heard of later than `after`, the longest present first. */
 export async function findPresence(db: Queries, postId: string, after: Date): Promise<PresenceRow[]> {
   return db
     .select()

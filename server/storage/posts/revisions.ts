@@ -1,11 +1,11 @@
-import { and, desc, eq, getTableColumns, inArray, max, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, max, notExists, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import type { Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { postAutosaves, postRevisions, translationStates } from "#server/storage/schema.ts";
+import { postAutosaves, postRevisions, postTranslations, translationStates } from "#server/storage/schema.ts";
 import { withFindings, type StoredTranslation } from "./stored-text.ts";
 
-/** Describes what is written of a text; its slug is made when it is published. */
+/** A text as it is written; its slug is made when it is published. */
 export type RevisionText = Omit<StoredTranslation, "slug">;
 
 export function textOf({ title, summary, blocks, coverAlt, coverRole }: RevisionText): RevisionText {
@@ -34,14 +34,34 @@ export async function insertRevision(db: Queries, text: Omit<Revision, "revision
 
 const { plain: _, pictures: __, ...revisionColumns } = getTableColumns(postRevisions);
 
+const written = [
+  "title",
+  "summary",
+  "blocks",
+  "coverAlt",
+  "coverRole",
+] as const satisfies (keyof RevisionText)[];
+
+/** @param unlessPublished gives null also for a text that readers have: it is compared where it lies, as most are long and published */
 export async function findRevision(
   db: Queries,
   { postId, revision }: Pick<Revision, "postId" | "revision">,
+  { unlessPublished = false } = {},
 ): Promise<Revision | null> {
+  const same = (["postId", "language", ...written] as const).map((name) =>
+    eq(postTranslations[name], postRevisions[name]),
+  );
+  const published = db.select({ language: postTranslations.language }).from(postTranslations);
   const [found] = await db
     .select(revisionColumns)
     .from(postRevisions)
-    .where(and(eq(postRevisions.postId, postId), eq(postRevisions.revision, revision)));
+    .where(
+      and(
+        eq(postRevisions.postId, postId),
+        eq(postRevisions.revision, revision),
+        unlessPublished ? notExists(published.where(and(...same))) : undefined,
+      ),
+    );
   return found ?? null;
 }
 

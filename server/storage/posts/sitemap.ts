@@ -10,7 +10,7 @@ export interface SitemapPart {
   updatedAt: string;
 }
 
-/** Describes what the site map needs of a post. */
+/** The parts of a post that the site map needs. */
 export interface MappedPost {
   id: string;
   title: string;
@@ -20,7 +20,7 @@ export interface MappedPost {
   translations: Partial<Record<Language, Pick<Translation, "title" | "slug">>>;
 }
 
-/** Those that have posts, in their order. Looks into an index once for each part, and does not read all posts. */
+/** The parts that have posts, in their order. It looks into an index once for each part, and does not read all posts. */
 export async function findSitemapParts(db: Queries): Promise<SitemapPart[]> {
   const { rows } = await db.execute<{ part: number; updatedAt: string }>(sql`
     select part, to_char(changed at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"

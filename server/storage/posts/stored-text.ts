@@ -6,7 +6,7 @@ import type { Translation, FullPost } from "#api/posts.ts";
 import type { AdminFields } from "#api/post-answers.ts";
 import type { Language } from "#i18n/languages.ts";
 
-/** As it is stored: a tree, of which the HTML of a call is printed. */
+/** A text as it is stored: a tree, from which the HTML of an answer is printed. */
 export type Stored<Text extends { content: string }> = Omit<Text, "content"> & { blocks: Block[] };
 
 export type StoredTranslation = Stored<Translation>;
@@ -15,7 +15,7 @@ export type StoredFullPost = Omit<Stored<FullPost>, "translations" | keyof Admin
   translations: Partial<Record<Language, StoredTranslation>>;
 };
 
-/** Describes what a text is found by. */
+/** The parts of a text by which a search finds it. */
 export interface Findings {
   plain: string;
   pictures: string[];

@@ -1,7 +1,6 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Block } from "#api/documents/block-tree.ts";
-import { bumpContentVersion } from "#server/storage/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { postAutosaves, postRevisions, posts, postTranslations } from "#server/storage/schema.ts";
 import { withFindings } from "./stored-text.ts";
@@ -22,12 +21,12 @@ export type TextPlace = keyof typeof places;
 export const textPlaces: readonly TextPlace[] = ["posts", "translations", "revisions", "autosaves"];
 
 export interface StoredText {
-  /** As the place's key has it; the post's id is the first. */
+  /** The values of the place's key; the post's id is the first. */
   key: [string, ...(string | number)[]];
   blocks: Block[];
   /** A former release stored it, as HTML. */
   isHtml: boolean;
-  /** Of what is stored. */
+  /** The digest of the stored text. */
   digest: string;
 }
 
@@ -69,7 +68,6 @@ export async function updateStoredText(
     .update(table)
     .set(withFindings({ blocks }))
     .where(and(...isIt, eq(digestOf(table.blocks), digest)));
-  if (place === "posts" || place === "translations") await bumpContentVersion(db);
 }
 
 function digestOf(blocks: PgColumn): SQL<string> {

@@ -6,11 +6,11 @@ import { isNotBinned } from "./binned-posts.ts";
 
 export type StateRow = typeof translationStates.$inferSelect;
 
-/** Those of these posts; a language without a row is published as it stands, or is not there. */
+/** The states of these posts; a language without a row is published as it stands, or is not there. */
 export async function findStates(db: Queries, postIds: string[]): Promise<StateRow[]> {
   if (postIds.length === 0) return [];
   const wanted = inArray(translationStates.postId, postIds);
-  // What is made of them by language is the same wherever the rows lie.
+  // The order makes the result the same wherever the rows lie on the disk.
   return db.select().from(translationStates).where(wanted).orderBy(translationStates.language);
 }
 
@@ -27,7 +27,7 @@ export async function removeState(db: Queries, postId: string, language: Languag
     .where(and(eq(translationStates.postId, postId), eq(translationStates.language, language)));
 }
 
-/** Gives what was to be published by `now`; a post in the bin is not. */
+/** Finds the texts that were scheduled to be published by `now`; those of posts in the bin are left out. */
 export async function findDue(db: Queries, now: Date): Promise<StateRow[]> {
   return db
     .select()

@@ -89,7 +89,7 @@ export async function hasStems(db: Queries, language: Language, stems: string[])
   return rows[0]?.found ?? false;
 }
 
-/** Of a word, the share that is looked for too: two letters that have changed places leave too few pieces in common. */
+/** The share of a word that is searched for as well: two swapped letters leave too few pieces of the whole word in common. */
 const beginning = 2 / 3;
 
 /** Words of titles that are written somewhat like this one, the most alike first. @param word in small letters and without accents */

@@ -58,7 +58,7 @@ export const passkeys = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
-    /** Holds what its authenticator calls it, in base64url. */
+    /** The id by which its authenticator knows it, in base64url. */
     credentialId: text().notNull().unique(),
     /** COSE, in base64url. */
     publicKey: text().notNull(),

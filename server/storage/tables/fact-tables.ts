@@ -3,7 +3,7 @@ import { factActions, type FactChange } from "#api/facts/facts.ts";
 import { languages } from "#i18n/languages.ts";
 import { moment } from "./moment.ts";
 
-/** Holds what stands in the place of a fact's default; the defaults are in content/facts. */
+/** Values that replace the default of a fact; the defaults are in content/facts. */
 export const factOverrides = pgTable("fact_overrides", {
   factId: text().primaryKey(),
   value: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -40,7 +40,7 @@ export const factHistory = pgTable(
   (table) => [index("fact_history_newest").on(table.factId, table.at)],
 );
 
-/** What readers say is no longer true. */
+/** Reports by readers that a fact is no longer true. */
 export const factReports = pgTable(
   "fact_reports",
   {

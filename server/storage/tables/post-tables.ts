@@ -36,9 +36,9 @@ export const pictures = pgTable(
     isAnimated: boolean().notNull().default(false),
     /** Put into the media library: it stays, also when no post shows it. */
     isKept: boolean().notNull().default(false),
-    /** As its file was called. */
+    /** The name of the uploaded file. */
     name: text().notNull().default(""),
-    /** Holds what it shows, by language; offered where it is put into a post. */
+    /** Its descriptions, by language; offered where it is put into a post. */
     alts: jsonb().$type<Partial<Record<Language, string>>>().notNull().default({}),
     credit: text().notNull().default(""),
     /** The point that stays visible where a part of it is cut off: percent from the left and from the top. */

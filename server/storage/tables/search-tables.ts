@@ -6,7 +6,7 @@ import { posts } from "./post-tables.ts";
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /**
- * Holds what the published texts are found by. Triggers of the migration keep it: whatever writes a text, a restore and an import
+ * The words of the published texts, for the search. Triggers of the migration maintain it: whatever writes a text, a restore and an import
  * too, has written this by its end.
  */
 export const postSearch = pgTable(
@@ -40,7 +40,7 @@ export const postSearch = pgTable(
   ],
 );
 
-/** Holds what readers searched for and did not find, by day in Budapest. */
+/** Searches by readers that found nothing, by day in Budapest. */
 export const missedSearches = pgTable(
   "missed_searches",
   {

@@ -29,7 +29,7 @@ export const referrerDays = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.host] })],
 );
 
-/** What was asked for and is not there. */
+/** Addresses that were requested and do not exist. */
 export const missingPages = pgTable(
   "missing_pages",
   {

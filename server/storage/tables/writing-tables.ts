@@ -11,7 +11,7 @@ const postId = () =>
     .notNull()
     .references(() => posts.id, { onDelete: "cascade" });
 
-/** Holds what somebody has written in a language and not saved yet: of each person the last. */
+/** Autosaves of texts that are not saved yet: of each person and language the last. */
 export const postAutosaves = pgTable(
   "post_autosaves",
   {
@@ -36,7 +36,7 @@ export const postPresence = pgTable(
   "post_presence",
   {
     postId: postId(),
-    /** Made by the form when it was opened. */
+    /** An id that the form made when it was opened. */
     form: text().notNull(),
     /** The account. */
     username: text().notNull(),

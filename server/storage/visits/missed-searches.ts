@@ -17,7 +17,7 @@ export async function addMissedSearches(db: Queries, rows: MissedSearchRow[]): P
     });
 }
 
-/** Gives what a day and a language have already. */
+/** Finds the words that a day and a language have already. */
 export async function findMissedWords(db: Queries, day: string, language: Language): Promise<Set<string>> {
   const rows = await db
     .select({ words: missedSearches.words })

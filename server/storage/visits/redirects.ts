@@ -57,7 +57,7 @@ export async function updateRedirect(
   return row ? toRedirect(row) : null;
 }
 
-/** What led to a path now leads to another address. */
+/** Makes redirects to a path lead to another address instead. */
 export async function moveTargets(db: Queries, from: string, to: string): Promise<void> {
   const path = sql`regexp_replace(${redirects.toAddress}, '[?#].*$', '')`;
   await db.update(redirects).set({ toAddress: to }).where(eq(path, from));

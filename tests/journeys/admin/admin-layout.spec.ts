@@ -98,7 +98,7 @@ test("several posts are published at once in the chosen languages, and what fail
     en: "published",
     es: "draft",
   });
-  // What goes with the buttons is not the focus.
+  // The focus does not vanish together with the pressed button.
   const all = page.getByRole("checkbox", { name: "All posts on this page" });
   await chosen.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();

@@ -12,7 +12,7 @@ import {
 } from "#tests/support/browser/contact-messages-journey.ts";
 
 test.beforeEach(async ({ page, editor }) => {
-  // Whatever other journeys have left on this worker's site.
+  // Other journeys on this worker's site may have left messages.
   const { messages } = await editor.listContactMessages({ limit: 100 });
   for (const { id } of messages) await editor.deleteContactMessage(id);
   await signInPage(page);
@@ -59,7 +59,7 @@ test("a visitor's message is there, is read once it is opened, answered in its l
   await page.reload();
   await expect(heading).toHaveText("Messages 1 unread");
 
-  // What the frame asks for meanwhile would tell of the ended session before the click.
+  // The frame's own requests must be over: one of them would report the ended session before the click does.
   await expect(link).toHaveText("Messages 1 new");
   await page.context().clearCookies();
   await row.locator("summary").click();

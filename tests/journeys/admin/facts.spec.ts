@@ -23,7 +23,7 @@ test("a price is corrected in the admin area, and readers have it at once, in an
   await expect(form.getByLabel("Ár · 2.")).toBeFocused();
   await expect(form.getByText("Nem lehet nullánál kisebb.")).toBeVisible();
   await form.getByLabel("Ár · 2.").fill("133");
-  // What the server alone finds wrong is told at the field too, in the editor's language.
+  // An error that only the server finds is shown at the field too, in the editor's language.
   const note = form.getByLabel("Megjegyzés");
   await note.fill("a".repeat(2001));
   await form.getByRole("button", { name: "Mentés" }).click();
@@ -71,4 +71,18 @@ test("a price is corrected in the admin area, and readers have it at once, in an
   await form.getByRole("button", { name: "Alapérték visszaállítása" }).click();
   await expect(row).toContainText(/60–120\s+sol/);
   await expect(page.getByText("Visszaállt az alapérték: busz Limából Trujillóba")).toBeVisible();
+
+  // A plan for a later day is told beside the value that stands, and can be dropped.
+  await row.getByRole("button", { name: /^Módosítás/ }).click();
+  await form.getByLabel("Ár · 2.").fill("150");
+  await form.getByLabel("Mikortól álljon?").fill("2099-01-01");
+  await form.getByRole("button", { name: "Mentés" }).click();
+  await expect(page.getByText("Előjegyezve: busz Limából Trujillóba")).toBeVisible();
+  const plan = row.getByText(/^2099\. január 1\. kezdetétől: 60–150\s+sol$/);
+  await expect(plan).toBeVisible();
+  await expect(row.getByText(/^60–120\s+sol$/)).toBeVisible();
+  await row.getByRole("button", { name: /^Módosítás/ }).click();
+  await expect(form.getByText("előjegyezte, 2099. január 1. kezdetétől")).toBeVisible();
+  await form.getByRole("button", { name: "Előjegyzés törlése" }).click();
+  await expect(plan).toBeHidden();
 });

@@ -120,7 +120,7 @@ test("what keeps a new post from being saved is told, and nothing typed is lost 
   await page.getByRole("dialog").getByRole("button", { name: "Maradás" }).click();
   await expect(page).toHaveURL("/hu/admin/new");
 
-  // As the server answers while its database hangs.
+  // The server answers like this while its database hangs.
   [status, json] = [503, { error: "the database cannot be reached at the moment", code: "unavailable" }];
   sent = 0;
   await save.click();
@@ -130,7 +130,7 @@ test("what keeps a new post from being saved is told, and nothing typed is lost 
   await expect.poll(() => sent).toBeGreaterThan(1);
   await expect(told).toBeVisible();
   await expect(editorIn(panel)).toHaveText("Ez még nincs sehol.");
-  // What is typed meanwhile is saved too.
+  // Words that are typed while the save retries are saved too.
   await editorIn(panel).press("End");
   await page.keyboard.type(" És ez sem.");
   status = 200;

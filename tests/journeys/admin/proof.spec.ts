@@ -4,7 +4,7 @@ test("after a while the accounts page asks for the password, loses nothing that 
   page,
 }) => {
   await signInPage(page);
-  // As if ten minutes were over.
+  // The server refuses as it would after ten minutes.
   let isProved = false;
   await page.route("**/api/account/proof", async (route) => {
     const response = await route.fetch();

@@ -23,7 +23,7 @@ function numbersOf(days: number): Statistics {
 
 test("an editor reads the numbers, and leads readers on from a page that is not there", async ({ page }) => {
   await signInPage(page);
-  // What is written once a minute is not waited for.
+  // The counts are written only once a minute, so the test answers the call instead of waiting.
   await page.route("**/api/numbers?*", (route) =>
     route.fulfill({ json: numbersOf(Number(new URL(route.request().url()).searchParams.get("days"))) }),
   );

@@ -51,7 +51,7 @@ const figures = {
   video: '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" title="YouTube"></iframe>',
 };
 
-/** Gives what is saved after keys were pressed with the figure selected. */
+/** The saved text after keys were pressed with the figure selected. */
 async function pressedOn(page: Page, kind: "picture" | "video", text: string, keys: string[]) {
   await page.evaluate(([html, name]) => window.textEditor.openWithSelected(html, name), [
     text,

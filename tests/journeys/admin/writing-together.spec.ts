@@ -61,7 +61,7 @@ test("what is written reaches the server by itself, and another device goes on w
   await anna.changePost(id, hungarianPost("Anna túrája"), { states: { hu: "draft" } });
   await offer.getByRole("button", { name: "Folytatás" }).click();
   await expect(elsewhere.getByLabel("Cím", { exact: true }).first()).toHaveValue("Téli túra a hóban");
-  // What Anna saved meanwhile is asked about, not overwritten.
+  // A change that Anna saved meanwhile is not overwritten: the form asks.
   await elsewhere.getByRole("button", { name: "Vázlat mentése" }).click();
   const conflict = elsewhere.getByRole("dialog");
   await expect(conflict).toContainText("Anna túrája");
@@ -92,7 +92,7 @@ test("what is written reaches the server by itself, and another device goes on w
   await elsewhere.getByRole("button", { name: "Kilépés" }).click();
   await left;
   await elsewhere.close();
-  // Who leaves the form is no more said to be in it.
+  // An editor who has left the form does not count as present any more.
   await page
     .getByRole("navigation", { name: "Adminfelület" })
     .getByRole("link", { name: "Bejegyzések" })

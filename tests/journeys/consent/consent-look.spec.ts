@@ -86,7 +86,7 @@ test("in every language the first screen has the site's name and the slide's wor
         expect(y >= bottom || y + tall <= top, place).toBe(true);
       }
 
-      // As the stand-ins are until the site's own letters have come.
+      // Widths of letters as they are with the substitute fonts, until the site's own fonts have come.
       for (const spacing of ["-0.01em", "0.008em", "0"]) {
         await banner.evaluate((element, value) => (element.style.letterSpacing = value), spacing);
         const boxes = await Promise.all([banner, accept, decline].map((part) => part.boundingBox()));
@@ -107,7 +107,7 @@ test("the words below the picture stay where they are when the question goes", a
   const heading = page.getByRole("heading", { level: 1 });
   for (const [width, height] of [[360, 740], ...sizes] as const) {
     await page.setViewportSize({ width, height });
-    // As for who comes for the first time.
+    // The state of a visitor who comes for the first time.
     await page.evaluate(() => (document.documentElement.dataset["consent"] = "pending"));
     await expect(banner).toBeVisible();
     const before = (await heading.boundingBox())?.y ?? NaN;

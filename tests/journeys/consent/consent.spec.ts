@@ -19,7 +19,7 @@ function looksOf(element: Element) {
 }
 
 /** Whether a choice is kept for 365 days, for this site alone. */
-async function expectKept(context: BrowserContext, value: "accepted" | "declined", since: number) {
+async function expectStored(context: BrowserContext, value: "accepted" | "declined", since: number) {
   const cookie = await storedCookie(context);
   expect(cookie).toMatchObject({ value, sameSite: "Strict", secure: true, path: "/", httpOnly: false });
   const lifetime = (cookie?.expires ?? 0) - since / 1000;
@@ -78,7 +78,7 @@ test("the answer is kept for a year and can be changed at the foot of the page, 
   await accept.click();
   await expect(players).toHaveCount(2);
   await expect(players.last()).not.toHaveAttribute("src", /autoplay/);
-  await expectKept(context, "accepted", before);
+  await expectStored(context, "accepted", before);
   // Its size is not known before it is there: until then it may move what is below it.
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
@@ -90,14 +90,14 @@ test("the answer is kept for a year and can be changed at the foot of the page, 
   before = Date.now();
   await decline.click();
   await expect(settingsOf(page)).toBeFocused();
-  await expectKept(context, "declined", before);
+  await expectStored(context, "declined", before);
   await expect(players).toHaveCount(0);
   await expect(picture).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Videó lejátszása (YouTube)" })).toBeVisible();
   await settingsOf(page).click();
   await expect(banner).toContainText("Jelenleg: elutasítva.");
 
-  // What one window chooses, every other does at once.
+  // A choice in one window takes effect in every other at once.
   const other = await context.newPage();
   await gotoHydrated(other, "/hu/blog");
   await settingsOf(other).click();
@@ -149,7 +149,7 @@ test("the keyboard comes to the question between the header and the page; who on
 }) => {
   await gotoHydrated(page, "/hu/blog");
   const { banner, accept, decline } = bannerOf(page);
-  // What has not been answered stays, and Escape leads back.
+  // A question that has not been answered stays, and Escape leads back.
   await settingsOf(page).click();
   await expect(banner).toBeFocused();
   await expect(banner.getByRole("button")).toHaveCount(2);

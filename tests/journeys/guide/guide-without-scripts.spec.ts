@@ -20,14 +20,14 @@ function findUnseen(): string[] {
 
 const names = ["home", ...guidePages, "blog", "privacy"] as const;
 
-// That the words of all languages are there, tests/pages reads in their HTML.
+// The words of all languages are checked in the HTML, in tests/pages.
 test("every page shows its words and tables, and with letters twice as large it fits a phone", async ({
   page,
 }) => {
   test.setTimeout(names.length * 30_000);
   const { width, height } = { width: 390, height: 844 };
   await page.setViewportSize({ width, height });
-  // As one sets it in the browser for every site.
+  // A font size that a reader sets in the browser for every site.
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
   for (const name of names) {

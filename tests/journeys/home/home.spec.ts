@@ -20,7 +20,7 @@ function goToBlog(page: Page): Promise<void> {
   return page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
 }
 
-/** Gives what is kept in the browser of a language's posts. */
+/** The browser's stored data about a language's posts. */
 function kept(page: Page, part: "data" | "timestamp", language = "hu"): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), `homePagePosts_${language}_${part}`);
 }
@@ -46,7 +46,7 @@ function watchPostCalls(page: Page): string[] {
   return asked;
 }
 
-/** Holds the calls for posts until the returned function is called. */
+/** Delays the calls for posts until the returned function is called. */
 async function holdPosts(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -124,7 +124,7 @@ test("a browser that refuses storage shows everything and only warns", async ({ 
 
 test("saving or deleting a post removes the cached posts of every language", async ({ page, editor }) => {
   const everywhere = () => Promise.all(languages.map((language) => kept(page, "data", language)));
-  // As visits of the home pages would leave them.
+  // Stores the same data as visits of the home pages.
   const keepEverywhere = () =>
     page.evaluate((all) => {
       for (const language of all) localStorage.setItem(`homePagePosts_${language}_data`, "[]");

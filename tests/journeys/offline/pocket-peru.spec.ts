@@ -9,7 +9,7 @@ import { hydratePage } from "#tests/support/browser/goto-hydrated.ts";
 import {
   expect,
   expectHydration,
-  keptAddresses,
+  cachedAddresses,
   readPage,
   test,
 } from "#tests/support/browser/offline-journey.ts";
@@ -20,7 +20,7 @@ test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch
 
 const path = pagePath("pocket-peru", "en");
 
-/** Gives what the page fetches to take it along, from now on. */
+/** Records the files that the page downloads for offline use from now on. */
 function watchTaking(page: Page): string[] {
   const taken: string[] = [];
   page.on("request", (request) => {
@@ -99,7 +99,8 @@ test("the guide is downloaded, goes on after an interruption, is read, searched 
   }
 
   await test.step("what the pocket has is not kept once more with its page", async () => {
-    const files = async () => (await keptAddresses(page)).filter((address) => address.startsWith("/assets/"));
+    const files = async () =>
+      (await cachedAddresses(page)).filter((address) => address.startsWith("/assets/"));
     await page.goto(path);
     await expectHydration(page, path);
     const before = await files();
@@ -161,7 +162,7 @@ test("the guide is downloaded, goes on after an interruption, is read, searched 
   expect(taken.toSorted()).toEqual(changed.map(({ address }) => address).toSorted());
   expect(taken.length).toBeLessThan(list.entries.length / 4);
 
-  // What is given up is no download.
+  // Files that were given up are not downloaded.
   await block.getByText("Posts").tap();
   await block.getByRole("button", { name: "None" }).tap();
   await expect(block).toContainText("there is nothing to download");

@@ -1,6 +1,6 @@
 import { signInPage } from "#tests/support/browser/admin-journey.ts";
 import { hydratePage } from "#tests/support/browser/goto-hydrated.ts";
-import { expect, keptAddresses, readPage, test } from "#tests/support/browser/offline-journey.ts";
+import { expect, cachedAddresses, readPage, test } from "#tests/support/browser/offline-journey.ts";
 import { startWorkerProxy } from "#tests/support/browser/worker-proxy.ts";
 
 /** A slow machine takes its time. */
@@ -55,7 +55,7 @@ test("of who is signed in nothing is kept: neither the admin area nor a preview"
   const { pathname, search } = new URL(url);
   await page.goto(pathname + search);
   await readPage(page, "/en/blog");
-  const kept = await keptAddresses(page);
+  const kept = await cachedAddresses(page);
   expect(kept.filter((address) => /admin|preview|profile|api/.test(address))).toEqual([]);
   await context.setOffline(true);
   await expect(page.goto("/en/admin")).rejects.toThrow("ERR_INTERNET_DISCONNECTED");

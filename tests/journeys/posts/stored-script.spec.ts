@@ -13,7 +13,7 @@ test("a script in a stored text is shown as words, and the page's policy does no
   site,
 }) => {
   const { id, translations } = await editor.createPost(writtenPost());
-  // As a flaw of the cleaner, or somebody with the database's password, might leave it.
+  // A script as a flaw of the cleaner, or somebody with the database's password, might leave it.
   await withClient(site.databaseUrl, (client) =>
     client.query("update post_translations set content = $1 where post_id = $2", [
       JSON.stringify(stored),

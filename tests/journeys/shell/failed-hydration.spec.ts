@@ -47,7 +47,7 @@ test("the page of a deleted post asks for its data once, and works without", asy
 test("a page from before an update reloads itself when nobody is writing, and keeps what was typed", async ({
   page,
 }) => {
-  // As on a server that has another build: the modules of the page as it was sent are gone.
+  // The server has another build by now: the modules named in the page that it sent before are gone.
   const home = pagePath("home", "hu");
   let isOld = true;
   await page.route(home, async (route) => {

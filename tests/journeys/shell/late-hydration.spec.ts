@@ -85,7 +85,7 @@ test("a page drawn anew keeps what was chosen, written, selected and opened befo
   await page.locator("header summary").click();
   await page.getByRole("contentinfo").getByRole("radio").nth(2).check();
   await page.evaluate(() => {
-    // As a browser does that fills fields in by itself: no event is trusted.
+    // Fills fields in like a browser's autofill: no event is trusted.
     const filled = { from_name: "Kovács Ágnes", message: "Üdv a hegyekből" };
     for (const [name, value] of Object.entries(filled)) {
       const field = document.querySelector<HTMLInputElement>(`[name=${name}]`);

@@ -3,7 +3,7 @@ import { expect } from "#tests/support/browser/journey.ts";
 import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
 import { openHome, scrollThrough } from "#tests/support/browser/whole-page.ts";
 
-// That no page asks another host for anything, every journey watches; here are those that would, if the visitor let them.
+// Every journey checks that no page asks another host for anything; these are the parts that would, if the visitor let them.
 
 test("before the visitor has chosen, and declined, the videos and pictures of other sites stay away @core", async ({
   page,

@@ -57,7 +57,7 @@ test("a reader for whom the key gets in the way turns it off, on this device", a
   await box.uncheck();
   await page.goto(pagePath("weather", "en"));
   await page.keyboard.press("/");
-  // What is answered after it: the key has been dealt with.
+  // By the time that this is answered, the key has been handled.
   await page.getByRole("button", { name: "Search this site" }).focus();
   await expect(field).toBeHidden();
   await page.goto(pagePath("search", "en"));

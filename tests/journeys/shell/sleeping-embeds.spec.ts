@@ -8,7 +8,7 @@ test("cookie settings and a video take effect on a page without hydration, too",
   await expect(page.getByRole("region", { name: "Videos and cookies from other sites" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Cookie settings" })).toBeFocused();
-  // As React does while it takes over its part of the page.
+  // Stops events as React does while it hydrates its part of the page.
   await page.evaluate(() => document.addEventListener("click", (event) => event.stopPropagation(), true));
   await page.getByRole("link", { name: "Play the video (YouTube)" }).click();
   await expect(page.locator(".prose iframe")).toHaveAttribute("src", /autoplay=1/);

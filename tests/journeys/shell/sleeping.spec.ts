@@ -57,7 +57,7 @@ test("reading a page to its end and through its menu hydrates nothing", async ({
   }
 });
 
-// What is typed and clicked while posts have changed is in tests/journeys/shell/late-hydration.spec.ts.
+// Typing and clicking while posts have changed is tested in tests/journeys/shell/late-hydration.spec.ts.
 test.describe("the first act on a page without hydration takes effect", () => {
   test("on the slider: its buttons and its keys", async ({ page }) => {
     for (const [name, place] of [

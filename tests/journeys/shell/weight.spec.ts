@@ -6,7 +6,7 @@ import { countFirstVisit, phone } from "#tests/support/browser/count-bytes.ts";
 import { expect } from "#tests/support/browser/journey.ts";
 import { scrollThrough } from "#tests/support/browser/whole-page.ts";
 
-// What the guide's pages bring is counted in tests/journeys/guide/guide-pages.spec.ts.
+// The weight of the guide's pages is measured in tests/journeys/guide/guide-pages.spec.ts.
 test.use(phone);
 
 test("home with posts and videos, the blog and a post bring little, loaded and read to their end", async ({

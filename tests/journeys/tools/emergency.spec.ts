@@ -23,7 +23,7 @@ test.describe("on a phone", () => {
     await expect(card).toContainText("maní, penicilina");
     await expect(page.getByLabel("Your consulate")).toHaveValue("us");
     expect(await accessibilityFindings(page, { part: "main" })).toEqual([]);
-    // As much as the fields take: on a phone and on paper nothing is cut off, and nothing hangs out of its side.
+    // The longest texts that the fields take: on a phone and on paper nothing is cut off, and nothing hangs out of its side.
     for (const field of await page.locator("form[data-draft] input").all())
       await field.fill("penicilina ".repeat(10));
     const sides = () =>

@@ -56,7 +56,7 @@ test.describe("on a phone", () => {
     expect(asked).toEqual([]);
     expect(await accessibilityFindings(page, { part: "main" })).toEqual([]);
 
-    // What the address says is what the device keeps.
+    // The device stores the same values as the address.
     await expect(page).toHaveURL(/entry=2026-10-01/u);
     const shared = page.url();
     await page.goto(pagePath("stay-calculator", "es"));

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
 
-/** Holds what the colours alone decide. */
+/** The rules whose result depends only on the colours. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
 interface Looked {
@@ -19,8 +19,8 @@ const axeFile = fileURLToPath(import.meta.resolve("axe-core/axe.min.js"));
 let source: Promise<string> | undefined;
 
 /**
- * Gives what axe finds wrong with a page: each rule that is broken, with the first element that breaks it. Our pages have no frames
- * that would be looked into.
+ * The violations that axe finds on a page: each broken rule, with the first element that breaks it. Frames are not checked: our pages
+ * have none.
  */
 export async function accessibilityFindings(
   page: Page,

@@ -89,7 +89,7 @@ export async function storeChoice(context: BrowserContext, url: string, value: "
   ]);
 }
 
-/** Holds what the question says, and where it leads. */
+/** The texts of the question, and the address of its link. */
 export const words = {
   hu: {
     title: "Videók és sütik más oldalakról",
@@ -125,5 +125,5 @@ export function bannerOf(page: Page, language: keyof typeof words = "hu") {
   };
 }
 
-/** Gives what asks the question again. */
+/** The button that asks the question again. */
 export const settingsOf = (page: Page) => page.getByRole("button", { name: "Sütibeállítások" });

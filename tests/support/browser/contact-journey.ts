@@ -11,7 +11,7 @@ import { watchPage } from "./watch-page.ts";
 interface Fixtures {
   /** The network address that the visitor seems to have: each has a limit of messages. */
   address: string;
-  /** Holds what the page logged about messages that could not be sent. */
+  /** The page's log entries about messages that could not be sent. */
   failures: string[];
 }
 
@@ -94,7 +94,7 @@ export async function openHome(page: Page, language: Language = "en"): Promise<v
   await gotoHydrated(page, `/${language}/`);
 }
 
-/** Holds what the form must say, letter by letter; `i18n/messages/messages.test.ts` has the words of all languages. */
+/** The exact texts of the form; `i18n/messages/messages.test.ts` has the words of all languages. */
 export const texts = {
   hu: {
     send: "Üzenet küldése",

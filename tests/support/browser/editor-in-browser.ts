@@ -5,7 +5,7 @@ import { idleExtensions } from "#tests/support/samples/idle-editor.ts";
 
 let opened: Editor | undefined;
 
-/** Holds what `openEditorPage` puts into a page: the editor's way of reading and writing HTML, without its looks. */
+/** The functions that `openEditorPage` adds to a page: the editor's way of reading and writing HTML, without its looks. */
 export const textEditor = {
   /** The texts as they are saved when each is opened and saved again. */
   reopened(texts: string[]): string[] {

@@ -66,7 +66,7 @@ export const walk = test.extend({
   page: async ({ sharedPage }, use) => use(sharedPage),
 });
 
-/** Whatever one journey leaves behind is in the lists that another one looks at. */
+/** A post that one journey leaves behind would appear in the lists that another one checks. */
 async function expectOwnPostsAlone(url: string): Promise<void> {
   const posts = await httpClient(url).listPosts("hu");
   const newest = posts.slice(0, posts.length - starterPosts.length);

@@ -12,13 +12,13 @@ export const test = base.extend({
 /** Opens a page, and waits until the worker has kept it. */
 export async function readPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expectKept(page, path.replace(/^https?:..[^/]*/, ""));
+  await expectCached(page, path.replace(/^https?:..[^/]*/, ""));
 }
 
 /** Waits until an address is kept, with all that the page has used. */
-async function expectKept(page: Page, path: string): Promise<void> {
+async function expectCached(page: Page, path: string): Promise<void> {
   await expect
-    .poll(() => keptAddresses(page), { message: `${path} is kept` })
+    .poll(() => cachedAddresses(page), { message: `${path} is kept` })
     .toEqual(expect.arrayContaining([path, `/files-of${path}`]));
 }
 
@@ -27,12 +27,12 @@ export async function expectHydration(page: Page, path: string): Promise<void> {
   const listed = await page.request.get(`/hydration-files${path}`);
   const expected = [`/hydration${path}`, ...((await listed.json()) as string[])];
   await expect
-    .poll(() => keptAddresses(page), { message: `what ${path} hydrates with is kept` })
+    .poll(() => cachedAddresses(page), { message: `what ${path} hydrates with is kept` })
     .toEqual(expect.arrayContaining(expected));
 }
 
 /** Everything that was kept by reading. */
-export async function keptAddresses(page: Page): Promise<string[]> {
+export async function cachedAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async (name) => {
     if (!(await caches.has(name))) return [];
     const requests = await (await caches.open(name)).keys();

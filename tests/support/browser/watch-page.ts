@@ -22,7 +22,7 @@ export function watchPage(page: Page, { isExpected = () => false, onlyOrigin }: 
   return complaints;
 }
 
-/** Gives what a failed test had before it: the only trace of it where nothing but the output is kept. */
+/** The state of the page when a test failed: the only trace of it where nothing but the output is kept. */
 export async function describePage(page: Page): Promise<string> {
   const seen = await page
     .getByRole("main")

@@ -7,11 +7,11 @@ export interface ReadAnswer {
   body: string;
 }
 
-/** Holds what an answer must never tell: a stack, a file of the server, a query. */
+/** Details that an answer must never reveal: a stack, a file of the server, a query. */
 const leaks =
   /\n\s+at \S|node_modules|\bnode:internal|\/(server|app|build)\/[\w/-]+\.[jt]s\b|Failed query|ENOENT|EACCES/;
 
-/** Whatever came in: a refusal at most, in the agreed form, that tells nothing of the server's inside. */
+/** Whatever was sent, the answer is at most a refusal in the agreed form, and reveals nothing about the server. */
 export function expectSoundAnswer({ status, headers, body }: ReadAnswer): void {
   expect(status).toBeGreaterThanOrEqual(200);
   expect(status).toBeLessThan(500);

@@ -23,7 +23,7 @@ const token = new RegExp(
 );
 
 /**
- * Gives what is wrong with a post's HTML: anything but the canonical elements, attributes, addresses and
+ * The faults of a post's HTML: anything but the canonical elements, attributes, addresses and
  * nesting. Written apart from `cleanHtml`, knowing nothing of how it works. Empty when all is well.
  */
 export function violationsOf(html: string): string[] {
@@ -75,7 +75,7 @@ export function violationsOf(html: string): string[] {
   return violations;
 }
 
-/** Holds what may stand in the elements that hold only certain others. */
+/** The elements that may stand in those that allow only certain others. */
 const partsOf: Partial<Record<string, string[]>> = {
   ul: ["li"],
   ol: ["li"],

@@ -8,7 +8,7 @@ import { languages, type Language } from "#i18n/languages.ts";
 
 const guide = new URL("../../../content/guide/", import.meta.url);
 
-/** Gives what the heads of a page's files name as `own`: parts that each language has of its own, and facts of one's readers. */
+/** The parts that the heads of a page's files list as `own`: parts that only one language has, and facts of its readers. */
 function ownNames(page: GuidePage): string[] {
   return languages.flatMap((language) => {
     const [, head = ""] = readFileSync(new URL(`${page}/${language}.md`, guide), "utf8").split("---\n");

@@ -7,7 +7,7 @@ export interface PageElements {
   all: PageElement[];
   named: (...tags: string[]) => PageElement[];
   byId: Map<string, PageElement>;
-  /** Holds what the labels that name a field by its id say. */
+  /** The texts of the labels that name a field by its id. */
   labels: Map<string, string>;
 }
 
@@ -51,7 +51,7 @@ export function nameOf(element: PageElement, { byId, labels }: PageElements): st
   return names.find((name) => name?.trim())?.trim() ?? "";
 }
 
-/** Gives what is read out of an element: its texts, and what stands for its pictures. */
+/** The text of an element for screen readers: its words, and the descriptions of its pictures. */
 function textOf(element: PageElement | undefined): string {
   if (!element || element.attribs["aria-hidden"] === "true") return "";
   return element.children

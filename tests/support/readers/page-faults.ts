@@ -1,8 +1,8 @@
 import { ancestorsOf, idsIn, nameOf, tagOf, type PageElement, type PageElements } from "./page-elements.ts";
 
-// Whatever can be said to be wrong with a page by its HTML alone: each a list of what should not be there.
+// Faults of a page that its HTML alone reveals: each function lists the parts that should not be there.
 
-/** Gives what a browser would fetch from, or send to, a host of another name. */
+/** Addresses on other hosts that a browser would fetch, or send to. */
 export function foreignRequests({ all }: PageElements, html: string, host: string): string[] {
   const fetched = ["src", "srcset", "imagesrcset", "poster", "data", "action", "formaction", "background"];
   // These say where something is, and fetch nothing.
@@ -66,7 +66,7 @@ export function namelessElements(elements: PageElements): string[] {
   return [...nowhere, ...pictures, ...nameless].map(tagOf);
 }
 
-/** Gives what a list or a row of a table may not hold, and tables without a head. */
+/** Elements that a list or a row of a table may not contain, and tables without a head. */
 export function misplacedItems({ all, named }: PageElements): string[] {
   const items = ["li", "script", "template"];
   const allowed: Partial<Record<string, string[]>> = {

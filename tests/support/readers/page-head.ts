@@ -9,7 +9,7 @@ const graphSchema = z.object({
 /** A thing that a page tells search engines about. */
 export type Thing = z.infer<typeof graphSchema>["@graph"][number];
 
-/** Describes what a page says about itself, read from its HTML as a search engine would. */
+/** A page's metadata, read from its HTML as a search engine would. */
 export interface PageHead {
   language: string | undefined;
   heading: string | undefined;

@@ -25,7 +25,7 @@ export interface WalkedSite {
   pages: WalkedPage[];
   /** @throws Error when the walk did not come by there */
   open: (path: string) => WalkedPage;
-  /** Holds what all parts of the site map name. */
+  /** The addresses in all parts of the site map. */
   map: MappedAddress[];
 }
 
@@ -34,7 +34,7 @@ export const walkTimeout = 600_000;
 
 const origin = "http://irany.test";
 
-/** Holds what a post may hold that a reader's browser must not ask for unasked. */
+/** Embedded content in a post that a reader's browser must not load without consent. */
 const foreign = [
   '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" title="YouTube"></iframe>',
   '<iframe src="https://player.vimeo.com/video/76979871" title="Vimeo"></iframe>',

@@ -13,5 +13,5 @@ export const idleExtensions = () =>
     insertPictures: nothing,
   });
 
-/** Describes what a text may consist of. */
+/** The schema of a text in the editor. */
 export const editorSchema = getSchema(idleExtensions());

@@ -16,7 +16,7 @@ const span = (style: string, text: string) =>
   `<span style="font-size:11pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-variant:normal;vertical-align:baseline;white-space:pre;white-space:pre-wrap;${style}">${text}</span>`;
 const plain = "font-weight:400;font-style:normal;text-decoration:none;";
 
-/** Holds what lies in the clipboard as HTML, with the text that is saved after pasting it. */
+/** Contents of the clipboard as HTML, with the text that is saved after pasting them. */
 export const pastedTexts: [name: string, html: string, saved: string][] = [
   [
     "a document of Word",

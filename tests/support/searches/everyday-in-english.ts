@@ -1,4 +1,4 @@
-/** Holds what travellers type on any day; written before the index was looked at. */
+/** Everyday queries of travellers; written before the index was looked at. */
 export const everydayInEnglish: Record<string, string> = {
   "travel insurance altitude": "safety-health#insurance fact:health.policyLimits",
   "can i drink the water": "questions#tap-water",

@@ -1,4 +1,4 @@
-/** Holds what travellers type on any day; written before the index was looked at. */
+/** Everyday queries of travellers; written before the index was looked at. */
 export const everydayInHungarian: Record<string, string> = {
   "mennyi idő a repülőút peruba": "getting-there#flights peru-guide#to-lima",
   "repülőjegy budapest lima": "getting-there#flights",

@@ -1,4 +1,4 @@
-/** Holds what travellers type on any day; written before the index was looked at. */
+/** Everyday queries of travellers; written before the index was looked at. */
 export const everydayInSpanish: Record<string, string> = {
   "vuelos desde méxico": "getting-there#flights",
   "vuelos desde buenos aires": "getting-there#flights",

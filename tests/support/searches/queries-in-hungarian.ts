@@ -1,5 +1,5 @@
 /**
- * Holds what travellers write into the field, with the right answers: `page#section`, `page` for the page itself, `page#*` for any of
+ * Queries of travellers with their right answers: `page#section`, `page` for the page itself, `page#*` for any of
  * its parts, `post:` with a starter post's id, `fact:` with a fact's.
  */
 export const queriesInHungarian: Record<string, string> = {

@@ -1,4 +1,4 @@
-/** Given as for Hungarian. */
+/** Queries of travellers with their right answers, written as in queries-in-hungarian.ts. */
 export const queriesInSpanish: Record<string, string> = {
   visas: "visa-types questions#visa entry#visa-free",
   "necesito visa para Perú": "questions#visa entry#visa-free visa-types",

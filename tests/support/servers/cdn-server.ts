@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 export interface CdnServer {
   /** For `CDN_PURGE_URL`. */
   url: string;
-  /** Holds what it was told, oldest first. */
+  /** The purges that it received, oldest first. */
   purges: { headers: IncomingHttpHeaders; body: unknown }[];
   /** Answered instead of 200 to the next calls, one each; `redirect` leads to the server itself. */
   refusals: (number | "redirect")[];

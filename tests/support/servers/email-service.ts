@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 export interface EmailServiceServer {
   /** For `EMAILJS_API_URL`. */
   url: string;
-  /** Holds what it answers. */
+  /** The answer that it sends. */
   answer: { status: number; text: string };
   /** The forms that came, field by field. */
   forms: Record<string, string>[];

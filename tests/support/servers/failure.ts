@@ -1,6 +1,6 @@
 import type { ApiError } from "#api/errors.ts";
 
-/** Gives what a call that must fail answered. */
+/** The error of a call that must fail. */
 export async function failure(
   call: Promise<unknown>,
 ): Promise<Pick<ApiError, "status" | "code" | "message">> {

@@ -13,7 +13,7 @@ interface FullBackup {
   /** The same, with `passphrase`. */
   encrypted: Buffer;
   manifest: Manifest;
-  /** Holds what the site answered. */
+  /** The site's answers, by path. */
   answers: Map<string, string>;
 }
 

@@ -8,7 +8,7 @@ type OldJson = Record<string, unknown>;
 export interface OldServer {
   url: string;
   posts: OldJson[];
-  /** Holds what its lists hold. */
+  /** The entries of its lists. */
   listed: OldJson[];
   files: Map<string, Buffer>;
   /** Called with the path of each request, before it is answered. */

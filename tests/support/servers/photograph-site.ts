@@ -9,7 +9,7 @@ import { loadBuiltSite } from "#server/load-built-site.ts";
 import { makeTemporaryFolder } from "../storage/temporary-folder.ts";
 import { openTestDatabase } from "../storage/test-database.ts";
 
-/** Holds what a browser sends with the request for a picture. */
+/** The `Accept` header that a browser sends for a picture. */
 export const chrome = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
 
 /** Where the picture of Lima is. */

@@ -26,7 +26,7 @@ export async function runJourneySite(
   const databaseUrl = await copyDatabase(preparedValue("postgresUrl"), preparedValue("database"));
   const site = await startSite({
     DATA_DIR: preparedValue("dataFolder"),
-    // Whatever the dashboard says of backups must not depend on how long a run takes.
+    // The dashboard's state of the backups must not depend on how long a run takes.
     BACKUPS: "off",
     DATABASE_URL: databaseUrl,
     ...settings,

@@ -3,7 +3,7 @@ import { shareInFile } from "./share-in-file.ts";
 import { openSignedInServer, openTestServer, type TestServer } from "./test-server.ts";
 
 /**
- * Gives all tests of a file that only read one server with the built site.
+ * Shares one server with the built site among all tests of a file that only read it.
  *
  * @param fill writes what they read, as the administrator; without it the site is empty
  */

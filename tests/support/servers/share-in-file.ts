@@ -1,7 +1,7 @@
 import { afterAll } from "vitest";
 import type { AtEnd } from "../storage/temporary-folder.ts";
 
-/** Gives all tests of a file the same thing: the first that asks for it opens it, and the file's end closes it. */
+/** Shares one thing among all tests of a file: the first that asks for it opens it, and the file's end closes it. */
 export function shareInFile<T>(open: (atEnd: AtEnd) => Promise<T>): () => Promise<T> {
   const ends: (() => Promise<void>)[] = [];
   let shared: Promise<T> | undefined;

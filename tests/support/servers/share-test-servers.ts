@@ -22,12 +22,17 @@ interface SharedServer extends Pick<TestServer, "app" | "db" | "env"> {
   /** A connection of the tests' own, for what no server may do. */
   client: pg.Client;
   isClosed: boolean;
-  /** Holds what the first sign-in by the usual clock has left, and the browser that was signed in. */
-  signedIn?: { snapshot: Snapshot; cookies: Map<string, string> };
+  signedIn?: SignedIn;
+}
+
+/** The data that the first sign-in has left, and the cookies of the signed-in browser. */
+interface SignedIn {
+  snapshot: Snapshot;
+  cookies: Map<string, string>;
 }
 
 interface SharedParts {
-  /** Such as `loadBuiltSite`; without it the servers answer only calls and pictures. */
+  /** A site such as `loadBuiltSite`; without it the servers answer only calls and pictures. */
   site?: () => Promise<Site>;
   /** The time of all tests that do not say another one. */
   now?: () => Date;
@@ -35,8 +40,11 @@ interface SharedParts {
 
 const wallClock = () => new Date();
 
+/** The time of a server's first sign-in: no clock but that one gives it, so it is known in the tables. */
+const longAgo = new Date("2000-01-01T00:00:00Z");
+
 /**
- * Gives the tests of a file servers that they share, one after another, each time empty: building one, and signing in, take longer
+ * Shares servers among the tests of a file, one after another, each time empty: building one, and signing in, take longer
  * than most tests. A test sets the clock of its server; with other options than that it gets a server of its own.
  */
 export function shareTestServers({ site: loadSite, now: usualClock = wallClock }: SharedParts = {}) {
@@ -50,7 +58,7 @@ export function shareTestServers({ site: loadSite, now: usualClock = wallClock }
     return { now: usualClock, ...(loadSite && { site: await loadSite() }) };
   }
 
-  /** Whatever is kept of the last test's pages is older than the version that the content has from here on. */
+  /** Makes the cached pages of the last test outdated: they are older than the content's version from now on. */
   async function forgetPages({ app, db }: SharedServer): Promise<void> {
     if (!loadSite) return;
     newestVersion += 1000;
@@ -104,29 +112,30 @@ export function shareTestServers({ site: loadSite, now: usualClock = wallClock }
   /** The same, with its administrator signed in. */
   async function openSignedIn(options: TestServerOptions = {}): Promise<TestServer> {
     if (hasOwnSettings(options)) return signIn(await openTestServer({ ...(await parts()), ...options }));
-    const server = await lend(options);
-    if (server.signedIn && !options.now) {
-      await server.signedIn.snapshot.restore();
-      // Signed in just now, however long the tests before took.
-      await server.client.query("update sessions set proved_at = now()");
-      await forgetPages(server);
-      return asTestServer(server, visitor(server.app, new Map(server.signedIn.cookies)));
-    }
-    const cookies = new Map<string, string>();
+    const server = await lend({});
+    if (server.signedIn) await server.signedIn.snapshot.restore();
+    else server.signedIn = await signInLongAgo(server);
+    const { signedIn } = server;
+    server.clock.now = options.now ?? usualClock;
+    // Signed in just now, whatever the time is in this test and however long the tests before took.
+    await signedIn.snapshot.shiftTimes(longAgo, server.clock.now());
     await forgetPages(server);
-    const opened = await signIn(asTestServer(server, visitor(server.app, cookies)));
-    if (!options.now) {
-      await untilQuiet(server.db);
-      server.signedIn = { snapshot: await takeSnapshot(server.client), cookies: new Map(cookies) };
-    }
-    return opened;
+    return asTestServer(server, visitor(server.app, new Map(signedIn.cookies)));
+  }
+
+  async function signInLongAgo(server: SharedServer): Promise<SignedIn> {
+    const cookies = new Map<string, string>();
+    server.clock.now = () => longAgo;
+    await signIn(asTestServer(server, visitor(server.app, cookies)));
+    await untilQuiet(server.db);
+    return { snapshot: await takeSnapshot(server.client), cookies };
   }
 
   return { openTestServer: open, openSignedInServer: openSignedIn };
 }
 
-function hasOwnSettings({ now: _now, ...own }: TestServerOptions): boolean {
-  return Object.keys(own).length > 0;
+function hasOwnSettings({ now: _now, settings = {}, ...own }: TestServerOptions): boolean {
+  return Object.keys({ ...own, ...settings }).length > 0;
 }
 
 function asTestServer({ app, db, env }: SharedServer, send: Send): TestServer {
@@ -142,7 +151,7 @@ async function signIn(server: TestServer): Promise<TestServer> {
 /** Higher than any version of the content that a server here has had. */
 let newestVersion = 0;
 
-/** Whatever the server still writes after its last answer is not to stand in the next test's tables. */
+/** Waits for writes after the server's last answer: they must not appear in the next test's tables. */
 async function untilQuiet({ $client, writers }: TestServer["db"]): Promise<void> {
   const isBusy = () =>
     [$client, writers].some((pool) => pool.totalCount > pool.idleCount || pool.waitingCount > 0);

@@ -26,7 +26,7 @@ interface Traits {
   isSynced?: boolean;
 }
 
-/** Describes what an answer says in place of the truth. */
+/** The false values that an answer contains in place of the true ones. */
 interface Lies {
   origin?: string;
   challenge?: string;

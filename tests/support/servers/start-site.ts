@@ -4,9 +4,9 @@ import { join } from "node:path";
 export interface RunningSite {
   url: string;
   pid: number;
-  /** Gives what the process has printed so far. */
+  /** The output of the process so far. */
   output: () => string;
-  /** Sends a signal; the process is gone when the promise is kept. Gives its exit code, null when it was killed. */
+  /** Sends a signal; the promise resolves when the process is gone, with its exit code, or null when it was killed. */
   end: (signal: "SIGINT" | "SIGTERM" | "SIGKILL") => Promise<number | null>;
 }
 
@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, "../../..");
 export interface SiteProcess extends Pick<RunningSite, "pid" | "output" | "end"> {
   /** Where it listens; fails with what the process printed when it ends instead. */
   url: Promise<string>;
-  /** Kept when the process is gone, whoever ended it: its exit code, null when it was killed. */
+  /** Resolves when the process is gone, whoever ended it, with its exit code, or null when it was killed. */
   ended: Promise<number | null>;
 }
 

@@ -8,7 +8,7 @@ type Mood = "answering" | "empty" | "failing" | "slow" | "rubbish" | "endless" |
 export interface VideoPlatformServer {
   /** For `YOUTUBE_API_URL`. */
   url: string;
-  /** Holds what makes a site ask it. */
+  /** The settings that make a site use it. */
   settings: Record<"YOUTUBE_API_KEY" | "YOUTUBE_CHANNEL_ID" | "YOUTUBE_API_URL", string>;
   mood: Mood;
   titles: string[];

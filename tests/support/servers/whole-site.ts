@@ -26,7 +26,7 @@ export async function fillSite({ api, app }: Pick<TestServer, "api" | "app">): P
     await sender.sendContactMessage({ ...filledIn, message });
 }
 
-/** Gives what a site answers, to its administrator too, byte by byte: by path. */
+/** The answers of a site, its administrator's included, byte by byte: by path. */
 export async function readWholeSite(app: FastifyInstance): Promise<Map<string, string>> {
   const send = visitor(app);
   const body = JSON.stringify(administrator);

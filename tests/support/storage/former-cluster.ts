@@ -15,7 +15,7 @@ export interface FormerFolder {
   folder: string;
   /** Its cluster. */
   path: string;
-  /** Holds what the site on it answers. */
+  /** The answers of the site on it. */
   answers: Map<string, string>;
   /** How many rows each table has. */
   counts: Record<string, number>;
@@ -31,7 +31,7 @@ export async function makeFormerFolder(
 ): Promise<FormerFolder> {
   const folder = await makeTemporaryFolder(atEnd);
   const path = join(folder, "postgres");
-  if (!native) await copyCluster(inject("freshCluster"), path);
+  if (!native) await copyCluster(inject("migratedCluster"), path);
   const cluster = await openCluster(path, native && { native });
   const port = await findFreePort();
   await cluster.start(port);

@@ -3,12 +3,17 @@ import { inject } from "vitest";
 import { copyCluster } from "./start-shared-postgres.ts";
 import { makeTemporaryFolder, type AtEnd } from "./temporary-folder.ts";
 
-/**
- * Makes a `DATA_DIR` whose database is made but was never started, until the test ends. For tests of whole processes
- * in which making it is not the subject.
- */
+/** Makes a `DATA_DIR` with an empty database, until the test ends. For tests of whole processes in which making it is not the subject. */
 export async function makeDataFolder(atEnd?: AtEnd): Promise<string> {
-  const folder = await makeTemporaryFolder(atEnd);
-  await copyCluster(inject("freshCluster"), join(folder, "postgres"));
+  return copyInto(await makeTemporaryFolder(atEnd), "migratedCluster");
+}
+
+/** The same without the tables: the database was never started. */
+export async function makeFreshDataFolder(): Promise<string> {
+  return copyInto(await makeTemporaryFolder(), "freshCluster");
+}
+
+async function copyInto(folder: string, cluster: "freshCluster" | "migratedCluster"): Promise<string> {
+  await copyCluster(inject(cluster), join(folder, "postgres"));
   return folder;
 }

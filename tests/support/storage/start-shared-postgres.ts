@@ -26,7 +26,7 @@ export async function startSharedPostgres(): Promise<SharedPostgres> {
   const folder = await makeOpenFolder();
   const freshCluster = join(folder, "fresh-cluster");
   await openCluster(freshCluster);
-  // Whatever a test writes need not survive a power cut.
+  // The data of tests need not survive a power cut.
   await appendFile(join(freshCluster, "postgresql.conf"), "fsync = off\nfull_page_writes = off\n");
   await copyCluster(freshCluster, join(folder, "postgres"));
   const server = await openEmbeddedPostgres(join(folder, "postgres"), testLog, { role: "server" });

@@ -14,7 +14,7 @@ export async function openSuperuserClient(dataFolder: string): Promise<pg.Client
     database: "postgres",
     connectionTimeoutMillis: 10_000,
   });
-  // Whatever becomes of it is seen by its queries.
+  // Errors of the connection show up in its queries.
   client.on("error", () => {});
   await client.connect();
   return client;

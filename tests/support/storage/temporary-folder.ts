@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { onTestFinished } from "vitest";
 import { makeOpenFolder } from "./open-folder.ts";
 
-/** Takes what is to be done at the end of a test, or of a file's last one. */
+/** Registers work for the end of a test, or of a file's last one. */
 export type AtEnd = (work: () => Promise<void>) => void;
 
 /** Makes a folder that is removed when the test ends. */

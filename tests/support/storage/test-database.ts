@@ -19,7 +19,7 @@ const left: string[] = [];
 let migrated: string[] = [];
 
 /**
- * Gives a test an empty, migrated database of its own, until the test ends.
+ * Creates an empty, migrated database for a test, which is removed at its end.
  *
  * @param timeout a tool's unless the test is about a site that gives up: on a busy machine PostgreSQL may be slow
  */
@@ -50,7 +50,7 @@ async function reuseDatabase(): Promise<string | null> {
   const url = left.pop();
   if (url === undefined) return null;
   const isEmpty = await withClient(url, async (client) => {
-    // Whatever a test has started may still be connected.
+    // Work that the test started may still be connected.
     await client.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
     );

@@ -13,7 +13,7 @@ export function withMediaStore(
   return { db: new Database($client, writers, store), store };
 }
 
-/** Gives what `npm run move-pictures` does. @returns how many originals were brought there */
+/** Does the work of `npm run move-pictures`. @returns how many originals were brought there */
 export async function bringToStore(db: Database): Promise<number> {
   if (!db.mediaStore) throw new Error("the site has no media store");
   return moveOriginals({

@@ -10,7 +10,7 @@ import { useLanguage } from "#i18n/page-language.tsx";
 import list from "../account-rows.module.css";
 import styles from "./own-account.module.css";
 
-/** Where one is signed in. */
+/** Lists the account's sessions. */
 export function OwnSessions() {
   const { api } = useAdmin();
   const { sessions: texts } = useAdminMessages().accounts;

@@ -10,7 +10,7 @@ interface SecondFactorCodeProps {
   onCode: (code: string) => void;
 }
 
-/** Shows what the phone reads, and the code that it gives. */
+/** Shows the QR code for the phone, and the field for the code that the phone then displays. */
 export function SecondFactorCode({ setup: { secret, qrCode }, isBusy, onCode }: SecondFactorCodeProps) {
   const texts = useAdminMessages().accounts.secondFactor;
   return (

@@ -10,6 +10,6 @@ export function PasskeyAlert({ failure }: Pick<Call, "failure">) {
   const { accounts } = useAdminMessages();
   const text = failure && passkeyErrorText(failure.error, accounts);
   if (!failure || text === null) return <CallAlert failure={failure} />;
-  // What was only not chosen is no fault.
+  // Somebody who merely chose no passkey made no mistake.
   return <Alert kind={failure.error instanceof ApiError ? "error" : "note"}>{text}</Alert>;
 }

@@ -33,7 +33,7 @@ export interface Merge {
   isContested: boolean;
 }
 
-/** Gives what two people made of a document: where only one of them changed something, that. */
+/** Merges the changes of two people: where only one of them changed something, that change is taken. */
 export function mergeDocuments(base: GuideDocument, mine: GuideDocument, theirs: GuideDocument): Merge {
   let isContested = false;
   const attrs = { ...mine.attrs };
@@ -57,7 +57,7 @@ export function mergeDocuments(base: GuideDocument, mine: GuideDocument, theirs:
 export const attributeNames = ["title", "description", "keywords", "pictureAlt"] as const;
 export type AttributeName = (typeof attributeNames)[number];
 
-/** What only adds meets what it touches, too: two paragraphs in one place have no order. */
+/** A run that only adds conflicts even with one that it merely touches: two paragraphs in one place have no order. */
 function isMeeting(one: Run, other: Run): boolean {
   const [end, otherEnd] = [one.at + one.removed.length, other.at + other.removed.length];
   const onlyAdds = one.removed.length === 0 || other.removed.length === 0;
@@ -72,7 +72,7 @@ function shiftBefore(runs: readonly Run[], { at }: Run): number {
 
 export type TextOfFact = (fact: FactNode) => string;
 
-/** What facts say by what the server printed; one that it did not is called by its name. */
+/** Looks up the text that the server printed for a fact; a fact that it did not print appears as its id. */
 export function textOfFacts(printings: readonly Printing[]): TextOfFact {
   const keyOf = ({ fact, as, args }: Omit<Printing, "text">) => [fact, as, ...args].join(" ");
   const texts = new Map(printings.map((printing) => [keyOf(printing), printing.text]));

@@ -1,9 +1,9 @@
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 
-/** Describes what is not saved yet, as this browser keeps it. */
+/** Changes that are not saved yet, as this browser stores them. */
 export interface DeviceDraft {
   document: GuideDocument;
-  /** That it was begun from. */
+  /** The version from which the draft was begun. */
   version: number;
   /** Milliseconds. */
   keptAt: number;

@@ -2,7 +2,7 @@ import { ApiError } from "#api/errors.ts";
 import type { DocumentFault } from "#api/guide/admin-documents.ts";
 import type { GuideTexts } from "#i18n/admin/hu/guide.ts";
 
-/** Where what is wrong can be mended. */
+/** The field where an error can be corrected. */
 export type FaultField = "title" | "description" | "pictureAlt" | "text";
 
 interface Fault {
@@ -16,7 +16,7 @@ export interface SaveErrors {
   faults: Fault[];
 }
 
-/** Gives what the server found wrong with a document, in the editor's words. */
+/** Turns the server's errors about a document into texts for the editor. */
 export function saveErrorsOf(error: unknown, { errors }: GuideTexts): SaveErrors {
   const isUnreachable = error instanceof ApiError && error.status === 0;
   const faults = error instanceof ApiError ? Object.entries(error.fieldErrors) : [];

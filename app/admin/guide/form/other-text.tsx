@@ -7,7 +7,7 @@ import { textOfFacts } from "./compare-documents.ts";
 import type { DocumentForm } from "./use-document-form.ts";
 import styles from "./guide-form.module.css";
 
-/** Shows what a release or somebody else made of the text meanwhile: taken whole, in part, or left. */
+/** Compares the form with the text that a release or somebody else saved meanwhile, which can be taken whole, in part, or not at all. */
 export function OtherText({ form, language }: { form: DocumentForm; language: Language }) {
   const { compare, form: fields } = useAdminMessages().guide;
   const { other, current, base, put, settleOther, settlesRelease } = form;

@@ -20,7 +20,7 @@ interface PageDetailsProps {
 
 const longestDescription = 160;
 
-/** Shows what search engines and social cards show, and what the head's picture shows. */
+/** The fields for search engines and social cards, and for the picture at the page's head. */
 export function PageDetails({ id, form, language, LineEditor, isOpen, onToggle }: PageDetailsProps) {
   const { form: texts } = useAdminMessages().guide;
   const { attrs, base, epoch, change } = form;

@@ -15,7 +15,7 @@ export interface DocumentFormOptions {
   page: GuidePage;
   language: Language;
   opened: AdminDocument;
-  /** Told whenever there is something unsaved, or nothing any more. */
+  /** Called when changes become unsaved, and when they are saved. */
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
@@ -23,7 +23,7 @@ export interface DocumentFormOptions {
 export interface Other {
   reason: "release" | "conflict" | "merged";
   document: GuideDocument;
-  /** Who saved it; empty for a release. */
+  /** The account that saved it; empty for a release. */
   by: string;
 }
 
@@ -156,7 +156,7 @@ export function useDocumentForm(options: DocumentFormOptions) {
     },
     textChanged: () => setCurrent(read(attrs)),
     discard: () => put(base.document),
-    /** What is shown beside it has been decided about. */
+    /** Closes the comparison with the other text, once the editor has decided about it. */
     settleOther(): void {
       if (other?.reason === "release") setSettlesRelease(true);
       setOther(null);

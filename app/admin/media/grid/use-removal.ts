@@ -25,7 +25,7 @@ export function useRemoval(options: RemovalOptions) {
   const [outcome, setOutcome] = useState<RemovalOutcome | null>(
     wasOneRemoved ? { removed: 1, kept: 0 } : null,
   );
-  // What is not on the page any more is not removed unseen.
+  // Only pictures that are still on the page are removed: nobody removes a picture unseen.
   const selected = new Set(removable.filter((hash) => chosen.has(hash)));
 
   async function confirm(): Promise<void> {

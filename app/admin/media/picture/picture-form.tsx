@@ -18,7 +18,7 @@ interface PictureFormProps {
   onSaved: () => void;
 }
 
-/** Shows what an editor says of a picture. Who leaves with something unsaved is asked first. */
+/** The form for a picture's details. Whoever leaves with something unsaved is asked first. */
 export function PictureForm({ picture, onDirty, onSaved }: PictureFormProps) {
   const { api } = useAdmin();
   const texts = useAdminMessages().media.details;
@@ -39,7 +39,7 @@ export function PictureForm({ picture, onDirty, onSaved }: PictureFormProps) {
     await run(async () => {
       const answer = detailsOf(await api.describePicture(picture.hash, details));
       setSaved(answer);
-      // What was typed meanwhile stays.
+      // Changes that were typed during the call stay.
       setDetails((now) => (now === details ? answer : now));
       setIsSaved(true);
       onSaved();

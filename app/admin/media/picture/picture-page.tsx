@@ -55,7 +55,7 @@ export function PicturePage({ hash, upload, onChanged }: PicturePageProps) {
     </Link>
   );
   if (!picture && !hasFailed) return <Loading text={texts.loading} />;
-  // What was typed beside an older answer stays.
+  // If only a reload fails, the form stays, with the changes typed into it.
   if (!picture)
     return (
       <section className={styles.page} aria-label={texts.title}>

@@ -35,7 +35,7 @@ export function ReplacePicture(props: ReplacePictureProps) {
   const section = useRef<HTMLElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // What was pressed is gone with each step.
+    // Each step removes the button that was pressed, so the section takes over the focus.
     if ((isOpen || wasOpen.current) && document.activeElement === document.body) section.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen, other]);

@@ -10,7 +10,7 @@ export interface Upload {
   id: number;
   file: File;
   state: "waiting" | "sending" | "done" | "failed";
-  /** That has been sent, from 0 to 1. */
+  /** The share that has been sent, from 0 to 1. */
   share: number;
   picture?: LibraryPicture;
   error?: unknown;
@@ -70,7 +70,7 @@ export function useUploads({ send, onAdded }: UploadsOptions) {
       setUploads((all) => [...all, ...added]);
       void run();
     },
-    /** Those that may succeed another time. */
+    /** Sends again those files whose upload may succeed another time. */
     retry(): void {
       const again = uploads.filter(({ state, error }) => state === "failed" && !isForGood(error));
       for (const { id } of again) patch(id, { state: "waiting", error: undefined });

@@ -10,12 +10,12 @@ export interface ComparedBlock {
 /** End tags of blocks, and line breaks. A row of a table is one. */
 const blockEnd = /<\/(?:p|h[1-6]|li|blockquote|pre|tr|caption|figcaption)>|<br\s*\/?>/i;
 
-/** What a list or a table begins or ends with is no change of its first item or row. */
+/** Opening and closing tags of containers are cut off: they are no change of the first item or row. */
 const containers = /^(?:<\/?(?:ul|ol|blockquote|table|tbody|figure|figcaption)>)+/i;
 
-/** Describes what stands for pictures in a text without its markup. */
+/** The words that stand for pictures in a text without its markup. */
 export interface PictureLabels {
-  /** Also stands for a video. */
+  /** The word for a picture, or a video. */
   picture: string;
   decorative: string;
 }

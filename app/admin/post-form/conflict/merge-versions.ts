@@ -17,11 +17,11 @@ export interface Versions {
   theirs: PostFields;
   /** Whether I chose another cover, and whether the stored cover differs from the one I started from. */
   cover: { mine: boolean; theirs: boolean };
-  /** What I may not write stays theirs, and is not asked about. */
+  /** Fields that the account may not write stay theirs, and are not asked about. */
   mayWrite: (field: FormField) => boolean;
 }
 
-/** Those that both have changed, each otherwise. */
+/** The fields that both have changed, to different values. */
 export function conflictingFields({ base, mine, theirs, cover, mayWrite }: Versions): FormField[] {
   const changed = { mine: changedFrom(base, mine), theirs: changedFrom(base, theirs) };
   const differing = new Set<FormField>(differingFields(mine, theirs));
@@ -31,7 +31,7 @@ export function conflictingFields({ base, mine, theirs, cover, mayWrite }: Versi
   return allFields.filter((field) => differing.has(field) && mayWrite(field) && isChanged(field));
 }
 
-/** What is said of a cover is one decision: of its two fields neither is taken without the other. */
+/** The cover's two fields in a language are one decision: neither is taken without the other. */
 function changedFrom(base: PostFields, fields: PostFields): Set<FormField> {
   const changed = new Set<FormField>(differingFields(base, fields));
   for (const field of differingFields(base, fields)) {

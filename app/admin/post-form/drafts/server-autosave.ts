@@ -41,7 +41,7 @@ export type ServerAutosave = ReturnType<typeof startServerAutosave>;
  * arrives. A new post becomes a draft by it.
  */
 export function startServerAutosave({ store, send, create, now, onStatus }: ServerAutosaveOptions) {
-  /** Holds what the server keeps, as JSON; empty where that is not known. */
+  /** The autosaves on the server, as JSON; an empty string where they are not known. */
   const kept = new Map<Language, string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -148,7 +148,7 @@ function unsavedLength(form: FormState): number {
 }
 
 /**
- * Gives what a person's autosaves make of the form. It keeps the version and the texts that the person began with, so that what
+ * Builds a draft of the form from a person's autosaves. It keeps the version and the texts that the person began with, so that what
  * others have saved since is noticed, and is asked about only where both have changed it. Null without any.
  */
 export function draftFrom(

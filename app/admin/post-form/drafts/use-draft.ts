@@ -31,7 +31,7 @@ export function useDraft(store: FormStore, username: string, post: string, serve
       if (!isUnmounted) setStatus({ state: "off" });
       return null;
     });
-    // What the server keeps stays there: it is offered when the form is opened again.
+    // A server that answers too late keeps its draft: it is offered when the form is opened again.
     const onServer = Promise.race([readServer(), timeout]).catch(() => null);
     void Promise.all([onDevice, onServer]).then((found) => {
       if (isUnmounted) return;
@@ -52,7 +52,7 @@ export function useDraft(store: FormStore, username: string, post: string, serve
     autosave.current = current;
     const flush = () => void current.flush();
     const flushHidden = () => document.visibilityState === "hidden" && flush();
-    // As early as possible: a write that starts while the page closes may come too late.
+    // Drafts are written as early as possible: a write that starts while the page closes may come too late.
     addEventListener("beforeunload", flush);
     addEventListener("pagehide", flush);
     document.addEventListener("visibilitychange", flushHidden);

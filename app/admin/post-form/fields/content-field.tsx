@@ -36,7 +36,7 @@ export interface ContentFieldProps {
   onChange: (html: string) => void;
 }
 
-/** As a `Field`, but a `label` names only controls of HTML, which the text editor is not. */
+/** A `Field` whose label is no `label` element: that names only controls of HTML, which the text editor is not. */
 export function ContentField({
   TextEditor,
   language,

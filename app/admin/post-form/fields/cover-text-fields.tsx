@@ -16,7 +16,7 @@ interface CoverTextFieldsProps {
   onWrite: (name: "coverAlt" | "coverRole", value: string) => void;
 }
 
-/** Shows what the cover shows, or that it only decorates. What was written comes back when it does not, after all. */
+/** The description of the cover, or that it only decorates. A description that was written comes back when that mark is removed. */
 export function CoverTextFields({ language, alt, role, onWrite, ...field }: CoverTextFieldsProps) {
   const { fields } = useAdminMessages().postForm;
   const isDecorative = role === decorativeRole;

@@ -4,7 +4,7 @@ import type { Language } from "#i18n/languages.ts";
 import { isBlank, textField, type PostFields } from "#app/admin/post-form/post-fields.ts";
 import styles from "./completeness.module.css";
 
-/** Holds what a complete translation has; the description of the cover is not needed. */
+/** The parts of a complete translation; the description of the cover is not needed. */
 const partsOfTranslation = ["title", "summary", "content"] as const;
 
 /** How many of its parts a language has. */

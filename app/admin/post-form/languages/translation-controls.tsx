@@ -24,7 +24,7 @@ export function TranslationControls(props: TranslationControlsProps) {
   const { editing, language, formId, revisionCalls: calls, writingCalls, saveButtonId, onSchedule } = props;
   const { form, saving, store, submit, hasUnsaved, mayPublish } = editing;
   const mayWrite = editing.mayWrite(language);
-  // What is written is saved before it is previewed.
+  // A text that was started can be previewed, too: it is saved first.
   const isThere = form.status.states[language] !== "none" || (mayWrite && isStarted(form.fields, language));
   const shared = { form, language, isBusy: saving.isBusy, onSave: (intent: Intent) => void submit(intent) };
   return (

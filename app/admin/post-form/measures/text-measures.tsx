@@ -29,7 +29,7 @@ export function TextMeasures({ language, title, summary, content }: TextMeasures
     return { ...measureText(blocks), start: describePost(blocks) };
   }, [content]);
   const { words, minutes, start } = measured;
-  // As the post's page describes itself.
+  // The description and the title that the post's page will have.
   const description = start || summary.trim();
   const shownTitle = title.trim() && `${title.trim()} | ${site.name}`;
   return (

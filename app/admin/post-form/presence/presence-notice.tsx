@@ -10,13 +10,13 @@ import { watchPresence } from "./watch-presence.ts";
 interface PresenceNoticeProps {
   calls: WritingCalls;
   form: FormState;
-  /** That is shown, and so written. */
+  /** The language that is shown, and so is being written. */
   language: Language;
   /** Called with each answer. */
   onOthers: (others: PresenceAnswer["others"]) => void;
 }
 
-/** Who else has the post open, and whether they have saved it since; stands within a status region. */
+/** Names the others who have the post open, and says whether they have saved it since; stands within a status region. */
 export function PresenceNotice(props: PresenceNoticeProps) {
   const { calls, form, language, onOthers } = props;
   const { other, saved } = useAdminMessages().writingTogether.presence;

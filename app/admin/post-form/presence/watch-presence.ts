@@ -10,7 +10,7 @@ interface PresenceOptions {
   onAnswer: (answer: PresenceAnswer | null) => void;
 }
 
-/** Tells that a form is open, from `start` to `stop`, and hears who else has it open. */
+/** Reports to the server that a form is open, from `start` to `stop`, and learns who else has it open. */
 export function watchPresence({ tell, end, onAnswer }: PresenceOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;

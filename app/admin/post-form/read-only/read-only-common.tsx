@@ -6,7 +6,7 @@ import { languageNames, type Language } from "#i18n/languages.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import styles from "./read-only.module.css";
 
-/** Shows what a translator may do here, and the fields without a language, which are not theirs. */
+/** Explains to translators which parts they may write, and shows the fields without a language, which they may not. */
 export function ReadOnlyCommon({ fields, own }: { fields: PostFields; own: readonly Language[] }) {
   const { roles, postForm } = useAdminMessages();
   const labels = useMessages().categories;

@@ -23,7 +23,7 @@ interface OutdatedNoticeProps {
   onSave: (intent: SaveIntent) => void;
 }
 
-/** Shows what was changed in the source since a translation was made, and the button that says it agrees again. */
+/** Shows the changes in the source since a translation was made, with a button that marks the translation as up to date. */
 export function OutdatedNotice(props: OutdatedNoticeProps) {
   const { form, language, calls, isBusy, titleId, onSave } = props;
   const texts = useAdminMessages().translationStates.outdated;

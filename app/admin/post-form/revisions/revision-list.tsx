@@ -8,7 +8,7 @@ import styles from "../../../ui/diff/versions-dialog.module.css";
 
 interface RevisionListProps {
   revisions: readonly RevisionSummary[];
-  /** Holds what people have not saved, the newest first. */
+  /** Autosaves of texts that were not saved yet, the newest first. */
   autosaves: readonly Autosave[];
   chosen: number | Autosave | undefined;
   onChoose: (revision: number) => Promise<void>;

@@ -19,7 +19,7 @@ import styles from "../../../ui/diff/versions-dialog.module.css";
 interface RevisionsDialogProps {
   postId: string;
   language: Language;
-  /** As the form has it. */
+  /** The text as it is in the form. */
   present: ComparedText;
   /** Nothing typed may be lost: what is not saved is saved first. */
   hasUnsaved: boolean;

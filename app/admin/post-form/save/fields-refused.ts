@@ -2,7 +2,7 @@ import type { ApiError } from "#api/errors.ts";
 import { languages } from "#i18n/languages.ts";
 import { textField, textNames, type FormField } from "#app/admin/post-form/post-fields.ts";
 
-/** Gives what an account may not write, by the fields that the server names (`textsWithinRights` in server/domain/posts/writing-rights.ts). */
+/** The fields that the server refused (`textsWithinRights` in server/domain/posts/writing-rights.ts), by their names in the form. */
 export function fieldsRefused({ fieldErrors }: ApiError): FormField[] {
   const paths = Object.keys(fieldErrors);
   const common = { szerzo: "author", category: "category", file: "cover" } as const;

@@ -119,7 +119,7 @@ function fieldAt(path: string): FormField | undefined {
   return allFields.find((field) => path === field || path === `translations.${field}`);
 }
 
-/** Holds what the server says of a picture, in our words. */
+/** The server's errors about a picture that have texts of their own. */
 const pictureErrors = ["picture_animated", "picture_unreadable", "picture_too_large"] as const;
 
 function fieldErrorOf(

@@ -4,7 +4,7 @@ import { differingFields, type FormField } from "#app/admin/post-form/post-field
 import { fieldLabel } from "./error-texts.ts";
 import type { FormErrors } from "./form-errors.ts";
 
-/** Tells what an account could not do of a save whose rest is done: write some fields, or only publish. */
+/** Says which part of a save the account had no permission for, after the rest was saved: some fields, or only publishing. */
 export function partlyRefused({ base, fields, cover }: FormState, messages: PostFormMessages): FormErrors {
   const left: FormField[] = [...differingFields(base, fields), ...(cover ? ["cover" as const] : [])];
   const labels = left.map((field) => fieldLabel(field, messages)).join(", ");

@@ -5,7 +5,7 @@ import { postPath } from "#i18n/addresses.ts";
 import type { TranslationStatesTexts } from "#i18n/admin/hu/translation-states.ts";
 import { languages, locales, type Language } from "#i18n/languages.ts";
 
-/** Tells in which languages a save published a post, with the page of each, by its own title; null if in none. */
+/** Lists the languages in which a save published a post, with a link to each page by its own title; null if there are none. */
 export function publishedNotice(
   post: FullPost,
   { states }: SaveIntent,

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Holds what the server has meanwhile. */
+/** The post as Béla has saved it meanwhile. */
 const bela = storedPost({ author: "Béla", updatedAt: "2025-02-02T00:00:00.000Z" });
 
 /** A save whose calls fail with these errors in turn, then succeed. @param react called with each state */

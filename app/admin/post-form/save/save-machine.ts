@@ -38,7 +38,7 @@ interface Resolution {
   keepsCover: boolean;
 }
 
-/** With whether the aim would publish what somebody else saved as a draft meanwhile. */
+/** A merge, and whether saving would publish what somebody else saved as a draft meanwhile. */
 interface Merge extends Resolution {
   isForeignDraft: boolean;
 }
@@ -73,7 +73,7 @@ interface SaveTools {
   save: SavePost;
   /** Returns the stored version. Throws `ApiError`. */
   readLatest: (id: string) => Promise<FullPost>;
-  /** Gives what the account may write; left out, all. What others have changed there is never asked about. */
+  /** Whether the account may write a field; it may write all if this is left out. Others' changes in the rest are never asked about. */
   mayWrite?: (field: FormField) => boolean;
   /** Called with each state except the last, which is returned. */
   enter: (state: SaveState) => void;

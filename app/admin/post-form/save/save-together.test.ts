@@ -150,7 +150,7 @@ test("three people with different rights save one post: each save lands, or asks
   expect(asked).toBeGreaterThan(50);
 });
 
-/** Gives what a translator of English has in the form, saved. */
+/** Saves the form of a person who translates into English. */
 async function saveAsTranslator(written: Partial<PostFields>, intent: SaveIntent = keepDrafts) {
   const server = openModelServer();
   const person: Person = { translates: ["en"] };
@@ -171,7 +171,7 @@ async function saveAsTranslator(written: Partial<PostFields>, intent: SaveIntent
 }
 
 test("words that an account may not save hold up none that it may, at no save", async () => {
-  // As an earlier release left forms, or after a language was taken from the account while its form was open.
+  // Earlier releases left such forms, as does taking a language from an account whose form is open.
   const { server, store, save } = await saveAsTranslator({
     author: "Béla",
     "hu.title": "Enyém",

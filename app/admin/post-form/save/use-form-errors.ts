@@ -10,7 +10,7 @@ import {
   type FormErrors,
 } from "./form-errors.ts";
 
-/** Holds the errors and moves the focus to their fields. @param showLanguage makes a language's fields visible */
+/** Stores the errors and moves the focus to their fields. @param showLanguage makes a language's fields visible */
 export function useFormErrors(formId: string, showLanguage: (language: Language) => void) {
   const [errors, setErrors] = useState<FormErrors>(noErrors);
 

@@ -45,11 +45,11 @@ type Question =
   | { name: "languages"; intent: SaveIntent; rows: LookRow[]; chosen: Language[] }
   | { name: "pictures"; intent: SaveIntent; pictures: UnansweredPicture[] };
 
-/** Gives what is asked before a save: which languages go out, and what their pictures show. */
+/** Asks the questions before a save: which languages are published, and what their pictures show. */
 export function useSubmit(options: SubmitOptions) {
   const { store, isNew, mayPublish, username, listRevisions, isReady, missingFrom, raise, start } = options;
   const [question, setQuestion] = useState<Question | null>(null);
-  /** Who else has the post open, as it was heard of last. */
+  /** The others who have the post open, by the latest answer. */
   const others = useRef<PresenceAnswer["others"]>([]);
 
   /** Without an aim, the one of the main button. */

@@ -46,7 +46,7 @@ export function useSteps({ source, ids: [titleId, summaryId, contentId] }: Steps
             top: positionBeside(box.scrollTop + line, own, others) - line,
             behavior: "instant",
           });
-        // What is being written has its source beside it, as long as it can be seen.
+        // The line being written has its source beside it, as long as it can be seen.
         const written = others[current(elements)] ?? line;
         const beside = written > line && written < height ? written : line;
         box.scrollTop = positionBeside(beside, others, own) - beside;

@@ -6,7 +6,7 @@ import { isUnsavedIn, type FormState } from "#app/admin/post-form/form-state.ts"
 import { isBlank, isStarted, textField } from "#app/admin/post-form/post-fields.ts";
 import type { SaveIntent } from "./save-intent.ts";
 
-/** Describes what is known of a language before it is published. */
+/** The facts about a language that are shown before it is published. */
 export interface LookRow {
   language: Language;
   /** Whether it was changed in this form since the last save. */
@@ -16,11 +16,11 @@ export interface LookRow {
   hasText: boolean;
   /** Whether its text is still the source's. */
   isCopy: boolean;
-  /** Who else has the post open in this language. */
+  /** The names of others who have the post open in this language. */
   openBy: string[];
 }
 
-/** What others do and did. */
+/** The work of other people that the last look takes into account. */
 export interface LookFacts {
   username: string;
   others: PresenceAnswer["others"];
@@ -89,7 +89,7 @@ export function isRemarkable({ draft, hasText, isCopy, openBy }: LookRow, userna
   return !hasText || isCopy || openBy.length > 0 || isForeign;
 }
 
-/** Gives what the main button does without a question: readers get what was changed here, in languages that they read already. */
+/** The plan of a save that needs no question: readers get the changes made here, in languages that are already published. */
 export function plainIntent(form: FormState, isNew: boolean): SaveIntent {
   const changed = languagesToPublish(form).filter((language) => isPlain(form, language, isNew));
   // Another cover is one for the readers of every language.
@@ -104,7 +104,7 @@ export function plainIntent(form: FormState, isNew: boolean): SaveIntent {
   return { states, leaves: true };
 }
 
-/** Gives what is chosen at first. */
+/** Whether a language is selected for publication before the author has chosen. */
 export function isChosenAtFirst(row: LookRow, form: FormState, facts: LookFacts, isNew: boolean): boolean {
   if (isPlain(form, row.language, isNew)) return true;
   const { states } = form.status;

@@ -3,7 +3,7 @@ import { useLanguage } from "#i18n/page-language.tsx";
 import { formatMoment, ownZone } from "./moments.ts";
 import styles from "./schedule-dialog.module.css";
 
-/** Shows what the chosen moment is where the readers and the admin area are. */
+/** Shows the chosen moment in the time zones of the readers and of the admin area. */
 export function MomentInZones({ moment }: { moment: Date | null }) {
   const { schedule } = useAdminMessages().translationStates;
   const language = useLanguage();

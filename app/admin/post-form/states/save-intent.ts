@@ -11,10 +11,10 @@ import {
   type PostFields,
 } from "#app/admin/post-form/post-fields.ts";
 
-/** Describes what a save of the form is to do beside saving. */
+/** The changes of state that a save of the form makes. */
 export interface SaveIntent {
   /**
-   * Holds what becomes of languages; of one that is left out, changes are saved and its readers see what they saw. Without
+   * The new states of languages. A language that is left out has its changes saved, and its readers see what they saw. Without
    * `states` all that is written is published.
    */
   states?: WantedStates;
@@ -40,7 +40,7 @@ function startedLanguages(fields: PostFields): Language[] {
   return languages.filter((language) => isStarted(fields, language));
 }
 
-/** Those that can be published. */
+/** The languages that can be published: those with a title. */
 export function readyLanguages(fields: PostFields): Language[] {
   return languages.filter((language) => !isBlank(textField(language, "title"), fields));
 }

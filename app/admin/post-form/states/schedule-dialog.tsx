@@ -13,7 +13,7 @@ import form from "../../../ui/dialog-form.module.css";
 import styles from "./schedule-dialog.module.css";
 
 interface ScheduleDialogProps {
-  /** Those that can be published. */
+  /** The languages that can be published. */
   ready: readonly Language[];
   /** Chosen at first. */
   chosen: readonly Language[];

@@ -3,7 +3,7 @@ import { Field } from "#app/ui/field.tsx";
 import { EditorDialog, type EditorDialogProps } from "./editor-dialog.tsx";
 
 export interface AddressControl {
-  /** Holds what the field's input needs. */
+  /** The attributes of the field's input. */
   input: ComponentProps<"input">;
   /** Changes the address. */
   write: (typed: string) => void;

@@ -21,7 +21,7 @@ export function GalleryDialog({ editor, labels, language, onClose, PictureChoose
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const lastKey = useRef(0);
-  /** As they are now, for what waits until files are prepared. */
+  /** The current pictures, for code that waits until files are prepared. */
   const latest = useRef<ChosenPicture[]>([]);
   const preparing = useRef<Promise<boolean>>(null);
 
@@ -52,7 +52,7 @@ export function GalleryDialog({ editor, labels, language, onClose, PictureChoose
   }
 
   async function add(): Promise<void> {
-    // What was refused meanwhile is told first; the others can be added then.
+    // The dialog first reports files that were refused meanwhile; the others can be added then.
     if (preparing.current && !(await preparing.current)) return;
     // The dialog was closed meanwhile.
     if (!input.current) return;

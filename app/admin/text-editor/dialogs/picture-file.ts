@@ -40,7 +40,7 @@ export async function pictureData(file: Blob): Promise<string> {
   }
 }
 
-/** Gives what iPhones take unless they are told otherwise. HEVC, in which it is, needs a licence: neither our server nor most browsers read it. */
+/** Whether a file is HEIC, the default of iPhones. Its codec, HEVC, needs a licence: neither our server nor most browsers read it. */
 export function isHeic(bytes: Uint8Array): boolean {
   return /^[\s\S]{4}ftyp[\s\S]*(?:hei[csmx]|hev[cm])/.test(String.fromCharCode(...bytes.slice(0, 40)));
 }

@@ -19,7 +19,7 @@ export function tidied({ alt, isDecorative, caption, credit }: PictureWords): Pi
 
 type LibraryWords = Pick<PictureAttributes, "alt" | "credit">;
 
-/** What was typed stays; what came from the library with the picture that was chosen before goes with it. */
+/** Typed words stay; words from the library go together with the picture that they came with. */
 export function wordsWith(
   now: PictureWords,
   chosen: LibraryWords,

@@ -3,9 +3,9 @@ import type { Node } from "@tiptap/pm/model";
 import { Plugin, PluginKey, type EditorState } from "@tiptap/pm/state";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
 
-/** Describes what readers of a text see of a fact. */
+/** The value of a fact as readers of a text see it. */
 export interface FactValue {
-  /** In the text's language. */
+  /** The value, in the text's language. */
   value: string;
   /** The text of the fact, with its age; for the editor. */
   told: string;
@@ -52,7 +52,7 @@ interface FactLink {
   text: string;
 }
 
-/** In the order of the text; a link whose parts differ in format is one. */
+/** The links to facts, in the order of the text; a link whose parts differ in format is one. */
 export function factLinks(doc: Node): FactLink[] {
   const links: FactLink[] = [];
   doc.descendants((node, from) => {
@@ -92,7 +92,7 @@ function marksOf({ from, to, value, told }: FactLink & FactValue): Decoration[] 
   };
   return [
     Decoration.inline(from, to, { class: "fact-then", title: told }),
-    // What is typed next stands behind it, and belongs to no link.
+    // The next character that is typed stands behind the widget, and belongs to no link.
     Decoration.widget(to, shown, { side: -1, marks: [], ignoreSelection: true, key: `${value} ${told}` }),
   ];
 }

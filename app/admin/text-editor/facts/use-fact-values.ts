@@ -18,7 +18,7 @@ interface Shown {
   adminLanguage: Language;
 }
 
-/** Shows what readers see of the facts in a text; the facts are asked for once the text has one. */
+/** Shows the values of the facts that a text links to; they are loaded once the text has such a link. */
 export function useFactValues(editor: Editor | null, { listFacts, language, tell, adminLanguage }: Shown) {
   useEffect(() => {
     if (!editor) return undefined;

@@ -56,7 +56,7 @@ export const replaceOne: Command = (state, dispatch) => replaceNext(state, dispa
 /** One step of undoing takes all of it back. */
 export const replaceEvery: Command = (state, dispatch) => replaceAll(state, dispatch && separately(dispatch));
 
-/** What was typed just before is not taken back with it. */
+/** Makes a replacement a step of its own in the history: undoing it keeps the words typed just before. */
 const separately = (dispatch: (tr: Transaction) => void) => (tr: Transaction) => dispatch(closeHistory(tr));
 
 /** How many matches there are, and which of them, counted from one, is selected; 0 for none. */

@@ -1,7 +1,7 @@
 import { Fragment, type Node, type ResolvedPos } from "@tiptap/pm/model";
 import { NodeSelection, Selection, TextSelection, type Command, type EditorState } from "@tiptap/pm/state";
 
-/** Describes what moves and goes as one: a block, a table with its caption, a term with its definition. */
+/** The nodes that are moved and removed together: a block, a table with its caption, a term with its definition. */
 export interface Unit {
   parent: Node;
   /** The index of its first node. */

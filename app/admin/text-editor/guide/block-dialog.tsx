@@ -11,7 +11,7 @@ interface BlockDialogProps {
   onClose: () => void;
 }
 
-/** Shows what is said of a drawing, or the day of a timeline's entry. */
+/** The dialog for the description of a drawing, or for the day of a timeline's entry. */
 export function BlockDialog({ editor, onClose }: BlockDialogProps) {
   const { settingsDialog: texts, cancel } = useAdminMessages().guide.editor;
   const [settled] = useState(() => settledNode(editor.state));

@@ -3,7 +3,7 @@ import type { GuideTexts } from "#i18n/admin/hu/guide.ts";
 
 export type GuideLabels = GuideTexts["editor"];
 
-/** Gives what a block is, in the editor's language; null for what needs no word, as a paragraph. */
+/** The name of a block's kind, in the editor's language; null for blocks that need no name, such as paragraphs. */
 export function blockLabel({ type, attrs }: Node, { blocks, withName }: GuideLabels): string | null {
   switch (type.name) {
     case "callout":

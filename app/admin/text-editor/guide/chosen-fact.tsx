@@ -14,7 +14,7 @@ interface ChosenFactProps {
   onChange: () => void;
 }
 
-/** Shows what the selected chip is: the fact's name, its age and how to change it. */
+/** Shows the name and the age of the fact in the selected chip, and how to change it. */
 export function ChosenFact({ reference, facts, tabIndex, onChange }: ChosenFactProps) {
   const texts = useAdminMessages().guide.editor;
   const language = useLanguage();

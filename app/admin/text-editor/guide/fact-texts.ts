@@ -5,11 +5,11 @@ import type { FactReference } from "#api/documents/inline.ts";
 
 export interface FactCalls {
   listAdminFacts: () => Promise<AdminFactList>;
-  /** In the text's language. */
+  /** Finds all texts that a fact is printed as, in the document's language. */
   listPrintings: (id: string) => Promise<Printing[]>;
 }
 
-/** Describes what the facts of a text say, and what is known of them. */
+/** Loads the texts and the details of the facts in a document, each once. */
 export class FactTexts {
   readonly #texts = new Map<string, string>();
   readonly #calls: FactCalls;
@@ -25,12 +25,12 @@ export class FactTexts {
     for (const printing of printings) this.#texts.set(keyOf(printing), printing.text);
   }
 
-  /** Undefined of one that the text did not have when it was loaded. */
+  /** The text of a fact; undefined if the document did not contain it when it was loaded. */
   textOf(reference: FactReference): string | undefined {
     return this.#texts.get(keyOf(reference));
   }
 
-  /** The same, asked for where it is not known; the fact's own name where nobody knows it. */
+  /** The text of a fact, loaded if necessary; the fact's id if it cannot be found. */
   async load(reference: FactReference): Promise<string> {
     const known = this.textOf(reference);
     if (known !== undefined) return known;
@@ -69,7 +69,7 @@ export class FactTexts {
 
 const noMore = () => undefined;
 
-/** Gives what a node of the editor refers to. */
+/** The fact that a node of the editor refers to. */
 export function factOf({ attrs }: Node): FactReference {
   // Safe cast: the schema allows only these attributes.
   return attrs as FactReference;

@@ -7,7 +7,7 @@ import { caretMargins } from "#app/admin/text-editor/caret-margins.ts";
 import { LinkDialog } from "#app/admin/text-editor/dialogs/link-dialog.tsx";
 import type { LinkSources } from "#app/admin/text-editor/link-sources.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { decodeFragment } from "#i18n/addresses.ts";
+import { decodePart } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { BlockDialog } from "./block-dialog.tsx";
 import { FactTexts, type FactCalls } from "./fact-texts.ts";
@@ -22,7 +22,7 @@ import styles from "./guide-editor.module.css";
 interface GuideEditorHandle {
   /** The text as it is now. */
   read: () => Block[];
-  /** Gives new sections and questions their anchors, before the text is saved. */
+  /** Adds the anchors that new sections and questions lack, before the text is saved. */
   settle: () => void;
   /** Puts other blocks in, which can be undone. */
   replace: (content: readonly Block[]) => void;
@@ -33,7 +33,7 @@ interface GuideEditorProps {
   id: string;
   label: string;
   lang: Language;
-  /** That it begins with. */
+  /** The content at first. */
   content: readonly Block[];
   printings: readonly Printing[];
   /** Called with each change. */
@@ -94,7 +94,7 @@ export function GuideEditor({
   });
   // From a public page one comes to the section that one was reading.
   useEffect(() => {
-    if (editor && location.hash !== "") standAtAnchor(editor, decodeFragment(location.hash));
+    if (editor && location.hash !== "") standAtAnchor(editor, decodePart(location.hash.slice(1)));
   }, [editor]);
   const tellChange = useEffectEvent(onChange);
   useEffect(() => {

@@ -36,7 +36,7 @@ export const GuideKeys = Extension.create<GuideKeyActions>({
       Escape: () => editor.commands.selectParentNode(),
       Tab: run(toCell(1)),
       "Shift-Tab": run(toCell(-1)),
-      // What cannot be moved stays selected: the browser would lead elsewhere.
+      // Handled even if the block cannot be moved: the browser would otherwise move the cursor away from it.
       "Alt-ArrowUp": () => run(moveUnit(-1))() || true,
       "Alt-ArrowDown": () => run(moveUnit(1))() || true,
       "Mod-Shift-Backspace": run(removeUnit),

@@ -49,7 +49,7 @@ export function guideNodes(labels: GuideLabels | null): Extensions {
 
   return [
     // The lead, then sections.
-    Node.create({ name: "doc", topNode: true, content: "paragraph heading block*" }),
+    Node.create({ name: "doc", topNode: true, content: "paragraph bulletList? heading block*" }),
     node("paragraph", { tag: "p", tags: ["p"], group: "block", content: "inline*", priority: 1000 }),
     Node.create({
       name: "heading",

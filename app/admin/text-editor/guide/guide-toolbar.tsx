@@ -24,7 +24,7 @@ interface GuideToolbarProps {
   onDialog: (name: GuideDialogName) => void;
 }
 
-/** Shows what is done with words above, with the block that the cursor is in below. One tab stop; the arrow keys move inside it. */
+/** Commands for words above, commands for the block with the cursor below. It is one tab stop; the arrow keys move inside it. */
 export function GuideToolbar({ id, editor, facts, controls, onDialog }: GuideToolbarProps) {
   const texts = useAdminMessages().guide.editor;
   const state = useEditorState({ editor, selector: () => stateOf(editor, texts) });

@@ -23,7 +23,7 @@ const list = (type: string): JSONContent => ({
   content: [{ type: "listItem", content: [paragraph] }],
 });
 
-/** Holds what is inserted; within `into` the item alone. */
+/** The blocks that each kind inserts; within `into` only the item. */
 const kinds: Record<
   Exclude<Kind, "tableRow" | "tableColumn">,
   { blocks: JSONContent[]; into?: string; item?: JSONContent[] }
@@ -60,7 +60,7 @@ const kinds: Record<
 
 const always = Object.keys(kinds) as Kind[];
 
-/** Gives what makes sense where the cursor is. */
+/** The kinds that can be inserted where the cursor is. */
 export function kindsFor(editor: Editor): Kind[] {
   const inTable = cellDepth(editor.state.selection.$head) !== null;
   return inTable ? ["tableRow", "tableColumn", ...always] : always;

@@ -12,7 +12,7 @@ interface LineEditorProps {
   label: string;
   lang: Language;
   describedBy: string;
-  /** That it begins with. */
+  /** The content at first. */
   content: readonly Inline[];
   printings: readonly Printing[];
   calls: FactCalls;

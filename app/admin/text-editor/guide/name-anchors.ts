@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { foldText } from "#app/ui/fold-text.ts";
 
-/** Gives new sections and questions the anchors that links lead to, made from their words. */
+/** Adds the anchors that new sections and questions lack, made from their words. */
 export function nameAnchors({ state, view }: Editor): void {
   const known = new Set<unknown>();
   state.doc.descendants(({ attrs }) => void known.add(attrs["id"]));

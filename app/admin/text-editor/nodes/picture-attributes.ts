@@ -2,7 +2,7 @@ import { pictureAddress, pictureSize } from "#api/post-html/picture-address.ts";
 import { decorativeRole } from "#api/post-html/picture-block.ts";
 import { singleLine } from "#api/post-html/text-runs.ts";
 
-/** Describes what the editor knows of a picture, as the attributes of its node. */
+/** A picture in the editor, as the attributes of its node. */
 export interface PictureAttributes {
   src: string;
   alt: string;
@@ -23,7 +23,7 @@ export const noPicture: PictureAttributes = {
   height: null,
 };
 
-/** Of an `img`, or a `figure` with one; null if there is none that may be shown. */
+/** Reads the attributes of an `img`, or of a `figure` with one; null if there is no picture that may be shown. */
 export function readPicture(element: HTMLElement): PictureAttributes | null {
   const images = element.matches("img") ? [element] : [...element.querySelectorAll("img")];
   const [image] = images;

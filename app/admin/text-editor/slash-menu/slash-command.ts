@@ -2,7 +2,7 @@ import { Extension, type Editor, type Range } from "@tiptap/core";
 import { isInTable } from "@tiptap/pm/tables";
 import { Suggestion } from "@tiptap/suggestion";
 
-/** Describes what is typed behind a slash that begins an empty line. */
+/** The words typed behind a slash that begins an empty line. */
 export interface SlashQuery {
   query: string;
   /** The range of the slash and the query in the document. */
@@ -17,7 +17,7 @@ export interface SlashOptions {
   onKey: (event: KeyboardEvent) => boolean;
 }
 
-/** Tells of a slash at the beginning of an empty paragraph and of what is typed behind it. */
+/** Notices a slash at the beginning of an empty paragraph and reports the words typed behind it. */
 export const SlashCommand = Extension.create<SlashOptions>({
   name: "slashCommand",
   // Runs before the keys of paragraphs and lists: Enter chooses.

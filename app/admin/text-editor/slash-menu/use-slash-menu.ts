@@ -16,7 +16,7 @@ export interface SlashMenuState {
   options: SlashOptions;
 }
 
-/** Gives what the slash menu offers, and its keys. @param id of the text field */
+/** The commands of the slash menu, and its keys. @param id of the text field */
 export function useSlashMenu(
   labels: EditorLabels,
   id: string,

@@ -20,7 +20,7 @@ interface StayAnswerProps {
   texts: Record<HolidayId, HolidayText>;
 }
 
-/** What is crowded, closed or on during a stay. */
+/** Lists the holidays, the closures and the crowded times during a stay. */
 export function StayAnswer({ stay, texts }: StayAnswerProps) {
   const facts = useFacts();
   const language = useLanguage();

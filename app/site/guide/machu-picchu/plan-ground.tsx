@@ -73,7 +73,7 @@ export function PlanGate() {
 /** The bend in which the ridge lies. */
 const river = "M410 206C376 132 372 60 320 30S150 4 90 26 30 110-8 190";
 
-/** Holds what was cleared of forest. */
+/** The part of the ridge that was cleared of forest. */
 const ridge =
   "M122 446C108 400 122 350 134 300S150 196 190 162C222 140 262 150 284 184C310 226 318 286 328 332C338 376 366 400 362 432C350 470 296 478 248 470S146 474 122 446z";
 

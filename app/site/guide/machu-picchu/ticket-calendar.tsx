@@ -13,7 +13,7 @@ const crowds: Crowd[] = [1, 2, 3, 4];
 const shares: SeasonShare[] = ["whole", "part", "none"];
 const trains: TrainKind[] = ["train", "bimodal"];
 
-/** Shows what each month asks of a visitor: a column a month, and above each row what it is about. */
+/** Shows a visitor's tasks month by month: a column for each month, and the subject above each row. */
 export function TicketCalendar() {
   const facts = useFacts();
   const { ticketCalendar: words, months, monthLetters } = useMessages().figures;

@@ -36,7 +36,7 @@ interface TrekPaths {
   line: string;
   /** The line, closed along the lower edge. */
   area: string;
-  /** What lies under the ways down: the side that the light does not reach. */
+  /** The area under the descents, drawn as the side in the shade. */
   shade: string;
 }
 

@@ -26,7 +26,7 @@ window.addEventListener("storage", ({ key }) => forAll(readAnew, () => key === p
 setInterval(() => forAll(begin, (pocket) => isSeen() && isInterrupted(pocket)), untilNextTry);
 show();
 
-/** Of those that are at rest. */
+/** Applies an action to every bundle that is not being downloaded. */
 function forAll(
   act: (pocket: Pocket) => Promise<void>,
   isMeant: (pocket: Pocket) => boolean = () => true,

@@ -73,9 +73,10 @@ export async function downloadPocket(entries: PocketEntry[], taking: Taking): Pr
 const usuallyNoted = 250;
 
 /**
- * What the browser notes of the files that a page used is kept with the page, which is read here; what is downloaded would then be kept twice.
+ * Stops the browser from recording resource timings. It keeps those as long as the page is open, so each downloaded file
+ * would stay in memory as well.
  *
- * @returns lets the browser note files again
+ * @returns lets the browser record them again
  */
 function noteNoFiles(): () => void {
   const { length } = performance.getEntriesByType("resource");

@@ -2,14 +2,14 @@ import type { PocketEntry, PocketList } from "#api/pocket/pocket-list.ts";
 import type { Language } from "#i18n/languages.ts";
 
 /** By address, the digest of what is kept. */
-export type Kept = ReadonlyMap<string, string>;
+export type StoredFiles = ReadonlyMap<string, string>;
 
 export interface PocketPlan {
   /** All that is to be on the device. */
   wanted: PocketEntry[];
-  /** Those of them that are not there, or not as they are now. */
+  /** The wanted files that are not stored, or are outdated. */
   missing: PocketEntry[];
-  /** Holds what is kept and no longer wanted. */
+  /** Stored addresses that are no longer wanted. */
   stale: string[];
   /** The bytes of what is wanted: room on the device. */
   bytes: number;
@@ -23,7 +23,7 @@ export interface PocketPlan {
 /** @param posts slugs of the chosen posts; null for all that are offered, later ones too */
 export function planPocket(
   list: PocketList,
-  { posts, kept, language }: { posts: string[] | null; kept: Kept; language: Language },
+  { posts, kept, language }: { posts: string[] | null; kept: StoredFiles; language: Language },
 ): PocketPlan {
   const chosen = list.posts.filter(({ slug }) => posts === null || posts.includes(slug));
   const all = [...list.entries, ...chosen.flatMap(({ entries }) => entries)];

@@ -13,7 +13,7 @@ interface PocketBlockProps {
   level: "h2" | "h3";
 }
 
-/** Shows what can be done with a language's pocket. The script `/pocket.js` fills it in and answers its buttons. */
+/** The controls for downloading a language. The script `/pocket.js` fills them in and handles their buttons. */
 export function PocketBlock({ language, text, level: Heading }: PocketBlockProps) {
   const title = `_pocket-${language}`;
   const posts = `_pocket-posts-${language}`;

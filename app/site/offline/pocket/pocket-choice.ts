@@ -1,6 +1,6 @@
 import type { Language } from "#i18n/languages.ts";
 
-/** Describes what the reader has decided for a language; kept on the device. */
+/** The reader's choice for a language; stored on the device. */
 export interface PocketChoice {
   /** Slugs; null for all that are offered, those that come later too. */
   posts: string[] | null;

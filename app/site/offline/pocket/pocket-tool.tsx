@@ -8,7 +8,7 @@ import { PocketBlock } from "./pocket-block.tsx";
 import { pocketPageShown } from "./pocket-page-shown.ts";
 import styles from "./pocket-tool.module.css";
 
-/** Says what can be downloaded, and how; the script does it. */
+/** The page on which visitors download the guide; a script of its own does the work. */
 export function PocketTool({ text }: { text: PocketText }) {
   const language = useLanguage();
   useEffect(() => void document.dispatchEvent(new Event(pocketPageShown)), [language]);

@@ -5,7 +5,7 @@ import { sentOf } from "./plan-pocket.ts";
 
 type State = Pocket["state"];
 
-/** What the page says, and how it writes numbers and moments. */
+/** The texts of the page, and the locale of its numbers and times. */
 export interface PocketWords {
   locale: string;
   said: PocketStatusTexts;
@@ -38,7 +38,7 @@ export function showPocket(
   write("state", say(stateText(state, words.said)));
   write("chosen", say(words.said.posts));
   if (said !== undefined) write("said", said ? say(words.said[said]) : "");
-  // Who hears the page is told by the one, who sees it reads the other.
+  // The live region is hidden from sight where it only repeats the visible state.
   part("said")?.toggleAttribute("data-same", part("said")?.textContent === part("state")?.textContent);
 
   const choice = part("choice");

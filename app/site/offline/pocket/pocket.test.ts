@@ -10,7 +10,7 @@ const listAddress = paths.pocket({ language: "en" });
 const page = { address: "/en/", digest: "0".repeat(digestLength), bytes: 100, sent: 10 };
 const list = { version: "1", entries: [page], posts: [] };
 
-/** Holds what the site answers for the list; null when nothing answers, here and for everything else. */
+/** The site's answer to a request for the list; null when no request is answered. */
 let answer: (() => Response) | null = null;
 const gone = () => Response.json({ error: "not found", code: "not_found" }, { status: 404 });
 

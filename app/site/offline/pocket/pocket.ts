@@ -10,13 +10,13 @@ import {
   readStoredList,
   removePocket,
 } from "./stored-pocket.ts";
-import { planPocket, type Kept, type PocketPlan } from "./plan-pocket.ts";
+import { planPocket, type StoredFiles, type PocketPlan } from "./plan-pocket.ts";
 import { forgetChoice, readChoice, writeChoice } from "./pocket-choice.ts";
 import { downloadPocket } from "./download-pocket.ts";
 
 type Trouble = "offline" | "failed" | "noRoom" | "elsewhere" | "unsupported" | "off";
 
-/** Describes what became of the last act, for who hears the page. */
+/** The outcome of the last action, for users of screen readers. */
 export type PocketStatus = "begun" | "halfway" | "paused" | "done" | "updated" | "removed" | Trouble;
 
 /** Times that a list is fetched anew for a download: the site may change meanwhile. */
@@ -28,7 +28,7 @@ export type Pocket = ReturnType<typeof createPocket>;
 /** @param onChange shows it; called with what there is to say aloud, if anything, or null when what was said is over */
 export function createPocket(language: Language, onChange: (said?: PocketStatus | null) => void) {
   let list: PocketList | null = null;
-  let kept: Kept = new Map();
+  let kept: StoredFiles = new Map();
   let keptAt: string | null = null;
   let running: AbortController | null = null;
   let done = 0;
@@ -44,7 +44,7 @@ export function createPocket(language: Language, onChange: (said?: PocketStatus 
     kept = await readStored(language);
     keptAt = before?.at ?? null;
     if (answer === "off") return endForNow();
-    // What is missing follows from the list of this visit too, where nobody answers any more.
+    // Without an answer, the list that was loaded earlier in this visit still says which files are missing.
     list = answer ?? list ?? before?.list ?? null;
     isRead = true;
     trouble = answer ? null : unreached();
@@ -139,7 +139,7 @@ export function createPocket(language: Language, onChange: (said?: PocketStatus 
   return {
     language,
     read,
-    /** Asked for by somebody who wants to know what became of it. */
+    /** Reads the list again at the reader's request, and reports a failure. */
     async tryAgain(): Promise<void> {
       isRead = false;
       onChange(null);
@@ -168,7 +168,7 @@ export function createPocket(language: Language, onChange: (said?: PocketStatus 
       await read();
       onChange("removed");
     },
-    /** Gives what the page shows. */
+    /** The state that the page shows. */
     get state() {
       return {
         list,

@@ -3,7 +3,7 @@ import type { PocketList } from "#api/pocket/pocket-list.ts";
 import { pocketDownloadHeader } from "#api/pocket/pocket-download-header.ts";
 import type { Language } from "#i18n/languages.ts";
 import { keep, cachedAtHeader, pocketCache } from "../offline-caches.ts";
-import type { Kept } from "./plan-pocket.ts";
+import type { StoredFiles } from "./plan-pocket.ts";
 import { digestHeader } from "./download-pocket.ts";
 
 /** Whether the browser can keep pages and show them without a network. */
@@ -15,8 +15,8 @@ export async function openPocket(language: Language): Promise<Cache> {
   return caches.open(pocketCache(language));
 }
 
-/** Gives what is there, without making a pocket where there is none. */
-export async function readStored(language: Language): Promise<Kept> {
+/** Reads the stored files, without creating a cache where there is none. */
+export async function readStored(language: Language): Promise<StoredFiles> {
   const kept = new Map<string, string>();
   if (!(await caches.has(pocketCache(language)))) return kept;
   const cache = await openPocket(language);

@@ -3,10 +3,10 @@ import { canonicalPath, languagePrefix, pagePath, prefixedPath } from "#i18n/add
 import { defaultLanguage, languages } from "#i18n/languages.ts";
 import { answerOfflineSearch } from "../answer-offline-search.ts";
 import { pocketCache, readCache } from "../offline-caches.ts";
-import { findCached, findOtherWidth, type Kept } from "./find-cached.ts";
+import { findCached, findOtherWidth, type CachedResponse } from "./find-cached.ts";
 import { keepLatePage } from "./keep-pages.ts";
 import { markCached } from "./mark-cached.ts";
-import { showNothingKept } from "./not-cached.ts";
+import { showNotCached } from "./not-cached.ts";
 import { isSearch, readsQuery, type RequestKind } from "./cache-rules.ts";
 
 /** Milliseconds that a page's reader waits for the network where a kept one is at hand. */
@@ -14,11 +14,11 @@ const timeout = 5000;
 
 interface Asking {
   url: URL;
-  /** Gives what the network answers; fails without a connection. */
+  /** Fetches from the network; fails without a connection. */
   network: () => Promise<Response>;
   /** Work to be ended after the answer. */
   later: (work: Promise<unknown>) => void;
-  /** Kept after the timeout. */
+  /** Resolves after the timeout. */
   wait?: (milliseconds: number) => Promise<void>;
 }
 
@@ -58,8 +58,8 @@ async function answerPage({ url, network, later, wait = pass }: Asking): Promise
   ]);
   if (first instanceof Response) return first;
   const found = await findPage(url);
-  if (first === "failed") return found ?? showNothingKept(url);
-  if (!found) return fresh.catch(() => showNothingKept(url));
+  if (first === "failed") return found ?? showNotCached(url);
+  if (!found) return fresh.catch(() => showNotCached(url));
   later(fresh.then((page) => keepLatePage(url, page)).catch(() => {}));
   return found;
 }
@@ -87,7 +87,10 @@ async function findPage(url: URL): Promise<Response | null> {
 }
 
 /** A page that is kept without the query, or with the other spelling of its end, is the same page. */
-async function findByAddress(url: URL, prefix = ""): Promise<{ kept: Kept | null; isExact: boolean }> {
+async function findByAddress(
+  url: URL,
+  prefix = "",
+): Promise<{ kept: CachedResponse | null; isExact: boolean }> {
   const exact = await findCached(prefix + url.pathname + url.search);
   if (exact) return { kept: exact, isExact: true };
   return { kept: await findCached(prefix + canonicalPath(url.pathname)), isExact: url.search === "" };
@@ -98,7 +101,7 @@ async function findData(url: URL): Promise<Response | null> {
   page.pathname = url.pathname.slice(hydrationPrefix.length);
   const { kept, isExact } = await findByAddress(page, hydrationPrefix);
   if (!kept || isExact || !isSearch(page.pathname)) return kept?.response ?? null;
-  // What is asked for is not in these data: the page asks for it once more, hydrated.
+  // The cached data belong to another query: this header makes the hydrated page search for its own.
   const headers = new Headers(kept.response.headers);
   headers.set(contentHeader, "other");
   return new Response(kept.response.body, { headers });

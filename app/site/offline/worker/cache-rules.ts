@@ -9,7 +9,7 @@ import {
 } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 
-/** Describes what the worker answers, and how: see `service-worker.ts`. */
+/** The kinds of requests that the worker answers; `service-worker.ts` says how. */
 export type RequestKind = "page" | "unprefixed" | "immutable" | "file" | "data" | "search";
 
 /** Files without a hash that pages ask for; what is below these has none either. */
@@ -43,7 +43,7 @@ export function requestKindOf({ pathname }: Pick<URL, "pathname">, isDocument: b
   return languages.some((language) => pathname === paths.search({ language })) ? "search" : null;
 }
 
-/** Gives what the server redirects to an address with a language. */
+/** Whether the server redirects a path to one with a language. */
 function isUnprefixed(pathname: string): boolean {
   return pathname === "/" || unprefixedAddresses().includes(pathname.slice(1));
 }

@@ -1,7 +1,7 @@
 import { pocketDownloadHeader } from "#api/pocket/pocket-download-header.ts";
 import { isCacheable } from "./cache-rules.ts";
 
-/** As browsers ask for pictures: the answer for another list would be none of those that the browser has. */
+/** The `Accept` header of browsers for pictures: with another one the server might choose a format that the browser did not cache. */
 const pictureTypes = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
 
 /**

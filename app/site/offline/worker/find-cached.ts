@@ -7,19 +7,19 @@ export const knownCaches = [readCache, ...languages.map(pocketCache)];
 /** Milliseconds after which the store is taken for broken, and the network is asked. */
 const longestSearch = 2000;
 
-export interface Kept {
+export interface CachedResponse {
   response: Response;
   /** Null when it was put there in another way. */
   at: Date | null;
 }
 
 /** The newest of what was read and what was downloaded. Opens no cache that is not there, as that would make it. */
-export async function findCached(address: string): Promise<Kept | null> {
+export async function findCached(address: string): Promise<CachedResponse | null> {
   const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), longestSearch));
   return Promise.race([search(address), tooLate]);
 }
 
-async function search(address: string): Promise<Kept | null> {
+async function search(address: string): Promise<CachedResponse | null> {
   const found = await Promise.all(
     knownCaches.map((cacheName) => caches.match(address, { cacheName, ignoreVary: true })),
   );

@@ -36,7 +36,7 @@ interface StoredHydrationInfo {
   modules: string[];
 }
 
-/** As `page-script/hydration-info.ts` reads it of a document. */
+/** Reads the same element of a document as `page-script/hydration-info.ts`. */
 function readHydrationInfo(html: string): StoredHydrationInfo | null {
   const [, json] = /<script type="application\/json" id="_hydration">(.*?)<\/script>/s.exec(html) ?? [];
   // Safe cast: our own server wrote it.

@@ -7,7 +7,7 @@ import { addressOf, filesOf, noteFiles, prune, readPages } from "./read-pages.ts
 import { cacheAddress, isCacheable, requestKindOf } from "./cache-rules.ts";
 
 export interface ReadPage {
-  /** As the window shows it. */
+  /** The address in the window's address bar. */
   address: URL;
   /** Whether it came as a document: then the browser has it, as it was shown. */
   isDocument: boolean;
@@ -42,7 +42,7 @@ async function keepWithFiles({ address, isDocument, used, savesData }: ReadPage)
   const info = savesData ? [] : await keepHydrationFiles(cache, kept);
   const files = [...used.flatMap((name) => fileAt(name, address.origin, kept) ?? []), ...info];
   await noteFiles(cache, kept, isSame ? [...(await filesOf(cache, kept)), ...files] : files);
-  for (const file of await withoutKept(cache, files)) await keepFile(cache, file, savesData);
+  for (const file of await withoutCached(cache, files)) await keepFile(cache, file, savesData);
   await prune();
 }
 
@@ -74,7 +74,7 @@ async function keepFile(cache: Cache, file: string, savesData: boolean): Promise
 }
 
 /** Data belong to the page as it is now. */
-async function withoutKept(cache: Cache, files: string[]): Promise<string[]> {
+async function withoutCached(cache: Cache, files: string[]): Promise<string[]> {
   const isWanted = async (file: string) => file.startsWith(hydrationPrefix) || !(await cache.match(file));
   const wanted = await Promise.all(files.map(isWanted));
   return files.filter((_, index) => wanted[index]);

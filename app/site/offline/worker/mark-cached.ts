@@ -1,7 +1,7 @@
 import { formatMoment } from "#i18n/format-moment.ts";
 import type { Language } from "#i18n/languages.ts";
 import { formatPast, offlineTexts } from "#i18n/offline/offline-texts.ts";
-import type { Kept } from "./find-cached.ts";
+import type { CachedResponse } from "./find-cached.ts";
 
 /** Colours are the page's own; `data-kept` is asked for by `open-as-document.ts`. */
 const barStyle =
@@ -18,7 +18,7 @@ interface Shown {
 }
 
 /** A kept page as it is shown: above it stands how old it is. React leaves an element that it does not know alone. */
-export async function markCached({ response, at }: Kept, shown: Shown): Promise<Response> {
+export async function markCached({ response, at }: CachedResponse, shown: Shown): Promise<Response> {
   const { language, now, isOtherQuery = false } = shown;
   const { barName, kept, keptSometime, again } = offlineTexts[language];
   const text = at

@@ -12,8 +12,8 @@ const style =
   "color:var(--ink);font:1.15rem/1.55 system-ui,sans-serif}h1{line-height:1.15}a{color:var(--accent)}" +
   "li a{display:inline-block;padding-block:.45rem}";
 
-/** Gives what is shown without a connection in the place of a page that was not kept: which pages were read or downloaded. */
-export async function showNothingKept({ pathname }: Pick<URL, "pathname">): Promise<Response> {
+/** The page that is shown without a connection when the requested one is not cached: it lists the pages that are. */
+export async function showNotCached({ pathname }: Pick<URL, "pathname">): Promise<Response> {
   const language = languagePrefix(pathname) ?? defaultLanguage;
   const { missing, missingText, again, readable, nothing, downloadPocket, siteName } = offlineTexts[language];
   const pages = await titledPages(language);

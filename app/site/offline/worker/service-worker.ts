@@ -30,7 +30,7 @@ scope.addEventListener("activate", (event) => {
 scope.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== scope.location.origin) return;
-  // What is downloaded must be what the server has now.
+  // Downloads for offline use go to the server, so that they are never stale.
   if (event.request.headers.has(pocketDownloadHeader)) return;
   const asked = requestKindOf(url, event.request.mode === "navigate");
   if (!asked || comesOfItself(event)) return;
@@ -42,16 +42,16 @@ scope.addEventListener("fetch", (event) => {
 });
 
 /** Windows whose page was kept, as far as this run of the worker remembers. */
-const keptWindows = new Set<string>();
+const cachedWindows = new Set<string>();
 
 function noteWindow(id: string, { type }: Response): void {
-  // Made in here, not by the network.
-  if (type === "default") keptWindows.add(id);
+  // Answers of this type were made by the worker, not by the network.
+  if (type === "default") cachedWindows.add(id);
 }
 
 /** Looks of a page that has just come over the network do too; each answer from in here would come some milliseconds later. */
 function comesOfItself({ request: { destination }, clientId }: RequestEvent): boolean {
-  return navigator.onLine && !keptWindows.has(clientId) && /^(image|font|style)$/.test(destination);
+  return navigator.onLine && !cachedWindows.has(clientId) && /^(image|font|style)$/.test(destination);
 }
 
 scope.addEventListener("message", (event) => event.waitUntil(enqueue(() => cacheReported(event))));
@@ -75,13 +75,13 @@ async function fromNetwork({ request, preloadResponse }: RequestEvent): Promise<
   return (await preloadResponse) ?? fetch(request);
 }
 
-/** What was asked once is not asked again. */
+/** Makes a value when it is first needed, and returns the same one from then on. */
 function shared<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => (made ??= make());
 }
 
-/** What the page script says of a page: its address, and what it has used. */
+/** Caches a page that its page script reports, by its address and those of the files that it used. */
 async function cacheReported({ data, source }: PageMessageEvent): Promise<void> {
   const [shown, ...used] = Array.isArray(data) ? data.map(String) : [];
   if (shown === undefined || !source) return;

@@ -1,4 +1,4 @@
-// What the worker uses of its own world, which the types of a page's script do not have.
+// The parts of a worker's global scope that are used here; the DOM's types, made for pages, lack them.
 
 /** An event that the browser keeps the worker alive for. */
 interface LastingEvent extends Event {
@@ -10,7 +10,7 @@ export interface RequestEvent extends LastingEvent {
   /** The window that asks; for a document the one that is to show it. */
   clientId: string;
   resultingClientId: string;
-  /** Holds what the browser asked for a document meanwhile, if it did. */
+  /** The browser's own request for a document, if it sent one while the worker started. */
   preloadResponse: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 }

@@ -7,7 +7,7 @@ export const slashKey = "searchKey";
 /** The box by which they choose, on the search page. */
 export const slashBox = "[name=_slash]";
 
-/** Where a key is meant for what is written or chosen. */
+/** The elements in which a key is input rather than a command. */
 const written = "input:not([type=checkbox], [type=radio]), select, textarea, [contenteditable]";
 
 /**

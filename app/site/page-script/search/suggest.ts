@@ -21,7 +21,7 @@ let asking: AbortController | undefined;
 const fieldOf = ({ target }: Event) =>
   target instanceof HTMLInputElement && target.dataset["own"] === "search" ? target : null;
 
-/** What was asked for is not shown any more. */
+/** Cancels the pending request: its suggestions are no longer wanted. */
 function stopAsking(): void {
   clearTimeout(timer);
   asking?.abort();

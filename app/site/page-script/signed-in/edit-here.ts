@@ -1,4 +1,5 @@
 import {
+  decodePart,
   editGuidePath,
   editPath,
   guidePageAt,
@@ -29,7 +30,7 @@ function offer(): void {
   const language = languageOfPage(pathname, null);
   const page = guidePageAt(pathname);
   const bare = withoutLanguage(pathname);
-  const slug = isUnprefixedPost(bare) ? decodeURIComponent(bare.split("/")[2] ?? "") : "";
+  const slug = isUnprefixedPost(bare) ? decodePart(bare.split("/")[2] ?? "") : "";
   link.remove();
   if (page === null && slug === "") return;
   link.textContent = editWords[language];

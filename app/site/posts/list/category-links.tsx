@@ -12,7 +12,7 @@ interface CategoryLinksProps {
   current?: Category;
   /** Below a list, under a heading of its own. */
   isAtEnd?: boolean;
-  /** Where the numbers are not those of the pages that the links lead to. */
+  /** Hides the numbers where they are not those of the pages that the links lead to. */
   isUncounted?: boolean;
 }
 

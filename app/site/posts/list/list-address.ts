@@ -1,4 +1,4 @@
-/** Of a page of a list, by the path of its first one, which has no parameter. */
+/** The address of a page of a list; the first page has no parameter. */
 export function listPath(path: string, page: number): string {
   return page === 1 ? path : `${path}?page=${page}`;
 }

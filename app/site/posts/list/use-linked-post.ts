@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { isNotFound } from "#api/errors.ts";
-import { decodeFragment } from "#i18n/addresses.ts";
+import { decodePart } from "#i18n/addresses.ts";
 import type { PostTeaser } from "#app/site/posts/post-teaser.ts";
 
 /** The post whose slug is the address's fragment, when it has no card on the page: redirects of old addresses link so. */
@@ -10,7 +10,7 @@ export function useLinkedPost(readPost: (slug: string) => Promise<PostTeaser>): 
   const [linked, setLinked] = useState<PostTeaser | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    const slug = decodeFragment(hash);
+    const slug = decodePart(hash.slice(1));
     // Ids of the page's own elements begin with an underscore.
     if (!slug || slug.startsWith("_") || document.getElementById(slug)) return;
     readPost(slug).then(

@@ -9,7 +9,7 @@ export const clientLoader = loadGuide;
 
 export { pageHeaders as headers };
 
-/** In the order of the page; the ids of the sections are those of the places. */
+/** The places in the order of the page; their sections have the same ids. */
 const ids = ["tambopata", "manu", "iquitos"] as const;
 
 export default function JungleRoute({ loaderData }: Route.ComponentProps) {

@@ -38,7 +38,7 @@ interface ToolRouteProps {
   children: ReactNode;
 }
 
-/** Shows what the pages of all tools have around the tool itself. */
+/** The page around a tool, the same for all tools. */
 export function ToolRoute({ page, loaded, isAnswer = false, children }: ToolRouteProps) {
   const { text, facts, oldest, dated } = loaded;
   const language = useLanguage();

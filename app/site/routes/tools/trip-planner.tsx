@@ -19,7 +19,7 @@ import { loadTool, ToolRoute } from "./tool-route.tsx";
 const load = pageLoad(async ({ api, params, url }) => {
   const language = requireLanguage(params["lang"]);
   const { plan, problems } = readPlan(url.searchParams);
-  // What a form added belongs into the plan itself, which is what one shares.
+  // Stops added by a form move into the plan's own parameters, so that the address can be shared.
   if (url.searchParams.has("add") && problems.length === 0) throw redirect(url.pathname + planQuery(plan));
   return loadTool<PlannerWords & { holidays: HolidayNames }>(api, "trip-planner", language);
 });

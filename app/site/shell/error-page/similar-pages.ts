@@ -1,4 +1,4 @@
-import { aliasesOf, listedPages, type ListedPage } from "#i18n/addresses.ts";
+import { aliasesOf, decodePart, listedPages, type ListedPage } from "#i18n/addresses.ts";
 import { plainWords, trigramSimilarity } from "#i18n/trigram-similarity.ts";
 
 const maxResults = 3;
@@ -45,10 +45,5 @@ function bestScore(word: string, others: string[]): number {
 }
 
 function lastPart(pathname: string): string {
-  const part = pathname.split("/").findLast((segment) => segment !== "") ?? "";
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
+  return decodePart(pathname.split("/").findLast((segment) => segment !== "") ?? "");
 }

@@ -1,4 +1,4 @@
-import { KeptEnd } from "#app/site/tools/kept-end.tsx";
+import { StorageNotice } from "#app/site/tools/storage-notice.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { cardFields, type CardField, type EmergencyText } from "#content/tools/emergency-text.ts";
 import { WalletCard } from "./wallet-card.tsx";
@@ -51,7 +51,7 @@ export function CardForm({ text }: { text: EmergencyText }) {
         </form>
         <div className={styles.result}>
           <WalletCard text={text} card={card} />
-          <KeptEnd texts={text} isKept={isKept} onClear={clear} />
+          <StorageNotice texts={text} isKept={isKept} onClear={clear} />
         </div>
       </div>
     </section>

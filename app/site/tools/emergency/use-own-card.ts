@@ -19,8 +19,8 @@ export function useOwnCard() {
   }
 
   useEffect(() => {
-    // Whatever was typed while the page was not hydrated is newer than what was kept.
-    for (const [name, value] of Object.entries(keptCard())) {
+    // Input from before the hydration is newer than the stored card.
+    for (const [name, value] of Object.entries(storedCard())) {
       const field = form.current?.elements.namedItem(name);
       if (isField(field) && field.value === "") field.value = value;
     }
@@ -44,7 +44,7 @@ export function useOwnCard() {
   return { form, card, isKept, write, clear };
 }
 
-function keptCard(): OwnCard {
+function storedCard(): OwnCard {
   const kept = readStored(cardKey);
   if (typeof kept !== "object" || kept === null) return {};
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Whatever the page's other form asks goes along, so that neither forgets the other. */
+/** Hidden fields with the values of the page's other form, so that sending one form does not reset the other. */
 export function OtherFields({ query, own }: { query: URLSearchParams; own: readonly string[] }) {
   return [...query]
     .filter(([name]) => !own.includes(name))

@@ -23,7 +23,7 @@ interface TripCostProps {
   form: LiveForm;
 }
 
-/** Shows what a trip costs, and what that is made of. */
+/** Shows the cost of a trip, in total and by item. */
 export function TripCost({ text, query, form }: TripCostProps) {
   const facts = useFacts();
   const { trip: words, sol, currencies } = text;

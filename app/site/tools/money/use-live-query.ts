@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 
-/** Gives what a page's GET forms ask: the address at first, and from the first key on what is typed, which the address follows. */
+/** The values of a page's GET forms: at first those of the address, then those being typed, which the address follows. */
 export function useLiveQuery() {
   const [asked] = useSearchParams();
   const [typed, setTyped] = useState<URLSearchParams | null>(null);

@@ -1,11 +1,11 @@
 import { InlineText } from "#app/site/parts/inline-text.tsx";
-import { KeptEnd } from "#app/site/tools/kept-end.tsx";
+import { StorageNotice } from "#app/site/tools/storage-notice.tsx";
 import { packingGroups, packingItems, type PackingItem } from "#content/packing/packing-items.ts";
 import type { PackingListText } from "#content/tools/packing-list-text.ts";
 import { tickField, ticksKey, useTicks } from "./use-ticks.ts";
 import styles from "./tick-list.module.css";
 
-/** Shows what is to be packed, by group; the ticks stay on the device. */
+/** The packing list, by group; the ticks stay on the device. */
 export function TickList({ text, items }: { text: PackingListText; items: PackingItem[] }) {
   const { form, ticks, isKept, write, clear } = useTicks();
   const toPack = items.filter((item) => packingItems[item].group !== "home");
@@ -37,7 +37,7 @@ export function TickList({ text, items }: { text: PackingListText; items: Packin
           );
         })}
       </div>
-      <KeptEnd texts={text} isKept={isKept} onClear={clear} said={done > 0 ? packed : ""} />
+      <StorageNotice texts={text} isKept={isKept} onClear={clear} said={done > 0 ? packed : ""} />
     </form>
   );
 }

@@ -8,7 +8,7 @@ const longestEnding = 3;
 const shortestWord = 4;
 
 /**
- * Tells whether each word of the query, or another word for the same thing, begins a word of the phrase, of what it means or of
+ * Whether each word of the query, or another word for the same thing, begins a word of the phrase, of its translation or of
  * its sentence; accents do not matter, an ending hardly.
  */
 export function createPhraseMatcher(query: string, language: Language): (entry: PhraseEntry) => boolean {

@@ -19,7 +19,7 @@ interface PhraseFilterProps {
 export function PhraseFilter({ text, query, found, onQuery }: PhraseFilterProps) {
   const language = useLanguage();
   const field = useRef<HTMLInputElement>(null);
-  // Whatever was typed while the page was not hydrated.
+  // Applies a word that was typed before the page was hydrated.
   useEffect(() => onQuery(field.current?.value ?? ""), [onQuery]);
   return (
     <form

@@ -16,7 +16,7 @@ import styles from "./phrasebook.module.css";
 interface PhrasebookProps {
   text: PhrasebookText;
   sections: PhraseSection[];
-  /** Holds what the address asks for. */
+  /** The words to filter by, from the address. */
   query: string;
 }
 

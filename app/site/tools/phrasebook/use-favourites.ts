@@ -29,13 +29,13 @@ export function useFavourites(): Favourites {
 
   // Not while rendering: the server knows none.
   useEffect(() => {
-    if (newest.current.isKept === null) show({ ids: keptIds(), isKept: null });
+    if (newest.current.isKept === null) show({ ids: storedIds(), isKept: null });
   }, [show]);
 
   const toggle = useCallback(
     (id: string) => {
       // Another tab may have kept others since.
-      const before = newest.current.isKept === false ? newest.current.ids : keptIds();
+      const before = newest.current.isKept === false ? newest.current.ids : storedIds();
       const ids = before.includes(id) ? before.filter((one) => one !== id) : [...before, id];
       if (ids.length === 0) forget(favouritesKey);
       show({ ids, isKept: ids.length === 0 ? null : keep(favouritesKey, ids) });
@@ -46,7 +46,7 @@ export function useFavourites(): Favourites {
   return { ...chosen, toggle };
 }
 
-function keptIds(): string[] {
+function storedIds(): string[] {
   const kept = readStored(favouritesKey);
   return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === "string") : [];
 }

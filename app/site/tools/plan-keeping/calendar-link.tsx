@@ -10,7 +10,7 @@ const fileName = "irany-peru.ics";
 
 interface CalendarLinkProps {
   start: PlainDate;
-  /** Told when neither browser nor server could make the file. */
+  /** Called when neither the browser nor the server could make the file. */
   onFail: () => void;
 }
 

@@ -39,7 +39,7 @@ export function forgetDrafts(): void {
  * not kept.
  * @param query of the plan; null without stops
  */
-export function useKeptDraft(query: string | null): void {
+export function useStoredDraft(query: string | null): void {
   const shown = useRef(query);
   /** The draft of this page: its next change takes its place. */
   const own = useRef<string | null>(null);

@@ -28,7 +28,7 @@ export function useSavedPlans() {
     plans,
     /** To be called before they are shown: what the server sends knows of none. */
     read: () => setPlans(readPlans()),
-    // Whatever another tab saved meanwhile is kept too.
+    // Plans that another tab saved meanwhile stay.
     save: (plan: SavedPlan) =>
       store([plan, ...readPlans().filter(({ name }) => name !== plan.name)].slice(0, most)),
     remove: (gone: string) => store(readPlans().filter(({ name }) => name !== gone)),

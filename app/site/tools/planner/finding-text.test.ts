@@ -15,13 +15,13 @@ async function wordsIn(language: Language): Promise<PlannerWords> {
   return words;
 }
 
-/** Gives what a plan's checks say. */
+/** The texts of a plan's warnings. */
 async function warningsOf(query: string, language: Language): Promise<string[]> {
   const { plan } = readPlan(new URLSearchParams(query));
   const words = await wordsIn(language);
-  const telling = { words, plan, language, holidays: await loadHolidayNames(language), months: [] };
+  const context = { words, plan, language, holidays: await loadHolidayNames(language), months: [] };
   return checkPlan(defaultFacts, plan).map(({ finding }) =>
-    findingText(defaultFacts, finding, telling).replaceAll("\u00a0", " "),
+    findingText(defaultFacts, finding, context).replaceAll("\u00a0", " "),
   );
 }
 

@@ -17,17 +17,17 @@ import type { Language } from "#i18n/languages.ts";
 import { withCapital } from "#i18n/facts/with-capital.ts";
 import type { PlannerData } from "./planner-context.ts";
 
-interface Telling extends Pick<PlannerData, "words" | "holidays" | "plan"> {
+interface FindingContext extends Pick<PlannerData, "words" | "holidays" | "plan"> {
   language: Language;
   /** Their names, January first. */
   months: readonly string[];
 }
 
-/** Gives what a finding says: its values in the reader's language, put into the sentence of its kind. */
-export function findingText(facts: Facts, finding: Finding, telling: Telling): string {
-  const { words, plan } = telling;
+/** The text of a finding: the sentence for its kind, with its values in the reader's language. */
+export function findingText(facts: Facts, finding: Finding, context: FindingContext): string {
+  const { words, plan } = context;
   const place = plan.stops[finding.stop]?.place;
-  const values = { place: place ? words.places[place] : "", ...valuesOf(facts, finding, telling) };
+  const values = { place: place ? words.places[place] : "", ...valuesOf(facts, finding, context) };
   const sentence = finding.kind === "first-night" && finding.stop === 0 ? "first-bed" : finding.kind;
   return withCapital(fillIn(words.findings[sentence], values));
 }
@@ -35,7 +35,7 @@ export function findingText(facts: Facts, finding: Finding, telling: Telling): s
 function valuesOf(
   facts: Facts,
   finding: Finding,
-  { words, holidays, months, language }: Telling,
+  { words, holidays, months, language }: FindingContext,
 ): Record<string, string> {
   const metres = (of: number) => formatAltitude(of, language);
   const { firstNight, step, extraNightEvery } = facts(altitudeRules);
@@ -128,7 +128,7 @@ function valuesOf(
   }
 }
 
-/** Gives what a change does, as the words of its link. */
+/** The text of the link that applies a change. */
 export function fixText(
   { kind, places, date }: Fix,
   words: PlannerData["words"],

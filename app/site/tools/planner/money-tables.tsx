@@ -18,7 +18,7 @@ import { Unbroken } from "#i18n/unbroken.tsx";
 import { usePlanner } from "./planner-context.ts";
 import styles from "./money-tables.module.css";
 
-/** Shows what sells out, in the order in which to buy it. */
+/** Lists the tickets that sell out, in the order in which to buy them. */
 export function TicketList() {
   const facts = useFacts();
   const { words, plan } = usePlanner();
@@ -59,7 +59,7 @@ export function TicketList() {
 /** The currency in which the sum is said beside soles: that of the readers, or of the country's prices. */
 const currencies: Record<Language, ForeignCurrency> = { hu: "eur", en: "usd", es: "usd" };
 
-/** Shows what the plan costs at three levels, by item. */
+/** Shows the cost of the plan at three levels, by item. */
 export function CostTable() {
   const facts = useFacts();
   const { words, plan } = usePlanner();

@@ -6,7 +6,7 @@ import { usePlanner } from "./planner-context.ts";
 import { usePlanNavigation } from "./use-plan-navigation.ts";
 
 interface PlanLinkProps {
-  /** Holds what the plan becomes. */
+  /** The plan to which the link leads. */
   to: Plan;
   className?: string | undefined;
   /** Names it where its text is a sign. */

@@ -10,7 +10,7 @@ import { findingText } from "./finding-text.ts";
 import { usePlanner } from "./planner-context.ts";
 import styles from "./stop-list.module.css";
 
-/** Says what a change of the plan has changed, to those who cannot see it: a stop more or less, and the warnings. */
+/** Tells users of screen readers about the result of a change: a stop more or less, and the warnings. */
 export function PlanNews({ warnings }: { warnings: readonly Warning[] }) {
   const facts = useFacts();
   const planner = usePlanner();

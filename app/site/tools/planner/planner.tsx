@@ -7,7 +7,7 @@ import { planLimits } from "#content/trips/plan.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { DayTable } from "./day-table.tsx";
 import { DraftList } from "#app/site/tools/plan-keeping/draft-list.tsx";
-import { useKeptDraft } from "#app/site/tools/plan-keeping/plan-drafts.ts";
+import { useStoredDraft } from "#app/site/tools/plan-keeping/plan-drafts.ts";
 import { KeepPlan } from "#app/site/tools/plan-keeping/keep-plan.tsx";
 import { CostTable, TicketList } from "./money-tables.tsx";
 import { PlanNews } from "./plan-news.tsx";
@@ -16,12 +16,12 @@ import { PlannerContext, type PlannerData } from "./planner-context.ts";
 import { AddForm, StartForm } from "./stop-forms.tsx";
 import { StopList } from "./stop-list.tsx";
 import { TemplateList } from "./template-list.tsx";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import { useFocusFallback } from "./use-focus-fallback.ts";
 import { WarningList } from "./warning-list.tsx";
 import styles from "./planner.module.css";
 
 interface PlannerProps extends PlannerData {
-  /** Holds what could not be read of the address. */
+  /** The parts of the address that could not be read. */
   problems: readonly PlanProblem[];
   /** Map and altitudes, drawn by the page. */
   figure: ReactNode;
@@ -35,8 +35,8 @@ export function Planner({ problems, figure, ...data }: PlannerProps) {
   const hasStops = plan.stops.length > 0;
   const query = planQuery(plan);
   const stopsHeading = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(query, stopsHeading);
-  useKeptDraft(hasStops ? query : null);
+  useFocusFallback(query, stopsHeading);
+  useStoredDraft(hasStops ? query : null);
   return (
     <PlannerContext value={data}>
       <div className={styles.planner}>

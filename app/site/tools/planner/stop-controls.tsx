@@ -11,7 +11,7 @@ import styles from "./stop-list.module.css";
 
 interface StopControlsProps {
   index: number;
-  /** Told which control was followed, at which index its stop will stand, and of which plan. */
+  /** Called with the control that was used, the future index of its stop, and the plan that it leads to. */
   onFollow: (control: string, stop: number, to: Plan) => void;
 }
 

@@ -29,7 +29,7 @@ export function StopList({ warnings }: { warnings: readonly Warning[] }) {
   const [said, setSaid] = useState("");
   const query = planQuery(plan);
 
-  // Whatever had the focus may stand elsewhere in the new order, or be gone.
+  // The control that had the focus may have moved in the new order, or be gone.
   useLayoutEffect(() => {
     // A plan may be drawn after the next event of a quick hand.
     if (next.current?.query !== query) return;

@@ -18,7 +18,7 @@ import styles from "./stop-list.module.css";
 interface StopRowProps {
   stay: PlanStay;
   index: number;
-  /** Those that begin here, the gravest first. */
+  /** The warnings that begin at this stop, the gravest first. */
   warnings: readonly Warning[];
   handle: ComponentProps<"button">;
   /** Pixels, while a stop is dragged. */

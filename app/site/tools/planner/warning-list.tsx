@@ -24,7 +24,7 @@ const warnedKinds: readonly FindingKind[] = [
   "busy",
 ];
 
-/** Shows what is worth changing, the gravest first, each with the change as a link; then what is good to know. */
+/** Lists the warnings, the gravest first, each with a link that applies the change; then the notes. */
 export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
   const facts = useFacts();
   const planner = usePlanner();

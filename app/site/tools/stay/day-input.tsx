@@ -4,7 +4,7 @@ import { parseDay } from "#content/stays/plain-day.ts";
 interface DayInputProps extends ComponentProps<"input"> {
   /** The field of the form, for example `entry-0`. */
   field: string;
-  /** Holds what it begins with. */
+  /** The text at first. */
   text: string;
 }
 

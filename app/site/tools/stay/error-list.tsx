@@ -7,7 +7,7 @@ interface ErrorListProps {
   errors: StayErrors;
 }
 
-/** Shows what is wrong, each with a link to its field: without JavaScript the form may be far above. */
+/** Lists the errors, each with a link to its field: without JavaScript the form may be far above. */
 export function ErrorList({ text, errors }: ErrorListProps) {
   // Safe cast: `Object.keys` loses the type of the keys.
   const fields = Object.keys(errors) as StayFieldName[];

@@ -1,7 +1,7 @@
 import { checkStay, type CheckedStay, type StayErrors } from "#content/stays/check-stay.ts";
 import { readStayFields, type StayFields } from "#content/stays/stay-fields.ts";
 
-/** Whatever a form says, and whether it can be counted. */
+/** The contents of a form, checked. */
 export interface StayReading {
   fields: StayFields;
   checked: CheckedStay | null;

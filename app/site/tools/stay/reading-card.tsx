@@ -19,7 +19,7 @@ interface ReadingCardProps {
   isStrictest: boolean;
 }
 
-/** Shows what one reading of the rule says of the latest trip. */
+/** Shows the result of one reading of the rule for the latest trip. */
 export function ReadingCard({ text, assessment, granted, isStrictest }: ReadingCardProps) {
   const facts = useFacts();
   const language = useLanguage();

@@ -12,7 +12,7 @@ const resultId = "_stay-result";
 
 interface StayCalculatorProps {
   text: StayText;
-  /** Holds what the address says; null of an address without a query. */
+  /** The stay in the address; null for an address without a query. */
   asked: StayFields | null;
 }
 

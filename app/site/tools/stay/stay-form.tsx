@@ -6,7 +6,7 @@ import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { DayInput } from "./day-input.tsx";
 import { fieldId } from "./field-id.ts";
-import { stayKey } from "./kept-stay.ts";
+import { stayKey } from "./stored-stay.ts";
 import { TripFields } from "./trip-fields.tsx";
 import type { useStay } from "./use-stay.ts";
 import styles from "./stay-form.module.css";
@@ -15,7 +15,7 @@ interface StayFormProps {
   text: StayText;
   formRef: ReturnType<typeof useStay>["form"];
   stay: Omit<ReturnType<typeof useStay>, "form">;
-  /** Where the answer stands. */
+  /** The anchor of the answer. */
   resultId: string;
 }
 

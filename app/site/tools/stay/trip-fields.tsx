@@ -25,7 +25,7 @@ export function TripFields({ text, trip, place, errors, onLeave, onRemove }: Tri
     const code = errors[`${field}-${place}`];
     return code && text.errors[code];
   };
-  // Whatever is said of the first trip is true of all.
+  // The hints of the first trip hold for all of them.
   const isFirst = place === 0;
   return (
     <fieldset className={styles.trip}>

@@ -12,13 +12,13 @@ import { useNavigate } from "react-router";
 import { forget, keep } from "#app/site/tools/device-storage.ts";
 import type { StayErrors } from "#content/stays/check-stay.ts";
 import { noTrip, stayQuery, withoutTrip, withTrip, type StayFields } from "#content/stays/stay-fields.ts";
-import { readKeptStay, stayKey } from "./kept-stay.ts";
+import { readStoredStay, stayKey } from "./stored-stay.ts";
 import { errorsSoFar, errorsStillThere, readStay, readStayForm, type StayReading } from "./read-stay-form.ts";
 
 interface StayState extends StayReading {
-  /** Those that are shown. */
+  /** The errors that are shown. */
   errors: StayErrors;
-  /** Holds what the rows began with, by a key that stays with the row; the texts are in the fields. */
+  /** The initial values of the rows, by a key that stays with the row; the current texts are in the fields. */
   rows: { key: number; trip: StayFields["trips"][number] }[];
 }
 
@@ -49,8 +49,8 @@ export function useStay(asked: StayFields | null, usual: string) {
 
   const begin = useEffectEvent(() => {
     const typed = read();
-    // Whatever the address says, and what was typed while the page was not hydrated, comes before what was kept.
-    const kept = asked === null && isBlank(typed.fields) ? readKeptStay() : null;
+    // The address, and input from before the hydration, take precedence over the stored stay.
+    const kept = asked === null && isBlank(typed.fields) ? readStoredStay() : null;
     if (kept) show(kept);
     else if (stayQuery(typed.fields) !== stayQuery(state.fields)) take(typed, errorsSoFar(typed.errors, {}));
   });

@@ -13,7 +13,7 @@ export const challengeLifetime = 10 * 60_000;
 /** To sign in with; the oldest gives way, so that whoever asks for many keeps nobody out for long. */
 const mostChallenges = 10_000;
 
-/** Where passkeys are valid. */
+/** The site for which passkeys are valid. */
 export interface PasskeySite {
   /** WebAuthn's relying party: the host of the site's address. */
   id: string;

@@ -30,7 +30,7 @@ const mostPasskeys = 10;
 const algorithms = [-8, -7, -257];
 
 /**
- * Gives what a browser needs to make a passkey for an account, whose password was asked for.
+ * The data with which a browser makes a passkey for an account, whose password was asked for.
  *
  * @throws DomainError `too_many_passkeys`
  */

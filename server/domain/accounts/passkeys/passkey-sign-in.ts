@@ -22,7 +22,7 @@ import { findPasskey, usePasskey, type StoredPasskey } from "#server/storage/pas
 import { challengeLifetime, keepChallenge, orRefuse, passkeyRefused, useChallenge } from "./challenges.ts";
 import type { PasskeySite } from "./challenges.ts";
 
-/** Gives what a browser needs to offer the passkeys that it has for this site. @throws DomainError `too_many_attempts` */
+/** The data with which a browser offers its passkeys for this site. @throws DomainError `too_many_attempts` */
 export async function beginPasskeySignIn(
   db: Queries,
   site: PasskeySite,

@@ -57,7 +57,7 @@ const options: sanitizeHtml.IOptions = {
 class TooDeepError extends Error {}
 
 /**
- * Gives balanced markup of a few elements with checked addresses, without raw `<`, `>` or `"` in text and attributes.
+ * Returns balanced markup of a few elements with checked addresses, without raw `<`, `>` or `"` in text and attributes.
  * Never throws.
  */
 export function allowedMarkup(html: string): string {

@@ -5,7 +5,7 @@ import { postLimits } from "#api/posts.ts";
 import { cleanStored, cleanTextWithin, createTextCleaner } from "./clean-text.ts";
 
 const word = "<em>x</em>";
-/** As much markup as a text may have. */
+/** The most markup that a text may have. */
 const longest = `<p>${word.repeat((postLimits.text - 7) / word.length)}</p>`;
 
 test("while the longest text is cleaned the process goes on", async () => {

@@ -44,7 +44,7 @@ export function createTextCleaner({ longest = longestCleaning } = {}) {
     const started = new Worker(new URL("./clean-worker.ts", import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: workerMemory },
     });
-    // What goes wrong between two texts is met by the next one.
+    // An error between two texts needs no handling here: the next text starts another worker.
     started.on("error", () => {});
     started.once("exit", () => {
       if (worker === started) worker = null;
@@ -111,7 +111,7 @@ export async function cleanTextWithin(html: string, limit: number): Promise<stri
 const known = new LRUCache<string, true>({ max: 10_000 });
 
 /**
- * Gives what is stored, cleaned before it is shown or published: another release, a backup or another program may have stored it. A text that
+ * Cleans a stored text before it is shown or published: another release, a backup or another program may have stored it. A text that
  * was found clean is only printed.
  *
  * @param isUrgent false for what nobody waits for

@@ -25,7 +25,7 @@ function isCleaned(db: Queries): Promise<boolean> {
   return isDone;
 }
 
-/** Gives what readers get: cleaned, as long as not everything that is stored has been. */
+/** The text for readers: it is cleaned now, unless every stored text has been. */
 export async function cleanPublished(db: Queries, blocks: Block[]): Promise<Block[]> {
   return (await isCleaned(db)) ? blocks : cleanStored(blocks);
 }

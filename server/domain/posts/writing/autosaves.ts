@@ -18,7 +18,7 @@ import { findRevision, findRevisions, textOf, type RevisionText } from "#server/
 
 type StoredAutosave = Omit<Stored<Autosave>, "base"> & { base: RevisionText | null };
 
-/** Gives what people have written in a post and not saved yet, the newest last. @throws DomainError `not_found` */
+/** The texts of a post that people have not saved yet, the newest last. @throws DomainError `not_found` */
 export async function listAutosaves(db: Queries, postId: string): Promise<StoredAutosave[]> {
   const rows = await findAutosaves(db, postId);
   if (rows.length === 0 && !(await findPost(db, postId))) throw noSuchPost();
@@ -52,7 +52,7 @@ async function textAt(
   const own = revisions.filter((revision) => revision.language === language);
   const [newest] = own;
   if (!newest || newest.savedAt <= moment) return null;
-  // What was published before editors kept revisions became the first of them at the first change.
+  // A text published before editors had revisions became the first of them at its first change.
   const first = own.findLast(({ savedBy }) => savedBy === null);
   const began = own.find(({ savedAt }) => savedAt <= moment) ?? first;
   const found = began && (await findRevision(db, { postId, revision: began.revision }));

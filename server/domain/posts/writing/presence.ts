@@ -16,7 +16,7 @@ const staleAfter = 60_000;
 
 interface OpenForm {
   postId: string;
-  /** Made by the form when it was opened. */
+  /** An id that the form made when it was opened. */
   form: string;
   username: string;
 }

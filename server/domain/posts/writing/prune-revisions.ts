@@ -4,7 +4,7 @@ import { findPostsByIds, lockPostWrites } from "#server/storage/posts/posts.ts";
 import { removeOldRevisions } from "#server/storage/posts/old-revisions.ts";
 
 /** Days for which every revision is kept. */
-const keptWhole = 365;
+const fullRetentionDays = 365;
 
 /** Revisions in one transaction, during which nobody can save. */
 const batch = 200;
@@ -15,7 +15,7 @@ const batch = 200;
  * @returns how many were removed; more may be left for the next time
  */
 export async function pruneRevisions(db: Queries, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - keptWhole * 86_400_000);
+  const before = new Date(now.getTime() - fullRetentionDays * 86_400_000);
   return db.transaction(async (tx) => {
     await lockPostWrites(tx);
     const removed = await removeOldRevisions(tx, { before, limit: batch });

@@ -95,7 +95,7 @@ test("an answer for another site, of another key, account or kind, or damaged, i
     expect(await failure(other.signInByPasskey(damaged)), JSON.stringify(damage)).toMatchObject(refused);
   }
   expect(await other.readProfile()).toEqual({});
-  // What could not be read has used nothing up: two challenges, and the one that was never answered.
+  // Unreadable answers have used up nothing: two challenges are left, and the one that was never answered.
   const { rows } = await db.execute<{ n: string }>(sql`select count(*) as n from passkey_challenges`);
   expect(Number(rows[0]?.n)).toBe(2);
 });

@@ -146,7 +146,7 @@ test("where a second factor is required a passkey is one, and the last is not re
     api.removePasskey((await api.readOwnAccount()).passkeys[0]?.id ?? "", administrator.password);
   expect(await failure(removeFirst())).toMatchObject({ status: 409, code: "last_second_factor" });
   await addedTo(api);
-  // Of two that are removed at the same time, one stays.
+  // If two passkeys are removed at the same time, one stays.
   const { passkeys } = await api.readOwnAccount();
   const removals = passkeys.map(({ id }) => api.removePasskey(id, administrator.password));
   expect((await Promise.allSettled(removals)).filter(({ status }) => status === "fulfilled")).toHaveLength(1);

@@ -15,7 +15,7 @@ const { openSignedInServer } = shareTestServers();
 /** One's own account's, for whatever role one has. */
 const ownAccount = /^\/api\/account(\/|$)/;
 
-/** Holds what is asked for where more people could do harm; of other calls a permission is asked for, whichever. */
+/** Calls that could do harm, with the permission that each requires; other calls may require any. */
 const asked: Record<string, Permission> = {
   "POST /api/post": "posts.create",
   "PUT /api/post/:slug": "posts.write",
@@ -55,7 +55,7 @@ test("each call behind the sign-in asks for a permission, and is open to the rol
     await createAdminClient(send).register(account);
     await api.approveAccount(role, { role: "editor", languages: [] });
     await createAdminClient(send).signIn(account);
-    // As long as a session lasts its role may change, here to one that there is not.
+    // An account's role may change during its session, here to one that does not exist.
     await db.execute(sql`update accounts set role = ${role} where username = ${role}`);
     return send;
   };

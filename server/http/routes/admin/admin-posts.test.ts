@@ -42,7 +42,7 @@ test("posts are found by parts of words in any text, published or not, and by th
   expect(await titles({ search: "szurdok", within: "titles" })).toEqual([]);
   expect(await titles({ search: "itkos", within: "titles" })).toEqual(["Titkos terv"]);
   expect(await titles({ search: "oszi szurdok" })).toEqual([]);
-  // What the query language of the database would read as its own.
+  // Characters with a meaning in the database's query language are plain text in a search.
   for (const search of ["(", "[a", ".*", "\\", "<p>", "%", "strong"])
     expect(await titles({ search })).toEqual([]);
 });
@@ -230,7 +230,7 @@ test("what needs attention is told, the most urgent first", async () => {
     const { overdue: count } = await api.listAdminFacts();
     return { kind: "overdueFacts", count, at: null };
   };
-  // What the guide says ages without anybody's doing.
+  // Facts of the guide become overdue without anybody's doing.
   expect(await api.readTodos()).toEqual({ entries: [await overdue()] });
   const at = new Date(start.getTime() + 9 * day).toISOString();
   const { id } = await api.createPost(writtenPost(), {

@@ -19,7 +19,7 @@ import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
 
 const common = { tags: ["admin"], security: signedInOnly };
 
-/** Gives what the dashboard asks for. */
+/** The calls of the dashboard. */
 export const adminPostRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
   app.addHook("onRequest", neverCached);

@@ -14,7 +14,7 @@ const { openSignedInServer } = shareTestServers();
 
 const { username } = administrator;
 
-/** Gives what the log tells, the oldest first. */
+/** The events in the log, the oldest first. */
 async function eventsOf({ api }: Pick<TestServer, "api">) {
   const { events } = await api.listAuditEvents({ limit: 200 });
   return events.toReversed();

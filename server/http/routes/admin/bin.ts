@@ -14,7 +14,7 @@ const params = z.object({ id: z.string().regex(/^\P{Cc}+$/u) });
 export const binRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
   app.addHook("onRequest", app.requirePermission("bin.manage"));
-  // Who has restored a post finds it on this process at once.
+  // An editor sees the change on this process at once.
   app.addHook("onSend", app.refreshPages);
 
   app.get(

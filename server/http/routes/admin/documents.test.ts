@@ -83,6 +83,14 @@ test("what editors write is read, found and linked from then on, and follows its
   expect(listed?.languages).toMatchObject({ en: { version: 2, hasNewerRelease: false }, hu: { version: 0 } });
 });
 
+test("half a surrogate pair, which JSON can name and no text can be, is replaced", async () => {
+  const { api } = await openAdmin();
+  const { document } = await api.readAdminDocument("costs", "en");
+  const change = { document: beginning(document, text("a\ud800z 🦙")), version: 0 };
+  const saved = await api.changeDocument("costs", "en", change);
+  expect(saved.document).toEqual(beginning(document, text("a\ufffdz 🦙")));
+});
+
 test("who began with a version that stands no more is told so, and writes nothing", async () => {
   const { api } = await openAdmin();
   const { document } = await api.readAdminDocument("treks", "hu");
@@ -126,7 +134,7 @@ test("a newer release's words wait beside the admin area's until they were decid
   const { document } = await api.readAdminDocument("history", "en");
   const own = beginning(document, text("The owner’s own words."));
   const { version } = await api.changeDocument("history", "en", { document: own, version: 0 });
-  // As the release before had it, which the owner's words were made from.
+  // The former release's text, on which the owner's text is based.
   const former = JSON.stringify(beginning(document, text("Former words.")));
   await db.execute(`update guide_documents set basis = '${former.replaceAll("'", "''")}'`);
   const waiting = await api.readAdminDocument("history", "en");

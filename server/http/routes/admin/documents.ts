@@ -38,7 +38,7 @@ export const adminDocumentRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requirePermission("guide.edit"));
-  // Who has saved finds the change on this process at once.
+  // An editor sees the change on this process at once.
   app.addHook("onSend", app.refreshPages);
 
   app.get(

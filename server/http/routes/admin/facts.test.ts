@@ -151,6 +151,14 @@ test("what is planned for a later day stands from its beginning in Peru on, and 
   ]);
 });
 
+test("the history of a fact has entries too that were stored before facts could be planned", async () => {
+  const { api, db } = await openAdmin();
+  await api.changeFact(id, change);
+  await db.execute("update fact_history set record = record - 'startsOn'");
+  const { entries } = await api.readFactHistory(id);
+  expect(entries).toMatchObject([{ action: "changed", record: { ...change, startsOn: null } }]);
+});
+
 test("a default that a release checked later stands, until the admin area checks again", async () => {
   const { api, reader, find } = await openAdmin();
   await api.changeFact(id, { ...change, checkedOn: "2025-11-30" });

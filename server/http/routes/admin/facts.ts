@@ -57,7 +57,7 @@ export const adminFactRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requirePermission("facts.edit"));
-  // Who has saved finds the change on this process at once.
+  // An editor sees the change on this process at once.
   app.addHook("onSend", app.refreshPages);
 
   async function readAll(): Promise<AdminFact[]> {

@@ -67,7 +67,7 @@ test("it shows the text that was saved last, and where the language stands", asy
   await api.changePost(id, hungarianPost("Téli túra"), { states: { hu: "draft" } });
   expect(await read()).toMatchObject({ state: "published", isChanged: true, post: { title: "Téli túra" } });
   await api.changePost(id, hungarianPost("", "<p>Cím nélkül</p>"), { states: { hu: "unpublished" } });
-  // Who takes a text back does not want it to be read by addresses that were passed on.
+  // A text that was withdrawn cannot be read at preview addresses that were passed on.
   expect(await failure(read())).toMatchObject(gone);
   const { search: again } = new URL((await api.previewPost(id, "hu")).url);
   const { state, post } = await reader.readPreview(id, "hu", again);

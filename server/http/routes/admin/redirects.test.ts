@@ -98,7 +98,7 @@ test("what is refused is told with its field", async () => {
 test("only an administrator leads to another site, and a proof of who owns the host is led nowhere", async () => {
   const { api, app, db } = await openSite();
   const { id } = await api.addRedirect({ from: "/hu/a", to: "https://example.com/" });
-  // As a release before this one took it.
+  // Earlier releases accepted such a redirect.
   const proof = "/.well-known/acme-challenge/x";
   await db.execute(sql`update redirects set from_path = ${proof} where id = ${id}`);
   expect((await visitor(app)(proof)).status).toBe(404);

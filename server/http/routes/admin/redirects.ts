@@ -14,7 +14,7 @@ export const redirectRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, env, now } = app;
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requirePermission("redirects.manage"));
-  // Who has saved finds the change on this process at once.
+  // An editor sees the change on this process at once.
   app.addHook("onSend", app.refreshPages);
   const saving = { siteUrl: env.SITE_URL, isThere: (path: string) => isThere(app, path) };
 

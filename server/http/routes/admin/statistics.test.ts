@@ -40,7 +40,7 @@ async function listen({ app }: Pick<TestServer, "app">) {
   return { ask, tell };
 }
 
-/** Gives what another process, which begins as this one ends, tells its admin. */
+/** The numbers in another process, which starts when this one has ended. */
 async function numbersAfter({ app, db }: TestServer) {
   await app.close();
   const { api } = await openTestServer({ db, now });

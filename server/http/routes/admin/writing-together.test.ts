@@ -90,7 +90,7 @@ test("a picture in an autosave is stored, and goes with it", async () => {
   await api.autosave(id, { texts: { hu: { ...text("Képes"), content } }, basedOn });
   const [kept] = await api.listAutosaves(id);
   expect(kept?.content).toContain("<p>Hegy</p>");
-  // Who brought it is known, and told once.
+  // The account that added the picture is recorded, once.
   expect((await api.listPictures()).pictures).toMatchObject([{ addedBy: administrator.username }]);
   expect((await api.listAuditEvents({ kind: "picture_added" })).events).toHaveLength(1);
   const [address = ""] = /\/media\/\w+\/\d+\.jpeg/.exec(kept?.content ?? "") ?? [];
@@ -180,7 +180,7 @@ test("another language becomes the source, and what agreed with the former one a
     { states: { en: "draft" } },
   );
   expect(moved.outdated).toEqual(["hu", "es"]);
-  // What was outdated stays so: nobody knows what of the new source it has.
+  // Outdated translations stay outdated: nobody knows which changes of the new source they contain.
   await api.changePost(id, hungarianPost("Téli túra"), { states: { hu: "draft" }, upToDate: ["hu"] });
   const back = await api.changeSourceLanguage(id, "hu");
   expect(back).toMatchObject({ sourceLanguage: "hu", outdated: ["es"], madeFrom: { en: 5, es: 0 } });

@@ -22,7 +22,7 @@ const common = { tags: ["posts"], security: signedInOnly };
 const params = z.object({ id: z.string() });
 const ofForm = params.extend({ form: z.string().regex(/^[\w-]{1,64}$/, "is no name of a form") });
 
-/** Gives what forms that are open tell, for signed-in editors alone. */
+/** The calls of open forms, only for signed-in editors. */
 export const writingTogetherRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
   app.addHook("onRequest", neverCached);

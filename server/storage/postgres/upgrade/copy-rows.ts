@@ -1,11 +1,11 @@
 import { rm } from "node:fs/promises";
 import type pg from "pg";
 
-/** Told while it goes on: what is being done, and how many rows of it. */
+/** Called during the work: with the step, and how many of its rows are done. */
 export type Report = (what: string, done: number) => void;
 
 interface CopyOptions {
-  /** Holds one table at a time; both servers must be able to write it. */
+  /** The file for one table at a time; both servers must be able to write it. */
   file: string;
   report: Report;
 }
@@ -71,7 +71,7 @@ async function copySequences(from: pg.Client, to: pg.Client): Promise<void> {
   }
 }
 
-/** What only the owner of a database can have put into it would be lost, so it is named instead. */
+/** Refuses a database with things that no release has made, and names them: copying would lose them. */
 async function requireSameShape(from: pg.Client, to: pg.Client): Promise<void> {
   const [there, here] = [await listThings(from), await listThings(to)];
   const different = [...there, ...here].filter((thing) => !there.has(thing) || !here.has(thing)).toSorted();

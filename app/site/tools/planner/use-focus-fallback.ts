@@ -5,7 +5,7 @@ import { useNavigationType } from "react-router";
  * When a change of the plan has taken away what had the focus, it goes to the element, so that one reads on from there. Back
  * and forward leave it alone: the browser says where one is then.
  */
-export function useKeptFocus(query: string, fallback: RefObject<HTMLElement | null>): void {
+export function useFocusFallback(query: string, fallback: RefObject<HTMLElement | null>): void {
   const type = useNavigationType();
   const shown = useRef(query);
   useEffect(() => {

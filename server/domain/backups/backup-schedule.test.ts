@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { backupName, expiredBackups, isBackupDue } from "./kept-backups.ts";
+import { backupName, expiredBackups, isBackupDue } from "./backup-schedule.ts";
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
