@@ -16,7 +16,7 @@ interface Admin extends OwnRights {
 /** Given to every page by its guard; a part of a page may be given other calls. */
 export const AdminContext = createContext<Admin | null>(null);
 
-/** Who is signed in, what they may do, and the calls of the admin area. */
+/** Gives who is signed in, what they may do, and the calls of the admin area. */
 export function useAdmin(): Admin {
   const admin = useContext(AdminContext);
   if (!admin) throw new Error("only the pages of the admin area know who is signed in");
