@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 import type { OwnRights, Profile, Session, SignIn } from "#api/accounts/accounts.ts";
-import { isSessionLost } from "#api/errors.ts";
 import type { PasskeySignIn } from "#api/accounts/own-account.ts";
 import { browserApi } from "./browser-api.ts";
 
@@ -32,12 +31,6 @@ export function useSession(): Session {
 }
 
 const noRights: OwnRights = { role: "translator", languages: [], may: [] };
-
-/** The permissions of the signed-in account; they stay while an ended session is replaced, so that no form loses its input. */
-export function useOwnRights(): OwnRights {
-  const current = useSession();
-  return "may" in current ? current : noRights;
-}
 
 /** Loads who is signed in, once per page load. */
 export async function loadProfile(): Promise<void> {
@@ -96,9 +89,14 @@ export async function signOut(): Promise<void> {
   setSession({ state: "signedOut" });
 }
 
-/** Ends the session when a call failed because the server knows it no longer; true tells that this was the reason. */
-export function handleSessionLoss(error: unknown): boolean {
-  if (!isSessionLost(error)) return false;
+/** Ends the session, which the server knows no longer. @returns when somebody is signed in again */
+export function renewSession(): Promise<void> {
   if (session.state === "signedIn") setSession({ ...session, state: "ended" });
-  return true;
+  return new Promise((resolve) => {
+    const stop = subscribe(() => {
+      if (session.state !== "signedIn") return;
+      stop();
+      resolve();
+    });
+  });
 }

@@ -1,17 +1,13 @@
-import type { Permission } from "#api/accounts/roles.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { PillLink } from "#app/ui/pill-link.tsx";
 import { newPostPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import styles from "./admin-header.module.css";
 
-interface AdminHeaderProps {
-  username: string;
-  may: readonly Permission[];
-}
-
 /** The dashboard's header; who is signed in, and the way out, are in the layout. */
-export function AdminHeader({ username, may }: AdminHeaderProps) {
+export function AdminHeader() {
+  const { username, may } = useAdmin();
   const { dashboard } = useAdminMessages();
   const language = useLanguage();
   return (

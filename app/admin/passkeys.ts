@@ -1,5 +1,5 @@
 import type { NewPasskey, PasskeyCreation, PasskeyRequest } from "#api/accounts/own-account.ts";
-import { adminApi } from "#app/admin/admin-api.ts";
+import { adminApi, sessionApi } from "#app/admin/admin-api.ts";
 import { signInByPasskey } from "#app/session.ts";
 
 /** Loaded when somebody can use it: most sign-ins are by password. */
@@ -24,7 +24,7 @@ export async function makePasskey(creation: PasskeyCreation): Promise<NewPasskey
 /** By a passkey, of who is signed in. Shows the browser's own question. @throws ApiError, or Error of the browser */
 export async function proveByPasskey(): Promise<void> {
   requireKnown();
-  await adminApi.proveByPasskey(await sign(await adminApi.beginPasskeySignIn(), false));
+  await sessionApi.proveByPasskey(await sign(await adminApi.beginPasskeySignIn(), false));
 }
 
 export const passkeySignIn = {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import type { Session, SignIn } from "#api/accounts/accounts.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Loading } from "#app/ui/loading.tsx";
@@ -14,7 +14,7 @@ interface SignInOrContentProps {
   signIn: (credentials: SignIn) => Promise<void>;
   passkeys: PasskeyCeremonies;
   reload: () => void;
-  children: (username: string) => ReactNode;
+  children: ReactNode;
 }
 
 /** Shows its page only when signed in. When the session ends, the page stays mounted, so nothing typed is lost. */
@@ -35,20 +35,41 @@ export function SignInOrContent({
       {isAsking && <Loading text={accounts.asking} />}
       {!isOpen && !isAsking && (
         <div ref={shown}>
-          <SignInForm
-            notice={<Notice session={session} reload={reload} />}
-            registerPath={registerPath}
-            signIn={signIn}
-            passkeys={passkeys}
-          />
+          <OverDialogs label={accounts.signIn.title}>
+            <SignInForm
+              notice={<Notice session={session} reload={reload} />}
+              registerPath={registerPath}
+              signIn={signIn}
+              passkeys={passkeys}
+            />
+          </OverDialogs>
         </div>
       )}
       {"username" in session && (
         <div ref={isOpen ? shown : undefined} hidden={!isOpen}>
-          {children(session.username)}
+          {children}
         </div>
       )}
     </div>
+  );
+}
+
+/** A dialog that is open in the hidden page keeps all around it from being used: its children then lie over it, in another dialog. */
+function OverDialogs({ label, children }: { label: string; children: ReactNode }) {
+  const [isOver] = useState(() => document.querySelector("dialog:modal") !== null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  if (!isOver) return children;
+  // Escape closes it, whatever is prevented, and would leave an empty page.
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={styles.over}
+      onClose={({ currentTarget }) => currentTarget.showModal()}
+    >
+      {children}
+    </dialog>
   );
 }
 
@@ -71,7 +92,8 @@ function useFocusOnChange(state: Session["state"]) {
     const isFirst = former.current === "asking" || former.current === state;
     former.current = state;
     if (isFirst) return;
-    const heading = shown.current?.querySelector("h1");
+    const place = shown.current?.querySelector("dialog:modal") ?? shown.current;
+    const heading = place?.querySelector<HTMLElement>("h1, h2");
     heading?.setAttribute("tabindex", "-1");
     heading?.focus();
   }, [state]);

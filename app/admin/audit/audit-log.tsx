@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { eventKinds, type EventKind } from "#api/audit/event-kinds.ts";
-import type { AdminClient } from "#api/admin/admin-client.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -12,18 +11,11 @@ import { AuditRow } from "./audit-row.tsx";
 import { useAuditLog } from "./use-audit-log.ts";
 import list from "../../ui/item-list.module.css";
 
-interface AuditLogProps {
-  /** Must be stable between renders, as must `handleSessionLoss`. */
-  api: Pick<AdminClient, "listAuditEvents">;
-  /** Called with each failed call; returns true when the session was lost. */
-  handleSessionLoss: (error: unknown) => boolean;
-}
-
 /** Lists the actions that were done or refused, the newest first, of all kinds or of one. */
-export function AuditLog({ api, handleSessionLoss }: AuditLogProps) {
+export function AuditLog() {
   const texts = useAdminMessages().auditLog;
   const [kind, setKind] = useState<EventKind | undefined>();
-  const log = useAuditLog(api.listAuditEvents, kind, handleSessionLoss);
+  const log = useAuditLog(kind);
   const { events, failed } = log;
   return (
     <section className={list.section}>

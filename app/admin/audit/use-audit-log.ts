@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
-import type { AuditEvent, AuditEventList, AuditQuery } from "#api/audit/audit-events.ts";
+import type { AuditEvent } from "#api/audit/audit-events.ts";
 import type { EventKind } from "#api/audit/event-kinds.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 
 /** Events asked for at once; a full list may have older ones behind it. */
 const listLength = 50;
@@ -14,14 +15,10 @@ interface Loaded {
 /**
  * Loads the newest events of a kind, and older ones on demand.
  *
- * @param list must be stable between renders, as must `onFailure`
  * @returns `events` is null until the first are loaded; `failed` names the part that could not be loaded
  */
-export function useAuditLog(
-  list: (query: AuditQuery) => Promise<AuditEventList>,
-  kind: EventKind | undefined,
-  onFailure: (error: unknown) => void,
-) {
+export function useAuditLog(kind: EventKind | undefined) {
+  const { api } = useAdmin();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState<"newest" | "older" | null>(null);
   const [isLoadingOlder, setIsLoadingOlder] = useState(false);
@@ -30,19 +27,17 @@ export function useAuditLog(
 
   useEffect(() => {
     let isCurrent = true;
-    list({ limit: listLength, kind }).then(
+    api.listAuditEvents({ limit: listLength, kind }).then(
       ({ events }) => isCurrent && setLoaded({ kind, events, hasOlder: events.length === listLength }),
       (error: unknown) => {
         console.warn("The audit log could not be loaded", error);
-        if (!isCurrent) return;
-        setFailed("newest");
-        onFailure(error);
+        if (isCurrent) setFailed("newest");
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [list, kind, onFailure, tries]);
+  }, [api, kind, tries]);
 
   async function showOlder(): Promise<void> {
     if (!current || isLoadingOlder) return;
@@ -50,7 +45,12 @@ export function useAuditLog(
     setIsLoadingOlder(true);
     setFailed(null);
     try {
-      const { events } = await list({ limit: listLength, kind, before: last?.at, beforeId: last?.id });
+      const { events } = await api.listAuditEvents({
+        limit: listLength,
+        kind,
+        before: last?.at,
+        beforeId: last?.id,
+      });
       // Another kind may have been chosen meanwhile.
       setLoaded((now) =>
         now === current
@@ -60,7 +60,6 @@ export function useAuditLog(
     } catch (error) {
       console.warn("The older events could not be loaded", error);
       setFailed("older");
-      onFailure(error);
     } finally {
       setIsLoadingOlder(false);
     }

@@ -1,23 +1,17 @@
-import type { AdminClient } from "#api/admin/admin-client.ts";
-import { useLoaded } from "#app/ui/calls/use-loaded.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import styles from "./backup-line.module.css";
 
-interface BackupLineProps {
-  /** Must be stable between renders, as must `handleSessionLoss`. */
-  api: Pick<AdminClient, "readBackupState">;
-  /** Called when the call failed; returns true when the session was lost. */
-  handleSessionLoss: (error: unknown) => boolean;
-}
-
 /** When the last good backup was made. That it is old, or that one failed, stands in the list of what needs attention. */
-export function BackupLine({ api, handleSessionLoss }: BackupLineProps) {
+export function BackupLine() {
+  const { api } = useAdmin();
   const texts = useAdminMessages().backups;
   const language = useLanguage();
-  const { value, hasFailed } = useLoaded(api.readBackupState, handleSessionLoss);
+  const { value, hasFailed } = useLoaded(api.readBackupState);
   if (hasFailed) return <Alert>{texts.loadFailed}</Alert>;
   // Keeps its place, so that nothing moves when the answer comes.
   if (!value) return <p className={styles.line} />;

@@ -1,32 +1,29 @@
 import { useState } from "react";
 import type { BinnedPost } from "#api/admin/bin.ts";
-import type { AdminClient } from "#api/admin/admin-client.ts";
-import { errorTextOf, ignoreNotFound } from "#api/errors.ts";
+import { errorTextOf, ignoreNotFound, isSessionLost } from "#api/errors.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { DeletionDialog } from "#app/ui/dialogs/deletion-dialog.tsx";
+import { DeletionDialog } from "#app/admin/calls/deletion-dialog.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
-import { useConfirmedDeletion } from "#app/ui/calls/use-confirmed-deletion.ts";
+import { useConfirmedDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
 import { useRowFocus } from "#app/ui/use-row-focus.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { BinRow, titleOf } from "./bin-row.tsx";
-import { useLoaded } from "#app/ui/calls/use-loaded.ts";
+import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import list from "../../ui/item-list.module.css";
 
 interface BinListProps {
-  /** Must be stable between renders, as must `handleSessionLoss`. */
-  api: Pick<AdminClient, "listBin" | "restorePost" | "erasePost">;
   onRestored: () => void;
-  /** Called with each failed call; returns true when the session was lost. */
-  handleSessionLoss: (error: unknown) => boolean;
 }
 
 /** The deleted posts, the last deleted first, to be restored or deleted for good. */
-export function BinList({ api, onRestored, handleSessionLoss }: BinListProps) {
+export function BinList({ onRestored }: BinListProps) {
+  const { api } = useAdmin();
   const { bin: texts, postForm } = useAdminMessages();
   const language = useLanguage();
-  const { value: posts, hasFailed, reload, change } = useLoaded(api.listBin, handleSessionLoss);
+  const { value: posts, hasFailed, reload, change } = useLoaded(api.listBin);
   const { heading, controlOf, focusNeighbour } = useRowFocus<HTMLButtonElement>();
   const [done, setDone] = useState("");
   const [restoring, setRestoring] = useState<string | null>(null);
@@ -42,7 +39,6 @@ export function BinList({ api, onRestored, handleSessionLoss }: BinListProps) {
   const deletion = useConfirmedDeletion<BinnedPost>({
     remove: ({ id }) => api.erasePost(id).catch(ignoreNotFound),
     onDeleted: (post) => leave(post, texts.erased(nameOf(post))),
-    onFailure: handleSessionLoss,
   });
 
   async function restore(post: BinnedPost): Promise<void> {
@@ -55,7 +51,7 @@ export function BinList({ api, onRestored, handleSessionLoss }: BinListProps) {
       leave(post, texts.restored(nameOf(post)));
     } catch (error) {
       console.warn("A post could not be restored", error);
-      if (!handleSessionLoss(error)) setFailure({ id: post.id, error });
+      if (!isSessionLost(error)) setFailure({ id: post.id, error });
     } finally {
       setRestoring(null);
     }

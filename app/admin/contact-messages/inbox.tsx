@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
-import type { AdminClient } from "#api/admin/admin-client.ts";
 import { ignoreNotFound } from "#api/errors.ts";
 import type { ContactMessage } from "#api/contact-messages.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { DeletionDialog } from "#app/ui/dialogs/deletion-dialog.tsx";
+import { DeletionDialog } from "#app/admin/calls/deletion-dialog.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
-import { useConfirmedDeletion } from "#app/ui/calls/use-confirmed-deletion.ts";
+import { useConfirmedDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
 import { useRowFocus } from "#app/ui/use-row-focus.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format-moment.ts";
@@ -19,31 +19,25 @@ import list from "../../ui/item-list.module.css";
 import styles from "./inbox.module.css";
 
 interface InboxProps {
-  api: Pick<
-    AdminClient,
-    "listContactMessages" | "markContactMessage" | "deleteContactMessage" | "resendContactMessage"
-  >;
   /** The header links to the heading with this id. */
   headingId: string;
   /** Called when the number of unread messages changes. */
   onUnread: (unread: number) => void;
-  /** Called with each failed call; returns true when the session was lost. */
-  handleSessionLoss: (error: unknown) => boolean;
 }
 
-export function Inbox({ api, headingId, onUnread, handleSessionLoss }: InboxProps) {
+export function Inbox({ headingId, onUnread }: InboxProps) {
+  const { api } = useAdmin();
   const texts = useAdminMessages().contactMessages;
   const language = useLanguage();
   const [deleted, setDeleted] = useState("");
   const { heading, controlOf, focusRow, focusNeighbour } = useRowFocus();
-  const loaded = useInbox(api.listContactMessages, handleSessionLoss);
+  const loaded = useInbox();
   const { inbox, loading, failed } = loaded;
   const messages = inbox?.messages ?? [];
   const unread = inbox?.unread ?? 0;
   const deletion = useConfirmedDeletion<ContactMessage>({
     remove: ({ id }) => api.deleteContactMessage(id).catch(ignoreNotFound),
     onDeleted: removeFromList,
-    onFailure: handleSessionLoss,
   });
 
   useEffect(() => onUnread(unread), [onUnread, unread]);
@@ -89,12 +83,10 @@ export function Inbox({ api, headingId, onUnread, handleSessionLoss }: InboxProp
             <MessageRow
               key={message.id}
               message={message}
-              api={api}
               deletion={deletion.deletionOf(message)}
               summary={controlOf(message)}
               onChanged={loaded.change}
               onGone={removeFromList}
-              handleSessionLoss={handleSessionLoss}
             />
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { Ref, ToggleEvent } from "react";
 import type { ContactMessage } from "#api/contact-messages.ts";
-import type { ItemDeletion } from "#app/ui/calls/use-confirmed-deletion.ts";
+import type { ItemDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatLanguage } from "#i18n/format-language.ts";

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import type { ContactMessage, ContactMessageList, ContactMessageListQuery } from "#api/contact-messages.ts";
+import type { ContactMessage } from "#api/contact-messages.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import {
   listLength,
   withChanged,
@@ -14,13 +15,10 @@ type Loading = "newest" | "older" | null;
 /**
  * Loads the newest messages, and older ones on demand.
  *
- * @param listContactMessages must be stable between renders, as must `onFailure`
  * @returns `inbox` is null until the first messages are loaded; `failed` names the part that could not be loaded
  */
-export function useInbox(
-  listContactMessages: (query: ContactMessageListQuery) => Promise<ContactMessageList>,
-  onFailure: (error: unknown) => void,
-) {
+export function useInbox() {
+  const { api } = useAdmin();
   const [inbox, setInbox] = useState<InboxState | null>(null);
   const [loading, setLoading] = useState<Loading>("newest");
   const [failed, setFailed] = useState<Loading>(null);
@@ -28,7 +26,7 @@ export function useInbox(
 
   useEffect(() => {
     let isCurrent = true;
-    listContactMessages({ limit: listLength }).then(
+    api.listContactMessages({ limit: listLength }).then(
       (list) => {
         if (!isCurrent) return;
         setInbox((former) => withNewest(former, list));
@@ -39,13 +37,12 @@ export function useInbox(
         if (!isCurrent) return;
         setLoading(null);
         setFailed("newest");
-        onFailure(error);
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [listContactMessages, onFailure, refreshes]);
+  }, [api, refreshes]);
 
   function refresh(): void {
     if (loading) return;
@@ -61,7 +58,7 @@ export function useInbox(
     setFailed(null);
     try {
       const last = inbox.messages.at(-1);
-      const list = await listContactMessages({
+      const list = await api.listContactMessages({
         limit: listLength,
         before: last?.receivedAt,
         beforeId: last?.id,
@@ -71,7 +68,6 @@ export function useInbox(
     } catch (error) {
       console.warn("The older messages could not be loaded", error);
       setFailed("older");
-      onFailure(error);
       return undefined;
     } finally {
       setLoading(null);

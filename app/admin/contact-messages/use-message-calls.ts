@@ -1,15 +1,12 @@
 import { useRef, useState } from "react";
-import type { AdminClient } from "#api/admin/admin-client.ts";
-import { isNotFound } from "#api/errors.ts";
+import { isNotFound, isSessionLost } from "#api/errors.ts";
 import type { ContactMessage } from "#api/contact-messages.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 
 export interface MessageCallsOptions {
-  api: Pick<AdminClient, "markContactMessage" | "resendContactMessage">;
   onChanged: (message: ContactMessage) => void;
   /** Called when somebody else has deleted the message. */
   onGone: (message: ContactMessage) => void;
-  /** Called with each failed call; returns true when the session was lost. */
-  handleSessionLoss: (error: unknown) => boolean;
 }
 
 type Call = "mark" | "sendAgain";
@@ -18,10 +15,8 @@ type Call = "mark" | "sendAgain";
  * Runs one call at a time: one that is asked for while the other runs, such as by a click just after the row was opened, begins
  * when that has ended. The message changes on the page when the server has answered.
  */
-export function useMessageCalls(
-  message: ContactMessage,
-  { api, onChanged, onGone, handleSessionLoss }: MessageCallsOptions,
-) {
+export function useMessageCalls(message: ContactMessage, { onChanged, onGone }: MessageCallsOptions) {
+  const { api } = useAdmin();
   const [running, setRunning] = useState<Call | null>(null);
   const [failed, setFailed] = useState<Call | null>(null);
 
@@ -43,7 +38,7 @@ export function useMessageCalls(
     } catch (error) {
       console.warn("The message could not be changed", error);
       if (isNotFound(error)) onGone(message);
-      else if (!handleSessionLoss(error)) setFailed(call);
+      else if (!isSessionLost(error)) setFailed(call);
       return false;
     } finally {
       asked.current.delete(call);

@@ -1,7 +1,7 @@
 import { ApiError, errorTextOf } from "#api/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import type { Call } from "#app/ui/calls/use-call.ts";
+import type { Call } from "#app/admin/calls/use-call.ts";
 
 /** Why a call about facts failed. */
 export function CallFailure({ failure }: Pick<Call, "failure">) {

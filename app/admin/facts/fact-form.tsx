@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import type { AdminFact } from "#api/facts/facts.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField } from "#app/ui/controls/check-field.tsx";
@@ -12,15 +13,12 @@ import { CallFailure } from "./call-failure.tsx";
 import { changeOf, draftOf, errorsOf, type DraftErrors, type FactDraft } from "./fact-draft.ts";
 import { FactHistory } from "./fact-history.tsx";
 import { refusalsOf } from "./fact-refusals.ts";
-import type { FactsApi } from "./use-facts.ts";
-import { useCall } from "#app/ui/calls/use-call.ts";
+import { useCall } from "#app/admin/calls/use-call.ts";
 import { changeableLeaves, leafLabel, valueText } from "./value-text.ts";
 import styles from "./fact-form.module.css";
 
 interface FactFormProps {
   fact: AdminFact;
-  api: Pick<FactsApi, "changeFact" | "restoreFact" | "dropFactPlan" | "readFactHistory">;
-  handleSessionLoss: (error: unknown) => boolean;
   /** With what is said to the editor. */
   onChanged: (changed: AdminFact, said: string) => void;
 }
@@ -32,12 +30,13 @@ function today(): string {
 }
 
 /** Value, source and date of a fact; its fields are made from the default's shape. */
-export function FactForm({ fact, api, handleSessionLoss, onChanged }: FactFormProps) {
+export function FactForm({ fact, onChanged }: FactFormProps) {
+  const { api } = useAdmin();
   const texts = useAdminMessages().facts;
   const language = useLanguage();
   const [draft, setDraft] = useState<FactDraft>(() => draftOf(fact, today()));
   const [errors, setErrors] = useState<DraftErrors>({});
-  const { isBusy, failure, run } = useCall(handleSessionLoss);
+  const { isBusy, failure, run } = useCall();
   const form = useRef<HTMLFormElement>(null);
   const { form: own } = texts;
   const name = fact.names[language];
@@ -172,7 +171,7 @@ export function FactForm({ fact, api, handleSessionLoss, onChanged }: FactFormPr
           </Button>
         )}
       </div>
-      <FactHistory fact={fact} api={api} handleSessionLoss={handleSessionLoss} />
+      <FactHistory fact={fact} />
     </form>
   );
 }

@@ -1,30 +1,29 @@
 import { useCallback } from "react";
 import type { AdminFact, FactHistory as History } from "#api/facts/facts.ts";
-import { useLoaded } from "#app/ui/calls/use-loaded.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { formatMoment } from "#i18n/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import type { FactsApi } from "./use-facts.ts";
 import { valueText } from "./value-text.ts";
 import styles from "./fact-form.module.css";
 
 interface FactHistoryProps {
   fact: AdminFact;
-  api: Pick<FactsApi, "readFactHistory">;
-  handleSessionLoss: (error: unknown) => boolean;
 }
 
 type Entry = History["entries"][number];
 
 /** Lists who changed a fact and how, the newest first. */
-export function FactHistory({ fact, api, handleSessionLoss }: FactHistoryProps) {
+export function FactHistory({ fact }: FactHistoryProps) {
+  const { api } = useAdmin();
   const texts = useAdminMessages().facts;
   const language = useLanguage();
   // By the fact itself: it is another one when it was changed while its history is open.
   const load = useCallback(() => api.readFactHistory(fact.id), [api, fact]);
-  const { value, hasFailed } = useLoaded(load, handleSessionLoss);
+  const { value, hasFailed } = useLoaded(load);
   const entries = value?.entries;
   const { history } = texts;
   const said = ({ action, at, record }: Entry): string => {

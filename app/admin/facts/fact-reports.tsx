@@ -1,29 +1,28 @@
 import type { AdminFact, FactReport } from "#api/facts/facts.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { CallFailure } from "./call-failure.tsx";
-import type { FactsApi } from "./use-facts.ts";
-import { useCall } from "#app/ui/calls/use-call.ts";
+import { useCall } from "#app/admin/calls/use-call.ts";
 import list from "../../ui/item-list.module.css";
 import styles from "./fact-row.module.css";
 
 interface FactReportsProps {
   reports: FactReport[];
   facts: AdminFact[];
-  api: Pick<FactsApi, "settleFactReport">;
-  handleSessionLoss: (error: unknown) => boolean;
   onChanged: (changed: FactReport) => void;
   /** Shows a fact in the list. */
   onShow: (id: string) => void;
 }
 
 /** Lists readers' reports that a fact is no longer true: the open ones before the settled ones. */
-export function FactReports({ reports, facts, api, handleSessionLoss, onChanged, onShow }: FactReportsProps) {
+export function FactReports({ reports, facts, onChanged, onShow }: FactReportsProps) {
+  const { api } = useAdmin();
   const { reports: texts } = useAdminMessages().facts;
   const language = useLanguage();
-  const { isBusy, failure, run } = useCall(handleSessionLoss);
+  const { isBusy, failure, run } = useCall();
   const open = reports.filter(({ settledAt }) => settledAt === null).length;
   return (
     <section className={list.section} aria-labelledby="_fact-reports">

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import type { AdminFact } from "#api/facts/facts.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatAge, formatDate } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { CallFailure } from "./call-failure.tsx";
 import { FactForm } from "./fact-form.tsx";
-import type { FactsApi } from "./use-facts.ts";
-import { useCall } from "#app/ui/calls/use-call.ts";
+import { useCall } from "#app/admin/calls/use-call.ts";
 import { valueText } from "./value-text.ts";
 import styles from "./fact-row.module.css";
 
@@ -15,8 +15,6 @@ interface FactRowProps {
   fact: AdminFact;
   /** Whether somebody was led to it: it comes open, and takes the focus. */
   isShown: boolean;
-  api: FactsApi;
-  handleSessionLoss: (error: unknown) => boolean;
   /** With what is said to the editor. */
   onChanged: (changed: AdminFact, said: string) => void;
 }
@@ -27,11 +25,12 @@ export function factNameId(id: string): string {
 }
 
 /** One fact: what it says, how old it is, and what can be done with it. */
-export function FactRow({ fact, isShown, api, handleSessionLoss, onChanged }: FactRowProps) {
+export function FactRow({ fact, isShown, onChanged }: FactRowProps) {
+  const { api } = useAdmin();
   const texts = useAdminMessages().facts;
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(isShown);
-  const { isBusy, failure, run } = useCall(handleSessionLoss);
+  const { isBusy, failure, run } = useCall();
   const name = fact.names[language];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -88,8 +87,6 @@ export function FactRow({ fact, isShown, api, handleSessionLoss, onChanged }: Fa
       {isOpen && (
         <FactForm
           fact={fact}
-          api={api}
-          handleSessionLoss={handleSessionLoss}
           onChanged={(changed, said) => {
             setIsOpen(false);
             onChanged(changed, said);

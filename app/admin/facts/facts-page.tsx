@@ -8,24 +8,17 @@ import { FactFilters } from "./fact-filters.tsx";
 import { FactReports } from "./fact-reports.tsx";
 import { FactRow, factNameId } from "./fact-row.tsx";
 import { filterFacts, noFilter, type FactFilter } from "./filter-facts.ts";
-import { useFacts, type FactsApi } from "./use-facts.ts";
+import { useFacts } from "./use-facts.ts";
 import list from "../../ui/item-list.module.css";
 import styles from "./facts-page.module.css";
-
-interface FactsPageProps {
-  /** Must be stable between renders, as must `handleSessionLoss`. */
-  api: FactsApi;
-  /** Called with each failed call; returns true when the session was lost. */
-  handleSessionLoss: (error: unknown) => boolean;
-}
 
 /** Facts that are shown at once, and with each step more. */
 const step = 40;
 
 /** All dated facts, what is due first before what is due later, and what readers say of them. */
-export function FactsPage({ api, handleSessionLoss }: FactsPageProps) {
+export function FactsPage() {
   const texts = useAdminMessages().facts;
-  const { facts, reports, hasFailed, reload, replaceFact, replaceReport } = useFacts(api, handleSessionLoss);
+  const { facts, reports, hasFailed, reload, replaceFact, replaceReport } = useFacts();
   const [filter, setFilter] = useState(noFilter);
   const [most, setMost] = useState(step);
   const [status, setStatus] = useState("");
@@ -61,8 +54,6 @@ export function FactsPage({ api, handleSessionLoss }: FactsPageProps) {
     <FactReports
       reports={reports}
       facts={facts}
-      api={api}
-      handleSessionLoss={handleSessionLoss}
       onChanged={replaceReport}
       onShow={(id) => {
         show({ ...noFilter, query: id });
@@ -91,8 +82,6 @@ export function FactsPage({ api, handleSessionLoss }: FactsPageProps) {
               key={fact.id === shown.id ? `${fact.id} ${shown.times}` : fact.id}
               fact={fact}
               isShown={fact.id === shown.id}
-              api={api}
-              handleSessionLoss={handleSessionLoss}
               onChanged={(next, words) => {
                 changed.current = next.id;
                 replaceFact(next);

@@ -1,30 +1,16 @@
 import { useCallback } from "react";
-import type { AdminClient } from "#api/admin/admin-client.ts";
 import type { AdminFact, FactReport } from "#api/facts/facts.ts";
-import { useLoaded } from "#app/ui/calls/use-loaded.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 
-export type FactsApi = Pick<
-  AdminClient,
-  | "listAdminFacts"
-  | "listFactReports"
-  | "changeFact"
-  | "checkFact"
-  | "restoreFact"
-  | "dropFactPlan"
-  | "readFactHistory"
-  | "settleFactReport"
->;
-
-/**
- * Loads all facts and reports, and puts in what comes of a change.
- * @param api must be stable between renders, as must `onFailure`
- */
-export function useFacts(api: FactsApi, onFailure: (error: unknown) => void) {
+/** Loads all facts and reports, and puts in what comes of a change. */
+export function useFacts() {
+  const { api } = useAdmin();
   const load = useCallback(async () => {
     const [{ facts }, { reports }] = await Promise.all([api.listAdminFacts(), api.listFactReports()]);
     return { facts, reports };
   }, [api]);
-  const { value, hasFailed, reload, change } = useLoaded(load, onFailure);
+  const { value, hasFailed, reload, change } = useLoaded(load);
   return {
     facts: value?.facts ?? null,
     reports: value?.reports ?? [],

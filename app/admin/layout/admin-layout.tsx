@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import type { Permission } from "#api/accounts/roles.ts";
-import type { AdminClient } from "#api/admin/admin-client.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { withoutLanguage } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -13,28 +12,22 @@ import { usePaletteKey } from "./use-palette-key.ts";
 import styles from "./admin-layout.module.css";
 
 interface AdminLayoutProps {
-  username: string;
-  may: readonly Permission[];
-  /** Must be stable between renders, as must `handleSessionLoss`. */
-  api: Pick<AdminClient, "listAdminPosts" | "readTodos">;
   /** Before a second factor is set up, where one is required, only the own account is open. */
   isForSetup: boolean;
   signOut: () => Promise<void>;
-  /** Called with each failed call; returns true when the session was lost. */
-  handleSessionLoss: (error: unknown) => boolean;
   children: ReactNode;
 }
 
 /** Around every page of signed-in people: the sections, the palette, who is signed in, and the way out. */
-export function AdminLayout(props: AdminLayoutProps) {
-  const { username, may, api, isForSetup, signOut, handleSessionLoss, children } = props;
+export function AdminLayout({ isForSetup, signOut, children }: AdminLayoutProps) {
+  const { may, isSignedIn } = useAdmin();
   const { adminLayout: texts } = useAdminMessages();
   const language = useLanguage();
   const { pathname } = useLocation();
   const panelId = useId();
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const palette = usePaletteKey(!isForSetup);
-  const todos = useLoadedTodos(api, handleSessionLoss, !isForSetup);
+  const palette = usePaletteKey(isSignedIn && !isForSetup);
+  const todos = useLoadedTodos(!isForSetup);
   const toggle = useRef<HTMLButtonElement>(null);
   // The menu of a phone closes when another page is shown.
   const isOpen = openAt === pathname;
@@ -100,19 +93,12 @@ export function AdminLayout(props: AdminLayoutProps) {
                 ))}
               </ul>
             </nav>
-            <LayoutAccount username={username} signOut={signOut} />
+            <LayoutAccount signOut={signOut} />
           </div>
         </div>
         <div className={styles.page}>{children}</div>
       </div>
-      {palette.isOpen && (
-        <Palette
-          sections={shown}
-          find={api.listAdminPosts}
-          handleSessionLoss={handleSessionLoss}
-          onClose={palette.close}
-        />
-      )}
+      {palette.isOpen && <Palette sections={shown} onClose={palette.close} />}
     </TodosContext>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Button } from "#app/ui/button.tsx";
 import { pagePath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -6,12 +7,12 @@ import { useLanguage } from "#i18n/page-language.tsx";
 import styles from "./admin-layout.module.css";
 
 interface LayoutAccountProps {
-  username: string;
   signOut: () => Promise<void>;
 }
 
 /** Shows who is signed in, and the ways to sign out. */
-export function LayoutAccount({ username, signOut }: LayoutAccountProps) {
+export function LayoutAccount({ signOut }: LayoutAccountProps) {
+  const { username } = useAdmin();
   const { dashboard, adminLayout: texts } = useAdminMessages();
   const language = useLanguage();
   const [isLeaving, setIsLeaving] = useState(false);

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
-import type { AdminClient } from "#api/admin/admin-client.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { findPages, type Place } from "./find-pages.ts";
@@ -13,14 +12,11 @@ import styles from "./palette.module.css";
 interface PaletteProps {
   /** The sections that the account may open. */
   sections: readonly Section[];
-  find: AdminClient["listAdminPosts"];
-  /** Called when the search failed; returns true when the session was lost. */
-  handleSessionLoss: (error: unknown) => boolean;
   onClose: () => void;
 }
 
 /** Leads to any post or page by a few letters of its name. */
-export function Palette({ sections, find, handleSessionLoss, onClose }: PaletteProps) {
+export function Palette({ sections, onClose }: PaletteProps) {
   const { palette: texts, sections: names } = useAdminMessages().adminLayout;
   const { pages } = useMessages();
   const language = useLanguage();
@@ -31,7 +27,7 @@ export function Palette({ sections, find, handleSessionLoss, onClose }: PaletteP
   const [active, setActive] = useState(0);
   /** Enter was pressed before everything was found. */
   const isWanted = useRef(false);
-  const found = useFoundPosts(typed, language, texts.untitled, find, handleSessionLoss);
+  const found = useFoundPosts(typed, language, texts.untitled);
   const places = findPages(typed, language, sections, { sections: names, pages });
   const groups = [
     { name: texts.posts, places: found.posts },

@@ -1,8 +1,8 @@
 import { createContext, useCallback, useContext } from "react";
 import type { Todo } from "#api/admin/todos.ts";
 import type { TodoKind } from "#api/admin/todo-kinds.ts";
-import type { AdminClient } from "#api/admin/admin-client.ts";
-import { useLoaded } from "#app/ui/calls/use-loaded.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 
 export interface TodosState {
   /** Undefined while loading, null after a failure. */
@@ -19,13 +19,9 @@ export function countOf(kind: TodoKind | undefined, { entries }: TodosState): nu
   return entries?.find((entry) => entry.kind === kind)?.count ?? 0;
 }
 
-/** @param api must be stable between renders, as must `handleSessionLoss` */
-export function useLoadedTodos(
-  api: Pick<AdminClient, "readTodos">,
-  handleSessionLoss: (error: unknown) => boolean,
-  isWanted: boolean,
-): TodosState {
+export function useLoadedTodos(isWanted: boolean): TodosState {
+  const { api } = useAdmin();
   const load = useCallback(async () => (isWanted ? (await api.readTodos()).entries : []), [api, isWanted]);
-  const { value, hasFailed, reload } = useLoaded<readonly Todo[]>(load, handleSessionLoss);
+  const { value, hasFailed, reload } = useLoaded<readonly Todo[]>(load);
   return { entries: hasFailed ? null : value, refresh: reload };
 }

@@ -1,25 +1,29 @@
 import { useSearchParams } from "react-router";
 import { PictureGrid } from "./grid/picture-grid.tsx";
 import { queryOf, readShownPart } from "./library-query.ts";
-import type { MediaLibraryProps } from "./media-api.ts";
 import { PicturePage } from "./picture/picture-page.tsx";
 import { UploadPictures } from "./uploads/upload-pictures.tsx";
-import { useUploads } from "./uploads/use-uploads.ts";
+import { useUploads, type SendPicture } from "./uploads/use-uploads.ts";
 import { useLibrary } from "./use-library.ts";
 
+interface MediaLibraryProps {
+  upload: SendPicture;
+  /** Called when readers see a picture another way. */
+  onChanged: () => void;
+}
+
 /** All stored pictures, or the one that the address names. Uploads go on while either is shown. */
-export function MediaLibrary(props: MediaLibraryProps) {
-  const { api, upload, onChanged, handleSessionLoss } = props;
+export function MediaLibrary({ upload, onChanged }: MediaLibraryProps) {
   const [params] = useSearchParams();
-  const loaded = useLibrary(queryOf(readShownPart(params)), api.listPictures, handleSessionLoss);
-  const uploading = useUploads({ send: upload, onAdded: loaded.reload, onFailure: handleSessionLoss });
+  const loaded = useLibrary(queryOf(readShownPart(params)));
+  const uploading = useUploads({ send: upload, onAdded: loaded.reload });
   const opened = params.get("picture");
   if (opened !== null)
     return (
       <PicturePage
-        {...props}
         key={opened}
         hash={opened}
+        upload={upload}
         onChanged={() => {
           loaded.reload();
           onChanged();
@@ -29,7 +33,7 @@ export function MediaLibrary(props: MediaLibraryProps) {
   return (
     <>
       <UploadPictures uploading={uploading} />
-      <PictureGrid loaded={loaded} removePicture={api.removePicture} handleSessionLoss={handleSessionLoss} />
+      <PictureGrid loaded={loaded} />
     </>
   );
 }

@@ -1,14 +1,13 @@
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
 import { daysInBin } from "#api/admin/days-in-bin.ts";
-import type { Permission } from "#api/accounts/roles.ts";
-import type { AdminClient } from "#api/admin/admin-client.ts";
 import { ignoreNotFound } from "#api/errors.ts";
 import type { PostSummary } from "#api/posts.ts";
-import { DeletionDialog } from "#app/ui/dialogs/deletion-dialog.tsx";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { DeletionDialog } from "#app/admin/calls/deletion-dialog.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
-import { useConfirmedDeletion } from "#app/ui/calls/use-confirmed-deletion.ts";
+import { useConfirmedDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
 import { useRowFocus } from "#app/ui/use-row-focus.ts";
 import { Pager } from "#app/ui/controls/pager.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -25,16 +24,13 @@ import list from "../../ui/item-list.module.css";
 import styles from "./post-list.module.css";
 
 interface PostListProps {
-  api: Pick<AdminClient, "listAdminPosts" | "deletePost" | "restorePost" | "changeSeveralPosts">;
-  may: readonly Permission[];
   /** Called when posts were deleted, published, withdrawn or brought back. */
   onChanged: () => void;
-  /** Called with each failed call; returns true when the session was lost. */
-  handleSessionLoss: (error: unknown) => boolean;
 }
 
 /** All posts in the page's language, a page at a time; search, filters and order stand in the address. */
-export function PostList({ api, may, onChanged, handleSessionLoss }: PostListProps) {
+export function PostList({ onChanged }: PostListProps) {
+  const { api, may } = useAdmin();
   const { dashboard, postForm, postMatrix } = useAdminMessages();
   const texts = dashboard.posts;
   const nameOf = ({ title }: PostSummary) => title || postForm.draft.untitled;
@@ -43,17 +39,13 @@ export function PostList({ api, may, onChanged, handleSessionLoss }: PostListPro
   const query = readListQuery(params);
   const [deleted, setDeleted] = useState<PostSummary | null>(null);
   const { heading, controlOf, focusNeighbour, focusRow } = useRowFocus<HTMLButtonElement>();
-  const loaded = usePostList(language, query, api.listAdminPosts, handleSessionLoss);
+  const loaded = usePostList(language, query);
   const answer = loaded.hasFailed ? undefined : loaded.value;
   const shown = answer?.posts ?? [];
   const total = answer?.total ?? 0;
-  const bulk = useBulkChange({
-    change: api.changeSeveralPosts,
-    onChanged() {
-      loaded.reload();
-      onChanged();
-    },
-    onFailure: handleSessionLoss,
+  const bulk = useBulkChange(() => {
+    loaded.reload();
+    onChanged();
   });
   const deletion = useConfirmedDeletion<PostSummary>({
     remove: ({ id }) => api.deletePost(id).catch(ignoreNotFound),
@@ -69,7 +61,6 @@ export function PostList({ api, may, onChanged, handleSessionLoss }: PostListPro
       setDeleted(post);
       focusNeighbour(shown, post);
     },
-    onFailure: handleSessionLoss,
   });
 
   const change = useCallback(
@@ -107,8 +98,6 @@ export function PostList({ api, may, onChanged, handleSessionLoss }: PostListPro
         <UndoDeletion
           key={deleted.id}
           post={deleted}
-          restore={api.restorePost}
-          handleSessionLoss={handleSessionLoss}
           onUndone={() => {
             setDeleted(null);
             loaded.reload();

@@ -4,7 +4,7 @@ import { errorTextOf } from "#api/errors.ts";
 import type { AdminListedPost } from "#api/admin/calls/admin-calls.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import type { ItemDeletion } from "#app/ui/calls/use-confirmed-deletion.ts";
+import type { ItemDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
 import { editPath, postPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatDate } from "#i18n/format-date.ts";

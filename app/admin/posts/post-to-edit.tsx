@@ -1,6 +1,7 @@
-import { useEffect, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { ApiError } from "#api/errors.ts";
 import type { FullPost } from "#api/posts.ts";
+import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
@@ -17,39 +18,15 @@ type Failure = "notFound" | "refused" | "failed";
 /** Shows the form once the post is loaded; otherwise says why not and offers to retry. */
 export function PostToEdit({ loadPost, children }: PostToEditProps) {
   const texts = useAdminMessages().dashboard.edit;
-  const [post, setPost] = useState<FullPost | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    loadPost().then(
-      (loaded) => isCurrent && setPost(loaded),
-      (error: unknown) => {
-        console.warn("The post could not be loaded", error);
-        if (isCurrent) setFailure(failureOf(error));
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [loadPost, attempt]);
-
-  function retry(): void {
-    setFailure(null);
-    setAttempt(attempt + 1);
-  }
-
+  const { value: post, failure, reload } = useLoaded(loadPost);
   if (post) return children(post);
+  if (!failure) return <Loading text={texts.loading} />;
+  const reason = failureOf(failure.error);
+  if (reason === "notFound") return <Alert>{texts.notFound}</Alert>;
   return (
-    <>
-      {failure === null && <Loading text={texts.loading} />}
-      {failure === "notFound" && <Alert>{texts.notFound}</Alert>}
-      {failure !== null && failure !== "notFound" && (
-        <RetryAlert retry={texts.retry} onRetry={retry}>
-          {texts[failure]}
-        </RetryAlert>
-      )}
-    </>
+    <RetryAlert retry={texts.retry} onRetry={reload}>
+      {texts[reason]}
+    </RetryAlert>
   );
 }
 

@@ -1,27 +1,25 @@
-import type { AdminClient } from "#api/admin/admin-client.ts";
 import { errorTextOf } from "#api/errors.ts";
 import type { PostSummary } from "#api/posts.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { useCall } from "#app/ui/calls/use-call.ts";
+import { useCall } from "#app/admin/calls/use-call.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import styles from "./post-list.module.css";
 
 interface UndoDeletionProps {
   post: PostSummary;
-  restore: AdminClient["restorePost"];
   onUndone: () => void;
-  /** Called with each failed call; returns true when the session was lost. */
-  handleSessionLoss: (error: unknown) => boolean;
 }
 
 /** Brings the post that was just deleted back out of the bin. */
-export function UndoDeletion({ post, restore, onUndone, handleSessionLoss }: UndoDeletionProps) {
+export function UndoDeletion({ post, onUndone }: UndoDeletionProps) {
+  const { api } = useAdmin();
   const { dashboard, postForm, bin } = useAdminMessages();
-  const { isBusy, failure, run } = useCall(handleSessionLoss);
+  const { isBusy, failure, run } = useCall();
 
   async function undo(): Promise<void> {
-    if (await run(() => restore(post.id))) onUndone();
+    if (await run(() => api.restorePost(post.id))) onUndone();
   }
 
   const failed = failure && errorTextOf(failure.error, { not_found: bin.gone }, bin.failed);

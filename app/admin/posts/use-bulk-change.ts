@@ -1,18 +1,13 @@
 import { useState } from "react";
 import type { BulkAction } from "#api/admin/post-list-words.ts";
 import type { BulkReport } from "#api/admin/admin-posts.ts";
-import type { AdminClient } from "#api/admin/admin-client.ts";
+import { isSessionLost } from "#api/errors.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 
-interface BulkOptions {
-  change: AdminClient["changeSeveralPosts"];
-  onChanged: () => void;
-  /** Called with a failed call; returns true when the session was lost. */
-  onFailure: (error: unknown) => boolean;
-}
-
 /** The chosen posts of the list and what is done with them. */
-export function useBulkChange({ change, onChanged, onFailure }: BulkOptions) {
+export function useBulkChange(onChanged: () => void) {
+  const { api } = useAdmin();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [chosenLanguages, setChosenLanguages] = useState<readonly Language[]>(languages);
   const [asked, setAsked] = useState<BulkAction | null>(null);
@@ -24,14 +19,18 @@ export function useBulkChange({ change, onChanged, onFailure }: BulkOptions) {
     setIsRunning(true);
     setReport(null);
     try {
-      const done = await change({ action: asked, posts: [...chosen], languages: [...chosenLanguages] });
+      const done = await api.changeSeveralPosts({
+        action: asked,
+        posts: [...chosen],
+        languages: [...chosenLanguages],
+      });
       setReport(done);
       // Posts whose change failed stay chosen.
       setChosen(new Set(done.failed.filter(({ reason }) => reason !== "not_found").map(({ post }) => post)));
       onChanged();
     } catch (error) {
       console.warn("The posts could not be changed", error);
-      if (!onFailure(error)) setReport("failed");
+      if (!isSessionLost(error)) setReport("failed");
     } finally {
       setIsRunning(false);
       setAsked(null);

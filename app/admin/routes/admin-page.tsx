@@ -17,15 +17,13 @@ export function AdminPage({ title, intro, needs, children }: AdminPageProps) {
     <>
       <AdminTitle title={title} />
       <AuthGuard needs={needs}>
-        {() => (
-          <div className={styles.form}>
-            <header>
-              <h1 className={styles.title}>{title}</h1>
-              <p className={styles.intro}>{intro}</p>
-            </header>
-            {children}
-          </div>
-        )}
+        <div className={styles.form}>
+          <header>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.intro}>{intro}</p>
+          </header>
+          {children}
+        </div>
       </AuthGuard>
     </>
   );

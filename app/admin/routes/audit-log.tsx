@@ -1,6 +1,4 @@
-import { adminApi } from "#app/admin/admin-api.ts";
 import { AuditLog } from "#app/admin/audit/audit-log.tsx";
-import { handleSessionLoss } from "#app/session.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { AdminPage } from "./admin-page.tsx";
 
@@ -8,7 +6,7 @@ export default function AuditLogRoute() {
   const { title, intro } = useAdminMessages().auditLog;
   return (
     <AdminPage title={title} intro={intro} needs="audit.read">
-      <AuditLog api={adminApi} handleSessionLoss={handleSessionLoss} />
+      <AuditLog />
     </AdminPage>
   );
 }

@@ -1,11 +1,12 @@
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { Navigate, useParams } from "react-router";
 import type { Permission } from "#api/accounts/roles.ts";
-import { adminApi } from "#app/admin/admin-api.ts";
+import { sessionApi } from "#app/admin/admin-api.ts";
+import { AdminContext } from "#app/admin/calls/admin-context.ts";
 import { AdminLayout } from "#app/admin/layout/admin-layout.tsx";
 import { SignInOrContent } from "#app/admin/accounts/sign-in-or-content.tsx";
 import { passkeySignIn } from "#app/admin/passkeys.ts";
-import { handleSessionLoss, reloadProfile, signIn, signOut, useOwnRights, useSession } from "#app/session.ts";
+import { reloadProfile, signIn, signOut, useSession } from "#app/session.ts";
 import { ownAccountPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -16,7 +17,7 @@ interface AuthGuardProps {
   isForSetup?: boolean;
   /** The permission that the page needs; without it the page says so, instead of making calls that are refused. */
   needs?: Permission;
-  children: (username: string) => ReactNode;
+  children: ReactNode;
 }
 
 /** Shows an admin page within the frame when signed in, otherwise the sign-in form. */
@@ -24,7 +25,11 @@ export function AuthGuard({ isForSetup = false, needs, children }: AuthGuardProp
   const { lang } = useParams();
   const ownAccount = ownAccountPath(useLanguage());
   const session = useSession();
-  const { may } = useOwnRights();
+  const admin = useMemo(
+    () =>
+      "may" in session ? { ...session, isSignedIn: session.state === "signedIn", api: sessionApi } : null,
+    [session],
+  );
   if (session.state === "signedIn" && session.needsSecondFactor && !isForSetup)
     return <Navigate to={ownAccount} replace />;
   return (
@@ -35,18 +40,14 @@ export function AuthGuard({ isForSetup = false, needs, children }: AuthGuardProp
       passkeys={passkeySignIn}
       reload={() => void reloadProfile()}
     >
-      {(username) => (
+      <AdminContext value={admin}>
         <AdminLayout
-          username={username}
-          may={may}
-          api={adminApi}
           isForSetup={session.state === "signedIn" && session.needsSecondFactor === true}
           signOut={signOut}
-          handleSessionLoss={handleSessionLoss}
         >
-          {needs === undefined || may.includes(needs) ? children(username) : <NotAllowed />}
+          {needs === undefined || admin?.may.includes(needs) ? children : <NotAllowed />}
         </AdminLayout>
-      )}
+      </AdminContext>
     </SignInOrContent>
   );
 }

@@ -1,7 +1,5 @@
 import { daysInBin } from "#api/admin/days-in-bin.ts";
 import { BinList } from "#app/admin/bin/bin-list.tsx";
-import { adminApi } from "#app/admin/admin-api.ts";
-import { handleSessionLoss } from "#app/session.ts";
 import { homePostsCache } from "#app/site/posts/list/home-posts-cache.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { AdminPage } from "./admin-page.tsx";
@@ -10,7 +8,7 @@ export default function BinRoute() {
   const { title, intro } = useAdminMessages().bin;
   return (
     <AdminPage needs="bin.manage" title={title} intro={intro(daysInBin)}>
-      <BinList api={adminApi} onRestored={homePostsCache.clear} handleSessionLoss={handleSessionLoss} />
+      <BinList onRestored={homePostsCache.clear} />
     </AdminPage>
   );
 }

@@ -1,16 +1,15 @@
 import type { ComponentProps } from "react";
 import { mediaPath, singleAddressWidth } from "#api/media.ts";
-import { adminApi } from "#app/admin/admin-api.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { PictureChooser } from "#app/admin/media/picture/picture-chooser.tsx";
 import type { CoverLibrarySlot } from "#app/admin/post-form/fields/cover-library-dialog.tsx";
 import type { PictureChooserSlot } from "#app/admin/text-editor/picture-chooser-slot.ts";
 import { SiteTextEditor } from "#app/admin/site-text-editor.tsx";
-import { useOwnRights } from "#app/session.ts";
 import { languages } from "#i18n/languages.ts";
 
 /** The text editor, which offers the stored pictures to those who may manage them. */
 export function EditorWithLibrary(props: ComponentProps<typeof SiteTextEditor>) {
-  const { may } = useOwnRights();
+  const { may } = useAdmin();
   return (
     <SiteTextEditor {...props} PictureChooser={may.includes("media.manage") ? StoredPictures : undefined} />
   );
@@ -18,24 +17,16 @@ export function EditorWithLibrary(props: ComponentProps<typeof SiteTextEditor>) 
 
 /** The cover's library, for those who may manage pictures. */
 export function useCoverLibrary(): CoverLibrarySlot | undefined {
-  const { may } = useOwnRights();
+  const { may } = useAdmin();
   return may.includes("media.manage") ? StoredCovers : undefined;
 }
 
 const StoredCovers: CoverLibrarySlot = ({ onChosen }) => (
-  <PictureChooser
-    list={adminApi.listPictures}
-    isOffered={({ isAnimated }) => !isAnimated}
-    handleSessionLoss={isNever}
-    onChosen={onChosen}
-  />
+  <PictureChooser isOffered={({ isAnimated }) => !isAnimated} onChosen={onChosen} />
 );
 
 const StoredPictures: PictureChooserSlot = ({ lang, onChosen }) => (
   <PictureChooser
-    list={adminApi.listPictures}
-    // The form asks for the password when it saves; a sign-in form would lie behind the dialog.
-    handleSessionLoss={isNever}
     onChosen={({ hash, width, height, isAnimated, alts, credit }) => {
       const language = languages.find((one) => one === lang);
       const src = mediaPath(hash, singleAddressWidth, isAnimated ? "webp" : "jpeg");
@@ -43,5 +34,3 @@ const StoredPictures: PictureChooserSlot = ({ lang, onChosen }) => (
     }}
   />
 );
-
-const isNever = () => false;

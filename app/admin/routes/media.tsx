@@ -1,7 +1,5 @@
-import { adminApi } from "#app/admin/admin-api.ts";
 import { MediaLibrary } from "#app/admin/media/media-library.tsx";
 import { uploadPicture } from "#app/admin/upload-picture.ts";
-import { handleSessionLoss } from "#app/session.ts";
 import { homePostsCache } from "#app/site/posts/list/home-posts-cache.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { AdminPage } from "./admin-page.tsx";
@@ -11,11 +9,9 @@ export default function MediaRoute() {
   return (
     <AdminPage needs="media.manage" title={title} intro={intro}>
       <MediaLibrary
-        api={adminApi}
         upload={uploadPicture}
         // Its covers carry what is said of a picture.
         onChanged={() => homePostsCache.clear()}
-        handleSessionLoss={handleSessionLoss}
       />
     </AdminPage>
   );

@@ -1,8 +1,6 @@
-import { adminApi } from "#app/admin/admin-api.ts";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
 import { Inbox } from "#app/admin/contact-messages/inbox.tsx";
 import { useTodos } from "#app/admin/layout/use-todos.ts";
-import { handleSessionLoss } from "#app/session.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { AuthGuard } from "./auth-guard.tsx";
 
@@ -12,7 +10,9 @@ export default function MessagesRoute() {
   return (
     <>
       <AdminTitle title={title} />
-      <AuthGuard needs="messages.manage">{() => <Messages />}</AuthGuard>
+      <AuthGuard needs="messages.manage">
+        <Messages />
+      </AuthGuard>
     </>
   );
 }
@@ -20,7 +20,5 @@ export default function MessagesRoute() {
 /** Within the layout, whose navigation counts the unread ones. */
 function Messages() {
   const { refresh } = useTodos();
-  return (
-    <Inbox api={adminApi} headingId="_messages" onUnread={refresh} handleSessionLoss={handleSessionLoss} />
-  );
+  return <Inbox headingId="_messages" onUnread={refresh} />;
 }

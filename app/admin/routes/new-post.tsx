@@ -1,38 +1,24 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { adminApi } from "#app/admin/admin-api.ts";
-import { PasskeySignIn } from "#app/admin/accounts/passkeys/passkey-sign-in.tsx";
-import { PostForm, type PostFormProps } from "#app/admin/post-form/post-form.tsx";
+import type { PostFormProps } from "#app/admin/post-form/post-form.tsx";
 import { savePost } from "#app/admin/save-post.ts";
-import { passkeySignIn } from "#app/admin/passkeys.ts";
-import { signIn } from "#app/session.ts";
 import { editPath, pagePath } from "#i18n/addresses.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { EditorWithLibrary, useCoverLibrary } from "./editor-with-library.tsx";
+import { SitePostForm } from "./site-post-form.tsx";
 
 /** After publishing, opens the blog; after saving a draft, the form that goes on with it. */
-export function NewPost({ username }: { username: string }) {
+export function NewPost() {
   const language = useLanguage();
   const navigate = useNavigate();
   // Chosen here, so that a create whose answer was lost can be sent again without creating a second post.
-  const coverLibrary = useCoverLibrary();
   const [newId] = useState(makePostId);
   const save: PostFormProps["save"] = (post, attachments, options) =>
     savePost(post, options.id === undefined ? { ...attachments, id: newId } : attachments, options);
 
   return (
-    <PostForm
+    <SitePostForm
       post={null}
-      username={username}
       save={save}
-      readLatest={(id) => adminApi.readFullPost(id)}
-      TextEditor={EditorWithLibrary}
-      CoverLibrary={coverLibrary}
-      writingCalls={adminApi}
-      signIn={(password, code) => signIn({ username, password, code })}
-      signInInstead={(onSignedIn) => (
-        <PasskeySignIn passkeys={{ ask: passkeySignIn.ask }} onSignedIn={onSignedIn} />
-      )}
       onSaved={() => void navigate(pagePath("blog", language))}
       onKept={({ id }) => void navigate(editPath(id, language))}
     />

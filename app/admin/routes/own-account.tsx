@@ -1,8 +1,7 @@
-import { adminApi } from "#app/admin/admin-api.ts";
 import { OwnAccount } from "#app/admin/accounts/own/own-account.tsx";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
 import { makePasskey } from "#app/admin/passkeys.ts";
-import { handleSessionLoss, profileChanged } from "#app/session.ts";
+import { profileChanged } from "#app/session.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { AuthGuard } from "./auth-guard.tsx";
 import styles from "./admin-area.module.css";
@@ -13,17 +12,10 @@ export default function OwnAccountRoute() {
     <>
       <AdminTitle title={accounts.ownTitle} />
       <AuthGuard isForSetup>
-        {() => (
-          <div className={styles.form}>
-            <h1 className={styles.title}>{accounts.ownTitle}</h1>
-            <OwnAccount
-              api={adminApi}
-              makePasskey={makePasskey}
-              handleSessionLoss={handleSessionLoss}
-              onChanged={profileChanged}
-            />
-          </div>
-        )}
+        <div className={styles.form}>
+          <h1 className={styles.title}>{accounts.ownTitle}</h1>
+          <OwnAccount makePasskey={makePasskey} onChanged={profileChanged} />
+        </div>
       </AuthGuard>
     </>
   );

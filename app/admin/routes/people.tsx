@@ -1,10 +1,9 @@
-import { adminApi, adminSend } from "#app/admin/admin-api.ts";
+import { sessionSend } from "#app/admin/admin-api.ts";
 import { People } from "#app/admin/accounts/people/people.tsx";
-import { useProvenApi } from "#app/admin/accounts/proof/use-proven-api.tsx";
+import { ProvenCalls } from "#app/admin/accounts/proof/proven-calls.tsx";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
 import { useTodos } from "#app/admin/layout/use-todos.ts";
 import { proveByPasskey } from "#app/admin/passkeys.ts";
-import { handleSessionLoss } from "#app/session.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { AuthGuard } from "./auth-guard.tsx";
 import styles from "./admin-area.module.css";
@@ -15,12 +14,12 @@ export default function PeopleRoute() {
     <>
       <AdminTitle title={accounts.peopleTitle} />
       <AuthGuard needs="people.manage">
-        {() => (
-          <div className={styles.form}>
-            <h1 className={styles.title}>{accounts.peopleTitle}</h1>
+        <div className={styles.form}>
+          <h1 className={styles.title}>{accounts.peopleTitle}</h1>
+          <ProvenCalls send={sessionSend} proveByPasskey={proveByPasskey}>
             <CountedPeople />
-          </div>
-        )}
+          </ProvenCalls>
+        </div>
       </AuthGuard>
     </>
   );
@@ -29,13 +28,5 @@ export default function PeopleRoute() {
 /** Within the layout, which counts those that wait. */
 function CountedPeople() {
   const { refresh } = useTodos();
-  const { api, dialog } = useProvenApi({ send: adminSend, calls: proofCalls, handleSessionLoss });
-  return (
-    <>
-      <People api={api} onDecided={refresh} handleSessionLoss={handleSessionLoss} />
-      {dialog}
-    </>
-  );
+  return <People onDecided={refresh} />;
 }
-
-const proofCalls = { proveByPassword: adminApi.proveByPassword, proveByPasskey };

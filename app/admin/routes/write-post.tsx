@@ -11,12 +11,10 @@ export default function WritePostRoute() {
     <>
       <AdminTitle title={newPost} />
       <AuthGuard needs="posts.create">
-        {(username) => (
-          <div className={styles.form}>
-            <h1 className={styles.title}>{newPost}</h1>
-            <NewPost username={username} />
-          </div>
-        )}
+        <div className={styles.form}>
+          <h1 className={styles.title}>{newPost}</h1>
+          <NewPost />
+        </div>
       </AuthGuard>
     </>
   );

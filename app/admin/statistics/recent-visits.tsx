@@ -1,28 +1,22 @@
 import { useCallback } from "react";
 import { Link } from "react-router";
-import type { AdminClient } from "#api/admin/admin-client.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
 import { statisticsPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { useLoaded } from "#app/ui/calls/use-loaded.ts";
+import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import { VisitChart } from "./visit-chart.tsx";
 import styles from "./statistics-board.module.css";
 
-interface RecentVisitsProps {
-  /** Must be stable between renders, as must `handleSessionLoss`. */
-  api: Pick<AdminClient, "readVisitDays">;
-  /** Called with each failed call; returns true when the session was lost. */
-  handleSessionLoss: (error: unknown) => boolean;
-}
-
 /** For the dashboard: the last thirty days as a small chart, with the way to all numbers. */
-export function RecentVisits({ api, handleSessionLoss }: RecentVisitsProps) {
+export function RecentVisits() {
+  const { api } = useAdmin();
   const texts = useAdminMessages().statistics;
   const language = useLanguage();
   const load = useCallback(() => api.readVisitDays(30), [api]);
-  const { value, hasFailed, reload } = useLoaded(load, handleSessionLoss);
+  const { value, hasFailed, reload } = useLoaded(load);
   return (
     <section className={styles.section} aria-label={texts.title}>
       {hasFailed && (

@@ -36,9 +36,7 @@ export function RedirectForm({ draft, takesFocus, save, onCancel }: RedirectForm
 
   useEffect(() => {
     if (takesFocus) document.getElementById(ids.to)?.focus();
-    // Once, when it is opened.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [takesFocus, ids.to]);
 
   function errorsOf(error: unknown): Errors {
     if (!(error instanceof ApiError)) return { form: texts.saveFailed };

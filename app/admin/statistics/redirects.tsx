@@ -1,16 +1,16 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
-import type { AdminClient } from "#api/admin/admin-client.ts";
 import type { NewRedirect, Redirect } from "#api/admin/redirects.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { DeletionDialog } from "#app/ui/dialogs/deletion-dialog.tsx";
+import { DeletionDialog } from "#app/admin/calls/deletion-dialog.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
-import { useConfirmedDeletion } from "#app/ui/calls/use-confirmed-deletion.ts";
+import { useConfirmedDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { readablePath } from "./readable-path.ts";
 import { RedirectForm, type RedirectDraft } from "./redirect-form.tsx";
-import { useLoaded } from "#app/ui/calls/use-loaded.ts";
+import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import list from "../../ui/item-list.module.css";
 import board from "./statistics-board.module.css";
 import styles from "./address-rows.module.css";
@@ -22,9 +22,6 @@ export interface RedirectsHandle {
 
 interface RedirectsProps {
   ref: Ref<RedirectsHandle>;
-  /** Must be stable between renders, as must `handleSessionLoss`. */
-  api: Pick<AdminClient, "listRedirects" | "addRedirect" | "changeRedirect" | "removeRedirect">;
-  handleSessionLoss: (error: unknown) => boolean;
   /** A missing page may lead somewhere now. */
   onChange: () => void;
 }
@@ -32,9 +29,10 @@ interface RedirectsProps {
 const empty: RedirectDraft = { id: null, from: "", to: "" };
 
 /** The redirects, and the form in which one is added or changed. */
-export function Redirects({ ref, api, handleSessionLoss, onChange }: RedirectsProps) {
+export function Redirects({ ref, onChange }: RedirectsProps) {
+  const { api } = useAdmin();
   const texts = useAdminMessages().statistics;
-  const { value, hasFailed, reload } = useLoaded(api.listRedirects, handleSessionLoss);
+  const { value, hasFailed, reload } = useLoaded(api.listRedirects);
   // A form of its own for each draft: `number` tells them apart.
   const [{ draft, number }, setForm] = useState({ draft: empty, number: 0 });
   const [told, setTold] = useState("");
@@ -50,7 +48,6 @@ export function Redirects({ ref, api, handleSessionLoss, onChange }: RedirectsPr
       if (draft.id === id) open(empty);
       reload();
     },
-    onFailure: handleSessionLoss,
   });
 
   function open(next: RedirectDraft): void {
@@ -67,7 +64,6 @@ export function Redirects({ ref, api, handleSessionLoss, onChange }: RedirectsPr
       setTold(texts.added(texts.leadsTo(readablePath(from), readablePath(to))));
     } catch (error) {
       console.warn("A redirect was not saved", error);
-      handleSessionLoss(error);
       throw error;
     }
     open(empty);

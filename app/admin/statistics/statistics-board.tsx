@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from "react";
-import type { AdminClient } from "#api/admin/admin-client.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import { periods, type Period } from "#api/admin/statistics-periods.ts";
 import type { Statistics } from "#api/admin/statistics.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
@@ -12,27 +12,18 @@ import { MissedSearches } from "./missed-searches.tsx";
 import { MissingPages } from "./missing-pages.tsx";
 import { readablePath } from "./readable-path.ts";
 import { Redirects, type RedirectsHandle } from "./redirects.tsx";
-import { useLoaded } from "#app/ui/calls/use-loaded.ts";
+import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import { VisitChart } from "./visit-chart.tsx";
 import list from "../../ui/item-list.module.css";
 import styles from "./statistics-board.module.css";
 
-interface StatisticsBoardProps {
-  /** Must be stable between renders, as must `handleSessionLoss`. */
-  api: Pick<
-    AdminClient,
-    "readStatistics" | "listRedirects" | "addRedirect" | "changeRedirect" | "removeRedirect"
-  >;
-  /** Called with each failed call; returns true when the session was lost. */
-  handleSessionLoss: (error: unknown) => boolean;
-}
-
 /** Shows which pages readers opened, where they came from, which addresses were not found, and the redirects from those. */
-export function StatisticsBoard({ api, handleSessionLoss }: StatisticsBoardProps) {
+export function StatisticsBoard() {
+  const { api } = useAdmin();
   const texts = useAdminMessages().statistics;
   const [period, setPeriod] = useState<Period>(30);
   const load = useCallback(() => api.readStatistics(period), [api, period]);
-  const { value, hasFailed, reload } = useLoaded(load, handleSessionLoss);
+  const { value, hasFailed, reload } = useLoaded(load);
   const redirects = useRef<RedirectsHandle>(null);
   return (
     <div className={styles.board}>
@@ -87,7 +78,7 @@ export function StatisticsBoard({ api, handleSessionLoss }: StatisticsBoardProps
           </section>
         </>
       )}
-      <Redirects ref={redirects} api={api} handleSessionLoss={handleSessionLoss} onChange={reload} />
+      <Redirects ref={redirects} onChange={reload} />
     </div>
   );
 }

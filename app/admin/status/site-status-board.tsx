@@ -1,6 +1,6 @@
-import type { AdminClient } from "#api/admin/admin-client.ts";
 import type { SiteStatus } from "#api/monitoring/site-status.ts";
-import { useLoaded } from "#app/ui/calls/use-loaded.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
@@ -13,17 +13,11 @@ import { MinuteChart } from "./minute-chart.tsx";
 import { formatMeasure } from "./format-measure.ts";
 import styles from "./site-status-board.module.css";
 
-interface SiteStatusBoardProps {
-  /** Must be stable between renders, as must `handleSessionLoss`. */
-  api: Pick<AdminClient, "readSiteStatus">;
-  /** Called with each failed call; returns true when the session was lost. */
-  handleSessionLoss: (error: unknown) => boolean;
-}
-
 /** How the site is: checks, figures, and how the last hours were. */
-export function SiteStatusBoard({ api, handleSessionLoss }: SiteStatusBoardProps) {
+export function SiteStatusBoard() {
+  const { api } = useAdmin();
   const texts = useAdminMessages().siteStatus;
-  const { value: status, hasFailed, isLoading, reload } = useLoaded(api.readSiteStatus, handleSessionLoss);
+  const { value: status, hasFailed, isLoading, reload } = useLoaded(api.readSiteStatus);
   if (hasFailed) {
     return (
       <RetryAlert retry={texts.retry} onRetry={reload}>

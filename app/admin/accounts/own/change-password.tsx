@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from "react";
 import { accountLimits } from "#api/accounts/account-limits.ts";
-import type { AdminClient } from "#api/admin/admin-client.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import { Panel } from "#app/admin/accounts/panel.tsx";
-import { useCall } from "#app/ui/calls/use-call.ts";
+import { useCall } from "#app/admin/calls/use-call.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
@@ -11,17 +11,15 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import styles from "./own-account.module.css";
 
 interface ChangePasswordProps {
-  api: Pick<AdminClient, "changePassword">;
-  username: string;
-  handleSessionLoss: (error: unknown) => boolean;
   onChanged: () => void;
 }
 
-export function ChangePassword({ api, username, handleSessionLoss, onChanged }: ChangePasswordProps) {
+export function ChangePassword({ onChanged }: ChangePasswordProps) {
+  const { api, username } = useAdmin();
   const { accounts } = useAdminMessages();
   const texts = accounts.changePassword;
   const { min, max } = accountLimits.password;
-  const { isBusy, failure, run } = useCall(handleSessionLoss);
+  const { isBusy, failure, run } = useCall();
   const [isDone, setIsDone] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {

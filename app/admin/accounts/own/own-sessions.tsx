@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useState } from "react";
-import type { AdminClient } from "#api/admin/admin-client.ts";
-import type { OwnSession } from "#api/accounts/own-account.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import { Panel } from "#app/admin/accounts/panel.tsx";
-import { useCall } from "#app/ui/calls/use-call.ts";
+import { useCall } from "#app/admin/calls/use-call.ts";
+import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format-moment.ts";
@@ -11,29 +10,22 @@ import { useLanguage } from "#i18n/page-language.tsx";
 import list from "../account-rows.module.css";
 import styles from "./own-account.module.css";
 
-interface OwnSessionsProps {
-  api: Pick<AdminClient, "listOwnSessions" | "endOwnSession" | "endOtherSessions">;
-  handleSessionLoss: (error: unknown) => boolean;
-}
-
 /** Lists the account's sessions. */
-export function OwnSessions({ api, handleSessionLoss }: OwnSessionsProps) {
+export function OwnSessions() {
+  const { api } = useAdmin();
   const { sessions: texts } = useAdminMessages().accounts;
   const language = useLanguage();
-  const [sessions, setSessions] = useState<OwnSession[]>([]);
-  const { isBusy, failure, run } = useCall(handleSessionLoss);
+  const { value: sessions = [], failure: loadFailure, isLoading, reload } = useLoaded(api.listOwnSessions);
+  const { isBusy, failure, run } = useCall();
+  const isWaiting = isBusy || isLoading;
 
-  const load = useCallback(async () => setSessions(await api.listOwnSessions()), [api]);
-  useEffect(() => {
-    void run(load);
-    // Once: `run` is another one at each render.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [load]);
+  async function end(call: () => Promise<unknown>): Promise<void> {
+    if (await run(call)) reload();
+  }
 
-  const end = (call: () => Promise<unknown>) => run(() => call().then(load));
   return (
     <Panel title={texts.title} intro={texts.intro}>
-      <CallAlert failure={failure} />
+      <CallAlert failure={failure ?? loadFailure} />
       <ul className={list.rows}>
         {sessions.map(({ id, device, createdAt, lastSeenAt, isThis }) => (
           <li key={id} className={list.row}>
@@ -49,7 +41,7 @@ export function OwnSessions({ api, handleSessionLoss }: OwnSessionsProps) {
               <Button
                 small
                 kind="danger"
-                disabled={isBusy}
+                disabled={isWaiting}
                 aria-label={texts.endNamed(device || texts.unknownDevice)}
                 onClick={() => void end(() => api.endOwnSession(id))}
               >
@@ -61,7 +53,7 @@ export function OwnSessions({ api, handleSessionLoss }: OwnSessionsProps) {
       </ul>
       {sessions.length > 1 && (
         <p>
-          <Button kind="quiet" busy={isBusy} onClick={() => void end(api.endOtherSessions)}>
+          <Button kind="quiet" busy={isWaiting} onClick={() => void end(api.endOtherSessions)}>
             {texts.endOthers}
           </Button>
         </p>

@@ -1,9 +1,9 @@
 import { useState, type SubmitEvent } from "react";
-import type { AdminClient } from "#api/admin/admin-client.ts";
 import type { OwnAccount, SecondFactorSetup } from "#api/accounts/own-account.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Panel } from "#app/admin/accounts/panel.tsx";
 import { PasskeyAlert } from "#app/admin/accounts/passkeys/passkey-alert.tsx";
-import { useCall } from "#app/ui/calls/use-call.ts";
+import { useCall } from "#app/admin/calls/use-call.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
@@ -14,18 +14,17 @@ import { SecondFactorCode } from "./second-factor-code.tsx";
 import styles from "./own-account.module.css";
 
 interface SecondFactorProps {
-  api: Pick<AdminClient, "beginSecondFactor" | "confirmSecondFactor" | "removeSecondFactor">;
   account: OwnAccount;
-  handleSessionLoss: (error: unknown) => boolean;
   onChanged: () => Promise<void>;
 }
 
 /** Asks for the password, shows the QR code, asks for a code, and shows the recovery codes. */
-export function SecondFactor({ api, account, handleSessionLoss, onChanged }: SecondFactorProps) {
+export function SecondFactor({ account, onChanged }: SecondFactorProps) {
+  const { api } = useAdmin();
   const { accounts } = useAdminMessages();
   const texts = accounts.secondFactor;
   const { hasAuthenticatorApp } = account;
-  const { isBusy, failure, run } = useCall(handleSessionLoss);
+  const { isBusy, failure, run } = useCall();
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   // Each takes away the button that was pressed.

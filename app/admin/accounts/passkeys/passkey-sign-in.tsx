@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Call } from "#app/ui/calls/use-call.ts";
+import type { Call } from "#app/admin/calls/use-call.ts";
 import { useIsHydrated } from "#app/admin/accounts/use-is-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";

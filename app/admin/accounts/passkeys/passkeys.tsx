@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from "react";
-import type { AdminClient } from "#api/admin/admin-client.ts";
 import type { NewPasskey, OwnAccount, PasskeyCreation } from "#api/accounts/own-account.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { RecoveryCodes } from "#app/admin/accounts/own/recovery-codes.tsx";
 import { Panel } from "#app/admin/accounts/panel.tsx";
-import { useCall } from "#app/ui/calls/use-call.ts";
+import { useCall } from "#app/admin/calls/use-call.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -16,10 +16,8 @@ import list from "../account-rows.module.css";
 import styles from "../own/own-account.module.css";
 
 interface PasskeysProps {
-  api: Pick<AdminClient, "beginPasskey" | "addPasskey" | "removePasskey">;
   makePasskey: (creation: PasskeyCreation) => Promise<NewPasskey["answer"]>;
   account: OwnAccount;
-  handleSessionLoss: (error: unknown) => boolean;
   /** The first second factor is on; the recovery codes are still shown. */
   onCodes: () => void;
   onChanged: () => Promise<void>;
@@ -27,10 +25,11 @@ interface PasskeysProps {
 
 /** Lists, adds and removes one's passkeys; with the first second factor it shows the recovery codes. */
 export function Passkeys(props: PasskeysProps) {
-  const { api, makePasskey, account, handleSessionLoss, onCodes, onChanged } = props;
+  const { api } = useAdmin();
+  const { makePasskey, account, onCodes, onChanged } = props;
   const { accounts } = useAdminMessages();
   const texts = accounts.passkeys;
-  const { isBusy, failure, run } = useCall(handleSessionLoss);
+  const { isBusy, failure, run } = useCall();
   const [codes, setCodes] = useState<string[] | null>(null);
   const [done, setDone] = useState<string | null>(null);
   // The row or the recovery codes go, with the button that was pressed.

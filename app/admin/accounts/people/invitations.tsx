@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useState, type FormEvent } from "react";
-import type { Invitation, NewInvitation } from "#api/accounts/accounts.ts";
-import type { AdminClient } from "#api/admin/admin-client.ts";
+import { useState, type FormEvent } from "react";
+import type { NewInvitation } from "#api/accounts/accounts.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import { Panel } from "#app/admin/accounts/panel.tsx";
 import { editorRights, isIncomplete, RightsFields } from "#app/admin/accounts/roles/rights-fields.tsx";
 import { rightsText } from "#app/admin/accounts/roles/rights-text.ts";
-import { useCall } from "#app/ui/calls/use-call.ts";
+import { useCall } from "#app/admin/calls/use-call.ts";
+import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -16,28 +17,17 @@ import { SecretLink } from "./secret-link.tsx";
 import list from "../account-rows.module.css";
 import styles from "./people.module.css";
 
-interface InvitationsProps {
-  api: Pick<AdminClient, "invite" | "listInvitations" | "withdrawInvitation">;
-  handleSessionLoss: (error: unknown) => boolean;
-}
-
 /** Makes links, shows each once, and lists those that still work. */
-export function Invitations({ api, handleSessionLoss }: InvitationsProps) {
+export function Invitations() {
+  const { api } = useAdmin();
   const { accounts, roles } = useAdminMessages();
   const { invitations: texts } = accounts;
   const language = useLanguage();
-  const [open, setOpen] = useState<Invitation[]>([]);
+  const { value: open = [], failure: loadFailure, reload } = useLoaded(api.listInvitations);
   const [made, setMade] = useState<(NewInvitation & { email: string }) | null>(null);
   const [rights, setRights] = useState(editorRights);
   const [isTried, setIsTried] = useState(false);
-  const { isBusy, failure, run } = useCall(handleSessionLoss);
-
-  const load = useCallback(async () => setOpen(await api.listInvitations()), [api]);
-  useEffect(() => {
-    void run(load);
-    // Once: `run` is another one at each render.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [load]);
+  const { isBusy, failure, run } = useCall();
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -46,19 +36,21 @@ export function Invitations({ api, handleSessionLoss }: InvitationsProps) {
     setIsTried(true);
     if (isIncomplete(rights)) return;
     const whom = { mailLanguage: language, ...(email !== "" && { email }) };
-    const isMade = await run(async () => {
-      setMade({ ...(await api.invite({ ...rights, ...whom })), email });
-      await load();
-    });
+    const isMade = await run(async () => setMade({ ...(await api.invite({ ...rights, ...whom })), email }));
     if (!isMade) return;
+    reload();
     form.reset();
     setRights(editorRights);
     setIsTried(false);
   }
 
+  async function withdraw(id: string): Promise<void> {
+    if (await run(() => api.withdrawInvitation(id))) reload();
+  }
+
   return (
     <Panel title={texts.title} intro={texts.intro}>
-      <CallAlert failure={failure} />
+      <CallAlert failure={failure ?? loadFailure} />
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <Field label={texts.email} hint={texts.emailHint}>
           {(control) => <input {...control} type="email" name="email" autoComplete="off" />}
@@ -88,7 +80,7 @@ export function Invitations({ api, handleSessionLoss }: InvitationsProps) {
               kind="danger"
               disabled={isBusy}
               aria-label={texts.withdrawNamed(email ?? texts.forAnybody)}
-              onClick={() => void run(() => api.withdrawInvitation(id).then(load))}
+              onClick={() => void withdraw(id)}
             >
               {texts.withdraw}
             </Button>

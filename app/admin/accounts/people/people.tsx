@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
 import type { ListedAccount, NewSignInLink } from "#api/accounts/accounts.ts";
-import type { AdminClient } from "#api/admin/admin-client.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import { Panel } from "#app/admin/accounts/panel.tsx";
+import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { useCall } from "#app/ui/calls/use-call.ts";
+import { useCall } from "#app/admin/calls/use-call.ts";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { RightsDialog } from "#app/admin/accounts/roles/rights-dialog.tsx";
@@ -19,11 +20,8 @@ import list from "../account-rows.module.css";
 import styles from "./people.module.css";
 
 export interface PeopleProps {
-  /** Must be stable between renders. */
-  api: AdminClient;
   /** When a waiting account was approved or refused. */
   onDecided: () => void;
-  handleSessionLoss: (error: unknown) => boolean;
 }
 
 interface Question {
@@ -32,25 +30,17 @@ interface Question {
 }
 
 /** Accounts that wait for approval, all others, what can be done with each, and invitations. */
-export function People({ api, onDecided, handleSessionLoss }: PeopleProps) {
+export function People({ onDecided }: PeopleProps) {
+  const { api } = useAdmin();
   const { accounts: accountTexts, roles } = useAdminMessages();
   const { people: texts, signInLink } = accountTexts;
   const language = useLanguage();
-  const [accounts, setAccounts] = useState<ListedAccount[]>([]);
+  const { value, failure: loadFailure, reload } = useLoaded(api.listAccounts);
+  const accounts = value?.filter(({ state }) => state !== "waiting") ?? [];
   const [choosing, setChoosing] = useState<ListedAccount | null>(null);
   const [link, setLink] = useState<(NewSignInLink & { username: string }) | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
-  const { isBusy, failure, run } = useCall(handleSessionLoss);
-
-  const load = useCallback(async () => {
-    const all = await api.listAccounts();
-    setAccounts(all.filter(({ state }) => state !== "waiting"));
-  }, [api]);
-  useEffect(() => {
-    void run(load);
-    // Once: `run` is another one at each render.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [load]);
+  const { isBusy, failure, run } = useCall();
 
   const calls: Record<Exclude<AccountAction, "role">, (account: ListedAccount) => Promise<unknown>> = {
     disable: ({ id }) => api.disableAccount(id),
@@ -68,15 +58,13 @@ export function People({ api, onDecided, handleSessionLoss }: PeopleProps) {
   };
 
   async function changeRole({ id }: ListedAccount, rights: Rights): Promise<void> {
-    const isDone = await run(async () => {
-      await api.changeRole(id, rights);
-      await load();
-    });
-    if (isDone) setChoosing(null);
+    if (!(await run(() => api.changeRole(id, rights)))) return;
+    setChoosing(null);
+    reload();
   }
 
   async function act(account: ListedAccount, action: keyof typeof calls): Promise<void> {
-    await run(() => calls[action](account).then(load));
+    if (await run(() => calls[action](account))) reload();
     setQuestion(null);
   }
 
@@ -84,15 +72,13 @@ export function People({ api, onDecided, handleSessionLoss }: PeopleProps) {
   return (
     <div className={styles.page}>
       <WaitingAccounts
-        api={api}
-        handleSessionLoss={handleSessionLoss}
         onDecided={() => {
-          void run(load);
+          reload();
           onDecided();
         }}
       />
       <Panel title={texts.title} intro={texts.intro}>
-        <CallAlert failure={failure} />
+        <CallAlert failure={failure ?? loadFailure} />
         {link && (
           <Alert kind="success" details={<SecretLink label={signInLink.link} url={link.url} />}>
             {signInLink.made(link.username, formatMoment(link.expiresAt, language))}
@@ -113,7 +99,7 @@ export function People({ api, onDecided, handleSessionLoss }: PeopleProps) {
           ))}
         </ul>
       </Panel>
-      <Invitations api={api} handleSessionLoss={handleSessionLoss} />
+      <Invitations />
       {choosing && (
         <RightsDialog
           title={roles.changeTitle(choosing.username)}

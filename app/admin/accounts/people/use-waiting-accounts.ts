@@ -1,14 +1,10 @@
-import { useEffect, useState } from "react";
-import type { WaitingAccount } from "#api/accounts/accounts.ts";
+import { useState } from "react";
 import type { Rights } from "#api/accounts/roles.ts";
-import { ApiError } from "#api/errors.ts";
-import type { AdminClient } from "#api/admin/admin-client.ts";
+import { ApiError, isSessionLost } from "#api/errors.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 
 export interface WaitingAccountsProps {
-  /** Must be stable between renders, as must `handleSessionLoss`. */
-  api: Pick<AdminClient, "listWaitingAccounts" | "approveAccount" | "refuseAccount">;
-  /** Called with each failed call; returns true when the session was lost. */
-  handleSessionLoss: (error: unknown) => boolean;
   /** After each decision. */
   onDecided: () => void;
 }
@@ -19,45 +15,31 @@ interface Decision {
 }
 
 /** Loads the waiting accounts, and decides on one at a time. */
-export function useWaitingAccounts({ api, handleSessionLoss, onDecided }: WaitingAccountsProps) {
-  const [accounts, setAccounts] = useState<WaitingAccount[]>([]);
+export function useWaitingAccounts({ onDecided }: WaitingAccountsProps) {
+  const { api } = useAdmin();
+  const { value: accounts = [], hasFailed, change } = useLoaded(api.listWaitingAccounts);
   const [refusing, setRefusing] = useState<string | null>(null);
   const [approving, setApproving] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<"failed" | "loadFailed" | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
   const [decision, setDecision] = useState<Decision | null>(null);
-
-  useEffect(() => {
-    let isCurrent = true;
-    api.listWaitingAccounts().then(
-      (waiting) => isCurrent && setAccounts(waiting),
-      (error: unknown) => {
-        console.warn("The waiting accounts could not be loaded", error);
-        if (!isCurrent) return;
-        if (!handleSessionLoss(error)) setFailure("loadFailed");
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [api, handleSessionLoss]);
 
   /** @param rights of an account that is approved; one that is refused has none */
   async function decide(username: string, rights: Rights | null): Promise<void> {
     if (isBusy) return;
     setIsBusy(true);
-    setFailure(null);
+    setIsRefused(false);
     let isOver = true;
     try {
       await (rights ? api.approveAccount(username, rights) : api.refuseAccount(username));
-      setAccounts(accounts.filter((account) => account.username !== username));
+      change((waiting) => waiting.filter((account) => account.username !== username));
       setDecision({ username, outcome: rights ? "approved" : "refused" });
       onDecided();
     } catch (error) {
       console.warn("The account could not be changed", error);
       // Whoever did not want to give the password is back where they were, with what they chose.
       isOver = !(error instanceof ApiError && error.code === "proof_needed");
-      if (isOver && !handleSessionLoss(error)) setFailure("failed");
+      if (isOver && !isSessionLost(error)) setIsRefused(true);
     } finally {
       setIsBusy(false);
       // Together with the decision: while the question is open, nothing behind it can get the focus.
@@ -68,7 +50,7 @@ export function useWaitingAccounts({ api, handleSessionLoss, onDecided }: Waitin
 
   return {
     accounts,
-    failure,
+    failure: isRefused ? ("failed" as const) : hasFailed ? ("loadFailed" as const) : null,
     isBusy,
     /** The last one. */
     decision,

@@ -1,34 +1,27 @@
 import { useEffect, useId, useRef, type FormEvent } from "react";
+import { isSessionLost } from "#api/errors.ts";
 import { PasskeyAlert } from "#app/admin/accounts/passkeys/passkey-alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { useCall } from "#app/ui/calls/use-call.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { useCall } from "#app/admin/calls/use-call.ts";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import "#app/ui/dialog.css";
 import form from "../../../ui/dialog-form.module.css";
 
-export interface ProofCalls {
-  proveByPassword: (present: string) => Promise<unknown>;
+interface ProofDialogProps {
   /** Shows the browser's own question. */
   proveByPasskey: () => Promise<unknown>;
-}
-
-interface ProofDialogProps {
-  calls: ProofCalls;
-  handleSessionLoss: (error: unknown) => boolean;
   onDone: (isProved: boolean) => void;
 }
 
 /** Asks for the password or a passkey while it is mounted; closing returns the focus to where it was. */
-export function ProofDialog({ calls, handleSessionLoss, onDone }: ProofDialogProps) {
+export function ProofDialog({ proveByPasskey, onDone }: ProofDialogProps) {
+  const { api } = useAdmin();
   const { proof: texts, changePassword, showPassword } = useAdminMessages().accounts;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const { isBusy, failure, run } = useCall((error) => {
-    const isLost = handleSessionLoss(error);
-    if (isLost) onDone(false);
-    return isLost;
-  });
+  const { isBusy, failure, run } = useCall();
 
   useEffect(() => {
     const before = document.activeElement;
@@ -39,7 +32,14 @@ export function ProofDialog({ calls, handleSessionLoss, onDone }: ProofDialogPro
   }, []);
 
   async function prove(by: () => Promise<unknown>): Promise<void> {
-    if (await run(by)) onDone(true);
+    const isProved = await run(() =>
+      by().catch((error: unknown) => {
+        // The form that asks to sign in again would lie behind the dialog.
+        if (isSessionLost(error)) onDone(false);
+        throw error;
+      }),
+    );
+    if (isProved) onDone(true);
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -47,7 +47,7 @@ export function ProofDialog({ calls, handleSessionLoss, onDone }: ProofDialogPro
     // In React it would bubble to a form around.
     event.stopPropagation();
     const present = String(new FormData(event.currentTarget).get("present"));
-    void prove(() => calls.proveByPassword(present));
+    void prove(() => api.proveByPassword(present));
   }
 
   return (
@@ -78,7 +78,7 @@ export function ProofDialog({ calls, handleSessionLoss, onDone }: ProofDialogPro
           <Button kind="quiet" busy={isBusy} onClick={() => onDone(false)}>
             {texts.cancel}
           </Button>
-          <Button kind="quiet" busy={isBusy} onClick={() => void prove(calls.proveByPasskey)}>
+          <Button kind="quiet" busy={isBusy} onClick={() => void prove(proveByPasskey)}>
             {texts.byPasskey}
           </Button>
           <Button type="submit" busy={isBusy}>

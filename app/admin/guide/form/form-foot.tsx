@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { useCall } from "#app/admin/calls/use-call.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
@@ -9,7 +10,7 @@ import type { Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { FaultField } from "./fault-texts.ts";
 import { SaveErrorList } from "./save-error-list.tsx";
-import type { DocumentCalls, DocumentForm } from "./use-document-form.ts";
+import type { DocumentForm } from "./use-document-form.ts";
 import { VersionsDialog } from "./versions-dialog.tsx";
 import styles from "./form-foot.module.css";
 
@@ -17,16 +18,15 @@ interface FormFootProps {
   form: DocumentForm;
   page: GuidePage;
   language: Language;
-  calls: DocumentCalls;
   onGo: (field: FaultField) => void;
 }
 
 /** Always in view: where the text stands, why it was not saved, and its one main button. */
-export function FormFoot({ form, page, language, calls, onGo }: FormFootProps) {
+export function FormFoot({ form, page, language, onGo }: FormFootProps) {
   const { actions, errors, state } = useAdminMessages().guide;
   const [isVersionsOpen, setVersionsOpen] = useState(false);
   const [question, setQuestion] = useState<"discard" | "release" | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const { failure, run } = useCall();
   const saveButton = useId();
   const isOwn = form.base.version > 0;
   const adminLanguage = useLanguage();
@@ -36,19 +36,14 @@ export function FormFoot({ form, page, language, calls, onGo }: FormFootProps) {
   const unsaved = form.isKept ? state.unsaved : state.notKept;
 
   async function restore(): Promise<void> {
-    setHasFailed(false);
-    try {
-      await form.restoreRelease();
-    } catch {
-      setHasFailed(true);
-    }
+    await run(form.restoreRelease);
     setQuestion(null);
   }
 
   return (
     <div className={styles.foot}>
       {form.errors && <SaveErrorList errors={form.errors} onGo={onGo} />}
-      {hasFailed && <Alert>{errors.failed}</Alert>}
+      {failure && <Alert>{errors.failed}</Alert>}
       <div className={styles.bar}>
         <p role="status" className={styles.state}>
           {form.isSaving ? state.saving : form.isUnsaved ? unsaved : form.hasSaved ? state.saved : stands}
@@ -84,7 +79,6 @@ export function FormFoot({ form, page, language, calls, onGo }: FormFootProps) {
           form={form}
           page={page}
           language={language}
-          calls={calls}
           fallbackId={saveButton}
           onClose={() => setVersionsOpen(false)}
         />

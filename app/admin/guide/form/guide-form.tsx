@@ -8,17 +8,12 @@ import { languageNames, languages, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { GuideEditorSlot, LineEditorSlot } from "./editor-slots.ts";
 import { LanguageForm } from "./language-form.tsx";
-import type { DocumentCalls } from "./use-document-form.ts";
 import styles from "./guide-form.module.css";
 
 interface GuideFormProps {
   page: GuidePage;
-  username: string;
-  /** Stable between renders, as is `handleSessionLoss`. */
-  calls: DocumentCalls;
   Editor: GuideEditorSlot;
   LineEditor: LineEditorSlot;
-  handleSessionLoss: (error: unknown) => boolean;
 }
 
 /** A page of the guide in its languages, one shown by tabs; those that were opened stay, with their undo history. */

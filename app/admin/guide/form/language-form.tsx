@@ -1,6 +1,7 @@
 import { useCallback, useId, useRef, useState } from "react";
 import type { AdminDocument } from "#api/guide/admin-documents.ts";
-import { useLoaded } from "#app/ui/calls/use-loaded.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import { useSaveShortcut } from "#app/ui/controls/use-save-shortcut.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Loading } from "#app/ui/loading.tsx";
@@ -14,27 +15,25 @@ import type { FaultField } from "./fault-texts.ts";
 import { FormFoot } from "./form-foot.tsx";
 import { OtherText } from "./other-text.tsx";
 import { PageDetails } from "./page-details.tsx";
-import { useDocumentForm, type DocumentCalls, type DocumentFormOptions } from "./use-document-form.ts";
+import { useDocumentForm, type DocumentFormOptions } from "./use-document-form.ts";
 import styles from "./guide-form.module.css";
 
 interface LanguageFormProps {
   page: GuidePage;
   language: Language;
-  username: string;
-  calls: DocumentCalls;
   Editor: GuideEditorSlot;
   LineEditor: LineEditorSlot;
-  handleSessionLoss: (error: unknown) => boolean;
   /** Stable between renders. */
   tellUnsaved: (language: Language, isUnsaved: boolean) => void;
 }
 
 /** Loads one language of a page, then shows its form. */
 export function LanguageForm({ tellUnsaved, ...props }: LanguageFormProps) {
-  const { page, language, calls, handleSessionLoss } = props;
+  const { page, language } = props;
+  const { api } = useAdmin();
   const { form, retry } = useAdminMessages().guide;
-  const load = useCallback(() => calls.readAdminDocument(page, language), [calls, page, language]);
-  const { value, hasFailed, reload } = useLoaded(load, handleSessionLoss);
+  const load = useCallback(() => api.readAdminDocument(page, language), [api, page, language]);
+  const { value, hasFailed, reload } = useLoaded(load);
   const onUnsaved = useCallback(
     (isUnsaved: boolean) => tellUnsaved(language, isUnsaved),
     [tellUnsaved, language],
@@ -111,7 +110,7 @@ function OpenedForm({ Editor, LineEditor, ...options }: OpenedFormProps) {
           printings={base.printings}
           onChange={form.textChanged}
         />
-        <FormFoot form={form} language={language} page={options.page} calls={options.calls} onGo={goTo} />
+        <FormFoot form={form} language={language} page={options.page} onGo={goTo} />
       </form>
     </div>
   );

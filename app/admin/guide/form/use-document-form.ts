@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ApiError } from "#api/errors.ts";
+import { ApiError, isSessionLost } from "#api/errors.ts";
 import type { AdminDocument } from "#api/guide/admin-documents.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
-import type { AdminClient } from "#api/admin/admin-client.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import type { GuidePage } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -11,19 +11,10 @@ import { deviceDraft, type DeviceDraft } from "./device-draft.ts";
 import type { GuideEditorHandle } from "./editor-slots.ts";
 import { saveErrorsOf, type SaveErrors } from "./fault-texts.ts";
 
-export type DocumentCalls = Pick<
-  AdminClient,
-  "readAdminDocument" | "changeDocument" | "restoreDocument" | "readDocumentRevision"
->;
-
 export interface DocumentFormOptions {
   page: GuidePage;
   language: Language;
-  username: string;
   opened: AdminDocument;
-  calls: DocumentCalls;
-  /** Returns true when the session was lost. */
-  handleSessionLoss: (error: unknown) => boolean;
   /** Called when changes become unsaved, and when they are saved. */
   onUnsaved: (isUnsaved: boolean) => void;
 }
@@ -40,7 +31,8 @@ type Attributes = GuideDocument["attrs"];
 
 /** One language of a page as it is written: what is unsaved, kept, refused, and what others made of it meanwhile. */
 export function useDocumentForm(options: DocumentFormOptions) {
-  const { page, language, username, opened, calls, handleSessionLoss, onUnsaved } = options;
+  const { page, language, opened, onUnsaved } = options;
+  const { api, username } = useAdmin();
   const messages = useAdminMessages().guide;
   const editor = useRef<GuideEditorHandle>(null);
   const [base, setBase] = useState(opened);
@@ -95,7 +87,7 @@ export function useDocumentForm(options: DocumentFormOptions) {
 
   /** Somebody else has saved: what they alone changed is taken, what both did is shown. */
   async function meet(mine: GuideDocument): Promise<void> {
-    const theirs = await calls.readAdminDocument(page, language);
+    const theirs = await api.readAdminDocument(page, language);
     const { document, isContested } = mergeDocuments(base.document, mine, theirs.document);
     setBase(theirs);
     put(document);
@@ -114,7 +106,7 @@ export function useDocumentForm(options: DocumentFormOptions) {
     setIsSaving(true);
     setErrors(null);
     try {
-      adopt(await calls.changeDocument(page, language, { document, version: base.version, settlesRelease }));
+      adopt(await api.changeDocument(page, language, { document, version: base.version, settlesRelease }));
     } catch (error) {
       await refuse(error, document);
     }
@@ -123,19 +115,19 @@ export function useDocumentForm(options: DocumentFormOptions) {
 
   async function refuse(error: unknown, document: GuideDocument): Promise<void> {
     if (!(error instanceof ApiError && error.code === "changed_meanwhile")) {
-      if (!handleSessionLoss(error)) setErrors(saveErrorsOf(error, messages));
+      if (!isSessionLost(error)) setErrors(saveErrorsOf(error, messages));
       return;
     }
     try {
       await meet(document);
     } catch (failure) {
-      if (!handleSessionLoss(failure)) setErrors(saveErrorsOf(failure, messages));
+      if (!isSessionLost(failure)) setErrors(saveErrorsOf(failure, messages));
     }
   }
 
   /** @throws ApiError */
   async function restoreRelease(): Promise<void> {
-    const answer = await calls.restoreDocument(page, language, base.version);
+    const answer = await api.restoreDocument(page, language, base.version);
     adopt(answer);
     put(answer.document);
   }

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "react";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useModal } from "#app/ui/dialogs/use-modal.ts";
@@ -9,7 +10,7 @@ import { formatMoment } from "#i18n/format-moment.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { ChangesSince } from "./changes-since.tsx";
-import type { DocumentCalls, DocumentForm } from "./use-document-form.ts";
+import type { DocumentForm } from "./use-document-form.ts";
 import "#app/ui/dialog.css";
 import dialogStyles from "../../../ui/diff/versions-dialog.module.css";
 
@@ -17,14 +18,14 @@ interface VersionsDialogProps {
   form: DocumentForm;
   page: GuidePage;
   language: Language;
-  calls: DocumentCalls;
   /** Gets the focus after closing if the control that had it is gone. */
   fallbackId: string;
   onClose: () => void;
 }
 
 /** The former texts of a page: who saved them and when, what has changed since, and the way back into the form. */
-export function VersionsDialog({ form, page, language, calls, fallbackId, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ form, page, language, fallbackId, onClose }: VersionsDialogProps) {
+  const { api } = useAdmin();
   const { versions: texts } = useAdminMessages().guide;
   const adminLanguage = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -39,7 +40,7 @@ export function VersionsDialog({ form, page, language, calls, fallbackId, onClos
     setChosen(version);
     setHasFailed(false);
     try {
-      const document = await calls.readDocumentRevision(page, language, version);
+      const document = await api.readDocumentRevision(page, language, version);
       setRead((before) => new Map(before).set(version, document));
     } catch {
       setHasFailed(true);

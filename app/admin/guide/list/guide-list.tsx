@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { AdminClient } from "#api/admin/admin-client.ts";
-import { useLoaded } from "#app/ui/calls/use-loaded.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import { Field } from "#app/ui/field.tsx";
 import { foldText } from "#app/ui/fold-text.ts";
 import { Loading } from "#app/ui/loading.tsx";
@@ -10,18 +10,13 @@ import { useLanguage } from "#i18n/page-language.tsx";
 import { GuideRow } from "./guide-row.tsx";
 import list from "../../../ui/item-list.module.css";
 
-interface GuideListProps {
-  /** Stable between renders, as is `handleSessionLoss`. */
-  api: Pick<AdminClient, "listAdminDocuments">;
-  handleSessionLoss: (error: unknown) => boolean;
-}
-
 /** The pages of the guide, each with where its languages stand. */
-export function GuideList({ api, handleSessionLoss }: GuideListProps) {
+export function GuideList() {
+  const { api } = useAdmin();
   const texts = useAdminMessages().guide;
   const language = useLanguage();
   const [query, setQuery] = useState("");
-  const { value, hasFailed, reload } = useLoaded(api.listAdminDocuments, handleSessionLoss);
+  const { value, hasFailed, reload } = useLoaded(api.listAdminDocuments);
   if (hasFailed)
     return (
       <RetryAlert retry={texts.retry} onRetry={reload}>

@@ -12,19 +12,17 @@ import { GridControls } from "./grid-controls.tsx";
 import { changeShownPart, readShownPart, type ShownPart } from "#app/admin/media/library-query.ts";
 import { PictureCard } from "./picture-card.tsx";
 import { RemovalBar } from "./removal-bar.tsx";
-import type { Loaded } from "#app/ui/calls/use-loaded.ts";
+import type { Loaded } from "#app/admin/calls/use-loaded.ts";
 import { useRemoval } from "./use-removal.ts";
 import list from "../../../ui/item-list.module.css";
 import styles from "./picture-grid.module.css";
 
 interface PictureGridProps {
   loaded: Loaded<LibraryPage>;
-  removePicture: (hash: string) => Promise<unknown>;
-  handleSessionLoss: (error: unknown) => boolean;
 }
 
 /** A page of the pictures; those that no post shows can be removed together. */
-export function PictureGrid({ loaded, removePicture, handleSessionLoss }: PictureGridProps) {
+export function PictureGrid({ loaded }: PictureGridProps) {
   const texts = useAdminMessages().media;
   const language = useLanguage();
   const [params, setParams] = useSearchParams();
@@ -37,13 +35,7 @@ export function PictureGrid({ loaded, removePicture, handleSessionLoss }: Pictur
   const { value: library, hasFailed, isFormer, reload } = loaded;
   const pictures = library?.pictures ?? [];
   const unused = pictures.filter(({ uses }) => uses.length === 0).map(({ hash }) => hash);
-  const removal = useRemoval({
-    removePicture,
-    removable: unused,
-    onRemoved: reload,
-    handleSessionLoss,
-    wasOneRemoved,
-  });
+  const removal = useRemoval({ removable: unused, onRemoved: reload, wasOneRemoved });
   const change = useCallback(
     (next: Partial<ShownPart>) =>
       setParams((former) => changeShownPart(former, next), { replace: true, preventScrollReset: true }),

@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { ignoreNotFound } from "#api/errors.ts";
+import { ignoreNotFound, isSessionLost } from "#api/errors.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 
 interface RemovalOptions {
-  removePicture: (hash: string) => Promise<unknown>;
   /** Hashes of those on the page that no post shows. */
   removable: readonly string[];
   onRemoved: () => void;
-  handleSessionLoss: (error: unknown) => boolean;
   /** Whether one was removed on its own page, which led here. */
   wasOneRemoved: boolean;
 }
@@ -18,7 +17,8 @@ interface RemovalOutcome {
 
 /** Removes several pictures, one after another; those that cannot be removed stay selected. */
 export function useRemoval(options: RemovalOptions) {
-  const { removePicture, removable, onRemoved, handleSessionLoss, wasOneRemoved } = options;
+  const { api } = useAdmin();
+  const { removable, onRemoved, wasOneRemoved } = options;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -35,12 +35,12 @@ export function useRemoval(options: RemovalOptions) {
     let kept = 0;
     for (const hash of selected) {
       try {
-        await removePicture(hash).catch(ignoreNotFound);
+        await api.removePicture(hash).catch(ignoreNotFound);
         removed += 1;
       } catch (error) {
         console.warn(`The picture ${hash} could not be removed`, error);
         kept += 1;
-        if (handleSessionLoss(error)) break;
+        if (isSessionLost(error)) break;
       }
     }
     setIsBusy(false);

@@ -1,6 +1,6 @@
 import { ApiError, errorTextOf } from "#api/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import type { Call } from "#app/ui/calls/use-call.ts";
+import type { Call } from "#app/admin/calls/use-call.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 
 /** Why a call about a picture failed. */

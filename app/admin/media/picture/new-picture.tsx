@@ -8,12 +8,11 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 
 interface NewPictureProps {
   upload: SendPicture;
-  handleSessionLoss: (error: unknown) => boolean;
   onChosen: (picture: LibraryPicture) => void;
 }
 
 /** Uploads the picture that takes the place of another. */
-export function NewPicture({ upload, handleSessionLoss, onChosen }: NewPictureProps) {
+export function NewPicture({ upload, onChosen }: NewPictureProps) {
   const texts = useAdminMessages().media;
   const uploading = useUploads({
     async send(file, onProgress) {
@@ -22,7 +21,6 @@ export function NewPicture({ upload, handleSessionLoss, onChosen }: NewPicturePr
       return added;
     },
     onAdded: () => undefined,
-    onFailure: handleSessionLoss,
   });
   return (
     <>

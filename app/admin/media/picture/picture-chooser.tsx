@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { LibraryPage, LibraryPicture, LibraryQuery } from "#api/admin/media-library.ts";
+import type { LibraryPicture } from "#api/admin/media-library.ts";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
 import { mediaLimits, mediaPageSize } from "#api/admin/media-limits.ts";
@@ -15,20 +15,17 @@ import { useLibrary } from "#app/admin/media/use-library.ts";
 import styles from "./picture-chooser.module.css";
 
 interface PictureChooserProps {
-  /** Must be stable between renders, as must `handleSessionLoss`. */
-  list: (query: LibraryQuery) => Promise<LibraryPage>;
   /** All are when it is left out. */
   isOffered?: (picture: LibraryPicture) => boolean;
-  handleSessionLoss: (error: unknown) => boolean;
   onChosen: (picture: LibraryPicture) => void;
 }
 
 /** One of the stored pictures, found by its words. */
-export function PictureChooser({ list, isOffered, handleSessionLoss, onChosen }: PictureChooserProps) {
+export function PictureChooser({ isOffered, onChosen }: PictureChooserProps) {
   const texts = useAdminMessages().media;
   const language = useLanguage();
   const [shown, setShown] = useState({ search: "", unused: false, page: 1 });
-  const { value: library, hasFailed, reload } = useLibrary(queryOf(shown), list, handleSessionLoss);
+  const { value: library, hasFailed, reload } = useLibrary(queryOf(shown));
   const pictures = library?.pictures.filter((picture) => isOffered?.(picture) ?? true);
   return (
     <section className={styles.chooser} aria-label={texts.replace.choose}>

@@ -3,7 +3,8 @@ import type { LibraryPicture, PictureDetails } from "#api/admin/media-library.ts
 import { mediaLimits } from "#api/admin/media-limits.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { useCall } from "#app/ui/calls/use-call.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { useCall } from "#app/admin/calls/use-call.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, languages } from "#i18n/languages.ts";
 import { FocalPoint } from "./focal-point.tsx";
@@ -13,19 +14,18 @@ import styles from "./picture-page.module.css";
 
 interface PictureFormProps {
   picture: LibraryPicture;
-  describe: (hash: string, details: PictureDetails) => Promise<LibraryPicture>;
-  handleSessionLoss: (error: unknown) => boolean;
   onDirty: (isDirty: boolean) => void;
   onSaved: () => void;
 }
 
 /** The form for a picture's details. Whoever leaves with something unsaved is asked first. */
-export function PictureForm({ picture, describe, handleSessionLoss, onDirty, onSaved }: PictureFormProps) {
+export function PictureForm({ picture, onDirty, onSaved }: PictureFormProps) {
+  const { api } = useAdmin();
   const texts = useAdminMessages().media.details;
   const [saved, setSaved] = useState(() => detailsOf(picture));
   const [details, setDetails] = useState(saved);
   const [isSaved, setIsSaved] = useState(false);
-  const { isBusy, failure, run } = useCall(handleSessionLoss);
+  const { isBusy, failure, run } = useCall();
   const isDirty = JSON.stringify(details) !== JSON.stringify(saved);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
@@ -37,7 +37,7 @@ export function PictureForm({ picture, describe, handleSessionLoss, onDirty, onS
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     await run(async () => {
-      const answer = detailsOf(await describe(picture.hash, details));
+      const answer = detailsOf(await api.describePicture(picture.hash, details));
       setSaved(answer);
       // Changes that were typed during the call stay.
       setDetails((now) => (now === details ? answer : now));

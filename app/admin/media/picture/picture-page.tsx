@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { isNotFound } from "#api/errors.ts";
-import { useLoaded } from "#app/ui/calls/use-loaded.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
@@ -10,7 +11,7 @@ import { formatMoment } from "#i18n/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { pictureName } from "#app/admin/media/picture-name.ts";
 import { changeShownPart, readShownPart } from "#app/admin/media/library-query.ts";
-import type { MediaLibraryProps } from "#app/admin/media/media-api.ts";
+import type { SendPicture } from "#app/admin/media/uploads/use-uploads.ts";
 import { PictureSize } from "#app/admin/media/grid/picture-card.tsx";
 import { PictureForm } from "./picture-form.tsx";
 import { PictureUses } from "./picture-uses.tsx";
@@ -18,18 +19,22 @@ import { RemovePicture } from "./remove-picture.tsx";
 import { ReplacePicture } from "./replace-picture.tsx";
 import styles from "./picture-page.module.css";
 
-interface PicturePageProps extends MediaLibraryProps {
+interface PicturePageProps {
   hash: string;
+  upload: SendPicture;
+  /** Called when readers see a picture another way. */
+  onChanged: () => void;
 }
 
 /** A picture with what is said of it, the posts that show it, and what can be done with it. */
-export function PicturePage({ hash, api, upload, onChanged, handleSessionLoss }: PicturePageProps) {
+export function PicturePage({ hash, upload, onChanged }: PicturePageProps) {
+  const { api } = useAdmin();
   const texts = useAdminMessages().media;
   const language = useLanguage();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const load = useCallback(() => api.readPicture(hash), [api, hash]);
-  const { value: picture, error, hasFailed, reload } = useLoaded(load, handleSessionLoss);
+  const { value: picture, failure, hasFailed, reload } = useLoaded(load);
   const [isDirty, setIsDirty] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = `?${changeShownPart(params, readShownPart(params))}`;
@@ -55,7 +60,7 @@ export function PicturePage({ hash, api, upload, onChanged, handleSessionLoss }:
     return (
       <section className={styles.page} aria-label={texts.title}>
         {back}
-        {isNotFound(error) ? (
+        {isNotFound(failure?.error) ? (
           <Alert>{texts.gone}</Alert>
         ) : (
           <RetryAlert retry={texts.retry} onRetry={reload}>
@@ -78,26 +83,11 @@ export function PicturePage({ hash, api, upload, onChanged, handleSessionLoss }:
           {` · ${texts.details.added(formatMoment(picture.addedAt, language), picture.addedBy)}`}
         </p>
       </header>
-      <PictureForm
-        picture={picture}
-        describe={api.describePicture}
-        handleSessionLoss={handleSessionLoss}
-        onDirty={setIsDirty}
-        onSaved={changed}
-      />
+      <PictureForm picture={picture} onDirty={setIsDirty} onSaved={changed} />
       <PictureUses uses={picture.uses} />
-      <ReplacePicture
-        picture={picture}
-        isDirty={isDirty}
-        api={api}
-        upload={upload}
-        handleSessionLoss={handleSessionLoss}
-        onReplaced={changed}
-      />
+      <ReplacePicture picture={picture} isDirty={isDirty} upload={upload} onReplaced={changed} />
       <RemovePicture
         picture={picture}
-        removePicture={api.removePicture}
-        handleSessionLoss={handleSessionLoss}
         onRemoved={() => {
           onChanged();
           void navigate(list, { replace: true, state: { isRemoved: true } });

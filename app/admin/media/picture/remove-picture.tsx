@@ -3,27 +3,27 @@ import { ignoreNotFound } from "#api/errors.ts";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
-import { useCall } from "#app/ui/calls/use-call.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { useCall } from "#app/admin/calls/use-call.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { MediaFailure } from "./media-failure.tsx";
 import styles from "./picture-page.module.css";
 
 interface RemovePictureProps {
   picture: LibraryPicture;
-  removePicture: (hash: string) => Promise<unknown>;
-  handleSessionLoss: (error: unknown) => boolean;
   onRemoved: () => void;
 }
 
 /** Removes a picture that no post shows; of any other it says why not. */
-export function RemovePicture({ picture, removePicture, handleSessionLoss, onRemoved }: RemovePictureProps) {
+export function RemovePicture({ picture, onRemoved }: RemovePictureProps) {
+  const { api } = useAdmin();
   const texts = useAdminMessages().media.remove;
   const [isAsking, setIsAsking] = useState(false);
-  const { isBusy, failure, run } = useCall(handleSessionLoss);
+  const { isBusy, failure, run } = useCall();
   if (picture.uses.length > 0) return <p className={styles.detail}>{texts.onlyUnused}</p>;
 
   async function remove(): Promise<void> {
-    const isRemoved = await run(() => removePicture(picture.hash).catch(ignoreNotFound));
+    const isRemoved = await run(() => api.removePicture(picture.hash).catch(ignoreNotFound));
     setIsAsking(false);
     if (isRemoved) onRemoved();
   }

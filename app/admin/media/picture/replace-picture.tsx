@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { useCall } from "#app/ui/calls/use-call.ts";
+import { useCall } from "#app/admin/calls/use-call.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { MediaFailure } from "./media-failure.tsx";
-import type { MediaApi } from "#app/admin/media/media-api.ts";
 import { NewPicture } from "./new-picture.tsx";
 import { PictureChooser } from "./picture-chooser.tsx";
 import { PictureImage } from "#app/admin/media/picture-image.tsx";
@@ -18,21 +18,20 @@ interface ReplacePictureProps {
   picture: LibraryPicture;
   /** Something of its details is not saved. */
   isDirty: boolean;
-  api: MediaApi;
   upload: SendPicture;
-  handleSessionLoss: (error: unknown) => boolean;
   onReplaced: () => void;
 }
 
 /** Puts another picture, of the library or a new one, wherever this one is shown. */
 export function ReplacePicture(props: ReplacePictureProps) {
-  const { picture, isDirty, api, handleSessionLoss, onReplaced } = props;
+  const { api } = useAdmin();
+  const { picture, isDirty, onReplaced } = props;
   const texts = useAdminMessages().media;
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   const [other, setOther] = useState<LibraryPicture | null>(null);
   const [done, setDone] = useState<number | null>(null);
-  const { isBusy, failure, run } = useCall(handleSessionLoss);
+  const { isBusy, failure, run } = useCall();
   const section = useRef<HTMLElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -83,9 +82,7 @@ export function ReplacePicture(props: ReplacePictureProps) {
               <p>{texts.replace.intro}</p>
               <NewPicture {...props} onChosen={setOther} />
               <PictureChooser
-                list={api.listPictures}
                 isOffered={({ hash, isAnimated }) => hash !== picture.hash && !(isCover && isAnimated)}
-                handleSessionLoss={handleSessionLoss}
                 onChosen={setOther}
               />
             </>

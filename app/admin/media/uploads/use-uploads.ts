@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { maxPictureBytes } from "#api/admin/media-limits.ts";
-import { ApiError } from "#api/errors.ts";
+import { ApiError, isSessionLost } from "#api/errors.ts";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
 import { useUnloadWarning } from "#app/ui/use-unload-warning.ts";
 
@@ -19,12 +19,10 @@ export interface Upload {
 interface UploadsOptions {
   send: SendPicture;
   onAdded: () => void;
-  /** Returns true when the session was lost. */
-  onFailure: (error: unknown) => boolean;
 }
 
 /** Sends files one after another; one that fails does not stop the others, but a lost session does. */
-export function useUploads({ send, onAdded, onFailure }: UploadsOptions) {
+export function useUploads({ send, onAdded }: UploadsOptions) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const waiting = useRef<Upload[]>([]);
   const isRunning = useRef(false);
@@ -48,7 +46,7 @@ export function useUploads({ send, onAdded, onFailure }: UploadsOptions) {
       console.warn(`The picture ${file.name} could not be uploaded`, error);
       patch(id, { state: "failed", error });
       // Each would be sent whole, only to be refused. They can be tried again.
-      if (onFailure(error))
+      if (isSessionLost(error))
         for (const next of waiting.current.splice(0)) patch(next.id, { state: "failed", error });
     }
   }

@@ -1,9 +1,7 @@
 import { Link } from "react-router";
-import { adminApi } from "#app/admin/admin-api.ts";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
 import { GuideForm } from "#app/admin/guide/form/guide-form.tsx";
 import { SiteGuideEditor, SiteLineEditor } from "#app/admin/site-guide-editor.tsx";
-import { handleSessionLoss } from "#app/session.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { guideListPath, guidePages, pagePath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -20,34 +18,24 @@ export default function EditGuidePageRoute({ params }: Route.ComponentProps) {
     <>
       <AdminTitle title={form.title} />
       <AuthGuard needs="guide.edit">
-        {(username) => (
-          <div className={styles.form}>
-            <header>
-              <h1 className={styles.title}>{form.title}</h1>
-              <p className={styles.ways}>
-                <Link to={guideListPath(language)}>{form.back}</Link>
-                {page && (
-                  <Link to={pagePath(page, language)} reloadDocument>
-                    {form.asRead}
-                  </Link>
-                )}
-              </p>
-            </header>
-            {page ? (
-              <GuideForm
-                key={page}
-                page={page}
-                username={username}
-                calls={adminApi}
-                Editor={SiteGuideEditor}
-                LineEditor={SiteLineEditor}
-                handleSessionLoss={handleSessionLoss}
-              />
-            ) : (
-              <Alert>{form.notFound}</Alert>
-            )}
-          </div>
-        )}
+        <div className={styles.form}>
+          <header>
+            <h1 className={styles.title}>{form.title}</h1>
+            <p className={styles.ways}>
+              <Link to={guideListPath(language)}>{form.back}</Link>
+              {page && (
+                <Link to={pagePath(page, language)} reloadDocument>
+                  {form.asRead}
+                </Link>
+              )}
+            </p>
+          </header>
+          {page ? (
+            <GuideForm key={page} page={page} Editor={SiteGuideEditor} LineEditor={SiteLineEditor} />
+          ) : (
+            <Alert>{form.notFound}</Alert>
+          )}
+        </div>
       </AuthGuard>
     </>
   );

@@ -1,6 +1,4 @@
-import { adminApi } from "#app/admin/admin-api.ts";
 import { GuideList } from "#app/admin/guide/list/guide-list.tsx";
-import { handleSessionLoss } from "#app/session.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { AdminPage } from "../admin-page.tsx";
 
@@ -8,7 +6,7 @@ export default function GuideListRoute() {
   const { title, intro } = useAdminMessages().guide;
   return (
     <AdminPage needs="guide.edit" title={title} intro={intro}>
-      <GuideList api={adminApi} handleSessionLoss={handleSessionLoss} />
+      <GuideList />
     </AdminPage>
   );
 }

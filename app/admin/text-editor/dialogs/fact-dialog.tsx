@@ -3,7 +3,7 @@ import type { Fact, FactList } from "#api/facts/facts.ts";
 import type { FactFieldWords } from "#content/fact-fields.ts";
 import { loadFactFields } from "#content/load-fact-fields.ts";
 import { printFact } from "#content/print-fact.ts";
-import { useLoaded } from "#app/ui/calls/use-loaded.ts";
+import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import { Field } from "#app/ui/field.tsx";
 import { factAge } from "#i18n/facts/fact-words.ts";
 import { storedFactPath } from "#i18n/facts/fact-address.ts";

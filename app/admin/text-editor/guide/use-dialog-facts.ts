@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { useCallback } from "react";
 import type { Printing } from "#api/guide/admin-documents.ts";
-import { useLoaded } from "#app/ui/calls/use-loaded.ts";
+import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import { factOf, type FactTexts } from "./fact-texts.ts";
 
 /** All facts, and which of them the selected chip is. */

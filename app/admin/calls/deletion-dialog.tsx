@@ -1,5 +1,5 @@
-import { ConfirmDialog } from "./confirm-dialog.tsx";
-import type { useConfirmedDeletion } from "../calls/use-confirmed-deletion.ts";
+import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
+import type { useConfirmedDeletion } from "./use-confirmed-deletion.ts";
 
 interface DeletionDialogProps<Item extends { id: string }> {
   deletion: ReturnType<typeof useConfirmedDeletion<Item>>;

@@ -1,10 +1,9 @@
 import { useState } from "react";
+import { isSessionLost } from "#api/errors.ts";
 
 interface DeletionOptions<Item> {
   remove: (item: Item) => Promise<unknown>;
   onDeleted: (item: Item) => void;
-  /** Called for each failure; returns true when it has dealt with it, and the item then shows no error. */
-  onFailure: (error: unknown) => boolean;
 }
 
 /** The deletion of one item, for its row. */
@@ -21,7 +20,6 @@ export interface ItemDeletion {
 export function useConfirmedDeletion<Item extends { id: string }>({
   remove,
   onDeleted,
-  onFailure,
 }: DeletionOptions<Item>) {
   const [candidate, setCandidate] = useState<Item | null>(null);
   const [isDeleting, setIsDeleting] = useState(false);
@@ -35,7 +33,7 @@ export function useConfirmedDeletion<Item extends { id: string }>({
       onDeleted(candidate);
     } catch (error) {
       console.warn("Deleting failed", error);
-      if (!onFailure(error)) setFailure({ id: candidate.id, error });
+      if (!isSessionLost(error)) setFailure({ id: candidate.id, error });
     } finally {
       setIsDeleting(false);
       setCandidate(null);

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from "react";
 export interface Loaded<Value> {
   /** The last answer, also while another one is loaded and after a failure; undefined before the first one. */
   value: Value | undefined;
-  /** The error of the last call; undefined while another one is under way. */
-  error: unknown;
+  /** Why the last call failed; null while another one is under way. */
+  failure: { error: unknown } | null;
   hasFailed: boolean;
   isLoading: boolean;
   /** The value answers another `load` than what is asked for now. */
@@ -25,12 +25,9 @@ interface Answer<Value> {
 /**
  * Loads the answer of a call of the admin area, and loads it again when `load` changes.
  *
- * @param load must be stable between renders, as must `onFailure`
+ * @param load must be stable between renders
  */
-export function useLoaded<Value>(
-  load: () => Promise<Value>,
-  onFailure?: (error: unknown) => void,
-): Loaded<Value> {
+export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
   const [answer, setAnswer] = useState<Answer<Value>>();
   const [attempt, setAttempt] = useState(0);
 
@@ -42,20 +39,19 @@ export function useLoaded<Value>(
         console.warn("A call of the admin area failed", error);
         if (!isCurrent) return;
         setAnswer((former) => ({ load, attempt, value: former?.value, failure: { error } }));
-        onFailure?.(error);
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [load, onFailure, attempt]);
+  }, [load, attempt]);
 
   const isFormer = answer?.load !== load;
   const isLoading = isFormer || answer.attempt !== attempt;
   const failure = isLoading ? null : answer.failure;
   return {
     value: answer?.value,
-    error: failure?.error,
+    failure,
     hasFailed: failure !== null,
     isLoading,
     isFormer,

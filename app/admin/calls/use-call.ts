@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isSessionLost } from "#api/errors.ts";
 
 export interface Call {
   isBusy: boolean;
@@ -8,8 +9,8 @@ export interface Call {
   run: (call: () => Promise<unknown>) => Promise<boolean>;
 }
 
-/** Makes one call at a time. @param handleSessionLoss returns true when the session was lost */
-export function useCall(handleSessionLoss: (error: unknown) => boolean): Call {
+/** Makes one call at a time. A lost session is no failure: the sign-in form tells of it. */
+export function useCall(): Call {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<Call["failure"]>(null);
 
@@ -22,7 +23,7 @@ export function useCall(handleSessionLoss: (error: unknown) => boolean): Call {
       return true;
     } catch (error) {
       console.warn("A call failed", error);
-      if (!handleSessionLoss(error)) setFailure({ error });
+      if (!isSessionLost(error)) setFailure({ error });
       return false;
     } finally {
       setIsBusy(false);

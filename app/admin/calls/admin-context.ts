@@ -1,0 +1,24 @@
+import { createContext, useContext } from "react";
+import type { OwnRights } from "#api/accounts/accounts.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
+
+interface Admin extends OwnRights {
+  username: string;
+  /** False while the sign-in form has taken the place of the page, which is hidden. */
+  isSignedIn: boolean;
+  /**
+   * Stable between renders. Where a call finds that the session is lost, the sign-in form takes the page's place, which stays as it
+   * is. Then what only reads is sent again; what changes something is refused, and is for its button to send again.
+   */
+  api: AdminClient;
+}
+
+/** Given to every page by its guard; a part of a page may be given other calls. */
+export const AdminContext = createContext<Admin | null>(null);
+
+/** Who is signed in, what they may do, and the calls of the admin area. */
+export function useAdmin(): Admin {
+  const admin = useContext(AdminContext);
+  if (!admin) throw new Error("only the pages of the admin area know who is signed in");
+  return admin;
+}

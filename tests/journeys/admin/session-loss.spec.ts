@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { administrator, expect, signInPage, test } from "#tests/support/browser/admin-journey.ts";
+
+test.beforeEach(({ page }) => signInPage(page));
+
+async function signInAgain(page: Page): Promise<void> {
+  await expect(page.getByRole("alert")).toContainText("Your session has ended.");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  // The palette of the hidden page does not open.
+  await page.keyboard.press("Control+k");
+  await page.getByLabel("Username").fill(administrator.username);
+  await page.getByLabel("Password", { exact: true }).fill(administrator.password);
+  await page.getByRole("button", { name: "Login" }).click();
+}
+
+test("where a session ends, what is typed stays for its button, and what was asked for comes by itself", async ({
+  page,
+}) => {
+  await page.goto("/en/admin/facts");
+  const edit = page.getByRole("button", { name: /^Edit/ }).first();
+  await expect(edit).toBeVisible();
+  await page.context().clearCookies();
+  await edit.click();
+  await signInAgain(page);
+  const form = page.getByRole("listitem").getByRole("form");
+  const history = form.getByRole("heading", { name: "History" }).locator("..");
+  await expect(history).toContainText("Nobody has changed it yet.");
+
+  const note = form.getByLabel("Note");
+  await note.fill("Asked at the counter");
+  await page.context().clearCookies();
+  await form.getByRole("button", { name: "Save" }).click();
+  await signInAgain(page);
+  await expect(note).toHaveValue("Asked at the counter");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a dialog that is open keeps nobody from signing in again, and goes on where it was", async ({
+  page,
+}) => {
+  await page.goto("/en/admin/people");
+  const email = page.getByLabel("Who is it for?");
+  await email.fill("bela@example.com");
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Create an invitation" }).click();
+  await signInAgain(page);
+  await expect(email).toBeVisible();
+  await expect(email).toHaveValue("bela@example.com");
+
+  await page.keyboard.press("Control+k");
+  const search = page.getByRole("combobox", { name: "What are you looking for?" });
+  await expect(search).toBeFocused();
+  await page.context().clearCookies();
+  await search.fill("cusco");
+  await signInAgain(page);
+  await expect(search).toHaveValue("cusco");
+  await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible();
+});
+
+test("the media library's search goes on after signing in", async ({ page }) => {
+  await page.goto("/en/admin/media");
+  const search = page.getByRole("searchbox");
+  await expect(search).toBeVisible();
+  await page.context().clearCookies();
+  await search.fill("llama");
+  await signInAgain(page);
+  await expect(search).toHaveValue("llama");
+  await expect(page.getByText("No matching pictures.")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
