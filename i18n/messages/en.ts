@@ -41,6 +41,13 @@ export const en = {
   scheme: { legend: "Appearance", system: "System", light: "Light", dark: "Dark" },
   home: {
     title: "Irány Peru",
+    doors: {
+      label: "Straight to",
+      "trip-planner": "Plan a trip",
+      money: "What it costs",
+      "machu-picchu": "Machu Picchu",
+      emergency: "In an emergency",
+    },
     introTitle: "What this site is for",
     intro: [
       "“Irány Peru” is Hungarian for “off to Peru”. It is for anyone who is planning the trip, or simply likes to read about it.",

@@ -41,6 +41,13 @@ export const es = {
   scheme: { legend: "Apariencia", system: "Sistema", light: "Claro", dark: "Oscuro" },
   home: {
     title: "Irány Peru",
+    doors: {
+      label: "Directo a",
+      "trip-planner": "Planear el viaje",
+      money: "Cuánto cuesta",
+      "machu-picchu": "Machu Picchu",
+      emergency: "En una emergencia",
+    },
     introTitle: "Para qué sirve este sitio",
     intro: [
       "«Irány Peru» quiere decir «rumbo al Perú» en húngaro. Es un sitio para quienes preparan el viaje o simplemente disfrutan leyendo sobre el país.",

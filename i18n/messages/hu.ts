@@ -49,6 +49,13 @@ export const hu = {
   scheme: { legend: "Megjelenés", system: "Rendszer", light: "Világos", dark: "Sötét" },
   home: {
     title: "Irány Peru",
+    doors: {
+      label: "Gyors utak",
+      "trip-planner": "Útvonal tervezése",
+      money: "Mennyibe kerül?",
+      "machu-picchu": "Machu Picchu",
+      emergency: "Ha baj van",
+    },
     introTitle: "Mire való ez az oldal?",
     intro: [
       "Az Irány Peru azoknak szól, akik Peruba készülnek, vagy csak szívesen olvasnak róla.",

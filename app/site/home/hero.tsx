@@ -1,5 +1,6 @@
 import type { Slide } from "#content/slide.ts";
 import { useMessages } from "#i18n/page-language.tsx";
+import { Doors } from "./doors.tsx";
 import { Slider } from "./slider.tsx";
 import styles from "./hero.module.css";
 
@@ -11,6 +12,7 @@ export function Hero({ slides }: { slides: Slide[] }) {
         <p className={styles.tagline}>{site.tagline}</p>
         <h1>{home.title}</h1>
       </div>
+      <Doors />
       <Slider slides={slides} />
     </header>
   );

@@ -216,7 +216,16 @@ test.describe("without JavaScript", () => {
   test("the first HTML has the posts and the whole page, with the owner's pages on other sites @core", async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/hu/");
+    const doors = page.getByRole("navigation", { name: "Gyors utak" });
+    await expect(doors).toBeInViewport({ ratio: 1 });
+    await expect(doors.getByRole("link")).toHaveText([
+      "Útvonal tervezése",
+      "Mennyibe kerül?",
+      "Machu Picchu",
+      "Ha baj van",
+    ]);
     await expect(latestPosts(page).getByRole("article")).toHaveCount(3);
     await expect(page.getByText("A bejegyzések betöltése…")).toHaveCount(0);
     const follow = page.getByRole("main").getByRole("region", { name: "Kövessetek minket" });

@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import { linkPrefetch } from "#app/ui/link-prefetch.ts";
+import { pagePath, type Page } from "#i18n/addresses.ts";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import styles from "./doors.module.css";
+
+const doors = ["trip-planner", "money", "machu-picchu", "emergency"] as const satisfies Page[];
+
+/** Leads from the first screen to what most people come for. */
+export function Doors() {
+  const { home } = useMessages();
+  const language = useLanguage();
+  return (
+    <nav className={styles.doors} aria-label={home.doors.label}>
+      <ul className={styles.list}>
+        {doors.map((page) => (
+          <li key={page}>
+            <Link to={pagePath(page, language)} prefetch={linkPrefetch()} className={styles.door}>
+              {home.doors[page]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
