@@ -4,6 +4,7 @@ import { latestVideos } from "#api/videos/latest-videos.ts";
 import type { Video, VideoList, VideoOffer } from "#api/videos/videos.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { Loading } from "#app/ui/loading.tsx";
+import { pageShown } from "#app/site/page-script/page-shown.ts";
 import { VideoCard } from "./video-card.tsx";
 import styles from "./latest-videos.module.css";
 
@@ -74,6 +75,10 @@ function useLatestVideos(
       isCurrent = false;
     };
   }, [listVideos, served]);
+  useEffect(() => {
+    // Whoever has agreed to players gets them in the place of links that come late, too.
+    if (!served && videos) document.dispatchEvent(new Event(pageShown));
+  }, [served, videos]);
   return videos;
 }
 
