@@ -104,10 +104,6 @@ export const postListQuerySchema = z
       .max(200)
       .optional()
       .describe("The slug of an author's page: posts of that author alone"),
-    unpublished: z
-      .stringbool("must be true or false")
-      .optional()
-      .describe("For signed-in editors: those too that no visitor sees, and where each language stands"),
   })
   .refine(isWholePageCursor, pageCursorError);
 
