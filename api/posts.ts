@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languages } from "#i18n/languages.ts";
+import { defaultLanguage, languages } from "#i18n/languages.ts";
 import { categories } from "./categories.ts";
 import { isWholePageCursor, momentSchema, pageCursorError } from "./page-cursor.ts";
 import { decorativeRole } from "./post-html/picture-block.ts";
@@ -71,8 +71,8 @@ export const adminPostSchema = z.object({
 
 /** A post that is sent without states: every language that is sent is published. The server makes the slugs. */
 export const writtenPostSchema = adminPostSchema.extend({
-  translations: writtenTranslations.refine((all) => (all.hu?.title ?? "") !== "", {
-    path: ["hu", "title"],
+  translations: writtenTranslations.refine((all) => (all[defaultLanguage]?.title ?? "") !== "", {
+    path: [defaultLanguage, "title"],
     message: "a Hungarian title is needed",
   }),
 });
@@ -104,10 +104,6 @@ export const postListQuerySchema = z
       .max(200)
       .optional()
       .describe("The slug of an author's page: posts of that author alone"),
-    unpublished: z
-      .stringbool("must be true or false")
-      .optional()
-      .describe("For signed-in editors: those too that no visitor sees, and where each language stands"),
   })
   .refine(isWholePageCursor, pageCursorError);
 

@@ -172,22 +172,21 @@ export async function buildServer({
   await app.register(watchRequests, { shareReports });
 
   const outbox = await openContactOutbox(app, runsJobs);
-  if (runsJobs) {
-    const onError = (error: unknown) => log.warn({ err: error }, "what is over could not be removed");
-    app.addHook("onClose", startPurging(db, { now, onError }));
-    const ifDue: [(time: Date) => Promise<unknown>, string][] = [
-      [(time) => publishDue(db, time), "what is due could not be published"],
-      [(time) => applyFactPlans(db, time, dayInPeru(time)), "planned facts could not be put in"],
-    ];
-    for (const [act, failed] of ifDue)
-      app.addHook(
-        "onClose",
-        startRepeating(
-          () => act(now()),
-          (error) => log.warn({ err: error }, failed),
-        ),
-      );
+  if (runsJobs) startJobs(app);
+  await registerCalls(app, outbox);
+  app.all("/api", answerNotFound);
+  app.all("/api/*", answerNotFound);
+  app.setNotFoundHandler(answerNotFound);
+  if (site) {
+    // Without a worker, nobody could read it without a network.
+    if (env.SERVICE_WORKER) await app.register(pocketRoutes, { filesFolder: site.filesFolder });
+    await app.register(offlineRoutes, site);
+    await app.register(siteRoutes, { site, runsJobs });
   }
+  return app;
+}
+
+async function registerCalls(app: FastifyInstance, outbox: Outbox | null): Promise<void> {
   await app.register(accountRoutes);
   await app.register(ownAccountRoutes);
   await app.register(secondFactorRoutes);
@@ -222,16 +221,25 @@ export async function buildServer({
   await app.register(calendarRoutes);
   await app.register(tripCalendarRoutes);
   await app.register(apiDocsRoutes);
-  app.all("/api", answerNotFound);
-  app.all("/api/*", answerNotFound);
-  app.setNotFoundHandler(answerNotFound);
-  if (site) {
-    // Without a worker, nobody could read it without a network.
-    if (env.SERVICE_WORKER) await app.register(pocketRoutes, { filesFolder: site.filesFolder });
-    await app.register(offlineRoutes, site);
-    await app.register(siteRoutes, { site, runsJobs });
-  }
-  return app;
+}
+
+/** Removes what is over and does what is due, while the server runs. */
+function startJobs(app: FastifyInstance): void {
+  const { db, now, log } = app;
+  const onError = (error: unknown) => log.warn({ err: error }, "what is over could not be removed");
+  app.addHook("onClose", startPurging(db, { now, onError }));
+  const ifDue: [(time: Date) => Promise<unknown>, string][] = [
+    [(time) => publishDue(db, time), "what is due could not be published"],
+    [(time) => applyFactPlans(db, time, dayInPeru(time)), "planned facts could not be put in"],
+  ];
+  for (const [act, failed] of ifDue)
+    app.addHook(
+      "onClose",
+      startRepeating(
+        () => act(now()),
+        (error) => log.warn({ err: error }, failed),
+      ),
+    );
 }
 
 /** Milliseconds between two looks for what is due. */

@@ -1,6 +1,6 @@
 import { recordFacts, type Facts } from "#content/facts/facts.ts";
 import type { FactAge, TableFact } from "#content/guide-page.ts";
-import type { Language } from "#i18n/languages.ts";
+import { defaultLanguage, type Language } from "#i18n/languages.ts";
 import type { FactNode, Inline, Mark } from "#api/documents/inline.ts";
 import { printAs, telephoneOf } from "./fact-formats.ts";
 import { factValue } from "./fact-values.ts";
@@ -125,7 +125,9 @@ function readsOf(facts: Facts): (node: FactNode) => FactAge[] {
 }
 
 function agesOf(facts: Facts, { attrs: { fact, as, args } }: FactNode): FactAge[] {
-  const { read } = recordFacts(facts.unheard, (now) => printAs(now, as, factValue(now, fact), "hu", args));
+  const { read } = recordFacts(facts.unheard, (now) =>
+    printAs(now, as, factValue(now, fact), defaultLanguage, args),
+  );
   return read.map(({ id, asOf }) => ({ id, asOf }));
 }
 

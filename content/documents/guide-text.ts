@@ -191,11 +191,11 @@ class GuidePrinter {
 
   #figure(name: string): GuideBlock {
     if (name !== "phrases") return { kind: "figure", figure: name as FigureId };
-    const key = this.#language === "hu" ? "hungarian" : "english";
-    return {
-      kind: "phrases",
-      items: travelPhrases.map((phrase) => ({ spanish: phrase.spanish, translation: phrase[key] })),
-    };
+    const items = travelPhrases.map((phrase) => ({
+      spanish: phrase.es,
+      translation: phrase[this.#language],
+    }));
+    return { kind: "phrases", items };
   }
 
   #picture({ attrs }: Drawing): NonNullable<GuideSection["picture"]> {

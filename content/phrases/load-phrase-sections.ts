@@ -41,7 +41,7 @@ async function peruvianSections(): Promise<PhraseSection[]> {
 }
 
 /** Phrases that are also in the guide come first. */
-async function spanishSections(language: "hu" | "en"): Promise<PhraseSection[]> {
+async function spanishSections(language: keyof typeof readAloud): Promise<PhraseSection[]> {
   const phrases = await readBySituation<SpanishPhrase>("phrases/spanish.yml");
   return phrases.map(([situation, others]) => ({
     situation,
@@ -51,15 +51,14 @@ async function spanishSections(language: "hu" | "en"): Promise<PhraseSection[]> 
   }));
 }
 
+/** How readers of a language are told to say Spanish. */
+const readAloud = { hu: readInHungarian, en: readInEnglish };
+
 /** None where readers of the language would not say it. */
-function spanishEntry(
-  { id, spanish, hungarian, english }: SpanishPhrase,
-  language: "hu" | "en",
-): PhraseEntry[] {
-  const meaning = language === "hu" ? hungarian : english;
+function spanishEntry(phrase: SpanishPhrase, language: keyof typeof readAloud): PhraseEntry[] {
+  const { id, es: text, [language]: meaning } = phrase;
   if (meaning === undefined) return [];
-  const reading = language === "hu" ? readInHungarian(spanish) : readInEnglish(spanish);
-  return [{ id, text: spanish, language: "es", meaning, reading }];
+  return [{ id, text, language: "es", meaning, reading: readAloud[language](text) }];
 }
 
 async function quechuaEntries(language: Language): Promise<PhraseEntry[]> {
@@ -68,7 +67,7 @@ async function quechuaEntries(language: Language): Promise<PhraseEntry[]> {
     id,
     text: quechua,
     language: "qu",
-    meaning: { hu: meanings.hungarian, en: meanings.english, es: meanings.spanish }[language],
+    meaning: meanings[language],
     reading: read[language],
   }));
 }

@@ -1,3 +1,5 @@
+import type { Language } from "#i18n/languages.ts";
+
 /** When something is said; a language has those that it has words for. */
 export type Situation =
   | "greetings"
@@ -24,10 +26,10 @@ export type Situation =
 /** A phrase for visitors, with its translations; the id stays, as readers store it among their favourites. */
 export interface SpanishPhrase {
   id: string;
-  spanish: string;
-  hungarian: string;
+  es: string;
+  hu: string;
   /** None of what Hungarians alone have to say. */
-  english?: string;
+  en?: string;
 }
 
 /** A word of Peru, for those who speak Spanish: what they would say, and how it is heard. */
@@ -39,14 +41,11 @@ export interface PeruvianWord {
 }
 
 /** A courtesy in the Quechua of Cusco, with what readers of each language should say aloud. */
-export interface QuechuaCourtesy {
+export interface QuechuaCourtesy extends Record<Language, string> {
   id: string;
   quechua: string;
-  hungarian: string;
-  english: string;
-  spanish: string;
   /** Stressed syllables as in the readings of Spanish. */
-  read: { hu: string; en: string; es: string };
+  read: Record<Language, string>;
 }
 
 /** A phrase of any kind, as the page shows it. */

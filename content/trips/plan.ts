@@ -3,34 +3,35 @@ import type { Means } from "#content/facts/itineraries/ways.ts";
 import type { PlaceId } from "#content/facts/places.ts";
 
 /** Where a plan can have a bed, in the order of the choice: from Lima down the coast, up to Cusco, the jungle, the north. */
-export const planPlaces = [
-  "miraflores",
-  "paracas",
-  "huacachina",
-  "nazca",
-  "arequipa",
-  "yanque",
-  "cabanaconde",
-  "puno",
-  "amantani",
-  "cusco",
-  "pisac",
-  "urubamba",
-  "ollantaytambo",
-  "aguas-calientes",
-  "puerto-maldonado",
-  "tambopata",
-  "iquitos",
-  "caraz",
-  "huaraz",
-  "trujillo",
-  "huanchaco",
-  "cajamarca",
-  "chiclayo",
-  "chachapoyas",
-  "cocachimba",
-  "mancora",
-] as const satisfies PlaceId[];
+export const planZones = {
+  coast: ["miraflores", "paracas", "huacachina", "nazca"],
+  andes: [
+    "arequipa",
+    "yanque",
+    "cabanaconde",
+    "puno",
+    "amantani",
+    "cusco",
+    "pisac",
+    "urubamba",
+    "ollantaytambo",
+    "aguas-calientes",
+  ],
+  amazon: ["puerto-maldonado", "tambopata", "iquitos"],
+  north: [
+    "caraz",
+    "huaraz",
+    "trujillo",
+    "huanchaco",
+    "cajamarca",
+    "chiclayo",
+    "chachapoyas",
+    "cocachimba",
+    "mancora",
+  ],
+} as const satisfies Record<string, PlaceId[]>;
+
+export const planPlaces = Object.values(planZones).flat();
 
 export type PlanPlace = (typeof planPlaces)[number];
 
@@ -54,7 +55,7 @@ export const planLimits = { stops: 30, nights: 30 } as const;
 export const emptyPlan: Plan = { start: null, stops: [] };
 
 export function isPlanPlace(id: string): id is PlanPlace {
-  return (planPlaces as readonly string[]).includes(id);
+  return (planPlaces as string[]).includes(id);
 }
 
 function withStops(plan: Plan, stops: readonly PlanStop[]): Plan {

@@ -1,13 +1,15 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { adminPostQuerySchema } from "#api/admin/admin-posts.ts";
 import { printHtml } from "#api/post-html/print-html.ts";
 import { readHtml } from "#api/post-html/read-html.ts";
 import { foreignId } from "#server/domain/import/foreign-export.ts";
 import { importPosts, type ImportResult } from "#server/domain/import/import-posts.ts";
 import { parseOldPost } from "#server/domain/import/old-post.ts";
 import { prepareOldPost } from "#server/domain/import/prepare-old-post.ts";
-import { listAdminPosts, readAdminPost } from "#server/domain/posts/admin-posts.ts";
+import { readAdminList } from "#server/domain/posts/admin-list.ts";
+import { readAdminPost } from "#server/domain/posts/admin-posts.ts";
 import { publishDue } from "#server/domain/posts/publish-scheduled.ts";
 import { redirectFor } from "#server/domain/redirects/redirects.ts";
 import { listPosts, readPost } from "#server/domain/posts/read-posts.ts";
@@ -65,7 +67,8 @@ test("WordPress: published texts can be read, drafts and scheduled ones wait in 
   expect(market.translations.en).toBeUndefined();
   expect(printHtml(market.translations.hu?.blocks ?? [])).toMatch(/<img src="\/media\/[0-9a-f]{32}\//);
   expect(await readPost(db, "piac-san-pedroban", "hu")).toMatchObject({ id: market.id });
-  expect((await listAdminPosts(db, "hu", {})).map(({ states }) => states?.hu)).toEqual([
+  const { posts } = await readAdminList(db, "hu", adminPostQuerySchema.parse({ sort: "newest" }));
+  expect(posts.map(({ states }) => states?.hu)).toEqual([
     { at: "2099-04-05T08:00:00.000Z" },
     "published",
     "draft",

@@ -13,7 +13,7 @@ import { CallFailure } from "./call-failure.tsx";
 import { changeOf, draftOf, errorsOf, type DraftErrors, type FactDraft } from "./fact-draft.ts";
 import { FactHistory } from "./fact-history.tsx";
 import { refusalsOf } from "./fact-refusals.ts";
-import { useCall } from "#app/admin/calls/use-call.ts";
+import { useCall, type Call } from "#app/admin/calls/use-call.ts";
 import { changeableLeaves, leafLabel, valueText } from "./value-text.ts";
 import styles from "./fact-form.module.css";
 
@@ -144,34 +144,47 @@ export function FactForm({ fact, onChanged }: FactFormProps) {
         </Alert>
       )}
       <CallFailure failure={failure} />
-      <div className={styles.buttons}>
-        <Button type="submit" busy={isBusy}>
-          {isBusy ? own.saving : own.save}
-        </Button>
-        {fact.isOverridden && (
-          <Button
-            kind="quiet"
-            busy={isBusy}
-            onClick={() =>
-              void run(async () => onChanged(await api.restoreFact(fact.id), texts.restored(name)))
-            }
-          >
-            {own.restore}
-          </Button>
-        )}
-        {fact.planned && (
-          <Button
-            kind="quiet"
-            busy={isBusy}
-            onClick={() =>
-              void run(async () => onChanged(await api.dropFactPlan(fact.id), texts.unplanned(name)))
-            }
-          >
-            {own.dropPlan}
-          </Button>
-        )}
-      </div>
+      <FormButtons fact={fact} isBusy={isBusy} run={run} onChanged={onChanged} />
       <FactHistory fact={fact} />
     </form>
+  );
+}
+
+type FormButtonsProps = FactFormProps & Pick<Call, "isBusy" | "run">;
+
+/** Saves the form, and takes back what was changed or planned before. */
+function FormButtons({ fact, isBusy, run, onChanged }: FormButtonsProps) {
+  const { api } = useAdmin();
+  const texts = useAdminMessages().facts;
+  const name = fact.names[useLanguage()];
+  const { form } = texts;
+  return (
+    <div className={styles.buttons}>
+      <Button type="submit" busy={isBusy}>
+        {isBusy ? form.saving : form.save}
+      </Button>
+      {fact.isOverridden && (
+        <Button
+          kind="quiet"
+          busy={isBusy}
+          onClick={() =>
+            void run(async () => onChanged(await api.restoreFact(fact.id), texts.restored(name)))
+          }
+        >
+          {form.restore}
+        </Button>
+      )}
+      {fact.planned && (
+        <Button
+          kind="quiet"
+          busy={isBusy}
+          onClick={() =>
+            void run(async () => onChanged(await api.dropFactPlan(fact.id), texts.unplanned(name)))
+          }
+        >
+          {form.dropPlan}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { DeletionDialog } from "#app/admin/calls/deletion-dialog.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
-import { useConfirmedDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
+import { useConfirmedDeletion, type ItemDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { readablePath } from "./readable-path.ts";
 import { RedirectForm, type RedirectDraft } from "./redirect-form.tsx";
@@ -96,37 +96,15 @@ export function Redirects({ ref, onChange }: RedirectsProps) {
       {value?.redirects.length === 0 && <p>{texts.noRedirects}</p>}
       {value && value.redirects.length > 0 && (
         <ul className={list.rows}>
-          {value.redirects.map((redirect) => {
-            const { isRunning, failure, request } = deletion.deletionOf(redirect);
-            return (
-              <li key={redirect.id} className={styles.row}>
-                <p className={styles.address}>{readablePath(redirect.from)}</p>
-                <p className={styles.detail}>→ {readablePath(redirect.to)}</p>
-                <p className={styles.buttons}>
-                  <Button
-                    kind="quiet"
-                    small
-                    aria-label={texts.changeOf(readablePath(redirect.from))}
-                    onClick={() =>
-                      open({ ...redirect, from: readablePath(redirect.from), to: readablePath(redirect.to) })
-                    }
-                  >
-                    {texts.change}
-                  </Button>
-                  <Button
-                    kind="danger"
-                    small
-                    busy={isRunning}
-                    aria-label={texts.removeOf(readablePath(redirect.from))}
-                    onClick={request}
-                  >
-                    {texts.remove}
-                  </Button>
-                </p>
-                {failure && <Alert>{texts.removeFailed}</Alert>}
-              </li>
-            );
-          })}
+          {value.redirects.map((redirect) => (
+            <RedirectRow
+              key={redirect.id}
+              from={readablePath(redirect.from)}
+              to={readablePath(redirect.to)}
+              deletion={deletion.deletionOf(redirect)}
+              onChange={(paths) => open({ id: redirect.id, ...paths })}
+            />
+          ))}
         </ul>
       )}
       <DeletionDialog
@@ -135,5 +113,38 @@ export function Redirects({ ref, onChange }: RedirectsProps) {
         describe={({ from, to }) => texts.leadsTo(readablePath(from), readablePath(to))}
       />
     </section>
+  );
+}
+
+interface RedirectRowProps {
+  /** A path as people read it; so is `to`. */
+  from: string;
+  to: string;
+  deletion: ItemDeletion;
+  onChange: (paths: { from: string; to: string }) => void;
+}
+
+function RedirectRow({ from, to, deletion, onChange }: RedirectRowProps) {
+  const texts = useAdminMessages().statistics;
+  return (
+    <li className={styles.row}>
+      <p className={styles.address}>{from}</p>
+      <p className={styles.detail}>→ {to}</p>
+      <p className={styles.buttons}>
+        <Button kind="quiet" small aria-label={texts.changeOf(from)} onClick={() => onChange({ from, to })}>
+          {texts.change}
+        </Button>
+        <Button
+          kind="danger"
+          small
+          busy={deletion.isRunning}
+          aria-label={texts.removeOf(from)}
+          onClick={deletion.request}
+        >
+          {texts.remove}
+        </Button>
+      </p>
+      {deletion.failure && <Alert>{texts.removeFailed}</Alert>}
+    </li>
   );
 }

@@ -101,7 +101,7 @@ export const postForm = {
       category: "Please choose a category.",
       title: "Please enter a title.",
       summary: "Please enter a summary.",
-      hungarianTitle: "The Hungarian title is required.",
+      newTitle: "The Hungarian title is required.",
     },
     pictureType: "This file cannot be used as a cover picture.",
     pictureTypeNew: "The cover picture must be a PNG or JPEG file.",

@@ -104,7 +104,7 @@ export const postForm = {
       category: "Elige una categoría.",
       title: "Indica el título.",
       summary: "Indica el resumen.",
-      hungarianTitle: "El título en húngaro es obligatorio.",
+      newTitle: "El título en húngaro es obligatorio.",
     },
     pictureType: "Este archivo no sirve como imagen de portada.",
     pictureTypeNew: "La imagen de portada debe ser PNG o JPEG.",

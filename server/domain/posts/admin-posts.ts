@@ -1,11 +1,10 @@
 import type { AdminFields } from "#api/post-answers.ts";
-import type { PostListQuery, PostSummary } from "#api/posts.ts";
+import type { PostSummary } from "#api/posts.ts";
 import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import {
   findAdminFields,
   findPostIdBySlug,
-  findPosts,
   findSourceLanguages,
   hasPost,
   type ListedPost,
@@ -18,7 +17,6 @@ import {
   type RevisionText,
 } from "#server/storage/posts/revisions.ts";
 import { findStates, type StateRow } from "#server/storage/posts/translation-states.ts";
-import { findNames } from "./blog-pages.ts";
 import { cleanStored } from "./cleaning/clean-text.ts";
 import { displaySummary } from "./display-post.ts";
 import { readFullPost, requireFound, requireNameable } from "./read-posts.ts";
@@ -65,16 +63,6 @@ export async function withAdminFields(db: Queries, post: StoredFullPost): Promis
     states: byLanguage((language) => shownState(rows.get(language), isThere(post, language))),
     outdated: languages.filter((language) => isOutdated(post, language, sourceLanguage, rows)),
   };
-}
-
-/** A list for the admin area: it includes posts of which nothing is published, by their working texts. */
-export async function listAdminPosts(
-  db: Queries,
-  language: Language,
-  query: PostListQuery,
-): Promise<PostSummary[]> {
-  const authors = await findNames(db, query, { unpublished: true });
-  return asAdminLists(db, language, await findPosts(db, query, { unpublished: true, authors }));
 }
 
 /** Adds where each language stands, and the titles of posts of which nothing is published. */

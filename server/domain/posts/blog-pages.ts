@@ -40,15 +40,14 @@ export async function readAuthor(db: Queries, slugOrName: string): Promise<Autho
 export async function findNames(
   db: Queries,
   { author }: Pick<PostListQuery, "author">,
-  wanted?: { unpublished: boolean },
 ): Promise<string[] | undefined> {
   if (author === undefined) return undefined;
-  return (await findSpellings(db, authorSlug(author), wanted)).map(({ name }) => name);
+  return (await findSpellings(db, authorSlug(author))).map(({ name }) => name);
 }
 
-async function findSpellings(db: Queries, slug: string, wanted?: { unpublished: boolean }) {
+async function findSpellings(db: Queries, slug: string) {
   if (slug === "") return [];
-  return (await countByAuthor(db, wanted)).filter(({ name }) => authorSlug(name) === slug);
+  return (await countByAuthor(db)).filter(({ name }) => authorSlug(name) === slug);
 }
 
 /** Finds the posts before and after a post. @throws DomainError `not_found` */

@@ -1,5 +1,6 @@
 import type { WrittenPost } from "#api/posts.ts";
 import { makeSlug } from "#i18n/blog/make-slug.ts";
+import { defaultLanguage } from "#i18n/languages.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import { insertOneTimeJob } from "#server/storage/one-time-jobs.ts";
 import { findPost, findPostIdBySlug, findPosts } from "#server/storage/posts/posts.ts";
@@ -46,7 +47,8 @@ export async function publishStarterPosts(
 async function renewUntouched(tx: Queries, starters: StarterPost[], now: Date): Promise<number> {
   let renewed = 0;
   for (const { post } of starters) {
-    const id = await findPostIdBySlug(tx, makeSlug(post.translations.hu?.title ?? ""), ["hu"]);
+    const title = post.translations[defaultLanguage]?.title ?? "";
+    const id = await findPostIdBySlug(tx, makeSlug(title), [defaultLanguage]);
     const stored = id === null ? null : await findPost(tx, id);
     if (!stored || stored.updatedAt !== stored.createdAt) continue;
     await changePost(tx, stored.id, post, { now });

@@ -50,3 +50,27 @@ test("a path whose parameter cannot be is not found", async () => {
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toEqual({ error: "not found: id: must be a number", code: "not_found" });
 });
+
+test.each([
+  [{ note: "a\0b" }, "note"],
+  [{ lines: ["a", { text: "\0" }] }, "lines.1.text"],
+  [{ lines: [{ "a\0": 1 }] }, "lines.0.a\0"],
+])("a NUL in %j is refused with the name of its field", async (body, field) => {
+  const { app } = await openServer(null);
+  const schema = { body: z.object({ note: z.string(), lines: z.array(z.json()) }).partial() };
+  app.post("/", { schema }, async () => "");
+  const answer = await app.inject({ method: "POST", url: "/", body });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({
+    code: "invalid_field",
+    fieldErrors: { [field]: "may have no NUL character" },
+  });
+});
+
+test("a NUL that the body's schema takes out is no fault", async () => {
+  const { app } = await openServer(null);
+  const note = z.string().transform((text) => text.replaceAll("\0", ""));
+  app.post("/", { schema: { body: z.object({ note }) } }, async ({ body }) => body);
+  const answer = await app.inject({ method: "POST", url: "/", body: { note: "a\0b" } });
+  expect(answer.json()).toEqual({ note: "ab" });
+});

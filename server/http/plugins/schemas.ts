@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from "fastify";
 import fp from "fastify-plugin";
 import { serializerCompiler } from "fastify-type-provider-zod";
-import type { z } from "zod";
+import { z } from "zod";
 import { errorSchema } from "#api/error-schema.ts";
 
 /**
@@ -28,8 +28,23 @@ const validate: FastifySchemaCompiler<z.ZodType> =
   (data) => {
     // Without a body, each missing field is named.
     const result = schema.safeParse(httpPart === "body" ? wellFormed(data ?? {}) : data);
-    return result.success ? { value: result.data } : { error: result.error };
+    if (!result.success) return { error: result.error };
+    const path = pathOfNul(result.data);
+    if (path === null) return { value: result.data };
+    const issue = { code: "custom" as const, path, message: "may have no NUL character", input: data };
+    return { error: new z.ZodRealError([issue]) };
   };
+
+/** PostgreSQL holds no NUL in a text or a tree. It is looked for in what the schema made of the data: some take it out. */
+function pathOfNul(data: unknown): string[] | null {
+  if (typeof data === "string") return data.includes("\0") ? [] : null;
+  if (typeof data !== "object" || data === null) return null;
+  for (const [key, value] of Object.entries(data)) {
+    const path = key.includes("\0") ? [] : pathOfNul(value);
+    if (path) return [key, ...path];
+  }
+  return null;
+}
 
 /** JSON can name half a surrogate pair, which PostgreSQL refuses in a tree: it becomes a replacement character, as it would in UTF-8. */
 function wellFormed(data: unknown): unknown {

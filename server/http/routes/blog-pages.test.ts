@@ -70,7 +70,6 @@ test("without a published post there is no author, and no posts of one", async (
   const { api, reader, write } = await openBlog();
   const { id } = await write("Egy", { author: "Anna" });
   await api.createPost({ ...hungarianPost("Terv"), author: "Titkos" }, { states: { hu: "draft" } });
-  expect((await api.listPosts("hu", { author: "titkos", unpublished: true })).length).toBe(1);
   expect(await reader.listPosts("hu", { author: "titkos" })).toEqual([]);
   for (const slug of ["titkos", "nobody", "..", "\u0000"])
     expect(await failure(reader.readAuthor(slug)), slug).toMatchObject({ status: 404 });

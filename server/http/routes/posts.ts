@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { paths } from "#api/paths.ts";
-import { listedPostAnswer, postAnswer, fullPostAnswer } from "#api/post-answers.ts";
+import { fullPostAnswer, postAnswer, postSummaryAnswer } from "#api/post-answers.ts";
 import { postToWire, summaryToWire } from "#api/post-wire.ts";
 import { postListQuerySchema } from "#api/posts.ts";
 import { languages } from "#i18n/languages.ts";
-import { listAdminPosts, readAdminPost } from "#server/domain/posts/admin-posts.ts";
+import { readAdminPost } from "#server/domain/posts/admin-posts.ts";
 import { listPosts, listPostsInBatches, readPost, readFullPost } from "#server/domain/posts/read-posts.ts";
 import { printPost } from "#server/http/printed-posts.ts";
 import { findPermitted } from "#server/http/plugins/sign-in.ts";
@@ -21,7 +21,6 @@ const tags = ["posts"];
 const language = z.enum(languages);
 
 export const postRoutes: FastifyPluginAsyncZod = async (app) => {
-  const readingDrafts = app.requirePermission("posts.read-drafts");
   app.get(
     paths.posts.pattern,
     {
@@ -30,15 +29,10 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: "List posts, the newest first",
         params: z.object({ language }),
         querystring: postListQuerySchema,
-        response: { 200: z.array(listedPostAnswer) },
+        response: { 200: z.array(postSummaryAnswer) },
       },
     },
-    async (request, reply) => {
-      const { params, query } = request;
-      if (query.unpublished) {
-        await readingDrafts(request, reply);
-        return (await listAdminPosts(app.db, params.language, query)).map(summaryToWire);
-      }
+    async ({ params, query }, reply) => {
       if (query.limit !== undefined)
         return (await listPosts(app.db, params.language, query)).map(summaryToWire);
       return sendWholeList(reply, listPostsInBatches(app.db, params.language, query));

@@ -2,6 +2,7 @@ import { and, count, desc, eq, exists, ilike, inArray, notExists, or, sql, sum, 
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { LibraryPage, LibraryPicture, PictureDetails } from "#api/admin/media-library.ts";
 import { mediaPageSize } from "#api/admin/media-limits.ts";
+import { languages } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { findHashesShownAs } from "#server/storage/media-library/picture-texts.ts";
 import {
@@ -107,7 +108,7 @@ async function withUses(db: Queries, rows: LibraryRow[]): Promise<LibraryPicture
   const hashes = sql.param(rows.map(({ hash }) => hash));
   const title = sql<string>`coalesce(nullif(${posts.title}, ''), (
     select ${postTranslations.title} from ${postTranslations} where ${postTranslations.postId} = ${posts.id}
-    order by array_position(array['hu', 'en', 'es'], ${postTranslations.language}) limit 1), '')`;
+    order by array_position(${sql.param(languages)}::text[], ${postTranslations.language}) limit 1), '')`;
   const titles = sql<LibraryPicture["uses"][number]["titles"]>`(
     select coalesce(jsonb_object_agg(${postTranslations.language}, ${postTranslations.title}), '{}')
     from ${postTranslations} where ${postTranslations.postId} = ${posts.id} and ${postTranslations.title} <> '')`;

@@ -35,20 +35,22 @@ const picturesIn = sql.raw(`'strict $.** ? (@.type == "picture").attrs'`);
 /** The pictures in whose alternative text these words stand, in texts that are read or worked on. */
 export async function findHashesShownAs(db: Queries, words: string): Promise<string[]> {
   const anywhere = `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  const { blocks } = postRevisions;
+  const { blocks, pictures: stored } = postRevisions;
   const working = and(
     eq(translationStates.postId, postRevisions.postId),
     eq(translationStates.revision, postRevisions.revision),
   );
   const texts = unionAll(
-    db.select({ blocks: posts.blocks }).from(posts),
-    db.select({ blocks: postTranslations.blocks }).from(postTranslations),
-    db.select({ blocks }).from(postRevisions).innerJoin(translationStates, working),
+    db.select({ blocks: posts.blocks, stored: posts.pictures }).from(posts),
+    db.select({ blocks: postTranslations.blocks, stored: postTranslations.pictures }).from(postTranslations),
+    db.select({ blocks, stored }).from(postRevisions).innerJoin(translationStates, working),
   ).as("texts");
+  // In a stored picture's address, /media/{hash}/{width}.{format}.
+  const hash = sql<string>`split_part(shown.attrs ->> 'src', '/', 3)`;
   const found = await db
-    .selectDistinct({ hash: sql<string>`substring(shown.attrs ->> 'src' from '^/media/([0-9a-f]{32})/')` })
+    .selectDistinct({ hash })
     .from(texts)
     .innerJoinLateral(sql`jsonb_path_query(${texts.blocks}, ${picturesIn}) as shown(attrs)`, sql`true`)
-    .where(sql`shown.attrs ->> 'alt' ilike ${anywhere} and shown.attrs ->> 'src' like '/media/%'`);
-  return found.map(({ hash }) => hash);
+    .where(sql`shown.attrs ->> 'alt' ilike ${anywhere} and ${hash} = any(${texts.stored})`);
+  return found.map((one) => one.hash);
 }

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { ListState } from "#api/admin/post-list-words.ts";
 import type { FullAdminPostQuery } from "#api/admin/admin-posts.ts";
-import { languages, type Language } from "#i18n/languages.ts";
+import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import {
   binnedPosts,
@@ -82,7 +82,7 @@ function flaggedPosts(among: string[] | null, only: Language | undefined): SQL {
     from (
       select p.id, l.language, p.source_language,
         coalesce(s.state, case
-          when t.post_id is not null or (l.language = 'hu' and p.title <> '') then 'published' else 'none'
+          when t.post_id is not null or (l.language = ${defaultLanguage} and p.title <> '') then 'published' else 'none'
         end) as state,
         coalesce(s.made_from, 0) as made_from, coalesce(source.words_from, source.revision, 0) as source_revision
       from ${posts} p
@@ -121,7 +121,7 @@ function order(sort: FullAdminPostQuery["sort"], shown: Language, words: string[
 
 /** The title that the list shows: of its language, published or worked on, else by the fallback of published texts. */
 function titleIn(shown: Language): SQL {
-  const preferred = sql`array_position(array[${shown}, 'hu', 'en', 'es']::text[], language)`;
+  const preferred = sql`array_position(${sql.param([shown, ...languages])}::text[], language)`;
   const published = sql`select language, title from ${postTranslations} where post_id = ${posts.id}`;
   const working = sql`select s.language, r.title from ${translationStates} s
     join ${postRevisions} r on r.post_id = s.post_id and r.revision = s.revision where s.post_id = ${posts.id}`;

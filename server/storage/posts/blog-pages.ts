@@ -2,7 +2,6 @@ import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { posts } from "#server/storage/schema.ts";
-import type { Wanted } from "./posts.ts";
 import type { MappedPost } from "./sitemap.ts";
 
 /** Counts published posts, of anybody or of these authors; the most frequent first. */
@@ -18,15 +17,12 @@ export async function countByCategory(
     .orderBy(desc(count()), asc(posts.category));
 }
 
-/** Each spelling of a name with its published posts, or with all; the most frequent first. */
-export async function countByAuthor(
-  db: Queries,
-  { unpublished = false }: Wanted = {},
-): Promise<{ name: string; posts: number }[]> {
+/** Each spelling of a name with its published posts; the most frequent first. */
+export async function countByAuthor(db: Queries): Promise<{ name: string; posts: number }[]> {
   return db
     .select({ name: posts.author, posts: count() })
     .from(posts)
-    .where(unpublished ? undefined : eq(posts.isPublished, true))
+    .where(eq(posts.isPublished, true))
     .groupBy(posts.author)
     .orderBy(desc(count()), asc(posts.author));
 }

@@ -127,7 +127,7 @@ test("a new post is a draft after half a minute, and is created once", async ({ 
   await page.keyboard.type("és ");
   await expect(text.getByText("Elöl és hátul")).toBeVisible();
   const found = async () =>
-    (await editor.listPosts("hu", { unpublished: true })).filter((post) => /perc/.test(post.title));
+    (await editor.listAdminPosts("hu")).posts.filter((post) => /perc/.test(post.title));
   expect(await found()).toMatchObject([{ title: "Fél perc után", states: { hu: "draft" } }]);
   await title.fill("Egy perc után");
   await writeOn(page);

@@ -5,10 +5,11 @@ import { CheckField } from "#app/ui/controls/check-field.tsx";
 import { FileInput } from "#app/ui/controls/file-input.tsx";
 import { Field } from "#app/ui/field.tsx";
 import type { StoredPicture } from "#app/admin/text-editor/picture-chooser-slot.ts";
+import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
 import { insertBlock } from "#app/admin/text-editor/insert-block.ts";
 import { EditorDialog, type FormatDialogProps } from "./editor-dialog.tsx";
 import { pictureData } from "./picture-file.ts";
-import { tidied, wordsOf, wordsWith } from "./picture-words.ts";
+import { tidied, wordsOf, wordsWith, type PictureWords } from "./picture-words.ts";
 import { pictureErrorText } from "./use-pictures.ts";
 import styles from "./picture-dialog.module.css";
 
@@ -16,7 +17,6 @@ import styles from "./picture-dialog.module.css";
 export function PictureDialog({ editor, labels, language, onClose, PictureChooser }: FormatDialogProps) {
   const texts = labels.pictureDialog;
   const [isNew] = useState(() => !editor.isActive("picture"));
-  const more = labels.blocks.pictureDialog;
   const [words, setWords] = useState(() => wordsOf(isNew ? {} : editor.getAttributes("picture")));
   const [file, setFile] = useState<{ name: string; src: string }>();
   const [stored, setStored] = useState<StoredPicture>();
@@ -131,13 +131,42 @@ export function PictureDialog({ editor, labels, language, onClose, PictureChoose
           {isChoosing && <PictureChooser lang={language} onChosen={take} />}
         </div>
       )}
+      <WordFields words={words} labels={labels} onChange={setWords} />
+      {busy && <p role="status">{labels.preparing}</p>}
+    </EditorDialog>
+  );
+}
+
+interface WordFieldsProps {
+  words: PictureWords;
+  labels: EditorLabels;
+  onChange: (words: PictureWords) => void;
+}
+
+/** The fields for what is said of a picture: to those who cannot see it, and to all below it. */
+function WordFields({ words, labels, onChange }: WordFieldsProps) {
+  const texts = labels.pictureDialog;
+  const more = labels.blocks.pictureDialog;
+  const field = (name: "caption" | "credit", label: string, hint: string) => (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <input
+          {...control}
+          value={words[name]}
+          onChange={({ target }) => onChange({ ...words, [name]: target.value })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <>
       <Field label={texts.alternative} hint={texts.alternativeHint}>
         {(control) => (
           <input
             {...control}
             disabled={words.isDecorative}
             value={words.isDecorative ? "" : words.alt}
-            onChange={({ target }) => setWords({ ...words, alt: target.value })}
+            onChange={({ target }) => onChange({ ...words, alt: target.value })}
           />
         )}
       </Field>
@@ -145,27 +174,10 @@ export function PictureDialog({ editor, labels, language, onClose, PictureChoose
         label={more.decorative}
         hint={more.decorativeHint}
         isChecked={words.isDecorative}
-        onChange={(isDecorative) => setWords({ ...words, isDecorative })}
+        onChange={(isDecorative) => onChange({ ...words, isDecorative })}
       />
-      <Field label={more.caption} hint={more.captionHint}>
-        {(control) => (
-          <input
-            {...control}
-            value={words.caption}
-            onChange={({ target }) => setWords({ ...words, caption: target.value })}
-          />
-        )}
-      </Field>
-      <Field label={more.credit} hint={more.creditHint}>
-        {(control) => (
-          <input
-            {...control}
-            value={words.credit}
-            onChange={({ target }) => setWords({ ...words, credit: target.value })}
-          />
-        )}
-      </Field>
-      {busy && <p role="status">{labels.preparing}</p>}
-    </EditorDialog>
+      {field("caption", more.caption, more.captionHint)}
+      {field("credit", more.credit, more.creditHint)}
+    </>
   );
 }

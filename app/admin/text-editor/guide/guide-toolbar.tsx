@@ -29,10 +29,6 @@ export function GuideToolbar({ id, editor, facts, controls, onDialog }: GuideToo
   const texts = useAdminMessages().guide.editor;
   const state = useEditorState({ editor, selector: () => stateOf(editor, texts) });
   const roving = useRovingFocus();
-  const run = (command: Command) => () => {
-    command(editor.state, editor.view.dispatch, editor.view);
-    editor.view.focus();
-  };
   const button = (name: IconName & keyof GuideLabels, onClick: () => void, pressed?: boolean) => (
     <button
       type="button"
@@ -45,20 +41,6 @@ export function GuideToolbar({ id, editor, facts, controls, onDialog }: GuideToo
       onClick={onClick}
     >
       <Icon name={name} />
-    </button>
-  );
-  const action = (
-    name: "up" | "down" | "wider" | "remove" | "removeColumn" | "settings",
-    onClick: () => void,
-  ) => (
-    <button
-      type="button"
-      className={styles.action}
-      data-roving={name}
-      tabIndex={roving.tabIndex(name)}
-      onClick={onClick}
-    >
-      {texts[name]}
     </button>
   );
   return (
@@ -143,18 +125,49 @@ export function GuideToolbar({ id, editor, facts, controls, onDialog }: GuideToo
             onChange={() => onDialog("fact")}
           />
         ) : (
-          <>
-            <span className={styles.name}>{texts.here(state.block)}</span>
-            {action("wider", () => editor.chain().focus().selectParentNode().run())}
-            {action("up", run(moveUnit(-1)))}
-            {action("down", run(moveUnit(1)))}
-            {state.hasSettings && action("settings", () => onDialog("settings"))}
-            {state.isInTable && action("removeColumn", () => changeColumn(editor, "remove"))}
-            {action("remove", run(removeUnit))}
-          </>
+          <BlockCommands editor={editor} state={state} roving={roving} onDialog={onDialog} />
         )}
       </div>
     </div>
+  );
+}
+
+interface BlockCommandsProps extends Pick<GuideToolbarProps, "editor" | "onDialog"> {
+  state: ReturnType<typeof stateOf>;
+  roving: ReturnType<typeof useRovingFocus>;
+}
+
+/** The name of the block with the cursor, and what can be done with it. */
+function BlockCommands({ editor, state, roving, onDialog }: BlockCommandsProps) {
+  const texts = useAdminMessages().guide.editor;
+  const run = (command: Command) => () => {
+    command(editor.state, editor.view.dispatch, editor.view);
+    editor.view.focus();
+  };
+  const action = (
+    name: "up" | "down" | "wider" | "remove" | "removeColumn" | "settings",
+    onClick: () => void,
+  ) => (
+    <button
+      type="button"
+      className={styles.action}
+      data-roving={name}
+      tabIndex={roving.tabIndex(name)}
+      onClick={onClick}
+    >
+      {texts[name]}
+    </button>
+  );
+  return (
+    <>
+      <span className={styles.name}>{texts.here(state.block)}</span>
+      {action("wider", () => editor.chain().focus().selectParentNode().run())}
+      {action("up", run(moveUnit(-1)))}
+      {action("down", run(moveUnit(1)))}
+      {state.hasSettings && action("settings", () => onDialog("settings"))}
+      {state.isInTable && action("removeColumn", () => changeColumn(editor, "remove"))}
+      {action("remove", run(removeUnit))}
+    </>
   );
 }
 

@@ -4,18 +4,10 @@ import { samePlace } from "#app/site/parts/same-place.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { planQuery, readPlan } from "#content/trips/plan-address.ts";
-import { planLimits, planPlaces, type PlanPlace } from "#content/trips/plan.ts";
-import type { PlannerWords } from "#content/trips/planner-words.ts";
+import { planLimits, planZones } from "#content/trips/plan.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { usePlanner } from "./planner-context.ts";
 import styles from "./stop-forms.module.css";
-
-const zones: Record<keyof PlannerWords["zones"], readonly PlanPlace[]> = {
-  coast: planPlaces.slice(0, 4),
-  andes: planPlaces.slice(4, 14),
-  amazon: planPlaces.slice(14, 17),
-  north: planPlaces.slice(17),
-};
 
 /** A form that leads to the plan it makes. Hydrated, it goes there itself, so that the address has the plan alone. */
 function usePlanForm() {
@@ -92,9 +84,9 @@ export function AddForm() {
       <Field label={words.stops.place}>
         {(control) => (
           <select {...control} name="add">
-            {Object.entries(zones).map(([zone, places]) => (
-              // Safe cast: it is a key of the table above.
-              <optgroup key={zone} label={words.zones[zone as keyof typeof zones]}>
+            {Object.entries(planZones).map(([zone, places]) => (
+              // Safe cast: it is a key of planZones.
+              <optgroup key={zone} label={words.zones[zone as keyof typeof planZones]}>
                 {places.map((place) => (
                   <option key={place} value={place}>
                     {words.places[place]}

@@ -107,6 +107,7 @@ const refusals: [string, Partial<FactChangeInput>, string][] = [
   ["an address that is none", { source: { name: "A", url: "javascript:alert(1)" } }, "source.url"],
   ["a plan for a day that has begun in Peru", { startsOn: "2026-11-23" }, "startsOn"],
   ["a check in no months", { everyMonths: 0 }, "everyMonths"],
+  ["a NUL, which PostgreSQL cannot hold", { note: "a\0b" }, "note"],
 ];
 
 test.each(refusals)("%s is refused by the field's name, and nothing is changed", async (_, part, field) => {
