@@ -46,7 +46,7 @@ export const en = {
       "trip-planner": "Plan a trip",
       money: "What it costs",
       "machu-picchu": "Machu Picchu",
-      emergency: "In an emergency",
+      emergency: "Emergencies",
     },
     introTitle: "What this site is for",
     intro: [

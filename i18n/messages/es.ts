@@ -46,7 +46,7 @@ export const es = {
       "trip-planner": "Planear el viaje",
       money: "Cuánto cuesta",
       "machu-picchu": "Machu Picchu",
-      emergency: "En una emergencia",
+      emergency: "Emergencias",
     },
     introTitle: "Para qué sirve este sitio",
     intro: [
