@@ -12,7 +12,7 @@ export function makeQueryClient(): QueryClient {
     defaultOptions: {
       mutations: { networkMode: "always" },
       queries: {
-        // In milliseconds. An answer is dropped after its page is left; at 0 it would be lost before its page is shown.
+        // Milliseconds after its page is left; at 0 an answer would be lost before its page is shown.
         gcTime: 1000,
         networkMode: "always",
         refetchOnReconnect: false,

@@ -34,7 +34,7 @@ export function useFactValues(editor: Editor | null, { listFacts, language, tell
       });
     },
     enabled: hasLinks === true,
-    // The text can be written without it. In milliseconds.
+    // The text can be written without it, so it is asked for again later. The delay is in milliseconds.
     retry: true,
     retryDelay: 30_000,
   });
