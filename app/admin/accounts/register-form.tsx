@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "react-router";
 import { accountLimits } from "#api/accounts/account-limits.ts";
 import type { NewAccount, RegistrationRequest, RegistrationState } from "#api/accounts/accounts.ts";
@@ -22,15 +23,10 @@ export function RegisterForm({ signInPath, register, readRegistration }: Registe
   const texts = accounts.register;
   const { username, password } = accountLimits;
   const [account, setAccount] = useState<NewAccount | null>(null);
-  const [registration, setRegistration] = useState<RegistrationState | null>(null);
   const invitation = useFragmentSecret("invitation");
 
-  useEffect(() => {
-    readRegistration().then(setRegistration, (error: unknown) =>
-      // The form says why it fails when it is sent.
-      console.warn("How to register could not be asked", error),
-    );
-  }, [readRegistration]);
+  // Where that fails, the form says why when it is sent.
+  const { data: registration } = useQuery({ queryKey: ["registration"], queryFn: () => readRegistration() });
   const isClosed = registration?.way === "off" || (registration?.way === "invite" && invitation === null);
 
   if (account) {

@@ -16,7 +16,7 @@ export function AuditLog() {
   const texts = useAdminMessages().auditLog;
   const [kind, setKind] = useState<EventKind | undefined>();
   const log = useAuditLog(kind);
-  const { events, failed } = log;
+  const { data: events, isFetchNextPageError, isFetchingNextPage } = log;
   return (
     <section className={list.section}>
       <div className={list.tools}>
@@ -44,12 +44,12 @@ export function AuditLog() {
           {texts.download}
         </a>
       </div>
-      {failed === "newest" && (
-        <RetryAlert retry={texts.retry} onRetry={log.retry}>
+      {log.isError && !isFetchNextPageError && (
+        <RetryAlert retry={texts.retry} onRetry={() => void log.refetch()}>
           {texts.loadFailed}
         </RetryAlert>
       )}
-      {!events && !failed && <Loading text={texts.loading} />}
+      {log.isPending && <Loading text={texts.loading} />}
       {events?.length === 0 && <p>{texts.none}</p>}
       {events && events.length > 0 && (
         <ul className={list.rows}>
@@ -58,11 +58,11 @@ export function AuditLog() {
           ))}
         </ul>
       )}
-      {failed === "older" && <Alert>{texts.olderFailed}</Alert>}
-      {log.hasOlder && (
+      {isFetchNextPageError && !isFetchingNextPage && <Alert>{texts.olderFailed}</Alert>}
+      {log.hasNextPage && (
         <div className={list.more}>
-          <Button kind="quiet" busy={log.isLoadingOlder} onClick={() => void log.showOlder()}>
-            {log.isLoadingOlder ? texts.loadingOlder : texts.older}
+          <Button kind="quiet" busy={isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+            {isFetchingNextPage ? texts.loadingOlder : texts.older}
           </Button>
         </div>
       )}

@@ -1,5 +1,5 @@
+import { useQuery } from "@tanstack/react-query";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format-moment.ts";
@@ -11,11 +11,11 @@ export function BackupLine() {
   const { api } = useAdmin();
   const texts = useAdminMessages().backups;
   const language = useLanguage();
-  const { value, hasFailed } = useLoaded(api.readBackupState);
-  if (hasFailed) return <Alert>{texts.loadFailed}</Alert>;
+  const { data, isError } = useQuery({ queryKey: ["backups"], queryFn: () => api.readBackupState() });
+  if (isError) return <Alert>{texts.loadFailed}</Alert>;
   // Keeps its place, so that nothing moves when the answer comes.
-  if (!value) return <p className={styles.line} />;
-  const { lastGoodAt } = value;
+  if (!data) return <p className={styles.line} />;
+  const { lastGoodAt } = data;
   return (
     <p className={styles.line}>
       {lastGoodAt === null ? texts.none : texts.good(formatMoment(lastGoodAt, language))}

@@ -1,3 +1,4 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { BinnedPost } from "#api/admin/bin.ts";
 import { errorTextOf, ignoreNotFound, isSessionLost } from "#api/errors.ts";
@@ -11,8 +12,9 @@ import { useRowFocus } from "#app/ui/use-row-focus.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { BinRow, titleOf } from "./bin-row.tsx";
-import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import list from "../../ui/item-list.module.css";
+
+const queryKey = ["bin"];
 
 interface BinListProps {
   onRestored: () => void;
@@ -23,7 +25,8 @@ export function BinList({ onRestored }: BinListProps) {
   const { api } = useAdmin();
   const { bin: texts, postForm } = useAdminMessages();
   const language = useLanguage();
-  const { value: posts, hasFailed, reload, change } = useLoaded(api.listBin);
+  const client = useQueryClient();
+  const { data: posts, isError, refetch } = useQuery({ queryKey, queryFn: () => api.listBin() });
   const { heading, controlOf, focusNeighbour } = useRowFocus<HTMLButtonElement>();
   const [done, setDone] = useState("");
   const [restoring, setRestoring] = useState<string | null>(null);
@@ -32,7 +35,7 @@ export function BinList({ onRestored }: BinListProps) {
 
   function leave(post: BinnedPost, text: string): void {
     focusNeighbour(posts ?? [], post);
-    change((before) => before.filter(({ id }) => id !== post.id));
+    client.setQueryData<BinnedPost[]>(queryKey, (before) => before?.filter(({ id }) => id !== post.id));
     setDone(text);
   }
 
@@ -66,9 +69,9 @@ export function BinList({ onRestored }: BinListProps) {
 
   return (
     <section className={list.section} aria-label={texts.title}>
-      {!posts && !hasFailed && <Loading text={texts.loading} />}
-      {hasFailed && (
-        <RetryAlert retry={texts.retry} onRetry={reload}>
+      {!posts && !isError && <Loading text={texts.loading} />}
+      {isError && (
+        <RetryAlert retry={texts.retry} onRetry={() => void refetch()}>
           {texts.loadFailed}
         </RetryAlert>
       )}

@@ -64,7 +64,7 @@ export function Inbox({ headingId, onUnread }: InboxProps) {
         ref={heading}
         headingId={headingId}
         unread={unread}
-        refresh={inbox && { isRunning: loading === "newest", start: refreshNow }}
+        refresh={inbox ? { isRunning: loading === "newest", start: refreshNow } : null}
       />
       {!inbox && loading === "newest" && <Loading text={texts.loading} />}
       {failed === "newest" && (

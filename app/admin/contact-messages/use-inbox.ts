@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import type { ContactMessage } from "#api/contact-messages.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import {
@@ -10,79 +11,60 @@ import {
   type InboxState,
 } from "./inbox-state.ts";
 
-type Loading = "newest" | "older" | null;
+const queryKey = ["inbox"];
 
 /**
  * Loads the newest messages, and older ones on demand.
  *
- * @returns `inbox` is null until the first messages are loaded; `failed` names the part that could not be loaded
+ * @returns `inbox` is undefined until the first messages are loaded; `failed` names the part that could not be loaded
  */
 export function useInbox() {
   const { api } = useAdmin();
-  const [inbox, setInbox] = useState<InboxState | null>(null);
-  const [loading, setLoading] = useState<Loading>("newest");
-  const [failed, setFailed] = useState<Loading>(null);
+  const client = useQueryClient();
   const [refreshes, setRefreshes] = useState(0);
+  const newest = useQuery({
+    queryKey,
+    async queryFn() {
+      const list = await api.listContactMessages({ limit: listLength });
+      return withNewest(client.getQueryData<InboxState>(queryKey) ?? null, list);
+    },
+  });
+  const older = useMutation({
+    mutationFn: (last: ContactMessage | undefined) =>
+      api.listContactMessages({ limit: listLength, before: last?.receivedAt, beforeId: last?.id }),
+    onSuccess: (list) => change((former) => withOlder(former, list)),
+    onError: (error) => console.warn("The older messages could not be loaded", error),
+  });
+  const inbox = newest.data;
+  const loading = newest.isFetching ? "newest" : older.isPending ? "older" : null;
 
-  useEffect(() => {
-    let isCurrent = true;
-    api.listContactMessages({ limit: listLength }).then(
-      (list) => {
-        if (!isCurrent) return;
-        setInbox((former) => withNewest(former, list));
-        setLoading(null);
-      },
-      (error: unknown) => {
-        console.warn("The messages could not be loaded", error);
-        if (!isCurrent) return;
-        setLoading(null);
-        setFailed("newest");
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [api, refreshes]);
+  function change(by: (former: InboxState) => InboxState): void {
+    client.setQueryData<InboxState>(queryKey, (former) => former && by(former));
+  }
 
   function refresh(): void {
     if (loading) return;
-    setLoading("newest");
-    setFailed(null);
+    older.reset();
     setRefreshes(refreshes + 1);
+    void newest.refetch();
   }
 
   /** Returns the id of the first older message, if there is one. */
   async function showOlder(): Promise<string | undefined> {
     if (!inbox || loading) return undefined;
-    setLoading("older");
-    setFailed(null);
-    try {
-      const last = inbox.messages.at(-1);
-      const list = await api.listContactMessages({
-        limit: listLength,
-        before: last?.receivedAt,
-        beforeId: last?.id,
-      });
-      setInbox((former) => former && withOlder(former, list));
-      return list.messages.find(({ id }) => !inbox.messages.some((message) => message.id === id))?.id;
-    } catch (error) {
-      console.warn("The older messages could not be loaded", error);
-      setFailed("older");
-      return undefined;
-    } finally {
-      setLoading(null);
-    }
+    const list = await older.mutateAsync(inbox.messages.at(-1)).catch(() => null);
+    return list?.messages.find(({ id }) => !inbox.messages.some((message) => message.id === id))?.id;
   }
 
   return {
     inbox,
     loading,
-    failed,
+    failed: loading ? null : older.isError ? "older" : newest.isError ? "newest" : null,
     /** How often the newest messages were loaded again. */
     refreshes,
     refresh,
     showOlder,
-    change: (message: ContactMessage) => setInbox((former) => former && withChanged(former, message)),
-    remove: (id: string) => setInbox((former) => former && withoutMessage(former, id)),
+    change: (message: ContactMessage) => change((former) => withChanged(former, message)),
+    remove: (id: string) => change((former) => withoutMessage(former, id)),
   };
 }

@@ -1,7 +1,6 @@
-import { useCallback } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { AdminFact, FactHistory as History } from "#api/facts/facts.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatDate } from "#i18n/format-date.ts";
@@ -21,10 +20,13 @@ export function FactHistory({ fact }: FactHistoryProps) {
   const { api } = useAdmin();
   const texts = useAdminMessages().facts;
   const language = useLanguage();
-  // By the fact itself: it is another one when it was changed while its history is open.
-  const load = useCallback(() => api.readFactHistory(fact.id), [api, fact]);
-  const { value, hasFailed } = useLoaded(load);
-  const entries = value?.entries;
+  const { data, isError } = useQuery({
+    // By the fact itself: it is another one when it was changed while its history is open.
+    queryKey: ["factHistory", fact],
+    queryFn: () => api.readFactHistory(fact.id),
+    placeholderData: keepPreviousData,
+  });
+  const entries = data?.entries;
   const { history } = texts;
   const said = ({ action, at, record }: Entry): string => {
     const words = history.actions[action];
@@ -33,8 +35,8 @@ export function FactHistory({ fact }: FactHistoryProps) {
   return (
     <section className={styles.history}>
       <h3>{history.title}</h3>
-      {hasFailed && <Alert>{texts.failed}</Alert>}
-      {!entries && !hasFailed && <p>{history.loading}</p>}
+      {isError && <Alert>{texts.failed}</Alert>}
+      {!entries && !isError && <p>{history.loading}</p>}
       {entries?.length === 0 && <p>{history.none}</p>}
       <ul>
         {entries?.map((entry) => {

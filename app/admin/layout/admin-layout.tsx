@@ -7,7 +7,7 @@ import { useLanguage } from "#i18n/page-language.tsx";
 import { LayoutAccount } from "./layout-account.tsx";
 import { Palette } from "./palette.tsx";
 import { sections } from "./sections.ts";
-import { TodosContext, countOf, useLoadedTodos } from "./use-todos.ts";
+import { countOf, useTodos } from "./use-todos.ts";
 import { usePaletteKey } from "./use-palette-key.ts";
 import styles from "./admin-layout.module.css";
 
@@ -27,7 +27,7 @@ export function AdminLayout({ isForSetup, signOut, children }: AdminLayoutProps)
   const panelId = useId();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const palette = usePaletteKey(isSignedIn && !isForSetup);
-  const todos = useLoadedTodos(!isForSetup);
+  const todos = useTodos(!isForSetup);
   const toggle = useRef<HTMLButtonElement>(null);
   // The menu of a phone closes when another page is shown.
   const isOpen = openAt === pathname;
@@ -46,7 +46,7 @@ export function AdminLayout({ isForSetup, signOut, children }: AdminLayoutProps)
   );
 
   return (
-    <TodosContext value={todos}>
+    <>
       <div className={styles.frame}>
         <div className={styles.side}>
           <div className={styles.bar}>
@@ -99,7 +99,7 @@ export function AdminLayout({ isForSetup, signOut, children }: AdminLayoutProps)
         <div className={styles.page}>{children}</div>
       </div>
       {palette.isOpen && <Palette sections={shown} onClose={palette.close} />}
-    </TodosContext>
+    </>
   );
 }
 

@@ -1,27 +1,27 @@
-import { createContext, useCallback, useContext } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
 import type { Todo } from "#api/admin/todos.ts";
 import type { TodoKind } from "#api/admin/todo-kinds.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 
-export interface TodosState {
+interface TodosState {
   /** Undefined while loading, null after a failure. */
   entries: readonly Todo[] | null | undefined;
+  /** Stable between renders. */
   refresh: () => void;
 }
 
-/** Shared by the navigation and the dashboard, so that it is asked for once. */
-export const TodosContext = createContext<TodosState>({ entries: undefined, refresh: () => {} });
+const queryKey = ["todos"];
 
-export const useTodos = (): TodosState => useContext(TodosContext);
+/** Shared by the navigation and the dashboard, so that it is asked for once. */
+export function useTodos(isWanted = true): TodosState {
+  const { api } = useAdmin();
+  const client = useQueryClient();
+  const { data, isError } = useQuery({ queryKey, queryFn: () => api.readTodos(), enabled: isWanted });
+  const refresh = useCallback(() => void client.invalidateQueries({ queryKey }), [client]);
+  return { entries: isError ? null : data?.entries, refresh };
+}
 
 export function countOf(kind: TodoKind | undefined, { entries }: TodosState): number {
   return entries?.find((entry) => entry.kind === kind)?.count ?? 0;
-}
-
-export function useLoadedTodos(isWanted: boolean): TodosState {
-  const { api } = useAdmin();
-  const load = useCallback(async () => (isWanted ? (await api.readTodos()).entries : []), [api, isWanted]);
-  const { value, hasFailed, reload } = useLoaded<readonly Todo[]>(load);
-  return { entries: hasFailed ? null : value, refresh: reload };
 }

@@ -16,7 +16,7 @@ interface MediaLibraryProps {
 export function MediaLibrary({ upload, onChanged }: MediaLibraryProps) {
   const [params] = useSearchParams();
   const loaded = useLibrary(queryOf(readShownPart(params)));
-  const uploading = useUploads({ send: upload, onAdded: loaded.reload });
+  const uploading = useUploads({ send: upload, onAdded: () => void loaded.refetch() });
   const opened = params.get("picture");
   if (opened !== null)
     return (
@@ -25,7 +25,7 @@ export function MediaLibrary({ upload, onChanged }: MediaLibraryProps) {
         hash={opened}
         upload={upload}
         onChanged={() => {
-          loaded.reload();
+          void loaded.refetch();
           onChanged();
         }}
       />

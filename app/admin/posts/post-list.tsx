@@ -1,6 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
 import { daysInBin } from "#api/admin/days-in-bin.ts";
+import type { AdminPostList } from "#api/admin/calls/admin-calls.ts";
 import { ignoreNotFound } from "#api/errors.ts";
 import type { PostSummary } from "#api/posts.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
@@ -39,23 +41,28 @@ export function PostList({ onChanged }: PostListProps) {
   const query = readListQuery(params);
   const [deleted, setDeleted] = useState<PostSummary | null>(null);
   const { heading, controlOf, focusNeighbour, focusRow } = useRowFocus<HTMLButtonElement>();
+  const client = useQueryClient();
   const loaded = usePostList(language, query);
-  const answer = loaded.hasFailed ? undefined : loaded.value;
+  const answer = loaded.isError ? undefined : loaded.data;
   const shown = answer?.posts ?? [];
   const total = answer?.total ?? 0;
   const bulk = useBulkChange(() => {
-    loaded.reload();
+    void loaded.refetch();
     onChanged();
   });
   const deletion = useConfirmedDeletion<PostSummary>({
     remove: ({ id }) => api.deletePost(id).catch(ignoreNotFound),
     onDeleted(post) {
-      loaded.change((former) => ({
-        ...former,
-        posts: former.posts.filter(({ id }) => id !== post.id),
-        total: former.total - 1,
-      }));
-      loaded.reload();
+      client.setQueryData<AdminPostList>(
+        loaded.queryKey,
+        (former) =>
+          former && {
+            ...former,
+            posts: former.posts.filter(({ id }) => id !== post.id),
+            total: former.total - 1,
+          },
+      );
+      void loaded.refetch();
       bulk.choose([post.id], false);
       onChanged();
       setDeleted(post);
@@ -78,18 +85,18 @@ export function PostList({ onChanged }: PostListProps) {
   const hasNarrowed = query.search !== "" || query.state !== "all" || query.page > 1;
   const isEmpty = answer?.total === 0 && !hasNarrowed;
   return (
-    <section className={list.section} aria-busy={loaded.isFormer}>
+    <section className={list.section} aria-busy={loaded.isPlaceholderData}>
       <h2 ref={heading} tabIndex={-1}>
         {texts.title}
       </h2>
       {answer && !isEmpty && <ListControls query={query} counts={answer.counts} onChange={change} />}
-      {!loaded.value && loaded.isLoading && <Loading text={texts.loading} />}
-      {loaded.hasFailed && (
-        <RetryAlert retry={texts.retry} onRetry={loaded.reload}>
+      {loaded.isPending && <Loading text={texts.loading} />}
+      {loaded.isError && (
+        <RetryAlert retry={texts.retry} onRetry={() => void loaded.refetch()}>
           {texts.loadFailed}
         </RetryAlert>
       )}
-      {(loaded.hasFailed || isEmpty) && <p>{texts.noPosts}</p>}
+      {(loaded.isError || isEmpty) && <p>{texts.noPosts}</p>}
       <p role="status" className={list.status}>
         {deleted && `${texts.deleted(nameOf(deleted))} `}
         {answer && !isEmpty && (total > 0 ? texts.shown(total) : postMatrix.noMatch)}
@@ -100,7 +107,7 @@ export function PostList({ onChanged }: PostListProps) {
           post={deleted}
           onUndone={() => {
             setDeleted(null);
-            loaded.reload();
+            void loaded.refetch();
             onChanged();
             focusRow("");
           }}
@@ -110,7 +117,7 @@ export function PostList({ onChanged }: PostListProps) {
         <BulkBar bulk={bulk} shown={shown.map(({ id }) => id)} />
       )}
       {shown.length > 0 && (
-        <ul className={loaded.isFormer ? `${list.rows} ${styles.waiting}` : list.rows}>
+        <ul className={loaded.isPlaceholderData ? `${list.rows} ${styles.waiting}` : list.rows}>
           {shown.map((post) => (
             <PostRow
               key={post.id}

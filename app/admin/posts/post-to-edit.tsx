@@ -1,30 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ApiError } from "#api/errors.ts";
 import type { FullPost } from "#api/posts.ts";
-import { useLoaded } from "#app/admin/calls/use-loaded.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 
 interface PostToEditProps {
-  /** Must be stable between renders for the same post. */
-  loadPost: () => Promise<FullPost>;
+  id: string;
   children: (post: FullPost) => ReactNode;
 }
 
 type Failure = "notFound" | "refused" | "failed";
 
 /** Shows the form once the post is loaded; otherwise says why not and offers to retry. */
-export function PostToEdit({ loadPost, children }: PostToEditProps) {
+export function PostToEdit({ id, children }: PostToEditProps) {
+  const { api } = useAdmin();
   const texts = useAdminMessages().dashboard.edit;
-  const { value: post, failure, reload } = useLoaded(loadPost);
-  if (post) return children(post);
-  if (!failure) return <Loading text={texts.loading} />;
-  const reason = failureOf(failure.error);
+  const { data, error, isFetchedAfterMount, refetch } = useQuery({
+    queryKey: ["postToEdit", id],
+    queryFn: () => api.readFullPost(id),
+  });
+  // A form begins with the post as it is now, never with one that was cached.
+  if (data && isFetchedAfterMount) return children(data);
+  if (!error) return <Loading text={texts.loading} />;
+  const reason = failureOf(error);
   if (reason === "notFound") return <Alert>{texts.notFound}</Alert>;
   return (
-    <RetryAlert retry={texts.retry} onRetry={reload}>
+    <RetryAlert retry={texts.retry} onRetry={() => void refetch()}>
       {texts[reason]}
     </RetryAlert>
   );

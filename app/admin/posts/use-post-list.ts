@@ -1,27 +1,15 @@
-import { useCallback } from "react";
-import type { AdminPostList } from "#api/admin/calls/admin-calls.ts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { useLoaded, type Loaded } from "#app/admin/calls/use-loaded.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { ListQuery } from "./list-query.ts";
 
 export const pageSize = 25;
 
 /** The asked page of the posts, those too that no visitor sees. While another one loads, the former one stays. */
-export function usePostList(language: Language, query: ListQuery): Loaded<AdminPostList> {
+export function usePostList(language: Language, query: ListQuery) {
   const { api } = useAdmin();
-  const { search, state, in: only, sort, page } = query;
-  const load = useCallback(
-    () =>
-      api.listAdminPosts(language, {
-        search,
-        state,
-        ...(only && { in: only }),
-        sort,
-        page,
-        limit: pageSize,
-      }),
-    [api, language, search, state, only, sort, page],
-  );
-  return useLoaded(load);
+  const { in: only, ...rest } = query;
+  const queryKey = ["adminPosts", language, query] as const;
+  const queryFn = () => api.listAdminPosts(language, { ...rest, ...(only && { in: only }), limit: pageSize });
+  return { queryKey, ...useQuery({ queryKey, queryFn, placeholderData: keepPreviousData }) };
 }

@@ -1,6 +1,8 @@
-import { useEffect } from "react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { data, Outlet } from "react-router";
 import { ErrorPage } from "#app/site/shell/error-page/error-page.tsx";
+import { makeQueryClient } from "#app/admin/calls/query-client.ts";
 import { ShortcutsByKey } from "#app/admin/shortcuts/shortcuts-by-key.tsx";
 import { loadProfile } from "#app/session.ts";
 import { movedForNow } from "#app/redirects.ts";
@@ -40,16 +42,17 @@ export { pageHeaders as headers };
 
 export default function AdminAreaRoute() {
   const { dashboard } = useAdminMessages();
+  const [client] = useState(makeQueryClient);
   useEffect(() => void loadProfile(), []);
   return (
-    <>
+    <QueryClientProvider client={client}>
       <meta name="robots" content="noindex, nofollow" />
       <noscript>
         <p>{dashboard.needsJavaScript}</p>
       </noscript>
       <ShortcutsByKey />
       <Outlet />
-    </>
+    </QueryClientProvider>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import { adminApi } from "#app/admin/admin-api.ts";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
@@ -33,10 +32,9 @@ export default function EditPostRoute({ params: { id } }: Route.ComponentProps) 
 function EditPost({ id }: { id: string }) {
   const dashboard = adminPath(useLanguage());
   const navigate = useNavigate();
-  const { api, may, languages } = useAdmin();
-  const loadPost = useCallback(() => api.readFullPost(id), [api, id]);
+  const { may, languages } = useAdmin();
   return (
-    <PostToEdit loadPost={loadPost}>
+    <PostToEdit id={id}>
       {(post) => (
         <SitePostForm
           post={post}

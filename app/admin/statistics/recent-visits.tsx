@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Loading } from "#app/ui/loading.tsx";
@@ -6,7 +6,6 @@ import { RetryAlert } from "#app/ui/retry-alert.tsx";
 import { statisticsPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import { VisitChart } from "./visit-chart.tsx";
 import styles from "./statistics-board.module.css";
 
@@ -15,17 +14,19 @@ export function RecentVisits() {
   const { api } = useAdmin();
   const texts = useAdminMessages().statistics;
   const language = useLanguage();
-  const load = useCallback(() => api.readVisitDays(30), [api]);
-  const { value, hasFailed, reload } = useLoaded(load);
+  const { data, isError, refetch } = useQuery({
+    queryKey: ["recentVisits"],
+    queryFn: () => api.readVisitDays(30),
+  });
   return (
     <section className={styles.section} aria-label={texts.title}>
-      {hasFailed && (
-        <RetryAlert retry={texts.retry} onRetry={reload}>
+      {isError && (
+        <RetryAlert retry={texts.retry} onRetry={() => void refetch()}>
           {texts.loadFailed}
         </RetryAlert>
       )}
-      {!value && !hasFailed && <Loading text={texts.loading} />}
-      {value && <VisitChart title={texts.recent} days={value.days} small />}
+      {!data && !isError && <Loading text={texts.loading} />}
+      {data && <VisitChart title={texts.recent} days={data.days} small />}
       <p>
         <Link to={statisticsPath(language)}>{texts.toStatistics}</Link>
       </p>

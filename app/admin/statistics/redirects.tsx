@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
 import type { NewRedirect, Redirect } from "#api/admin/redirects.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
@@ -10,7 +11,6 @@ import { useConfirmedDeletion, type ItemDeletion } from "#app/admin/calls/use-co
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { readablePath } from "./readable-path.ts";
 import { RedirectForm, type RedirectDraft } from "./redirect-form.tsx";
-import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import list from "../../ui/item-list.module.css";
 import board from "./statistics-board.module.css";
 import styles from "./address-rows.module.css";
@@ -32,7 +32,10 @@ const empty: RedirectDraft = { id: null, from: "", to: "" };
 export function Redirects({ ref, onChange }: RedirectsProps) {
   const { api } = useAdmin();
   const texts = useAdminMessages().statistics;
-  const { value, hasFailed, reload } = useLoaded(api.listRedirects);
+  const { data, isError, refetch } = useQuery({
+    queryKey: ["redirects"],
+    queryFn: () => api.listRedirects(),
+  });
   // A form of its own for each draft: `number` tells them apart.
   const [{ draft, number }, setForm] = useState({ draft: empty, number: 0 });
   const [told, setTold] = useState("");
@@ -46,7 +49,7 @@ export function Redirects({ ref, onChange }: RedirectsProps) {
     onDeleted({ id, from }) {
       setTold(texts.removed(readablePath(from)));
       if (draft.id === id) open(empty);
-      reload();
+      void refetch();
     },
   });
 
@@ -67,7 +70,7 @@ export function Redirects({ ref, onChange }: RedirectsProps) {
       throw error;
     }
     open(empty);
-    reload();
+    void refetch();
     onChange();
   }
 
@@ -87,16 +90,16 @@ export function Redirects({ ref, onChange }: RedirectsProps) {
       <p role="status" className={list.status}>
         {told}
       </p>
-      {hasFailed && (
-        <RetryAlert retry={texts.retry} onRetry={reload}>
+      {isError && (
+        <RetryAlert retry={texts.retry} onRetry={() => void refetch()}>
           {texts.loadFailed}
         </RetryAlert>
       )}
-      {!value && !hasFailed && <Loading text={texts.loading} />}
-      {value?.redirects.length === 0 && <p>{texts.noRedirects}</p>}
-      {value && value.redirects.length > 0 && (
+      {!data && !isError && <Loading text={texts.loading} />}
+      {data?.redirects.length === 0 && <p>{texts.noRedirects}</p>}
+      {data && data.redirects.length > 0 && (
         <ul className={list.rows}>
-          {value.redirects.map((redirect) => (
+          {data.redirects.map((redirect) => (
             <RedirectRow
               key={redirect.id}
               from={readablePath(redirect.from)}

@@ -1,4 +1,5 @@
-import { useCallback, useRef, useState } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import { periods, type Period } from "#api/admin/statistics-periods.ts";
 import type { Statistics } from "#api/admin/statistics.ts";
@@ -12,7 +13,6 @@ import { MissedSearches } from "./missed-searches.tsx";
 import { MissingPages } from "./missing-pages.tsx";
 import { readablePath } from "./readable-path.ts";
 import { Redirects, type RedirectsHandle } from "./redirects.tsx";
-import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import { VisitChart } from "./visit-chart.tsx";
 import list from "../../ui/item-list.module.css";
 import styles from "./statistics-board.module.css";
@@ -22,8 +22,11 @@ export function StatisticsBoard() {
   const { api } = useAdmin();
   const texts = useAdminMessages().statistics;
   const [period, setPeriod] = useState<Period>(30);
-  const load = useCallback(() => api.readStatistics(period), [api, period]);
-  const { value, hasFailed, reload } = useLoaded(load);
+  const { data, isError, refetch } = useQuery({
+    queryKey: ["statistics", period],
+    queryFn: () => api.readStatistics(period),
+    placeholderData: keepPreviousData,
+  });
   const redirects = useRef<RedirectsHandle>(null);
   return (
     <div className={styles.board}>
@@ -49,27 +52,27 @@ export function StatisticsBoard() {
           {texts.download}
         </a>
       </div>
-      {hasFailed && (
-        <RetryAlert retry={texts.retry} onRetry={reload}>
+      {isError && (
+        <RetryAlert retry={texts.retry} onRetry={() => void refetch()}>
           {texts.loadFailed}
         </RetryAlert>
       )}
-      {!value && !hasFailed && <Loading text={texts.loading} />}
-      {value && (
+      {!data && !isError && <Loading text={texts.loading} />}
+      {data && (
         <>
           <section className={styles.section}>
-            <VisitChart title={texts.days} days={value.days} />
+            <VisitChart title={texts.days} days={data.days} />
           </section>
-          <Lists statistics={value} />
+          <Lists statistics={data} />
           <section className={list.section}>
             <h2>{texts.missing}</h2>
             <p className={styles.note}>{texts.missingIntro}</p>
-            <MissingPages pages={value.missing} onRedirect={(path) => redirects.current?.begin(path)} />
+            <MissingPages pages={data.missing} onRedirect={(path) => redirects.current?.begin(path)} />
           </section>
           <section className={list.section}>
             <h2>{texts.missedSearches}</h2>
             <p className={styles.note}>{texts.missedSearchesIntro}</p>
-            <MissedSearches searches={value.missedSearches} />
+            <MissedSearches searches={data.missedSearches} />
             <p>
               <a className={list.download} download href={`${adminPaths.missedSearchesCsv}?days=${period}`}>
                 {texts.downloadSearches}
@@ -78,7 +81,7 @@ export function StatisticsBoard() {
           </section>
         </>
       )}
-      <Redirects ref={redirects} onChange={reload} />
+      <Redirects ref={redirects} onChange={() => void refetch()} />
     </div>
   );
 }

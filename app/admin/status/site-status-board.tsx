@@ -1,6 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
 import type { SiteStatus } from "#api/monitoring/site-status.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
@@ -17,10 +17,15 @@ import styles from "./site-status-board.module.css";
 export function SiteStatusBoard() {
   const { api } = useAdmin();
   const texts = useAdminMessages().siteStatus;
-  const { value: status, hasFailed, isLoading, reload } = useLoaded(api.readSiteStatus);
-  if (hasFailed) {
+  const {
+    data: status,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({ queryKey: ["siteStatus"], queryFn: () => api.readSiteStatus() });
+  if (isError) {
     return (
-      <RetryAlert retry={texts.retry} onRetry={reload}>
+      <RetryAlert retry={texts.retry} onRetry={() => void refetch()}>
         {texts.loadFailed}
       </RetryAlert>
     );
@@ -31,7 +36,7 @@ export function SiteStatusBoard() {
       <section className={list.section}>
         <div className={list.top}>
           <h2>{texts.checksTitle}</h2>
-          <Button kind="quiet" small busy={isLoading} onClick={reload}>
+          <Button kind="quiet" small busy={isFetching} onClick={() => void refetch()}>
             {texts.refresh}
           </Button>
         </div>

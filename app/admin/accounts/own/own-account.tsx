@@ -1,9 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { NewPasskey, PasskeyCreation } from "#api/accounts/own-account.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import { Passkeys } from "#app/admin/accounts/passkeys/passkeys.tsx";
-import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -23,12 +23,17 @@ export interface OwnAccountProps {
 export function OwnAccount({ makePasskey, onChanged }: OwnAccountProps) {
   const { api } = useAdmin();
   const { accounts } = useAdminMessages();
-  const { value: account, failure, reload } = useLoaded(api.readOwnAccount);
+  const {
+    data: account,
+    error,
+    refetch,
+  } = useQuery({ queryKey: ["ownAccount"], queryFn: () => api.readOwnAccount() });
+  const failure = error && { error };
   const [version, setVersion] = useState(0);
 
   function readAnew(): void {
     setVersion((last) => last + 1);
-    reload();
+    void refetch();
   }
 
   async function changed(): Promise<void> {
@@ -42,7 +47,12 @@ export function OwnAccount({ makePasskey, onChanged }: OwnAccountProps) {
       <CallAlert failure={failure} />
       {account.needsSecondFactor && <Alert kind="note">{accounts.secondFactor.required}</Alert>}
       <SecondFactor account={account} onChanged={changed} />
-      <Passkeys makePasskey={makePasskey} account={account} onCodes={reload} onChanged={changed} />
+      <Passkeys
+        makePasskey={makePasskey}
+        account={account}
+        onCodes={() => void refetch()}
+        onChanged={changed}
+      />
       <ChangePassword onChanged={readAnew} />
       <OwnSessions key={version} />
     </div>

@@ -1,8 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import { Panel } from "#app/admin/accounts/panel.tsx";
 import { useCall } from "#app/admin/calls/use-call.ts";
-import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format-moment.ts";
@@ -15,17 +15,22 @@ export function OwnSessions() {
   const { api } = useAdmin();
   const { sessions: texts } = useAdminMessages().accounts;
   const language = useLanguage();
-  const { value: sessions = [], failure: loadFailure, isLoading, reload } = useLoaded(api.listOwnSessions);
+  const {
+    data: sessions = [],
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({ queryKey: ["ownSessions"], queryFn: () => api.listOwnSessions() });
   const { isBusy, failure, run } = useCall();
-  const isWaiting = isBusy || isLoading;
+  const isWaiting = isBusy || isFetching;
 
   async function end(call: () => Promise<unknown>): Promise<void> {
-    if (await run(call)) reload();
+    if (await run(call)) void refetch();
   }
 
   return (
     <Panel title={texts.title} intro={texts.intro}>
-      <CallAlert failure={failure ?? loadFailure} />
+      <CallAlert failure={failure ?? (error && { error })} />
       <ul className={list.rows}>
         {sessions.map(({ id, device, createdAt, lastSeenAt, isThis }) => (
           <li key={id} className={list.row}>

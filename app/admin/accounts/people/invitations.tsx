@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import type { NewInvitation } from "#api/accounts/accounts.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
@@ -6,7 +7,6 @@ import { Panel } from "#app/admin/accounts/panel.tsx";
 import { editorRights, isIncomplete, RightsFields } from "#app/admin/accounts/roles/rights-fields.tsx";
 import { rightsText } from "#app/admin/accounts/roles/rights-text.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
-import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -23,7 +23,11 @@ export function Invitations() {
   const { accounts, roles } = useAdminMessages();
   const { invitations: texts } = accounts;
   const language = useLanguage();
-  const { value: open = [], failure: loadFailure, reload } = useLoaded(api.listInvitations);
+  const {
+    data: open = [],
+    error,
+    refetch,
+  } = useQuery({ queryKey: ["invitations"], queryFn: () => api.listInvitations() });
   const [made, setMade] = useState<(NewInvitation & { email: string }) | null>(null);
   const [rights, setRights] = useState(editorRights);
   const [isTried, setIsTried] = useState(false);
@@ -38,19 +42,19 @@ export function Invitations() {
     const whom = { mailLanguage: language, ...(email !== "" && { email }) };
     const isMade = await run(async () => setMade({ ...(await api.invite({ ...rights, ...whom })), email }));
     if (!isMade) return;
-    reload();
+    void refetch();
     form.reset();
     setRights(editorRights);
     setIsTried(false);
   }
 
   async function withdraw(id: string): Promise<void> {
-    if (await run(() => api.withdrawInvitation(id))) reload();
+    if (await run(() => api.withdrawInvitation(id))) void refetch();
   }
 
   return (
     <Panel title={texts.title} intro={texts.intro}>
-      <CallAlert failure={failure ?? loadFailure} />
+      <CallAlert failure={failure ?? (error && { error })} />
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <Field label={texts.email} hint={texts.emailHint}>
           {(control) => <input {...control} type="email" name="email" autoComplete="off" />}

@@ -1,9 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ListedAccount, NewSignInLink } from "#api/accounts/accounts.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import { Panel } from "#app/admin/accounts/panel.tsx";
-import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { useCall } from "#app/admin/calls/use-call.ts";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
@@ -35,8 +35,8 @@ export function People({ onDecided }: PeopleProps) {
   const { accounts: accountTexts, roles } = useAdminMessages();
   const { people: texts, signInLink } = accountTexts;
   const language = useLanguage();
-  const { value, failure: loadFailure, reload } = useLoaded(api.listAccounts);
-  const accounts = value?.filter(({ state }) => state !== "waiting") ?? [];
+  const { data, error, refetch } = useQuery({ queryKey: ["accounts"], queryFn: () => api.listAccounts() });
+  const accounts = data?.filter(({ state }) => state !== "waiting") ?? [];
   const [choosing, setChoosing] = useState<ListedAccount | null>(null);
   const [link, setLink] = useState<(NewSignInLink & { username: string }) | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -60,11 +60,11 @@ export function People({ onDecided }: PeopleProps) {
   async function changeRole({ id }: ListedAccount, rights: Rights): Promise<void> {
     if (!(await run(() => api.changeRole(id, rights)))) return;
     setChoosing(null);
-    reload();
+    void refetch();
   }
 
   async function act(account: ListedAccount, action: keyof typeof calls): Promise<void> {
-    if (await run(() => calls[action](account))) reload();
+    if (await run(() => calls[action](account))) void refetch();
     setQuestion(null);
   }
 
@@ -73,12 +73,12 @@ export function People({ onDecided }: PeopleProps) {
     <div className={styles.page}>
       <WaitingAccounts
         onDecided={() => {
-          reload();
+          void refetch();
           onDecided();
         }}
       />
       <Panel title={texts.title} intro={texts.intro}>
-        <CallAlert failure={failure ?? loadFailure} />
+        <CallAlert failure={failure ?? (error && { error })} />
         {link && (
           <Alert kind="success" details={<SecretLink label={signInLink.link} url={link.url} />}>
             {signInLink.made(link.username, formatMoment(link.expiresAt, language))}

@@ -1,13 +1,16 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { WaitingAccount } from "#api/accounts/accounts.ts";
 import type { Rights } from "#api/accounts/roles.ts";
 import { ApiError, isSessionLost } from "#api/errors.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 
 export interface WaitingAccountsProps {
   /** After each decision. */
   onDecided: () => void;
 }
+
+const queryKey = ["waitingAccounts"];
 
 interface Decision {
   username: string;
@@ -17,7 +20,8 @@ interface Decision {
 /** Loads the waiting accounts, and decides on one at a time. */
 export function useWaitingAccounts({ onDecided }: WaitingAccountsProps) {
   const { api } = useAdmin();
-  const { value: accounts = [], hasFailed, change } = useLoaded(api.listWaitingAccounts);
+  const client = useQueryClient();
+  const { data: accounts = [], isError } = useQuery({ queryKey, queryFn: () => api.listWaitingAccounts() });
   const [refusing, setRefusing] = useState<string | null>(null);
   const [approving, setApproving] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -32,7 +36,9 @@ export function useWaitingAccounts({ onDecided }: WaitingAccountsProps) {
     let isOver = true;
     try {
       await (rights ? api.approveAccount(username, rights) : api.refuseAccount(username));
-      change((waiting) => waiting.filter((account) => account.username !== username));
+      client.setQueryData<WaitingAccount[]>(queryKey, (waiting) =>
+        waiting?.filter((account) => account.username !== username),
+      );
       setDecision({ username, outcome: rights ? "approved" : "refused" });
       onDecided();
     } catch (error) {
@@ -50,7 +56,7 @@ export function useWaitingAccounts({ onDecided }: WaitingAccountsProps) {
 
   return {
     accounts,
-    failure: isRefused ? ("failed" as const) : hasFailed ? ("loadFailed" as const) : null,
+    failure: isRefused ? ("failed" as const) : isError ? ("loadFailed" as const) : null,
     isBusy,
     /** The last one. */
     decision,

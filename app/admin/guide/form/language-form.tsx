@@ -1,7 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { useCallback, useId, useRef, useState } from "react";
 import type { AdminDocument } from "#api/guide/admin-documents.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import { useSaveShortcut } from "#app/ui/controls/use-save-shortcut.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Loading } from "#app/ui/loading.tsx";
@@ -32,20 +32,23 @@ export function LanguageForm({ tellUnsaved, ...props }: LanguageFormProps) {
   const { page, language } = props;
   const { api } = useAdmin();
   const { form, retry } = useAdminMessages().guide;
-  const load = useCallback(() => api.readAdminDocument(page, language), [api, page, language]);
-  const { value, hasFailed, reload } = useLoaded(load);
+  const { data, isError, isFetchedAfterMount, refetch } = useQuery({
+    queryKey: ["adminDocument", page, language],
+    queryFn: () => api.readAdminDocument(page, language),
+  });
   const onUnsaved = useCallback(
     (isUnsaved: boolean) => tellUnsaved(language, isUnsaved),
     [tellUnsaved, language],
   );
-  if (hasFailed)
+  if (isError)
     return (
-      <RetryAlert retry={retry} onRetry={reload}>
+      <RetryAlert retry={retry} onRetry={() => void refetch()}>
         {form.loadFailed}
       </RetryAlert>
     );
-  if (!value) return <Loading text={form.loading} />;
-  return <OpenedForm {...props} opened={value} onUnsaved={onUnsaved} />;
+  // A form begins with the document as it is now, never with one that was cached.
+  if (!data || !isFetchedAfterMount) return <Loading text={form.loading} />;
+  return <OpenedForm {...props} opened={data} onUnsaved={onUnsaved} />;
 }
 
 type OpenedFormProps = Omit<LanguageFormProps, "tellUnsaved"> &

@@ -1,6 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import { Field } from "#app/ui/field.tsx";
 import { foldText } from "#app/ui/fold-text.ts";
 import { Loading } from "#app/ui/loading.tsx";
@@ -16,16 +16,19 @@ export function GuideList() {
   const texts = useAdminMessages().guide;
   const language = useLanguage();
   const [query, setQuery] = useState("");
-  const { value, hasFailed, reload } = useLoaded(api.listAdminDocuments);
-  if (hasFailed)
+  const { data, isError, refetch } = useQuery({
+    queryKey: ["adminDocuments"],
+    queryFn: () => api.listAdminDocuments(),
+  });
+  if (isError)
     return (
-      <RetryAlert retry={texts.retry} onRetry={reload}>
+      <RetryAlert retry={texts.retry} onRetry={() => void refetch()}>
         {texts.loadFailed}
       </RetryAlert>
     );
-  if (!value) return <Loading text={texts.loading} />;
+  if (!data) return <Loading text={texts.loading} />;
   const words = foldText(query).split(/\s+/).filter(Boolean);
-  const found = value.filter(({ languages }) =>
+  const found = data.filter(({ languages }) =>
     words.every((word) => foldText(languages[language].title).includes(word)),
   );
   return (

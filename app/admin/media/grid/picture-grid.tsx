@@ -1,3 +1,4 @@
+import type { UseQueryResult } from "@tanstack/react-query";
 import { useCallback, useRef } from "react";
 import { useLocation, useNavigationType, useSearchParams } from "react-router";
 import { Loading } from "#app/ui/loading.tsx";
@@ -12,13 +13,12 @@ import { GridControls } from "./grid-controls.tsx";
 import { changeShownPart, readShownPart, type ShownPart } from "#app/admin/media/library-query.ts";
 import { PictureCard } from "./picture-card.tsx";
 import { RemovalBar } from "./removal-bar.tsx";
-import type { Loaded } from "#app/admin/calls/use-loaded.ts";
 import { useRemoval } from "./use-removal.ts";
 import list from "../../../ui/item-list.module.css";
 import styles from "./picture-grid.module.css";
 
 interface PictureGridProps {
-  loaded: Loaded<LibraryPage>;
+  loaded: UseQueryResult<LibraryPage>;
 }
 
 /** A page of the pictures; those that no post shows can be removed together. */
@@ -32,10 +32,10 @@ export function PictureGrid({ loaded }: PictureGridProps) {
   const wasOneRemoved = useNavigationType() === "REPLACE" && state?.isRemoved === true;
   const shown = readShownPart(params);
   const top = useRef<HTMLElement>(null);
-  const { value: library, hasFailed, isFormer, reload } = loaded;
+  const { data: library, isError, isPlaceholderData, refetch } = loaded;
   const pictures = library?.pictures ?? [];
   const unused = pictures.filter(({ uses }) => uses.length === 0).map(({ hash }) => hash);
-  const removal = useRemoval({ removable: unused, onRemoved: reload, wasOneRemoved });
+  const removal = useRemoval({ removable: unused, onRemoved: () => void refetch(), wasOneRemoved });
   const change = useCallback(
     (next: Partial<ShownPart>) =>
       setParams((former) => changeShownPart(former, next), { replace: true, preventScrollReset: true }),
@@ -45,9 +45,9 @@ export function PictureGrid({ loaded }: PictureGridProps) {
   return (
     <section ref={top} tabIndex={-1} className={list.section} aria-label={texts.title}>
       <GridControls shown={shown} library={library} onChange={change} />
-      {!library && !hasFailed && <Loading text={texts.loading} />}
-      {hasFailed && (
-        <RetryAlert retry={texts.retry} onRetry={reload}>
+      {!library && !isError && <Loading text={texts.loading} />}
+      {isError && (
+        <RetryAlert retry={texts.retry} onRetry={() => void refetch()}>
           {texts.loadFailed}
         </RetryAlert>
       )}
@@ -55,7 +55,7 @@ export function PictureGrid({ loaded }: PictureGridProps) {
       {library && pictures.length === 0 && (
         <p>{shown.search || shown.unused || shown.page > 1 ? texts.none : texts.empty}</p>
       )}
-      <ul className={isFormer ? `${styles.grid} ${styles.waiting}` : styles.grid}>
+      <ul className={isPlaceholderData ? `${styles.grid} ${styles.waiting}` : styles.grid}>
         {pictures.map((picture) => (
           <PictureCard
             key={picture.hash}

@@ -25,7 +25,7 @@ export function PictureChooser({ isOffered, onChosen }: PictureChooserProps) {
   const texts = useAdminMessages().media;
   const language = useLanguage();
   const [shown, setShown] = useState({ search: "", unused: false, page: 1 });
-  const { value: library, hasFailed, reload } = useLibrary(queryOf(shown));
+  const { data: library, isError, refetch } = useLibrary(queryOf(shown));
   const pictures = library?.pictures.filter((picture) => isOffered?.(picture) ?? true);
   return (
     <section className={styles.chooser} aria-label={texts.replace.choose}>
@@ -36,9 +36,9 @@ export function PictureChooser({ isOffered, onChosen }: PictureChooserProps) {
         maxLength={mediaLimits.search}
         onSearch={(search) => setShown({ ...shown, search, page: 1 })}
       />
-      {!library && !hasFailed && <Loading text={texts.loading} />}
-      {hasFailed && (
-        <RetryAlert retry={texts.retry} onRetry={reload}>
+      {!library && !isError && <Loading text={texts.loading} />}
+      {isError && (
+        <RetryAlert retry={texts.retry} onRetry={() => void refetch()}>
           {texts.loadFailed}
         </RetryAlert>
       )}

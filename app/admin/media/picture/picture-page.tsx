@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { isNotFound } from "#api/errors.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
@@ -33,8 +33,11 @@ export function PicturePage({ hash, upload, onChanged }: PicturePageProps) {
   const language = useLanguage();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const load = useCallback(() => api.readPicture(hash), [api, hash]);
-  const { value: picture, failure, hasFailed, reload } = useLoaded(load);
+  const {
+    data: picture,
+    error,
+    refetch,
+  } = useQuery({ queryKey: ["picture", hash], queryFn: () => api.readPicture(hash) });
   const [isDirty, setIsDirty] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = `?${changeShownPart(params, readShownPart(params))}`;
@@ -45,7 +48,7 @@ export function PicturePage({ hash, upload, onChanged }: PicturePageProps) {
   }, [isLoaded]);
 
   function changed(): void {
-    reload();
+    void refetch();
     onChanged();
   }
 
@@ -54,16 +57,16 @@ export function PicturePage({ hash, upload, onChanged }: PicturePageProps) {
       {texts.back}
     </Link>
   );
-  if (!picture && !hasFailed) return <Loading text={texts.loading} />;
+  if (!picture && !error) return <Loading text={texts.loading} />;
   // If only a reload fails, the form stays, with the changes typed into it.
   if (!picture)
     return (
       <section className={styles.page} aria-label={texts.title}>
         {back}
-        {isNotFound(failure?.error) ? (
+        {isNotFound(error) ? (
           <Alert>{texts.gone}</Alert>
         ) : (
-          <RetryAlert retry={texts.retry} onRetry={reload}>
+          <RetryAlert retry={texts.retry} onRetry={() => void refetch()}>
             {texts.loadFailed}
           </RetryAlert>
         )}

@@ -1,9 +1,9 @@
-import { useCallback, useId, useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useId, useRef, useState } from "react";
 import type { Fact, FactList } from "#api/facts/facts.ts";
 import type { FactFieldWords } from "#content/fact-fields.ts";
 import { loadFactFields } from "#content/load-fact-fields.ts";
 import { printFact } from "#content/print-fact.ts";
-import { useLoaded } from "#app/admin/calls/use-loaded.ts";
 import { Field } from "#app/ui/field.tsx";
 import { factAge } from "#i18n/facts/fact-words.ts";
 import { storedFactPath } from "#i18n/facts/fact-address.ts";
@@ -20,8 +20,8 @@ const mostShown = 8;
 export function FactDialog({ editor, labels, listFacts, onClose }: FormatDialogProps) {
   const texts = labels.blocks.factDialog;
   const language = useLanguage();
-  const { value, hasFailed } = useFacts(listFacts);
-  const { facts = null, words = null } = value ?? {};
+  const { data, isError } = useFacts(listFacts);
+  const { facts = null, words = null } = data ?? {};
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState<string>();
   const [error, setError] = useState<string>();
@@ -55,7 +55,7 @@ export function FactDialog({ editor, labels, listFacts, onClose }: FormatDialogP
       onSubmit={insert}
       onClose={onClose}
     >
-      <Field label={texts.search} hint={texts.hint} error={hasFailed ? texts.failed : error}>
+      <Field label={texts.search} hint={texts.hint} error={isError ? texts.failed : error}>
         {(control) => (
           <input
             {...control}
@@ -85,7 +85,7 @@ export function FactDialog({ editor, labels, listFacts, onClose }: FormatDialogP
         ref={choices}
         className={styles.facts}
         aria-labelledby={countId}
-        aria-busy={!facts && !hasFailed}
+        aria-busy={!facts && !isError}
       >
         {shown.map((fact) => (
           <label key={fact.id} className={styles.fact}>
@@ -112,11 +112,13 @@ export function FactDialog({ editor, labels, listFacts, onClose }: FormatDialogP
 type PartWords = Record<Language, FactFieldWords>;
 
 function useFacts(listFacts: () => Promise<FactList>) {
-  const load = useCallback(async () => {
-    const [{ facts }, words] = await Promise.all([listFacts(), loadPartWords()]);
-    return { facts, words };
-  }, [listFacts]);
-  return useLoaded(load);
+  return useQuery({
+    queryKey: ["factsToInsert"],
+    async queryFn() {
+      const [{ facts }, words] = await Promise.all([listFacts(), loadPartWords()]);
+      return { facts, words };
+    },
+  });
 }
 
 /** A text may be in another language than the admin area. */

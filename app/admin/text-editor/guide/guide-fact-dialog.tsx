@@ -33,16 +33,16 @@ export function GuideFactDialog({ editor, facts, onClose }: GuideFactDialogProps
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const countId = useId();
-  const { value, hasFailed } = useDialogFacts(editor, facts, isChange);
-  const id = chosen ?? value?.current ?? null;
-  const found = value ? matchingFacts(value.facts, query, language) : [];
+  const { data, isError } = useDialogFacts(editor, facts, isChange);
+  const id = chosen ?? data?.current ?? null;
+  const found = data ? matchingFacts(data.facts, query, language) : [];
   const shown = found.slice(0, mostShown);
-  const current = value?.facts.find((fact) => fact.id === id);
+  const current = data?.facts.find((fact) => fact.id === id);
   const rows = current && !shown.includes(current) ? [current, ...shown] : shown;
   const ways = usePrintings(facts, id);
 
   function insert(): void {
-    const printing = ways.value?.length === 1 ? ways.value[0] : ways.value?.find((one) => keyOf(one) === way);
+    const printing = ways.data?.length === 1 ? ways.data[0] : ways.data?.find((one) => keyOf(one) === way);
     if (!printing) {
       setError(texts.noneChosen);
       input.current?.focus();
@@ -62,7 +62,7 @@ export function GuideFactDialog({ editor, facts, onClose }: GuideFactDialogProps
       onSubmit={insert}
       onClose={onClose}
     >
-      <Field label={texts.search} hint={texts.hint} error={hasFailed ? texts.failed : error}>
+      <Field label={texts.search} hint={texts.hint} error={isError ? texts.failed : error}>
         {(control) => (
           <input
             {...control}
@@ -78,10 +78,10 @@ export function GuideFactDialog({ editor, facts, onClose }: GuideFactDialogProps
         )}
       </Field>
       <p id={countId} role="status" className={styles.count}>
-        {value && texts.found(found.length)}
+        {data && texts.found(found.length)}
         {found.length > shown.length && ` ${texts.narrow(shown.length)}`}
       </p>
-      <fieldset className={styles.facts} aria-labelledby={countId} aria-busy={!value && !hasFailed}>
+      <fieldset className={styles.facts} aria-labelledby={countId} aria-busy={!data && !isError}>
         {rows.map((fact) => (
           <FactChoice
             key={fact.id}
@@ -98,13 +98,13 @@ export function GuideFactDialog({ editor, facts, onClose }: GuideFactDialogProps
       {id !== null && (
         <fieldset className={styles.ways}>
           <legend>{texts.ways}</legend>
-          {ways.value?.length === 0 && <p>{texts.noWay}</p>}
-          {ways.value?.map((printing) => (
+          {ways.data?.length === 0 && <p>{texts.noWay}</p>}
+          {ways.data?.map((printing) => (
             <label key={keyOf(printing)} className={styles.fact}>
               <input
                 type="radio"
                 name="way"
-                checked={ways.value?.length === 1 || keyOf(printing) === way}
+                checked={ways.data?.length === 1 || keyOf(printing) === way}
                 onChange={() => {
                   setWay(keyOf(printing));
                   setError(undefined);
