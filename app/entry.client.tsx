@@ -11,7 +11,7 @@ import { browserApi } from "./browser-api.ts";
 import { loadSheets } from "./load-sheets.ts";
 import { createRoot, hydrateRoot } from "./react-root.ts";
 import { openAsDocuments } from "./site/offline/open-as-document.ts";
-import { pageShown } from "./site/page-script/page-shown.ts";
+import { pageShown } from "./site/parts/page-shown.ts";
 import { stopPrefetching } from "./site/page-script/prefetch.ts";
 import { nextTask } from "./site/page-script/hydrate.ts";
 import {

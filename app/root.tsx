@@ -15,7 +15,7 @@ import type { Route } from "./+types/root";
 import { ConsentBanner } from "./site/consent/consent-banner.tsx";
 import { useCountedMoves } from "./site/use-counted-moves.ts";
 import { withoutSentParam } from "./site/sent-param.ts";
-import { pageShown } from "./site/page-script/page-shown.ts";
+import { pageShown } from "./site/parts/page-shown.ts";
 import { ErrorPage } from "./site/shell/error-page/error-page.tsx";
 import { Shell } from "./site/shell/shell.tsx";
 import textFont from "./ui/fonts/alegreya-sans-regular.woff2?url";

@@ -4,7 +4,7 @@ import { latestVideos } from "#api/videos/latest-videos.ts";
 import type { Video, VideoList, VideoOffer } from "#api/videos/videos.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { Loading } from "#app/ui/loading.tsx";
-import { pageShown } from "#app/site/page-script/page-shown.ts";
+import { pageShown } from "#app/site/parts/page-shown.ts";
 import { VideoCard } from "./video-card.tsx";
 import styles from "./latest-videos.module.css";
 
