@@ -23,16 +23,18 @@ export function PostToEdit({ id, children }: PostToEditProps) {
     queryKey: ["postToEdit", id],
     queryFn: () => api.readFullPost(id),
   });
+  if (error) {
+    const reason = failureOf(error);
+    if (reason === "notFound") return <Alert>{texts.notFound}</Alert>;
+    return (
+      <RetryAlert retry={texts.retry} onRetry={() => void refetch()}>
+        {texts[reason]}
+      </RetryAlert>
+    );
+  }
   // A form begins with the post as it is now, never with one that was cached.
-  if (data && isFetchedAfterMount) return children(data);
-  if (!error) return <Loading text={texts.loading} />;
-  const reason = failureOf(error);
-  if (reason === "notFound") return <Alert>{texts.notFound}</Alert>;
-  return (
-    <RetryAlert retry={texts.retry} onRetry={() => void refetch()}>
-      {texts[reason]}
-    </RetryAlert>
-  );
+  if (!data || !isFetchedAfterMount) return <Loading text={texts.loading} />;
+  return children(data);
 }
 
 function failureOf(error: unknown): Failure {
