@@ -83,6 +83,8 @@ test("a deleted post is brought back at once or out of the bin, until it is dele
   const nav = page.getByRole("navigation", { name: "Adminfelület" });
   await nav.getByRole("link", { name: "Bejegyzések", exact: true }).click();
   await expect(page).toHaveURL("/hu/admin");
+  // The address is there before the page is; a bin that was never left is not loaded again.
+  await expect(page.getByRole("heading", { name: "Bejegyzések" })).toBeVisible();
   await nav.getByRole("link", { name: "Lomtár" }).click();
   await row.getByRole("button", { name: "Végleges törlés: Törlendő út" }).click();
   const dialog = page.getByRole("dialog", { name: "Biztosan törlődjön véglegesen ez a bejegyzés?" });
