@@ -71,6 +71,18 @@ export function useDocumentForm(options: DocumentFormOptions) {
     [current.content],
   );
 
+  useEffect(() => {
+    if (offer) return undefined;
+    // The editor reports a change a moment later, and what is typed in the page's last moment is rendered no more.
+    function keepLast(): void {
+      const document = read(attrs);
+      if (canonical(document) === canonical(base.document)) return;
+      drafts.keep({ document, version: base.version, keptAt: Date.now() });
+    }
+    addEventListener("pagehide", keepLast);
+    return () => removeEventListener("pagehide", keepLast);
+  }, [drafts, offer, read, attrs, base]);
+
   function put(document: GuideDocument): void {
     setAttrs(document.attrs);
     setEpoch((count) => count + 1);

@@ -100,9 +100,12 @@ export function GuideEditor({
   useEffect(() => {
     if (!editor) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    // At most once a pause, and not only after one: who types on and on has a draft too.
     const later = () => {
-      clearTimeout(timer);
-      timer = setTimeout(tellChange, pause);
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        tellChange();
+      }, pause);
     };
     editor.on("update", later);
     return () => {
