@@ -10,10 +10,10 @@ interface LintFindings {
 export function lintFolder(folder: string): LintFindings {
   // A cast: the part of the tool's report that is used.
   const { diagnostics } = readReport(folder, "oxlint/bin/oxlint", "--type-aware", "--format", "json") as {
-    diagnostics: { code: string; message: string; filename: string; labels: { span: { line: number } }[] }[];
+    diagnostics: { code?: string; message: string; filename: string; labels: { span: { line: number } }[] }[];
   };
   const findings: LintFindings = { switches: [], others: [] };
-  for (const { code, message, filename, labels } of diagnostics) {
+  for (const { code = "", message, filename, labels } of diagnostics) {
     const kind = code.includes("switch-exhaustiveness-check") ? "switches" : "others";
     findings[kind].push(`${filename}:${labels[0]?.span.line ?? 0} ${code}: ${message}`);
   }

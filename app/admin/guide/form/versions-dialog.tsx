@@ -1,5 +1,5 @@
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
-import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -31,21 +31,13 @@ export function VersionsDialog({ form, page, language, fallbackId, onClose }: Ve
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [chosen, setChosen] = useState<number>();
-  const [read, setRead] = useState<ReadonlyMap<number, GuideDocument>>(new Map());
-  const [hasFailed, setHasFailed] = useState(false);
-  const shown = chosen === undefined ? undefined : read.get(chosen);
+  const { data: shown, isError } = useQuery({
+    queryKey: ["document revision", page, language, chosen],
+    queryFn: chosen === undefined ? skipToken : () => api.readDocumentRevision(page, language, chosen),
+    // A version stays as it was.
+    staleTime: Infinity,
+  });
   useModal(dialog, fallbackId);
-
-  async function choose(version: number): Promise<void> {
-    setChosen(version);
-    setHasFailed(false);
-    try {
-      const document = await api.readDocumentRevision(page, language, version);
-      setRead((before) => new Map(before).set(version, document));
-    } catch {
-      setHasFailed(true);
-    }
-  }
 
   return (
     <dialog
@@ -69,7 +61,7 @@ export function VersionsDialog({ form, page, language, fallbackId, onClose }: Ve
                 type="radio"
                 name={id}
                 checked={version === chosen}
-                onChange={() => void choose(version)}
+                onChange={() => setChosen(version)}
               />
               <span>
                 {savedAt && <time dateTime={savedAt}>{formatMoment(savedAt, adminLanguage)}</time>}
@@ -79,7 +71,7 @@ export function VersionsDialog({ form, page, language, fallbackId, onClose }: Ve
           ))}
         </fieldset>
         <section aria-label={texts.since} className={dialogStyles.since}>
-          {hasFailed && <Alert>{texts.failed}</Alert>}
+          {isError && <Alert>{texts.failed}</Alert>}
           <h3>{texts.since}</h3>
           {shown ? <ChangesSince before={shown} form={form} language={language} /> : <p>{texts.choose}</p>}
         </section>

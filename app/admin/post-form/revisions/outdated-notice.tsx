@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { AdminClient } from "#api/admin/admin-client.ts";
 import type { RevisionAnswer } from "#api/admin/revisions.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -61,20 +62,16 @@ function useSourceRevision(
   source: Language,
   revision: number,
 ): RevisionAnswer | null | undefined {
-  const [read, setRead] = useState<RevisionAnswer | null>();
-  useEffect(() => {
-    let isCurrent = true;
-    async function load(id: string): Promise<RevisionAnswer | null> {
-      if (revision > 0) return calls.readRevision(id, revision);
-      const first = (await calls.listRevisions(id)).findLast(({ language }) => language === source);
-      return first ? calls.readRevision(id, first.revision) : null;
-    }
-    void (postId === undefined ? Promise.resolve(null) : load(postId))
-      .catch(() => null)
-      .then((found) => isCurrent && setRead(found));
-    return () => {
-      isCurrent = false;
-    };
-  }, [calls, postId, source, revision]);
-  return read;
+  const { data, isError } = useQuery({
+    queryKey: ["source revision", postId, source, revision],
+    async queryFn(): Promise<RevisionAnswer | null> {
+      if (postId === undefined) return null;
+      if (revision > 0) return calls.readRevision(postId, revision);
+      const first = (await calls.listRevisions(postId)).findLast(({ language }) => language === source);
+      return first ? calls.readRevision(postId, first.revision) : null;
+    },
+    // A revision stays as it was.
+    staleTime: Infinity,
+  });
+  return isError ? null : data;
 }

@@ -11,7 +11,7 @@ interface RevisionListProps {
   /** Autosaves of texts that were not saved yet, the newest first. */
   autosaves: readonly Autosave[];
   chosen: number | Autosave | undefined;
-  onChoose: (revision: number) => Promise<void>;
+  onChoose: (revision: number) => void;
   onChooseAutosave: (autosave: Autosave) => void;
 }
 
@@ -51,7 +51,7 @@ export function RevisionList(props: RevisionListProps) {
             type="radio"
             name={name}
             checked={revision === chosen}
-            onChange={() => void onChoose(revision)}
+            onChange={() => onChoose(revision)}
           />
           <span>
             <time dateTime={savedAt}>{formatMoment(savedAt, language)}</time>

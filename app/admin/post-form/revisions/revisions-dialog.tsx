@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, useState } from "react";
-import type { RevisionAnswer, RevisionSummary } from "#api/admin/revisions.ts";
+import { skipToken, useMutation, useQuery } from "@tanstack/react-query";
+import { useId, useRef, useState } from "react";
 import type { Autosave } from "#api/admin/writing-together.ts";
 import type { FullPost } from "#api/posts.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -39,48 +39,38 @@ export function RevisionsDialog(props: RevisionsDialogProps) {
   const texts = translationStates.revisions;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const [list, setList] = useState<RevisionSummary[]>();
   const [revision, setRevision] = useState<number>();
-  const [read, setRead] = useState<ReadonlyMap<number, RevisionAnswer>>(new Map());
-  const [autosaves, setAutosaves] = useState<Autosave[]>([]);
   const [autosave, setAutosave] = useState<Autosave>();
-  const chosen = revision === undefined ? undefined : read.get(revision);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [isRestoring, setIsRestoring] = useState(false);
   useModal(dialog, saveButtonId);
-  useEffect(() => {
-    Promise.all([calls.listRevisions(postId), listAutosaves(postId)]).then(
-      ([all, unsaved]) => {
-        setList(all.filter((listed) => listed.language === language));
-        setAutosaves(unsaved.filter((listed) => listed.language === language).toReversed());
-      },
-      () => setHasFailed(true),
-    );
-  }, [calls, listAutosaves, postId, language]);
-
+  const listed = useQuery({
+    queryKey: ["versions", postId, language],
+    async queryFn() {
+      const [revisions, autosaves] = await Promise.all([calls.listRevisions(postId), listAutosaves(postId)]);
+      return {
+        revisions: revisions.filter((one) => one.language === language),
+        autosaves: autosaves.filter((one) => one.language === language).toReversed(),
+      };
+    },
+  });
+  const read = useQuery({
+    queryKey: ["revision", postId, revision],
+    queryFn: revision === undefined ? skipToken : () => calls.readRevision(postId, revision),
+    // A revision stays as it was.
+    staleTime: Infinity,
+  });
+  const restoring = useMutation({
+    mutationFn: (former: number) => calls.restoreRevision(postId, former),
+    onSuccess: onRestored,
+  });
+  const list = listed.data;
+  const chosen = read.data;
   const shown = autosave ?? chosen;
+  const hasFailed = listed.isError || read.isError || restoring.isError;
 
-  async function choose(next: number): Promise<void> {
-    setRevision(next);
-    setAutosave(undefined);
-    setHasFailed(false);
-    try {
-      const answer = await calls.readRevision(postId, next);
-      setRead((before) => new Map(before).set(next, answer));
-    } catch {
-      setHasFailed(true);
-    }
-  }
-
-  async function restore(former: number): Promise<void> {
-    setIsRestoring(true);
-    setHasFailed(false);
-    try {
-      onRestored(await calls.restoreRevision(postId, former));
-    } catch {
-      setHasFailed(true);
-      setIsRestoring(false);
-    }
+  function choose(next: { revision: number } | { autosave: Autosave }): void {
+    setRevision("revision" in next ? next.revision : undefined);
+    setAutosave("autosave" in next ? next.autosave : undefined);
+    restoring.reset();
   }
 
   return (
@@ -99,18 +89,13 @@ export function RevisionsDialog(props: RevisionsDialogProps) {
       <div className={styles.middle}>
         <div className={styles.versions}>
           {!list && !hasFailed && <Loading text={texts.loading} />}
-          {list?.length === 0 && autosaves.length === 0 && <p>{texts.none}</p>}
+          {list?.revisions.length === 0 && list.autosaves.length === 0 && <p>{texts.none}</p>}
           {list && (
             <RevisionList
-              revisions={list}
-              autosaves={autosaves}
+              {...list}
               chosen={autosave ?? revision}
-              onChoose={choose}
-              onChooseAutosave={(next) => {
-                setAutosave(next);
-                setRevision(undefined);
-                setHasFailed(false);
-              }}
+              onChoose={(next) => choose({ revision: next })}
+              onChooseAutosave={(next) => choose({ autosave: next })}
             />
           )}
         </div>
@@ -129,11 +114,11 @@ export function RevisionsDialog(props: RevisionsDialogProps) {
             {texts.close}
           </Button>
           <Button
-            busy={isRestoring}
+            busy={restoring.isPending}
             disabled={!shown || hasUnsaved}
             onClick={() => {
               if (autosave) onTaken(autosave);
-              else if (chosen) void restore(chosen.revision);
+              else if (chosen) restoring.mutate(chosen.revision);
             }}
           >
             {autosave ? writingTogether.autosaves.take : texts.restore}
