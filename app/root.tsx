@@ -10,11 +10,13 @@ import { Links, Outlet, ScrollRestoration, useLocation, useMatches, useRouteLoad
 import { isAdminPath, languageOfPage, switchedPath } from "#i18n/addresses.ts";
 import { loadedLanguage, loadMessages } from "#i18n/load-messages.ts";
 import { byLanguage, type Language } from "#i18n/languages.ts";
-import { PageLanguage } from "#i18n/page-language.tsx";
+import { PageLanguage, SiteName } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/root";
+import { apiContext } from "./api-context.ts";
 import { ConsentBanner } from "./site/consent/consent-banner.tsx";
 import { useCountedMoves } from "./site/use-counted-moves.ts";
 import { withoutSentParam } from "./site/sent-param.ts";
+import { useSiteDetails } from "./site/parts/use-site-details.ts";
 import { pageShown } from "./site/parts/page-shown.ts";
 import { ErrorPage } from "./site/shell/error-page/error-page.tsx";
 import { Shell } from "./site/shell/shell.tsx";
@@ -25,8 +27,8 @@ import displayFont from "./ui/fonts/piazzolla-extra-bold.woff2?url";
 const preloadedFonts = [displayFont, textFont];
 
 /** Canonical and social links begin with this origin. */
-export function loader({ url }: Route.LoaderArgs) {
-  return { origin: url.origin };
+export async function loader({ url, context }: Route.LoaderArgs) {
+  return { origin: url.origin, details: await context.get(apiContext).readSiteDetails() };
 }
 
 export function shouldRevalidate(): boolean {
@@ -88,9 +90,15 @@ export function Layout({ children }: { children: ReactNode }) {
       {/* The admin area is React's from the start. */}
       <body data-hydrates-after={isAdmin ? 0 : undefined}>
         <PageLanguage value={language}>
-          <Shell languagePaths={useLanguagePaths()} isAdmin={isAdmin} notice={!isAdmin && <ConsentBanner />}>
-            {children}
-          </Shell>
+          <SiteName value={useSiteDetails()?.siteName ?? ""}>
+            <Shell
+              languagePaths={useLanguagePaths()}
+              isAdmin={isAdmin}
+              notice={!isAdmin && <ConsentBanner />}
+            >
+              {children}
+            </Shell>
+          </SiteName>
         </PageLanguage>
         <ScrollRestoration />
       </body>

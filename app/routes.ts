@@ -68,6 +68,7 @@ export default [
     route(":lang?/admin/facts", "admin/routes/facts.tsx"),
     route(":lang?/admin/guide", "admin/routes/guide/guide-list.tsx"),
     route(":lang?/admin/guide/:page", "admin/routes/guide/edit-guide-page.tsx"),
+    route(":lang?/admin/settings", "admin/routes/site-settings.tsx"),
     route(":lang?/admin/status", "admin/routes/site-status.tsx"),
     route(":lang?/admin/edit/:id", "admin/routes/edit-post.tsx"),
     route(":lang?/edit/:id", "admin/routes/edit-post.tsx", { id: "edit by slug" }),

@@ -211,6 +211,10 @@ export function statusPath(language: Language): string {
   return `${adminPath(language)}/status`;
 }
 
+export function settingsPath(language: Language): string {
+  return `${adminPath(language)}/settings`;
+}
+
 export function statisticsPath(language: Language): string {
   return `${adminPath(language)}/numbers`;
 }

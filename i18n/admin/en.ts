@@ -13,6 +13,7 @@ import { adminLayout } from "./en/admin-layout.ts";
 import { postForm } from "./en/post-form.ts";
 import { postMatrix } from "./en/post-matrix.ts";
 import { roles } from "./en/roles.ts";
+import { siteSettings } from "./en/site-settings.ts";
 import { siteStatus } from "./en/site-status.ts";
 import { translationStates } from "./en/translation-states.ts";
 import { writingAids, writingTogether } from "./en/writing-aids.ts";
@@ -35,6 +36,7 @@ export const en = {
   postForm,
   postMatrix,
   roles,
+  siteSettings,
   siteStatus,
   textEditor,
   translationStates,

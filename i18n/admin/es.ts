@@ -13,6 +13,7 @@ import { adminLayout } from "./es/admin-layout.ts";
 import { postForm } from "./es/post-form.ts";
 import { postMatrix } from "./es/post-matrix.ts";
 import { roles } from "./es/roles.ts";
+import { siteSettings } from "./es/site-settings.ts";
 import { siteStatus } from "./es/site-status.ts";
 import { translationStates } from "./es/translation-states.ts";
 import { writingAids, writingTogether } from "./es/writing-aids.ts";
@@ -35,6 +36,7 @@ export const es = {
   postForm,
   postMatrix,
   roles,
+  siteSettings,
   siteStatus,
   textEditor,
   translationStates,

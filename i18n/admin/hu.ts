@@ -13,6 +13,7 @@ import { adminLayout } from "./hu/admin-layout.ts";
 import { postForm } from "./hu/post-form.ts";
 import { postMatrix } from "./hu/post-matrix.ts";
 import { roles } from "./hu/roles.ts";
+import { siteSettings } from "./hu/site-settings.ts";
 import { siteStatus } from "./hu/site-status.ts";
 import { translationStates } from "./hu/translation-states.ts";
 import { writingAids, writingTogether } from "./hu/writing-aids.ts";
@@ -35,6 +36,7 @@ export const hu = {
   postForm,
   postMatrix,
   roles,
+  siteSettings,
   siteStatus,
   textEditor,
   translationStates,

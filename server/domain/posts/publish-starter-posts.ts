@@ -43,12 +43,16 @@ export async function publishStarterPosts(
   });
 }
 
-/** Their Hungarian titles are the same in every release. What readers read until now stays among the revisions. */
+/** Finds one by its Hungarian title, which is the same in every release. Null where it is no more. */
+export async function findStarterPost(db: Queries, title: string): Promise<string | null> {
+  return findPostIdBySlug(db, makeSlug(title), [defaultLanguage]);
+}
+
+/** What readers read until now stays among the revisions. */
 async function renewUntouched(tx: Queries, starters: StarterPost[], now: Date): Promise<number> {
   let renewed = 0;
   for (const { post } of starters) {
-    const title = post.translations[defaultLanguage]?.title ?? "";
-    const id = await findPostIdBySlug(tx, makeSlug(title), [defaultLanguage]);
+    const id = await findStarterPost(tx, post.translations[defaultLanguage]?.title ?? "");
     const stored = id === null ? null : await findPost(tx, id);
     if (!stored || stored.updatedAt !== stored.createdAt) continue;
     await changePost(tx, stored.id, post, { now });
