@@ -55,7 +55,7 @@ export function SettingsBoard() {
       </Part>
       <Part name="mail">
         <MailServerForm />
-        <h3>{texts.recipients}</h3>
+        <h3 className={styles.recipients}>{texts.recipients}</h3>
         <LineForm names={recipients} fixed={fixed} />
         <TestMessage />
       </Part>
