@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import { defaultLanguage, type Language } from "./languages.ts";
 import { loadedMessages } from "./load-messages.ts";
 import type { Messages } from "./messages/hu.ts";
-import { withSiteName } from "./site-name.ts";
+import { withSiteName } from "./messages/with-site-name.ts";
 
 const LanguageContext = createContext<Language>(defaultLanguage);
 const SiteNameContext = createContext("");

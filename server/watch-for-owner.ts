@@ -36,7 +36,7 @@ export async function watchForOwner({
     now,
     async check() {
       mailer = await ownerMailerOf(await settings.readOrLast());
-      // What nobody is told of must not count as told.
+      // Trouble that nobody is told of must not count as told.
       return mailer ? checkSite(site) : { ready: true, checks: [] };
     },
     mailOf(name, isOver) {

@@ -29,11 +29,9 @@ function isWebAddress(text: string): boolean {
 
 const days = "must be a whole number of days, 1 to 3650";
 
-export const socialNetworks = ["tiktok", "youtube", "instagram", "facebook"] as const;
+export type SocialNetwork = "tiktok" | "youtube" | "instagram" | "facebook";
 
-export type SocialNetwork = (typeof socialNetworks)[number];
-
-/** Who the site is of, for its readers. An empty text was not filled in, and is shown nowhere. */
+/** The site and its owner, for readers. An empty text was not filled in, and is shown nowhere. */
 export const siteDetailsSchema = z.object({
   siteName: settingText().describe("Empty: the name that the site has by itself"),
   company: settingText(),

@@ -20,11 +20,11 @@ export const siteSettingsSchema = siteDetailsSchema.extend({
 
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 
-export const mailSecurities = ["tls", "starttls", "any"] as const;
+const mailSecurities = ["tls", "starttls", "any"] as const;
 
 const portRange = "must be a port number, 1 to 65535";
 
-export const mailServerSchema = z.object({
+const mailServerSchema = z.object({
   host: settingText().refine((text) => /^[a-z\d][a-z\d.:-]*$/i.test(text), "must be the name of a server"),
   port: z.int(portRange).min(1, portRange).max(65_535, portRange),
   security: z.enum(mailSecurities).describe("From the start; by STARTTLS; where the server offers it"),
@@ -33,7 +33,7 @@ export const mailServerSchema = z.object({
 
 export type MailServer = z.infer<typeof mailServerSchema>;
 
-/** What is left out stays. */
+/** A setting that is left out stays. */
 export const settingsChangeSchema = siteSettingsSchema.partial().extend({
   mailServer: mailServerSchema
     .extend({ password: z.string().max(1000).describe("Sent each time: nothing gives it back") })
@@ -58,7 +58,7 @@ export const adminSettingsSchema = z.object({
 
 export type AdminSettings = z.infer<typeof adminSettingsSchema>;
 
-export const mailFaults = ["unset", "unreachable", "refused_login", "refused_mail", "other"] as const;
+const mailFaults = ["unset", "unreachable", "refused_login", "refused_mail", "other"] as const;
 
 export const testMailSchema = z.object({
   to: z.string().describe("Empty when no address is set"),

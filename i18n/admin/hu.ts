@@ -1,7 +1,6 @@
 import { accounts } from "./hu/accounts.ts";
 import { altTexts } from "./hu/editor-blocks.ts";
 import { auditLog } from "./hu/audit-log.ts";
-import { backups } from "./hu/backups.ts";
 import { bin } from "./hu/bin.ts";
 import { facts } from "./hu/facts.ts";
 import { dashboard } from "./hu/dashboard.ts";
@@ -14,7 +13,7 @@ import { postForm } from "./hu/post-form.ts";
 import { postMatrix } from "./hu/post-matrix.ts";
 import { roles } from "./hu/roles.ts";
 import { siteSettings } from "./hu/site-settings.ts";
-import { siteStatus } from "./hu/site-status.ts";
+import { backups, siteStatus } from "./hu/site-status.ts";
 import { translationStates } from "./hu/translation-states.ts";
 import { writingAids, writingTogether } from "./hu/writing-aids.ts";
 import { textEditor } from "./hu/text-editor.ts";

@@ -7,7 +7,7 @@ import styles from "./settings.module.css";
 
 const ways = ["approve", "invite", "off"] as const;
 
-/** Who may register, and how everybody signs in. */
+/** The settings that say who may register, and how everybody signs in. */
 export function AccountSettings() {
   const { settings } = useSettings();
   const fixed = settings?.fromEnvironment ?? [];

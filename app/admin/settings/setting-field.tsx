@@ -38,13 +38,14 @@ export function SettingField({ name }: { name: FieldName }) {
   const { settings, hasYoutubeKey, refused } = useSettingsForm();
   const fixedBy = useFixedBy(name);
   const kind = kinds[name] ?? "text";
-  const { label, hint } = texts.fields[name];
+  // Few have one.
+  const hints: Partial<Record<FieldName, string>> = texts.hints;
   const isSecret = name === "youtubeKey";
   const stored = isSecret ? "" : String(settings[name] ?? "");
-  const ownHint = isSecret && hasYoutubeKey ? texts.secretSet : hint;
+  const ownHint = isSecret && hasYoutubeKey ? texts.secretSet : hints[name];
   return (
     <Field
-      label={label}
+      label={texts.fields[name]}
       hint={fixedBy ? texts.fromEnvironment(fixedBy) : ownHint}
       error={name in refused && texts.faults[kind]}
     >
@@ -70,7 +71,7 @@ export function useFixedBy(name: FieldName | EnvironmentSetting): string | null 
   return found ? environmentSettings[found] : null;
 }
 
-/** What the fields of these names say; those that the environment sets are left out. */
+/** Reads the fields of these names, but for those that the environment sets. */
 export function readFields<Name extends FieldName>(
   fields: FormData,
   names: readonly Name[],

@@ -23,7 +23,7 @@ export function useSettingsForm(): FormState {
 }
 
 interface SettingsFormProps {
-  /** What the fields say now. What it leaves out stays. */
+  /** Reads the fields. A setting that it leaves out stays. */
   read: (fields: FormData) => SettingsChange;
   /** Where it is false, nothing in the form can be changed here. */
   canSave?: boolean;

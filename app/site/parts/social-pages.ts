@@ -1,6 +1,6 @@
 import type { SiteDetails, SocialNetwork } from "#api/settings/site-details.ts";
 
-/** What these call themselves, in the order in which they are shown. */
+/** Their own names, in the order in which they are shown. */
 const names: Record<SocialNetwork, string> = {
   tiktok: "TikTok",
   youtube: "YouTube",

@@ -135,7 +135,7 @@ function Contact() {
   );
 }
 
-/** What the owner has filled in. */
+/** Lists what the owner has filled in. */
 function contactRows(
   { address, phone, whatsapp, email, website }: SiteDetails,
   texts: Messages["shell"],

@@ -18,7 +18,7 @@ export interface MailedInvitation {
 const timeout = 8000;
 
 interface MailSender {
-  /** Of the mail server. */
+  /** The address of the mail server. */
   url: string;
   from: string;
   /** The site's name. */

@@ -1,6 +1,6 @@
 import type { MailServer } from "#api/settings/site-settings.ts";
 
-/** As an address that the mail library reads; it may hold a password. */
+/** Makes an address that the mail library reads; it may hold a password. */
 export function mailServerUrl({ host, port, security, user, password }: MailServer & { password: string }) {
   const url = new URL(`${security === "tls" ? "smtps" : "smtp"}://${host}:${port}`);
   url.username = encodeURIComponent(user);

@@ -51,7 +51,7 @@ const defaults: SiteSettings = {
   skippedSteps: [],
 };
 
-/** What the owner has set in the admin area. What another release has stored, and this one does not understand, is as by default. */
+/** Reads what the owner has set in the admin area. A value of another release that this one does not understand is as by default. */
 export async function readStoredSettings(db: Queries): Promise<SiteSettings> {
   const stored = await findSiteSettings(db);
   const understood = Object.entries(siteSettingsSchema.shape).flatMap(([name, schema]) => {
@@ -63,9 +63,8 @@ export async function readStoredSettings(db: Queries): Promise<SiteSettings> {
 }
 
 export interface SettingsReader {
-  /** As they are now. */
   read: () => Promise<CurrentSettings>;
-  /** While the database is away: as they were read last. */
+  /** The same, but while the database is away as they were read last. */
   readOrLast: () => Promise<CurrentSettings>;
 }
 
@@ -99,7 +98,7 @@ function withEnvironment(settings: CurrentSettings, env: SettingsFromEnvironment
   };
 }
 
-/** What the owner calls the site, or the name that it has by itself. */
+/** The name that the owner gave the site, or the one that it has by itself. */
 export async function siteNameOf({ siteName }: Pick<SiteSettings, "siteName">): Promise<string> {
   await loadMessages(defaultLanguage);
   return siteName || loadedMessages(defaultLanguage).site.name;

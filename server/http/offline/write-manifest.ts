@@ -1,6 +1,6 @@
 import { pagePath, toolPages } from "#i18n/addresses.ts";
 import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
-import { withSiteName } from "#i18n/site-name.ts";
+import { withSiteName } from "#i18n/messages/with-site-name.ts";
 import type { Language } from "#i18n/languages.ts";
 
 const icons = [

@@ -14,7 +14,7 @@ export interface HttpContext {
 
 declare module "fastify" {
   interface FastifyInstance extends HttpContext {
-    /** What the owner has set, here or in the environment. */
+    /** The owner's settings, of the admin area or the environment. */
     settings: SettingsReader;
     /** The guide as it is now, with what the editors have written. */
     readGuide: GuideReader;

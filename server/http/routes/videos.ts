@@ -15,7 +15,7 @@ export const videoRoutes: FastifyPluginAsyncZod = async (app) => {
   const failed = (what: string) => (reason: string) => app.log.warn({ reason }, `Failed to fetch ${what}`);
   let latest: { source: string; list: ReturnType<typeof createLatestVideos> } | null = null;
 
-  /** Of the channel that is set now; null while there is none. */
+  /** The list of the channel that is set now; null while there is none. */
   async function listOfChannel(): Promise<ReturnType<typeof createLatestVideos> | null> {
     const { youtubeKey: key, youtubeChannelId: channelId } = await app.settings.readOrLast();
     if (key === null || channelId === "") return null;

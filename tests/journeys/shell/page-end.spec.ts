@@ -37,7 +37,7 @@ for (const [name, language] of [
     const needed = await rooms();
     for (const [index, room] of kept.entries()) {
       expect(room, `${widths[index]} px`).toBeGreaterThanOrEqual(needed[index] ?? Infinity);
-      // Who the site is of takes more lines where its owner has filled it in.
+      // The owner's details take more lines once they are filled in.
       expect(room, `${widths[index]} px`).toBeLessThanOrEqual((needed[index] ?? 0) + 400);
     }
   });

@@ -11,7 +11,7 @@ import { loadStarterPostTexts } from "#content/load-starter-post-texts.ts";
 import { testMailTexts } from "#i18n/admin/test-mail.ts";
 import { defaultLanguage, languages } from "#i18n/languages.ts";
 import type { Outbox } from "#server/domain/contact-messages/outbox.ts";
-import { findStarterPost } from "#server/domain/posts/publish-starter-posts.ts";
+import { findStarterPosts } from "#server/domain/posts/publish-starter-posts.ts";
 import { changeSettings, describeSettings } from "#server/domain/settings/change-settings.ts";
 import { sendTestMail } from "#server/domain/settings/test-mail.ts";
 import { neverCached } from "#server/http/never-cached.ts";
@@ -29,8 +29,8 @@ export const siteSettingsRoutes: FastifyPluginAsyncZod<{ outbox: Outbox }> = asy
 
   async function describe(): Promise<AdminSettings> {
     const texts = Object.values(await loadStarterPostTexts(defaultLanguage));
-    const found = await Promise.all(texts.map(({ title }) => findStarterPost(db, title)));
-    const starterPosts = found.filter((id) => id !== null);
+    const titles = texts.map(({ title }) => title);
+    const starterPosts = await findStarterPosts(db, titles);
     return describeSettings({ current: await app.settings.read(), env, starterPosts });
   }
 

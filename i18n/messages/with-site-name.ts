@@ -1,4 +1,4 @@
-import type { Messages } from "./messages/hu.ts";
+import type { Messages } from "./hu.ts";
 
 const named = new WeakMap<Messages, { name: string; messages: Messages }>();
 
