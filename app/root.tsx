@@ -26,9 +26,13 @@ import displayFont from "./ui/fonts/piazzolla-extra-bold.woff2?url";
 /** Used on every first screen; bold and italic load only where a page uses them. */
 const preloadedFonts = [displayFont, textFont];
 
+/** The page of an error, and one that is made while nothing can be asked, does without. */
+const withoutDetails = () => null;
+
 /** Canonical and social links begin with this origin. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  return { origin: url.origin, details: await context.get(apiContext).readSiteDetails() };
+  const details = await context.get(apiContext).readSiteDetails().catch(withoutDetails);
+  return { origin: url.origin, details };
 }
 
 export function shouldRevalidate(): boolean {

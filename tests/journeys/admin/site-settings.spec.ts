@@ -51,6 +51,8 @@ test("the owner of an empty site is led from the first account to what readers s
   await mail.getByRole("button", { name: "Send a test message" }).click();
   await expect(mail.getByRole("alert")).toHaveText("There must be a mail server and a recipient first.");
 
+  await page.goto("/en/admin/settings");
+  await expect(details.getByLabel("Name of the company")).toHaveValue("Rumbo S.A.C.");
   await page.goto("/en/blog");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByText("© 2026 Rumbo S.A.C.")).toBeVisible();
