@@ -15,6 +15,7 @@ import type { PreviewAnswer } from "./preview.ts";
 import type { PostListQuery } from "./posts.ts";
 import type { SearchAnswer, SearchIndexData, SearchQuery } from "./search/search.ts";
 import { readTextError } from "./read-error.ts";
+import type { SiteDetails } from "./settings/site-details.ts";
 import { createTransport, withBody, withQuery, type Send } from "./transport.ts";
 import type { VideoList, VideoOffer } from "./videos/videos.ts";
 
@@ -60,6 +61,7 @@ export function createApiClient(send: Send) {
     readSearchIndex: (language: Language) => call<SearchIndexData>(paths.searchIndex({ language })),
     listVideos: () => call<VideoList>(paths.videos),
     readVideoOffer: () => call<VideoOffer>(paths.videoOffer),
+    readSiteDetails: () => call<SiteDetails>(paths.siteDetails),
     readContactService: () => call<ContactService>(paths.contactService),
     async sendContactMessage(form: ContactFormFields) {
       const names = { service_id: "contact", template_id: "message", user_id: "site" };

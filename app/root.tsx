@@ -10,11 +10,13 @@ import { Links, Outlet, ScrollRestoration, useLocation, useMatches, useRouteLoad
 import { isAdminPath, languageOfPage, switchedPath } from "#i18n/addresses.ts";
 import { loadedLanguage, loadMessages } from "#i18n/load-messages.ts";
 import { byLanguage, type Language } from "#i18n/languages.ts";
-import { PageLanguage } from "#i18n/page-language.tsx";
+import { PageLanguage, SiteName } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/root";
+import { apiContext } from "./api-context.ts";
 import { ConsentBanner } from "./site/consent/consent-banner.tsx";
 import { useCountedMoves } from "./site/use-counted-moves.ts";
 import { withoutSentParam } from "./site/sent-param.ts";
+import { useSiteDetails } from "./site/parts/use-site-details.ts";
 import { pageShown } from "./site/parts/page-shown.ts";
 import { ErrorPage } from "./site/shell/error-page/error-page.tsx";
 import { Shell } from "./site/shell/shell.tsx";
@@ -24,9 +26,13 @@ import displayFont from "./ui/fonts/piazzolla-extra-bold.woff2?url";
 /** Used on every first screen; bold and italic load only where a page uses them. */
 const preloadedFonts = [displayFont, textFont];
 
+/** The page of an error, and one that is made while nothing can be asked, does without. */
+const withoutDetails = () => null;
+
 /** Canonical and social links begin with this origin. */
-export function loader({ url }: Route.LoaderArgs) {
-  return { origin: url.origin };
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const details = await context.get(apiContext).readSiteDetails().catch(withoutDetails);
+  return { origin: url.origin, details };
 }
 
 export function shouldRevalidate(): boolean {
@@ -88,9 +94,15 @@ export function Layout({ children }: { children: ReactNode }) {
       {/* The admin area is React's from the start. */}
       <body data-hydrates-after={isAdmin ? 0 : undefined}>
         <PageLanguage value={language}>
-          <Shell languagePaths={useLanguagePaths()} isAdmin={isAdmin} notice={!isAdmin && <ConsentBanner />}>
-            {children}
-          </Shell>
+          <SiteName value={useSiteDetails()?.siteName ?? ""}>
+            <Shell
+              languagePaths={useLanguagePaths()}
+              isAdmin={isAdmin}
+              notice={!isAdmin && <ConsentBanner />}
+            >
+              {children}
+            </Shell>
+          </SiteName>
         </PageLanguage>
         <ScrollRestoration />
       </body>

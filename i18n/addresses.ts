@@ -179,52 +179,24 @@ export function adminPath(language: Language): string {
   return `/${language}/admin`;
 }
 
-export function ownAccountPath(language: Language): string {
-  return `${adminPath(language)}/account`;
-}
+/** A page of the admin area, by the segment after `admin`. */
+const adminPage = (segment: string) => (language: Language) => `${adminPath(language)}/${segment}`;
 
-export function peoplePath(language: Language): string {
-  return `${adminPath(language)}/people`;
-}
-
-export function auditPath(language: Language): string {
-  return `${adminPath(language)}/audit`;
-}
-
-export function mediaLibraryPath(language: Language): string {
-  return `${adminPath(language)}/media`;
-}
-
-export function factsPath(language: Language): string {
-  return `${adminPath(language)}/facts`;
-}
-
-export function guideListPath(language: Language): string {
-  return `${adminPath(language)}/guide`;
-}
+export const ownAccountPath = adminPage("account");
+export const peoplePath = adminPage("people");
+export const auditPath = adminPage("audit");
+export const mediaLibraryPath = adminPage("media");
+export const factsPath = adminPage("facts");
+export const guideListPath = adminPage("guide");
+export const statusPath = adminPage("status");
+export const settingsPath = adminPage("settings");
+export const statisticsPath = adminPage("numbers");
+export const binPath = adminPage("bin");
+export const newPostPath = adminPage("new");
+export const messagesPath = adminPage("messages");
 
 export function editGuidePath(page: GuidePage, language: Language): string {
   return `${guideListPath(language)}/${page}`;
-}
-
-export function statusPath(language: Language): string {
-  return `${adminPath(language)}/status`;
-}
-
-export function statisticsPath(language: Language): string {
-  return `${adminPath(language)}/numbers`;
-}
-
-export function binPath(language: Language): string {
-  return `${adminPath(language)}/bin`;
-}
-
-export function newPostPath(language: Language): string {
-  return `${adminPath(language)}/new`;
-}
-
-export function messagesPath(language: Language): string {
-  return `${adminPath(language)}/messages`;
 }
 
 export function editPath(id: string, language: Language): string {

@@ -12,9 +12,8 @@ import { databaseRefusalOf, isDatabaseLost } from "#server/domain/database-refus
 import { applyFactPlans } from "#server/domain/facts/change-fact.ts";
 import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { publishDue } from "#server/domain/posts/publish-scheduled.ts";
+import { contactMailOf, siteNameOf } from "#server/domain/settings/read-settings.ts";
 import { limitPictureWork } from "#server/domain/media/picture-semaphore.ts";
-import { defaultLanguage } from "#i18n/languages.ts";
-import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
 import type { Env } from "./env.ts";
 import { answerClientError } from "./http/connections/answer-client-error.ts";
 import { monitoringRoutes } from "./http/monitoring/monitoring-routes.ts";
@@ -64,6 +63,8 @@ import { mediaRoutes } from "./http/routes/media.ts";
 import { postRoutes } from "./http/routes/posts.ts";
 import { answerBadAddress, siteRoutes, type Site } from "./http/routes/site.ts";
 import { searchRoutes } from "./http/routes/search.ts";
+import { siteDetailsRoutes } from "./http/routes/site-details.ts";
+import { siteSettingsRoutes } from "./http/routes/admin/site-settings.ts";
 import { sitemapRoutes } from "./http/routes/sitemap.ts";
 import { writingTogetherRoutes } from "./http/routes/admin/writing-together.ts";
 import { tripCalendarRoutes } from "./http/routes/trip-calendar.ts";
@@ -171,7 +172,7 @@ export async function buildServer({
 
   await app.register(watchRequests, { shareReports });
 
-  const outbox = await openContactOutbox(app, runsJobs);
+  const outbox = openContactOutbox(app, runsJobs);
   if (runsJobs) startJobs(app);
   await registerCalls(app, outbox);
   app.all("/api", answerNotFound);
@@ -186,7 +187,7 @@ export async function buildServer({
   return app;
 }
 
-async function registerCalls(app: FastifyInstance, outbox: Outbox | null): Promise<void> {
+async function registerCalls(app: FastifyInstance, outbox: Outbox): Promise<void> {
   await app.register(accountRoutes);
   await app.register(ownAccountRoutes);
   await app.register(secondFactorRoutes);
@@ -203,6 +204,8 @@ async function registerCalls(app: FastifyInstance, outbox: Outbox | null): Promi
   await app.register(contactServiceRoutes);
   await app.register(emailServiceRoutes, { outbox });
   await app.register(contactMessageRoutes, { outbox });
+  await app.register(siteDetailsRoutes);
+  await app.register(siteSettingsRoutes, { outbox });
   await app.register(factRoutes);
   await app.register(guideRoutes);
   await app.register(adminFactRoutes);
@@ -260,21 +263,26 @@ function startRepeating(act: () => Promise<unknown>, onError: (error: unknown) =
   };
 }
 
-/** Runs while the server runs. Null when no mail server is set. */
-async function openContactOutbox(app: FastifyInstance, runsJobs: boolean): Promise<Outbox | null> {
-  const { db, env, now } = app;
-  const { SMTP_URL: url, CONTACT_TO: to, SITE_URL: siteUrl } = env;
-  if (url === undefined || to === undefined) return null;
-  await loadMessages(defaultLanguage);
-  const siteName = loadedMessages(defaultLanguage).site.name;
+/** Runs while the server runs, and mails nothing while no mail server is set. */
+function openContactOutbox(app: FastifyInstance, runsJobs: boolean): Outbox {
+  const { db, env, now, settings } = app;
   const outbox = openOutbox({
     db,
     now,
-    send: createContactMailer({ url, to, from: env.CONTACT_FROM ?? to, siteName, siteUrl }),
+    async send(message, signal) {
+      const current = await settings.read();
+      const mail = contactMailOf(current);
+      if (!mail) throw new Error("no mail server is set, or nobody who gets the messages");
+      const siteName = await siteNameOf(current);
+      await createContactMailer({ ...mail, siteName, siteUrl: env.SITE_URL })(message, signal);
+    },
     onError: (problem) => app.log.warn(problem, "a contact message could not be mailed"),
   });
   // Any process mails the messages that it took itself.
-  if (runsJobs) app.addHook("onReady", async () => void outbox.hydrate());
+  if (runsJobs)
+    app.addHook("onReady", async () => {
+      if (contactMailOf(await settings.readOrLast())) void outbox.hydrate();
+    });
   app.addHook("onClose", () => outbox.close());
   return outbox;
 }

@@ -116,8 +116,8 @@ export const settings = z.object({
     .int("must be a whole number, 0 or more")
     .min(0, "must be a whole number, 0 or more")
     .default(500),
-  REGISTRATION: z.enum(registrationWays, "must be invite, approve or off").default("approve"),
-  REQUIRE_SECOND_FACTOR: onOff.default(false),
+  REGISTRATION: z.enum(registrationWays, "must be invite, approve or off").optional(),
+  REQUIRE_SECOND_FACTOR: onOff.optional(),
   STARTER_POSTS: onOff.default(true),
   SERVICE_WORKER: onOff.default(true),
   YOUTUBE_API_KEY: z.string().min(1).optional(),
@@ -149,7 +149,6 @@ export const settings = z.object({
 });
 
 const groups = [
-  ["SMTP_URL", "CONTACT_TO"],
   ["BACKUP_S3_ENDPOINT", "BACKUP_S3_ACCESS_KEY_ID", "BACKUP_S3_SECRET_ACCESS_KEY"],
   ["MEDIA_S3_ENDPOINT", "MEDIA_S3_ACCESS_KEY_ID", "MEDIA_S3_SECRET_ACCESS_KEY"],
   ["CDN_PURGE_URL", "CDN_PURGE_TOKEN"],
@@ -158,7 +157,6 @@ const groups = [
 
 /** Settings, with how their value begins, that need another one. */
 const needs = [
-  [/^OWNER_EMAIL=/, "SMTP_URL"],
   [/^BACKUP_TO=s3:/, "BACKUP_S3_ENDPOINT"],
   [/^MEDIA_URL=/, "MEDIA_S3_ENDPOINT"],
 ] as const;
@@ -174,6 +172,7 @@ const secretSettings = [
   "DATABASE_URL",
   "SMTP_URL",
   "METRICS_TOKEN",
+  "YOUTUBE_API_KEY",
   "BACKUP_PASSPHRASE",
   "BACKUP_S3_ACCESS_KEY_ID",
   "BACKUP_S3_SECRET_ACCESS_KEY",

@@ -1,13 +1,13 @@
 import type { Logger } from "pino";
-import { backups as texts } from "#i18n/admin/hu/backups.ts";
+import { backups as texts } from "#i18n/admin/hu/site-status.ts";
 import { formatMoment } from "#i18n/format-moment.ts";
 import { defaultLanguage } from "#i18n/languages.ts";
-import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
 import { folderStore, type BackupStore } from "./domain/backups/backup-store.ts";
 import { openNightlyBackups, type NightlyBackups } from "./domain/backups/nightly-backups.ts";
 import type { BackupState } from "./domain/backups/run-backup.ts";
 import { s3Store } from "./domain/backups/s3-store.ts";
-import { notifyOwner, openOwnerMailer, type SendToOwner } from "./domain/owner-notices.ts";
+import { notifyOwner, ownerMailerOf } from "./domain/owner-notices.ts";
+import { createSettingsReader } from "./domain/settings/read-settings.ts";
 import type { Env } from "./env.ts";
 import type { Database } from "./storage/database.ts";
 
@@ -26,8 +26,7 @@ export async function openBackups({
   now = () => new Date(),
 }: BackupParts): Promise<NightlyBackups | null> {
   if (!env.BACKUPS) return null;
-  await loadMessages(defaultLanguage);
-  const send = ownerMailer(env);
+  const settings = createSettingsReader(db, env);
   return openNightlyBackups({
     db,
     dataDir: env.DATA_DIR,
@@ -37,8 +36,10 @@ export async function openBackups({
     onDone: (made) => log.info(made, "backed up"),
     onError: (error) => log.error({ err: error }, "a backup failed"),
     async onState(state, signal) {
-      const mail = warningFor(state, env.SITE_URL);
-      if (mail && send) await notifyOwner(db, { name: "old-backup", now: now(), ...mail }, send, signal);
+      const mailer = await ownerMailerOf(await settings.readOrLast());
+      if (!mailer || state.state !== "old") return;
+      const mail = warningFor(state, mailer.siteName, env.SITE_URL);
+      await notifyOwner(db, { name: "old-backup", now: now(), ...mail }, mailer.send, signal);
     },
   });
 }
@@ -57,20 +58,10 @@ function storeOf(env: Env): BackupStore | null {
   });
 }
 
-function siteName(): string {
-  return loadedMessages(defaultLanguage).site.name;
-}
-
-/** Null when the settings name no mail server, or no owner. The default language must be loaded. */
-export function ownerMailer(env: Env): SendToOwner | null {
-  return openOwnerMailer(env, siteName());
-}
-
 /** In the site's own language, as no other of the owner's is known. */
-function warningFor({ state, lastGoodAt }: BackupState, siteUrl: string) {
-  if (state !== "old") return null;
+function warningFor({ lastGoodAt }: BackupState, siteName: string, siteUrl: string) {
   const first = lastGoodAt
     ? texts.oldSince(formatMoment(lastGoodAt.toISOString(), defaultLanguage))
     : texts.old;
-  return { subject: texts.mail.subject(siteName()), text: `${first}\n\n${texts.mail.text(siteUrl)}` };
+  return { subject: texts.mail.subject(siteName), text: `${first}\n\n${texts.mail.text(siteUrl)}` };
 }

@@ -4,7 +4,6 @@ import { flushCompileCache } from "node:module";
 import type { AddressInfo } from "node:net";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Logger } from "pino";
-import { owner } from "#content/facts/owner.ts";
 import { buildServer } from "./build-server.ts";
 import { hasAdministrator } from "./domain/accounts/accounts.ts";
 import type { NightlyBackups } from "./domain/backups/nightly-backups.ts";
@@ -23,7 +22,6 @@ import { listen } from "./listen.ts";
 import { loadStarterPosts } from "./load-starter-posts.ts";
 import { createLog, logConsole, sayOrLog } from "./log.ts";
 import { openBackups } from "./open-backups.ts";
-import { placeholderNotice } from "./placeholder-notice.ts";
 import { shareReports } from "./process-reports.ts";
 import { secureDataFolder } from "./storage/data-folder.ts";
 import { openDatabase, type Database, type OpenDatabase } from "./storage/database.ts";
@@ -176,19 +174,16 @@ type Say = (line: string) => void;
 
 async function announce(app: FastifyInstance, env: Env, site: Site, say: Say): Promise<void> {
   say(`Irány Peru is at ${addressOf(app, env)}`);
-  // Styles are injected only in development.
-  const notice = site.injectsStyles ? null : placeholderNotice(owner);
-  if (notice) say(notice);
   for (const line of await photographNotices(env.DATA_DIR, site.filesFolder)) say(line);
   const left = app.db.mediaStore ? (await countOriginals(app.db)).inDatabase : 0;
   if (left > 0)
     say(`Originals still in the database: ${left}. npm run move-pictures brings them to the bucket.`);
-  if (!(await hasAdministrator(app.db))) await announceSetup(app.db, env, say);
+  if (!(await hasAdministrator(app.db))) await announceSetup(app, say);
 }
 
-async function announceSetup(db: Database, { REGISTRATION }: Env, say: Say): Promise<void> {
+async function announceSetup({ db, settings }: FastifyInstance, say: Say): Promise<void> {
   say("There is no administrator yet. Make one with:  npm run admin -- create NAME");
-  if (REGISTRATION === "off") return;
+  if ((await settings.read()).registration === "off") return;
   say("(or register on the site, at /register: the first account becomes the administrator;");
   say(`where it asks for a code, give this one: ${await makeSetupCode(db)})`);
 }

@@ -21,6 +21,7 @@ export const permissions = [
   "redirects.manage",
   "redirects.lead-away",
   "people.manage",
+  "settings.manage",
   "audit.read",
   "status.read",
   "api-docs.read",

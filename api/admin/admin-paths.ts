@@ -71,6 +71,8 @@ export const adminPaths = {
   redirects: "/api/redirects",
   redirect: path("/api/redirects/:id"),
   siteStatus: "/api/status",
+  settings: "/api/settings",
+  testMail: "/api/settings/test-mail",
   openApi: "/api/openapi.json",
   apiDocs: "/api/docs",
 } as const;

@@ -47,6 +47,7 @@ export const eventKinds = [
   "document_changed",
   "document_restored",
   "backup_restored",
+  "settings_changed",
   "redirect_added",
   "redirect_changed",
   "redirect_removed",

@@ -1,7 +1,6 @@
 import { accounts } from "./en/accounts.ts";
 import { altTexts } from "./en/editor-blocks.ts";
 import { auditLog } from "./en/audit-log.ts";
-import { backups } from "./en/backups.ts";
 import { bin } from "./en/bin.ts";
 import { facts } from "./en/facts.ts";
 import { dashboard } from "./en/dashboard.ts";
@@ -13,7 +12,8 @@ import { adminLayout } from "./en/admin-layout.ts";
 import { postForm } from "./en/post-form.ts";
 import { postMatrix } from "./en/post-matrix.ts";
 import { roles } from "./en/roles.ts";
-import { siteStatus } from "./en/site-status.ts";
+import { siteSettings } from "./en/site-settings.ts";
+import { backups, siteStatus } from "./en/site-status.ts";
 import { translationStates } from "./en/translation-states.ts";
 import { writingAids, writingTogether } from "./en/writing-aids.ts";
 import { textEditor } from "./en/text-editor.ts";
@@ -35,6 +35,7 @@ export const en = {
   postForm,
   postMatrix,
   roles,
+  siteSettings,
   siteStatus,
   textEditor,
   translationStates,

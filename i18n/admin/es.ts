@@ -1,7 +1,6 @@
 import { accounts } from "./es/accounts.ts";
 import { altTexts } from "./es/editor-blocks.ts";
 import { auditLog } from "./es/audit-log.ts";
-import { backups } from "./es/backups.ts";
 import { bin } from "./es/bin.ts";
 import { facts } from "./es/facts.ts";
 import { dashboard } from "./es/dashboard.ts";
@@ -13,7 +12,8 @@ import { adminLayout } from "./es/admin-layout.ts";
 import { postForm } from "./es/post-form.ts";
 import { postMatrix } from "./es/post-matrix.ts";
 import { roles } from "./es/roles.ts";
-import { siteStatus } from "./es/site-status.ts";
+import { siteSettings } from "./es/site-settings.ts";
+import { backups, siteStatus } from "./es/site-status.ts";
 import { translationStates } from "./es/translation-states.ts";
 import { writingAids, writingTogether } from "./es/writing-aids.ts";
 import { textEditor } from "./es/text-editor.ts";
@@ -35,6 +35,7 @@ export const es = {
   postForm,
   postMatrix,
   roles,
+  siteSettings,
   siteStatus,
   textEditor,
   translationStates,

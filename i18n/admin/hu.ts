@@ -1,7 +1,6 @@
 import { accounts } from "./hu/accounts.ts";
 import { altTexts } from "./hu/editor-blocks.ts";
 import { auditLog } from "./hu/audit-log.ts";
-import { backups } from "./hu/backups.ts";
 import { bin } from "./hu/bin.ts";
 import { facts } from "./hu/facts.ts";
 import { dashboard } from "./hu/dashboard.ts";
@@ -13,7 +12,8 @@ import { adminLayout } from "./hu/admin-layout.ts";
 import { postForm } from "./hu/post-form.ts";
 import { postMatrix } from "./hu/post-matrix.ts";
 import { roles } from "./hu/roles.ts";
-import { siteStatus } from "./hu/site-status.ts";
+import { siteSettings } from "./hu/site-settings.ts";
+import { backups, siteStatus } from "./hu/site-status.ts";
 import { translationStates } from "./hu/translation-states.ts";
 import { writingAids, writingTogether } from "./hu/writing-aids.ts";
 import { textEditor } from "./hu/text-editor.ts";
@@ -35,6 +35,7 @@ export const hu = {
   postForm,
   postMatrix,
   roles,
+  siteSettings,
   siteStatus,
   textEditor,
   translationStates,

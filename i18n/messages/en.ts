@@ -33,6 +33,7 @@ export const en = {
     contact: "Contact",
     address: "Address",
     phone: "Phone",
+    email: "Email",
     website: "Website",
     follow: "Follow us",
     feed: "News feed (Atom)",
@@ -62,8 +63,8 @@ export const en = {
     readMore: "Read more",
     latestPosts: "Latest posts",
     toBlog: "Go to the blog",
-    follow: "There is more about Peru in our videos.",
-    followWhat: { shortVideo: "Short videos", video: "Longer videos" },
+    follow: "There is more about Peru on our other pages.",
+    followWhat: { tiktok: "Short videos", youtube: "Longer videos", instagram: "Pictures", facebook: "News" },
   },
   slider: {
     label: "Sights of Peru",
@@ -359,6 +360,10 @@ export const en = {
     speak: (phrase: string) => `Listen in Spanish: ${phrase}`,
     spanish: "Spanish",
     translation: "English",
+  },
+  privacy: {
+    controller: "Controller",
+    messagesKept: (days: number) => `We delete messages after ${days} days at the latest.`,
   },
   errors: {
     notFoundTitle: "This page doesn’t exist",

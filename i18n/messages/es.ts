@@ -33,6 +33,7 @@ export const es = {
     contact: "Contacto",
     address: "Dirección",
     phone: "Teléfono",
+    email: "Correo",
     website: "Sitio web",
     follow: "Redes sociales",
     feed: "Canal de noticias (Atom)",
@@ -62,8 +63,13 @@ export const es = {
     readMore: "Leer más",
     latestPosts: "Últimas publicaciones",
     toBlog: "Ir al blog",
-    follow: "En nuestros videos hay más sobre el Perú.",
-    followWhat: { shortVideo: "Videos cortos", video: "Videos más largos" },
+    follow: "En nuestras otras páginas hay más sobre el Perú.",
+    followWhat: {
+      tiktok: "Videos cortos",
+      youtube: "Videos más largos",
+      instagram: "Fotos",
+      facebook: "Novedades",
+    },
   },
   slider: {
     label: "Lugares del Perú",
@@ -385,6 +391,10 @@ export const es = {
     speak: (phrase: string) => `Escuchar en español: ${phrase}`,
     spanish: "En español",
     translation: "Significado",
+  },
+  privacy: {
+    controller: "Responsable",
+    messagesKept: (days: number) => `Borramos los mensajes a más tardar ${days} días después de recibirlos.`,
   },
   errors: {
     notFoundTitle: "Esta página no existe",

@@ -41,6 +41,7 @@ export const hu = {
     contact: "Kapcsolat",
     address: "Cím",
     phone: "Telefon",
+    email: "E-mail",
     website: "Honlap",
     follow: "Kövessetek minket",
     feed: "Hírcsatorna (Atom)",
@@ -70,8 +71,8 @@ export const hu = {
     readMore: "Részletek",
     latestPosts: "Friss bejegyzések",
     toBlog: "Tovább a blogra",
-    follow: "Videókban is mesélünk Peruról: nézzetek be ide is!",
-    followWhat: { shortVideo: "Rövid videók", video: "Hosszabb videók" },
+    follow: "Máshol is ott vagyunk: nézzetek be ide is!",
+    followWhat: { tiktok: "Rövid videók", youtube: "Hosszabb videók", instagram: "Képek", facebook: "Hírek" },
   },
   slider: {
     label: "Peru legszebb helyei",
@@ -366,6 +367,10 @@ export const hu = {
     speak: (phrase: string) => `Meghallgatás spanyolul: ${phrase}`,
     spanish: "Spanyolul",
     translation: "Magyarul",
+  },
+  privacy: {
+    controller: "Adatkezelő",
+    messagesKept: (days: number) => `Az üzeneteket legkésőbb ${days} nap múlva töröljük.`,
   },
   errors: {
     notFoundTitle: "Ez az oldal nem található",

@@ -17,7 +17,6 @@ interface OfflineTexts {
   nothing: string;
   /** Before the link to the page on which one takes the guide along. */
   downloadPocket: string;
-  siteName: string;
 }
 
 /** The texts of the service worker, which has neither the site's messages nor its pages at hand. */
@@ -35,7 +34,6 @@ export const offlineTexts: Record<Language, OfflineTexts> = {
     readable: "Ezek viszont most is megnyithatók",
     nothing: "Ezen az eszközön még egyetlen oldal sincs eltéve.",
     downloadPocket: "Az egész útikalauz az eszközön",
-    siteName: "Irány Peru",
   },
   en: {
     barName: "No connection",
@@ -49,7 +47,6 @@ export const offlineTexts: Record<Language, OfflineTexts> = {
     readable: "What you can open now",
     nothing: "No page has been kept on this device yet.",
     downloadPocket: "The whole guide on your device",
-    siteName: "Irány Peru",
   },
   es: {
     barName: "Sin conexión",
@@ -63,7 +60,6 @@ export const offlineTexts: Record<Language, OfflineTexts> = {
     readable: "Lo que sí se puede abrir ahora",
     nothing: "Todavía no hay ninguna página guardada en este dispositivo.",
     downloadPocket: "Toda la guía en el dispositivo",
-    siteName: "Irány Peru",
   },
 };
 

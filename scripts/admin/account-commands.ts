@@ -13,6 +13,7 @@ import {
 import { listPasskeys, removePasskey } from "#server/domain/accounts/passkeys/own-passkeys.ts";
 import { checkUsername } from "#server/domain/accounts/registration-rules.ts";
 import { command as byCommand } from "#server/domain/audit/record-event.ts";
+import { createSettingsReader } from "#server/domain/settings/read-settings.ts";
 import type { Env } from "#server/env.ts";
 import type { Database } from "#server/storage/database.ts";
 
@@ -118,11 +119,12 @@ async function requireAccount(db: Database, name: string): Promise<Account> {
 }
 
 export async function inviteSomebody(
-  { db, env: { SITE_URL, REGISTRATION }, print }: CommandContext,
+  { db, env, print }: CommandContext,
   email: string | undefined,
   rights?: Rights,
 ): Promise<void> {
-  if (REGISTRATION === "off") throw new Error("REGISTRATION is off: nobody could use the invitation");
+  const { registration } = await createSettingsReader(db, env).read();
+  if (registration === "off") throw new Error("registration is off: nobody could use the invitation");
   const { token, expiresAt } = await invite(db, {
     invitedBy: null,
     email,
@@ -130,7 +132,7 @@ export async function inviteSomebody(
     now: new Date(),
     by: byCommand,
   });
-  print(invitationAddress(SITE_URL, token));
+  print(invitationAddress(env.SITE_URL, token));
   print(`It works once, until ${expiresAt.toISOString().slice(0, 10)}.`);
 }
 

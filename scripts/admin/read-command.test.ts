@@ -162,7 +162,7 @@ test("invite prints a link with which somebody can register, unless nobody may",
   );
   expect(await registered).toMatchObject({ approved: true });
   const env = { SITE_URL: "https://irany.test", REGISTRATION: "off" } as const;
-  await expect(commandsOn(db, { env })("invite")).rejects.toThrow("REGISTRATION is off");
+  await expect(commandsOn(db, { env })("invite")).rejects.toThrow("registration is off");
 });
 
 test.each([

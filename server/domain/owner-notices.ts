@@ -5,6 +5,7 @@ import {
   upsertOwnerNotice,
 } from "#server/storage/monitoring/owner-notices.ts";
 import { openMailTransport } from "./mail-transport.ts";
+import { siteNameOf, type CurrentSettings } from "./settings/read-settings.ts";
 
 const day = 24 * 60 * 60_000;
 
@@ -15,39 +16,29 @@ export interface OwnerMail {
 
 export type SendToOwner = (mail: OwnerMail, signal: AbortSignal) => Promise<void>;
 
-interface OwnerMailerOptions {
-  url: string;
-  from: string;
-  to: string;
+export interface OwnerMailer {
   siteName: string;
-}
-
-export function createOwnerMailer({ url, from, to, siteName }: OwnerMailerOptions): SendToOwner {
-  const transport = openMailTransport(url);
-  return async ({ subject, text }, signal) => {
-    await transport.sendMail({
-      from: { name: siteName, address: from },
-      to,
-      subject,
-      text: `${text}\n`,
-      signal,
-    });
-  };
-}
-
-interface OwnerSettings {
-  SMTP_URL?: string | undefined;
-  OWNER_EMAIL?: string | undefined;
-  CONTACT_FROM?: string | undefined;
+  send: SendToOwner;
 }
 
 /** Null when the settings name no mail server, or no owner. */
-export function openOwnerMailer(
-  { SMTP_URL: url, OWNER_EMAIL: to, CONTACT_FROM }: OwnerSettings,
-  siteName: string,
-): SendToOwner | null {
-  if (url === undefined || to === undefined) return null;
-  return createOwnerMailer({ url, to, from: CONTACT_FROM ?? to, siteName });
+export async function ownerMailerOf(settings: CurrentSettings): Promise<OwnerMailer | null> {
+  const { smtpUrl, ownerEmail: to, contactFrom } = settings;
+  if (smtpUrl === null || to === "") return null;
+  const siteName = await siteNameOf(settings);
+  const transport = openMailTransport(smtpUrl);
+  return {
+    siteName,
+    async send({ subject, text }, signal) {
+      await transport.sendMail({
+        from: { name: siteName, address: contactFrom || to },
+        to,
+        subject,
+        text: `${text}\n`,
+        signal,
+      });
+    },
+  };
 }
 
 interface OwnerNotice extends OwnerMail {

@@ -7,13 +7,13 @@ import { needsSecondFactor } from "./plugins/sign-in.ts";
 type Sender = Pick<SignedIn, "username" | "hasSecondFactor" | "role" | "languages">;
 
 /** The signed-in account as the browser sees it. */
-export function profileOf(app: FastifyInstance, sender: Sender): Profile {
+export async function profileOf(app: FastifyInstance, sender: Sender): Promise<Profile> {
   const { username, role, languages } = sender;
   return {
     username,
     role,
     languages: [...languages],
     may: permissionsOf({ role }),
-    ...(needsSecondFactor(app, sender) && { needsSecondFactor: true }),
+    ...((await needsSecondFactor(app, sender)) && { needsSecondFactor: true }),
   };
 }

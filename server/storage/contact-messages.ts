@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, lt, sql } from "drizzle-orm";
 import type { ContactMessage, DeliveryState } from "#api/contact-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Queries } from "./database.ts";
@@ -31,6 +31,10 @@ export async function insertContactMessage(
     .returning();
   if (!row) throw new Error("an insert gave no row back");
   return fromRow(row);
+}
+
+export async function removeContactMessagesBefore(db: Queries, time: Date): Promise<void> {
+  await db.delete(contactMessages).where(lt(contactMessages.receivedAt, time));
 }
 
 /** Other transactions that store a message wait until this one ends. */

@@ -13,7 +13,7 @@ export * from "./tables/guide-tables.ts";
 export * from "./tables/post-tables.ts";
 export * from "./tables/visit-tables.ts";
 export * from "./tables/search-tables.ts";
-export * from "./tables/secret-tables.ts";
+export * from "./tables/settings-tables.ts";
 export * from "./tables/writing-tables.ts";
 
 const language = () => text({ enum: languages });

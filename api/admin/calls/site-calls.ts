@@ -3,6 +3,8 @@ import type { BackupState } from "#api/backups.ts";
 import type { ContactMessage, ContactMessageList, ContactMessageListQuery } from "#api/contact-messages.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import type { SiteStatus } from "#api/monitoring/site-status.ts";
+import type { AdminSettings, SettingsChange, TestMail } from "#api/settings/site-settings.ts";
+import type { Language } from "#i18n/languages.ts";
 import { withBody, withQuery, type Call } from "#api/transport.ts";
 
 export function siteCalls(call: Call) {
@@ -18,6 +20,10 @@ export function siteCalls(call: Call) {
     readBackupState: () => call<BackupState>(adminPaths.backups),
     listAuditEvents: (query: AuditQuery = {}) =>
       call<AuditEventList>(withQuery(adminPaths.auditEvents, query)),
+    readSettings: () => call<AdminSettings>(adminPaths.settings),
+    changeSettings: (change: SettingsChange) =>
+      call<AdminSettings>(adminPaths.settings, withBody("PUT", change)),
+    sendTestMail: (language: Language) => call<TestMail>(adminPaths.testMail, withBody("POST", { language })),
     readSiteStatus: () => call<SiteStatus>(adminPaths.siteStatus),
   };
 }

@@ -68,7 +68,7 @@ export function RegisterForm({ signInPath, register, readRegistration }: Registe
 
   return (
     <AccountForm
-      title={texts.title}
+      title={registration?.isFirst ? accounts.firstRun.title : texts.title}
       notice={invitation !== null && <Alert kind="note">{accounts.registration.invited}</Alert>}
       code={registration?.needsSetupCode && invitation === null ? accounts.setupCode : undefined}
       isNew

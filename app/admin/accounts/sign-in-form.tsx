@@ -1,10 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import type { Credentials, SignIn } from "#api/accounts/accounts.ts";
+import { Link } from "react-router";
+import type { Credentials, RegistrationState, SignIn } from "#api/accounts/accounts.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { isWaitingForApproval, needsSecondFactorCode, signInError } from "./account-errors.ts";
 import { AccountForm } from "./account-form.tsx";
+import { AccountPage } from "./account-page.tsx";
+import styles from "./account-form.module.css";
 import { PasskeySignIn, type PasskeyCeremonies } from "./passkeys/passkey-sign-in.tsx";
 
 interface SignInFormProps {
@@ -13,12 +17,15 @@ interface SignInFormProps {
   registerPath: string;
   signIn: (credentials: SignIn) => Promise<void>;
   passkeys: PasskeyCeremonies;
+  readRegistration: () => Promise<RegistrationState>;
 }
 
-export function SignInForm({ notice, registerPath, signIn, passkeys }: SignInFormProps) {
+/** On a site without accounts it leads to the first one: there is nobody yet who could sign in. */
+export function SignInForm({ notice, registerPath, signIn, passkeys, readRegistration }: SignInFormProps) {
   const { accounts } = useAdminMessages();
   const texts = accounts.signIn;
   const [needsCode, setNeedsCode] = useState(false);
+  const { data: registration } = useQuery({ queryKey: ["registration"], queryFn: readRegistration });
 
   async function send(credentials: Credentials, code: string): Promise<void> {
     try {
@@ -28,6 +35,18 @@ export function SignInForm({ notice, registerPath, signIn, passkeys }: SignInFor
       if (needsSecondFactorCode(error)) flushSync(() => setNeedsCode(true));
       throw error;
     }
+  }
+
+  if (registration?.isFirst && registration.way !== "off") {
+    const { title, text, action } = accounts.firstRun;
+    return (
+      <AccountPage title={title}>
+        <p>{text}</p>
+        <Link to={registerPath} className={styles.other}>
+          {action}
+        </Link>
+      </AccountPage>
+    );
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
-import type { Session, SignIn } from "#api/accounts/accounts.ts";
+import type { RegistrationState, Session, SignIn } from "#api/accounts/accounts.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
@@ -13,6 +13,7 @@ interface SignInOrContentProps {
   registerPath: string;
   signIn: (credentials: SignIn) => Promise<void>;
   passkeys: PasskeyCeremonies;
+  readRegistration: () => Promise<RegistrationState>;
   reload: () => void;
   children: ReactNode;
 }
@@ -23,6 +24,7 @@ export function SignInOrContent({
   registerPath,
   signIn,
   passkeys,
+  readRegistration,
   reload,
   children,
 }: SignInOrContentProps) {
@@ -41,6 +43,7 @@ export function SignInOrContent({
               registerPath={registerPath}
               signIn={signIn}
               passkeys={passkeys}
+              readRegistration={readRegistration}
             />
           </OverDialogs>
         </div>

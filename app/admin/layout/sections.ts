@@ -10,6 +10,7 @@ import {
   statisticsPath,
   ownAccountPath,
   peoplePath,
+  settingsPath,
   statusPath,
 } from "#i18n/addresses.ts";
 import type { Permission } from "#api/accounts/roles.ts";
@@ -40,5 +41,6 @@ export const sections: readonly Section[] = [
   { id: "people", needs: "people.manage", path: peoplePath, waits: "waitingAccounts" },
   { id: "audit", needs: "audit.read", path: auditPath },
   { id: "status", needs: "status.read", path: statusPath },
+  { id: "settings", needs: "settings.manage", path: settingsPath },
   { id: "ownAccount", path: ownAccountPath },
 ];

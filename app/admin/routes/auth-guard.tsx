@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from "react";
 import { Navigate, useParams } from "react-router";
 import type { Permission } from "#api/accounts/roles.ts";
-import { sessionApi } from "#app/admin/admin-api.ts";
+import { adminApi, sessionApi } from "#app/admin/admin-api.ts";
 import { AdminContext } from "#app/admin/calls/admin-context.ts";
 import { AdminLayout } from "#app/admin/layout/admin-layout.tsx";
 import { SignInOrContent } from "#app/admin/accounts/sign-in-or-content.tsx";
@@ -38,6 +38,7 @@ export function AuthGuard({ isForSetup = false, needs, children }: AuthGuardProp
       registerPath={lang ? `/${lang}/register` : "/register"}
       signIn={signIn}
       passkeys={passkeySignIn}
+      readRegistration={adminApi.readRegistration}
       reload={() => void reloadProfile()}
     >
       <AdminContext value={admin}>

@@ -1,3 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { sessionSend } from "#app/admin/admin-api.ts";
+import { ProvenCalls } from "#app/admin/accounts/proof/proven-calls.tsx";
+import { proveByPasskey } from "#app/admin/passkeys.ts";
+import { SetUpList } from "#app/admin/settings/set-up-list.tsx";
 import { AdminHeader } from "#app/admin/admin-header.tsx";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
 import { BackupLine } from "#app/admin/backups/backup-line.tsx";
@@ -32,10 +37,22 @@ function Dashboard() {
   const { dashboard } = useAdminMessages();
   const { may } = useAdmin();
   const { refresh } = useTodos();
+  const client = useQueryClient();
+  const refreshPosts = () => void client.invalidateQueries();
   return (
     <div className={styles.area}>
       <AdminHeader />
       <LandingNotice />
+      {may.includes("settings.manage") && (
+        <ProvenCalls send={sessionSend} proveByPasskey={proveByPasskey}>
+          <SetUpList
+            onPostsMoved={() => {
+              homePostsCache.clear();
+              refreshPosts();
+            }}
+          />
+        </ProvenCalls>
+      )}
       <TodoList>{may.includes("status.read") && <BackupLine />}</TodoList>
       <PostList
         onChanged={() => {

@@ -44,6 +44,7 @@ export default function LoginRoute() {
           registerPath={`${prefix}/register`}
           signIn={signIn}
           passkeys={passkeySignIn}
+          readRegistration={adminApi.readRegistration}
         />
       )}
     </>

@@ -1,6 +1,8 @@
 import { pageLoad } from "#app/api-context.ts";
 import { GuideArticle } from "#app/site/guide/guide-article.tsx";
 import { sentText, useGuideText } from "#app/site/guide/use-guide-text.ts";
+import { useSiteDetails } from "#app/site/parts/use-site-details.ts";
+import { withSiteDetails } from "#app/site/guide/with-site-details.ts";
 import { PageMetadata } from "#app/site/page-metadata.tsx";
 import { requireLanguage } from "#app/require-language.ts";
 import { breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
@@ -17,9 +19,10 @@ export const loader = load;
 export const clientLoader = load;
 
 export default function PrivacyRoute({ loaderData }: Route.ComponentProps) {
-  const text = useGuideText(loaderData.text);
+  const messages = useMessages();
+  const text = withSiteDetails(useGuideText(loaderData.text), useSiteDetails(), messages);
   const language = useLanguage();
-  const { pages, site } = useMessages();
+  const { pages, site } = messages;
   const crumbs = [
     { name: pages.home.name, path: pagePath("home", language) },
     { name: pages.privacy.name, path: pagePath("privacy", language) },

@@ -1,7 +1,11 @@
+import { Fragment } from "react";
 import { Link } from "react-router";
+import { useSiteDetails } from "#app/site/parts/use-site-details.ts";
+import { socialPages } from "#app/site/parts/social-pages.ts";
 import { linkPrefetch } from "#app/ui/link-prefetch.ts";
-import { owner } from "#content/facts/owner.ts";
+import type { SiteDetails } from "#api/settings/site-details.ts";
 import { adminPath, contactPath, feedPath, guidePages, toolPages, type Page } from "#i18n/addresses.ts";
+import type { Messages } from "#i18n/messages/hu.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { PageLink } from "./page-link.tsx";
 import { SchemeSwitch } from "./scheme-switch.tsx";
@@ -16,9 +20,13 @@ const footerPages: Page[] = [
   "blog",
 ];
 
+/** The year in which the site was first published. */
+const since = 2026;
+
 export function Footer({ isAdmin }: { isAdmin: boolean }) {
   const { consent, shell, site } = useMessages();
   const language = useLanguage();
+  const details = useSiteDetails();
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
@@ -31,7 +39,7 @@ export function Footer({ isAdmin }: { isAdmin: boolean }) {
         <div>
           <h2 className={styles.title}>{shell.follow}</h2>
           <ul>
-            {owner.social.map(({ name, url }) => (
+            {socialPages(details).map(({ name, url }) => (
               <li key={name}>
                 <a href={url} className={styles.link}>
                   {name}
@@ -63,7 +71,7 @@ export function Footer({ isAdmin }: { isAdmin: boolean }) {
           </ul>
         </nav>
         <p className={styles.imprint}>
-          <span>{`© ${owner.since} ${owner.company}`}</span>
+          <span>{`© ${since} ${details?.company || site.name}`}</span>
           <PageLink page="privacy" className={styles.inline} />
           {/* The admin area asks for no consent. */}
           {!isAdmin && (
@@ -71,12 +79,18 @@ export function Footer({ isAdmin }: { isAdmin: boolean }) {
               {consent.settings}
             </button>
           )}
-          <span>
-            {shell.builtBy}{" "}
-            <a href={owner.builder.url} className={styles.inline}>
-              {owner.builder.name}
-            </a>
-          </span>
+          {details?.builderName && (
+            <span>
+              {shell.builtBy}{" "}
+              {details.builderUrl ? (
+                <a href={details.builderUrl} className={styles.inline}>
+                  {details.builderName}
+                </a>
+              ) : (
+                details.builderName
+              )}
+            </span>
+          )}
         </p>
       </div>
     </footer>
@@ -86,33 +100,52 @@ export function Footer({ isAdmin }: { isAdmin: boolean }) {
 function Contact() {
   const { contact, shell } = useMessages();
   const language = useLanguage();
+  const details = useSiteDetails();
+  const rows = details ? contactRows(details, shell) : [];
   return (
     <section aria-labelledby="_contact">
       <h2 id="_contact" className={styles.title}>
         {shell.contact}
       </h2>
-      <p className={styles.company}>{owner.company}</p>
+      {details?.company && <p className={styles.company}>{details.company}</p>}
       <p>
         <Link to={contactPath(language)} prefetch={linkPrefetch()} className={styles.link}>
           {contact.title}
         </Link>
       </p>
-      <dl className={styles.details}>
-        <dt>{shell.address}</dt>
-        <dd>{owner.address}</dd>
-        <dt>{shell.phone}</dt>
-        <dd>
-          <a href={`tel:${owner.phone.replace(/[^+\d]/g, "")}`} className={styles.link}>
-            {owner.phone}
-          </a>
-        </dd>
-        <dt>{shell.website}</dt>
-        <dd>
-          <a href={owner.website} className={styles.link}>
-            {new URL(owner.website).host}
-          </a>
-        </dd>
-      </dl>
+      {rows.length > 0 && (
+        <dl className={styles.details}>
+          {rows.map(({ name, text, href }) => (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {href ? (
+                  <a href={href} className={styles.link}>
+                    {text}
+                  </a>
+                ) : (
+                  text
+                )}
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
     </section>
   );
+}
+
+/** Lists what the owner has filled in. */
+function contactRows(
+  { address, phone, whatsapp, email, website }: SiteDetails,
+  texts: Messages["shell"],
+): { name: string; text: string; href?: string }[] {
+  const rows = [
+    { name: texts.address, text: address },
+    { name: texts.phone, text: phone, href: `tel:${phone.replace(/[^+\d]/g, "")}` },
+    { name: "WhatsApp", text: whatsapp, href: `https://wa.me/${whatsapp.replace(/\D/g, "")}` },
+    { name: texts.email, text: email, href: `mailto:${email}` },
+    { name: texts.website, text: URL.canParse(website) ? new URL(website).host : "", href: website },
+  ];
+  return rows.filter(({ text }) => text !== "");
 }

@@ -53,7 +53,6 @@ import * as topTen from "#content/facts/top-ten.ts";
 import * as trekRules from "#content/facts/treks/trek-rules.ts";
 import * as treks from "#content/facts/treks/treks.ts";
 import * as holidayDays from "#content/holidays/holiday-days.ts";
-import * as owner from "#content/facts/owner.ts";
 import * as storedData from "#content/facts/stored-data.ts";
 import * as packingItems from "#content/packing/packing-items.ts";
 import * as checkStay from "#content/stays/check-stay.ts";
@@ -76,7 +75,6 @@ export const factFiles: Readonly<Record<string, readonly object[]>> = {
   jungle: [jungle],
   lima: [limaSights, limaTransport],
   "machu-picchu": [circuits, journey, prices, sampleDays, season, visit],
-  owner: [owner],
   packing: [packingItems],
   places: [places],
   safety: [emergencyState, localLaws, rescueLines, safetyFigures],

@@ -21,6 +21,11 @@ export const accounts = {
       one: "There were too many attempts. You can try again in {n} minute.",
       other: "There were too many attempts. You can try again in {n} minutes.",
     }),
+  firstRun: {
+    title: "Welcome to your new site",
+    text: "There is no account yet. The first one is the owner’s: after a name and a password come the other steps before you open.",
+    action: "Make the first account",
+  },
   signIn: {
     title: "Admin Login",
     submit: "Login",

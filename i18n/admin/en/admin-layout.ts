@@ -21,6 +21,7 @@ export const adminLayout = {
     bin: "Bin",
     audit: "Audit log",
     status: "Status",
+    settings: "Settings",
     ownAccount: "Your account",
   },
   toSite: "The public site",

@@ -67,6 +67,7 @@ export const auditLog = {
     document_changed: "Guide page changed",
     document_restored: "Guide page set back to the release’s words",
     backup_restored: "Backup restored",
+    settings_changed: "Settings changed",
     redirect_added: "New redirect",
     redirect_changed: "Changed redirect",
     redirect_removed: "Removed redirect",

@@ -13,7 +13,7 @@ export const contactMessages = {
   refreshed: "The messages are up to date.",
   none: "There are no messages. What visitors write in the contact form appears here.",
   mailIsOff:
-    "Messages can be read only here, as no mail server is set up. To have them mailed as well, set SMTP_URL and CONTACT_TO.",
+    "Messages can be read only here, as no mail server is set up. To have them mailed as well, set one up under Settings.",
   older: "Older messages",
   loadingOlder: "Loading older messages…",
   olderFailed: "The older messages could not be loaded.",

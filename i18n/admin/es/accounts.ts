@@ -22,6 +22,11 @@ export const accounts = {
       many: "Hubo demasiados intentos. Podrás intentarlo de nuevo en {n} de minutos.",
       other: "Hubo demasiados intentos. Podrás intentarlo de nuevo en {n} minutos.",
     }),
+  firstRun: {
+    title: "Te damos la bienvenida a tu nuevo sitio",
+    text: "Todavía no hay ninguna cuenta. La primera es la del dueño: después del nombre y la contraseña vienen los demás pasos antes de abrir.",
+    action: "Crear la primera cuenta",
+  },
   signIn: {
     title: "Acceso de administración",
     submit: "Iniciar sesión",

@@ -21,6 +21,7 @@ export const adminLayout = {
     bin: "Papelera",
     audit: "Registro de actividad",
     status: "Estado",
+    settings: "Ajustes",
     ownAccount: "Tu cuenta",
   },
   toSite: "El sitio público",

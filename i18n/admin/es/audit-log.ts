@@ -68,6 +68,7 @@ export const auditLog = {
     document_changed: "Página de la guía modificada",
     document_restored: "Página de la guía devuelta a los textos de la versión",
     backup_restored: "Copia de seguridad restaurada",
+    settings_changed: "Cambio en los ajustes",
     redirect_added: "Nueva redirección",
     redirect_changed: "Redirección modificada",
     redirect_removed: "Redirección eliminada",

@@ -14,7 +14,7 @@ export const contactMessages = {
   refreshed: "Los mensajes están actualizados.",
   none: "No hay mensajes. Aquí aparecerá lo que se escriba en el formulario de contacto.",
   mailIsOff:
-    "Los mensajes solo se pueden leer aquí, porque no hay un servidor de correo configurado. Para recibirlos también por correo, configura SMTP_URL y CONTACT_TO.",
+    "Los mensajes solo se pueden leer aquí, porque no hay un servidor de correo configurado. Para recibirlos también por correo, configúralo en Ajustes.",
   older: "Mensajes anteriores",
   loadingOlder: "Cargando mensajes anteriores…",
   olderFailed: "No se pudieron cargar los mensajes anteriores.",

@@ -18,6 +18,11 @@ export const accounts = {
   retry: "Újra",
   tryLater: (minutes: number) =>
     count(minutes, { other: "Túl sok próbálkozás volt. Legközelebb {n} perc múlva próbálkozhattok." }),
+  firstRun: {
+    title: "Üdv az új oldalon!",
+    text: "Még nincs fiók. Az első a tulajdonosé: név és jelszó után sorban jön a többi, mielőtt az oldal megnyílik.",
+    action: "Az első fiók elkészítése",
+  },
   signIn: {
     title: "Admin bejelentkezés",
     submit: "Bejelentkezés",

@@ -21,6 +21,7 @@ export const adminLayout = {
     bin: "Lomtár",
     audit: "Napló",
     status: "Állapot",
+    settings: "Beállítások",
     ownAccount: "Saját fiók",
   },
   toSite: "A nyilvános oldal",

@@ -67,6 +67,7 @@ export const auditLog = {
     document_changed: "Útikönyvoldal módosítva",
     document_restored: "Útikönyvoldal visszaállítva a kiadás szövegére",
     backup_restored: "Visszaállítás biztonsági mentésből",
+    settings_changed: "A beállítások változtak",
     redirect_added: "Új átirányítás",
     redirect_changed: "Módosított átirányítás",
     redirect_removed: "Törölt átirányítás",

@@ -14,7 +14,7 @@ export const contactMessages = {
   refreshed: "Az üzenetek frissítve.",
   none: "Nincs üzenet. A kapcsolatfelvételi űrlapon írt üzenetek itt jelennek meg.",
   mailIsOff:
-    "Az üzenetek csak itt olvashatók, mert nincs beállítva levelezőszerver. Ha e-mailben is meg kell érkezniük, az SMTP_URL és a CONTACT_TO beállítás kell hozzá.",
+    "Az üzenetek csak itt olvashatók, mert nincs beállítva levelezőszerver. Ha e-mailben is meg kell érkezniük, a Beállításokban lehet megadni.",
   older: "Régebbi üzenetek",
   loadingOlder: "Régebbi üzenetek betöltése…",
   olderFailed: "A régebbi üzeneteket nem sikerült betölteni.",

@@ -23,7 +23,7 @@ import {
   type StoredAccount,
 } from "#server/storage/accounts.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
-import { findOrInsertSecret } from "#server/storage/posts/site-secrets.ts";
+import { findOrInsertSecret } from "#server/storage/site-secrets.ts";
 import { acceptInvitation, checkSetupCode } from "./invitations.ts";
 import { hashPassword } from "./password.ts";
 import { rightsOf, type RequestedRights } from "./permissions.ts";

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Queries } from "#server/storage/database.ts";
-import { findOrInsertSecret } from "#server/storage/posts/site-secrets.ts";
+import { findOrInsertSecret } from "#server/storage/site-secrets.ts";
 
 /**
  * The key of an account's device tokens. It is made of a secret of the installation, which no backup holds, so that nobody can forge a

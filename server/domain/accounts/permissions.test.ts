@@ -18,6 +18,7 @@ const table: Record<Permission, string> = {
   "redirects.manage": "AE-",
   "redirects.lead-away": "A--",
   "people.manage": "A--",
+  "settings.manage": "A--",
   "audit.read": "A--",
   "status.read": "A--",
   "api-docs.read": "AET",

@@ -25,6 +25,7 @@ const whoMay: Record<Permission, readonly Role[]> = {
   // Whoever leads addresses of this site to another one can speak there in its name.
   "redirects.lead-away": administrators,
   "people.manage": administrators,
+  "settings.manage": administrators,
   "audit.read": administrators,
   "status.read": administrators,
   "api-docs.read": everybody,

@@ -5,6 +5,7 @@ import { purgePreviews } from "#server/domain/posts/preview.ts";
 import { purgeExpiredRateLimits } from "#server/domain/rate-limits.ts";
 import { purgeVisits } from "#server/domain/visits/visit-statistics.ts";
 import { removeFormerPresence } from "#server/domain/posts/writing/presence.ts";
+import { purgeMessages } from "#server/domain/contact-messages/contact-messages.ts";
 import { pruneRevisions } from "#server/domain/posts/writing/prune-revisions.ts";
 import type { Database } from "#server/storage/database.ts";
 import { removeExpiredInvitations } from "#server/storage/invitations.ts";
@@ -21,7 +22,8 @@ interface Purging {
 
 /**
  * Removes what is over: sessions, invitations, challenges of passkeys, counts of attempts, old events and counts, posts that were in
- * the bin for thirty days, forms that were closed, addresses of previews, files of removed pictures; and thins old revisions.
+ * the bin for thirty days, forms that were closed, addresses of previews, files of removed pictures, contact
+ * messages that are older than the owner keeps them; and thins old revisions.
  */
 export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await purgeExpiredRateLimits(db, now);
@@ -34,6 +36,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await removeFormerPresence(db, now);
   await purgePreviews(db, now);
   await pruneRevisions(db, now);
+  await purgeMessages(db, now);
   // Last: the bucket may be away.
   await removeOldOriginals(db, now);
 }

@@ -13,6 +13,7 @@ import type { Messages } from "#i18n/messages/hu.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
 import { contactMessagesByAddress, consumeRateLimit, rateLimitKey } from "#server/domain/rate-limits.ts";
+import { readStoredSettings } from "#server/domain/settings/read-settings.ts";
 import {
   countUnreadMessages,
   listContactMessages,
@@ -20,6 +21,7 @@ import {
   insertContactMessage,
   lockContactMessages,
   removeContactMessage,
+  removeContactMessagesBefore,
   updateIsRead,
   updateQueue,
   type NewContactMessage,
@@ -29,6 +31,7 @@ import type { Outbox } from "./outbox.ts";
 
 /** Milliseconds in which the same text from the same person is taken for one message sent twice. */
 const duplicateWindow = 10 * 60_000;
+const day = 24 * 60 * 60_000;
 
 interface RequestInfo {
   address: string;
@@ -128,6 +131,13 @@ export async function deleteContactMessage(db: Queries, id: string, by: Actor): 
     if (!isUuid(id) || !(await removeContactMessage(tx, id))) throw noMessage();
     await recordEvent(tx, { kind: "message_deleted", by, subject: id });
   });
+}
+
+/** Removes the messages that are older than the owner keeps them; by default they stay. */
+export async function purgeMessages(db: Queries, now: Date): Promise<void> {
+  const { messageDays } = await readStoredSettings(db);
+  if (messageDays !== null)
+    await removeContactMessagesBefore(db, new Date(now.getTime() - messageDays * day));
 }
 
 /** Queues a message to be mailed (again), whatever its state. @throws DomainError `not_found` */

@@ -3,6 +3,7 @@ import type { Check, Readiness } from "#api/monitoring/readiness.ts";
 import type { SiteStatus } from "#api/monitoring/site-status.ts";
 import { findBackupState } from "#server/domain/backups/run-backup.ts";
 import { findFreeSpace, megabyte } from "#server/domain/disk/free-space.ts";
+import type { SettingsReader } from "#server/domain/settings/read-settings.ts";
 import type { Database } from "#server/storage/database.ts";
 import { areMigrationsCurrent } from "#server/storage/monitoring/migration-state.ts";
 import { countRows, countStuckMessages } from "#server/storage/monitoring/site-counts.ts";
@@ -20,21 +21,20 @@ interface CheckedSite {
   now: () => Date;
   /** Whether the site makes backups, and mails messages. Otherwise there is nothing to look at. */
   hasBackups: boolean;
-  hasMail: boolean;
+  hasMail: () => Promise<boolean>;
 }
 
 interface CheckSettings {
   DATA_DIR: string;
   MIN_FREE_MB: number;
   BACKUPS: boolean;
-  SMTP_URL?: string | undefined;
 }
 
 /** By the settings. */
 export function toBeChecked(
   db: Database,
-  { DATA_DIR, MIN_FREE_MB, BACKUPS, SMTP_URL }: CheckSettings,
-  now: () => Date,
+  { DATA_DIR, MIN_FREE_MB, BACKUPS }: CheckSettings,
+  { now, settings }: { now: () => Date; settings: SettingsReader },
 ): CheckedSite {
   return {
     db,
@@ -42,7 +42,7 @@ export function toBeChecked(
     minFree: MIN_FREE_MB,
     now,
     hasBackups: BACKUPS,
-    hasMail: SMTP_URL !== undefined,
+    hasMail: async () => (await settings.readOrLast()).smtpUrl !== null,
   };
 }
 
@@ -60,7 +60,7 @@ export async function checkSite(site: CheckedSite): Promise<Readiness> {
   // Without its database there is nobody to ask.
   if (isCurrent !== null) {
     if (site.hasBackups) checks.push(await checkBackup(site));
-    if (site.hasMail) checks.push(await checkOutbox(site));
+    if (await site.hasMail()) checks.push(await checkOutbox(site));
   }
   return { ready: checks.every(({ state }) => state !== "failed"), checks };
 }

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { Check } from "#api/monitoring/readiness.ts";
-import { createOwnerMailer } from "#server/domain/owner-notices.ts";
+import { ownerMailerOf } from "#server/domain/owner-notices.ts";
+import { createSettingsReader } from "#server/domain/settings/read-settings.ts";
 import { readMail } from "#tests/support/readers/read-mail.ts";
 import { startMailServer } from "#tests/support/servers/mail-server.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
@@ -15,13 +16,16 @@ async function openSite() {
   const mails = await startMailServer();
   onTestFinished(() => mails.end());
   const { db } = await openTestDatabase();
+  const env = { SMTP_URL: mails.url, CONTACT_FROM: from, OWNER_EMAIL: to };
+  const mailer = await ownerMailerOf(await createSettingsReader(db, env).read());
+  if (!mailer) throw new Error("the settings name a mail server and an owner");
   const state = { time: Date.UTC(2026, 10, 21), checks: [] as Check[], errors: [] as unknown[] };
   const open = (host = "one", checks?: Check[]) => {
     const watch = openOwnerWatch({
       db,
       host,
       check: async () => ({ ready: true, checks: checks ?? state.checks }),
-      send: createOwnerMailer({ url: mails.url, from, to, siteName: "Irány Peru" }),
+      send: mailer.send,
       mailOf: (name, isOver) => ({ subject: isOver ? `${name} is over` : name, text: "" }),
       now: () => new Date(state.time),
       onError: (error) => void state.errors.push(error),

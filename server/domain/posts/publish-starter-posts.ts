@@ -3,6 +3,7 @@ import { makeSlug } from "#i18n/blog/make-slug.ts";
 import { defaultLanguage } from "#i18n/languages.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import { insertOneTimeJob } from "#server/storage/one-time-jobs.ts";
+import { findBinnedIds } from "#server/storage/posts/binned-posts.ts";
 import { findPost, findPostIdBySlug, findPosts } from "#server/storage/posts/posts.ts";
 import { changePost, publishPost } from "./write-post.ts";
 
@@ -43,12 +44,27 @@ export async function publishStarterPosts(
   });
 }
 
-/** Their Hungarian titles are the same in every release. What readers read until now stays among the revisions. */
+/**
+ * Finds those that are neither gone nor in the bin.
+ * @param titles the Hungarian ones, which are the same in every release
+ * @returns their ids
+ */
+export async function findStarterPosts(db: Queries, titles: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(
+    titles.map((title) => findPostIdBySlug(db, makeSlug(title), [defaultLanguage])),
+  );
+  const ids = found.filter((id) => id !== null);
+  const binned = await findBinnedIds(db, ids);
+  return ids.filter((id) => !binned.has(id));
+}
+
+/** The words that readers had until now stay among the revisions. */
 async function renewUntouched(tx: Queries, starters: StarterPost[], now: Date): Promise<number> {
   let renewed = 0;
   for (const { post } of starters) {
-    const title = post.translations[defaultLanguage]?.title ?? "";
-    const id = await findPostIdBySlug(tx, makeSlug(title), [defaultLanguage]);
+    const id = await findPostIdBySlug(tx, makeSlug(post.translations[defaultLanguage]?.title ?? ""), [
+      defaultLanguage,
+    ]);
     const stored = id === null ? null : await findPost(tx, id);
     if (!stored || stored.updatedAt !== stored.createdAt) continue;
     await changePost(tx, stored.id, post, { now });

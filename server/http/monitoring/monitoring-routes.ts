@@ -17,7 +17,7 @@ import { mergeMinutes } from "./merge-minutes.ts";
 /** For who watches the site from outside, and for the status page. */
 export const monitoringRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, env, now } = app;
-  const check = createSiteCheck(toBeChecked(db, env, now));
+  const check = createSiteCheck(toBeChecked(db, env, { now, settings: app.settings }));
   const version = await readVersion();
   app.addHook("onRequest", neverCached);
 

@@ -50,13 +50,13 @@ export const offlineRoutes: FastifyPluginAsync<OfflineOptions> = async (app, { f
   // Phones that installed the site before it had one for each language ask for this.
   const former = { language: defaultLanguage, address: "/site.webmanifest" };
   for (const { language, address } of [...manifests, former]) {
-    const text = await writeManifest(language);
     app.get(address, { schema: { hide: true } }, async (_request, reply) => {
       removeDocumentHeaders(reply);
+      const { siteName } = await app.settings.readOrLast();
       return reply
         .header("cache-control", "public, max-age=3600")
         .type("application/manifest+json")
-        .send(text);
+        .send(await writeManifest(language, siteName));
     });
   }
 };

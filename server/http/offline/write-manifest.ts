@@ -1,5 +1,6 @@
 import { pagePath, toolPages } from "#i18n/addresses.ts";
 import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
+import { withSiteName } from "#i18n/messages/with-site-name.ts";
 import type { Language } from "#i18n/languages.ts";
 
 const icons = [
@@ -12,9 +13,9 @@ const icons = [
 const urgent = ["emergency", "phrasebook", "trip-planner", "search"] as const;
 
 /** The manifest by which a phone shows the site among its apps; a long touch on the icon offers the tools. */
-export async function writeManifest(language: Language): Promise<string> {
+export async function writeManifest(language: Language, siteName: string): Promise<string> {
   await loadMessages(language);
-  const { pages, site } = loadedMessages(language);
+  const { pages, site } = withSiteName(loadedMessages(language), siteName);
   const shortcuts = [...new Set([...urgent, ...toolPages])].map((page) => ({
     name: pages[page].name,
     url: pagePath(page, language),

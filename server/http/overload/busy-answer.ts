@@ -56,7 +56,7 @@ function pageIn(language: Language): string {
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
-<title>${title} | Irány Peru</title>
+<title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <style>${style}</style>

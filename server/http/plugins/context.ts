@@ -1,5 +1,6 @@
 import fp from "fastify-plugin";
 import { createCapacityCheck, megabyte } from "#server/domain/disk/free-space.ts";
+import { createSettingsReader, type SettingsReader } from "#server/domain/settings/read-settings.ts";
 import type { Env } from "#server/env.ts";
 import { createGuideReader, type GuideReader } from "#server/http/guide/guide-reader.ts";
 import { limitUploads } from "#server/http/uploads/limit-uploads.ts";
@@ -13,6 +14,8 @@ export interface HttpContext {
 
 declare module "fastify" {
   interface FastifyInstance extends HttpContext {
+    /** The owner's settings, of the admin area or the environment. */
+    settings: SettingsReader;
     /** The guide as it is now, with what the editors have written. */
     readGuide: GuideReader;
     /** A hook for routes that may write much: refuses (507) while there is too little room on the disk. */
@@ -25,6 +28,7 @@ declare module "fastify" {
 export const contextPlugin = fp<HttpContext>(
   async (app, { db, env, now }) => {
     app.decorate("db", db).decorate("env", env).decorate("now", now);
+    app.decorate("settings", createSettingsReader(db, env));
     app.decorate("readGuide", createGuideReader(app.log));
     const { requireCapacity } = createCapacityCheck(env.DATA_DIR, env.MIN_FREE_MB * megabyte);
     app.decorate("requireCapacity", requireCapacity);

@@ -57,7 +57,7 @@ export async function findPermitted(
   permission: Permission,
 ): Promise<SignedIn | null> {
   const sender = await findSender(request, reply);
-  if (sender === null || needsSecondFactor(request.server, sender)) return null;
+  if (sender === null || (await needsSecondFactor(request.server, sender))) return null;
   return may(sender, permission) ? sender : null;
 }
 
@@ -68,11 +68,11 @@ export function senderOf({ signedIn }: FastifyRequest): SignedIn {
 }
 
 /** Whether a second factor has to be set up before anything else. */
-export function needsSecondFactor(
-  { env }: FastifyInstance,
+export async function needsSecondFactor(
+  { settings }: FastifyInstance,
   { hasSecondFactor }: Pick<SignedIn, "hasSecondFactor">,
-): boolean {
-  return env.REQUIRE_SECOND_FACTOR && !hasSecondFactor;
+): Promise<boolean> {
+  return !hasSecondFactor && (await settings.read()).requireSecondFactor;
 }
 
 export const signInPlugin = fp(
@@ -89,7 +89,7 @@ export const signInPlugin = fp(
     });
     app.decorate("requireSignIn", async (request, reply) => {
       await app.requireOwnSession(request, reply);
-      if (needsSecondFactor(app, senderOf(request)))
+      if (await needsSecondFactor(app, senderOf(request)))
         throw new DomainError("second_factor_required", "set up a second factor first");
     });
     app.decorate("requireProofToChange", async (request) => {

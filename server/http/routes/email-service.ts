@@ -8,6 +8,7 @@ import { defaultLanguage, isLanguage } from "#i18n/languages.ts";
 import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
 import { receiveMessage } from "#server/domain/contact-messages/contact-messages.ts";
 import type { Outbox } from "#server/domain/contact-messages/outbox.ts";
+import { contactMailOf } from "#server/domain/settings/read-settings.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { answerErrorInText } from "#server/http/errors.ts";
 import { neverCached } from "#server/http/never-cached.ts";
@@ -33,10 +34,7 @@ const response = {
  * This server plays the e-mail service: the same two paths, the same protocol with answers in plain text, so that the
  * service's client library can send to either.
  */
-export const emailServiceRoutes: FastifyPluginAsyncZod<{ outbox: Outbox | null }> = async (
-  app,
-  { outbox },
-) => {
+export const emailServiceRoutes: FastifyPluginAsyncZod<{ outbox: Outbox }> = async (app, { outbox }) => {
   const { db, now } = app;
   app.addHook("onRequest", neverCached);
   app.setErrorHandler(answerErrorInText);
@@ -76,7 +74,13 @@ export const emailServiceRoutes: FastifyPluginAsyncZod<{ outbox: Outbox | null }
     const form = readForm(fields);
     await loadMessages(form.language);
     const texts = loadedMessages(form.language).contactErrors;
-    await receiveMessage(db, form, { address: request.ip, now: now(), texts, outbox });
+    const isMailed = contactMailOf(await app.settings.read()) !== null;
+    await receiveMessage(db, form, {
+      address: request.ip,
+      now: now(),
+      texts,
+      outbox: isMailed ? outbox : null,
+    });
     return reply.type("text/plain; charset=utf-8").send("OK");
   }
 };

@@ -9,6 +9,7 @@ import { categoryFeedPath, categoryPath } from "#i18n/blog/category-addresses.ts
 import { feedPath, pagePath, postPath } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
+import { withSiteName } from "#i18n/messages/with-site-name.ts";
 import { blockWords } from "#i18n/messages/block-words.ts";
 import { listNewestPosts, type NewestPost } from "#server/domain/posts/read-posts.ts";
 import { sendCachedText } from "#server/http/pages/send-cached-text.ts";
@@ -53,15 +54,20 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
           const posts = await listNewestPosts(db, language, query);
           const texts = await showTexts(db, posts, language);
           const entries = posts.map((post, index) => ({ ...post, blocks: texts[index] ?? [] }));
-          return feedOf(entries, feed, env.SITE_URL);
+          const { siteName } = await app.settings.readOrLast();
+          return feedOf(entries, feed, { origin: env.SITE_URL, siteName });
         },
       }),
     );
   }
 };
 
-function feedOf(posts: FeedEntry[], { language, address, page, category }: Feed, origin: string): string {
-  const messages = loadedMessages(language);
+function feedOf(
+  posts: FeedEntry[],
+  { language, address, page, category }: Feed,
+  { origin, siteName }: { origin: string; siteName: string },
+): string {
+  const messages = withSiteName(loadedMessages(language), siteName);
   const { site, blog } = messages;
   const self = origin + address;
   // Atom requires it, in an empty feed too.

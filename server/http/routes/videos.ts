@@ -11,25 +11,41 @@ const tags = ["videos"];
 /** Only this server asks the video platform, which learns nothing of visitors. */
 export const videoRoutes: FastifyPluginAsyncZod = async (app) => {
   const { env, now } = app;
-  const { YOUTUBE_API_KEY: key, YOUTUBE_CHANNEL_ID: channelId, YOUTUBE_API_URL: address } = env;
+  const { YOUTUBE_API_URL: address } = env;
   const failed = (what: string) => (reason: string) => app.log.warn({ reason }, `Failed to fetch ${what}`);
-  const isOffered = key !== undefined && channelId !== undefined;
-  const list = isOffered
-    ? createLatestVideos({
+  let latest: { source: string; list: ReturnType<typeof createLatestVideos> } | null = null;
+
+  /** The list of the channel that is set now; null while there is none. */
+  async function listOfChannel(): Promise<ReturnType<typeof createLatestVideos> | null> {
+    const { youtubeKey: key, youtubeChannelId: channelId } = await app.settings.readOrLast();
+    if (key === null || channelId === "") return null;
+    const source = `${channelId} ${key}`;
+    if (latest?.source !== source) {
+      const onError = failed("videos");
+      const list = createLatestVideos({
         address,
         key,
         channelId,
         now,
         onChange: app.pages.invalidate,
-        onError: failed("videos"),
-      })
-    : () => Promise.resolve(null);
+        onError,
+      });
+      latest = { source, list };
+    }
+    return latest.list;
+  }
+
+  const list = async () => (await listOfChannel())?.() ?? null;
   const readThumbnail = createVideoThumbnails(list, { address, now, onError: failed("a video's thumbnail") });
 
   app.get(
     paths.videoOffer,
     { schema: { tags, summary: "Tell whether there are videos", response: { 200: videoOfferSchema } } },
-    async () => ({ offered: isOffered, items: await Promise.race([list(), Promise.resolve(null)]) }),
+    async () => {
+      const ofChannel = await listOfChannel();
+      const items = ofChannel && (await Promise.race([ofChannel(), Promise.resolve(null)]));
+      return { offered: ofChannel !== null, items };
+    },
   );
 
   app.get(

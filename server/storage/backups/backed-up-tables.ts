@@ -39,6 +39,7 @@ import {
   sessions,
   setupCodes,
   siteSecrets,
+  siteSettings,
   sitemapPlaces,
   translationStates,
   visitDays,
@@ -87,6 +88,7 @@ export const backedUpTables: readonly BackedUpTable[] = [
   { ...named(factReports), key: [factReports.id] },
   { ...named(guideDocuments), key: [guideDocuments.page, guideDocuments.language] },
   { ...named(guideRevisions), key: [guideRevisions.page, guideRevisions.language, guideRevisions.version] },
+  { ...named(siteSettings), key: [siteSettings.id] },
 ];
 
 interface LeftOutTable {
@@ -106,7 +108,8 @@ export const leftOutTables: readonly LeftOutTable[] = [
   { table: setupCodes, reason: "printed by the start of an installation without accounts", cleared: true },
   {
     table: siteSecrets,
-    reason: "who has a backup must not be able to sign; a new one is made where there is none",
+    reason:
+      "who has a backup must be able neither to sign nor to send mail; what the site makes is made anew where there is none",
     cleared: false,
   },
   { table: attempts, reason: "counts of the last minutes", cleared: true },

@@ -4,7 +4,7 @@ import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
 import { httpClient } from "#tests/support/servers/http-client.ts";
 
 /** Where a page of the admin area asks who is there, and for the passkeys that the browser lists. */
-const openCalls = ["/api/profile", "/api/login/passkey/options", "/api/visits"];
+const openCalls = ["/api/profile", "/api/registration", "/api/login/passkey/options", "/api/visits"];
 
 test("an editor signs in, finds the dashboard in the menu, and signs out; signed out, it loads no post @core", async ({
   page,

@@ -39,7 +39,7 @@ test("a translator is invited, writes a draft in a language of theirs, and becom
 
   await admin.goto("/en/admin");
   await expect(admin.getByRole("link", { name: "Edit: Autumn hike" })).toBeVisible();
-  for (const name of [/^Accounts/, /^Audit log/, /^Status/])
+  for (const name of [/^Accounts/, /^Audit log/, /^Status/, /^Settings/])
     await expect(admin.getByRole("main").getByRole("link", { name })).toHaveCount(0);
   await expect(admin.getByRole("button", { name: /^Delete/ })).toHaveCount(0);
   await expect(admin.getByRole("form")).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
-import { Panel } from "#app/admin/accounts/panel.tsx";
+import { Panel } from "#app/ui/panel.tsx";
 import { useCall } from "#app/admin/calls/use-call.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from "react";
 import type { OwnAccount, SecondFactorSetup } from "#api/accounts/own-account.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { Panel } from "#app/admin/accounts/panel.tsx";
+import { Panel } from "#app/ui/panel.tsx";
 import { PasskeyAlert } from "#app/admin/accounts/passkeys/passkey-alert.tsx";
 import { useCall } from "#app/admin/calls/use-call.ts";
 import { Alert } from "#app/ui/alert.tsx";

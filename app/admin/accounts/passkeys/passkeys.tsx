@@ -2,7 +2,7 @@ import { useState, type FormEvent } from "react";
 import type { NewPasskey, OwnAccount, PasskeyCreation } from "#api/accounts/own-account.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { RecoveryCodes } from "#app/admin/accounts/own/recovery-codes.tsx";
-import { Panel } from "#app/admin/accounts/panel.tsx";
+import { Panel } from "#app/ui/panel.tsx";
 import { useCall } from "#app/admin/calls/use-call.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";

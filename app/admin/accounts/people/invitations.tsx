@@ -3,7 +3,7 @@ import { useState, type FormEvent } from "react";
 import type { NewInvitation } from "#api/accounts/accounts.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
-import { Panel } from "#app/admin/accounts/panel.tsx";
+import { Panel } from "#app/ui/panel.tsx";
 import { editorRights, isIncomplete, RightsFields } from "#app/admin/accounts/roles/rights-fields.tsx";
 import { rightsText } from "#app/admin/accounts/roles/rights-text.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";

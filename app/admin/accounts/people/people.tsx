@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { ListedAccount, NewSignInLink } from "#api/accounts/accounts.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
-import { Panel } from "#app/admin/accounts/panel.tsx";
+import { Panel } from "#app/ui/panel.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { useCall } from "#app/admin/calls/use-call.ts";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";

@@ -15,7 +15,7 @@ const style =
 /** The page that is shown without a connection when the requested one is not cached: it lists the pages that are. */
 export async function showNotCached({ pathname }: Pick<URL, "pathname">): Promise<Response> {
   const language = languagePrefix(pathname) ?? defaultLanguage;
-  const { missing, missingText, again, readable, nothing, downloadPocket, siteName } = offlineTexts[language];
+  const { missing, missingText, again, readable, nothing, downloadPocket } = offlineTexts[language];
   const pages = await titledPages(language);
   const items = pages.map(({ address, title }) => `<li><a href="${address}">${title}</a></li>`).join("");
   const list = items === "" ? `<p>${nothing}</p>` : `<h2>${readable}</h2><ul>${items}</ul>`;
@@ -25,7 +25,7 @@ export async function showNotCached({ pathname }: Pick<URL, "pathname">): Promis
     : "";
   const html =
     `<!doctype html><html lang="${language}"><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${missing} | ${siteName}</title>` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${missing}</title>` +
     `<style>${style}</style><main><h1>${missing}</h1><p>${missingText} <a href="">${again}</a></p>${list}` +
     `${pocketLink}</main></html>`;
   return new Response(html, {

@@ -31,7 +31,7 @@ const bodyLimit = 16 * 1024;
 const tags = ["accounts"];
 
 export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, env, now } = app;
+  const { db, now, settings } = app;
   app.addHook("onRequest", neverCached);
 
   app.post(
@@ -50,7 +50,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       await countRegistration(db, request.ip, now());
       const account = await registerAccount(db, request.body, {
         now: now(),
-        way: env.REGISTRATION,
+        way: (await settings.read()).registration,
         needsSetupCode: !isFromThisMachine(request),
         address: request.ip,
       });
@@ -63,7 +63,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     adminPaths.registration,
     { schema: { tags, summary: "Tell how to register", response: { 200: registrationStateSchema } } },
-    async (request) => readRegistration(db, env.REGISTRATION, isFromThisMachine(request)),
+    async (request) => readRegistration(db, (await settings.read()).registration, isFromThisMachine(request)),
   );
 
   app.post(

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { invitationRequestSchema, invitationSchema, newInvitationSchema } from "#api/accounts/accounts.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
-import { createInvitationMailer } from "#server/domain/accounts/invitation-mailer.ts";
+import { mailInvitation, type MailedInvitation } from "#server/domain/accounts/invitation-mailer.ts";
 import {
   invitationAddress,
   invite,
@@ -11,6 +11,7 @@ import {
 } from "#server/domain/accounts/invitations.ts";
 import { describeMailError } from "#server/domain/contact-messages/contact-mailer.ts";
 import { DomainError } from "#server/domain/errors.ts";
+import { siteNameOf } from "#server/domain/settings/read-settings.ts";
 import { defaultLanguage } from "#i18n/languages.ts";
 import { neverCached } from "#server/http/never-cached.ts";
 import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
@@ -18,20 +19,18 @@ import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
 const common = { tags: ["accounts"], security: signedInOnly };
 
 export const invitationRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, env, now } = app;
+  const { db, env, now, settings } = app;
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requirePermission("people.manage"));
   app.addHook("onRequest", app.requireProofToChange);
 
-  const from = env.CONTACT_FROM ?? env.CONTACT_TO;
-  const send =
-    env.SMTP_URL === undefined || from === undefined ? null : createInvitationMailer(env.SMTP_URL, from);
-
   /** False where it was not mailed: then the administrator hands the link over, as where there is no mail server. */
-  async function mail(invitation: Parameters<NonNullable<typeof send>>[0]): Promise<boolean> {
-    if (!send) return false;
+  async function mail(invitation: MailedInvitation): Promise<boolean> {
+    const current = await settings.read();
+    const from = current.contactFrom || current.contactTo;
+    if (current.smtpUrl === null || from === "") return false;
     try {
-      await send(invitation);
+      await mailInvitation(invitation, { url: current.smtpUrl, from, site: await siteNameOf(current) });
       return true;
     } catch (error) {
       app.log.warn({ reason: describeMailError(error) }, "an invitation could not be mailed");
@@ -50,8 +49,8 @@ export const invitationRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      if (env.REGISTRATION === "off")
-        throw new DomainError("registration_closed", "nobody can register here: REGISTRATION is off");
+      if ((await settings.read()).registration === "off")
+        throw new DomainError("registration_closed", "nobody can register here: registration is off");
       const { accountId: invitedBy, username } = senderOf(request);
       const { mailLanguage, ...asked } = request.body;
       const { token, expiresAt } = await invite(db, { invitedBy, ...asked, now: now(), by: request.actor });

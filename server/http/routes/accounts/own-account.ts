@@ -37,7 +37,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
     { schema: { ...common, summary: "Read one's own account", response: { 200: ownAccountSchema } } },
     async (request) => {
       const sender = senderOf(request);
-      return readOwnAccount(db, sender, needsSecondFactor(app, sender));
+      return readOwnAccount(db, sender, await needsSecondFactor(app, sender));
     },
   );
 

@@ -19,7 +19,7 @@ const common = { tags: ["own account"], security: signedInOnly };
 const bodyLimit = 32 * 1024;
 
 export const passkeyRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, env, now } = app;
+  const { db, now, settings } = app;
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requireOwnSession);
 
@@ -73,7 +73,8 @@ export const passkeyRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { accountId, sessionId } = senderOf(request);
       await checkOwnPassword(db, { accountId }, request.body.present, now());
-      const how = { sessionId, isRequired: env.REQUIRE_SECOND_FACTOR, by: request.actor };
+      const { requireSecondFactor: isRequired } = await settings.read();
+      const how = { sessionId, isRequired, by: request.actor };
       await removePasskey(db, accountId, request.params.id, how);
       return {};
     },

@@ -32,6 +32,9 @@ const asked: Record<string, Permission> = {
   "DELETE /api/contact-messages/:id": "messages.manage",
   "GET /api/audit-events.csv": "audit.read",
   "GET /api/status": "status.read",
+  "GET /api/settings": "settings.manage",
+  "PUT /api/settings": "settings.manage",
+  "POST /api/settings/test-mail": "settings.manage",
   "GET /api/backups": "status.read",
 };
 

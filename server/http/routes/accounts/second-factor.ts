@@ -15,16 +15,12 @@ import {
 } from "#server/domain/accounts/second-factor.ts";
 import { neverCached } from "#server/http/never-cached.ts";
 import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
-import { defaultLanguage } from "#i18n/languages.ts";
-import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
+import { siteNameOf } from "#server/domain/settings/read-settings.ts";
 
 const common = { tags: ["own account"], security: signedInOnly };
 
 export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, env, now } = app;
-  await loadMessages(defaultLanguage);
-  // Under which an authenticator app lists the account.
-  const issuer = loadedMessages(defaultLanguage).site.name;
+  const { db, now, settings } = app;
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requireOwnSession);
 
@@ -40,6 +36,8 @@ export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const account = await checkOwnPassword(db, senderOf(request), request.body.present, now());
+      // Under which an authenticator app lists the account.
+      const issuer = await siteNameOf(await settings.read());
       return beginSecondFactor(db, account, issuer);
     },
   );
@@ -75,7 +73,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const sender = senderOf(request);
       const account = await checkOwnPassword(db, sender, request.body.present, now());
-      const isRequired = env.REQUIRE_SECOND_FACTOR;
+      const { requireSecondFactor: isRequired } = await settings.read();
       await removeSecondFactor(db, account, { ...sender, isRequired, by: request.actor });
       return {};
     },

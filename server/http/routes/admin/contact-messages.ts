@@ -14,16 +14,14 @@ import {
   queueMessage,
 } from "#server/domain/contact-messages/contact-messages.ts";
 import type { Outbox } from "#server/domain/contact-messages/outbox.ts";
+import { contactMailOf } from "#server/domain/settings/read-settings.ts";
 import { neverCached } from "#server/http/never-cached.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
 
 const common = { tags: ["contact messages"], security: signedInOnly };
 const params = z.object({ id: z.string() });
 
-export const contactMessageRoutes: FastifyPluginAsyncZod<{ outbox: Outbox | null }> = async (
-  app,
-  { outbox },
-) => {
+export const contactMessageRoutes: FastifyPluginAsyncZod<{ outbox: Outbox }> = async (app, { outbox }) => {
   const { db, now } = app;
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requirePermission("messages.manage"));
@@ -74,6 +72,10 @@ export const contactMessageRoutes: FastifyPluginAsyncZod<{ outbox: Outbox | null
         response: { 200: contactMessageSchema },
       },
     },
-    async (request) => queueMessage(db, request.params.id, { now: now(), outbox, by: request.actor }),
+    async (request) => {
+      const isMailed = contactMailOf(await app.settings.read()) !== null;
+      const how = { now: now(), outbox: isMailed ? outbox : null, by: request.actor };
+      return queueMessage(db, request.params.id, how);
+    },
   );
 };

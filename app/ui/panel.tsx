@@ -10,7 +10,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A part of a page about accounts. */
+/** A part of a page, with its heading. */
 export function Panel({ title, intro, heading, children }: PanelProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Queries } from "#server/storage/database.ts";
-import { siteSecrets } from "#server/storage/schema.ts";
+import type { Queries } from "./database.ts";
+import { siteSecrets } from "./schema.ts";
 
 /** The installation's secret of a name. The first process that asks stores what `make` returns; all others get the same. */
 export async function findOrInsertSecret(db: Queries, name: string, make: () => string): Promise<string> {
@@ -12,10 +12,21 @@ export async function findOrInsertSecret(db: Queries, name: string, make: () => 
   return stored;
 }
 
-async function findSecret(db: Queries, name: string): Promise<string | null> {
+export async function findSecret(db: Queries, name: string): Promise<string | null> {
   const [row] = await db
     .select({ secret: siteSecrets.secret })
     .from(siteSecrets)
     .where(eq(siteSecrets.name, name));
   return row?.secret ?? null;
+}
+
+export async function upsertSecret(db: Queries, name: string, secret: string): Promise<void> {
+  await db
+    .insert(siteSecrets)
+    .values({ name, secret })
+    .onConflictDoUpdate({ target: siteSecrets.name, set: { secret } });
+}
+
+export async function removeSecret(db: Queries, name: string): Promise<void> {
+  await db.delete(siteSecrets).where(eq(siteSecrets.name, name));
 }

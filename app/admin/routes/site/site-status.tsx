@@ -1,6 +1,6 @@
 import { SiteStatusBoard } from "#app/admin/status/site-status-board.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { AdminPage } from "./admin-page.tsx";
+import { AdminPage } from "../admin-page.tsx";
 
 export default function SiteStatusRoute() {
   const { title, intro } = useAdminMessages().siteStatus;

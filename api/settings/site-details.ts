@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { isEmailAddress } from "#api/contact-form.ts";
+
+/** Characters of a field. */
+const longest = 200;
+
+/** One line, empty where it is not filled in. */
+export const settingText = () =>
+  z
+    .string()
+    // Control characters could inject mail headers.
+    .overwrite((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, " ").trim())
+    .refine((text) => text.length <= longest, `may have at most ${longest} characters`);
+
+export const settingEmail = () =>
+  settingText().refine((text) => text === "" || isEmailAddress(text), "must be an e-mail address");
+
+const url = () => settingText().refine((text) => text === "" || isWebAddress(text), "must be a web address");
+
+const phone = () =>
+  settingText().refine(
+    (text) => text === "" || (/^\+?[\d\s()/.-]+$/.test(text) && text.replace(/\D/g, "").length >= 5),
+    "must be a telephone number",
+  );
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/\s/.test(text);
+}
+
+const days = "must be a whole number of days, 1 to 3650";
+
+export type SocialNetwork = "tiktok" | "youtube" | "instagram" | "facebook";
+
+/** The site and its owner, for readers. An empty text was not filled in, and is shown nowhere. */
+export const siteDetailsSchema = z.object({
+  siteName: settingText().describe("Empty: the name that the site has by itself"),
+  company: settingText(),
+  address: settingText(),
+  phone: phone(),
+  whatsapp: phone(),
+  email: settingEmail(),
+  website: url(),
+  tiktok: url(),
+  youtube: url(),
+  instagram: url(),
+  facebook: url(),
+  builderName: settingText().describe("Who made the site"),
+  builderUrl: url(),
+  messageDays: z
+    .int(days)
+    .min(1, days)
+    .max(3650, days)
+    .nullable()
+    .describe("How long a contact message is kept; null: until somebody deletes it"),
+});
+
+export type SiteDetails = z.infer<typeof siteDetailsSchema>;

@@ -1,0 +1,69 @@
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import type { SiteSettings } from "#api/settings/site-settings.ts";
+import { SettingsForm, useSettingsForm } from "./settings-form.tsx";
+import { useFixedBy } from "./setting-field.tsx";
+import { useSettings } from "./use-settings.ts";
+import styles from "./settings.module.css";
+
+const ways = ["approve", "invite", "off"] as const;
+
+/** The settings that say who may register, and how everybody signs in. */
+export function AccountSettings() {
+  const { settings } = useSettings();
+  const fixed = settings?.fromEnvironment ?? [];
+  const [isWayFixed, isFactorFixed] = [fixed.includes("registration"), fixed.includes("requireSecondFactor")];
+  return (
+    <SettingsForm
+      canSave={!isWayFixed || !isFactorFixed}
+      read={(fields) => ({
+        // Safe cast: the choices are those of the server.
+        ...(!isWayFixed && {
+          registration: String(fields.get("registration")) as SiteSettings["registration"],
+        }),
+        ...(!isFactorFixed && { requireSecondFactor: fields.has("requireSecondFactor") }),
+      })}
+    >
+      <AccountFields />
+    </SettingsForm>
+  );
+}
+
+function AccountFields() {
+  const texts = useAdminMessages().siteSettings;
+  const { settings } = useSettingsForm();
+  const [wayFixedBy, factorFixedBy] = [useFixedBy("registration"), useFixedBy("requireSecondFactor")];
+  return (
+    <>
+      <fieldset className={styles.choice} disabled={wayFixedBy !== null}>
+        <legend className={styles.legend}>{texts.registration.label}</legend>
+        {wayFixedBy && <p className={styles.hint}>{texts.fromEnvironment(wayFixedBy)}</p>}
+        {ways.map((way) => (
+          <label key={way} className={styles.option}>
+            <input
+              type="radio"
+              name="registration"
+              value={way}
+              defaultChecked={settings.registration === way}
+            />
+            <span>{texts.registration.ways[way]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div>
+        <label className={styles.option}>
+          <input
+            type="checkbox"
+            name="requireSecondFactor"
+            aria-describedby="_second-factor-hint"
+            defaultChecked={settings.requireSecondFactor}
+            disabled={factorFixedBy !== null}
+          />
+          <span>{texts.requireSecondFactor.label}</span>
+        </label>
+        <p id="_second-factor-hint" className={styles.hint}>
+          {factorFixedBy ? texts.fromEnvironment(factorFixedBy) : texts.requireSecondFactor.hint}
+        </p>
+      </div>
+    </>
+  );
+}

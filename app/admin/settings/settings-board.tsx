@@ -1,0 +1,121 @@
+import { useEffect, type ReactNode } from "react";
+import { useLocation } from "react-router";
+import { Loading } from "#app/ui/loading.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import type { SiteSettingsTexts } from "#i18n/admin/hu/site-settings.ts";
+import { AccountSettings } from "./account-settings.tsx";
+import { MailServerForm } from "./mail-server-form.tsx";
+import { SettingField, readFields, type FieldName } from "./setting-field.tsx";
+import { SettingsForm } from "./settings-form.tsx";
+import { TestMessage } from "./test-message.tsx";
+import { useSettings } from "./use-settings.ts";
+import styles from "./settings.module.css";
+
+const details = [
+  "siteName",
+  "company",
+  "address",
+  "phone",
+  "whatsapp",
+  "email",
+  "website",
+  "builderName",
+  "builderUrl",
+] as const;
+const links = ["tiktok", "youtube", "instagram", "facebook"] as const;
+const recipients = ["contactTo", "contactFrom", "ownerEmail"] as const;
+
+/** All settings of the site, those that are saved together in a form of their own. */
+export function SettingsBoard() {
+  const { siteSettings: texts } = useAdminMessages();
+  const { settings, isError, refresh } = useSettings();
+  const fixed = settings?.fromEnvironment ?? [];
+  const { hash } = useLocation();
+  const isLoaded = settings !== undefined;
+  useEffect(() => {
+    if (isLoaded && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [isLoaded, hash]);
+  if (isError && !settings) {
+    return (
+      <RetryAlert retry={texts.retry} onRetry={refresh}>
+        {texts.loadFailed}
+      </RetryAlert>
+    );
+  }
+  if (!settings) return <Loading text={texts.loading} />;
+  return (
+    <div className={styles.board}>
+      <Part name="details">
+        <LineForm names={details} fixed={fixed} />
+      </Part>
+      <Part name="links">
+        <LineForm names={links} fixed={fixed} />
+      </Part>
+      <Part name="mail">
+        <MailServerForm />
+        <h3 className={styles.recipients}>{texts.recipients}</h3>
+        <LineForm names={recipients} fixed={fixed} />
+        <TestMessage />
+      </Part>
+      <Part name="accounts">
+        <AccountSettings />
+      </Part>
+      <Part name="videos">
+        <SettingsForm
+          read={(fields) => {
+            const { youtubeKey, ...rest } = readFields(fields, ["youtubeChannelId", "youtubeKey"], fixed);
+            // An empty field leaves the key; without a channel there is nothing that it would be for.
+            if (rest.youtubeChannelId === "")
+              return { ...rest, ...(!fixed.includes("youtubeKey") && { youtubeKey: null }) };
+            return { ...rest, ...(youtubeKey && { youtubeKey }) };
+          }}
+        >
+          <SettingField name="youtubeChannelId" />
+          <SettingField name="youtubeKey" />
+        </SettingsForm>
+      </Part>
+      <Part name="messages">
+        <SettingsForm
+          read={(fields) => {
+            const days = String(fields.get("messageDays")).trim();
+            return { messageDays: days === "" ? null : Number(days) };
+          }}
+        >
+          <SettingField name="messageDays" />
+        </SettingsForm>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ name, children }: { name: keyof SiteSettingsTexts["panels"]; children: ReactNode }) {
+  const { title, intro } = useAdminMessages().siteSettings.panels[name];
+  return (
+    <div id={`_${name}`} className={styles.part}>
+      <Panel title={title} intro={intro}>
+        {children}
+      </Panel>
+    </div>
+  );
+}
+
+function LineForm({
+  names,
+  fixed,
+}: {
+  names: readonly Exclude<FieldName, "messageDays">[];
+  fixed: readonly string[];
+}) {
+  return (
+    <SettingsForm
+      canSave={names.some((name) => !fixed.includes(name))}
+      read={(fields) => readFields(fields, names, fixed)}
+    >
+      {names.map((name) => (
+        <SettingField key={name} name={name} />
+      ))}
+    </SettingsForm>
+  );
+}

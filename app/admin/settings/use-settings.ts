@@ -1,0 +1,25 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import type { AdminSettings, SettingsChange } from "#api/settings/site-settings.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
+
+const queryKey = ["settings"];
+
+interface SettingsState {
+  settings: AdminSettings | undefined;
+  isError: boolean;
+  refresh: () => void;
+  /** Throws `ApiError`. */
+  change: (change: SettingsChange) => Promise<void>;
+}
+
+/** The settings of the site; all forms of a page share them. */
+export function useSettings(): SettingsState {
+  const { api } = useAdmin();
+  const client = useQueryClient();
+  const { data, isError } = useQuery({ queryKey, queryFn: () => api.readSettings() });
+  const refresh = useCallback(() => void client.invalidateQueries({ queryKey }), [client]);
+  const change = async (settings: SettingsChange) =>
+    void client.setQueryData(queryKey, await api.changeSettings(settings));
+  return { settings: data, isError, refresh, change };
+}

@@ -1,0 +1,152 @@
+import type { SiteSettingsTexts } from "#i18n/admin/hu/site-settings.ts";
+
+export const siteSettings = {
+  title: "Settings",
+  intro: "What you save here counts at once on the whole site. What is left empty is shown to no reader.",
+  loading: "Loading the settings…",
+  loadFailed: "The settings could not be loaded.",
+  retry: "Try again",
+  save: "Save",
+  saved: "Saved.",
+  unreachable: "The server cannot be reached at the moment. What you typed stays here: try again.",
+  failed: "It could not be saved.",
+  wrongFields: "It cannot be saved like this: look at the marked fields.",
+  fromEnvironment: (variable: string) =>
+    `Set by the server’s environment (${variable}), and can be changed only there.`,
+  secretSet: "It is set. It cannot be read from here; you can put another one in its place.",
+  panels: {
+    details: {
+      title: "Site and company",
+      intro: "Shown in the header, the footer, the privacy page, the feed and in mails.",
+    },
+    links: { title: "Your pages elsewhere", intro: "Shown in the footer and on the home page." },
+    mail: {
+      title: "Sending mail",
+      intro:
+        "Messages from the contact form can always be read here. They are mailed too when there is a mail server and a recipient. Your mail provider tells you what to fill in.",
+    },
+    accounts: {
+      title: "Accounts",
+      intro: "Who may ask for access to the admin area, and how everybody signs in.",
+    },
+    videos: {
+      title: "Videos",
+      intro:
+        "The home page shows the channel’s newest videos. The key comes from the Google Cloud Console (YouTube Data API v3).",
+    },
+    messages: { title: "How long messages are kept", intro: "The privacy page says so, too." },
+  },
+  fields: {
+    siteName: "Name of the site",
+    company: "Name of the company",
+    address: "Postal address",
+    phone: "Telephone",
+    whatsapp: "WhatsApp",
+    email: "Email address that readers see",
+    website: "The company’s website",
+    builderName: "Who made the site",
+    builderUrl: "Their website",
+    tiktok: "TikTok",
+    youtube: "YouTube",
+    instagram: "Instagram",
+    facebook: "Facebook",
+    contactTo: "Who gets the contact form’s messages",
+    contactFrom: "Sender",
+    ownerEmail: "The owner’s address",
+    youtubeChannelId: "The channel’s id",
+    youtubeKey: "API key",
+    messageDays: "Days for which they are kept",
+  },
+  hints: {
+    siteName: "When empty: Irány Peru",
+    phone: "With the country code, such as +51 1 234 5678",
+    whatsapp: "With the country code",
+    contactFrom: "When empty, the recipient; many servers take only addresses of their own.",
+    ownerEmail: "We write here when something is wrong with the site.",
+    youtubeChannelId: "It begins with UC",
+    messageDays: "When empty: until somebody deletes them.",
+  },
+  faults: {
+    text: "This is too long, or cannot stand here.",
+    email: "This is no email address, such as name@example.com.",
+    url: "This is no web address, such as https://example.com.",
+    tel: "This is no telephone number, such as +51 1 234 5678.",
+    number: "It must be a whole number from 1 to 3650.",
+  },
+  registration: {
+    label: "Who may register?",
+    ways: {
+      approve: "Anybody may ask for an account, which an administrator approves",
+      invite: "Only who was invited",
+      off: "Nobody",
+    },
+  },
+  requireSecondFactor: {
+    label: "Everybody needs a second step to sign in",
+    hint: "A code of an app on the phone, or a passkey. Who has none yet can do nothing but set it up.",
+  },
+  mailServer: {
+    legend: "Mail server",
+    host: "Server",
+    hostHint: "Such as smtp.example.com",
+    port: "Port",
+    security: "Encryption",
+    securities: {
+      tls: "TLS from the start (465)",
+      starttls: "STARTTLS (587)",
+      any: "Where the server offers it",
+    },
+    user: "User name",
+    password: "Password",
+    passwordHint: "Type it again with each change: it cannot be read back.",
+    showPassword: "Show password",
+    wrongHost: "This is no name of a server.",
+    wrongPort: "It must be a number from 1 to 65535.",
+    current: (host: string, port: number) => `It is set: ${host}:${port}.`,
+    none: "There is no mail server yet.",
+    remove: "Remove",
+  },
+  recipients: "Who gets the mails?",
+  test: {
+    submit: "Send a test message",
+    sent: (to: string) => `The mail server has taken the test message. Look whether it arrived: ${to}`,
+    faults: {
+      unset: "There must be a mail server and a recipient first.",
+      unreachable: "The mail server cannot be reached. Check its name, the port and the encryption.",
+      refused_login: "The mail server refuses the user name or the password.",
+      refused_mail: "The mail server refuses the sender or the recipient.",
+      other: "It could not be sent.",
+    },
+    reason: (reason: string) => `What the server said: ${reason}`,
+  },
+  setUp: {
+    title: "Before you open",
+    intro: "A few steps, and the site is yours. Each can also be done later, under Settings.",
+    skip: "Not needed",
+    skipNamed: (step: string) => `Not needed: ${step}`,
+    steps: {
+      details: {
+        title: "Names, telephone, address, pages elsewhere",
+        text: "Until they are filled in, readers do not see them.",
+        action: "Fill in",
+      },
+      mail: {
+        title: "Sending mail",
+        text: "Then messages are mailed too; a test message shows whether it works.",
+        action: "Set up",
+      },
+      address: {
+        title: "Address and https",
+        text: (address: string) =>
+          `The site takes this for its address: ${address}. A public site needs an address of its own and https: the setting SITE_URL, on the server.`,
+      },
+      posts: {
+        title: "Sample posts",
+        text: (n: number) => (n === 1 ? "1 post came with the site." : `${n} posts came with the site.`),
+        action: "Move to the bin",
+        keep: "Keep them",
+      },
+    },
+    failed: "It did not work. Try again.",
+  },
+} satisfies SiteSettingsTexts;

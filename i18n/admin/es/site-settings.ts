@@ -1,0 +1,156 @@
+import type { SiteSettingsTexts } from "#i18n/admin/hu/site-settings.ts";
+
+export const siteSettings = {
+  title: "Ajustes",
+  intro: "Lo que guardas aquí vale de inmediato en todo el sitio. Lo que está vacío no lo ve ningún lector.",
+  loading: "Cargando los ajustes…",
+  loadFailed: "No se pudieron cargar los ajustes.",
+  retry: "Intentar de nuevo",
+  save: "Guardar",
+  saved: "Guardado.",
+  unreachable: "Ahora no se puede llegar al servidor. Lo que escribiste sigue aquí: inténtalo de nuevo.",
+  failed: "No se pudo guardar.",
+  wrongFields: "Así no se puede guardar: revisa los campos marcados.",
+  fromEnvironment: (variable: string) =>
+    `Lo fija el entorno del servidor (${variable}) y solo se puede cambiar allí.`,
+  secretSet: "Está puesta. No se puede leer desde aquí; puedes poner otra en su lugar.",
+  panels: {
+    details: {
+      title: "El sitio y la empresa",
+      intro: "Aparece en el encabezado, el pie, la página de privacidad, el canal de noticias y los correos.",
+    },
+    links: { title: "Tus páginas en otros sitios", intro: "Aparecen en el pie y en la página de inicio." },
+    mail: {
+      title: "Envío de correo",
+      intro:
+        "Los mensajes del formulario siempre se pueden leer aquí. También llegan por correo si hay un servidor de correo y un destinatario. Los datos te los da tu proveedor de correo.",
+    },
+    accounts: {
+      title: "Cuentas",
+      intro: "Quién puede pedir acceso al área de administración, y cómo inician sesión todos.",
+    },
+    videos: {
+      title: "Videos",
+      intro:
+        "La página de inicio muestra los últimos videos del canal. La clave se obtiene en Google Cloud Console (YouTube Data API v3).",
+    },
+    messages: {
+      title: "Cuánto se conservan los mensajes",
+      intro: "La página de privacidad también lo dice.",
+    },
+  },
+  fields: {
+    siteName: "Nombre del sitio",
+    company: "Nombre de la empresa",
+    address: "Dirección postal",
+    phone: "Teléfono",
+    whatsapp: "WhatsApp",
+    email: "Correo que ven los lectores",
+    website: "Sitio web de la empresa",
+    builderName: "Quién hizo el sitio",
+    builderUrl: "Su sitio web",
+    tiktok: "TikTok",
+    youtube: "YouTube",
+    instagram: "Instagram",
+    facebook: "Facebook",
+    contactTo: "Quién recibe los mensajes del formulario",
+    contactFrom: "Remitente",
+    ownerEmail: "Correo del dueño",
+    youtubeChannelId: "Identificador del canal",
+    youtubeKey: "Clave de la API",
+    messageDays: "Días que se conservan",
+  },
+  hints: {
+    siteName: "Si está vacío: Irány Peru",
+    phone: "Con el código del país, por ejemplo +51 1 234 5678",
+    whatsapp: "Con el código del país",
+    contactFrom: "Si está vacío, el destinatario; muchos servidores solo aceptan direcciones propias.",
+    ownerEmail: "Aquí escribimos si algo anda mal en el sitio.",
+    youtubeChannelId: "Empieza con UC",
+    messageDays: "Si está vacío: hasta que alguien los borre.",
+  },
+  faults: {
+    text: "Es demasiado largo, o no puede ir aquí.",
+    email: "Esto no es una dirección de correo, como nombre@ejemplo.com.",
+    url: "Esto no es una dirección web, como https://ejemplo.com.",
+    tel: "Esto no es un número de teléfono, como +51 1 234 5678.",
+    number: "Debe ser un número entero del 1 al 3650.",
+  },
+  registration: {
+    label: "¿Quién puede registrarse?",
+    ways: {
+      approve: "Cualquiera puede pedir una cuenta, que aprueba un administrador",
+      invite: "Solo quien recibió una invitación",
+      off: "Nadie",
+    },
+  },
+  requireSecondFactor: {
+    label: "Todos necesitan un segundo paso para iniciar sesión",
+    hint: "Un código de una aplicación del teléfono o una llave de acceso. Quien aún no lo tiene solo puede configurarlo.",
+  },
+  mailServer: {
+    legend: "Servidor de correo",
+    host: "Servidor",
+    hostHint: "Por ejemplo smtp.ejemplo.com",
+    port: "Puerto",
+    security: "Cifrado",
+    securities: {
+      tls: "TLS desde el inicio (465)",
+      starttls: "STARTTLS (587)",
+      any: "Si el servidor lo ofrece",
+    },
+    user: "Usuario",
+    password: "Contraseña",
+    passwordHint: "Escríbela de nuevo con cada cambio: no se puede volver a leer.",
+    showPassword: "Mostrar la contraseña",
+    wrongHost: "Esto no es el nombre de un servidor.",
+    wrongPort: "Debe ser un número del 1 al 65535.",
+    current: (host: string, port: number) => `Está puesto: ${host}:${port}.`,
+    none: "Todavía no hay servidor de correo.",
+    remove: "Quitar",
+  },
+  recipients: "¿Quién recibe los correos?",
+  test: {
+    submit: "Enviar un mensaje de prueba",
+    sent: (to: string) => `El servidor de correo aceptó el mensaje de prueba. Mira si llegó: ${to}`,
+    faults: {
+      unset: "Primero hace falta un servidor de correo y un destinatario.",
+      unreachable: "No se puede llegar al servidor de correo. Revisa el nombre, el puerto y el cifrado.",
+      refused_login: "El servidor de correo rechaza el usuario o la contraseña.",
+      refused_mail: "El servidor de correo rechaza el remitente o el destinatario.",
+      other: "No se pudo enviar.",
+    },
+    reason: (reason: string) => `Lo que respondió el servidor: ${reason}`,
+  },
+  setUp: {
+    title: "Antes de abrir",
+    intro: "Unos pocos pasos y el sitio es tuyo. También puedes hacerlos más tarde, en Ajustes.",
+    skip: "No hace falta",
+    skipNamed: (step: string) => `No hace falta: ${step}`,
+    steps: {
+      details: {
+        title: "Nombres, teléfono, dirección, páginas en otros sitios",
+        text: "Mientras no los completes, los lectores no los ven.",
+        action: "Completar",
+      },
+      mail: {
+        title: "Envío de correo",
+        text: "Así los mensajes también llegan por correo; un mensaje de prueba muestra si funciona.",
+        action: "Configurar",
+      },
+      address: {
+        title: "Dirección y https",
+        text: (address: string) =>
+          `El sitio cree que su dirección es ${address}. Un sitio público necesita una dirección propia y https: el ajuste SITE_URL, en el servidor.`,
+      },
+      posts: {
+        title: "Publicaciones de muestra",
+        text: (n: number) =>
+          n === 1 ? "1 publicación vino con el sitio." : `${n} publicaciones vinieron con el sitio.`,
+        action: "Mover a la papelera",
+        keep: "Dejarlas",
+      },
+    },
+    failed: "No funcionó. Inténtalo de nuevo.",
+  },
+} satisfies SiteSettingsTexts;

@@ -1,0 +1,153 @@
+/** The texts of the settings and of the first set-up; Hungarian is the source of the shape. */
+export const siteSettings = {
+  title: "Beállítások",
+  intro: "Amit itt elmentetek, azonnal érvényes az egész oldalon. Ami üres, azt az olvasók sehol sem látják.",
+  loading: "A beállítások betöltése…",
+  loadFailed: "A beállításokat nem sikerült betölteni.",
+  retry: "Újra",
+  save: "Mentés",
+  saved: "Elmentve.",
+  unreachable: "A kiszolgáló most nem érhető el. Ami ide van írva, megmarad: próbáljátok újra.",
+  failed: "Nem sikerült elmenteni.",
+  wrongFields: "Így nem menthető el: nézzétek meg a megjelölt mezőket.",
+  fromEnvironment: (variable: string) =>
+    `A kiszolgáló környezete állítja be (${variable}), és csak ott lehet megváltoztatni.`,
+  secretSet: "Be van állítva. Innen nem olvasható vissza; új érték írható a helyére.",
+  panels: {
+    details: {
+      title: "Az oldal és a cég",
+      intro: "A fejlécben, a láblécben, az adatvédelmi oldalon, a hírcsatornában és a levelekben áll.",
+    },
+    links: { title: "Oldalaitok máshol", intro: "A láblécben és a kezdőlapon jelennek meg." },
+    mail: {
+      title: "Levélküldés",
+      intro:
+        "Az űrlapról érkező üzenetek mindig itt, a szerkesztőségben is olvashatók. Levélben is megjönnek, ha van levelezőkiszolgáló és címzett. Az adatokat a levelezés szolgáltatója adja meg.",
+    },
+    accounts: {
+      title: "Fiókok",
+      intro: "Ki kérhet hozzáférést a szerkesztőséghez, és hogyan lép be mindenki.",
+    },
+    videos: {
+      title: "Videók",
+      intro:
+        "A kezdőlapon a csatorna legújabb videói jelennek meg. Kulcsot a Google Cloud Console ad (YouTube Data API v3).",
+    },
+    messages: { title: "Üzenetek megőrzése", intro: "Az adatvédelmi oldal is megmondja." },
+  },
+  fields: {
+    siteName: "Az oldal neve",
+    company: "A cég neve",
+    address: "Postacím",
+    phone: "Telefon",
+    whatsapp: "WhatsApp",
+    email: "E-mail-cím, amelyet az olvasók látnak",
+    website: "A cég honlapja",
+    builderName: "Aki az oldalt készítette",
+    builderUrl: "Az ő honlapja",
+    tiktok: "TikTok",
+    youtube: "YouTube",
+    instagram: "Instagram",
+    facebook: "Facebook",
+    contactTo: "Ide jönnek az űrlap üzenetei",
+    contactFrom: "Feladó",
+    ownerEmail: "A tulajdonos címe",
+    youtubeChannelId: "A csatorna azonosítója",
+    youtubeKey: "API-kulcs",
+    messageDays: "Ennyi napig maradnak meg",
+  },
+  hints: {
+    siteName: "Üresen: Irány Peru",
+    phone: "Országhívóval, például +51 1 234 5678",
+    whatsapp: "Országhívóval",
+    contactFrom: "Üresen a címzett; sok kiszolgáló csak a saját címeit fogadja el.",
+    ownerEmail: "Ide írunk, ha az oldallal baj van.",
+    youtubeChannelId: "UC-vel kezdődik",
+    messageDays: "Üresen: amíg valaki ki nem törli őket.",
+  },
+  faults: {
+    text: "Túl hosszú, vagy nem írható ide.",
+    email: "Ez nem e-mail-cím, például: nev@pelda.hu.",
+    url: "Ez nem webcím, például: https://pelda.hu.",
+    tel: "Ez nem telefonszám, például: +51 1 234 5678.",
+    number: "Egész szám kell, 1 és 3650 között.",
+  },
+  registration: {
+    label: "Ki regisztrálhat?",
+    ways: {
+      approve: "Bárki kérhet fiókot, egy adminisztrátor hagyja jóvá",
+      invite: "Csak aki meghívót kapott",
+      off: "Senki",
+    },
+  },
+  requireSecondFactor: {
+    label: "Mindenkinek kell második lépés a belépéshez",
+    hint: "Egy telefonos alkalmazás kódja vagy azonosítókulcs. Akinek még nincs, csak a beállításáig jut.",
+  },
+  mailServer: {
+    legend: "Levelezőkiszolgáló",
+    host: "Kiszolgáló",
+    hostHint: "Például smtp.pelda.hu",
+    port: "Port",
+    security: "Titkosítás",
+    securities: {
+      tls: "TLS a kapcsolat elejétől (465)",
+      starttls: "STARTTLS (587)",
+      any: "Ha a kiszolgáló kínálja",
+    },
+    user: "Felhasználónév",
+    password: "Jelszó",
+    passwordHint: "Minden módosításkor újra kell írni: nem olvasható vissza.",
+    showPassword: "A jelszó mutatása",
+    wrongHost: "Ez nem egy kiszolgáló neve.",
+    wrongPort: "1 és 65535 közötti szám kell.",
+    current: (host: string, port: number) => `Beállítva: ${host}:${port}.`,
+    none: "Még nincs levelezőkiszolgáló.",
+    remove: "Eltávolítás",
+  },
+  recipients: "Ki kapja a leveleket?",
+  test: {
+    submit: "Próbaüzenet küldése",
+    sent: (to: string) => `A levelezőkiszolgáló átvette a próbaüzenetet. Nézzétek meg, megjött-e: ${to}`,
+    faults: {
+      unset: "Előbb levelezőkiszolgáló és címzett kell.",
+      unreachable: "A levelezőkiszolgáló nem érhető el. Nézzétek meg a nevét, a portot és a titkosítást.",
+      refused_login: "A levelezőkiszolgáló nem fogadja el a nevet vagy a jelszót.",
+      refused_mail: "A levelezőkiszolgáló nem fogadja el a feladót vagy a címzettet.",
+      other: "Nem sikerült elküldeni.",
+    },
+    reason: (reason: string) => `A kiszolgáló válasza: ${reason}`,
+  },
+  setUp: {
+    title: "Mielőtt megnyitjátok",
+    intro: "Pár lépés, és az oldal a tiétek. Később bármelyik pótolható a Beállítások között.",
+    skip: "Nem kell",
+    skipNamed: (step: string) => `Nem kell: ${step}`,
+    steps: {
+      details: {
+        title: "Nevek, telefon, cím, oldalak máshol",
+        text: "Amíg nincsenek kitöltve, az olvasók nem látják őket.",
+        action: "Kitöltés",
+      },
+      mail: {
+        title: "Levélküldés",
+        text: "Az üzenetek így levélben is megjönnek, és kipróbálható egy próbaüzenettel.",
+        action: "Beállítás",
+      },
+      address: {
+        title: "Cím és https",
+        text: (address: string) =>
+          `Az oldal most így ismeri a címét: ${address}. Nyilvános oldalhoz saját cím és https kell: a SITE_URL beállítás, a kiszolgálón.`,
+      },
+      posts: {
+        title: "Mintabejegyzések",
+        text: (n: number) => `${n} bejegyzés az oldallal együtt érkezett.`,
+        action: "A lomtárba velük",
+        keep: "Maradjanak",
+      },
+    },
+    failed: "Nem sikerült. Próbáljátok újra.",
+  },
+};
+
+export type SiteSettingsTexts = typeof siteSettings;

@@ -1,0 +1,94 @@
+import { environmentSettings, type EnvironmentSetting } from "#api/settings/environment-settings.ts";
+import {
+  setUpSteps,
+  type AdminSettings,
+  type settingsChangeSchema,
+  type SetUpStep,
+} from "#api/settings/site-settings.ts";
+import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
+import { invalidFields } from "#server/domain/errors.ts";
+import type { Database, Queries } from "#server/storage/database.ts";
+import { updateNextAttempts } from "#server/storage/outbox.ts";
+import { removeSecret, upsertSecret } from "#server/storage/site-secrets.ts";
+import { mergeSiteSettings } from "#server/storage/site-settings.ts";
+import type { z } from "zod";
+import { describeMailServer, mailServerUrl } from "./mail-server.ts";
+import {
+  contactMailOf,
+  secretNames,
+  type CurrentSettings,
+  type SettingsFromEnvironment,
+} from "./read-settings.ts";
+
+interface SettingsContext {
+  current: CurrentSettings;
+  env: SettingsFromEnvironment & { SITE_URL: string };
+  /** The ids of the posts that came with the site and are still there. */
+  starterPosts: string[];
+}
+
+/** For administrators, without what is secret. */
+export function describeSettings({ current, env, starterPosts }: SettingsContext): AdminSettings {
+  const { smtpUrl, youtubeKey, ...settings } = current;
+  return {
+    settings,
+    mailServer: smtpUrl === null ? null : describeMailServer(smtpUrl),
+    hasYoutubeKey: youtubeKey !== null,
+    fromEnvironment: namesFrom(env),
+    siteUrl: env.SITE_URL,
+    starterPosts,
+    openSteps: openStepsOf({ current, env, starterPosts }),
+  };
+}
+
+/**
+ * All processes read what counts anew, and make their pages anew.
+ * @throws DomainError `invalid_field` for what the environment sets
+ */
+export async function changeSettings(
+  db: Database,
+  change: z.output<typeof settingsChangeSchema>,
+  { by, env, now }: { by: Actor; env: SettingsFromEnvironment; now: Date },
+): Promise<void> {
+  const { mailServer, youtubeKey, ...settings } = change;
+  const changed = Object.keys(change);
+  const fixed = namesFrom(env).filter((name) => changed.includes(name));
+  if (fixed.length > 0)
+    throw invalidFields(
+      Object.fromEntries(
+        fixed.map((name) => [name, `is set by ${environmentSettings[name]} of the environment`]),
+      ),
+    );
+  await db.transaction(async (tx) => {
+    await mergeSiteSettings(tx, settings);
+    await storeSecret(tx, secretNames.smtpUrl, mailServer && mailServerUrl(mailServer));
+    await storeSecret(tx, secretNames.youtubeKey, youtubeKey);
+    // Mails that could not be sent need not wait for what was wrong.
+    if (mailServer !== undefined || settings.contactTo !== undefined) await updateNextAttempts(tx, now);
+    await recordEvent(tx, { kind: "settings_changed", by, subject: changed.join(", ") });
+  });
+}
+
+async function storeSecret(tx: Queries, name: string, secret: string | null | undefined): Promise<void> {
+  if (secret === undefined) return;
+  await (secret === null || secret === "" ? removeSecret(tx, name) : upsertSecret(tx, name, secret));
+}
+
+function namesFrom(env: SettingsFromEnvironment): EnvironmentSetting[] {
+  // `Object.entries` forgets the keys' type.
+  const entries = Object.entries(environmentSettings) as [
+    EnvironmentSetting,
+    keyof SettingsFromEnvironment,
+  ][];
+  return entries.filter(([, variable]) => env[variable] !== undefined).map(([name]) => name);
+}
+
+function openStepsOf({ current, env, starterPosts }: SettingsContext): SetUpStep[] {
+  const isDone: Record<SetUpStep, boolean> = {
+    details: current.company !== "" || current.siteName !== "",
+    mail: contactMailOf(current) !== null,
+    address: env.SITE_URL.startsWith("https:"),
+    posts: starterPosts.length === 0,
+  };
+  return setUpSteps.filter((step) => !isDone[step] && !current.skippedSteps.includes(step));
+}

@@ -1,0 +1,136 @@
+import { expect, onTestFinished, test } from "vitest";
+import { purgeExpired } from "#server/domain/accounts/purge-expired.ts";
+import { loadBuiltSite } from "#server/load-built-site.ts";
+import { readMail } from "#tests/support/readers/read-mail.ts";
+import { failure } from "#tests/support/servers/failure.ts";
+import { startMailServer } from "#tests/support/servers/mail-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer, openTestServer } = shareTestServers();
+
+const contact = {
+  from_name: "Béla",
+  user_email: "bela@example.com",
+  message: "Mikor nyit Machu Picchu?",
+  language: "hu",
+} as const;
+
+test("what is filled in is on all pages of all processes at once, and what is not is nowhere", async () => {
+  const site = await loadBuiltSite();
+  const { api, app, db } = await openSignedInServer({ site });
+  const beside = await openTestServer({ db, site });
+  const pages = async (path: string) =>
+    Promise.all([app, beside.app].map(async (one) => (await visitor(one)(path)).text()));
+  for (const html of await pages("/en/privacy")) {
+    expect(html).toContain("© 2026 Irány Peru");
+    expect(html).not.toMatch(/Controller|tel:|wa\.me|mailto:|Built by/);
+  }
+  await api.changeSettings({
+    siteName: "Rumbo Andino",
+    company: "Rumbo S.A.C.",
+    phone: "+51 1 234 5678",
+    youtube: "https://www.youtube.com/@rumbo",
+    messageDays: 90,
+  });
+  for (const html of await pages("/en/privacy")) {
+    expect(html).toContain("© 2026 Rumbo S.A.C.");
+    expect(html).toContain("| Rumbo Andino</title>");
+    expect(html).toContain('href="tel:+5112345678"');
+    expect(html).toMatch(/Controller<.*Rumbo S\.A\.C\./s);
+    expect(html).toMatch(/We delete messages after (<[^>]+>)?90 days/);
+  }
+  for (const html of await pages("/hu/")) {
+    expect(html).toContain('href="https://www.youtube.com/@rumbo"');
+    expect(html).not.toContain("TikTok");
+  }
+  expect(await (await visitor(app)("/hu/feed.xml")).text()).toContain("<title>Rumbo Andino</title>");
+  const { events } = await api.listAuditEvents({ limit: 1 });
+  expect(events).toMatchObject([
+    { kind: "settings_changed", subject: "siteName, company, phone, youtube, messageDays" },
+  ]);
+});
+
+test("what cannot be right is refused by its field, and nothing of it is saved", async () => {
+  const { api } = await openSignedInServer();
+  const refused = await api
+    .changeSettings({ company: "Rumbo", phone: "ring me", email: "anna", website: "javascript:alert(1)" })
+    .catch((error: { fieldErrors: object }) => Object.keys(error.fieldErrors));
+  expect(refused).toEqual(["phone", "email", "website"]);
+  expect((await api.readSettings()).settings.company).toBe("");
+});
+
+test("the environment wins, and what it sets is changed there alone", async () => {
+  const env = { CONTACT_TO: "posta@irany.test", REGISTRATION: "invite" };
+  const { api } = await openSignedInServer({ settings: env });
+  const { settings, fromEnvironment } = await api.readSettings();
+  expect(settings).toMatchObject({ contactTo: "posta@irany.test", registration: "invite" });
+  expect(fromEnvironment).toEqual(["registration", "contactTo"]);
+  expect(
+    await failure(api.changeSettings({ registration: "off", ownerEmail: "anna@irany.test" })),
+  ).toMatchObject({
+    code: "invalid_field",
+    message: "registration: is set by REGISTRATION of the environment",
+  });
+  expect((await api.readSettings()).settings.ownerEmail).toBe("");
+});
+
+test("who may register follows at once", async () => {
+  const { api } = await openSignedInServer();
+  await api.changeSettings({ registration: "off" });
+  expect(await api.readRegistration()).toMatchObject({ way: "off" });
+  expect(await failure(api.invite({}))).toMatchObject({ code: "registration_closed" });
+  await api.changeSettings({ requireSecondFactor: true });
+  expect(await failure(api.readSettings())).toMatchObject({ code: "second_factor_required" });
+});
+
+test("a mail server is tried, mails the messages from then on, and its password comes back to nobody", async () => {
+  const account = { user: "anna@irany.test", password: "titkos/jelszó:1" };
+  const mails = await startMailServer({ account });
+  onTestFinished(() => mails.end());
+  const { api, send } = await openSignedInServer();
+  expect(await api.sendTestMail("en")).toMatchObject({ fault: "unset" });
+  const server = { host: "127.0.0.1", port: mails.port, security: "any", user: account.user } as const;
+  await api.changeSettings({ mailServer: { ...server, password: "wrong" }, contactTo: "posta@irany.test" });
+  const refused = await api.sendTestMail("en");
+  expect(refused.fault).toBe("refused_login");
+  expect(refused.reason).toMatch(/535/);
+  const changed = await api.changeSettings({ mailServer: { ...server, password: account.password } });
+  expect(changed.mailServer).toEqual({ ...server, hasPassword: true });
+  expect(await api.sendTestMail("es")).toEqual({ to: "posta@irany.test", fault: null, reason: "" });
+  await api.sendContactMessage(contact);
+  await expect.poll(() => mails.mails.length).toBe(2);
+  expect(mails.mails.map(({ raw }) => readMail(raw).headers["subject"])).toEqual([
+    "Irány Peru: mensaje de prueba",
+    "Irány Peru: Béla",
+  ]);
+  const told = await Promise.all(
+    ["/api/settings", "/api/site-details"].map(async (path) => (await send(path)).text()),
+  );
+  expect(told.join()).not.toContain("titkos");
+  expect(told[1]).not.toMatch(/anna@|posta@|registration/);
+  await mails.end();
+  expect(await api.sendTestMail("hu")).toMatchObject({ fault: "unreachable" });
+  const { mailServer } = await api.changeSettings({ mailServer: null });
+  expect(mailServer).toBeNull();
+});
+
+test("contact messages are kept as long as the owner says", async () => {
+  const { api, db } = await openSignedInServer();
+  await api.sendContactMessage(contact);
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
+  const keptAfter = async (days: number) => {
+    await purgeExpired(db, inDays(days));
+    return (await api.listContactMessages()).messages.length;
+  };
+  expect(await keptAfter(20)).toBe(1);
+  await api.changeSettings({ messageDays: 7 });
+  expect([await keptAfter(6), await keptAfter(8)]).toEqual([1, 0]);
+});
+
+test("the steps of the set-up are open until they are done or not wanted", async () => {
+  const { api } = await openSignedInServer();
+  expect((await api.readSettings()).openSteps).toEqual(["details", "mail", "address"]);
+  const { openSteps } = await api.changeSettings({ company: "Rumbo S.A.C.", skippedSteps: ["address"] });
+  expect(openSteps).toEqual(["mail"]);
+});

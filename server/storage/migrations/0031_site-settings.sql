@@ -1,0 +1,4 @@
+CREATE TABLE "site_settings" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"settings" jsonb NOT NULL
+);
