@@ -1,6 +1,7 @@
 import type { Language } from "#i18n/languages.ts";
 import type { EstimateBasis } from "./estimate-bases.ts";
 import type { FactKind } from "./fact-kinds.ts";
+import type { TypedValue } from "./field-types.ts";
 
 export interface FactSource {
   name: string;
@@ -8,12 +9,11 @@ export interface FactSource {
 }
 
 /** A fact as this release knows it. */
-export interface FactDefault {
+export interface FactDefault extends TypedValue {
   id: string;
   kind: FactKind;
   names: Record<Language, string>;
-  value: Record<string, unknown>;
-  /** The unit of the number or numbers, for example `PEN`, `percent`; null where each number has its own, or there is none. */
+  /** The unit of all its numbers, for example `PEN`, `percent`; null where they have several, or there is none. */
   unit: string | null;
   /** `2026-04`, or a year alone. */
   asOf: string;

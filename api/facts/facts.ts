@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languages } from "#i18n/languages.ts";
+import { fieldTypes } from "./field-types.ts";
 import { factKinds } from "./fact-kinds.ts";
 
 const day = "must be a day, for example 2026-11-23";
@@ -22,6 +23,12 @@ const factSchema = z.object({
   names: names.describe("In each language"),
   value: values,
   unit: z.string().nullable(),
+  fields: z
+    .record(z.string(), z.enum(fieldTypes))
+    .describe("The types of what editors may change, by the way to it; `*` stands for each key"),
+  line: z
+    .union([z.int(), z.enum(["byStyle", "spread"])])
+    .describe("How it is told on a line: by so many of its first fields, or as a table"),
   source: sourceSchema.nullable().describe("Null where no address says it"),
   checkedOn: z.string().describe("A day, a month or a year: no more than is known"),
   dueOn: z.iso.date().describe("When it is to be checked again"),

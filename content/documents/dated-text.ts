@@ -2,7 +2,8 @@ import type { FactOverrides } from "#api/facts/fact-overrides.ts";
 import { formatAge } from "#i18n/format-date.ts";
 import type { Language } from "#i18n/languages.ts";
 import { factsWith, recordFacts, type Facts, type ReadFact } from "#content/facts/facts.ts";
-import type { FactFieldWords } from "#content/fact-fields.ts";
+import type { FactFieldWords } from "#content/hu/fact-fields.ts";
+import { typedFact } from "#content/facts/records/fact-records.ts";
 import { loadFactNames } from "#content/load-fact-names.ts";
 import { loadFactFields } from "#content/load-fact-fields.ts";
 import { findOldestFact, type OldestFact } from "#content/oldest-fact.ts";
@@ -39,7 +40,7 @@ export async function printDatedText<Text>(
 
 function printFacts(read: ReadFact[], language: Language, parts: FactFieldWords): Omit<DatedLine, "name">[] {
   return read.map(({ id, asOf, value: known }) => {
-    const value = printFact(known, language, parts);
+    const value = printFact(typedFact(id, known), language, parts);
     const age = formatAge(asOf, language);
     return { id, says: value === null ? age : `${value}, ${age}` };
   });

@@ -2,13 +2,13 @@ import type { Block } from "#api/documents/block-tree.ts";
 import type { Run } from "#api/documents/inline.ts";
 import { nodesIn, replaceNodes } from "#api/documents/walk-nodes.ts";
 import type { FactDefault } from "#api/facts/fact-default.ts";
+import { typeOfField, type TypedValue } from "#api/facts/field-types.ts";
 import type { ShownFact } from "#api/facts/shown-fact.ts";
 import { printHtml } from "#api/post-html/print-html.ts";
 import type { Post, StoredPost } from "#api/posts.ts";
 import { loadFactFields } from "#content/load-fact-fields.ts";
 import { loadPagesOfFacts } from "#content/facts/records/facts-of-pages.ts";
 import { loadSayingOfFact } from "#content/facts/records/load-saying-of-fact.ts";
-import { factFields } from "#content/fact-fields.ts";
 import { printValue } from "#content/print-value.ts";
 import { printFact } from "#content/print-fact.ts";
 import { factPath } from "#i18n/facts/fact-address.ts";
@@ -21,7 +21,7 @@ import { factDefaults } from "./fact-sources.ts";
 import type { Guide } from "./guide/guide-reader.ts";
 
 /** Without the pages and the sentence, which its own page alone shows. */
-type FactInText = Omit<ShownFact, "pages" | "said"> & { values: Record<string, unknown> };
+type FactInText = Omit<ShownFact, "pages" | "said"> & { typed: TypedValue };
 
 /** Shows a fact as it is now. @throws DomainError `not_found` */
 export async function showFact(
@@ -39,7 +39,7 @@ export async function showFact(
   ]);
   if (!fact) throw new Error(`the fact ${id} was not read`);
   const pages = pagesOf.get(id) ?? [];
-  const { values: _, ...shown } = fact;
+  const { typed: _, ...shown } = fact;
   return { ...shown, pages, said: await loadSayingOfFact(id, pages, language, overrides, guide.read) };
 }
 
@@ -49,8 +49,8 @@ const partOf = (target: string) => target.slice(target.lastIndexOf(".") + 1);
 
 function printPart(fact: FactInText, part: string, language: Language): string | null {
   if (part === "asOf") return monthOf(fact.checkedOn, language);
-  const unit = Object.entries(factFields).find(([name]) => name === part)?.[1];
-  return unit ? printValue(fact.values[part], unit, language) : null;
+  const type = fact.typed.fields[part];
+  return type ? printValue(fact.typed.value[part], typeOfField(type).type, language) : null;
 }
 
 interface PostText {
@@ -120,12 +120,12 @@ async function showAll(db: Queries, wanted: FactDefault[], language: Language): 
   const defaults: FactDefaults = new Map(wanted.map((fact) => [fact.id, fact]));
   // Whether one is due for a check is the admin area's concern.
   const [facts, words] = await Promise.all([readFacts(db, defaults, ""), loadFactFields(language)]);
-  return facts.map(({ names, value, id, kind, source, checkedOn, isEstimate, isConfirmed }) => ({
+  return facts.map(({ names, id, kind, source, checkedOn, isEstimate, isConfirmed, ...typed }) => ({
     id,
     kind,
     name: names[language],
-    value: printFact(value, language, words),
-    values: value,
+    value: printFact(typed, language, words),
+    typed,
     source,
     // Editors write a dash for a source that there is none of.
     basis: source === null || source.name === "–" ? (defaults.get(id)?.basis ?? null) : null,

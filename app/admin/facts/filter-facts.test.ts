@@ -9,6 +9,8 @@ function factOf(part: Partial<AdminFact>): AdminFact {
     names: { hu: "busz Ica felé", en: "bus to Ica", es: "bus a Ica" },
     value: { range: [40, 55] },
     unit: "PEN",
+    fields: { range: "soles range" },
+    line: 1,
     source: null,
     checkedOn: "2026-01",
     dueOn: "2026-07-01",

@@ -19,10 +19,19 @@ const faultTexts: Record<ValueFault, string> = {
   shape: "does not have the shape of the default",
   number: "must be a number",
   negative: "must not be below zero",
+  whole: "must be a whole number",
   reversed: "must not end below its beginning",
-  date: "must be a date like that of the default",
+  year: "must be a year of four digits",
+  monthNumber: "must be a month from 1 to 12",
+  weekday: "must be a day of the week from 0, Sunday, to 6",
+  dayOffset: "must be whole days from -366 to 366",
+  date: "must be a day, for example 2026-11-23",
+  month: "must be a month, for example 2026-11",
+  monthDay: "must be a day of the year, for example 11-23",
   time: "must be a time, for example 17:30",
-  text: "must be a text of at most 80 characters, or a telephone number",
+  closing: "must be later than the opening",
+  phone: "must be a telephone number",
+  text: "must be a text of at most 80 characters",
 };
 
 interface Change {
@@ -118,7 +127,7 @@ export function requireFact(defaults: FactDefaults, id: string): FactDefault {
 }
 
 function requireSound(
-  { value: byDefault }: FactDefault,
+  byDefault: FactDefault,
   { value, checkedOn, validUntil, startsOn }: FactChange,
   { now, dayInPeru }: { now: Date; dayInPeru: string },
 ) {

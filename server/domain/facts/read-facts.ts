@@ -1,6 +1,6 @@
 import type { FactDefault } from "#api/facts/fact-default.ts";
 import type { FactOverride } from "#api/facts/fact-overrides.ts";
-import { faultsOf } from "#api/facts/fact-value.ts";
+import { hasShapeOf } from "#api/facts/fact-value.ts";
 import type { AdminFact, Fact, FactHistory, staleReasons } from "#api/facts/facts.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { listFactHistory, listFactOverrides, type StoredFact } from "#server/storage/facts/fact-overrides.ts";
@@ -20,7 +20,7 @@ export function staleReasonOf(
 ): (typeof staleReasons)[number] | null {
   // A year or a month is compared with as much of the day.
   if (byDefault.asOf > stored.checkedOn.slice(0, byDefault.asOf.length)) return "newer";
-  return Object.keys(faultsOf(byDefault.value, stored.value)).length > 0 ? "shape" : null;
+  return hasShapeOf(byDefault, stored.value) ? null : "shape";
 }
 
 /** The values with which the site replaces the defaults, by id. */
@@ -84,7 +84,7 @@ export async function readAdminFacts(
 }
 
 function factOf(byDefault: FactDefault, own: StoredFact | undefined, today: string): Fact {
-  const { id, kind, names, unit } = byDefault;
+  const { id, kind, names, unit, fields, line } = byDefault;
   const stands = own && !staleReasonOf(byDefault, own) ? own : null;
   const checkedOn = stands?.checkedOn ?? byDefault.asOf;
   const everyMonths = stands?.everyMonths ?? byDefault.everyMonths;
@@ -94,6 +94,8 @@ function factOf(byDefault: FactDefault, own: StoredFact | undefined, today: stri
     kind,
     names,
     unit,
+    fields,
+    line,
     value: stands?.value ?? byDefault.value,
     source: stands?.source ?? byDefault.source,
     checkedOn,

@@ -51,6 +51,8 @@ test("everybody may read the facts, with value, source and age", async () => {
     },
     value: { range: [40, 55], currency: "PEN", lookUp: "cruzDelSur" },
     unit: "PEN",
+    fields: { range: "soles range" },
+    line: 3,
     source: { name: "Cruz del Sur", url: "https://www.cruzdelsur.com.pe" },
     checkedOn: "2025-12",
     dueOn: "2026-06-01",
