@@ -23,4 +23,8 @@ export interface FactDefault extends TypedValue {
   /** From what we have estimated it, where there is no source. */
   basis: EstimateBasis | null;
   everyMonths: number;
+  /** The last day on which it is known to hold. */
+  validUntil: string | null;
+  /** What is known to hold from a later day in Peru on. */
+  next: { from: string; asOf: string; value: Record<string, unknown> } | null;
 }

@@ -33,6 +33,8 @@ const factSchema = z.object({
   checkedOn: z.string().describe("A day, a month or a year: no more than is known"),
   dueOn: z.iso.date().describe("When it is to be checked again"),
   isOverdue: z.boolean(),
+  validUntil: z.iso.date().nullable().describe("The last day on which it is known to hold"),
+  hasEnded: z.boolean().describe("Whether that day has passed in Peru"),
   isEstimate: z.boolean(),
   isConfirmed: z.boolean(),
 });
@@ -56,11 +58,14 @@ export const adminFactSchema = factSchema.extend({
   byDefault: z.object({ value: values, checkedOn: z.string(), isEstimate: z.boolean() }),
   isOverridden: z.boolean(),
   staleReason: z.enum(staleReasons).nullable().describe("Why the editors' own value does not stand"),
-  validUntil: z.iso.date().nullable(),
   everyMonths: z.int(),
   note: z.string(),
   planned: z
-    .object({ startsOn: z.iso.date(), value: values, by: z.string() })
+    .object({
+      startsOn: z.iso.date(),
+      value: values,
+      by: z.string().nullable().describe("Null: by the release"),
+    })
     .nullable()
     .describe("What is to stand from a later day on"),
   changedBy: z.string().nullable(),

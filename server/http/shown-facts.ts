@@ -23,17 +23,20 @@ import type { Guide } from "./guide/guide-reader.ts";
 /** Without the pages and the sentence, which its own page alone shows. */
 type FactInText = Omit<ShownFact, "pages" | "said"> & { typed: TypedValue };
 
+interface Reading {
+  /** The reader's, which a text need not be in. */
+  language: Language;
+  /** The day in Peru. */
+  today: string;
+}
+
 /** Shows a fact as it is now. @throws DomainError `not_found` */
-export async function showFact(
-  db: Queries,
-  guide: Guide,
-  id: string,
-  language: Language,
-): Promise<ShownFact> {
+export async function showFact(db: Queries, guide: Guide, id: string, reading: Reading): Promise<ShownFact> {
+  const { language } = reading;
   const defaults = await factDefaults();
   const byDefault = requireFact(defaults, id);
   const [[fact], pagesOf, overrides] = await Promise.all([
-    showAll(db, [byDefault], language),
+    showAll(db, [byDefault], reading),
     loadPagesOfFacts(guide.read),
     readFactOverrides(db, defaults),
   ]);
@@ -58,25 +61,25 @@ interface PostText {
   language: Language;
 }
 
-/** A post as readers get it. @param language the reader's, which the text need not be in */
-export async function showPost(db: Queries, post: StoredPost, language: Language): Promise<Post> {
-  const [blocks = []] = await showTexts(db, [post], language);
+/** A post as readers get it. */
+export async function showPost(db: Queries, post: StoredPost, reading: Reading): Promise<Post> {
+  const [blocks = []] = await showTexts(db, [post], reading);
   return { ...post, content: printHtml(blocks), blocks };
 }
 
 /**
  * The blocks of texts, which name the facts as they are now, each as a link to its page with its age. The stored words stay for one
  * that is not known, and for one whose value fits on no line.
- * @param language the reader's, which the texts need not be in
  */
-export async function showTexts(db: Queries, texts: PostText[], language: Language): Promise<Block[][]> {
+export async function showTexts(db: Queries, texts: PostText[], reading: Reading): Promise<Block[][]> {
+  const { language } = reading;
   const nodes = texts.flatMap(({ blocks }) => nodesIn(blocks));
   const targets = new Set(nodes.flatMap((node) => (node.type === "fact" ? node.attrs.fact : [])));
   if (targets.size === 0) return texts.map(({ blocks }) => blocks);
   const defaults = await factDefaults();
   const ids = new Set([...targets].flatMap((target) => [target, ownerOf(target)]));
   const named = [...ids].flatMap((id) => defaults.get(id) ?? []);
-  const shown = new Map((await showAll(db, named, language)).map((fact) => [fact.id, fact]));
+  const shown = new Map((await showAll(db, named, reading)).map((fact) => [fact.id, fact]));
   const facts = new Map(
     [...targets].flatMap((target) => {
       const whole = shown.get(target);
@@ -116,21 +119,26 @@ function inTheFormatOf(words: readonly Run[], value: string): Run[] {
   );
 }
 
-async function showAll(db: Queries, wanted: FactDefault[], language: Language): Promise<FactInText[]> {
+async function showAll(
+  db: Queries,
+  wanted: FactDefault[],
+  { language, today }: Reading,
+): Promise<FactInText[]> {
   const defaults: FactDefaults = new Map(wanted.map((fact) => [fact.id, fact]));
-  // Whether one is due for a check is the admin area's concern.
-  const [facts, words] = await Promise.all([readFacts(db, defaults, ""), loadFactFields(language)]);
-  return facts.map(({ names, id, kind, source, checkedOn, isEstimate, isConfirmed, ...typed }) => ({
+  const [facts, words] = await Promise.all([readFacts(db, defaults, today), loadFactFields(language)]);
+  return facts.map(({ names, id, kind, source, ...fact }) => ({
     id,
     kind,
     name: names[language],
-    value: printFact(typed, language, words),
-    typed,
+    value: printFact(fact, language, words),
+    typed: fact,
     source,
     // Editors write a dash for a source that there is none of.
     basis: source === null || source.name === "–" ? (defaults.get(id)?.basis ?? null) : null,
-    checkedOn,
-    isEstimate,
-    isConfirmed,
+    checkedOn: fact.checkedOn,
+    isEstimate: fact.isEstimate,
+    isConfirmed: fact.isConfirmed,
+    validUntil: fact.validUntil,
+    hasEnded: fact.hasEnded,
   }));
 }

@@ -183,7 +183,7 @@ function FormButtons({ fact, isBusy, run, onChanged }: FormButtonsProps) {
           {form.restore}
         </Button>
       )}
-      {fact.planned && (
+      {fact.planned && fact.planned.by !== null && (
         <Button
           kind="quiet"
           busy={isBusy}

@@ -21,6 +21,7 @@ function factOf(part: Partial<AdminFact>): AdminFact {
     isOverridden: false,
     staleReason: null,
     validUntil: null,
+    hasEnded: false,
     everyMonths: 6,
     note: "",
     planned: null,

@@ -5,7 +5,7 @@ import { sites, type SiteId } from "#content/facts/sites.ts";
 import { loadFactNames } from "#content/load-fact-names.ts";
 import type { DatedFact } from "#content/facts/facts.ts";
 import { allDatedFacts } from "./all-facts.ts";
-import { factRecords, typedFact, type FactId } from "./fact-records.ts";
+import { factRecords, typedFact, type FactId, type FactRecord } from "./fact-records.ts";
 import { estimateBases } from "./estimate-bases.ts";
 import { publishedSources } from "./published-sources.ts";
 
@@ -29,8 +29,8 @@ export async function loadFactDefaults(): Promise<ReadonlyMap<string, FactDefaul
       .map((fact) => {
         // Safe cast: the others are filtered out; a test demands that there are none.
         const id = fact.id as FactId;
-        const record: { kind: FactDefault["kind"]; source?: SiteId; everyMonths?: number } = factRecords[id];
-        const { kind, source, everyMonths = monthsBetweenChecks[kind] } = record;
+        const record: FactRecord = factRecords[id];
+        const { kind, source, everyMonths = monthsBetweenChecks[kind], validUntil = null, next } = record;
         const typed = typedFact(id, fact.value);
         const names = { hu: hu[id], en: en[id], es: es[id] };
         return [
@@ -41,6 +41,8 @@ export async function loadFactDefaults(): Promise<ReadonlyMap<string, FactDefaul
             kind,
             names,
             everyMonths,
+            validUntil,
+            next: next ? { ...next, value: { ...fact.value, ...next.value } } : null,
             unit: unitOf(typed.fields),
             source: sourceOf(id, source, fact),
             basis: estimateBases[id] ?? null,

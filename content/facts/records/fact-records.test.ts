@@ -40,6 +40,8 @@ test("the types of a fact lead to values that are of them, and each number has o
   for (const fact of (await loadFactDefaults()).values()) {
     const { id, fields, value } = fact;
     expect(faultsOf(fact, value), id).toEqual({});
+    if (fact.next) expect(faultsOf(fact, fact.next.value), id).toEqual({});
+    expect(fact.next ? fact.next.from > fact.asOf && fact.next.asOf >= fact.asOf : true, id).toBe(true);
     for (const [pattern, type] of Object.entries(fields))
       expect(fieldsOf({ value, fields: { [pattern]: type } }), `${id} ${pattern}`).not.toEqual([]);
     const typed = leavesOf(fact).map(({ path }) => path);

@@ -2,12 +2,16 @@ import type { FactKind } from "#api/facts/fact-kinds.ts";
 import type { FactFields, FactLine, TypedValue } from "#api/facts/field-types.ts";
 import type { SiteId } from "#content/facts/sites.ts";
 
-interface FactRecord {
+export interface FactRecord {
   kind: FactKind;
   /** Where it can be looked up; else where its price says it, or published-sources.ts, or estimate-bases.ts from what it is estimated. */
   source?: SiteId;
   /** Months after which it is to be checked again, where they are not those of its kind. */
   everyMonths?: number;
+  /** The last day on which it is known to hold. */
+  validUntil?: string;
+  /** What is known to hold from a later day in Peru on: the fields that change, and the month of the source. */
+  next?: { from: string; asOf: string; value: Readonly<Record<string, unknown>> };
   /** The types of what editors may change; none of a fact that only has an age. */
   fields?: FactFields;
   /** How it is told on a line, where that is not by its first three fields. */
@@ -25,7 +29,12 @@ export const factRecords = {
   },
   "beyond.huaraz.agencyOnly": { kind: "rule", source: "sernanp", fields: { since: "date" } },
   "beyond.huaraz.bathingFine": { kind: "rule", source: "sernanp", fields: { soles: "soles" } },
-  "beyond.jaenAirport": { kind: "number", fields: { days: "days", closedSince: "date" }, line: 1 },
+  "beyond.jaenAirport": {
+    kind: "number",
+    validUntil: "2026-04-15",
+    fields: { days: "days", closedSince: "date" },
+    line: 1,
+  },
   "beyond.kuelap.cableCar": {
     kind: "price",
     source: "culture",
@@ -43,12 +52,14 @@ export const factRecords = {
   "beyond.northernEmergencies.trujillo": {
     kind: "rule",
     source: "elPeruano",
+    validUntil: "2026-03-19",
     fields: { days: "days", from: "date" },
     line: 1,
   },
   "beyond.northernEmergencies.tumbes": {
     kind: "rule",
     source: "elPeruano",
+    validUntil: "2026-03-19",
     fields: { days: "days", from: "date" },
     line: 1,
   },
@@ -97,18 +108,21 @@ export const factRecords = {
   "borders.borderEmergencies.andesAndAmazon": {
     kind: "rule",
     source: "elPeruano",
+    validUntil: "2026-04-05",
     fields: { days: "days", from: "date" },
     line: 1,
   },
   "borders.borderEmergencies.tacna": {
     kind: "rule",
     source: "elPeruano",
+    validUntil: "2026-01-26",
     fields: { days: "days", from: "date" },
     line: 1,
   },
   "borders.borderEmergencies.tumbes": {
     kind: "rule",
     source: "elPeruano",
+    validUntil: "2026-03-19",
     fields: { days: "days", from: "date" },
     line: 1,
   },
@@ -419,6 +433,7 @@ export const factRecords = {
   "entry.overstayFine": {
     kind: "rule",
     source: "migraciones",
+    validUntil: "2026-12-31",
     fields: { percentOfTaxUnit: "percent", solesADay: "soles", year: "year", taxUnitSoles: "soles" },
     line: 2,
   },
@@ -743,6 +758,7 @@ export const factRecords = {
   "machu-picchu.highSeason": {
     kind: "rule",
     source: "machuPicchu",
+    validUntil: "2026-12-31",
     fields: { year: "year", "days.*.*": "monthDay" },
     line: 0,
   },
@@ -837,6 +853,7 @@ export const factRecords = {
     kind: "rule",
     source: "elPeruano",
     everyMonths: 1,
+    validUntil: "2026-03-29",
     fields: {
       since: "month",
       inDistrictsSince: "month",

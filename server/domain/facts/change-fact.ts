@@ -9,6 +9,7 @@ import {
   insertFactHistory,
   lockFactOverrides,
   removeFactOverride,
+  wasFactPlannedFor,
   upsertFactOverride,
   type StoredFact,
 } from "#server/storage/facts/fact-overrides.ts";
@@ -84,6 +85,30 @@ export async function applyFactPlans(db: Queries, now: Date, dayInPeru: string):
   });
 }
 
+/**
+ * Puts in what the release knows of a day that has begun in Peru, once: what editors say since that day, or put back, stands. As
+ * above, the first process does it.
+ */
+export async function applyNextDefaults(
+  db: Database,
+  defaults: FactDefaults,
+  now: Date,
+  dayInPeru: string,
+): Promise<void> {
+  for (const fact of defaults.values()) {
+    const { next } = fact;
+    if (next === null || next.from > dayInPeru || (await wasFactPlannedFor(db, fact.id, next.from))) continue;
+    await db.transaction(async (tx) => {
+      await lockFactOverrides(tx);
+      const own = await findFactOverride(tx, fact.id);
+      if ((own && own.checkedOn >= next.from) || (await wasFactPlannedFor(tx, fact.id, next.from))) return;
+      const stands = recordOfCheck(fact, own, `${next.asOf}-01`);
+      const record = { ...stands, value: next.value, validUntil: null, startsOn: next.from };
+      await store(tx, fact.id, record, "changed", { by: siteItself, now });
+    });
+  }
+}
+
 /** Says that it is still as it stands, today. */
 export async function checkFact(db: Database, byDefault: FactDefault, { by, now }: Change): Promise<void> {
   await db.transaction(async (tx) => {
@@ -97,7 +122,8 @@ export async function checkFact(db: Database, byDefault: FactDefault, { by, now 
 function recordOfCheck(byDefault: FactDefault, own: StoredFact | null, checkedOn: string): FactChange {
   const stands = own && staleReasonOf(byDefault, own) === null ? own : null;
   // A day up to which it was valid has to be said anew, if it has passed.
-  const validUntil = stands?.validUntil && stands.validUntil >= checkedOn ? stands.validUntil : null;
+  const { validUntil: until } = stands ?? byDefault;
+  const validUntil = until !== null && until >= checkedOn ? until : null;
   const { value, isEstimate } = stands ?? byDefault;
   return {
     value,
