@@ -37,7 +37,7 @@ export interface FactsOfDay {
   ended: Record<string, string>;
 }
 
-/** What pages print and mark. @param today the day in Peru */
+/** The facts that pages print and mark. @param today the day in Peru */
 export async function readFactsOfDay(
   db: Queries,
   defaults: FactDefaults,
@@ -136,12 +136,12 @@ function factOf(byDefault: FactDefault, own: StoredFact | undefined, today: stri
   };
 }
 
-/** What the release knows of a later day. */
+/** A later value that the release knows. */
 function plannedByRelease({ next }: FactDefault, today: string): AdminFact["planned"] {
   return next && next.from > today ? { startsOn: next.from, value: next.value, by: null } : null;
 }
 
-/** What the editors say, as long as it takes the default's place. */
+/** The editors' value, as long as it takes the default's place. */
 function standing(byDefault: FactDefault, own: StoredFact | undefined): StoredFact | null {
   return own && staleReasonOf(byDefault, own) === null ? own : null;
 }
