@@ -1,5 +1,5 @@
 import type { Language } from "#i18n/languages.ts";
-import type { FactFieldWords } from "./fact-fields.ts";
+import type { FactFieldWords } from "./hu/fact-fields.ts";
 
 /** Vite makes a file of each import, so a browser fetches one language. */
 export async function loadFactFields(language: Language): Promise<FactFieldWords> {

@@ -1,12 +1,15 @@
+import { isNumeric, type ValueType } from "#api/facts/field-types.ts";
 import { formatAltitude, formatDistance, formatNumber } from "#i18n/format-amount.ts";
-import { formatDate, formatMonth, formatTime } from "#i18n/format-date.ts";
+import { formatDate, formatMonth, formatTime, formatWeekday } from "#i18n/format-date.ts";
 import { formatHours, formatTravelTime } from "#i18n/format-duration.ts";
 import type { Language } from "#i18n/languages.ts";
 import { unitWords } from "#i18n/unit-words.ts";
 import type { Range } from "./facts/costs/price.ts";
 import { formatPrice } from "./format-price.ts";
 
-const rangePrinters = {
+type RangePrinter = (range: Range, language: Language) => string;
+
+const numberPrinters: Partial<Record<ValueType, RangePrinter>> = {
   soles: (range, language) => formatPrice({ range, currency: "PEN" }, language),
   dollars: (range, language) => formatPrice({ range, currency: "USD" }, language),
   percent: (range, language) => joined(range, language) + unitWords[language].percent,
@@ -14,22 +17,29 @@ const rangePrinters = {
     `${joined(range, language)}\u00a0${unitWords[language][range[1] === 1 ? "day" : "days"]}`,
   hours: ([from, to], language) => formatHours(from, language, to),
   minutes: formatTravelTime,
-  metres: ([metres], language) => formatAltitude(metres, language),
+  metres: ([from, to], language) => formatAltitude(from, language, to),
   kilometres: ([from, to], language) => formatDistance(from, language, to),
   kilos: (range, language) => `${joined(range, language)}\u00a0kg`,
-  number: joined,
-  year: ([year]) => String(year),
-} satisfies Record<string, (range: Range, language: Language) => string>;
+  year: (range) => [...new Set(range)].join("–"),
+  weekday: ([weekday], language) => formatWeekday(weekday, language),
+};
 
-export type ValueUnit = keyof typeof rangePrinters | "text" | "date" | "time";
+const textPrinters: Partial<Record<ValueType, (text: string, language: Language) => string>> = {
+  date: formatDate,
+  month: formatMonth,
+  // Safe casts: their pattern is that of a time.
+  time: (text, language) => formatTime(text as `${number}:${number}`, language),
+  opening: (text, language) => formatTime(text as `${number}:${number}`, language),
+  closing: (text, language) => formatTime(text as `${number}:${number}`, language),
+};
 
-/** A single value or a range of it with its unit, in the reader's language; null of what is none. */
-export function printValue(value: unknown, unit: ValueUnit, language: Language): string | null {
-  if (unit === "text") return typeof value === "string" ? value : null;
-  if (unit === "date") return printDate(value, language);
-  if (unit === "time") return isTime(value) ? formatTime(value, language) : null;
-  const range = rangeOf(value);
-  return range && rangePrinters[unit](range, language);
+/** A single value or a range of it with its unit, in the reader's language; null of what is not of its type. */
+export function printValue(value: unknown, type: ValueType, language: Language): string | null {
+  if (isNumeric(type)) {
+    const range = rangeOf(value);
+    return range && (numberPrinters[type] ?? joined)(range, language);
+  }
+  return typeof value === "string" ? (textPrinters[type]?.(value, language) ?? value) : null;
 }
 
 /** From–to, of one number the same twice; null of anything else. */
@@ -42,13 +52,4 @@ export function rangeOf(value: unknown): Range | null {
 
 function joined([from, to]: Range, language: Language): string {
   return [...new Set([from, to])].map((value) => formatNumber(value, language)).join("–");
-}
-
-function printDate(value: unknown, language: Language): string | null {
-  if (typeof value !== "string" || !/^\d{4}-\d{2}(-\d{2})?$/.test(value)) return null;
-  return value.length === 7 ? formatMonth(value, language) : formatDate(value, language);
-}
-
-function isTime(value: unknown): value is `${number}:${number}` {
-  return typeof value === "string" && /^\d{1,2}:\d{2}$/.test(value);
 }

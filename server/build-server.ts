@@ -9,7 +9,8 @@ import { startPurging } from "#server/domain/accounts/purge-expired.ts";
 import { createContactMailer } from "#server/domain/contact-messages/contact-mailer.ts";
 import { openOutbox, type Outbox } from "#server/domain/contact-messages/outbox.ts";
 import { databaseRefusalOf, isDatabaseLost } from "#server/domain/database-refusal.ts";
-import { applyFactPlans } from "#server/domain/facts/change-fact.ts";
+import { createFactTurn } from "#server/domain/facts/turn-facts.ts";
+import { factDefaults } from "./http/fact-sources.ts";
 import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { publishDue } from "#server/domain/posts/publish-scheduled.ts";
 import { contactMailOf, siteNameOf } from "#server/domain/settings/read-settings.ts";
@@ -231,9 +232,10 @@ function startJobs(app: FastifyInstance): void {
   const { db, now, log } = app;
   const onError = (error: unknown) => log.warn({ err: error }, "what is over could not be removed");
   app.addHook("onClose", startPurging(db, { now, onError }));
+  const turnFacts = createFactTurn(db, factDefaults);
   const ifDue: [(time: Date) => Promise<unknown>, string][] = [
     [(time) => publishDue(db, time), "what is due could not be published"],
-    [(time) => applyFactPlans(db, time, dayInPeru(time)), "planned facts could not be put in"],
+    [(time) => turnFacts(time, dayInPeru(time)), "planned facts could not be put in"],
   ];
   for (const [act, failed] of ifDue)
     app.addHook(

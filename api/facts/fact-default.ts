@@ -1,6 +1,7 @@
 import type { Language } from "#i18n/languages.ts";
 import type { EstimateBasis } from "./estimate-bases.ts";
 import type { FactKind } from "./fact-kinds.ts";
+import type { TypedValue } from "./field-types.ts";
 
 export interface FactSource {
   name: string;
@@ -8,12 +9,11 @@ export interface FactSource {
 }
 
 /** A fact as this release knows it. */
-export interface FactDefault {
+export interface FactDefault extends TypedValue {
   id: string;
   kind: FactKind;
   names: Record<Language, string>;
-  value: Record<string, unknown>;
-  /** The unit of the number or numbers, for example `PEN`, `percent`; null where each number has its own, or there is none. */
+  /** The unit of all its numbers, for example `PEN`, `percent`; null where they have several, or there is none. */
   unit: string | null;
   /** `2026-04`, or a year alone. */
   asOf: string;
@@ -23,4 +23,8 @@ export interface FactDefault {
   /** From what we have estimated it, where there is no source. */
   basis: EstimateBasis | null;
   everyMonths: number;
+  /** The last day on which it is known to hold. */
+  validUntil: string | null;
+  /** The value that is known to hold from a later day in Peru on. */
+  next: { from: string; asOf: string; value: Record<string, unknown> } | null;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languages } from "#i18n/languages.ts";
+import { fieldTypes } from "./field-types.ts";
 import { factKinds } from "./fact-kinds.ts";
 
 const day = "must be a day, for example 2026-11-23";
@@ -22,10 +23,18 @@ const factSchema = z.object({
   names: names.describe("In each language"),
   value: values,
   unit: z.string().nullable(),
+  fields: z
+    .record(z.string(), z.enum(fieldTypes))
+    .describe("The types of what editors may change, by the way to it; `*` stands for each key"),
+  line: z
+    .union([z.int(), z.enum(["byStyle", "spread"])])
+    .describe("How it is told on a line: by so many of its first fields, or as a table"),
   source: sourceSchema.nullable().describe("Null where no address says it"),
   checkedOn: z.string().describe("A day, a month or a year: no more than is known"),
   dueOn: z.iso.date().describe("When it is to be checked again"),
   isOverdue: z.boolean(),
+  validUntil: z.iso.date().nullable().describe("The last day on which it is known to hold"),
+  hasEnded: z.boolean().describe("Whether that day has passed in Peru"),
   isEstimate: z.boolean(),
   isConfirmed: z.boolean(),
 });
@@ -49,11 +58,14 @@ export const adminFactSchema = factSchema.extend({
   byDefault: z.object({ value: values, checkedOn: z.string(), isEstimate: z.boolean() }),
   isOverridden: z.boolean(),
   staleReason: z.enum(staleReasons).nullable().describe("Why the editors' own value does not stand"),
-  validUntil: z.iso.date().nullable(),
   everyMonths: z.int(),
   note: z.string(),
   planned: z
-    .object({ startsOn: z.iso.date(), value: values, by: z.string() })
+    .object({
+      startsOn: z.iso.date(),
+      value: values,
+      by: z.string().nullable().describe("Null: by the release"),
+    })
     .nullable()
     .describe("What is to stand from a later day on"),
   changedBy: z.string().nullable(),

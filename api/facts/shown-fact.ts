@@ -20,6 +20,8 @@ export const shownFactSchema = z.object({
   checkedOn: z.string().describe("A day, a month or a year: no more than is known"),
   isEstimate: z.boolean(),
   isConfirmed: z.boolean(),
+  validUntil: z.iso.date().nullable().describe("The last day on which it is known to hold"),
+  hasEnded: z.boolean().describe("Whether that day has passed in Peru"),
   pages: z.array(z.string()).describe("Ids of the guide pages that print it"),
 });
 

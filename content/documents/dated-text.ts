@@ -1,8 +1,10 @@
 import type { FactOverrides } from "#api/facts/fact-overrides.ts";
-import { formatAge } from "#i18n/format-date.ts";
+import { factWords } from "#i18n/facts/fact-words.ts";
+import { formatAge, formatDate } from "#i18n/format-date.ts";
 import type { Language } from "#i18n/languages.ts";
 import { factsWith, recordFacts, type Facts, type ReadFact } from "#content/facts/facts.ts";
-import type { FactFieldWords } from "#content/fact-fields.ts";
+import type { FactFieldWords } from "#content/hu/fact-fields.ts";
+import { typedFact } from "#content/facts/records/fact-records.ts";
 import { loadFactNames } from "#content/load-fact-names.ts";
 import { loadFactFields } from "#content/load-fact-fields.ts";
 import { findOldestFact, type OldestFact } from "#content/oldest-fact.ts";
@@ -24,24 +26,38 @@ export interface DatedText<Text> {
   dated: DatedLine[];
 }
 
-/** A page's words with the editors' facts in the place of the defaults. */
+/**
+ * A page's words with the editors' facts in the place of the defaults.
+ * @param facts with the last days of those that have ended, by id
+ */
 export async function printDatedText<Text>(
   words: (facts: Facts) => Text,
   language: Language,
-  facts: FactOverrides,
+  facts: { overrides: FactOverrides; ended: Readonly<Record<string, string>> },
 ): Promise<DatedText<Text>> {
+  const { overrides, ended } = facts;
   const [names, parts] = await Promise.all([loadNames(language), loadFactFields(language)]);
-  const { result: text, read } = recordFacts(factsWith(facts), words);
-  const lines = printFacts(read, language, parts);
+  const { result: text, read } = recordFacts(factsWith(overrides), words);
+  const lines = printFacts(read, language, parts, ended);
   const dated = lines.map(({ id, says }) => ({ id, name: names[id] ?? id, says }));
-  return { text, facts, oldest: await findOldestFact(read, language), dated };
+  return { text, facts: overrides, oldest: await findOldestFact(read, language), dated };
 }
 
-function printFacts(read: ReadFact[], language: Language, parts: FactFieldWords): Omit<DatedLine, "name">[] {
+function printFacts(
+  read: ReadFact[],
+  language: Language,
+  parts: FactFieldWords,
+  ended: Readonly<Record<string, string>>,
+): Omit<DatedLine, "name">[] {
   return read.map(({ id, asOf, value: known }) => {
-    const value = printFact(known, language, parts);
-    const age = formatAge(asOf, language);
-    return { id, says: value === null ? age : `${value}, ${age}` };
+    const value = printFact(typedFact(id, known), language, parts);
+    const last = ended[id];
+    const told = [
+      value,
+      formatAge(asOf, language),
+      last && factWords[language].ended(formatDate(last, language)),
+    ];
+    return { id, says: told.filter(Boolean).join(", ") };
   });
 }
 

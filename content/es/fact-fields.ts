@@ -1,4 +1,4 @@
-import type { FactFieldWords } from "#content/fact-fields.ts";
+import type { FactFieldWords } from "#content/hu/fact-fields.ts";
 
 /** Labels as they stand within a sentence; `#` is the value. */
 export default {

@@ -1,7 +1,5 @@
-import type { FactFieldWords } from "#content/fact-fields.ts";
-
-/** Labels as they stand within a sentence; `#` is the value. */
-export default {
+/** The words around the values of a fact, by their names, as they stand within a sentence; `#` is the value. Hungarian is the source of the shape. */
+const words = {
   full: "teljes jegy #",
   partial: "részjegy #",
   cathedral: "székesegyház #",
@@ -101,4 +99,8 @@ export default {
   backpacker: "hátizsákos #",
   midRange: "közepes #",
   comfortable: "kényelmes #",
-} satisfies FactFieldWords;
+};
+
+export default words;
+
+export type FactFieldWords = typeof words;

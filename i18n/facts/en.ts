@@ -12,7 +12,9 @@ export const en: FactWords = {
   },
   estimate: "an estimate",
   unconfirmed: "not confirmed yet",
+  ended: (day) => `expired on ${day}`,
   page: {
+    validUntil: "Valid until",
     value: "Value",
     said: "What the guide says of it",
     when: "As of",

@@ -12,7 +12,9 @@ export const es: FactWords = {
   },
   estimate: "una estimación",
   unconfirmed: "aún sin confirmar",
+  ended: (day) => `venció el ${day}`,
   page: {
+    validUntil: "Válido hasta",
     value: "Valor",
     said: "Lo que dice la guía",
     when: "Fecha",

@@ -1,4 +1,4 @@
-import { formatAge } from "#i18n/format-date.ts";
+import { formatAge, formatDate } from "#i18n/format-date.ts";
 import type { Language } from "#i18n/languages.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
@@ -13,15 +13,20 @@ interface AgedFact {
   checkedOn: string;
   isEstimate: boolean;
   isConfirmed: boolean;
+  /** The last day on which it is known to hold. */
+  validUntil: string | null;
+  hasEnded: boolean;
 }
 
-/** The age and certainty of a fact, for example `price of January 2026, an estimate, not confirmed yet`. */
-export function factAge({ kind, checkedOn, isEstimate, isConfirmed }: AgedFact, language: Language): string {
+/** The age and certainty of a fact, for example `price of January 2026, an estimate, not confirmed yet`, and the day on which it ended. */
+export function factAge(fact: AgedFact, language: Language): string {
+  const { kind, checkedOn, isEstimate, isConfirmed, validUntil, hasEnded } = fact;
   const words = factWords[language];
   return [
     words.age[kind](monthOf(checkedOn, language)),
     ...(isEstimate ? [words.estimate] : []),
     ...(isConfirmed ? [] : [words.unconfirmed]),
+    ...(hasEnded && validUntil !== null ? [words.ended(formatDate(validUntil, language))] : []),
   ].join(", ");
 }
 

@@ -12,7 +12,9 @@ export const hu = {
   },
   estimate: "becslés",
   unconfirmed: "még nincs megerősítve",
+  ended: (day: string) => `lejárt: ${day}`,
   page: {
+    validUntil: "Meddig érvényes",
     value: "Érték",
     said: "Ezt írja róla az útikalauz",
     when: "Mikori",

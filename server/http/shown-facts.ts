@@ -2,13 +2,13 @@ import type { Block } from "#api/documents/block-tree.ts";
 import type { Run } from "#api/documents/inline.ts";
 import { nodesIn, replaceNodes } from "#api/documents/walk-nodes.ts";
 import type { FactDefault } from "#api/facts/fact-default.ts";
+import { typeOfField, type TypedValue } from "#api/facts/field-types.ts";
 import type { ShownFact } from "#api/facts/shown-fact.ts";
 import { printHtml } from "#api/post-html/print-html.ts";
 import type { Post, StoredPost } from "#api/posts.ts";
 import { loadFactFields } from "#content/load-fact-fields.ts";
 import { loadPagesOfFacts } from "#content/facts/records/facts-of-pages.ts";
 import { loadSayingOfFact } from "#content/facts/records/load-saying-of-fact.ts";
-import { factFields } from "#content/fact-fields.ts";
 import { printValue } from "#content/print-value.ts";
 import { printFact } from "#content/print-fact.ts";
 import { factPath } from "#i18n/facts/fact-address.ts";
@@ -21,25 +21,28 @@ import { factDefaults } from "./fact-sources.ts";
 import type { Guide } from "./guide/guide-reader.ts";
 
 /** Without the pages and the sentence, which its own page alone shows. */
-type FactInText = Omit<ShownFact, "pages" | "said"> & { values: Record<string, unknown> };
+type FactInText = Omit<ShownFact, "pages" | "said"> & { typed: TypedValue };
+
+interface Reading {
+  /** The reader's, which a text need not be in. */
+  language: Language;
+  /** The day in Peru. */
+  today: string;
+}
 
 /** Shows a fact as it is now. @throws DomainError `not_found` */
-export async function showFact(
-  db: Queries,
-  guide: Guide,
-  id: string,
-  language: Language,
-): Promise<ShownFact> {
+export async function showFact(db: Queries, guide: Guide, id: string, reading: Reading): Promise<ShownFact> {
+  const { language } = reading;
   const defaults = await factDefaults();
   const byDefault = requireFact(defaults, id);
   const [[fact], pagesOf, overrides] = await Promise.all([
-    showAll(db, [byDefault], language),
+    showAll(db, [byDefault], reading),
     loadPagesOfFacts(guide.read),
     readFactOverrides(db, defaults),
   ]);
   if (!fact) throw new Error(`the fact ${id} was not read`);
   const pages = pagesOf.get(id) ?? [];
-  const { values: _, ...shown } = fact;
+  const { typed: _, ...shown } = fact;
   return { ...shown, pages, said: await loadSayingOfFact(id, pages, language, overrides, guide.read) };
 }
 
@@ -49,8 +52,8 @@ const partOf = (target: string) => target.slice(target.lastIndexOf(".") + 1);
 
 function printPart(fact: FactInText, part: string, language: Language): string | null {
   if (part === "asOf") return monthOf(fact.checkedOn, language);
-  const unit = Object.entries(factFields).find(([name]) => name === part)?.[1];
-  return unit ? printValue(fact.values[part], unit, language) : null;
+  const type = fact.typed.fields[part];
+  return type ? printValue(fact.typed.value[part], typeOfField(type).type, language) : null;
 }
 
 interface PostText {
@@ -58,25 +61,25 @@ interface PostText {
   language: Language;
 }
 
-/** A post as readers get it. @param language the reader's, which the text need not be in */
-export async function showPost(db: Queries, post: StoredPost, language: Language): Promise<Post> {
-  const [blocks = []] = await showTexts(db, [post], language);
+/** A post as readers get it. */
+export async function showPost(db: Queries, post: StoredPost, reading: Reading): Promise<Post> {
+  const [blocks = []] = await showTexts(db, [post], reading);
   return { ...post, content: printHtml(blocks), blocks };
 }
 
 /**
  * The blocks of texts, which name the facts as they are now, each as a link to its page with its age. The stored words stay for one
  * that is not known, and for one whose value fits on no line.
- * @param language the reader's, which the texts need not be in
  */
-export async function showTexts(db: Queries, texts: PostText[], language: Language): Promise<Block[][]> {
+export async function showTexts(db: Queries, texts: PostText[], reading: Reading): Promise<Block[][]> {
+  const { language } = reading;
   const nodes = texts.flatMap(({ blocks }) => nodesIn(blocks));
   const targets = new Set(nodes.flatMap((node) => (node.type === "fact" ? node.attrs.fact : [])));
   if (targets.size === 0) return texts.map(({ blocks }) => blocks);
   const defaults = await factDefaults();
   const ids = new Set([...targets].flatMap((target) => [target, ownerOf(target)]));
   const named = [...ids].flatMap((id) => defaults.get(id) ?? []);
-  const shown = new Map((await showAll(db, named, language)).map((fact) => [fact.id, fact]));
+  const shown = new Map((await showAll(db, named, reading)).map((fact) => [fact.id, fact]));
   const facts = new Map(
     [...targets].flatMap((target) => {
       const whole = shown.get(target);
@@ -116,21 +119,26 @@ function inTheFormatOf(words: readonly Run[], value: string): Run[] {
   );
 }
 
-async function showAll(db: Queries, wanted: FactDefault[], language: Language): Promise<FactInText[]> {
+async function showAll(
+  db: Queries,
+  wanted: FactDefault[],
+  { language, today }: Reading,
+): Promise<FactInText[]> {
   const defaults: FactDefaults = new Map(wanted.map((fact) => [fact.id, fact]));
-  // Whether one is due for a check is the admin area's concern.
-  const [facts, words] = await Promise.all([readFacts(db, defaults, ""), loadFactFields(language)]);
-  return facts.map(({ names, value, id, kind, source, checkedOn, isEstimate, isConfirmed }) => ({
+  const [facts, words] = await Promise.all([readFacts(db, defaults, today), loadFactFields(language)]);
+  return facts.map(({ names, id, kind, source, ...fact }) => ({
     id,
     kind,
     name: names[language],
-    value: printFact(value, language, words),
-    values: value,
+    value: printFact(fact, language, words),
+    typed: fact,
     source,
     // Editors write a dash for a source that there is none of.
     basis: source === null || source.name === "–" ? (defaults.get(id)?.basis ?? null) : null,
-    checkedOn,
-    isEstimate,
-    isConfirmed,
+    checkedOn: fact.checkedOn,
+    isEstimate: fact.isEstimate,
+    isConfirmed: fact.isConfirmed,
+    validUntil: fact.validUntil,
+    hasEnded: fact.hasEnded,
   }));
 }

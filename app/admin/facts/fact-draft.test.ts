@@ -9,6 +9,7 @@ const today = "2026-11-23";
 const fact = {
   byDefault: { value: { range: [40, 55], currency: "PEN" }, checkedOn: "2025-12", isEstimate: false },
   value: { currency: "PEN", range: [41, 57.5] },
+  fields: { range: "soles range" },
   source: { name: "Cruz del Sur", url: "https://www.cruzdelsur.com.pe" },
   validUntil: null,
   everyMonths: 6,

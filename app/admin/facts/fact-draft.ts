@@ -1,7 +1,7 @@
-import { faultsOf, withLeaf } from "#api/facts/fact-value.ts";
+import { faultsOf, leavesOf, withLeaf } from "#api/facts/fact-value.ts";
+import { isNumeric } from "#api/facts/field-types.ts";
 import type { AdminFact, FactChangeInput } from "#api/facts/facts.ts";
 import type { FactTexts } from "#i18n/admin/hu/facts.ts";
-import { changeableLeaves } from "./value-text.ts";
 
 /** The values in the form of a fact, as they were typed. */
 export interface FactDraft {
@@ -21,7 +21,7 @@ export interface FactDraft {
 export type DraftErrors = Readonly<Record<string, string>>;
 
 export function draftOf(fact: AdminFact, today: string): FactDraft {
-  const leaves = changeableLeaves(fact.byDefault.value, fact.value);
+  const leaves = leavesOf(fact, fact.byDefault.value);
   return {
     leaves: Object.fromEntries(leaves.map(({ path, value }) => [path, String(value)])),
     sourceName: fact.source?.name ?? "",
@@ -45,9 +45,9 @@ function numberOf(text: string): number {
 export function changeOf(fact: AdminFact, draft: FactDraft): FactChangeInput {
   const { value: byDefault } = fact.byDefault;
   // Parts that cannot be edited keep the value of the default.
-  const value = changeableLeaves(byDefault, byDefault).reduce((now, { path, kind }) => {
+  const value = leavesOf({ value: byDefault, fields: fact.fields }).reduce((now, { path, type }) => {
     const text = draft.leaves[path] ?? "";
-    return withLeaf(now, path, kind === "number" ? numberOf(text) : text.trim());
+    return withLeaf(now, path, isNumeric(type) ? numberOf(text) : text.trim());
   }, byDefault);
   return {
     value,
@@ -63,13 +63,13 @@ export function changeOf(fact: AdminFact, draft: FactDraft): FactChangeInput {
 
 /** By the fields' names, which are those of the call: `value.range.1`. The call refuses the same. */
 export function errorsOf(
-  { byDefault }: AdminFact,
+  { byDefault, fields }: AdminFact,
   change: FactChangeInput,
   today: string,
   texts: FactTexts["faults"],
 ): DraftErrors {
   const errors: Record<string, string> = {};
-  for (const [path, fault] of Object.entries(faultsOf(byDefault.value, change.value)))
+  for (const [path, fault] of Object.entries(faultsOf({ value: byDefault.value, fields }, change.value)))
     // A range has a field for each of its ends, none for itself.
     errors[fault === "reversed" ? `${path}.1` : path] = texts[fault];
   if (change.source.name === "") errors["source.name"] = texts.missing;

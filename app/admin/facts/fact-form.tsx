@@ -1,5 +1,7 @@
 import { useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
+import { leavesOf } from "#api/facts/fact-value.ts";
+import { isNumeric, type ValueType } from "#api/facts/field-types.ts";
 import type { AdminFact } from "#api/facts/facts.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -14,7 +16,7 @@ import { changeOf, draftOf, errorsOf, type DraftErrors, type FactDraft } from ".
 import { FactHistory } from "./fact-history.tsx";
 import { refusalsOf } from "./fact-refusals.ts";
 import { useCall, type Call } from "#app/admin/calls/use-call.ts";
-import { changeableLeaves, leafLabel, valueText } from "./value-text.ts";
+import { leafLabel, valueText } from "./value-text.ts";
 import styles from "./fact-form.module.css";
 
 interface FactFormProps {
@@ -29,7 +31,14 @@ function today(): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-/** Value, source and date of a fact; its fields are made from the default's shape. */
+/** How a value of a type is typed in. */
+function controlOf(type: ValueType) {
+  if (type === "date" || type === "month") return { type };
+  if (type === "phone") return { type: "tel" };
+  return isNumeric(type) ? ({ inputMode: "decimal" } as const) : {};
+}
+
+/** Value, source and date of a fact; the controls and their checks follow from the types of its fields. */
 export function FactForm({ fact, onChanged }: FactFormProps) {
   const { api } = useAdmin();
   const texts = useAdminMessages().facts;
@@ -40,7 +49,7 @@ export function FactForm({ fact, onChanged }: FactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { form: own } = texts;
   const name = fact.names[language];
-  const leaves = changeableLeaves(fact.byDefault.value, fact.value);
+  const leaves = leavesOf(fact, fact.byDefault.value);
   const paths = [...Object.keys(texts.refusals.fields), ...leaves.map(({ path }) => `value.${path}`)];
   const otherErrors = Object.entries(errors).filter(([path]) => !paths.includes(path));
 
@@ -98,19 +107,19 @@ export function FactForm({ fact, onChanged }: FactFormProps) {
     <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-label={name}>
       <p className={styles.note}>
         {own.byDefault(
-          valueText(fact.byDefault.value, fact.byDefault.value, texts.keys, language),
+          valueText(fact, fact.byDefault.value, texts.keys, language),
           formatAge(fact.byDefault.checkedOn, language),
         )}{" "}
         <code>{fact.id}</code>
       </p>
       {leaves.length === 0 && <p className={styles.note}>{texts.noValue}</p>}
       <div className={styles.fields}>
-        {leaves.map(({ path, kind }) => (
+        {leaves.map(({ path, type }) => (
           <Field key={path} label={leafLabel(path, texts.keys)} error={errors[`value.${path}`]}>
             {(control) => (
               <input
                 {...control}
-                inputMode={kind === "number" ? "decimal" : undefined}
+                {...controlOf(type)}
                 value={draft.leaves[path] ?? ""}
                 onChange={({ target }) =>
                   setDraft({ ...draft, leaves: { ...draft.leaves, [path]: target.value } })
@@ -174,7 +183,7 @@ function FormButtons({ fact, isBusy, run, onChanged }: FormButtonsProps) {
           {form.restore}
         </Button>
       )}
-      {fact.planned && (
+      {fact.planned && fact.planned.by !== null && (
         <Button
           kind="quiet"
           busy={isBusy}

@@ -44,8 +44,7 @@ export function FactHistory({ fact }: FactHistoryProps) {
           return (
             <li key={key}>
               <time dateTime={at}>{formatMoment(at, language)}</time> {history.line(by, said(entry))}
-              {record &&
-                `: ${valueText(fact.byDefault.value, record.value, texts.keys, language)} (${record.source.name})`}
+              {record && `: ${valueText(fact, record.value, texts.keys, language)} (${record.source.name})`}
             </li>
           );
         })}

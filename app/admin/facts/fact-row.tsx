@@ -43,7 +43,7 @@ export function FactRow({ fact, isShown, onChanged }: FactRowProps) {
           <h2 ref={heading} id={factNameId(fact.id)} tabIndex={-1} className={styles.name}>
             {name}
           </h2>
-          <p className={styles.value}>{valueText(fact.byDefault.value, fact.value, texts.keys, language)}</p>
+          <p className={styles.value}>{valueText(fact, fact.value, texts.keys, language)}</p>
           <p className={styles.detail}>
             {texts.checkedOn(formatAge(fact.checkedOn, language))} ·{" "}
             {texts.dueOn(formatDate(fact.dueOn, language))}
@@ -56,7 +56,7 @@ export function FactRow({ fact, isShown, onChanged }: FactRowProps) {
             <p className={styles.detail}>
               {texts.form.planned(
                 formatDate(fact.planned.startsOn, language),
-                valueText(fact.byDefault.value, fact.planned.value, texts.keys, language),
+                valueText(fact, fact.planned.value, texts.keys, language),
               )}
             </p>
           )}

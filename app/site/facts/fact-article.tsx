@@ -4,6 +4,8 @@ import type { ShownFact } from "#api/facts/shown-fact.ts";
 import { linkPrefetch } from "#app/ui/link-prefetch.ts";
 import { guidePages, pagePath } from "#i18n/addresses.ts";
 import { factWords, monthOf } from "#i18n/facts/fact-words.ts";
+import { withCapital } from "#i18n/facts/with-capital.ts";
+import { formatDate } from "#i18n/format-date.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { Unbroken } from "#i18n/unbroken.tsx";
 import styles from "./fact-article.module.css";
@@ -63,6 +65,16 @@ export function FactArticle({ fact, title, crumbs, children }: FactArticleProps)
               </time>
             </dd>
           </div>
+          {fact.validUntil !== null && (
+            <div>
+              <dt>{page.validUntil}</dt>
+              <dd className={fact.hasEnded ? styles.ended : undefined}>
+                {fact.hasEnded
+                  ? withCapital(words.ended(formatDate(fact.validUntil, language)))
+                  : formatDate(fact.validUntil, language)}
+              </dd>
+            </div>
+          )}
           {doubts.length > 0 && (
             <div>
               <dt>{page.certainty}</dt>

@@ -1,10 +1,11 @@
 import type { FactKind } from "#api/facts/fact-kinds.ts";
 import type { FactDefault, FactSource } from "#api/facts/fact-default.ts";
+import { ruleOf, typeOfField, type FactFields } from "#api/facts/field-types.ts";
 import { sites, type SiteId } from "#content/facts/sites.ts";
 import { loadFactNames } from "#content/load-fact-names.ts";
 import type { DatedFact } from "#content/facts/facts.ts";
 import { allDatedFacts } from "./all-facts.ts";
-import { factRecords, type FactId } from "./fact-records.ts";
+import { factRecords, typedFact, type FactId, type FactRecord } from "./fact-records.ts";
 import { estimateBases } from "./estimate-bases.ts";
 import { publishedSources } from "./published-sources.ts";
 
@@ -19,17 +20,6 @@ const monthsBetweenChecks: Record<FactKind, number> = {
   link: 12,
 };
 
-/** By the names that numbers have in content/facts. */
-const units: Record<string, string> = {
-  soles: "PEN",
-  usd: "USD",
-  dollars: "USD",
-  percent: "percent",
-  days: "days",
-  minutes: "minutes",
-  kilos: "kg",
-};
-
 /** All facts of this release, by id. @throws when one has no record or no name */
 export async function loadFactDefaults(): Promise<ReadonlyMap<string, FactDefault>> {
   const [hu, en, es] = await Promise.all([loadFactNames("hu"), loadFactNames("en"), loadFactNames("es")]);
@@ -39,17 +29,21 @@ export async function loadFactDefaults(): Promise<ReadonlyMap<string, FactDefaul
       .map((fact) => {
         // Safe cast: the others are filtered out; a test demands that there are none.
         const id = fact.id as FactId;
-        const record: { kind: FactDefault["kind"]; source?: SiteId; everyMonths?: number } = factRecords[id];
-        const { kind, source, everyMonths = monthsBetweenChecks[kind] } = record;
+        const record: FactRecord = factRecords[id];
+        const { kind, source, everyMonths = monthsBetweenChecks[kind], validUntil = null, next } = record;
+        const typed = typedFact(id, fact.value);
         const names = { hu: hu[id], en: en[id], es: es[id] };
         return [
           id,
           {
             ...fact,
+            ...typed,
             kind,
             names,
             everyMonths,
-            unit: unitOf(fact),
+            validUntil,
+            next: next ? { ...next, value: { ...fact.value, ...next.value } } : null,
+            unit: unitOf(typed.fields),
             source: sourceOf(id, source, fact),
             basis: estimateBases[id] ?? null,
           },
@@ -68,9 +62,10 @@ function sourceOf(id: FactId, source: SiteId | undefined, { value }: DatedFact):
   return site ? { ...sites[site] } : (publishedSources[id] ?? null);
 }
 
-function unitOf({ value }: DatedFact): string | null {
-  const { currency } = value;
-  if (typeof currency === "string") return currency;
-  const found = Object.keys(value).flatMap((key) => units[key] ?? []);
-  return found.length === 1 ? (found[0] ?? null) : null;
+/** The unit of all numbers; null of several. */
+function unitOf(fields: FactFields): string | null {
+  const [unit, ...others] = new Set(
+    Object.values(fields).flatMap((type) => ruleOf(typeOfField(type).type).unit ?? []),
+  );
+  return others.length === 0 ? (unit ?? null) : null;
 }

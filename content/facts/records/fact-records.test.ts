@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leavesOf } from "#api/facts/fact-value.ts";
+import { faultsOf, fieldsOf, leavesOf } from "#api/facts/fact-value.ts";
 import { loadFactFields } from "#content/load-fact-fields.ts";
 import { printFact } from "#content/print-fact.ts";
 import { languages } from "#i18n/languages.ts";
@@ -36,21 +36,40 @@ test("a fact's unit is that of its numbers", async () => {
   expect(facts.get("costs.tips")?.unit).toBeNull();
 });
 
-test("places, means of travel and currencies are no values that editors change", async () => {
-  const way = (await loadFactDefaults()).get("itineraries.ways.limaHuacachina");
-  const kinds = leavesOf(way?.value).map(({ path, kind }) => [path, kind]);
-  expect(kinds).toContainEqual(["from", "fixed"]);
-  expect(kinds).toContainEqual(["usd.1", "number"]);
+test("the types of a fact lead to values that are of them, and each number has one", async () => {
+  for (const fact of (await loadFactDefaults()).values()) {
+    const { id, fields, value } = fact;
+    expect(faultsOf(fact, value), id).toEqual({});
+    if (fact.next) expect(faultsOf(fact, fact.next.value), id).toEqual({});
+    expect(fact.next ? fact.next.from > fact.asOf && fact.next.asOf >= fact.asOf : true, id).toBe(true);
+    for (const [pattern, type] of Object.entries(fields))
+      expect(fieldsOf({ value, fields: { [pattern]: type } }), `${id} ${pattern}`).not.toEqual([]);
+    const typed = leavesOf(fact).map(({ path }) => path);
+    expect(new Set(typed).size, id).toBe(typed.length);
+    expect(
+      numbersIn(value, "").filter((path) => !typed.includes(path)),
+      id,
+    ).toEqual([]);
+  }
 });
+
+function numbersIn(value: unknown, path: string): string[] {
+  if (typeof value === "number") return [path];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    numbersIn(inner, path === "" ? key : `${path}.${key}`),
+  );
+}
 
 test("a fact's page says in a sentence what the guide says of it, or has a value that its name tells of", async () => {
   const facts = [...(await loadFactDefaults()).values()];
   const pagesOf = await loadPagesOfFacts();
   for (const language of languages) {
     const words = await loadFactFields(language);
-    for (const { id, value } of facts) {
+    for (const fact of facts) {
+      const { id } = fact;
       const said = await loadSayingOfFact(id, pagesOf.get(id) ?? [], language, {});
-      const text = said ?? printFact(value, language, words);
+      const text = said ?? printFact(fact, language, words);
       expect(text?.trim(), `${language} ${id}`).toBeTruthy();
       expect(text, `${language} ${id}`).not.toMatch(/[\ue000[\]]|\*\*|undefined/);
     }

@@ -9,6 +9,7 @@ import {
   insertFactHistory,
   lockFactOverrides,
   removeFactOverride,
+  wasFactPlannedFor,
   upsertFactOverride,
   type StoredFact,
 } from "#server/storage/facts/fact-overrides.ts";
@@ -19,10 +20,19 @@ const faultTexts: Record<ValueFault, string> = {
   shape: "does not have the shape of the default",
   number: "must be a number",
   negative: "must not be below zero",
+  whole: "must be a whole number",
   reversed: "must not end below its beginning",
-  date: "must be a date like that of the default",
+  year: "must be a year of four digits",
+  monthNumber: "must be a month from 1 to 12",
+  weekday: "must be a day of the week from 0, Sunday, to 6",
+  dayOffset: "must be whole days from -366 to 366",
+  date: "must be a day, for example 2026-11-23",
+  month: "must be a month, for example 2026-11",
+  monthDay: "must be a day of the year, for example 11-23",
   time: "must be a time, for example 17:30",
-  text: "must be a text of at most 80 characters, or a telephone number",
+  closing: "must be later than the opening",
+  phone: "must be a telephone number",
+  text: "must be a text of at most 80 characters",
 };
 
 interface Change {
@@ -75,6 +85,30 @@ export async function applyFactPlans(db: Queries, now: Date, dayInPeru: string):
   });
 }
 
+/**
+ * Puts in what the release knows of a day that has begun in Peru, once: what editors say since that day, or put back, stands. As
+ * above, the first process does it.
+ */
+export async function applyNextDefaults(
+  db: Database,
+  defaults: FactDefaults,
+  now: Date,
+  dayInPeru: string,
+): Promise<void> {
+  for (const fact of defaults.values()) {
+    const { next } = fact;
+    if (next === null || next.from > dayInPeru || (await wasFactPlannedFor(db, fact.id, next.from))) continue;
+    await db.transaction(async (tx) => {
+      await lockFactOverrides(tx);
+      const own = await findFactOverride(tx, fact.id);
+      if ((own && own.checkedOn >= next.from) || (await wasFactPlannedFor(tx, fact.id, next.from))) return;
+      const stands = recordOfCheck(fact, own, `${next.asOf}-01`);
+      const record = { ...stands, value: next.value, validUntil: null, startsOn: next.from };
+      await store(tx, fact.id, record, "changed", { by: siteItself, now });
+    });
+  }
+}
+
 /** Says that it is still as it stands, today. */
 export async function checkFact(db: Database, byDefault: FactDefault, { by, now }: Change): Promise<void> {
   await db.transaction(async (tx) => {
@@ -88,7 +122,8 @@ export async function checkFact(db: Database, byDefault: FactDefault, { by, now 
 function recordOfCheck(byDefault: FactDefault, own: StoredFact | null, checkedOn: string): FactChange {
   const stands = own && staleReasonOf(byDefault, own) === null ? own : null;
   // A day up to which it was valid has to be said anew, if it has passed.
-  const validUntil = stands?.validUntil && stands.validUntil >= checkedOn ? stands.validUntil : null;
+  const { validUntil: until } = stands ?? byDefault;
+  const validUntil = until !== null && until >= checkedOn ? until : null;
   const { value, isEstimate } = stands ?? byDefault;
   return {
     value,
@@ -118,7 +153,7 @@ export function requireFact(defaults: FactDefaults, id: string): FactDefault {
 }
 
 function requireSound(
-  { value: byDefault }: FactDefault,
+  byDefault: FactDefault,
   { value, checkedOn, validUntil, startsOn }: FactChange,
   { now, dayInPeru }: { now: Date; dayInPeru: string },
 ) {

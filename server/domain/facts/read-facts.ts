@@ -1,6 +1,6 @@
 import type { FactDefault } from "#api/facts/fact-default.ts";
 import type { FactOverride } from "#api/facts/fact-overrides.ts";
-import { faultsOf } from "#api/facts/fact-value.ts";
+import { hasShapeOf } from "#api/facts/fact-value.ts";
 import type { AdminFact, Fact, FactHistory, staleReasons } from "#api/facts/facts.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { listFactHistory, listFactOverrides, type StoredFact } from "#server/storage/facts/fact-overrides.ts";
@@ -20,7 +20,7 @@ export function staleReasonOf(
 ): (typeof staleReasons)[number] | null {
   // A year or a month is compared with as much of the day.
   if (byDefault.asOf > stored.checkedOn.slice(0, byDefault.asOf.length)) return "newer";
-  return Object.keys(faultsOf(byDefault.value, stored.value)).length > 0 ? "shape" : null;
+  return hasShapeOf(byDefault, stored.value) ? null : "shape";
 }
 
 /** The values with which the site replaces the defaults, by id. */
@@ -28,17 +28,45 @@ export async function readFactOverrides(
   db: Queries,
   defaults: FactDefaults,
 ): Promise<Record<string, FactOverride>> {
+  return overridesOf(await storedById(db), defaults);
+}
+
+export interface FactsOfDay {
+  overrides: Record<string, FactOverride>;
+  /** The last days of the facts that have ended, by id. */
+  ended: Record<string, string>;
+}
+
+/** The facts that pages print and mark. @param today the day in Peru */
+export async function readFactsOfDay(
+  db: Queries,
+  defaults: FactDefaults,
+  today: string,
+): Promise<FactsOfDay> {
+  const stored = await storedById(db);
+  const ended = [...defaults.values()].flatMap((fact) => {
+    const { validUntil } = standing(fact, stored.get(fact.id)) ?? fact;
+    return hasEnded(validUntil, today) ? [[fact.id, validUntil] as const] : [];
+  });
+  return { overrides: overridesOf(stored, defaults), ended: Object.fromEntries(ended) };
+}
+
+function overridesOf(
+  stored: ReadonlyMap<string, StoredFact>,
+  defaults: FactDefaults,
+): Record<string, FactOverride> {
   const overrides: Record<string, FactOverride> = {};
-  for (const stored of await listFactOverrides(db)) {
-    const byDefault = defaults.get(stored.id);
+  for (const [id, own] of stored) {
+    const byDefault = defaults.get(id);
     // The fact is one that this release no longer has.
-    if (!byDefault || staleReasonOf(byDefault, stored)) continue;
-    const { id, value, checkedOn, isEstimate } = stored;
+    if (!byDefault || !standing(byDefault, own)) continue;
+    const { value, checkedOn, isEstimate } = own;
     overrides[id] = { value, asOf: checkedOn.slice(0, 7), isEstimate };
   }
   return overrides;
 }
 
+/** @param today the day in Peru */
 export async function readFacts(db: Queries, defaults: FactDefaults, today: string): Promise<Fact[]> {
   const stored = await storedById(db);
   return [...defaults.values()].map((one) => factOf(one, stored.get(one.id), today));
@@ -68,10 +96,9 @@ export async function readAdminFacts(
       byDefault: { value: byDefault.value, checkedOn: byDefault.asOf, isEstimate: byDefault.isEstimate },
       isOverridden: own !== undefined,
       staleReason: own ? staleReasonOf(byDefault, own) : null,
-      validUntil: own?.validUntil ?? null,
       everyMonths: own?.everyMonths ?? byDefault.everyMonths,
       note: own?.note ?? "",
-      planned: planned.get(byDefault.id) ?? null,
+      planned: planned.get(byDefault.id) ?? plannedByRelease(byDefault, today),
       changedBy: own?.changedBy ?? null,
       changedAt: own?.changedAt.toISOString() ?? null,
       pages: pagesOf(byDefault.id),
@@ -84,24 +111,43 @@ export async function readAdminFacts(
 }
 
 function factOf(byDefault: FactDefault, own: StoredFact | undefined, today: string): Fact {
-  const { id, kind, names, unit } = byDefault;
-  const stands = own && !staleReasonOf(byDefault, own) ? own : null;
+  const { id, kind, names, unit, fields, line } = byDefault;
+  const stands = standing(byDefault, own);
   const checkedOn = stands?.checkedOn ?? byDefault.asOf;
   const everyMonths = stands?.everyMonths ?? byDefault.everyMonths;
-  const dueOn = stands?.validUntil ?? monthsAfter(checkedOn, everyMonths);
+  const { validUntil } = stands ?? byDefault;
+  const dueOn = validUntil ?? monthsAfter(checkedOn, everyMonths);
   return {
     id,
     kind,
     names,
     unit,
+    fields,
+    line,
     value: stands?.value ?? byDefault.value,
     source: stands?.source ?? byDefault.source,
     checkedOn,
     dueOn,
     isOverdue: dueOn < today,
+    validUntil,
+    hasEnded: hasEnded(validUntil, today),
     isEstimate: stands?.isEstimate ?? byDefault.isEstimate,
     isConfirmed: stands !== null || !byDefault.unconfirmed,
   };
+}
+
+/** A later value that the release knows. */
+function plannedByRelease({ next }: FactDefault, today: string): AdminFact["planned"] {
+  return next && next.from > today ? { startsOn: next.from, value: next.value, by: null } : null;
+}
+
+/** The editors' value, as long as it takes the default's place. */
+function standing(byDefault: FactDefault, own: StoredFact | undefined): StoredFact | null {
+  return own && staleReasonOf(byDefault, own) === null ? own : null;
+}
+
+function hasEnded(validUntil: string | null, today: string): validUntil is string {
+  return validUntil !== null && validUntil < today;
 }
 
 /** Counts months from the first day of a month or a year; the last of the month where it has no such day. */

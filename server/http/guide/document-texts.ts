@@ -1,6 +1,6 @@
-import type { FactOverrides } from "#api/facts/fact-overrides.ts";
 import type { DocumentAnswer } from "#api/guide/guide-pages.ts";
 import { printDatedText, type DatedText } from "#content/documents/dated-text.ts";
+import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import type { Facts } from "#content/facts/facts.ts";
 import { privacyCheckedOn } from "#content/facts/stored-data.ts";
 import { toolPageFacts } from "#content/facts/tool-pages.ts";
@@ -10,7 +10,7 @@ import { loadPhraseSections } from "#content/phrases/load-phrase-sections.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import { isGuidePage, listedPages } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
-import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
+import { readFactsOfDay, type FactsOfDay } from "#server/domain/facts/read-facts.ts";
 import { factDefaults } from "#server/http/fact-sources.ts";
 import type { Guide, GuideReader } from "#server/http/guide/guide-reader.ts";
 import type { Queries } from "#server/storage/database.ts";
@@ -30,13 +30,16 @@ interface CachedText {
  * Prints the pages of the guide, the tools and the privacy page, each anew only when the editors have changed it or a fact. While the
  * database is away, pages are printed with what was read last, and say so.
  */
-export function createDocumentTexts(readGuide: GuideReader, log: FastifyBaseLogger) {
+export function createDocumentTexts(
+  readGuide: GuideReader,
+  { log, now }: { log: FastifyBaseLogger; now: () => Date },
+) {
   const kept = new WeakMap<(facts: Facts) => object, CachedText>();
-  let lastRead: FactOverrides = {};
+  let lastRead: FactsOfDay = { overrides: {}, ended: {} };
 
   async function readFacts(db: Queries): Promise<boolean> {
     try {
-      lastRead = await readFactOverrides(db, await factDefaults());
+      lastRead = await readFactsOfDay(db, await factDefaults(), dayInPeru(now()));
       return true;
     } catch (error) {
       log.error({ err: error }, "the facts that were changed could not be read");

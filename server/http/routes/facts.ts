@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { factListSchema, factReportInputSchema } from "#api/facts/facts.ts";
+import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { shownFactSchema } from "#api/facts/shown-fact.ts";
 import { paths } from "#api/paths.ts";
 import { defaultLanguage, languages } from "#i18n/languages.ts";
@@ -31,8 +32,7 @@ export const factRoutes: FastifyPluginAsyncZod = async (app) => {
       { schema: { tags, summary: "List the dated facts of the guide", response: { 200: factListSchema } } },
       async (_request, reply) => {
         reply.header("cache-control", revalidated);
-        const today = now().toISOString().slice(0, 10);
-        return { facts: await readFacts(db, await factDefaults(), today) };
+        return { facts: await readFacts(db, await factDefaults(), dayInPeru(now())) };
       },
     );
 
@@ -49,7 +49,7 @@ export const factRoutes: FastifyPluginAsyncZod = async (app) => {
       async (request, reply) => {
         reply.header("cache-control", revalidated);
         const { id, language } = request.params;
-        return showFact(db, await app.readGuide(db), id, language);
+        return showFact(db, await app.readGuide(db), id, { language, today: dayInPeru(now()) });
       },
     );
   });

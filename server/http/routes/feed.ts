@@ -5,6 +5,7 @@ import { categories, type Category } from "#api/categories.ts";
 import type { Block } from "#api/documents/block-tree.ts";
 import { mediaPath, singleAddressWidth } from "#api/media.ts";
 import { imageTag, printHtml } from "#api/post-html/print-html.ts";
+import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { categoryFeedPath, categoryPath } from "#i18n/blog/category-addresses.ts";
 import { feedPath, pagePath, postPath } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
@@ -52,7 +53,7 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
           await loadMessages(language);
           const query = { limit: entryCount, category };
           const posts = await listNewestPosts(db, language, query);
-          const texts = await showTexts(db, posts, language);
+          const texts = await showTexts(db, posts, { language, today: dayInPeru(app.now()) });
           const entries = posts.map((post, index) => ({ ...post, blocks: texts[index] ?? [] }));
           const { siteName } = await app.settings.readOrLast();
           return feedOf(entries, feed, { origin: env.SITE_URL, siteName });

@@ -13,7 +13,7 @@ const tags = ["guide"];
 
 /** The words of pages, with the facts as they are now. */
 export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
-  const readDocumentText = createDocumentTexts(app.readGuide, app.log);
+  const readDocumentText = createDocumentTexts(app.readGuide, app);
 
   await app.register(async (reading: typeof app) => {
     await reading.register(etagPlugin);

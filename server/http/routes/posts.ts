@@ -4,6 +4,7 @@ import { paths } from "#api/paths.ts";
 import { fullPostAnswer, postAnswer, postSummaryAnswer } from "#api/post-answers.ts";
 import { postToWire, summaryToWire } from "#api/post-wire.ts";
 import { postListQuerySchema } from "#api/posts.ts";
+import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { languages } from "#i18n/languages.ts";
 import { readAdminPost } from "#server/domain/posts/admin-posts.ts";
 import { listPosts, listPostsInBatches, readPost, readFullPost } from "#server/domain/posts/read-posts.ts";
@@ -52,7 +53,7 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { slug, language } = request.params;
       const post = await readPost(app.db, slug, language);
-      return postToWire(await showPost(app.db, post, language));
+      return postToWire(await showPost(app.db, post, { language, today: dayInPeru(app.now()) }));
     },
   );
 

@@ -1,5 +1,6 @@
 import type { FactOverrides } from "#api/facts/fact-overrides.ts";
 import { factsWith } from "#content/facts/facts.ts";
+import { loadFactFields } from "#content/load-fact-fields.ts";
 import { loadPlaceNames } from "#content/load-place-names.ts";
 import { loadPhraseSections } from "#content/phrases/load-phrase-sections.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
@@ -71,7 +72,7 @@ async function makeIndex(
       ...guideEntries(pages, language, loadedMessages(language)),
       ...toolEntries(tools, language, loadedMessages(language)),
       ...placeEntries(names, pages, language),
-      ...factEntries(listed, language),
+      ...factEntries(listed, language, await loadFactFields(language)),
       ...phraseEntries(phrases, phrasebook(facts).situations, pages, language),
     ],
     stemsOf,

@@ -1,6 +1,7 @@
 import type { Fact } from "#api/facts/facts.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import type { Block } from "#content/guide-page.ts";
+import type { FactFieldWords } from "#content/hu/fact-fields.ts";
 import { printFact } from "#content/print-fact.ts";
 import { formatMetres } from "#i18n/format-amount.ts";
 import { pagePath } from "#i18n/addresses.ts";
@@ -14,14 +15,16 @@ import { wordsOfBlock } from "./block-words.ts";
 import type { PrintedPage } from "./guide-entries.ts";
 
 /** The value in words, and how old it is. */
-export function factEntries(facts: Fact[], language: Language): SearchEntry[] {
-  return facts.map(({ id, names, value, ...age }) => ({
+export function factEntries(facts: Fact[], language: Language, words: FactFieldWords): SearchEntry[] {
+  return facts.map((fact) => ({
     kind: "facts",
-    path: factPath(id, language),
-    title: withCapital(names[language]),
+    path: factPath(fact.id, language),
+    title: withCapital(fact.names[language]),
     context: null,
     keywords: "",
-    text: [printFact(value, language), factAge(age, language)].filter((text) => text !== null).join(" – "),
+    text: [printFact(fact, language, words), factAge(fact, language)]
+      .filter((text) => text !== null)
+      .join(" – "),
     // Sections of the guide about the same thing rank higher: they say more.
     weight: 0.65,
   }));

@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { FactChange, FactHistory } from "#api/facts/facts.ts";
 import { bumpContentVersion } from "#server/storage/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
@@ -59,6 +59,13 @@ export async function listFactHistory(db: Queries, id: string): Promise<FactHist
     // Entries from before facts could be planned name no day.
     record: record && { ...record, startsOn: record.startsOn ?? null },
   }));
+}
+
+/** Whether a change that was known for a day was put in. */
+export async function wasFactPlannedFor(db: Queries, id: string, day: string): Promise<boolean> {
+  const isOfDay = sql`${factHistory.record} ->> 'startsOn' = ${day}`;
+  const isOfFact = and(eq(factHistory.factId, id), eq(factHistory.action, "changed"));
+  return (await db.$count(factHistory, and(isOfFact, isOfDay))) > 0;
 }
 
 function fromRow({ factId, sourceName, sourceUrl, ...row }: Row): StoredFact {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import type { Fact, FactList } from "#api/facts/facts.ts";
-import type { FactFieldWords } from "#content/fact-fields.ts";
+import type { FactFieldWords } from "#content/hu/fact-fields.ts";
 import { loadFactFields } from "#content/load-fact-fields.ts";
 import { printFact } from "#content/print-fact.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -99,7 +99,7 @@ export function FactDialog({ editor, labels, listFacts, onClose }: FormatDialogP
             <span>
               <strong>{fact.names[language]}</strong>
               {": "}
-              {(words && printFact(fact.value, language, words[language])) ?? texts.noValue}
+              {(words && printFact(fact, language, words[language])) ?? texts.noValue}
               <small>{factAge(fact, language)}</small>
             </span>
           </label>
@@ -139,8 +139,7 @@ function insertFact(
   const { lang } = editor.view.dom;
   const textLanguage = isLanguage(lang) ? lang : language;
   const selected = editor.state.doc.textBetween(from, to, " ");
-  const text =
-    printFact(fact.value, textLanguage, words[textLanguage]) ?? (selected || fact.names[textLanguage]);
+  const text = printFact(fact, textLanguage, words[textLanguage]) ?? (selected || fact.names[textLanguage]);
   editor
     .chain()
     .focus()

@@ -29,7 +29,7 @@ export function useFactValues(editor: Editor | null, { listFacts, language, tell
     async queryFn() {
       const [{ facts }, words] = await Promise.all([listFacts(), loadFactFields(language)]);
       return facts.flatMap((fact) => {
-        const value = printFact(fact.value, language, words);
+        const value = printFact(fact, language, words);
         return value === null ? [] : [{ fact, value }];
       });
     },

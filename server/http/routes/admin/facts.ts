@@ -63,7 +63,7 @@ export const adminFactRoutes: FastifyPluginAsyncZod = async (app) => {
   async function readAll(): Promise<AdminFact[]> {
     const guide = await app.readGuide(db);
     const [defaults, pages] = await Promise.all([factDefaults(), loadPagesOfFacts(guide.read)]);
-    const today = now().toISOString().slice(0, 10);
+    const today = dayInPeru(now());
     return readAdminFacts(db, defaults, { today, pagesOf: (id) => pages.get(id) ?? [] });
   }
 

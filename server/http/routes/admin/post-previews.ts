@@ -5,6 +5,7 @@ import { previewAddressSchema } from "#api/admin/preview-address.ts";
 import { paths } from "#api/paths.ts";
 import { postToWire } from "#api/post-wire.ts";
 import { previewProofSchema, previewSchema } from "#api/preview.ts";
+import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { previewPath } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { endPreviews, makePreview, readPreview } from "#server/domain/posts/preview.ts";
@@ -73,7 +74,7 @@ export const postPreviewRoutes: FastifyPluginAsyncZod = async (app) => {
       const { post, expiresAt, ...shown } = await readPreview(db, params, query, now());
       return {
         ...shown,
-        post: postToWire(await showPost(db, post, params.language)),
+        post: postToWire(await showPost(db, post, { language: params.language, today: dayInPeru(now()) })),
         expiresAt: expiresAt.toISOString(),
       };
     },
