@@ -3,7 +3,6 @@ import {
   differingFields,
   emptyFields,
   fieldsOf,
-  isBlankContent,
   isStarted,
   textIn,
   textNames,
@@ -32,18 +31,18 @@ test("what is sent is the post in three languages", () => {
   expect(translations.es).toEqual({ ...empty, coverAlt: "Un camino" });
 });
 
-test("space at the ends and an empty paragraph are no difference", () => {
+test("space at the ends is no difference", () => {
   const fields = emptyFields("Anna");
-  expect(differingFields(fields, { ...fields, author: " Anna ", "hu.content": "<p></p>" })).toEqual([]);
+  expect(differingFields(fields, { ...fields, author: " Anna " })).toEqual([]);
   expect(differingFields(fields, { ...fields, "en.title": "Hike", author: "Béla" })).toEqual([
     "author",
     "en.title",
   ]);
 });
 
-test("a picture or a video is content", () => {
-  expect(isBlankContent('<img src="/media/a/1280.jpeg" alt="">')).toBe(false);
-  expect(isBlankContent("<p>&nbsp;</p><p></p>")).toBe(true);
+test("a picture alone begins a translation", () => {
+  const picture = { ...emptyFields(), "es.content": '<img src="/media/a/1280.jpeg" alt="">' };
+  expect(isStarted(picture, "es")).toBe(true);
 });
 
 test("a field knows its language", () => {

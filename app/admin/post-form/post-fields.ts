@@ -17,7 +17,7 @@ export type TextField = `${Language}.${TextName}`;
 export type CommonName = (typeof commonNames)[number];
 export type FieldName = CommonName | TextField;
 
-/** The form's texts by field; the cover file is separate. */
+/** The form's texts by field, a content as canonical HTML; the cover file is separate. */
 export type PostFields = Record<FieldName, string>;
 
 export type FormField = FieldName | "cover";
@@ -101,10 +101,8 @@ export function differingFields(a: PostFields, b: PostFields): FieldName[] {
 }
 
 function comparable(name: FieldName, fields: PostFields): string {
-  const value = fields[name];
-  // The text editor reports an empty paragraph for an empty text.
-  if (textOf(name)?.name === "content") return isBlankContent(value) ? "" : value;
-  return visibleText(value);
+  // A content is canonical HTML, which is empty where nothing is shown.
+  return textOf(name)?.name === "content" ? fields[name] : visibleText(fields[name]);
 }
 
 /** Whether nothing is written in a field. */
@@ -115,12 +113,6 @@ export function isBlank(name: FieldName, fields: PostFields): boolean {
 /** Whether anything is written in a language: that its cover only decorates is not. */
 export function isStarted(fields: PostFields, language: Language): boolean {
   return textNames.some((name) => name !== "coverRole" && !isBlank(textField(language, name), fields));
-}
-
-/** Whether HTML shows nothing: no letter, no picture, no video. */
-export function isBlankContent(html: string): boolean {
-  if (/<(?:img|iframe|hr)\b/i.test(html)) return false;
-  return html.replace(/<[^>]*>|&nbsp;/g, "").trim() === "";
 }
 
 function withTexts(

@@ -1,8 +1,9 @@
+import { useMemo } from "react";
 import { pageLoad } from "#app/api-context.ts";
 import { RelatedPages } from "#app/site/parts/related-pages.tsx";
 import { categoryLabel } from "#app/site/posts/category-label.ts";
 import { singleVariant } from "#app/site/posts/cover-variants.ts";
-import { loadPost } from "#app/site/posts/reading/load-post.ts";
+import { blocksOf, loadPost } from "#app/site/posts/reading/load-post.ts";
 import { hasForeignPicture } from "#app/site/posts/reading/post-body.ts";
 import { PostArticle } from "#app/site/posts/reading/post-article.tsx";
 import { describePost } from "#api/documents/plain-text.ts";
@@ -32,8 +33,9 @@ export const loader = load;
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const loaded = await load(args);
+  const { post } = loaded;
   // A post that was downloaded with a former release has no blocks.
-  if (!("blocks" in loaded.post) || hasForeignPicture(loaded.post.blocks)) loadAsDocument(args.url);
+  if (!post.text || hasForeignPicture(blocksOf(post))) loadAsDocument(args.url);
   return loaded;
 }
 
@@ -45,7 +47,8 @@ export default function PostRoute({
   const messages = useMessages();
   const category = categoryLabel(post.category, messages);
   const slug = authorSlug(post.author);
-  const description = describePost(post.blocks) || post.summary;
+  const blocks = useMemo(() => blocksOf(post), [post]);
+  const description = describePost(blocks) || post.summary;
   const picture = post.cover
     ? { ...singleVariant(post.cover), alt: post.coverAlt || post.title }
     : socialCard(`categories/${post.category.toLowerCase()}`, category);
@@ -90,6 +93,7 @@ export default function PostRoute({
       <PostArticle
         key={post.id}
         post={post}
+        blocks={blocks}
         address={useOrigin() + languagePaths[language]}
         neighbours={neighbours}
       />

@@ -2,6 +2,7 @@ import { data, redirectDocument } from "react-router";
 import { pageLoad } from "#app/api-context.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { notFound, requireLanguage } from "#app/require-language.ts";
+import { displayedPost } from "#app/site/posts/reading/load-post.ts";
 import { PreviewBanner } from "#app/site/preview/preview-banner.tsx";
 import { formatForAll } from "#app/site/preview/format-for-all.ts";
 import { Unlisted } from "#app/site/unlisted.ts";
@@ -28,7 +29,7 @@ export const loader = pageLoad(async ({ api, params, url }) => {
     if (error instanceof ApiError && error.status === 400) throw notFound();
     throw error;
   });
-  const { translations: _, content: __, ...post } = preview.post;
+  const post = displayedPost(preview.post);
   const { state, isChanged, expiresAt } = preview;
   return data(
     {

@@ -42,6 +42,13 @@ test("list items are blocks of their own", () => {
   ]);
 });
 
+test("the same words in a list or in a callout of another tone are a difference", () => {
+  const tip = '<aside class="tip"><p>a</p><p>b</p></aside>';
+  const warning = '<aside class="warning"><p>a</p></aside><ul><li><p>b</p></li></ul>';
+  expect(compareBlocks(tip, warning, labels).map(({ isOnlyHere }) => isOnlyHere)).toEqual([true, true]);
+  expect(compareBlocks(tip, `<p>c</p>${tip}`, labels).some(({ isOnlyHere }) => isOnlyHere)).toBe(false);
+});
+
 test("a table's rows, a picture's caption and a rule are blocks of their own", () => {
   const table = (cell: string) =>
     `<table><caption>Árak</caption><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><td>c</td><td>${cell}</td></tr></tbody></table>`;
@@ -49,9 +56,9 @@ test("a table's rows, a picture's caption and a rule are blocks of their own", (
     '<figure><img src="/a" alt="tó"><figcaption>Felirat <small>Éva</small></figcaption></figure>';
   const blocks = compareBlocks(`${table("d")}<hr>${picture}`, `${table("e")}${picture}`, labels);
   expect(blocks.map(({ text, isOnlyHere }) => `${isOnlyHere ? "+" : " "}${text}`)).toEqual([
-    " Árak",
     " a | b",
     "+c | d",
+    " Árak",
     "+———",
     " Kép: tó",
     " Felirat Éva",

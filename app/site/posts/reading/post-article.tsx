@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
 import type { Neighbours } from "#api/blog/neighbours.ts";
+import type { Block } from "#api/documents/block-tree.ts";
 import { defaultCategory, isCategory } from "#api/categories.ts";
 import { Unbroken } from "#i18n/unbroken.tsx";
 import { pagePath } from "#i18n/addresses.ts";
@@ -22,20 +23,21 @@ import styles from "./post-article.module.css";
 
 interface PostArticleProps {
   post: DisplayedPost;
+  blocks: Block[];
   /** The page's own, with the site's origin. */
   address: string;
   neighbours: Neighbours;
 }
 
 /** The page script (`app/site/page-script/embeds.ts`) loads the videos and pictures of other sites. */
-export function PostArticle({ post, address, neighbours }: PostArticleProps) {
+export function PostArticle({ post, blocks, address, neighbours }: PostArticleProps) {
   const language = useLanguage();
   const messages = useMessages();
   const { html, headings } = useMemo(() => {
-    const found = headingsOf(post.blocks);
-    const html = printPostBody(post.blocks, found, messages.post, blockWords[post.language], language);
+    const found = headingsOf(blocks);
+    const html = printPostBody(blocks, found, messages.post, blockWords[post.language], language);
     return { html, headings: [...found.values()] };
-  }, [post.blocks, post.language, messages, language]);
+  }, [blocks, post.language, messages, language]);
   const isFallback = post.language !== language;
   const lang = isFallback ? post.language : undefined;
   return (
