@@ -32,7 +32,7 @@ export function TripDays({ trip, names, texts }: TripDaysProps) {
     <ol className={styles.days}>
       {trip.days.map((day) => (
         <li key={day.day} className={day.isSpare ? `${styles.day} ${styles.spare}` : styles.day}>
-          <details>
+          <details data-printed="">
             <summary className={`${disclosure.summary} ${styles.summary}`}>
               <span className={styles.when}>
                 <Unbroken>{trips.day(day.day, day.until ?? day.day)}</Unbroken>
