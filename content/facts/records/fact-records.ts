@@ -7,6 +7,8 @@ interface FactRecord {
   source?: SiteId;
   /** Months after which it is to be checked again, where they are not those of its kind. */
   everyMonths?: number;
+  /** A state of things that may be over, such as an emergency or a closure: its page warns once it is half a year old. */
+  agesFast?: true;
 }
 
 /** The kind, the source and other details of each fact that its default lacks, by id. A test finds missing and superfluous ones. */
@@ -15,13 +17,13 @@ export const factRecords = {
   "beyond.beyondFares.limaChiclayo": { kind: "price", source: "cruzDelSur" },
   "beyond.huaraz.agencyOnly": { kind: "rule", source: "sernanp" },
   "beyond.huaraz.bathingFine": { kind: "rule", source: "sernanp" },
-  "beyond.jaenAirport": { kind: "number" },
+  "beyond.jaenAirport": { kind: "number", agesFast: true },
   "beyond.kuelap.cableCar": { kind: "price", source: "culture" },
   "beyond.kuelap.quota": { kind: "rule", source: "culture" },
   "beyond.moche.visitors": { kind: "number", source: "culture" },
-  "beyond.northernEmergencies.rain": { kind: "rule", source: "elPeruano" },
-  "beyond.northernEmergencies.trujillo": { kind: "rule", source: "elPeruano" },
-  "beyond.northernEmergencies.tumbes": { kind: "rule", source: "elPeruano" },
+  "beyond.northernEmergencies.rain": { kind: "rule", source: "elPeruano", agesFast: true },
+  "beyond.northernEmergencies.trujillo": { kind: "rule", source: "elPeruano", agesFast: true },
+  "beyond.northernEmergencies.tumbes": { kind: "rule", source: "elPeruano", agesFast: true },
   "borders.announcedRoutes.argentina": { kind: "rule", source: "limaAirport" },
   "borders.announcedRoutes.barcelona": { kind: "rule", source: "limaAirport" },
   "borders.announcedRoutes.canada": { kind: "rule", source: "limaAirport" },
@@ -34,19 +36,19 @@ export const factRecords = {
   "borders.announcedRoutes.saltLakeCity": { kind: "rule", source: "limaAirport" },
   "borders.announcedRoutes.unitedStates": { kind: "rule", source: "limaAirport" },
   "borders.boliviaVisa": { kind: "rule", source: "boliviaMigration" },
-  "borders.borderEmergencies.andesAndAmazon": { kind: "rule", source: "elPeruano" },
-  "borders.borderEmergencies.tacna": { kind: "rule", source: "elPeruano" },
-  "borders.borderEmergencies.tumbes": { kind: "rule", source: "elPeruano" },
+  "borders.borderEmergencies.andesAndAmazon": { kind: "rule", source: "elPeruano", agesFast: true },
+  "borders.borderEmergencies.tacna": { kind: "rule", source: "elPeruano", agesFast: true },
+  "borders.borderEmergencies.tumbes": { kind: "rule", source: "elPeruano", agesFast: true },
   "borders.borderHours.desaguaderoCentre": { kind: "hours", source: "migraciones" },
   "borders.borderHours.kasani": { kind: "hours", source: "migraciones" },
   "borders.borderHours.tacna": { kind: "hours", source: "migraciones" },
   "borders.brazilVisa": { kind: "price", source: "brazilVisa" },
-  "borders.ecuadorClosures": { kind: "rule", source: "ecuador" },
+  "borders.ecuadorClosures": { kind: "rule", source: "ecuador", agesFast: true },
   "borders.electronicGates": { kind: "rule", source: "migraciones" },
   "borders.transferFee": { kind: "price", source: "ositran" },
   "borders.transitPermits.esta": { kind: "price", source: "esta" },
   "borders.yellowFeverCertificate": { kind: "rule", source: "who" },
-  "climate.coastalElNino": { kind: "number", source: "elNino" },
+  "climate.coastalElNino": { kind: "number", source: "elNino", agesFast: true },
   "costs.aguasCalientesRise": { kind: "number", everyMonths: 24 },
   "costs.andeanSeason": { kind: "number" },
   "costs.cardSurcharge": { kind: "rule", source: "indecopi" },
@@ -110,7 +112,7 @@ export const factRecords = {
   "costs.transportPrices.punoCuscoTour": { kind: "price" },
   "costs.vatFreeStay": { kind: "rule", source: "sunat" },
   "country.andeanRoaming": { kind: "rule" },
-  "country.emergency": { kind: "contact", source: "peruTravel" },
+  "country.emergency": { kind: "contact", source: "peruTravel", agesFast: true },
   "country.singleNumber": { kind: "number", source: "elPeruano" },
   "entry.andeanStay": { kind: "rule", source: "migraciones" },
   "entry.brazilianCard": { kind: "rule", source: "brazilEmbassy" },
@@ -207,12 +209,12 @@ export const factRecords = {
   "safety.arequipaTaxis": { kind: "number", everyMonths: 24 },
   "safety.ayahuascaWarning": { kind: "number", source: "usEmbassy" },
   "safety.cuscoComplaints": { kind: "number", everyMonths: 24 },
-  "safety.emergencyState": { kind: "rule", source: "elPeruano", everyMonths: 1 },
+  "safety.emergencyState": { kind: "rule", source: "elPeruano", everyMonths: 1, agesFast: true },
   "safety.metropolitanoLifts": { kind: "number", source: "metropolitano" },
   "safety.mexicanRelations": { kind: "number", source: "sreMexico", everyMonths: 24 },
   "safety.officialAdvice.unitedStates": { kind: "number", source: "travelStateGov" },
-  "safety.otherEmergencies.north": { kind: "rule", source: "elPeruano" },
-  "safety.otherEmergencies.vraem": { kind: "rule", source: "elPeruano" },
+  "safety.otherEmergencies.north": { kind: "rule", source: "elPeruano", agesFast: true },
+  "safety.otherEmergencies.vraem": { kind: "rule", source: "elPeruano", agesFast: true },
   "safety.rescueLines.health": { kind: "contact", source: "minsa" },
   "safety.rescueLines.sutranWhatsApp": { kind: "contact", source: "sutran" },
   "safety.rescueLines.women": { kind: "contact", source: "minsa" },
@@ -238,3 +240,8 @@ export const factRecords = {
 } as const satisfies Record<string, FactRecord>;
 
 export type FactId = keyof typeof factRecords;
+
+export function agesFast(id: string): boolean {
+  const records: Readonly<Record<string, FactRecord>> = factRecords;
+  return records[id]?.agesFast === true;
+}
