@@ -37,3 +37,11 @@ export function monthOf(day: PlainDate): Month {
   // Safe cast: a plain day has a month.
   return Number(day.slice(5, 7)) as Month;
 }
+
+/** Whole months that have passed since something was checked. @param asOf `2026-03`, or `2026` @param today `2026-11-23` */
+export function monthsOld(asOf: string, today: string): number {
+  const [months, now] = [asOf, today].map(
+    (day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7) || 1),
+  );
+  return (now ?? 0) - (months ?? 0);
+}

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { factOverridesSchema } from "#api/facts/facts.ts";
 
+const oldestFactSchema = z.object({ id: z.string(), asOf: z.string(), name: z.string() }).nullable();
+
 export const documentAnswerSchema = z.object({
   text: z.looseObject({}).describe("The page's words, in the shape that its kind of page has"),
   facts: factOverridesSchema.describe("What stood in the place of the facts' defaults"),
-  oldest: z
-    .object({ id: z.string(), asOf: z.string(), name: z.string() })
-    .nullable()
-    .describe("The fact that was checked longest ago"),
+  oldest: oldestFactSchema.describe("The fact that was checked longest ago"),
+  oldestState: oldestFactSchema.describe("The same of emergencies, closures and what else ages fast"),
   dated: z
     .array(z.object({ id: z.string(), name: z.string(), says: z.string() }))
     .describe("The facts that the page prints, in its order"),

@@ -4,7 +4,7 @@ import { formatAge, formatDate } from "#i18n/format-date.ts";
 import type { Language } from "#i18n/languages.ts";
 import { factsWith, recordFacts, type Facts, type ReadFact } from "#content/facts/facts.ts";
 import type { FactFieldWords } from "#content/hu/fact-fields.ts";
-import { typedFact } from "#content/facts/records/fact-records.ts";
+import { agesFast, typedFact } from "#content/facts/records/fact-records.ts";
 import { loadFactNames } from "#content/load-fact-names.ts";
 import { loadFactFields } from "#content/load-fact-fields.ts";
 import { findOldestFact, type OldestFact } from "#content/oldest-fact.ts";
@@ -22,6 +22,8 @@ export interface DatedText<Text> {
   text: Text;
   facts: FactOverrides;
   oldest: OldestFact | null;
+  /** The oldest of those that age fast. */
+  oldestState: OldestFact | null;
   /** The dated facts, in the order of the page. */
   dated: DatedLine[];
 }
@@ -40,7 +42,14 @@ export async function printDatedText<Text>(
   const { result: text, read } = recordFacts(factsWith(overrides), words);
   const lines = printFacts(read, language, parts, ended);
   const dated = lines.map(({ id, says }) => ({ id, name: names[id] ?? id, says }));
-  return { text, facts: overrides, oldest: await findOldestFact(read, language), dated };
+  const [oldest, oldestState] = await Promise.all([
+    findOldestFact(read, language),
+    findOldestFact(
+      read.filter(({ id }) => agesFast(id)),
+      language,
+    ),
+  ]);
+  return { text, facts: overrides, oldest, oldestState, dated };
 }
 
 function printFacts(

@@ -1,6 +1,7 @@
 import { factsFrom, type Facts, type ValueOf } from "#content/facts/facts.ts";
 import { moreRates } from "#content/facts/costs/more-rates.ts";
 import { exchangeRates } from "#content/facts/costs/price.ts";
+import { monthsOld } from "#content/plain-date.ts";
 import type { Language } from "#i18n/languages.ts";
 
 const rates = factsFrom((facts) => ({ ...facts(exchangeRates), ...facts(moreRates) }));
@@ -44,14 +45,6 @@ export function toSoles(facts: Facts, amount: number, currency: Currency): numbe
 export function fromSoles(facts: Facts, soles: number, currency: Currency): number {
   const rate = rateOf(facts, currency);
   return (soles * rate.per) / rate.soles;
-}
-
-/** Whole months that have passed since a rate was looked up. @param asOf `2026-03` @param today `2026-11-23` */
-export function monthsOld(asOf: string, today: string): number {
-  const [months, now] = [asOf, today].map(
-    (day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7) || 1),
-  );
-  return (now ?? 0) - (months ?? 0);
 }
 
 export function isStale(asOf: string, today: string): boolean {

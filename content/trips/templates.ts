@@ -18,9 +18,13 @@ export type TemplateId = keyof typeof templates;
 // Object.keys forgets what the keys are.
 export const templateIds = Object.keys(templates) as TemplateId[];
 
-/** The beds of an itinerary, each night bus as the way to the bed after it. */
 export function templatePlan(id: TemplateId): Plan {
-  const trip: Trip = itineraries[templates[id]];
+  return itineraryPlan(templates[id]);
+}
+
+/** The beds of an itinerary, each night bus as the way to the bed after it. */
+export function itineraryPlan(id: ItineraryId): Plan {
+  const trip: Trip = itineraries[id];
   const stops: PlanStop[] = [];
   let isOvernight = false;
   for (const { day, until = day, sleep } of trip.days) {

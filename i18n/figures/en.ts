@@ -179,6 +179,7 @@ export const figures = {
     onTheBus: "on the bus",
     onThePlane: "on the plane",
     spare: "Spare day",
+    plan: "Open this plan in the trip planner",
     price: "Per day, on average",
     upTo: (most: number) => `up to US$${most}`,
     over: (least: number) => `over US$${least}`,

@@ -179,6 +179,7 @@ export const figures = {
     onTheBus: "en el bus",
     onThePlane: "en el avión",
     spare: "Día de reserva",
+    plan: "Abre este itinerario en el planificador",
     price: "Gasto medio por día",
     upTo: (most: number) => `hasta US$ ${most}`,
     over: (least: number) => `más de US$ ${least}`,

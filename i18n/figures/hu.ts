@@ -177,6 +177,7 @@ export const figures = {
     onTheBus: "az éjszakai buszon",
     onThePlane: "a repülőn",
     spare: "Tartaléknap",
+    plan: "Megnyitás az útvonaltervezőben",
     price: "Aznapi költség",
     upTo: (most: number) => `legfeljebb ${most} dollár`,
     over: (least: number) => `${least} dollár fölött`,

@@ -375,15 +375,11 @@ export const es = {
     breadcrumbs: "Ruta de navegación",
     short: "En breve",
     contents: "En esta página",
-    freshness: "¿Cuándo se revisó esto?",
+    checked: (month: string) => `Revisado en ${month}`,
+    stale: (name: string, when: string) => `Puede haber cambiado: ${name} (dato de ${when}).`,
     oldestFact: (name: string, when: string) => `El dato más antiguo: ${name} (${when}).`,
     datedFacts: (n: number) =>
-      count(n, {
-        one: "{n} dato con fecha en esta página",
-        many: "{n} de datos con fecha en esta página",
-        other: "{n} datos con fecha en esta página",
-      }),
-    revised: (date: string) => `Última edición del texto: ${date}. Cada dato lleva su propia fecha.`,
+      count(n, { one: "{n} dato con fecha", many: "{n} de datos con fecha", other: "{n} datos con fecha" }),
     sources: "Fuentes y sitios oficiales",
     disclaimer: "Aviso",
     related: "Para seguir leyendo",

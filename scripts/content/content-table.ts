@@ -1,35 +1,55 @@
 import { guidePageFacts } from "#content/facts/guide-pages.ts";
 import { guidePages, type GuidePage } from "#i18n/addresses.ts";
-import { byLanguage, type languages } from "#i18n/languages.ts";
-import { loadGuidePages, wordsOf } from "#tests/support/readers/guide-texts.ts";
+import { byLanguage, languages, type Language } from "#i18n/languages.ts";
+import { loadGuidePages, proseOf } from "#tests/support/readers/guide-texts.ts";
 import { factsOfPage, oldestOf } from "./dated-facts.ts";
+import { readability, wholeSentences } from "./readability.ts";
 
-/** The table of `npm run content`: the length of each guide page, its sources, and their age. */
-const loaded = await loadGuidePages();
+/**
+ * The tables of `npm run content`: the words of each guide page in each language, the sentences that another page says too and
+ * how easily it reads; then its facts and sources, and their age.
+ */
+const loaded = (await loadGuidePages()).map(({ page, language, text }) => {
+  const paragraphs = proseOf(text);
+  return { page, language, paragraphs, sentences: wholeSentences(paragraphs, language) };
+});
 
-function countWords(page: GuidePage): Record<(typeof languages)[number], number> {
-  return byLanguage((language) => {
-    const text = loaded.find((one) => one.page === page && one.language === language)?.text;
-    return (text ? wordsOf(text) : []).join(" ").split(/\s+/).length;
-  });
+function measuresOf(page: GuidePage, language: Language): [words: number, said: number, ease: number] {
+  const inLanguage = loaded.filter((one) => one.language === language);
+  const others = new Set(inLanguage.flatMap((one) => (one.page === page ? [] : [...one.sentences])));
+  const { paragraphs = [], sentences = [] } = inLanguage.find((one) => one.page === page) ?? {};
+  return [
+    paragraphs.join(" ").split(/\s+/).length,
+    [...sentences].filter((sentence) => others.has(sentence)).length,
+    readability(paragraphs, language),
+  ];
 }
 
-const rows = await Promise.all(
-  guidePages.map(async (page) => {
-    const facts = await factsOfPage(page, "hu");
-    const oldest = oldestOf(facts);
-    const { sources, ownSources = {}, revised } = guidePageFacts[page];
-    return {
-      page,
-      ...countWords(page),
-      dated: facts.dated.length,
-      unconfirmed: facts.unconfirmed,
-      sources: new Set([...sources, ...Object.values(ownSources).flat()]).size,
-      "oldest fact": oldest?.asOf ?? "–",
-      which: oldest?.name ?? "",
-      revised,
-    };
-  }),
-);
+const headings = ["words", "said elsewhere", "readability"];
 
-console.table(Object.fromEntries(rows.map(({ page, ...row }) => [page, row])));
+function proseRow(page: GuidePage): Record<string, number> {
+  const measures = byLanguage((language) => measuresOf(page, language));
+  return Object.fromEntries(
+    headings.flatMap((heading, at) =>
+      languages.map((language) => [`${heading} ${language}`, measures[language][at] ?? 0]),
+    ),
+  );
+}
+
+async function factsRow(page: GuidePage) {
+  const facts = await factsOfPage(page, "hu");
+  const oldest = oldestOf(facts);
+  const { sources, ownSources = {}, revised } = guidePageFacts[page];
+  return {
+    dated: facts.dated.length,
+    unconfirmed: facts.unconfirmed,
+    sources: new Set([...sources, ...Object.values(ownSources).flat()]).size,
+    "oldest fact": oldest?.asOf ?? "–",
+    which: oldest?.name ?? "",
+    revised,
+  };
+}
+
+console.table(Object.fromEntries(guidePages.map((page) => [page, proseRow(page)])));
+const rows = await Promise.all(guidePages.map(async (page) => [page, await factsRow(page)] as const));
+console.table(Object.fromEntries(rows));

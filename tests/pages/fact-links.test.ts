@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { FactChangeInput } from "#api/facts/facts.ts";
 import { pagePath, type GuidePage } from "#i18n/addresses.ts";
 import { itineraryIds } from "#content/facts/itineraries/itineraries.ts";
@@ -98,6 +98,8 @@ test("figures and tools say how old the oldest fact is that they draw, with a li
     "g",
   );
   expect(itineraries.match(priced)?.length).toBe(itineraryIds.length);
+  const plans = itineraries.match(/href="\/en\/trip-planner\?plan=v1_miraflores\.[^"]+"/g);
+  expect(new Set(plans).size, "each opens in the planner").toBe(itineraryIds.length);
   const read = async (path: string) => (await (await send(path)).text()).replaceAll("<!-- -->", "");
   expect(await read(pagePath("money", "en"))).toMatch(link("costs.exchangeRates.usd", ".*?"));
   expect(await read(pagePath("money", "en"))).toMatch(link("costs.dailyCosts", "[^<]+"));
@@ -136,4 +138,18 @@ test("a page's oldest fact is as old as editors say, and never younger than the 
   const html = await open("costs");
   expect(html).toContain("hotel bills without VAT: 60\u00a0days, April 2019");
   expect(html).not.toContain("January 2018");
+});
+
+test("a page says on top that a state of things may be over, once nobody has checked it for half a year", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T10:00:00Z") });
+  onTestFinished(() => void vi.useRealTimers());
+  const { open, date } = await openSite();
+  const warning = async () =>
+    /In short<\/h2><p[^>]*><a href="\/en\/fact\/([^"]+)">([^<]+)/.exec(await open("weather"))?.slice(1);
+  expect(await warning()).toEqual([
+    "climate.coastalElNino",
+    expect.stringMatching(/^May be over by now: .+ \(as of March 2026\)\.$/),
+  ]);
+  await date("climate.coastalElNino", "2026-05-20");
+  expect(await warning()).toBeUndefined();
 });

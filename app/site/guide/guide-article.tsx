@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from "react";
+import type { OldestFact } from "#content/oldest-fact.ts";
 import type { GuidePageText, GuideSection as Section } from "#content/guide-page.ts";
 import type { Crumb } from "#app/site/parts/breadcrumbs.tsx";
 import { PageHead } from "#app/site/parts/page-head.tsx";
@@ -12,6 +13,8 @@ interface GuideArticleProps {
   text: GuidePageText;
   crumbs: Crumb[];
   picture?: Section["picture"];
+  /** A state of things that the page tells and that was checked long ago. */
+  stale?: OldestFact | null;
   figures?: Figures | undefined;
   numbers?: SectionNumbers | undefined;
   /** Whether the contents have no numbers, because those in the headings are a map's. */
@@ -25,6 +28,7 @@ export function GuideArticle({
   text,
   crumbs,
   picture,
+  stale = null,
   figures = {},
   numbers,
   isContentsPlain,
@@ -33,7 +37,7 @@ export function GuideArticle({
   return (
     <article className={styles.article}>
       <PageHead title={text.title} lead={text.lead} crumbs={crumbs} picture={picture} />
-      {text.short && <InShort lines={text.short} />}
+      {(text.short || stale) && <InShort lines={text.short ?? []} stale={stale} />}
       <Contents sections={text.sections} numbers={isContentsPlain ? "none" : numbers} />
       <div className={styles.body}>
         {text.sections.map((section) => (

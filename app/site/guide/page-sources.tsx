@@ -1,9 +1,8 @@
-import { Unbroken } from "#i18n/unbroken.tsx";
 import type { Line } from "#content/documents/line.ts";
 import { sites, type SiteId } from "#content/facts/sites.ts";
 import type { OldestFact } from "#content/oldest-fact.ts";
 import type { Language } from "#i18n/languages.ts";
-import { formatAge, formatDate } from "#i18n/format-date.ts";
+import { formatAge, formatMonth } from "#i18n/format-date.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { factPath } from "#i18n/facts/fact-address.ts";
 import { noLongerTrue } from "#i18n/facts/fact-link-title.ts";
@@ -29,9 +28,11 @@ interface PageSourcesProps {
   dated: DatedLine[];
 }
 
+/** A page's sources, and folded below them how old its facts are and how far they can be trusted. */
 export function PageSources({ facts, disclaimer, sources = [], oldest, dated }: PageSourcesProps) {
   const { guide } = useMessages();
   const language = useLanguage();
+  const checked = guide.checked(formatMonth(facts.revised.slice(0, 7), language));
   return (
     <footer className={styles.sources}>
       {disclaimer && (
@@ -54,16 +55,17 @@ export function PageSources({ facts, disclaimer, sources = [], oldest, dated }: 
           </li>
         ))}
       </ul>
-      {sources.map((paragraph, index) => (
-        <p key={index}>
-          <InlineText>{paragraph}</InlineText>
-        </p>
-      ))}
-      <h2 className={styles.title}>{guide.freshness}</h2>
-      {oldest && <p>{guide.oldestFact(oldest.name, formatAge(oldest.asOf, language))}</p>}
-      {dated.length > 0 && (
-        <details className={styles.dated}>
-          <summary>{guide.datedFacts(dated.length)}</summary>
+      <details className={styles.dated} data-printed="">
+        <summary>
+          {[checked, ...(dated.length > 0 ? [guide.datedFacts(dated.length)] : [])].join(" · ")}
+        </summary>
+        {sources.map((paragraph, index) => (
+          <p key={index}>
+            <InlineText>{paragraph}</InlineText>
+          </p>
+        ))}
+        {oldest && <p>{guide.oldestFact(oldest.name, formatAge(oldest.asOf, language))}</p>}
+        {dated.length > 0 && (
           <ul>
             {dated.map(({ id, name, says }) => (
               <li key={id}>
@@ -72,11 +74,8 @@ export function PageSources({ facts, disclaimer, sources = [], oldest, dated }: 
               </li>
             ))}
           </ul>
-        </details>
-      )}
-      <p>
-        <Unbroken>{guide.revised(formatDate(facts.revised, language))}</Unbroken>
-      </p>
+        )}
+      </details>
     </footer>
   );
 }

@@ -8,6 +8,8 @@ export interface FactRecord {
   source?: SiteId;
   /** Months after which it is to be checked again, where they are not those of its kind. */
   everyMonths?: number;
+  /** A state of things that may be over, such as an emergency or a closure: its page warns once it is half a year old. */
+  agesFast?: true;
   /** The last day on which it is known to hold. */
   validUntil?: string;
   /** The value that is known to hold from a later day in Peru on: the fields that change, and the month of the source. */
@@ -30,6 +32,7 @@ export const factRecords = {
   "beyond.huaraz.agencyOnly": { kind: "rule", source: "sernanp", fields: { since: "date" } },
   "beyond.huaraz.bathingFine": { kind: "rule", source: "sernanp", fields: { soles: "soles" } },
   "beyond.jaenAirport": {
+    agesFast: true,
     kind: "number",
     validUntil: "2026-04-15",
     fields: { days: "days", closedSince: "date" },
@@ -48,8 +51,9 @@ export const factRecords = {
     fields: { thousand: "number", year: "year" },
     line: 1,
   },
-  "beyond.northernEmergencies.rain": { kind: "rule", source: "elPeruano" },
+  "beyond.northernEmergencies.rain": { kind: "rule", source: "elPeruano", agesFast: true },
   "beyond.northernEmergencies.trujillo": {
+    agesFast: true,
     kind: "rule",
     source: "elPeruano",
     validUntil: "2026-03-19",
@@ -57,6 +61,7 @@ export const factRecords = {
     line: 1,
   },
   "beyond.northernEmergencies.tumbes": {
+    agesFast: true,
     kind: "rule",
     source: "elPeruano",
     validUntil: "2026-03-19",
@@ -106,6 +111,7 @@ export const factRecords = {
   "borders.announcedRoutes.unitedStates": { kind: "rule", source: "limaAirport" },
   "borders.boliviaVisa": { kind: "rule", source: "boliviaMigration", fields: { freeSince: "date" } },
   "borders.borderEmergencies.andesAndAmazon": {
+    agesFast: true,
     kind: "rule",
     source: "elPeruano",
     validUntil: "2026-04-05",
@@ -113,6 +119,7 @@ export const factRecords = {
     line: 1,
   },
   "borders.borderEmergencies.tacna": {
+    agesFast: true,
     kind: "rule",
     source: "elPeruano",
     validUntil: "2026-01-26",
@@ -120,6 +127,7 @@ export const factRecords = {
     line: 1,
   },
   "borders.borderEmergencies.tumbes": {
+    agesFast: true,
     kind: "rule",
     source: "elPeruano",
     validUntil: "2026-03-19",
@@ -143,7 +151,7 @@ export const factRecords = {
     fields: { usd: "dollars", since: "date" },
     line: 1,
   },
-  "borders.ecuadorClosures": { kind: "rule", source: "ecuador", fields: { since: "date" } },
+  "borders.ecuadorClosures": { kind: "rule", source: "ecuador", fields: { since: "date" }, agesFast: true },
   "borders.electronicGates": {
     kind: "rule",
     source: "migraciones",
@@ -169,6 +177,7 @@ export const factRecords = {
     line: 0,
   },
   "climate.coastalElNino": {
+    agesFast: true,
     kind: "number",
     source: "elNino",
     fields: { districtsInEmergency: "count", alertSince: "month", expectedUntil: "month" },
@@ -850,6 +859,7 @@ export const factRecords = {
     line: 1,
   },
   "safety.emergencyState": {
+    agesFast: true,
     kind: "rule",
     source: "elPeruano",
     everyMonths: 1,
@@ -879,8 +889,18 @@ export const factRecords = {
     fields: { level: "count", of: "count" },
     line: 1,
   },
-  "safety.otherEmergencies.north": { kind: "rule", source: "elPeruano", fields: { days: "days" } },
-  "safety.otherEmergencies.vraem": { kind: "rule", source: "elPeruano", fields: { days: "days" } },
+  "safety.otherEmergencies.north": {
+    kind: "rule",
+    source: "elPeruano",
+    fields: { days: "days" },
+    agesFast: true,
+  },
+  "safety.otherEmergencies.vraem": {
+    kind: "rule",
+    source: "elPeruano",
+    fields: { days: "days" },
+    agesFast: true,
+  },
   "safety.rescueLines.health": {
     kind: "contact",
     source: "minsa",
@@ -996,4 +1016,10 @@ export type FactId = keyof typeof factRecords;
 export function typedFact(id: string, value: TypedValue["value"]): TypedValue {
   const records: Readonly<Record<string, FactRecord>> = factRecords;
   return { value, fields: records[id]?.fields ?? {}, line: records[id]?.line ?? 3 };
+}
+
+/** Whether a fact is a state of things that may be over. */
+export function agesFast(id: string): boolean {
+  const records: Readonly<Record<string, FactRecord>> = factRecords;
+  return records[id]?.agesFast === true;
 }

@@ -13,8 +13,10 @@ test("a page is printed black on white, however dark the screen is, without the 
   page,
 }) => {
   await page.emulateMedia({ media: "print" });
-  await page.goto("/en/peru-guide");
+  await page.goto("/en/peru-itineraries");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // The days are folded on a screen.
+  await expect(page.getByText("Go straight to Miraflores or Barranco")).toBeVisible();
   expect(await page.locator("main section > h2").count()).toBeGreaterThan(5);
   expect(await coloursOf(page)).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
   for (const role of ["navigation", "banner", "contentinfo", "button", "radio"] as const)

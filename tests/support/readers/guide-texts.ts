@@ -22,12 +22,16 @@ const unread = new Set(
 );
 
 /** All that a page says in its body, in the page's order; its title, lead and disclaimer too. */
-export const wordsOf = (page: GuidePageText): string[] => wordsIn(page);
+export const wordsOf = (page: GuidePageText): string[] => wordsIn(page, unread);
 
-function wordsIn(words: unknown): string[] {
+/** The same without what pictures show: two pages may show one picture. */
+export const proseOf = (page: GuidePageText): string[] =>
+  wordsIn(page, new Set([...unread, "alt", "pictureAlt"]));
+
+function wordsIn(words: unknown, without: ReadonlySet<string>): string[] {
   if (isLine(words)) return [lineText(words)];
   if (typeof words !== "object" || words === null) return [];
-  return Object.entries(words).flatMap(([name, one]) => (unread.has(name) ? [] : wordsIn(one)));
+  return Object.entries(words).flatMap(([name, one]) => (without.has(name) ? [] : wordsIn(one, without)));
 }
 
 /** Where the links in words of any shape lead, for example `page:entry#alairas`. */

@@ -45,7 +45,7 @@ export function HolidayList({ kind, day, texts }: HolidayListProps) {
       </p>
       <ol className={styles.cards}>{others}</ol>
       {past.length > 0 && (
-        <details className={styles.past}>
+        <details className={styles.past} data-printed="">
           <summary className={disclosure.summary}>{holidays.pastOnes(past.length)}</summary>
           <ol className={styles.cards}>{past}</ol>
         </details>

@@ -10,6 +10,7 @@ import type { FigureMessages } from "#i18n/figures/hu.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
+import disclosure from "../blocks/disclosure.module.css";
 import styles from "./trip-days.module.css";
 
 type Names = Partial<Record<PlaceId, string>>;
@@ -20,7 +21,10 @@ interface TripDaysProps {
   texts: Partial<Record<number, TripDayText>>;
 }
 
-/** Day by day what one does, and in figures how one travels, where one sleeps and what it costs. */
+/**
+ * Day by day what one does, and in figures how one travels, where one sleeps and what it costs. The titles alone tell the
+ * trip; each unfolds.
+ */
 export function TripDays({ trip, names, texts }: TripDaysProps) {
   const { trips } = useMessages().figures;
   const firstPriced = trip.days.find(({ price }) => price !== "none");
@@ -28,17 +32,23 @@ export function TripDays({ trip, names, texts }: TripDaysProps) {
     <ol className={styles.days}>
       {trip.days.map((day) => (
         <li key={day.day} className={day.isSpare ? `${styles.day} ${styles.spare}` : styles.day}>
-          <p className={styles.when}>
-            <Unbroken>{trips.day(day.day, day.until ?? day.day)}</Unbroken>
-            {day.isSpare && <span className={styles.badge}>{trips.spare}</span>}
-          </p>
-          <h3 className={styles.title}>
-            <Unbroken isTitle>{texts[day.day]?.title ?? ""}</Unbroken>
-          </h3>
-          <p className={styles.text}>
-            <InlineText>{texts[day.day]?.text ?? ""}</InlineText>
-          </p>
-          <DayFigures day={day} names={names} isDated={day === firstPriced} />
+          <details data-printed="">
+            <summary className={`${disclosure.summary} ${styles.summary}`}>
+              <span className={styles.when}>
+                <Unbroken>{trips.day(day.day, day.until ?? day.day)}</Unbroken>
+                {day.isSpare && <span className={styles.badge}>{trips.spare}</span>}
+              </span>{" "}
+              <h3 className={styles.title}>
+                <Unbroken isTitle>{texts[day.day]?.title ?? ""}</Unbroken>
+              </h3>
+            </summary>
+            <div className={styles.told}>
+              <p className={styles.text}>
+                <InlineText>{texts[day.day]?.text ?? ""}</InlineText>
+              </p>
+              <DayFigures day={day} names={names} isDated={day === firstPriced} />
+            </div>
+          </details>
         </li>
       ))}
     </ol>

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import {
   itineraries,
@@ -8,6 +9,9 @@ import {
 import type { Trip } from "#content/facts/itineraries/trip.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import type { TripTexts } from "#content/guide-page.ts";
+import { planQuery } from "#content/trips/plan-address.ts";
+import { itineraryPlan } from "#content/trips/templates.ts";
+import { pagePath } from "#i18n/addresses.ts";
 import { formatAltitude } from "#i18n/format-amount.ts";
 import { formatTravelTime } from "#i18n/format-duration.ts";
 import { formatMonths } from "#i18n/format-months.ts";
@@ -20,6 +24,7 @@ type Names = Partial<Record<PlaceId, string>>;
 
 /** An itinerary measured, drawn on the map and by altitude, and told day by day. The first explains the drawings. */
 export function TripPlan({ id, texts }: { id: ItineraryId; texts: TripTexts }) {
+  const language = useLanguage();
   const trip: Trip = itineraries[id];
   const names: Names = texts.names;
   return (
@@ -27,6 +32,13 @@ export function TripPlan({ id, texts }: { id: ItineraryId; texts: TripTexts }) {
       <Measures id={id} names={names} />
       <TripFigure trip={trip} names={names} hasKey={id === itineraryIds[0]} />
       <TripDays trip={trip} names={names} texts={texts.days[id]} />
+      <Link
+        to={pagePath("trip-planner", language) + planQuery(itineraryPlan(id))}
+        rel="nofollow"
+        className={styles.open}
+      >
+        {useMessages().figures.trips.plan}
+      </Link>
     </div>
   );
 }

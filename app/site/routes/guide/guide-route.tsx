@@ -3,6 +3,7 @@ import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { guidePageFacts } from "#content/facts/guide-pages.ts";
 import type { DatedLine } from "#content/documents/dated-text.ts";
 import type { OldestFact } from "#content/oldest-fact.ts";
+import { monthsOld } from "#content/plain-date.ts";
 import { guidePageAt, pagePath, pagePaths, type GuidePage } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { FactOverrides } from "#api/facts/fact-overrides.ts";
@@ -29,6 +30,9 @@ import {
 
 const relatedPosts = 3;
 
+/** After so many months an emergency or a closure may be over. */
+const monthsOfStates = 6;
+
 interface LoadedGuidePage {
   page: GuidePage;
   /** For `useGuideText`. */
@@ -36,6 +40,8 @@ interface LoadedGuidePage {
   /** With which the words were made; the figures are drawn with the same. */
   facts: FactOverrides;
   oldest: OldestFact | null;
+  /** A state of things that the page tells, such as an emergency, when it was checked long ago. */
+  stale: OldestFact | null;
   dated: DatedLine[];
   /** ISO day on which the words were last read through. */
   revised: string;
@@ -65,7 +71,7 @@ async function load({ api, params, url }: PageRequest) {
   const page = guidePageAt(url.pathname);
   if (page === null) throw notFound();
   const { category } = guidePageFacts[page];
-  const [{ isComplete, text, ...guide }, posts] = await Promise.all([
+  const [{ isComplete, text, oldestState, ...guide }, posts] = await Promise.all([
     api.readDocument(page, language),
     loadLatestPosts(api, language, { limit: relatedPosts, category }),
   ]);
@@ -73,6 +79,8 @@ async function load({ api, params, url }: PageRequest) {
     page,
     text: sentText(text),
     ...guide,
+    stale:
+      oldestState && monthsOld(oldestState.asOf, dayInPeru(new Date())) > monthsOfStates ? oldestState : null,
     posts: posts ?? [],
     day: page === "holidays" ? dayInPeru(new Date()) : null,
   };
@@ -92,7 +100,7 @@ interface GuideRouteProps {
 }
 
 export function GuideRoute({
-  loaded: { page, text: sent, facts, oldest, dated, revised, posts },
+  loaded: { page, text: sent, facts, oldest, stale, dated, revised, posts },
   figures,
   numbers,
   isContentsPlain,
@@ -142,6 +150,7 @@ export function GuideRoute({
         text={text}
         crumbs={crumbs}
         picture={{ id: `pages/${page}`, alt: text.pictureAlt }}
+        stale={stale}
         figures={figures}
         numbers={numbers}
         isContentsPlain={isContentsPlain}

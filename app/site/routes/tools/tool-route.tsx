@@ -15,7 +15,7 @@ import { RelatedPages } from "#app/site/parts/related-pages.tsx";
 import { breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
 import styles from "./tool-route.module.css";
 
-type LoadedTool<Text> = DatedText<Text>;
+type LoadedTool<Text> = Omit<DatedText<Text>, "oldestState">;
 
 /** A tool's words in the language; with facts that may have changed since, the page is shown, but not cached. */
 export async function loadTool<Text extends ToolText>(
