@@ -35,11 +35,16 @@ const floors = [
   },
   { folder: "server/domain/", may: ["server/storage/", "i18n/", "api/"] },
   { folder: "server/storage/", may: ["i18n/", "api/"], types: ["server/env.ts$"] },
-  // The functions that walk a text's tree are pure, so everything that handles such a tree may use them.
+  // The functions that walk a text's tree, and those of the types of facts, are pure: everything that handles such things may use them.
   {
     folder: "content/",
-    may: ["i18n/", "api/documents/(marks|walk-nodes|plain-text)\\.ts$"],
-    types: ["api/(?!documents/(marks|walk-nodes|plain-text)\\.ts$)"],
+    may: [
+      "i18n/",
+      "api/(documents/(marks|walk-nodes|plain-text)|facts/(field-types|fact-value|own-fact-id))\\.ts$",
+    ],
+    types: [
+      "api/(?!documents/(marks|walk-nodes|plain-text)\\.ts$|facts/(field-types|fact-value|own-fact-id)\\.ts$)",
+    ],
   },
   { folder: "api/", may: ["i18n/"] },
   { folder: "i18n/", may: [] },

@@ -25,6 +25,6 @@ export interface FactDefault extends TypedValue {
   everyMonths: number;
   /** The last day on which it is known to hold. */
   validUntil: string | null;
-  /** What is known to hold from a later day in Peru on. */
+  /** The value that is known to hold from a later day in Peru on. */
   next: { from: string; asOf: string; value: Record<string, unknown> } | null;
 }

@@ -1,4 +1,4 @@
-/** What a value is called that is not of a type. */
+/** The names of errors: a value is not of its type. */
 export type TypeFault =
   | "number"
   | "year"
@@ -14,7 +14,7 @@ export type TypeFault =
 
 interface TypeRule {
   fault: TypeFault;
-  /** As calls name the unit. */
+  /** The name of the unit in calls. */
   unit?: string;
   isWhole?: boolean;
   /** The bounds of a whole number; without them it is not below zero. */
@@ -87,6 +87,10 @@ export interface TypedValue {
   value: Readonly<Record<string, unknown>>;
   fields: FactFields;
   line: FactLine;
+}
+
+export function isValueType(name: string | undefined): name is ValueType {
+  return name !== undefined && Object.hasOwn(typeRules, name);
 }
 
 export function ruleOf(type: ValueType): TypeRule {

@@ -10,7 +10,7 @@ export interface FactRecord {
   everyMonths?: number;
   /** The last day on which it is known to hold. */
   validUntil?: string;
-  /** What is known to hold from a later day in Peru on: the fields that change, and the month of the source. */
+  /** The value that is known to hold from a later day in Peru on: the fields that change, and the month of the source. */
   next?: { from: string; asOf: string; value: Readonly<Record<string, unknown>> };
   /** The types of what editors may change; none of a fact that only has an age. */
   fields?: FactFields;

@@ -3,10 +3,8 @@ import { createAdminClient } from "#api/admin/admin-client.ts";
 import type { FactChangeInput } from "#api/facts/facts.ts";
 import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { applyFactPlans } from "#server/domain/facts/change-fact.ts";
-import { createFactTurn } from "#server/domain/facts/turn-facts.ts";
-import { factDefaults } from "#server/http/fact-sources.ts";
 import type { Database } from "#server/storage/database.ts";
-import { bumpContentVersion, findContentVersion } from "#server/storage/content-version.ts";
+import { bumpContentVersion } from "#server/storage/content-version.ts";
 import { ApiError } from "#api/errors.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
@@ -156,65 +154,6 @@ test("what is planned for a later day stands from its beginning in Peru on, and 
     "planned",
     "unplanned",
   ]);
-});
-
-test("what a release knows of a later day takes the default's place at its beginning in Peru, once", async () => {
-  const { api, db, reader } = await openAdmin();
-  const fact = (await factDefaults()).get(id);
-  if (!fact) throw new Error("the fact is gone");
-  const value = { ...fact.value, range: [45, 60] };
-  const defaults = new Map([[id, { ...fact, next: { from: "2027-01-01", asOf: "2026-11", value } }]]);
-  const turn = createFactTurn(db, async () => defaults);
-  const turnAt = (time: string) => turn(new Date(time), dayInPeru(new Date(time)));
-  const readRange = async () => (await reader.listFacts()).facts.find((one) => one.id === id)?.value["range"];
-  await turnAt("2027-01-01T04:59:59Z");
-  expect(await readRange()).toEqual([40, 55]);
-  await turnAt("2027-01-01T05:00:00Z");
-  await turnAt("2027-01-01T05:00:05Z");
-  expect(await readRange()).toEqual([45, 60]);
-  expect((await reader.readDocument("money", "en")).facts).toMatchObject({ [id]: { asOf: "2026-11" } });
-  const { entries } = await api.readFactHistory(id);
-  expect(entries.map(({ action, record }) => [action, record?.startsOn])).toEqual([
-    ["changed", "2027-01-01"],
-  ]);
-  await api.restoreFact(id);
-  await turnAt("2027-01-01T05:00:10Z");
-  expect(await readRange()).toEqual([40, 55]);
-});
-
-test("after its last day in Peru a fact is due, and readers are told that it has ended", async () => {
-  let time = "2027-01-01T04:59:00Z";
-  const { app, api, db } = await openSignedInServer({ now: () => new Date(time) });
-  const reader = createAdminClient(visitor(app));
-  await api.changeFact(id, { ...change, validUntil: "2026-12-31" });
-  const turn = createFactTurn(db, factDefaults);
-  const read = async () => {
-    await turn(new Date(time), dayInPeru(new Date(time)));
-    const [{ facts }, shown, document, version] = await Promise.all([
-      api.listAdminFacts(),
-      reader.readFact(id, "en"),
-      reader.readDocument("costs", "en"),
-      findContentVersion(db),
-    ]);
-    const isDue = facts.find((one) => one.id === id)?.isOverdue;
-    const { says } = document.dated.find((one) => one.id === id) ?? { says: "" };
-    return { isDue, hasEnded: shown.hasEnded, says, version };
-  };
-  const before = await read();
-  expect(before).toMatchObject({
-    isDue: false,
-    hasEnded: false,
-    says: expect.not.stringContaining("expired"),
-  });
-  time = "2027-01-01T05:00:00Z";
-  const after = await read();
-  expect(after).toMatchObject({
-    isDue: true,
-    hasEnded: true,
-    says: expect.stringContaining("expired on 31 December 2026"),
-  });
-  expect(after.version).toBe(before.version + 1);
-  expect((await read()).version).toBe(after.version);
 });
 
 test("the history of a fact has entries too that were stored before facts could be planned", async () => {
