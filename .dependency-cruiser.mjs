@@ -38,8 +38,13 @@ const floors = [
   // The functions that walk a text's tree, and those of the types of facts, are pure: everything that handles such things may use them.
   {
     folder: "content/",
-    may: ["i18n/", "api/(documents/(marks|walk-nodes|plain-text)|facts/(field-types|fact-value))\\.ts$"],
-    types: ["api/(?!documents/(marks|walk-nodes|plain-text)\\.ts$|facts/(field-types|fact-value)\\.ts$)"],
+    may: [
+      "i18n/",
+      "api/(documents/(marks|walk-nodes|plain-text)|facts/(field-types|fact-value|own-fact-id))\\.ts$",
+    ],
+    types: [
+      "api/(?!documents/(marks|walk-nodes|plain-text)\\.ts$|facts/(field-types|fact-value|own-fact-id)\\.ts$)",
+    ],
   },
   { folder: "api/", may: ["i18n/"] },
   { folder: "i18n/", may: [] },

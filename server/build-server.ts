@@ -232,7 +232,7 @@ function startJobs(app: FastifyInstance): void {
   const { db, now, log } = app;
   const onError = (error: unknown) => log.warn({ err: error }, "what is over could not be removed");
   app.addHook("onClose", startPurging(db, { now, onError }));
-  const turnFacts = createFactTurn(db, factDefaults);
+  const turnFacts = createFactTurn(db, () => factDefaults(db));
   const ifDue: [(time: Date) => Promise<unknown>, string][] = [
     [(time) => publishDue(db, time), "what is due could not be published"],
     [(time) => turnFacts(time, dayInPeru(time)), "planned facts could not be put in"],

@@ -50,6 +50,7 @@ export const adminPaths = {
   pictureReplacement: path("/api/media/:hash/replacement"),
   adminFacts: "/api/admin/facts",
   factsCsv: "/api/facts.csv",
+  ownFact: path("/api/admin/facts/:id"),
   fact: path("/api/facts/:id"),
   factCheck: path("/api/facts/:id/check"),
   factPlan: path("/api/facts/:id/plan"),

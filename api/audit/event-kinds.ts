@@ -37,6 +37,8 @@ export const eventKinds = [
   "message_unread",
   "message_queued",
   "message_deleted",
+  "fact_added",
+  "fact_removed",
   "fact_changed",
   "fact_checked",
   "fact_restored",

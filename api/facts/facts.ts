@@ -70,7 +70,8 @@ export const adminFactSchema = factSchema.extend({
     .describe("What is to stand from a later day on"),
   changedBy: z.string().nullable(),
   changedAt: z.iso.datetime().nullable(),
-  pages: z.array(z.string()).describe("Ids of the guide pages that print it"),
+  pages: z.array(z.string()).describe("Ids of the pages of the guide and the tools that print it"),
+  posts: z.array(z.object({ id: z.string(), title: z.string() })).describe("That name it"),
   openReports: z.int(),
 });
 
@@ -108,7 +109,15 @@ export type FactChange = z.infer<typeof factChangeSchema>;
 export type FactChangeInput = z.input<typeof factChangeSchema>;
 
 /** `restored`: the default stands again; `planned`: it is to be changed from a later day on, `unplanned`: it is not. */
-export const factActions = ["changed", "checked", "restored", "planned", "unplanned"] as const;
+export const factActions = [
+  "added",
+  "changed",
+  "checked",
+  "restored",
+  "planned",
+  "unplanned",
+  "removed",
+] as const;
 
 export const factHistorySchema = z.object({
   entries: z.array(

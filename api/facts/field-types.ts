@@ -89,6 +89,10 @@ export interface TypedValue {
   line: FactLine;
 }
 
+export function isValueType(name: string | undefined): name is ValueType {
+  return name !== undefined && Object.hasOwn(typeRules, name);
+}
+
 export function ruleOf(type: ValueType): TypeRule {
   return typeRules[type];
 }

@@ -22,7 +22,7 @@ export const shownFactSchema = z.object({
   isConfirmed: z.boolean(),
   validUntil: z.iso.date().nullable().describe("The last day on which it is known to hold"),
   hasEnded: z.boolean().describe("Whether that day has passed in Peru"),
-  pages: z.array(z.string()).describe("Ids of the guide pages that print it"),
+  pages: z.array(z.string()).describe("Ids of the pages of the guide and the tools that print it"),
 });
 
 export type ShownFact = z.infer<typeof shownFactSchema>;

@@ -2,7 +2,7 @@ import type { DocumentFault } from "#api/guide/admin-documents.ts";
 import type { FactNode, Inline } from "#api/documents/inline.ts";
 import { isInline, nodesIn } from "#api/documents/walk-nodes.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
-import { defaultFacts } from "#content/facts/facts.ts";
+import type { Facts } from "#content/facts/facts.ts";
 import { sites } from "#content/facts/sites.ts";
 import { pageAddresses, type GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -14,6 +14,8 @@ interface Surroundings {
   page: GuidePage;
   language: Language;
   released: GuideDocument;
+  /** The facts of now, with those that editors have added. */
+  facts: Facts;
   /** The current documents of the guide's other pages. */
   others: ReadonlyMap<GuidePage, GuideDocument>;
 }
@@ -28,7 +30,7 @@ export function faultsOfDocument(document: GuideDocument, around: Surroundings):
   const found: Record<DocumentFault, string[]> = {
     title: titleFaults(document),
     structure: [],
-    facts: inline.filter((node) => node.type === "fact").flatMap((node) => factFaults(node, around.language)),
+    facts: inline.filter((node) => node.type === "fact").flatMap((node) => factFaults(node, around)),
     links: inline.flatMap(linksOf).filter((href) => !leadsSomewhere(href, document, around)),
     anchors: anchorFaults(document, around),
     pictures: newPictures(document, around),
@@ -67,9 +69,9 @@ function titleFaults({ attrs: { title, description, pictureAlt } }: GuideDocumen
   ];
 }
 
-function factFaults(node: FactNode, language: Language): string[] {
+function factFaults(node: FactNode, { facts, language }: Surroundings): string[] {
   try {
-    printFactNode(defaultFacts, node, language);
+    printFactNode(facts, node, language);
     return [];
   } catch {
     return [[node.attrs.fact, node.attrs.as, ...node.attrs.args].join(" ")];
@@ -77,9 +79,9 @@ function factFaults(node: FactNode, language: Language): string[] {
 }
 
 /** The page cannot be drawn, or lacks what its figures need. */
-function structureFaults(document: GuideDocument, { language, released }: Surroundings): string[] {
+function structureFaults(document: GuideDocument, { facts, language, released }: Surroundings): string[] {
   try {
-    guideText(defaultFacts, document, language);
+    guideText(facts, document, language);
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }

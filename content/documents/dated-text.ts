@@ -1,9 +1,10 @@
+import type { FactDefault } from "#api/facts/fact-default.ts";
+import { isOwnFact } from "#api/facts/own-fact-id.ts";
 import type { FactOverrides } from "#api/facts/fact-overrides.ts";
 import { factWords } from "#i18n/facts/fact-words.ts";
 import { formatAge, formatDate } from "#i18n/format-date.ts";
 import type { Language } from "#i18n/languages.ts";
-import { factsWith, recordFacts, type Facts, type ReadFact } from "#content/facts/facts.ts";
-import type { FactFieldWords } from "#content/hu/fact-fields.ts";
+import { factsWith, recordFacts, type Facts } from "#content/facts/facts.ts";
 import { agesFast, typedFact } from "#content/facts/records/fact-records.ts";
 import { loadFactNames } from "#content/load-fact-names.ts";
 import { loadFactFields } from "#content/load-fact-fields.ts";
@@ -28,48 +29,38 @@ export interface DatedText<Text> {
   dated: DatedLine[];
 }
 
-/**
- * A page's words with the editors' facts in the place of the defaults.
- * @param facts with the last days of those that have ended, by id
- */
+interface FactsOfDay {
+  overrides: FactOverrides;
+  /** The last days of the facts that have ended, by id. */
+  ended: Readonly<Record<string, string>>;
+  /** The names and types of the facts that editors have added, by id. */
+  own: Readonly<Record<string, Pick<FactDefault, "names" | "fields" | "line">>>;
+}
+
+/** A page's words with the editors' facts in the place of the defaults. */
 export async function printDatedText<Text>(
   words: (facts: Facts) => Text,
   language: Language,
-  facts: { overrides: FactOverrides; ended: Readonly<Record<string, string>> },
+  { overrides, ended, own }: FactsOfDay,
 ): Promise<DatedText<Text>> {
-  const { overrides, ended } = facts;
-  const [names, parts] = await Promise.all([loadNames(language), loadFactFields(language)]);
+  const [released, parts] = await Promise.all([loadFactNames(language), loadFactFields(language)]);
+  const ownNames = Object.entries(own).map(([id, { names }]) => [id, names[language]]);
+  const names: Readonly<Record<string, string>> = { ...released, ...Object.fromEntries(ownNames) };
   const { result: text, read } = recordFacts(factsWith(overrides), words);
-  const lines = printFacts(read, language, parts, ended);
-  const dated = lines.map(({ id, says }) => ({ id, name: names[id] ?? id, says }));
-  const [oldest, oldestState] = await Promise.all([
-    findOldestFact(read, language),
-    findOldestFact(
-      read.filter(({ id }) => agesFast(id)),
-      language,
-    ),
-  ]);
-  return { text, facts: overrides, oldest, oldestState, dated };
-}
-
-function printFacts(
-  read: ReadFact[],
-  language: Language,
-  parts: FactFieldWords,
-  ended: Readonly<Record<string, string>>,
-): Omit<DatedLine, "name">[] {
-  return read.map(({ id, asOf, value: known }) => {
-    const value = printFact(typedFact(id, known), language, parts);
-    const last = ended[id];
-    const told = [
-      value,
+  const dated = read.map(({ id, asOf, value }) => {
+    const says = [
+      printFact({ ...typedFact(id, value), ...own[id] }, language, parts),
       formatAge(asOf, language),
-      last && factWords[language].ended(formatDate(last, language)),
     ];
-    return { id, says: told.filter(Boolean).join(", ") };
+    const last = ended[id];
+    if (last !== undefined) says.push(factWords[language].ended(formatDate(last, language)));
+    return { id, name: names[id] ?? id, says: says.filter((one) => one !== null).join(", ") };
   });
-}
-
-async function loadNames(language: Language): Promise<Readonly<Record<string, string>>> {
-  return loadFactNames(language);
+  // What editors have added is printed here; figures and tools read none of it.
+  const facts = Object.fromEntries(Object.entries(overrides).filter(([id]) => !isOwnFact(id)));
+  const oldestState = findOldestFact(
+    read.filter(({ id }) => agesFast(id)),
+    names,
+  );
+  return { text, facts, oldest: findOldestFact(read, names), oldestState, dated };
 }

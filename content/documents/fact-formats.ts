@@ -1,4 +1,6 @@
 import { formatExchanged, formatForeign, formatPrice, formatPriceAge } from "#content/format-price.ts";
+import { isValueType } from "#api/facts/field-types.ts";
+import { printValue } from "#content/print-value.ts";
 import type { Facts } from "#content/facts/facts.ts";
 import type { ForeignCurrency, Price, Range } from "#content/facts/costs/price.ts";
 import {
@@ -21,6 +23,12 @@ const formats = {
   text: (value) => {
     if (typeof value === "string" || typeof value === "number") return String(value);
     throw new TypeError("it is neither a word nor a number");
+  },
+  /** By a type of `api/facts/field-types.ts`, with its unit. */
+  typed: (value, language, [type]) => {
+    const text = isValueType(type) ? printValue(value, type, language) : null;
+    if (text === null) throw new TypeError(`it is no ${type}`);
+    return text;
   },
   list: (value) => [value].flat().join(", "),
   number: (value, language, [digits]) =>

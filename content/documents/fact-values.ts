@@ -1,4 +1,5 @@
-import { isSource, type Facts } from "#content/facts/facts.ts";
+import { ownFactId, ownFactPlace } from "#api/facts/own-fact-id.ts";
+import { datedFacts, isSource, type Facts } from "#content/facts/facts.ts";
 import { monthsRated } from "#content/facts/climate/best-months.ts";
 import { climateRange, climateSum } from "#content/facts/climate/climate-range.ts";
 import { oxygenPercent } from "#content/facts/health/oxygen-percent.ts";
@@ -25,10 +26,11 @@ const factless = new Set<unknown>([
  */
 export function factValue(facts: Facts, name: string): unknown {
   const [place = "", ...segments] = segmentsOf(name);
-  let value: unknown = exportsOf(place);
+  const exported = place === ownFactPlace ? ownFactOf(facts, segments[0]) : exportsOf(place);
+  let value: unknown = exported;
   for (const [at, segment] of segments.entries()) {
     // In the export that has the place's own name stands what has none of its own.
-    const own = at === 0 && !(nameOf(segment) in exportsOf(place)) ? stepInto(facts, value, place) : value;
+    const own = at === 0 && !(nameOf(segment) in exported) ? stepInto(facts, value, place) : value;
     value = stepInto(facts, own, segment);
     if (value === undefined || value === null) throw new Error(`there is no fact ${name}`);
   }
@@ -37,6 +39,15 @@ export function factValue(facts: Facts, name: string): unknown {
 
 /** All that the files of a place export. */
 const exportsOf = memoize((place: string): object => Object.assign({}, ...(factFiles[place] ?? [])));
+
+/** A fact that editors have added, as if a file exported it; nothing without one. */
+function ownFactOf(facts: Facts, key = ""): object {
+  const id = ownFactId(key);
+  return Object.hasOwn(facts.overrides, id) ? { [key]: ownFact(id) } : {};
+}
+
+/** Its value and its month are among the editors' values. */
+const ownFact = memoize((id: string) => datedFacts(id, { asOf: "", value: null }));
 
 /** Splits at the dots that stand outside of brackets. */
 const segmentsOf = memoize((name: string): string[] => name.match(/[^.()]+(?:\([^()]*\))?/g) ?? []);

@@ -1,8 +1,11 @@
 import { loadFactDefaults } from "#content/facts/records/fact-defaults.ts";
+import { withOwnFacts } from "#server/domain/facts/own-facts.ts";
+import type { FactDefaults } from "#server/domain/facts/read-facts.ts";
+import type { Queries } from "#server/storage/database.ts";
 
-let defaults: ReturnType<typeof loadFactDefaults> | undefined;
+let released: Promise<FactDefaults> | undefined;
 
-/** Read once a process, when they are first asked for: they are those of the release. */
-export function factDefaults() {
-  return (defaults ??= loadFactDefaults());
+/** All facts: those of the release, read once a process, and those that editors have added. */
+export async function factDefaults(db: Queries): Promise<FactDefaults> {
+  return withOwnFacts(db, await (released ??= loadFactDefaults()));
 }

@@ -7,6 +7,7 @@ import type { ShownFact } from "#api/facts/shown-fact.ts";
 import { printHtml } from "#api/post-html/print-html.ts";
 import type { Post, StoredPost } from "#api/posts.ts";
 import { loadFactFields } from "#content/load-fact-fields.ts";
+import { factsWith } from "#content/facts/facts.ts";
 import { loadPagesOfFacts } from "#content/facts/records/facts-of-pages.ts";
 import { loadSayingOfFact } from "#content/facts/records/load-saying-of-fact.ts";
 import { printValue } from "#content/print-value.ts";
@@ -33,13 +34,13 @@ interface Reading {
 /** Shows a fact as it is now. @throws DomainError `not_found` */
 export async function showFact(db: Queries, guide: Guide, id: string, reading: Reading): Promise<ShownFact> {
   const { language } = reading;
-  const defaults = await factDefaults();
+  const defaults = await factDefaults(db);
   const byDefault = requireFact(defaults, id);
-  const [[fact], pagesOf, overrides] = await Promise.all([
+  const [[fact], overrides] = await Promise.all([
     showAll(db, [byDefault], reading),
-    loadPagesOfFacts(guide.read),
     readFactOverrides(db, defaults),
   ]);
+  const pagesOf = await loadPagesOfFacts(guide.read, factsWith(overrides));
   if (!fact) throw new Error(`the fact ${id} was not read`);
   const pages = pagesOf.get(id) ?? [];
   const { typed: _, ...shown } = fact;
@@ -76,7 +77,7 @@ export async function showTexts(db: Queries, texts: PostText[], reading: Reading
   const nodes = texts.flatMap(({ blocks }) => nodesIn(blocks));
   const targets = new Set(nodes.flatMap((node) => (node.type === "fact" ? node.attrs.fact : [])));
   if (targets.size === 0) return texts.map(({ blocks }) => blocks);
-  const defaults = await factDefaults();
+  const defaults = await factDefaults(db);
   const ids = new Set([...targets].flatMap((target) => [target, ownerOf(target)]));
   const named = [...ids].flatMap((id) => defaults.get(id) ?? []);
   const shown = new Map((await showAll(db, named, reading)).map((fact) => [fact.id, fact]));

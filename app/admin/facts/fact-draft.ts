@@ -36,7 +36,7 @@ export function draftOf(fact: AdminFact, today: string): FactDraft {
 }
 
 /** A decimal comma is a point; NaN of what is no number. */
-function numberOf(text: string): number {
+export function numberOf(text: string): number {
   const plain = text.replaceAll(/[\s\u00a0]/g, "").replace(",", ".");
   return plain === "" ? Number.NaN : Number(plain);
 }

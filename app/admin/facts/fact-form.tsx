@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { leavesOf } from "#api/facts/fact-value.ts";
+import { isOwnFact } from "#api/facts/own-fact-id.ts";
 import { isNumeric, type ValueType } from "#api/facts/field-types.ts";
 import type { AdminFact } from "#api/facts/facts.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
@@ -23,6 +24,7 @@ interface FactFormProps {
   fact: AdminFact;
   /** With what is said to the editor. */
   onChanged: (changed: AdminFact, said: string) => void;
+  onRemoved: (said: string) => void;
 }
 
 /** The day in the editor's own zone. */
@@ -39,7 +41,7 @@ function controlOf(type: ValueType) {
 }
 
 /** Value, source and date of a fact; the controls and their checks follow from the types of its fields. */
-export function FactForm({ fact, onChanged }: FactFormProps) {
+export function FactForm({ fact, onChanged, onRemoved }: FactFormProps) {
   const { api } = useAdmin();
   const texts = useAdminMessages().facts;
   const language = useLanguage();
@@ -153,7 +155,7 @@ export function FactForm({ fact, onChanged }: FactFormProps) {
         </Alert>
       )}
       <CallFailure failure={failure} />
-      <FormButtons fact={fact} isBusy={isBusy} run={run} onChanged={onChanged} />
+      <FormButtons fact={fact} isBusy={isBusy} run={run} onChanged={onChanged} onRemoved={onRemoved} />
       <FactHistory fact={fact} />
     </form>
   );
@@ -162,7 +164,7 @@ export function FactForm({ fact, onChanged }: FactFormProps) {
 type FormButtonsProps = FactFormProps & Pick<Call, "isBusy" | "run">;
 
 /** Saves the form, and takes back what was changed or planned before. */
-function FormButtons({ fact, isBusy, run, onChanged }: FormButtonsProps) {
+function FormButtons({ fact, isBusy, run, onChanged, onRemoved }: FormButtonsProps) {
   const { api } = useAdmin();
   const texts = useAdminMessages().facts;
   const name = fact.names[useLanguage()];
@@ -181,6 +183,20 @@ function FormButtons({ fact, isBusy, run, onChanged }: FormButtonsProps) {
           }
         >
           {form.restore}
+        </Button>
+      )}
+      {isOwnFact(fact.id) && fact.pages.length + fact.posts.length === 0 && (
+        <Button
+          kind="quiet"
+          busy={isBusy}
+          onClick={() =>
+            void run(async () => {
+              await api.removeFact(fact.id);
+              onRemoved(texts.added.removed(name));
+            })
+          }
+        >
+          {texts.added.remove}
         </Button>
       )}
       {fact.planned && fact.planned.by !== null && (

@@ -7,10 +7,14 @@ import type { DraftErrors } from "./fact-draft.ts";
  * other failures. The server's own words are for programs.
  */
 export function refusalsOf(error: unknown, texts: FactTexts["refusals"]): DraftErrors | null {
-  if (!(error instanceof ApiError)) return null;
-  const paths = Object.keys(error.fieldErrors);
+  const paths = refusedPaths(error);
   if (paths.length === 0) return null;
   return Object.fromEntries(paths.map((path) => [path, textOf(path, texts)]));
+}
+
+/** The names of the fields that a call refused; none after other failures. */
+export function refusedPaths(error: unknown): string[] {
+  return error instanceof ApiError ? Object.keys(error.fieldErrors) : [];
 }
 
 function textOf(path: string, texts: FactTexts["refusals"]): string {

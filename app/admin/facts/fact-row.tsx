@@ -4,7 +4,8 @@ import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatAge, formatDate } from "#i18n/format-date.ts";
-import { useLanguage } from "#i18n/page-language.tsx";
+import { listedPages } from "#i18n/addresses.ts";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { CallFailure } from "./call-failure.tsx";
 import { FactForm } from "./fact-form.tsx";
 import { useCall } from "#app/admin/calls/use-call.ts";
@@ -17,6 +18,7 @@ interface FactRowProps {
   isShown: boolean;
   /** With what is said to the editor. */
   onChanged: (changed: AdminFact, said: string) => void;
+  onRemoved: (said: string) => void;
 }
 
 /** The id of the element that names a fact in the list. */
@@ -25,7 +27,7 @@ export function factNameId(id: string): string {
 }
 
 /** One fact: what it says, how old it is, and what can be done with it. */
-export function FactRow({ fact, isShown, onChanged }: FactRowProps) {
+export function FactRow({ fact, isShown, onChanged, onRemoved }: FactRowProps) {
   const { api } = useAdmin();
   const texts = useAdminMessages().facts;
   const language = useLanguage();
@@ -52,6 +54,7 @@ export function FactRow({ fact, isShown, onChanged }: FactRowProps) {
             {texts.source}: <FactSource source={fact.source} none={texts.noSource} />
           </p>
           <Chips fact={fact} />
+          <Places fact={fact} />
           {fact.planned && (
             <p className={styles.detail}>
               {texts.form.planned(
@@ -87,6 +90,7 @@ export function FactRow({ fact, isShown, onChanged }: FactRowProps) {
       {isOpen && (
         <FactForm
           fact={fact}
+          onRemoved={onRemoved}
           onChanged={(changed, said) => {
             setIsOpen(false);
             onChanged(changed, said);
@@ -94,6 +98,23 @@ export function FactRow({ fact, isShown, onChanged }: FactRowProps) {
         />
       )}
     </li>
+  );
+}
+
+/** The pages of the guide, the tools and the posts that print it. */
+function Places({ fact }: { fact: AdminFact }) {
+  const { standsIn, nowhere } = useAdminMessages().facts;
+  const { pages } = useMessages();
+  const language = useLanguage();
+  const pagesWithIt = listedPages.filter((page) => fact.pages.includes(page));
+  const places = [
+    ...pagesWithIt.map((page) => pages[page].name),
+    ...fact.posts.map(({ title }) => `“${title}”`),
+  ];
+  return (
+    <p className={styles.detail}>
+      {places.length === 0 ? nowhere : standsIn(new Intl.ListFormat(language).format(places))}
+    </p>
   );
 }
 

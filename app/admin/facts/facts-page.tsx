@@ -6,6 +6,7 @@ import { RetryAlert } from "#app/ui/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { FactFilters } from "./fact-filters.tsx";
 import { FactReports } from "./fact-reports.tsx";
+import { NewFactForm } from "./new-fact-form.tsx";
 import { FactRow, factNameId } from "./fact-row.tsx";
 import { filterFacts, noFilter, type FactFilter } from "./filter-facts.ts";
 import { useFacts } from "./use-facts.ts";
@@ -22,6 +23,7 @@ export function FactsPage() {
   const [filter, setFilter] = useState(noFilter);
   const [most, setMost] = useState(step);
   const [status, setStatus] = useState("");
+  const [isAdding, setIsAdding] = useState(false);
   /** The fact that a report links to. `times` counts the clicks, so that a second one mounts its row again. */
   const [shown, setShown] = useState({ id: "", times: 0 });
   const said = useRef<HTMLParagraphElement>(null);
@@ -71,6 +73,21 @@ export function FactsPage() {
             {texts.download}
           </a>
         </div>
+        <div>
+          <Button kind="quiet" aria-expanded={isAdding} onClick={() => setIsAdding(!isAdding)}>
+            {isAdding ? texts.added.close : texts.added.open}
+          </Button>
+        </div>
+        {isAdding && (
+          <NewFactForm
+            onAdded={(name) => {
+              setIsAdding(false);
+              reload();
+              setStatus(texts.added.done(name));
+              said.current?.focus();
+            }}
+          />
+        )}
         <FactFilters facts={facts} filter={filter} onFilter={show} />
         <p ref={said} className={list.status} role="status" tabIndex={-1}>
           {status || texts.found(found.length)}
@@ -82,6 +99,11 @@ export function FactsPage() {
               key={fact.id === shown.id ? `${fact.id} ${shown.times}` : fact.id}
               fact={fact}
               isShown={fact.id === shown.id}
+              onRemoved={(words) => {
+                reload();
+                setStatus(words);
+                said.current?.focus();
+              }}
               onChanged={(next, words) => {
                 changed.current = next.id;
                 replaceFact(next);

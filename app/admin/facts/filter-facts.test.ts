@@ -28,6 +28,7 @@ function factOf(part: Partial<AdminFact>): AdminFact {
     changedBy: null,
     changedAt: null,
     pages: ["costs"],
+    posts: [],
     openReports: 0,
     ...part,
   };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ShownFact } from "#api/facts/shown-fact.ts";
 import { linkPrefetch } from "#app/ui/link-prefetch.ts";
-import { guidePages, pagePath } from "#i18n/addresses.ts";
+import { listedPages, pagePath } from "#i18n/addresses.ts";
 import { factWords, monthOf } from "#i18n/facts/fact-words.ts";
 import { withCapital } from "#i18n/facts/with-capital.ts";
 import { formatDate } from "#i18n/format-date.ts";
@@ -28,7 +28,7 @@ export function FactArticle({ fact, title, crumbs, children }: FactArticleProps)
   const words = factWords[language];
   const { page } = words;
   // Safe comparison: the ids come over the wire as texts.
-  const pages = guidePages.filter((id) => fact.pages.includes(id));
+  const pages = listedPages.filter((id) => fact.pages.includes(id));
   const doubts = [
     ...(fact.isEstimate ? [words.estimate] : []),
     ...(fact.isConfirmed ? [] : [words.unconfirmed]),

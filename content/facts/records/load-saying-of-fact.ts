@@ -2,7 +2,7 @@ import type { FactOverrides } from "#api/facts/fact-overrides.ts";
 import { factSayings } from "./fact-sayings.ts";
 import { loadGuideDocument, type ReadDocument } from "#content/load-guide-page.ts";
 import { sayingOfFact } from "#content/documents/saying-of-fact.ts";
-import type { GuidePage } from "#i18n/addresses.ts";
+import { isGuidePage, type ListedPage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { factsWith } from "#content/facts/facts.ts";
 
@@ -13,14 +13,14 @@ import { factsWith } from "#content/facts/facts.ts";
  */
 export async function loadSayingOfFact(
   id: string,
-  pages: readonly GuidePage[],
+  pages: readonly ListedPage[],
   language: Language,
   overrides: FactOverrides,
   read: ReadDocument = loadGuideDocument,
 ): Promise<string | null> {
   const told = factSayings[language][id];
   if (told !== undefined) return told;
-  const documents = await Promise.all(pages.map((page) => read(page, language)));
+  const documents = await Promise.all(pages.filter(isGuidePage).map((page) => read(page, language)));
   for (const document of documents) {
     const said = sayingOfFact(document.printFact(factsWith(overrides), id));
     if (said !== null) return said;

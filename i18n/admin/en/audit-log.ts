@@ -57,6 +57,8 @@ export const auditLog = {
     message_unread: "Message marked as unread",
     message_queued: "Message sent again",
     message_deleted: "Message deleted",
+    fact_added: "Fact added",
+    fact_removed: "Fact removed",
     fact_changed: "Fact changed",
     fact_checked: "Fact checked, unchanged",
     fact_restored: "Fact set back to its default",

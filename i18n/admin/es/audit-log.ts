@@ -58,6 +58,8 @@ export const auditLog = {
     message_unread: "Mensaje marcado como no leído",
     message_queued: "Mensaje reenviado",
     message_deleted: "Mensaje eliminado",
+    fact_added: "Dato añadido",
+    fact_removed: "Dato eliminado",
     fact_changed: "Dato modificado",
     fact_checked: "Dato comprobado, sin cambios",
     fact_restored: "Dato devuelto a su valor inicial",

@@ -57,6 +57,8 @@ export const auditLog = {
     message_unread: "Olvasatlannak jelölt üzenet",
     message_queued: "Üzenet újbóli elküldése",
     message_deleted: "Törölt üzenet",
+    fact_added: "Adat hozzáadva",
+    fact_removed: "Adat törölve",
     fact_changed: "Módosított adat",
     fact_checked: "Változatlannak talált adat",
     fact_restored: "Alapértékre visszaállított adat",

@@ -57,7 +57,7 @@ export async function changeFact(
   await db.transaction(async (tx) => {
     if (startsOn === null) return store(tx, factId, change, "changed", { by, now });
     await upsertFactPlan(tx, { factId, startsOn, record: change, plannedBy: nameOf(by) });
-    return note(tx, factId, change, "planned", { by, now });
+    return noteFact(tx, factId, change, "planned", { by, now });
   });
 }
 
@@ -65,7 +65,7 @@ export async function changeFact(
 export async function dropFactPlan(db: Database, id: string, { by, now }: Change): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await removeFactPlan(tx, id))) throw new DomainError("not_found", "nothing is planned");
-    await note(tx, id, null, "unplanned", { by, now });
+    await noteFact(tx, id, null, "unplanned", { by, now });
   });
 }
 
@@ -80,7 +80,7 @@ export async function applyFactPlans(db: Queries, now: Date, dayInPeru: string):
     for (const { factId, record, plannedBy } of await listDueFactPlans(tx, dayInPeru)) {
       await upsertFactOverride(tx, standing(factId, record, plannedBy, now));
       await removeFactPlan(tx, factId);
-      await note(tx, factId, record, "changed", { by: siteItself, now });
+      await noteFact(tx, factId, record, "changed", { by: siteItself, now });
     }
   });
 }
@@ -141,7 +141,7 @@ function recordOfCheck(byDefault: FactDefault, own: StoredFact | null, checkedOn
 export async function restoreFact(db: Database, id: string, { by, now }: Change): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await removeFactOverride(tx, id))) throw new DomainError("not_found", "the default stands already");
-    await note(tx, id, null, "restored", { by, now });
+    await noteFact(tx, id, null, "restored", { by, now });
   });
 }
 
@@ -152,7 +152,8 @@ export function requireFact(defaults: FactDefaults, id: string): FactDefault {
   return fact;
 }
 
-function requireSound(
+/** @throws DomainError `invalid_field` */
+export function requireSound(
   byDefault: FactDefault,
   { value, checkedOn, validUntil, startsOn }: FactChange,
   { now, dayInPeru }: { now: Date; dayInPeru: string },
@@ -175,7 +176,7 @@ async function store(
   { by, now }: Change,
 ): Promise<void> {
   await upsertFactOverride(tx, standing(id, record, nameOf(by), now));
-  await note(tx, id, record, action, { by, now });
+  await noteFact(tx, id, record, action, { by, now });
 }
 
 function standing(
@@ -187,7 +188,8 @@ function standing(
   return { ...record, id, changedBy, changedAt };
 }
 
-async function note(
+/** Writes it into the history of the fact and into the audit log. */
+export async function noteFact(
   tx: Queries,
   factId: string,
   record: FactChange | null,

@@ -1,10 +1,12 @@
 import type { FactDefault } from "#api/facts/fact-default.ts";
 import type { FactOverride } from "#api/facts/fact-overrides.ts";
 import { hasShapeOf } from "#api/facts/fact-value.ts";
+import { isOwnFact } from "#api/facts/own-fact-id.ts";
 import type { AdminFact, Fact, FactHistory, staleReasons } from "#api/facts/facts.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { listFactHistory, listFactOverrides, type StoredFact } from "#server/storage/facts/fact-overrides.ts";
 import { listFactPlans } from "#server/storage/facts/fact-plans.ts";
+import { listFactsInPosts } from "#server/storage/facts/own-facts.ts";
 import { countOpenFactReports } from "#server/storage/facts/fact-reports.ts";
 
 /** All defaults of this release, by id. */
@@ -35,6 +37,8 @@ export interface FactsOfDay {
   overrides: Record<string, FactOverride>;
   /** The last days of the facts that have ended, by id. */
   ended: Record<string, string>;
+  /** The names and types of the facts that editors have added, by id. */
+  own: Record<string, Pick<FactDefault, "names" | "fields" | "line">>;
 }
 
 /** The facts that pages print and mark. @param today the day in Peru */
@@ -48,7 +52,14 @@ export async function readFactsOfDay(
     const { validUntil } = standing(fact, stored.get(fact.id)) ?? fact;
     return hasEnded(validUntil, today) ? [[fact.id, validUntil] as const] : [];
   });
-  return { overrides: overridesOf(stored, defaults), ended: Object.fromEntries(ended) };
+  const own = [...defaults.values()].flatMap(({ id, names, fields, line }) =>
+    isOwnFact(id) ? [[id, { names, fields, line }] as const] : [],
+  );
+  return {
+    overrides: overridesOf(stored, defaults),
+    ended: Object.fromEntries(ended),
+    own: Object.fromEntries(own),
+  };
 }
 
 function overridesOf(
@@ -56,12 +67,18 @@ function overridesOf(
   defaults: FactDefaults,
 ): Record<string, FactOverride> {
   const overrides: Record<string, FactOverride> = {};
-  for (const [id, own] of stored) {
-    const byDefault = defaults.get(id);
-    // The fact is one that this release no longer has.
-    if (!byDefault || !standing(byDefault, own)) continue;
-    const { value, checkedOn, isEstimate } = own;
-    overrides[id] = { value, asOf: checkedOn.slice(0, 7), isEstimate };
+  // Those of which there is no default are facts that this release no longer has.
+  for (const fact of defaults.values()) {
+    const { id } = fact;
+    const stands = standing(fact, stored.get(id));
+    if (stands) {
+      const { value, checkedOn, isEstimate } = stands;
+      overrides[id] = { value, asOf: checkedOn.slice(0, 7), isEstimate };
+    } else if (isOwnFact(id)) {
+      // No file of the release has its default.
+      const { value, asOf, isEstimate } = fact;
+      overrides[id] = { value, asOf, isEstimate };
+    }
   }
   return overrides;
 }
@@ -72,11 +89,18 @@ export async function readFacts(db: Queries, defaults: FactDefaults, today: stri
   return [...defaults.values()].map((one) => factOf(one, stored.get(one.id), today));
 }
 
-/** For the admin area, what is due first before what is due later. `pagesOf` names the pages that print a fact. */
+interface FactPlaces {
+  today: string;
+  /** The pages that print a fact. */
+  pagesOf: (id: string) => string[];
+  postsOf: (id: string) => AdminFact["posts"];
+}
+
+/** For the admin area, what is due first before what is due later. */
 export async function readAdminFacts(
   db: Queries,
   defaults: FactDefaults,
-  { today, pagesOf }: { today: string; pagesOf: (id: string) => string[] },
+  { today, pagesOf, postsOf }: FactPlaces,
 ): Promise<AdminFact[]> {
   const [stored, reports, plans] = await Promise.all([
     storedById(db),
@@ -102,6 +126,7 @@ export async function readAdminFacts(
       changedBy: own?.changedBy ?? null,
       changedAt: own?.changedAt.toISOString() ?? null,
       pages: pagesOf(byDefault.id),
+      posts: postsOf(byDefault.id),
       openReports: reports.get(byDefault.id) ?? 0,
     };
   });
@@ -159,6 +184,15 @@ function monthsAfter(checkedOn: string, months: number): string {
 
 async function storedById(db: Queries): Promise<Map<string, StoredFact>> {
   return new Map((await listFactOverrides(db)).map((one) => [one.id, one]));
+}
+
+/** The posts that name a fact, or one of its values. */
+export async function readPostsOfFacts(db: Queries): Promise<FactPlaces["postsOf"]> {
+  const named = await listFactsInPosts(db);
+  return (id) => {
+    const posts = named.filter(({ fact }) => fact === id || fact.startsWith(`${id}.`));
+    return [...new Map(posts.map(({ postId, title }) => [postId, { id: postId, title }])).values()];
+  };
 }
 
 /** The newest first. */

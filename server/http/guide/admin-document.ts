@@ -44,7 +44,7 @@ export async function readAdminDocument(db: Queries, place: DocumentPlace): Prom
   const [{ document: released }, { own, revisions }, overrides] = await Promise.all([
     loadGuideDocument(page, language),
     readOwnDocument(db, place),
-    readFactOverrides(db, await factDefaults()),
+    readFactOverrides(db, await factDefaults(db)),
   ]);
   const document = own?.document ?? released;
   return {
@@ -66,13 +66,15 @@ function savedBy(own: OwnDocument | null) {
 
 /** @throws DomainError `invalid_field`, with a field for each kind of fault */
 export async function requireSoundDocument(
+  db: Queries,
   guide: Guide,
   document: GuideDocument,
   { page, language }: DocumentPlace,
 ): Promise<void> {
   const { document: released } = await loadGuideDocument(page, language);
   const others = await readAllDocuments(guide, language);
-  const faults = faultsOfDocument(document, { page, language, released, others });
+  const facts = factsWith(await readFactOverrides(db, await factDefaults(db)));
+  const faults = faultsOfDocument(document, { page, language, released, facts, others });
   if (Object.keys(faults).length > 0) throw invalidFields(faults);
 }
 

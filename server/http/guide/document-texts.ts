@@ -35,11 +35,11 @@ export function createDocumentTexts(
   { log, now }: { log: FastifyBaseLogger; now: () => Date },
 ) {
   const kept = new WeakMap<(facts: Facts) => object, CachedText>();
-  let lastRead: FactsOfDay = { overrides: {}, ended: {} };
+  let lastRead: FactsOfDay = { overrides: {}, ended: {}, own: {} };
 
   async function readFacts(db: Queries): Promise<boolean> {
     try {
-      lastRead = await readFactsOfDay(db, await factDefaults(), dayInPeru(now()));
+      lastRead = await readFactsOfDay(db, await factDefaults(db), dayInPeru(now()));
       return true;
     } catch (error) {
       log.error({ err: error }, "the facts that were changed could not be read");

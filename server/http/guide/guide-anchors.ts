@@ -1,16 +1,16 @@
 import type { GuideAnchors, GuidePart } from "#api/guide/guide-pages.ts";
-import { defaultFacts } from "#content/facts/facts.ts";
+import type { Facts } from "#content/facts/facts.ts";
 import type { Block, GuideSection } from "#content/guide-page.ts";
 import { guidePages, pagePath } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Guide } from "#server/http/guide/guide-reader.ts";
 
 /** The pages of the guide, and what in them a link can lead to. */
-export function listGuideAnchors(guide: Guide, language: Language): Promise<GuideAnchors> {
+export function listGuideAnchors(guide: Guide, facts: Facts, language: Language): Promise<GuideAnchors> {
   return Promise.all(
     guidePages.map(async (page) => {
       const document = await guide.read(page, language);
-      const { title, sections } = document.print(defaultFacts);
+      const { title, sections } = document.print(facts);
       return { page, title, address: pagePath(page, language), parts: sections.flatMap(partsOf) };
     }),
   );

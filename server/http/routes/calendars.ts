@@ -36,7 +36,7 @@ export const calendarRoutes: FastifyPluginAsyncZod = async (app) => {
     const [words, placeNames, defaults] = await Promise.all([
       loadGuideWords("holidays", language),
       loadPlaceNames(language),
-      factDefaults(),
+      factDefaults(db),
     ]);
     const overrides = await readFactOverrides(db, defaults);
     const first = Number(dayInPeru(now()).slice(0, 4));

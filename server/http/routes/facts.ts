@@ -32,7 +32,7 @@ export const factRoutes: FastifyPluginAsyncZod = async (app) => {
       { schema: { tags, summary: "List the dated facts of the guide", response: { 200: factListSchema } } },
       async (_request, reply) => {
         reply.header("cache-control", revalidated);
-        return { facts: await readFacts(db, await factDefaults(), dayInPeru(now())) };
+        return { facts: await readFacts(db, await factDefaults(db), dayInPeru(now())) };
       },
     );
 
@@ -68,7 +68,7 @@ export const factRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { id } = requireFact(await factDefaults(), request.params.id);
+      const { id } = requireFact(await factDefaults(db), request.params.id);
       const { language = defaultLanguage } = request.body;
       await loadMessages(language);
       const texts = loadedMessages(language).contactErrors;

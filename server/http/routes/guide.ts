@@ -5,6 +5,9 @@ import { adminPaths } from "#api/admin/admin-paths.ts";
 import { paths } from "#api/paths.ts";
 import { languages } from "#i18n/languages.ts";
 import { createDocumentTexts, documentPages } from "#server/http/guide/document-texts.ts";
+import { factsWith } from "#content/facts/facts.ts";
+import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
+import { factDefaults } from "#server/http/fact-sources.ts";
 import { listGuideAnchors } from "#server/http/guide/guide-anchors.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
 import { revalidated } from "#server/http/revalidated.ts";
@@ -48,7 +51,9 @@ export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
       },
       async (request, reply) => {
         reply.header("cache-control", revalidated);
-        return listGuideAnchors(await app.readGuide(app.db), request.params.language);
+        const overrides = await readFactOverrides(app.db, await factDefaults(app.db));
+        const guide = await app.readGuide(app.db);
+        return listGuideAnchors(guide, factsWith(overrides), request.params.language);
       },
     );
   });

@@ -34,7 +34,7 @@ export const tripCalendarRoutes: FastifyPluginAsyncZod = async (app) => {
     const path = pagePath("trip-planner", language);
     app.get(`${path}.ics`, { schema }, async ({ query }, reply) => {
       const print = await loadToolWords<PlannerWords>("trip-planner", language);
-      const facts = factsWith(await readFactOverrides(app.db, await factDefaults()));
+      const facts = factsWith(await readFactOverrides(app.db, await factDefaults(app.db)));
       const words = print(facts);
       const { plan } = readPlan(new URLSearchParams({ plan: query.plan, start: query.start }));
       const { start, stops } = plan;

@@ -36,6 +36,6 @@ async function isPage(db: Queries, path: string): Promise<boolean> {
   if (path.includes("?") || !isCacheableAddress(path)) return false;
   const named = namedInAddress(path);
   if (named?.kind === "post") return isSlug(db, named.name);
-  if (named?.kind === "fact") return (await factDefaults()).has(named.name);
+  if (named?.kind === "fact") return (await factDefaults(db)).has(named.name);
   return named === null || (await listAuthorSlugs(db)).includes(named.name);
 }

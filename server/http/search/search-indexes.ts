@@ -32,7 +32,7 @@ interface CachedIndex {
 export function createSearchIndexes(readGuide: GuideReader) {
   const kept = new Map<Language, CachedIndex>();
   return async (db: Queries, language: Language, stemsOf: StemsOf): Promise<SearchIndex> => {
-    const overrides = await readFactOverrides(db, await factDefaults());
+    const overrides = await readFactOverrides(db, await factDefaults(db));
     const guide = await readGuide(db);
     const madeOf = guide.version + JSON.stringify(overrides);
     const ready = kept.get(language);
@@ -61,7 +61,7 @@ async function makeIndex(
   const phrasebook = await loadToolWords<PhrasebookText>("phrasebook", language);
   const phrases = await loadPhraseSections(language);
   const names = await loadPlaceNames(language);
-  const listed = await readFacts(db, await factDefaults(), "");
+  const listed = await readFacts(db, await factDefaults(db), "");
   await loadMessages(language);
   const facts = factsWith(overrides);
   const pages = words.map(({ page, document }): PrintedPage => ({ page, text: document.print(facts) }));

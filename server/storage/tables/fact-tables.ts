@@ -1,6 +1,8 @@
 import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { factActions, type FactChange } from "#api/facts/facts.ts";
-import { languages } from "#i18n/languages.ts";
+import { factKinds } from "#api/facts/fact-kinds.ts";
+import type { FieldType } from "#api/facts/field-types.ts";
+import { languages, type Language } from "#i18n/languages.ts";
 import { moment } from "./moment.ts";
 
 /** Values that replace the default of a fact; the defaults are in content/facts. */
@@ -25,6 +27,15 @@ export const factPlans = pgTable("fact_plans", {
   startsOn: date().notNull(),
   record: jsonb().$type<FactChange>().notNull(),
   plannedBy: text().notNull(),
+});
+
+/** Facts that editors have added; what they change of one later is an override. */
+export const ownFacts = pgTable("own_facts", {
+  factId: text().primaryKey(),
+  kind: text({ enum: factKinds }).notNull(),
+  names: jsonb().$type<Record<Language, string>>().notNull(),
+  type: text().$type<FieldType>().notNull(),
+  record: jsonb().$type<FactChange>().notNull(),
 });
 
 export const factHistory = pgTable(

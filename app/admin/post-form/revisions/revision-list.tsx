@@ -47,12 +47,7 @@ export function RevisionList(props: RevisionListProps) {
       ))}
       {revisions.map(({ revision, savedAt, savedBy, title, language: lang }) => (
         <label key={revision} className={revision === chosen ? styles.chosen : undefined}>
-          <input
-            type="radio"
-            name={name}
-            checked={revision === chosen}
-            onChange={() => onChoose(revision)}
-          />
+          <input type="radio" name={name} checked={revision === chosen} onChange={() => onChoose(revision)} />
           <span>
             <time dateTime={savedAt}>{formatMoment(savedAt, language)}</time>
             <span className={styles.who}>{savedBy ?? texts.site}</span>

@@ -56,7 +56,7 @@ export const adminPostRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const facts = await factDefaults();
+      const facts = await factDefaults(db);
       return { entries: await findTodos(db, now(), { rights: senderOf(request), facts }) };
     },
   );

@@ -13,6 +13,8 @@ import { factsWith } from "#content/facts/facts.ts";
 import { loadGuideDocument } from "#content/load-guide-page.ts";
 import { guidePages } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
+import { isOwnFact } from "#api/facts/own-fact-id.ts";
+import { requireFact } from "#server/domain/facts/change-fact.ts";
 import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
 import { changeDocument, restoreDocument } from "#server/domain/guide/change-document.ts";
 import { readGuideRevision } from "#server/domain/guide/read-documents.ts";
@@ -80,7 +82,7 @@ export const adminDocumentRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { page, language } = request.params;
-      await requireSoundDocument(await app.readGuide(db), request.body.document, { page, language });
+      await requireSoundDocument(db, await app.readGuide(db), request.body.document, { page, language });
       const { document: released } = await loadGuideDocument(page, language);
       const change = { by: request.actor, now: now() };
       await changeDocument(db, { page, language }, released, request.body, change);
@@ -131,8 +133,10 @@ export const adminDocumentRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { id, language } = request.params;
       const documents = await readAllDocuments(await app.readGuide(db), language);
-      const overrides = await readFactOverrides(db, await factDefaults());
-      return printingsOfFact(factsWith(overrides), id, [...documents.values()], language);
+      const defaults = await factDefaults(db);
+      const facts = factsWith(await readFactOverrides(db, defaults));
+      const type = isOwnFact(id) ? requireFact(defaults, id).fields["value"] : undefined;
+      return printingsOfFact(facts, id, [...documents.values()], language, type);
     },
   );
 };

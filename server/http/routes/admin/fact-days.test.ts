@@ -19,7 +19,7 @@ const change = {
 test("what a release knows of a later day takes the default's place at its beginning in Peru, once", async () => {
   const { app, api, db } = await openSignedInServer({ now: () => new Date("2026-11-23T10:00:00Z") });
   const reader = createAdminClient(visitor(app));
-  const fact = (await factDefaults()).get(id);
+  const fact = (await factDefaults(db)).get(id);
   if (!fact) throw new Error("the fact is gone");
   const value = { ...fact.value, range: [45, 60] };
   const defaults = new Map([[id, { ...fact, next: { from: "2027-01-01", asOf: "2026-11", value } }]]);
@@ -46,7 +46,7 @@ test("after its last day in Peru a fact is due, and readers are told that it has
   const { app, api, db } = await openSignedInServer({ now: () => new Date(time) });
   const reader = createAdminClient(visitor(app));
   await api.changeFact(id, { ...change, validUntil: "2026-12-31" });
-  const turn = createFactTurn(db, factDefaults);
+  const turn = createFactTurn(db, () => factDefaults(db));
   const read = async () => {
     await turn(new Date(time), dayInPeru(new Date(time)));
     const [{ facts }, shown, document, version] = await Promise.all([

@@ -13,6 +13,9 @@ import {
 } from "#api/facts/facts.ts";
 import { loadPagesOfFacts } from "#content/facts/records/facts-of-pages.ts";
 import { dayInPeru } from "#content/facts/day-in-peru.ts";
+import { factsWith } from "#content/facts/facts.ts";
+import { newFactSchema } from "#api/facts/own-facts.ts";
+import { addFact, removeFact } from "#server/domain/facts/own-facts.ts";
 import { languages } from "#i18n/languages.ts";
 import {
   changeFact,
@@ -21,7 +24,12 @@ import {
   requireFact,
   restoreFact,
 } from "#server/domain/facts/change-fact.ts";
-import { readAdminFacts, readFactHistory } from "#server/domain/facts/read-facts.ts";
+import {
+  readAdminFacts,
+  readFactHistory,
+  readFactOverrides,
+  readPostsOfFacts,
+} from "#server/domain/facts/read-facts.ts";
 import { readFactReports, settleFactReport } from "#server/domain/facts/report-fact.ts";
 import { csvHead, csvOf, sendCsv } from "#server/http/csv.ts";
 import { factDefaults } from "#server/http/fact-sources.ts";
@@ -49,6 +57,7 @@ const columns = [
   "changed_by",
   "changed_at",
   "pages",
+  "posts",
   "open_reports",
   "note",
 ] as const;
@@ -62,9 +71,11 @@ export const adminFactRoutes: FastifyPluginAsyncZod = async (app) => {
 
   async function readAll(): Promise<AdminFact[]> {
     const guide = await app.readGuide(db);
-    const [defaults, pages] = await Promise.all([factDefaults(), loadPagesOfFacts(guide.read)]);
+    const [defaults, postsOf] = await Promise.all([factDefaults(db), readPostsOfFacts(db)]);
+    const facts = factsWith(await readFactOverrides(db, defaults));
+    const pages = await loadPagesOfFacts(guide.read, facts);
     const today = dayInPeru(now());
-    return readAdminFacts(db, defaults, { today, pagesOf: (id) => pages.get(id) ?? [] });
+    return readAdminFacts(db, defaults, { today, pagesOf: (id) => pages.get(id) ?? [], postsOf });
   }
 
   async function readOne(id: string): Promise<AdminFact> {
@@ -107,6 +118,41 @@ export const adminFactRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
+  app.post(
+    adminPaths.adminFacts,
+    {
+      schema: {
+        ...common,
+        summary: "Add a fact",
+        body: newFactSchema,
+        response: { 200: adminFactSchema },
+      },
+    },
+    async (request) => {
+      const change = { by: request.actor, now: now(), dayInPeru: dayInPeru(now()) };
+      return readOne(await addFact(db, request.body, change));
+    },
+  );
+
+  app.delete(
+    adminPaths.ownFact.pattern,
+    {
+      schema: {
+        ...common,
+        summary: "Remove a fact that was added, unless something uses it",
+        params,
+        response: { 200: z.object({}) },
+      },
+    },
+    async (request) => {
+      const { id } = requireFact(await factDefaults(db), request.params.id);
+      const { pages, posts } = await readOne(id);
+      const places = [...pages, ...posts.map(({ title }) => title)];
+      await removeFact(db, id, places, { by: request.actor, now: now() });
+      return {};
+    },
+  );
+
   app.put(
     adminPaths.fact.pattern,
     {
@@ -119,7 +165,7 @@ export const adminFactRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const byDefault = requireFact(await factDefaults(), request.params.id);
+      const byDefault = requireFact(await factDefaults(db), request.params.id);
       const change = { by: request.actor, now: now(), dayInPeru: dayInPeru(now()) };
       await changeFact(db, byDefault, request.body, change);
       return readOne(byDefault.id);
@@ -137,7 +183,7 @@ export const adminFactRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const byDefault = requireFact(await factDefaults(), request.params.id);
+      const byDefault = requireFact(await factDefaults(db), request.params.id);
       await checkFact(db, byDefault, { by: request.actor, now: now() });
       return readOne(byDefault.id);
     },
@@ -154,7 +200,7 @@ export const adminFactRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { id } = requireFact(await factDefaults(), request.params.id);
+      const { id } = requireFact(await factDefaults(db), request.params.id);
       await restoreFact(db, id, { by: request.actor, now: now() });
       return readOne(id);
     },
@@ -171,7 +217,7 @@ export const adminFactRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { id } = requireFact(await factDefaults(), request.params.id);
+      const { id } = requireFact(await factDefaults(db), request.params.id);
       await dropFactPlan(db, id, { by: request.actor, now: now() });
       return readOne(id);
     },
@@ -188,7 +234,7 @@ export const adminFactRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { id } = requireFact(await factDefaults(), request.params.id);
+      const { id } = requireFact(await factDefaults(db), request.params.id);
       return { entries: await readFactHistory(db, id) };
     },
   );
@@ -242,6 +288,7 @@ function rowOf(fact: AdminFact): Record<(typeof columns)[number], string | numbe
     changed_by: fact.changedBy,
     changed_at: fact.changedAt,
     pages: fact.pages.join(" "),
+    posts: fact.posts.map(({ id }) => id).join(" "),
     open_reports: fact.openReports,
     note: fact.note,
   };
