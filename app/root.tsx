@@ -26,12 +26,12 @@ import displayFont from "./ui/fonts/piazzolla-extra-bold.woff2?url";
 /** Used on every first screen; bold and italic load only where a page uses them. */
 const preloadedFonts = [displayFont, textFont];
 
-/** The page of an error, and one that is made while nothing can be asked, does without. */
-const withoutDetails = () => null;
-
-/** Canonical and social links begin with this origin. */
+/** Canonical and social links begin with the origin. A page that is made while nothing can be asked does without the details. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const details = await context.get(apiContext).readSiteDetails().catch(withoutDetails);
+  const details = await context
+    .get(apiContext)
+    .readSiteDetails()
+    .catch(() => null);
   return { origin: url.origin, details };
 }
 

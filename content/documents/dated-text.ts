@@ -56,7 +56,7 @@ export async function printDatedText<Text>(
     if (last !== undefined) says.push(factWords[language].ended(formatDate(last, language)));
     return { id, name: names[id] ?? id, says: says.filter((one) => one !== null).join(", ") };
   });
-  // What editors have added is printed here; figures and tools read none of it.
+  // Figures and tools read none of the facts that editors have added: those are printed here.
   const facts = Object.fromEntries(Object.entries(overrides).filter(([id]) => !isOwnFact(id)));
   const oldestState = findOldestFact(
     read.filter(({ id }) => agesFast(id)),

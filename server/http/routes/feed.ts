@@ -51,8 +51,7 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
         type: `${type}; charset=utf-8`,
         async write() {
           await loadMessages(language);
-          const query = { limit: entryCount, category };
-          const posts = await listNewestPosts(db, language, query);
+          const posts = await listNewestPosts(db, language, { limit: entryCount, category });
           const texts = await showTexts(db, posts, { language, today: dayInPeru(app.now()) });
           const entries = posts.map((post, index) => ({ ...post, blocks: texts[index] ?? [] }));
           const { siteName } = await app.settings.readOrLast();
