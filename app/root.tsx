@@ -57,12 +57,10 @@ type LanguagePaths = Record<Language, string>;
 
 /** For the language switch. A page whose addresses differ by more than the prefix gives `languagePaths` with its data. */
 function useLanguagePaths(): LanguagePaths {
-  const location = useLocation();
+  const { pathname, search } = useLocation();
   const page = useMatches().at(-1)?.loaderData;
   if (hasLanguagePaths(page)) return page.languagePaths;
-  const { pathname } = location;
-  const search = withoutSentParam(location.search);
-  return byLanguage((language) => switchedPath(pathname, language) + search);
+  return byLanguage((language) => switchedPath(pathname, language) + withoutSentParam(search));
 }
 
 function hasLanguagePaths(page: unknown): page is { languagePaths: LanguagePaths } {

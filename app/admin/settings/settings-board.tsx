@@ -7,7 +7,8 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { SiteSettingsTexts } from "#i18n/admin/hu/site-settings.ts";
 import { AccountSettings } from "./account-settings.tsx";
 import { MailServerForm } from "./mail-server-form.tsx";
-import { SettingField, readFields, type FieldName } from "./setting-field.tsx";
+import { LineForm } from "./line-form.tsx";
+import { SettingField, readFields } from "./setting-field.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { TestMessage } from "./test-message.tsx";
 import { useSettings } from "./use-settings.ts";
@@ -98,24 +99,5 @@ function Part({ name, children }: { name: keyof SiteSettingsTexts["panels"]; chi
         {children}
       </Panel>
     </div>
-  );
-}
-
-function LineForm({
-  names,
-  fixed,
-}: {
-  names: readonly Exclude<FieldName, "messageDays">[];
-  fixed: readonly string[];
-}) {
-  return (
-    <SettingsForm
-      canSave={names.some((name) => !fixed.includes(name))}
-      read={(fields) => readFields(fields, names, fixed)}
-    >
-      {names.map((name) => (
-        <SettingField key={name} name={name} />
-      ))}
-    </SettingsForm>
   );
 }

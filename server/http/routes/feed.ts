@@ -67,14 +67,13 @@ function feedOf(
   { language, address, page, category }: Feed,
   { origin, siteName }: { origin: string; siteName: string },
 ): string {
-  const messages = withSiteName(loadedMessages(language), siteName);
-  const { site, blog } = messages;
+  const { site, blog, categories: names } = withSiteName(loadedMessages(language), siteName);
   const self = origin + address;
   // Atom requires it, in an empty feed too.
   const changes = posts.map((post) => post.updatedAt).toSorted();
   const updated = changes.at(-1) ?? new Date(0).toISOString();
   const root = { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": language };
-  const title = category ? `${messages.categories[category]} – ${site.name}` : site.name;
+  const title = category ? `${names[category]} – ${site.name}` : site.name;
   return xmlDocument(
     element("feed", root, [
       element("id", {}, self),
