@@ -81,7 +81,7 @@ export function FactsPage() {
           </Button>
         </div>
         {/* Closed, it keeps what was typed. */}
-        <div hidden={!isAdding}>
+        <div className={styles.adding} hidden={!isAdding}>
           <NewFactForm
             onAdded={(fact) => {
               setIsAdding(false);
