@@ -102,7 +102,7 @@ export const facts: FactTexts = {
     taken: "There is a fact with this id already.",
     nameTooLong: (most) => `It may have at most ${most} characters.`,
     name: { hu: "Name in Hungarian", en: "Name in English", es: "Name in Spanish" },
-    type: "Type",
+    type: "Type of the value",
     types: {
       soles: "soles",
       dollars: "US dollars",

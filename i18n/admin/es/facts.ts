@@ -113,7 +113,7 @@ export const facts: FactTexts = {
     taken: "Ya hay un dato con este identificador.",
     nameTooLong: (most) => `Puede tener ${most} caracteres como máximo.`,
     name: { hu: "Nombre en húngaro", en: "Nombre en inglés", es: "Nombre en español" },
-    type: "Tipo",
+    type: "Tipo de valor",
     types: {
       soles: "soles",
       dollars: "dólares",

@@ -102,7 +102,7 @@ export const facts = {
     taken: "Ilyen azonosítójú adat már van.",
     nameTooLong: (most: number) => `Legfeljebb ${most} karakter lehet.`,
     name: { hu: "Neve magyarul", en: "Neve angolul", es: "Neve spanyolul" },
-    type: "Típus",
+    type: "Az érték típusa",
     types: {
       soles: "sol",
       dollars: "dollár",

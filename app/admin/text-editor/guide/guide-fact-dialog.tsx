@@ -127,7 +127,7 @@ function FactChoice(props: { fact: AdminFact; isChosen: boolean; onChoose: () =>
       <input type="radio" name="fact" checked={isChosen} onChange={onChoose} />
       <span>
         <strong>{fact.names[language]}</strong>
-        {": "}
+        {" "}
         <small>{factAge(fact, language)}</small>
       </span>
     </label>
