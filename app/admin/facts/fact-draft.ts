@@ -40,7 +40,8 @@ export function draftOf(fact: AdminFact, today: string): FactDraft {
     sourceName: fact.source?.name ?? "",
     sourceUrl: fact.source?.url ?? "",
     checkedOn: today,
-    validUntil: fact.validUntil ?? "",
+    // A day that has passed has to be said anew.
+    validUntil: fact.validUntil && fact.validUntil >= today ? fact.validUntil : "",
     everyMonths: String(fact.everyMonths),
     note: fact.note,
     startsOn: "",
