@@ -5,7 +5,12 @@ import { emptyNewFact, newFactErrors, newFactOf } from "./new-fact-draft.ts";
 const today = "2026-11-23";
 const draft = {
   ...emptyNewFact(today),
-  ...{ hu: "csónak", en: "boat", es: " balsa ", key: "boatUros", value: "10,5", sourceName: "Uros" },
+  hu: "csónak",
+  en: "boat",
+  es: " balsa ",
+  key: "boatUros",
+  value: "10,5",
+  sourceName: "Uros",
 };
 
 test("a second number makes a range of the value", () => {

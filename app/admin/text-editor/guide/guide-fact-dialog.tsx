@@ -126,7 +126,9 @@ function FactChoice(props: { fact: AdminFact; isChosen: boolean; onChoose: () =>
     <label className={styles.fact}>
       <input type="radio" name="fact" checked={isChosen} onChange={onChoose} />
       <span>
-        <strong>{fact.names[language]}</strong> <small>{factAge(fact, language)}</small>
+        <strong>{fact.names[language]}</strong>
+        {": "}
+        <small>{factAge(fact, language)}</small>
       </span>
     </label>
   );
