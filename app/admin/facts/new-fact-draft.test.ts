@@ -22,7 +22,7 @@ test("a second number makes a range of the value", () => {
   const range = newFactOf({ ...draft, to: "15" });
   expect(range).toMatchObject({ type: "soles range", record: { value: { value: [10.5, 15] } } });
   expect(newFactErrors(range, today, texts)).toEqual({});
-  // What is left of a number does not come with a text.
+  // An end left from a number is not sent with a text.
   expect(newFactOf({ ...draft, to: "15", type: "text" })).toMatchObject({
     type: "text",
     record: { value: { value: "10,5" } },
