@@ -3,6 +3,7 @@ import {
   ruleOf,
   typeOfField,
   type FactFields,
+  type FieldType,
   type TypeFault,
   type ValueType,
 } from "./field-types.ts";
@@ -29,6 +30,11 @@ export interface Leaf {
 interface Typed {
   value: object;
   fields: FactFields;
+}
+
+/** The shape of a fact that editors add: its value is one, under the key `value`. */
+export function ownFactShape(type: FieldType): Typed {
+  return { value: { value: typeOfField(type).isRange ? [0, 0] : 0 }, fields: { value: type } };
 }
 
 /**

@@ -9,6 +9,6 @@ export function CallFailure({ failure }: Pick<Call, "failure">) {
   if (!failure) return null;
   const { error } = failure;
   if (error instanceof ApiError && error.status === 0) return <Alert>{texts.unreachable}</Alert>;
-  const { text, lang } = errorTextOf(error, {}, texts.failed);
+  const { text, lang } = errorTextOf(error, { changed_meanwhile: texts.added.usedMeanwhile }, texts.failed);
   return <Alert lang={lang}>{text}</Alert>;
 }

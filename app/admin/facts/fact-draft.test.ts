@@ -25,6 +25,11 @@ test("a form that nobody touches sends the value as it stands, checked today", (
   expect(errorsOf(fact, change, today, texts.faults)).toEqual({});
 });
 
+test("the last day of a fact that has ended is left out of the form", () => {
+  expect(draftOf({ ...fact, validUntil: "2026-11-22" }, today).validUntil).toBe("");
+  expect(draftOf({ ...fact, validUntil: today }, today).validUntil).toBe(today);
+});
+
 test("a decimal comma and groups of digits are understood", () => {
   const draft = { ...draftOf(fact, today), leaves: { "range.0": "1 040,5", "range.1": "1\u00a0100" } };
   expect(changeOf(fact, draft).value).toEqual({ range: [1040.5, 1100], currency: "PEN" });

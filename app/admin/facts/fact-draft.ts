@@ -1,5 +1,5 @@
 import { faultsOf, leavesOf, withLeaf } from "#api/facts/fact-value.ts";
-import { isNumeric } from "#api/facts/field-types.ts";
+import { isNumeric, type ValueType } from "#api/facts/field-types.ts";
 import type { AdminFact, FactChangeInput } from "#api/facts/facts.ts";
 import type { FactTexts } from "#i18n/admin/hu/facts.ts";
 
@@ -20,6 +20,19 @@ export interface FactDraft {
 
 export type DraftErrors = Readonly<Record<string, string>>;
 
+/** The day in the editor's own zone. */
+export function localDay(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+/** How a value of a type is typed in. */
+export function controlOf(type: ValueType) {
+  if (type === "date" || type === "month") return { type };
+  if (type === "phone") return { type: "tel" };
+  return isNumeric(type) ? ({ inputMode: "decimal" } as const) : {};
+}
+
 export function draftOf(fact: AdminFact, today: string): FactDraft {
   const leaves = leavesOf(fact, fact.byDefault.value);
   return {
@@ -27,7 +40,8 @@ export function draftOf(fact: AdminFact, today: string): FactDraft {
     sourceName: fact.source?.name ?? "",
     sourceUrl: fact.source?.url ?? "",
     checkedOn: today,
-    validUntil: fact.validUntil ?? "",
+    // A day that has passed has to be said anew.
+    validUntil: fact.validUntil && fact.validUntil >= today ? fact.validUntil : "",
     everyMonths: String(fact.everyMonths),
     note: fact.note,
     startsOn: "",
@@ -68,19 +82,29 @@ export function errorsOf(
   today: string,
   texts: FactTexts["faults"],
 ): DraftErrors {
-  const errors: Record<string, string> = {};
-  for (const [path, fault] of Object.entries(faultsOf({ value: byDefault.value, fields }, change.value)))
-    // A range has a field for each of its ends, none for itself.
-    errors[fault === "reversed" ? `${path}.1` : path] = texts[fault];
-  if (change.source.name === "") errors["source.name"] = texts.missing;
-  if (change.source.url && !/^https?:\/\/[^\s]+\.[^\s]+$/.test(change.source.url))
-    errors["source.url"] = texts.url;
-  if (change.checkedOn === "") errors["checkedOn"] = texts.missing;
-  else if (change.checkedOn > today) errors["checkedOn"] = texts.future;
+  const errors = recordErrors({ value: byDefault.value, fields }, change, today, texts);
   if (change.validUntil && change.validUntil < change.checkedOn) errors["validUntil"] = texts.beforeCheck;
   if (change.startsOn && change.startsOn <= today) errors["startsOn"] = texts.later;
   const { everyMonths } = change;
   if (!(Number.isInteger(everyMonths) && Number(everyMonths) >= 1 && Number(everyMonths) <= 120))
     errors["everyMonths"] = texts.months;
+  return errors;
+}
+
+/** The errors that a fact's first record can have too. */
+export function recordErrors(
+  shape: Parameters<typeof faultsOf>[0],
+  { value, source, checkedOn }: Pick<FactChangeInput, "value" | "source" | "checkedOn">,
+  today: string,
+  texts: FactTexts["faults"],
+): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const [path, fault] of Object.entries(faultsOf(shape, value)))
+    // A range has a field for each of its ends, none for itself.
+    errors[fault === "reversed" ? `${path}.1` : path] = texts[fault];
+  if (source.name === "") errors["source.name"] = texts.missing;
+  if (source.url && !/^https?:\/\/[^\s]+\.[^\s]+$/.test(source.url)) errors["source.url"] = texts.url;
+  if (checkedOn === "") errors["checkedOn"] = texts.missing;
+  else if (checkedOn > today) errors["checkedOn"] = texts.future;
   return errors;
 }

@@ -2,18 +2,26 @@ import { useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { leavesOf } from "#api/facts/fact-value.ts";
 import { isOwnFact } from "#api/facts/own-fact-id.ts";
-import { isNumeric, type ValueType } from "#api/facts/field-types.ts";
 import type { AdminFact } from "#api/facts/facts.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField } from "#app/ui/controls/check-field.tsx";
+import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatAge } from "#i18n/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { CallFailure } from "./call-failure.tsx";
-import { changeOf, draftOf, errorsOf, type DraftErrors, type FactDraft } from "./fact-draft.ts";
+import {
+  changeOf,
+  controlOf,
+  draftOf,
+  errorsOf,
+  localDay,
+  type DraftErrors,
+  type FactDraft,
+} from "./fact-draft.ts";
 import { FactHistory } from "./fact-history.tsx";
 import { refusalsOf } from "./fact-refusals.ts";
 import { useCall, type Call } from "#app/admin/calls/use-call.ts";
@@ -27,25 +35,12 @@ interface FactFormProps {
   onRemoved: (said: string) => void;
 }
 
-/** The day in the editor's own zone. */
-function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
-
-/** How a value of a type is typed in. */
-function controlOf(type: ValueType) {
-  if (type === "date" || type === "month") return { type };
-  if (type === "phone") return { type: "tel" };
-  return isNumeric(type) ? ({ inputMode: "decimal" } as const) : {};
-}
-
 /** Value, source and date of a fact; the controls and their checks follow from the types of its fields. */
 export function FactForm({ fact, onChanged, onRemoved }: FactFormProps) {
   const { api } = useAdmin();
   const texts = useAdminMessages().facts;
   const language = useLanguage();
-  const [draft, setDraft] = useState<FactDraft>(() => draftOf(fact, today()));
+  const [draft, setDraft] = useState<FactDraft>(() => draftOf(fact, localDay()));
   const [errors, setErrors] = useState<DraftErrors>({});
   const { isBusy, failure, run } = useCall();
   const form = useRef<HTMLFormElement>(null);
@@ -58,7 +53,7 @@ export function FactForm({ fact, onChanged, onRemoved }: FactFormProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     const change = changeOf(fact, draft);
-    const found = errorsOf(fact, change, today(), texts.faults);
+    const found = errorsOf(fact, change, localDay(), texts.faults);
     showErrors(found);
     if (Object.keys(found).length > 0) return;
     void run(async () => {
@@ -185,20 +180,6 @@ function FormButtons({ fact, isBusy, run, onChanged, onRemoved }: FormButtonsPro
           {form.restore}
         </Button>
       )}
-      {isOwnFact(fact.id) && fact.pages.length + fact.posts.length === 0 && (
-        <Button
-          kind="quiet"
-          busy={isBusy}
-          onClick={() =>
-            void run(async () => {
-              await api.removeFact(fact.id);
-              onRemoved(texts.added.removed(name));
-            })
-          }
-        >
-          {texts.added.remove}
-        </Button>
-      )}
       {fact.planned && fact.planned.by !== null && (
         <Button
           kind="quiet"
@@ -210,6 +191,40 @@ function FormButtons({ fact, isBusy, run, onChanged, onRemoved }: FormButtonsPro
           {form.dropPlan}
         </Button>
       )}
+      {isOwnFact(fact.id) && <Removal fact={fact} isBusy={isBusy} run={run} onRemoved={onRemoved} />}
     </div>
+  );
+}
+
+/** Removes a fact that editors have added, once nothing uses it. */
+function Removal({ fact, isBusy, run, onRemoved }: Omit<FormButtonsProps, "onChanged">) {
+  const { api } = useAdmin();
+  const words = useAdminMessages().facts.added;
+  const name = fact.names[useLanguage()];
+  const [isAsked, setIsAsked] = useState(false);
+  if (fact.pages.length + fact.posts.length > 0) return <p className={styles.note}>{words.inUse}</p>;
+
+  async function remove(): Promise<void> {
+    const isRemoved = await run(() => api.removeFact(fact.id));
+    setIsAsked(false);
+    if (isRemoved) onRemoved(words.removed(name));
+  }
+
+  return (
+    <>
+      <Button kind="quiet" busy={isBusy} onClick={() => setIsAsked(true)}>
+        {words.remove}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={words.confirmRemoval}
+        text={words.removalIsFinal(name)}
+        confirm={words.remove}
+        cancel={words.cancel}
+        busy={isBusy}
+        onConfirm={() => void remove()}
+        onCancel={() => setIsAsked(false)}
+      />
+    </>
   );
 }

@@ -7,14 +7,11 @@ import type { DraftErrors } from "./fact-draft.ts";
  * other failures. The server's own words are for programs.
  */
 export function refusalsOf(error: unknown, texts: FactTexts["refusals"]): DraftErrors | null {
-  const paths = refusedPaths(error);
+  if (!(error instanceof ApiError)) return null;
+  // A new fact has its value and source in a record.
+  const paths = Object.keys(error.fieldErrors).map((path) => path.replace(/^record\./, ""));
   if (paths.length === 0) return null;
   return Object.fromEntries(paths.map((path) => [path, textOf(path, texts)]));
-}
-
-/** The names of the fields that a call refused; none after other failures. */
-export function refusedPaths(error: unknown): string[] {
-  return error instanceof ApiError ? Object.keys(error.fieldErrors) : [];
 }
 
 function textOf(path: string, texts: FactTexts["refusals"]): string {

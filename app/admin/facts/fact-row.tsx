@@ -103,13 +103,13 @@ export function FactRow({ fact, isShown, onChanged, onRemoved }: FactRowProps) {
 
 /** The pages of the guide, the tools and the posts that print it. */
 function Places({ fact }: { fact: AdminFact }) {
-  const { standsIn, nowhere } = useAdminMessages().facts;
+  const { standsIn, nowhere, postTitle } = useAdminMessages().facts;
   const { pages } = useMessages();
   const language = useLanguage();
   const pagesWithIt = listedPages.filter((page) => fact.pages.includes(page));
   const places = [
     ...pagesWithIt.map((page) => pages[page].name),
-    ...fact.posts.map(({ title }) => `“${title}”`),
+    ...fact.posts.map(({ title }) => postTitle(title)),
   ];
   return (
     <p className={styles.detail}>

@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
 import { FactFilters } from "./fact-filters.tsx";
 import { FactReports } from "./fact-reports.tsx";
 import { NewFactForm } from "./new-fact-form.tsx";
@@ -19,7 +20,8 @@ const step = 40;
 /** All dated facts, what is due first before what is due later, and what readers say of them. */
 export function FactsPage() {
   const texts = useAdminMessages().facts;
-  const { facts, reports, hasFailed, reload, replaceFact, replaceReport } = useFacts();
+  const language = useLanguage();
+  const { facts, reports, hasFailed, reload, ...change } = useFacts();
   const [filter, setFilter] = useState(noFilter);
   const [most, setMost] = useState(step);
   const [status, setStatus] = useState("");
@@ -56,7 +58,7 @@ export function FactsPage() {
     <FactReports
       reports={reports}
       facts={facts}
-      onChanged={replaceReport}
+      onChanged={change.replaceReport}
       onShow={(id) => {
         show({ ...noFilter, query: id });
         setShown({ id, times: shown.times + 1 });
@@ -75,19 +77,21 @@ export function FactsPage() {
         </div>
         <div>
           <Button kind="quiet" aria-expanded={isAdding} onClick={() => setIsAdding(!isAdding)}>
-            {isAdding ? texts.added.close : texts.added.open}
+            {isAdding ? texts.close : texts.added.open}
           </Button>
         </div>
-        {isAdding && (
+        {/* Closed, it keeps what was typed. */}
+        <div className={styles.adding} hidden={!isAdding}>
           <NewFactForm
-            onAdded={(name) => {
+            onAdded={(fact) => {
               setIsAdding(false);
-              reload();
-              setStatus(texts.added.done(name));
+              change.addFact(fact);
+              show({ ...noFilter, query: fact.id });
+              setStatus(texts.added.done(fact.names[language]));
               said.current?.focus();
             }}
           />
-        )}
+        </div>
         <FactFilters facts={facts} filter={filter} onFilter={show} />
         <p ref={said} className={list.status} role="status" tabIndex={-1}>
           {status || texts.found(found.length)}
@@ -100,13 +104,13 @@ export function FactsPage() {
               fact={fact}
               isShown={fact.id === shown.id}
               onRemoved={(words) => {
-                reload();
+                changed.current = fact.id;
+                change.removeFact(fact.id);
                 setStatus(words);
-                said.current?.focus();
               }}
               onChanged={(next, words) => {
                 changed.current = next.id;
-                replaceFact(next);
+                change.replaceFact(next);
                 setStatus(words);
               }}
             />

@@ -1,5 +1,7 @@
-import { useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent, type InputHTMLAttributes } from "react";
+import { flushSync } from "react-dom";
 import { factKinds } from "#api/facts/fact-kinds.ts";
+import type { AdminFact } from "#api/facts/facts.ts";
 import { isNumeric } from "#api/facts/field-types.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
@@ -8,69 +10,58 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languages } from "#i18n/languages.ts";
-import { useLanguage } from "#i18n/page-language.tsx";
 import { CallFailure } from "./call-failure.tsx";
-import { numberOf } from "./fact-draft.ts";
-import { refusedPaths } from "./fact-refusals.ts";
+import { controlOf, localDay, type DraftErrors } from "./fact-draft.ts";
+import { refusalsOf } from "./fact-refusals.ts";
+import { emptyNewFact, newFactErrors, newFactOf, newFactTypes, type NewFactDraft } from "./new-fact-draft.ts";
 import styles from "./fact-form.module.css";
 
-/** The types of which editors add facts; a number may be one from–to. */
-const types = [
-  ...(["soles", "dollars", "percent", "number", "count", "minutes", "hours", "days"] as const),
-  ...(["metres", "kilometres", "date", "time", "phone", "text"] as const),
-];
-
-type TextField = keyof typeof empty;
-
-const empty = { key: "", hu: "", en: "", es: "", value: "", to: "", sourceName: "", sourceUrl: "" };
-
 /** Adds a fact: its name in each language, its type, its value and its source. */
-export function NewFactForm({ onAdded }: { onAdded: (name: string) => void }) {
+export function NewFactForm({ onAdded }: { onAdded: (fact: AdminFact) => void }) {
   const { api } = useAdmin();
   const texts = useAdminMessages().facts;
-  const { form, added: words } = texts;
-  const language = useLanguage();
-  const [draft, setDraft] = useState(empty);
-  const [kind, setKind] = useState<(typeof factKinds)[number]>("price");
-  const [type, setType] = useState<(typeof types)[number]>("soles");
-  const [day, setDay] = useState(() => new Date().toISOString().slice(0, 10));
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const { form: words, added, refusals } = texts;
+  const [draft, setDraft] = useState(() => emptyNewFact(localDay()));
+  const [errors, setErrors] = useState<DraftErrors>({});
   const { isBusy, failure, run } = useCall();
+  const form = useRef<HTMLFormElement>(null);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const { key, hu, en, es, sourceName, sourceUrl } = draft;
-    const [value, to] = [draft.value.trim(), draft.to.trim()];
-    const isRange = to !== "" && isNumeric(type);
-    const single = isNumeric(type) ? numberOf(value) : value;
-    const source = { name: sourceName.trim(), url: sourceUrl.trim() || null };
-    const record = {
-      value: { value: isRange ? [numberOf(value), numberOf(to)] : single },
-      source,
-      checkedOn: day,
-    };
-    // Safe cast: a number's type has a range.
-    const fieldType = (isRange ? `${type} range` : type) as typeof type;
-    setRefused([]);
+    const fact = newFactOf(draft);
+    const found = newFactErrors(fact, localDay(), texts);
+    showErrors(found);
+    if (Object.keys(found).length > 0) return;
     void run(async () => {
       try {
-        const fact = await api.addFact({ key, kind, names: { hu, en, es }, type: fieldType, record });
-        setDraft(empty);
-        onAdded(fact.names[language]);
+        onAdded(await api.addFact(fact));
+        setDraft(emptyNewFact(localDay()));
       } catch (error) {
-        const paths = refusedPaths(error);
-        if (paths.length === 0) throw error;
-        setRefused(paths);
+        // Its form is right: it is taken.
+        const refused = refusalsOf(error, { ...refusals, fields: { ...refusals.fields, key: added.taken } });
+        if (!refused) throw error;
+        showErrors(refused);
       }
     });
   }
 
-  function text(name: TextField, label: string, paths: string[], hint = "") {
-    const isRefused = refused.some((path) => paths.some((one) => path === one || path.startsWith(`${one}.`)));
+  function showErrors(found: DraftErrors): void {
+    flushSync(() => setErrors(found));
+    form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }
+
+  function field(
+    name: Exclude<keyof NewFactDraft, "kind" | "type">,
+    label: string,
+    paths: readonly string[],
+    hint = "",
+    control: InputHTMLAttributes<HTMLInputElement> = {},
+  ) {
     return (
-      <Field label={label} hint={hint} error={isRefused && words.refused}>
-        {(control) => (
+      <Field key={name} label={label} hint={hint} error={paths.map((path) => errors[path]).find(Boolean)}>
+        {(common) => (
           <input
+            {...common}
             {...control}
             value={draft[name]}
             onChange={({ target }) => setDraft({ ...draft, [name]: target.value })}
@@ -81,30 +72,36 @@ export function NewFactForm({ onAdded }: { onAdded: (name: string) => void }) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit} aria-label={words.title}>
+    <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-label={added.title}>
       <div className={styles.fields}>
-        {text("key", words.key, ["key"], words.keyHint)}
-        {languages.map((one) => text(one, words.name[one], [`names.${one}`]))}
-        <Choice label={texts.kind} value={kind} options={factKinds} names={texts.kinds} onChoose={setKind} />
-        <Choice label={words.type} value={type} options={types} names={words.types} onChoose={setType} />
-        {text("value", words.value, ["value", "record.value"])}
-        {isNumeric(type) && text("to", words.to, [], words.toHint)}
-        {text("sourceName", form.sourceName, ["source.name", "record.source.name"])}
-        {text("sourceUrl", form.sourceUrl, ["source.url", "record.source.url"], form.sourceUrlHint)}
-        <Field
-          label={form.checkedOn}
-          error={refused.some((path) => path.endsWith("checkedOn")) && words.refused}
-        >
-          {(control) => (
-            <input {...control} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
-          )}
-        </Field>
+        {languages.map((language) => field(language, added.name[language], [`names.${language}`]))}
+        {field("key", added.key, ["key"], added.keyHint, { autoCapitalize: "none", spellCheck: false })}
+        <Choice
+          label={texts.kind}
+          value={draft.kind}
+          options={factKinds}
+          names={texts.kinds}
+          onChoose={(kind) => setDraft({ ...draft, kind })}
+        />
+        <Choice
+          label={added.type}
+          value={draft.type}
+          options={newFactTypes}
+          names={added.types}
+          onChoose={(type) => setDraft({ ...draft, type })}
+        />
+        {field("value", added.value, ["value", "value.value", "value.value.0"], "", controlOf(draft.type))}
+        {isNumeric(draft.type) &&
+          field("to", added.to, ["value.value.1"], added.toHint, controlOf(draft.type))}
+        {field("sourceName", words.sourceName, ["source.name"])}
+        {field("sourceUrl", words.sourceUrl, ["source.url"], words.sourceUrlHint, { type: "url" })}
+        {field("checkedOn", words.checkedOn, ["checkedOn"], "", { type: "date" })}
       </div>
-      {refused.length > 0 && <Alert>{form.invalid}</Alert>}
+      {Object.keys(errors).length > 0 && <Alert>{words.invalid}</Alert>}
       <CallFailure failure={failure} />
       <div className={styles.buttons}>
         <Button type="submit" busy={isBusy}>
-          {isBusy ? form.saving : words.add}
+          {isBusy ? words.saving : added.add}
         </Button>
       </div>
     </form>

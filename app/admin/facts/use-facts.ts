@@ -31,6 +31,12 @@ export function useFacts() {
     replaceFact(changed: AdminFact): void {
       change((now) => ({ ...now, facts: now.facts.map((one) => (one.id === changed.id ? changed : one)) }));
     },
+    addFact(added: AdminFact): void {
+      change((now) => ({ ...now, facts: [...now.facts, added] }));
+    },
+    removeFact(id: string): void {
+      change((now) => ({ ...now, facts: now.facts.filter((one) => one.id !== id) }));
+    },
     replaceReport(changed: FactReport): void {
       change((now) => {
         const reports = now.reports.map((one) => (one.id === changed.id ? changed : one));

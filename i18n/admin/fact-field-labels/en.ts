@@ -5,6 +5,7 @@ export const keys: FactFieldLabels = {
   1: "2nd",
   from: "from",
   to: "to",
+  value: "value",
   range: "price",
   soles: "soles",
   usd: "US dollars",

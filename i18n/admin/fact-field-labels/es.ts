@@ -5,6 +5,7 @@ export const keys: FactFieldLabels = {
   1: "2.º",
   from: "desde",
   to: "hasta",
+  value: "valor",
   range: "precio",
   soles: "soles",
   usd: "dólares",

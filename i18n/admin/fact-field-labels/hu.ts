@@ -4,6 +4,7 @@ export const keys = {
   1: "2.",
   from: "ettől",
   to: "eddig",
+  value: "érték",
   range: "ár",
   soles: "sol",
   usd: "dollár",

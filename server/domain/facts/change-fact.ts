@@ -154,7 +154,7 @@ export function requireFact(defaults: FactDefaults, id: string): FactDefault {
 
 /** @throws DomainError `invalid_field` */
 export function requireSound(
-  byDefault: FactDefault,
+  byDefault: Pick<FactDefault, "fields"> & { value: object },
   { value, checkedOn, validUntil, startsOn }: FactChange,
   { now, dayInPeru }: { now: Date; dayInPeru: string },
 ) {

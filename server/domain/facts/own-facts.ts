@@ -1,4 +1,5 @@
 import type { FactDefault } from "#api/facts/fact-default.ts";
+import { ownFactShape } from "#api/facts/fact-value.ts";
 import { ruleOf, typeOfField } from "#api/facts/field-types.ts";
 import { ownFactId } from "#api/facts/own-fact-id.ts";
 import type { NewFact } from "#api/facts/own-facts.ts";
@@ -34,9 +35,8 @@ export async function addFact(
   const first = { ...record, startsOn: null };
   const fact: OwnFact = { factId: ownFactId(key), kind, names, type, record: first };
   const [id, byDefault] = entryOf(fact);
-  // The first record has no default whose shape it could lack.
-  if (Object.keys(record.value).join() !== "value") throw invalidFields({ value: "must have a value alone" });
-  requireSound(byDefault, first, { now, dayInPeru });
+  // Its own first value would be no measure: a missing one has the shape of a missing one.
+  requireSound({ ...byDefault, ...ownFactShape(type) }, first, { now, dayInPeru });
   await db.transaction(async (tx) => {
     if (!(await insertOwnFact(tx, fact))) throw invalidFields({ key: "is taken" });
     await noteFact(tx, id, first, "added", { by, now });

@@ -2,6 +2,16 @@ import { pagePath } from "#i18n/addresses.ts";
 import { expect, signInPage, test } from "#tests/support/browser/admin-journey.ts";
 import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
 
+/** By the form's labels, as an editor types it who forgets a language. */
+const ownFact = {
+  "Neve magyarul": "csónak az uróknál",
+  "Neve angolul": "boat among the Uros",
+  Azonosító: "boatUros",
+  Érték: "10",
+  Eddig: "15",
+  "Forrás neve": "Uros",
+};
+
 test.beforeEach(({ page }) => signInPage(page));
 
 test("a price is corrected in the admin area, and readers have it at once, in another language too", async ({
@@ -85,4 +95,26 @@ test("a price is corrected in the admin area, and readers have it at once, in an
   await expect(form.getByText("előjegyezte, 2099. január 1. kezdetétől")).toBeVisible();
   await form.getByRole("button", { name: "Előjegyzés törlése" }).click();
   await expect(plan).toBeHidden();
+
+  // A fact of the editors' own, and wrong at first: what they typed stays, also when the form is closed meanwhile.
+  await page.getByRole("button", { name: "Új adat felvétele" }).click();
+  const adding = page.getByRole("form", { name: "Új adat" });
+  for (const [label, text] of Object.entries(ownFact))
+    await adding.getByLabel(label, { exact: true }).fill(text);
+  await adding.getByRole("button", { name: "Felvétel" }).click();
+  await expect(adding.getByLabel("Neve spanyolul")).toBeFocused();
+  await expect(adding.getByLabel("Neve spanyolul")).toHaveAccessibleDescription("Hiányzik.");
+  await adding.getByLabel("Neve spanyolul").fill("balsa entre los uros");
+  await page.getByRole("button", { name: "Bezárás", exact: true }).click();
+  await page.getByRole("button", { name: "Új adat felvétele" }).click();
+  await adding.getByRole("button", { name: "Felvétel" }).click();
+  const own = page.getByRole("listitem", { name: "csónak az uróknál" });
+  await expect(own).toContainText(/10–15\s+sol/);
+  await expect(page.getByText("Felvéve: csónak az uróknál")).toBeFocused();
+  await own.getByRole("button", { name: /^Módosítás/ }).click();
+  await expect(own.getByLabel("Érték · 2.")).toHaveValue("15");
+  await own.getByRole("button", { name: "Az adat törlése" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Az adat törlése" }).click();
+  await expect(page.getByText("Törölve: csónak az uróknál")).toBeFocused();
+  await expect(own).toHaveCount(0);
 });

@@ -83,6 +83,11 @@ test.each([
   ["a key that is none", { key: "Boat" }, "key"],
   ["a value of another type", { type: "date" }, "value.value"],
   [
+    "no value at all",
+    { type: "soles", record: { ...boat.record, value: { value: Number.NaN } } },
+    "value.value",
+  ],
+  [
     "a range that ends before it begins",
     { record: { ...boat.record, value: { value: [5, 3] } } },
     "value.value",

@@ -1,0 +1,71 @@
+import type { FactKind } from "#api/facts/fact-kinds.ts";
+import { ownFactShape } from "#api/facts/fact-value.ts";
+import { isNumeric, type FieldType } from "#api/facts/field-types.ts";
+import { longestFactName, ownFactKey } from "#api/facts/own-fact-id.ts";
+import type { NewFactInput } from "#api/facts/own-facts.ts";
+import type { FactTexts } from "#i18n/admin/hu/facts.ts";
+import { languages } from "#i18n/languages.ts";
+import { numberOf, recordErrors } from "./fact-draft.ts";
+
+/** The types of which editors add facts; a number may be one from–to. */
+export const newFactTypes = [
+  ...(["soles", "dollars", "percent", "number", "count", "minutes", "hours", "days"] as const),
+  ...(["metres", "kilometres", "date", "time", "phone", "text"] as const),
+];
+
+/** The values in the form of a new fact, as they were typed. */
+export interface NewFactDraft {
+  hu: string;
+  en: string;
+  es: string;
+  key: string;
+  kind: FactKind;
+  type: (typeof newFactTypes)[number];
+  value: string;
+  /** The end of a value from–to. */
+  to: string;
+  sourceName: string;
+  sourceUrl: string;
+  checkedOn: string;
+}
+
+export function emptyNewFact(today: string): NewFactDraft {
+  const texts = { hu: "", en: "", es: "", key: "", value: "", to: "", sourceName: "", sourceUrl: "" };
+  return { ...texts, kind: "price", type: "soles", checkedOn: today };
+}
+
+/** The fact that is sent to the server. */
+export function newFactOf(draft: NewFactDraft): NewFactInput {
+  const { key, kind, type, hu, en, es, value, to } = draft;
+  const isRange = isNumeric(type) && to.trim() !== "";
+  const single = isNumeric(type) ? numberOf(value) : value.trim();
+  return {
+    key: key.trim(),
+    kind,
+    names: { hu: hu.trim(), en: en.trim(), es: es.trim() },
+    // Safe cast: a number's type has a range.
+    type: isRange ? (`${type} range` as FieldType) : type,
+    record: {
+      value: { value: isRange ? [single, numberOf(to)] : single },
+      source: { name: draft.sourceName.trim(), url: draft.sourceUrl.trim() || null },
+      checkedOn: draft.checkedOn,
+    },
+  };
+}
+
+/** By the fields' names: those of the call without `record`. The call refuses the same. */
+export function newFactErrors(
+  { key, names, type, record }: NewFactInput,
+  today: string,
+  { faults, added }: Pick<FactTexts, "faults" | "added">,
+): Record<string, string> {
+  const errors = recordErrors(ownFactShape(type), record, today, faults);
+  if (key === "") errors["key"] = faults.missing;
+  else if (!ownFactKey.test(key)) errors["key"] = added.keyFault;
+  for (const language of languages) {
+    const name = names[language];
+    if (name === "") errors[`names.${language}`] = faults.missing;
+    if (name.length > longestFactName) errors[`names.${language}`] = added.nameTooLong(longestFactName);
+  }
+  return errors;
+}
