@@ -1,13 +1,10 @@
 import { useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { leavesOf } from "#api/facts/fact-value.ts";
-import { isOwnFact } from "#api/facts/own-fact-id.ts";
 import type { AdminFact } from "#api/facts/facts.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { CheckField } from "#app/ui/controls/check-field.tsx";
-import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatAge } from "#i18n/format-date.ts";
@@ -23,8 +20,9 @@ import {
   type FactDraft,
 } from "./fact-draft.ts";
 import { FactHistory } from "./fact-history.tsx";
+import { FormButtons } from "./form-buttons.tsx";
 import { refusalsOf } from "./fact-refusals.ts";
-import { useCall, type Call } from "#app/admin/calls/use-call.ts";
+import { useCall } from "#app/admin/calls/use-call.ts";
 import { leafLabel, valueText } from "./value-text.ts";
 import styles from "./fact-form.module.css";
 
@@ -153,78 +151,5 @@ export function FactForm({ fact, onChanged, onRemoved }: FactFormProps) {
       <FormButtons fact={fact} isBusy={isBusy} run={run} onChanged={onChanged} onRemoved={onRemoved} />
       <FactHistory fact={fact} />
     </form>
-  );
-}
-
-type FormButtonsProps = FactFormProps & Pick<Call, "isBusy" | "run">;
-
-/** Saves the form, and takes back what was changed or planned before. */
-function FormButtons({ fact, isBusy, run, onChanged, onRemoved }: FormButtonsProps) {
-  const { api } = useAdmin();
-  const texts = useAdminMessages().facts;
-  const name = fact.names[useLanguage()];
-  const { form } = texts;
-  return (
-    <div className={styles.buttons}>
-      <Button type="submit" busy={isBusy}>
-        {isBusy ? form.saving : form.save}
-      </Button>
-      {fact.isOverridden && (
-        <Button
-          kind="quiet"
-          busy={isBusy}
-          onClick={() =>
-            void run(async () => onChanged(await api.restoreFact(fact.id), texts.restored(name)))
-          }
-        >
-          {form.restore}
-        </Button>
-      )}
-      {fact.planned && fact.planned.by !== null && (
-        <Button
-          kind="quiet"
-          busy={isBusy}
-          onClick={() =>
-            void run(async () => onChanged(await api.dropFactPlan(fact.id), texts.unplanned(name)))
-          }
-        >
-          {form.dropPlan}
-        </Button>
-      )}
-      {isOwnFact(fact.id) && <Removal fact={fact} isBusy={isBusy} run={run} onRemoved={onRemoved} />}
-    </div>
-  );
-}
-
-/** Removes a fact that editors have added, once nothing uses it. */
-function Removal({ fact, isBusy, run, onRemoved }: Omit<FormButtonsProps, "onChanged">) {
-  const { api } = useAdmin();
-  const words = useAdminMessages().facts.added;
-  const name = fact.names[useLanguage()];
-  const [isAsked, setIsAsked] = useState(false);
-  if (fact.pages.length + fact.posts.length > 0) return <p className={styles.note}>{words.inUse}</p>;
-
-  async function remove(): Promise<void> {
-    const isRemoved = await run(() => api.removeFact(fact.id));
-    setIsAsked(false);
-    if (isRemoved) onRemoved(words.removed(name));
-  }
-
-  return (
-    <>
-      <Button kind="quiet" busy={isBusy} onClick={() => setIsAsked(true)}>
-        {words.remove}
-      </Button>
-      <ConfirmDialog
-        open={isAsked}
-        title={words.confirmRemoval}
-        text={words.removalIsFinal(name)}
-        confirm={words.remove}
-        cancel={words.cancel}
-        busy={isBusy}
-        onConfirm={() => void remove()}
-        onCancel={() => setIsAsked(false)}
-      />
-    </>
   );
 }

@@ -11,6 +11,7 @@ import { Field } from "#app/ui/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languages } from "#i18n/languages.ts";
 import { CallFailure } from "./call-failure.tsx";
+import { Choice } from "./choice.tsx";
 import { controlOf, localDay, type DraftErrors } from "./fact-draft.ts";
 import { refusalsOf } from "./fact-refusals.ts";
 import { emptyNewFact, newFactErrors, newFactOf, newFactTypes, type NewFactDraft } from "./new-fact-draft.ts";
@@ -105,33 +106,5 @@ export function NewFactForm({ onAdded }: { onAdded: (fact: AdminFact) => void })
         </Button>
       </div>
     </form>
-  );
-}
-
-interface ChoiceProps<Option extends string> {
-  label: string;
-  value: Option;
-  options: readonly Option[];
-  names: Readonly<Record<Option, string>>;
-  onChoose: (option: Option) => void;
-}
-
-function Choice<Option extends string>({ label, value, options, names, onChoose }: ChoiceProps<Option>) {
-  return (
-    <Field label={label}>
-      {(control) => (
-        <select
-          {...control}
-          value={value}
-          onChange={({ target }) => onChoose(options.find((one) => one === target.value) ?? value)}
-        >
-          {options.map((one) => (
-            <option key={one} value={one}>
-              {names[one]}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   );
 }

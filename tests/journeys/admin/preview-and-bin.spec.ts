@@ -67,7 +67,7 @@ test("a deleted post is brought back at once or out of the bin, until it is dele
   expect(await isShown()).toBe(false);
   await page.getByRole("button", { name: "Törlés visszavonása: Törlendő út" }).click();
   await expect(row).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Bejegyzések" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Bejegyzések", exact: true })).toBeFocused();
   expect(await isShown()).toBe(true);
 
   await deleteIt();
@@ -84,7 +84,7 @@ test("a deleted post is brought back at once or out of the bin, until it is dele
   await nav.getByRole("link", { name: "Bejegyzések", exact: true }).click();
   await expect(page).toHaveURL("/hu/admin");
   // The address is there before the page is; a bin that was never left is not loaded again.
-  await expect(page.getByRole("heading", { name: "Bejegyzések" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Bejegyzések", exact: true })).toBeVisible();
   await nav.getByRole("link", { name: "Lomtár" }).click();
   await row.getByRole("button", { name: "Végleges törlés: Törlendő út" }).click();
   const dialog = page.getByRole("dialog", { name: "Biztosan törlődjön véglegesen ez a bejegyzés?" });

@@ -18,8 +18,8 @@ test("what stands below the posts keeps its place when they come, narrow and wid
     held = new Promise<void>((resolve) => (letGo = resolve));
     await page.getByRole("banner").getByRole("link", { name: "Irány Peru" }).click();
     await expect(latestPosts(page).getByRole("status")).toBeVisible();
-    const follow = page.getByRole("region", { name: "Kövessetek minket" });
-    const top = () => follow.evaluate((section) => section.getBoundingClientRect().top + window.scrollY);
+    const end = page.getByRole("contentinfo");
+    const top = () => end.evaluate((section) => section.getBoundingClientRect().top + window.scrollY);
     const before = await top();
     letGo();
     await expect(latestPosts(page).getByRole("article")).toHaveCount(3);
