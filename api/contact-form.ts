@@ -32,9 +32,13 @@ export function isEmailAddress(text: string): boolean {
   return text.length <= contactLimits.email && emailAddress.test(text);
 }
 
-/** Control characters could inject mail headers; forms send each line break as two characters. */
+/** A text without control characters, which could inject mail headers. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, " ").trim();
+}
+
+/** Forms send each line break as two characters. */
 export function cleanContactTexts({ from_name, user_email, message }: ContactTexts): ContactTexts {
-  const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, " ").trim();
   return {
     from_name: oneLine(from_name),
     user_email: oneLine(user_email),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isEmailAddress } from "#api/contact-form.ts";
+import { isEmailAddress, oneLine } from "#api/contact-form.ts";
 
 /** Characters of a field. */
 const longest = 200;
@@ -8,8 +8,7 @@ const longest = 200;
 export const settingText = () =>
   z
     .string()
-    // Control characters could inject mail headers.
-    .overwrite((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, " ").trim())
+    .overwrite(oneLine)
     .refine((text) => text.length <= longest, `may have at most ${longest} characters`);
 
 export const settingEmail = () =>

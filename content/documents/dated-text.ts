@@ -1,6 +1,6 @@
-import type { FactDefault } from "#api/facts/fact-default.ts";
 import { isOwnFact } from "#api/facts/own-fact-id.ts";
 import type { FactOverrides } from "#api/facts/fact-overrides.ts";
+import type { FactsOfDay } from "#api/facts/facts-of-day.ts";
 import { factWords } from "#i18n/facts/fact-words.ts";
 import { formatAge, formatDate } from "#i18n/format-date.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -27,14 +27,6 @@ export interface DatedText<Text> {
   oldestState: OldestFact | null;
   /** The dated facts, in the order of the page. */
   dated: DatedLine[];
-}
-
-interface FactsOfDay {
-  overrides: FactOverrides;
-  /** The last days of the facts that have ended, by id. */
-  ended: Readonly<Record<string, string>>;
-  /** The names and types of the facts that editors have added, by id. */
-  own: Readonly<Record<string, Pick<FactDefault, "names" | "fields" | "line">>>;
 }
 
 /** A page's words with the editors' facts in the place of the defaults. */

@@ -17,3 +17,26 @@ export function openMailTransport(url: string, timeout = 20_000): Transporter {
     disableUrlAccess: true,
   });
 }
+
+interface TextMail {
+  from: { name: string; address: string };
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** How long a mail may take. */
+interface MailLimits {
+  /** Milliseconds, as above. */
+  timeout?: number;
+  signal: AbortSignal;
+}
+
+/** Sends a mail that is nothing but a text. @throws Error when the mail server did not take it */
+export async function sendTextMail(
+  url: string,
+  { text, ...mail }: TextMail,
+  { timeout, signal }: MailLimits,
+): Promise<void> {
+  await openMailTransport(url, timeout).sendMail({ ...mail, text: `${text}\n`, signal });
+}

@@ -4,7 +4,7 @@ import {
   updateEnded,
   upsertOwnerNotice,
 } from "#server/storage/monitoring/owner-notices.ts";
-import { openMailTransport } from "./mail-transport.ts";
+import { sendTextMail } from "./mail-transport.ts";
 import { siteNameOf, type CurrentSettings } from "./settings/read-settings.ts";
 
 const day = 24 * 60 * 60_000;
@@ -26,19 +26,8 @@ export async function ownerMailerOf(settings: CurrentSettings): Promise<OwnerMai
   const { smtpUrl, ownerEmail: to, contactFrom } = settings;
   if (smtpUrl === null || to === "") return null;
   const siteName = await siteNameOf(settings);
-  const transport = openMailTransport(smtpUrl);
-  return {
-    siteName,
-    async send({ subject, text }, signal) {
-      await transport.sendMail({
-        from: { name: siteName, address: contactFrom || to },
-        to,
-        subject,
-        text: `${text}\n`,
-        signal,
-      });
-    },
-  };
+  const from = { name: siteName, address: contactFrom || to };
+  return { siteName, send: (mail, signal) => sendTextMail(smtpUrl, { from, to, ...mail }, { signal }) };
 }
 
 interface OwnerNotice extends OwnerMail {

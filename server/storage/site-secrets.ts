@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Queries } from "./database.ts";
 import { siteSecrets } from "./schema.ts";
 
@@ -12,12 +12,18 @@ export async function findOrInsertSecret(db: Queries, name: string, make: () => 
   return stored;
 }
 
-export async function findSecret(db: Queries, name: string): Promise<string | null> {
+async function findSecret(db: Queries, name: string): Promise<string | null> {
   const [row] = await db
     .select({ secret: siteSecrets.secret })
     .from(siteSecrets)
     .where(eq(siteSecrets.name, name));
   return row?.secret ?? null;
+}
+
+/** The secrets of these names that there are, by name. */
+export async function findSecrets(db: Queries, names: string[]): Promise<Partial<Record<string, string>>> {
+  const rows = await db.select().from(siteSecrets).where(inArray(siteSecrets.name, names));
+  return Object.fromEntries(rows.map(({ name, secret }) => [name, secret]));
 }
 
 export async function upsertSecret(db: Queries, name: string, secret: string): Promise<void> {

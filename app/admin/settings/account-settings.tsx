@@ -9,8 +9,7 @@ const ways = ["approve", "invite", "off"] as const;
 
 /** The settings that say who may register, and how everybody signs in. */
 export function AccountSettings() {
-  const { settings } = useSettings();
-  const fixed = settings?.fromEnvironment ?? [];
+  const { fixed } = useSettings();
   const [isWayFixed, isFactorFixed] = [fixed.includes("registration"), fixed.includes("requireSecondFactor")];
   return (
     <SettingsForm

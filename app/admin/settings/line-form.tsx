@@ -1,19 +1,13 @@
 import { readFields, SettingField, type FieldName } from "./setting-field.tsx";
 import { SettingsForm } from "./settings-form.tsx";
-
-interface LineFormProps {
-  names: readonly Exclude<FieldName, "messageDays">[];
-  /** The names of the settings that the environment says. */
-  fixed: readonly string[];
-}
+import { useSettings } from "./use-settings.ts";
 
 /** A form of settings of one line each, which are saved together. */
-export function LineForm({ names, fixed }: LineFormProps) {
+export function LineForm({ names }: { names: readonly Exclude<FieldName, "messageDays">[] }) {
+  const { fixed } = useSettings();
+  const isOpen = (name: string) => !fixed.some((one) => one === name);
   return (
-    <SettingsForm
-      canSave={names.some((name) => !fixed.includes(name))}
-      read={(fields) => readFields(fields, names, fixed)}
-    >
+    <SettingsForm canSave={names.some(isOpen)} read={(fields) => readFields(fields, names, fixed)}>
       {names.map((name) => (
         <SettingField key={name} name={name} />
       ))}

@@ -11,11 +11,10 @@ import styles from "./settings.module.css";
 
 /** Sent as a whole, with its password: whoever could change the server alone would be sent the stored one. */
 export function MailServerForm() {
-  const { settings } = useSettings();
-  const isFixed = settings?.fromEnvironment.includes("mailServer") === true;
+  const { fixed } = useSettings();
   return (
     <SettingsForm
-      canSave={!isFixed}
+      canSave={!fixed.includes("mailServer")}
       read={(fields) => ({
         mailServer: {
           host: String(fields.get("host")),

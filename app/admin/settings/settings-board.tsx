@@ -31,8 +31,7 @@ const recipients = ["contactTo", "contactFrom", "ownerEmail"] as const;
 /** All settings of the site, those that are saved together in a form of their own. */
 export function SettingsBoard() {
   const { siteSettings: texts } = useAdminMessages();
-  const { settings, isError, refresh } = useSettings();
-  const fixed = settings?.fromEnvironment ?? [];
+  const { settings, fixed, isError, refresh } = useSettings();
   const { hash } = useLocation();
   const isLoaded = settings !== undefined;
   useEffect(() => {
@@ -49,15 +48,15 @@ export function SettingsBoard() {
   return (
     <div className={styles.board}>
       <Part name="details">
-        <LineForm names={details} fixed={fixed} />
+        <LineForm names={details} />
       </Part>
       <Part name="links">
-        <LineForm names={links} fixed={fixed} />
+        <LineForm names={links} />
       </Part>
       <Part name="mail">
         <MailServerForm />
         <h3 className={styles.recipients}>{texts.recipients}</h3>
-        <LineForm names={recipients} fixed={fixed} />
+        <LineForm names={recipients} />
         <TestMessage />
       </Part>
       <Part name="accounts">

@@ -7,6 +7,8 @@ const queryKey = ["settings"];
 
 interface SettingsState {
   settings: AdminSettings | undefined;
+  /** The settings that the environment sets. */
+  fixed: AdminSettings["fromEnvironment"];
   isError: boolean;
   refresh: () => void;
   /** Throws `ApiError`. */
@@ -21,5 +23,5 @@ export function useSettings(): SettingsState {
   const refresh = useCallback(() => void client.invalidateQueries({ queryKey }), [client]);
   const change = async (settings: SettingsChange) =>
     void client.setQueryData(queryKey, await api.changeSettings(settings));
-  return { settings: data, isError, refresh, change };
+  return { settings: data, fixed: data?.fromEnvironment ?? [], isError, refresh, change };
 }

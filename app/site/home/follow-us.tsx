@@ -30,7 +30,6 @@ const icons: Record<SocialNetwork, ReactNode> = {
 };
 
 /** Nothing where the owner has no page elsewhere. */
-
 export function FollowUs() {
   const { home, shell } = useMessages();
   const pages = socialPages(useSiteDetails());

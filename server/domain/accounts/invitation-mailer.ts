@@ -2,7 +2,7 @@ import type { Role } from "#api/accounts/roles.ts";
 import { invitationMailTexts } from "#i18n/admin/invitation-mail.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import type { Language } from "#i18n/languages.ts";
-import { openMailTransport } from "#server/domain/mail-transport.ts";
+import { sendTextMail } from "#server/domain/mail-transport.ts";
 
 export interface MailedInvitation {
   to: string;
@@ -32,11 +32,11 @@ export async function mailInvitation(
 ): Promise<void> {
   const texts = invitationMailTexts[language];
   const day = formatDate(expiresAt.toISOString(), language);
-  await openMailTransport(url, timeout).sendMail({
+  const mail = {
     from: { name: site, address: from },
     to,
     subject: texts.subject(site),
-    text: `${texts.text({ ...told, site, day, role: texts.roles[role] })}\n`,
-    signal: AbortSignal.timeout(timeout),
-  });
+    text: texts.text({ ...told, site, day, role: texts.roles[role] }),
+  };
+  await sendTextMail(url, mail, { timeout, signal: AbortSignal.timeout(timeout) });
 }

@@ -1,5 +1,6 @@
 import type { FactDefault } from "#api/facts/fact-default.ts";
 import type { FactOverride } from "#api/facts/fact-overrides.ts";
+import type { FactsOfDay } from "#api/facts/facts-of-day.ts";
 import { hasShapeOf } from "#api/facts/fact-value.ts";
 import { isOwnFact } from "#api/facts/own-fact-id.ts";
 import type { AdminFact, Fact, FactHistory, staleReasons } from "#api/facts/facts.ts";
@@ -31,14 +32,6 @@ export async function readFactOverrides(
   defaults: FactDefaults,
 ): Promise<Record<string, FactOverride>> {
   return overridesOf(await storedById(db), defaults);
-}
-
-export interface FactsOfDay {
-  overrides: Record<string, FactOverride>;
-  /** The last days of the facts that have ended, by id. */
-  ended: Record<string, string>;
-  /** The names and types of the facts that editors have added, by id. */
-  own: Record<string, Pick<FactDefault, "names" | "fields" | "line">>;
 }
 
 /** The facts that pages print and mark. @param today the day in Peru */

@@ -50,9 +50,7 @@ export async function publishStarterPosts(
  * @returns their ids
  */
 export async function findStarterPosts(db: Queries, titles: readonly string[]): Promise<string[]> {
-  const found = await Promise.all(
-    titles.map((title) => findPostIdBySlug(db, makeSlug(title), [defaultLanguage])),
-  );
+  const found = await Promise.all(titles.map((title) => findByTitle(db, title)));
   const ids = found.filter((id) => id !== null);
   const binned = await findBinnedIds(db, ids);
   return ids.filter((id) => !binned.has(id));
@@ -62,13 +60,16 @@ export async function findStarterPosts(db: Queries, titles: readonly string[]): 
 async function renewUntouched(tx: Queries, starters: StarterPost[], now: Date): Promise<number> {
   let renewed = 0;
   for (const { post } of starters) {
-    const id = await findPostIdBySlug(tx, makeSlug(post.translations[defaultLanguage]?.title ?? ""), [
-      defaultLanguage,
-    ]);
+    const id = await findByTitle(tx, post.translations[defaultLanguage]?.title ?? "");
     const stored = id === null ? null : await findPost(tx, id);
     if (!stored || stored.updatedAt !== stored.createdAt) continue;
     await changePost(tx, stored.id, post, { now });
     renewed += 1;
   }
   return renewed;
+}
+
+/** @param title the Hungarian one @returns the post's id, or null */
+function findByTitle(db: Queries, title: string): Promise<string | null> {
+  return findPostIdBySlug(db, makeSlug(title), [defaultLanguage]);
 }

@@ -2,7 +2,7 @@ import { siteSettingsSchema, type SiteSettings } from "#api/settings/site-settin
 import { defaultLanguage } from "#i18n/languages.ts";
 import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { findSecret } from "#server/storage/site-secrets.ts";
+import { findSecrets } from "#server/storage/site-secrets.ts";
 import { findSiteSettings } from "#server/storage/site-settings.ts";
 
 /** The settings of the environment that win over those of the admin area. */
@@ -72,11 +72,12 @@ export function createSettingsReader(db: Queries, env: SettingsFromEnvironment):
   let last = withEnvironment({ ...defaults, smtpUrl: null, youtubeKey: null }, env);
 
   async function read(): Promise<CurrentSettings> {
-    const [stored, smtpUrl, youtubeKey] = await Promise.all([
+    const [stored, secrets] = await Promise.all([
       readStoredSettings(db),
-      findSecret(db, secretNames.smtpUrl),
-      findSecret(db, secretNames.youtubeKey),
+      findSecrets(db, Object.values(secretNames)),
     ]);
+    const smtpUrl = secrets[secretNames.smtpUrl] ?? null;
+    const youtubeKey = secrets[secretNames.youtubeKey] ?? null;
     last = withEnvironment({ ...stored, smtpUrl, youtubeKey }, env);
     return last;
   }

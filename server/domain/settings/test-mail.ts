@@ -1,6 +1,6 @@
 import type { TestMail } from "#api/settings/site-settings.ts";
 import { describeMailError } from "#server/domain/contact-messages/contact-mailer.ts";
-import { openMailTransport } from "#server/domain/mail-transport.ts";
+import { sendTextMail } from "#server/domain/mail-transport.ts";
 import { siteNameOf, type CurrentSettings } from "./read-settings.ts";
 
 /** Milliseconds; an administrator waits for it. */
@@ -27,15 +27,9 @@ export async function sendTestMail(
   const to = contactTo || ownerEmail;
   if (smtpUrl === null || to === "") return { to, fault: "unset", reason: "" };
   const name = await siteNameOf(settings);
-  const { subject, text } = textsOf(name);
+  const mail = { from: { name, address: contactFrom || to }, to, ...textsOf(name) };
   try {
-    await openMailTransport(smtpUrl, timeout).sendMail({
-      from: { name, address: contactFrom || to },
-      to,
-      subject,
-      text: `${text}\n`,
-      signal: AbortSignal.timeout(2 * timeout),
-    });
+    await sendTextMail(smtpUrl, mail, { timeout, signal: AbortSignal.timeout(2 * timeout) });
     return { to, fault: null, reason: "" };
   } catch (error) {
     const { code = "" } = Object(error) as { code?: string };

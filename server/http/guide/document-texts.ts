@@ -1,3 +1,4 @@
+import type { FactsOfDay } from "#api/facts/facts-of-day.ts";
 import type { DocumentAnswer } from "#api/guide/guide-pages.ts";
 import { printDatedText, type DatedText } from "#content/documents/dated-text.ts";
 import { dayInPeru } from "#content/facts/day-in-peru.ts";
@@ -10,7 +11,7 @@ import { loadPhraseSections } from "#content/phrases/load-phrase-sections.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import { isGuidePage, listedPages } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
-import { readFactsOfDay, type FactsOfDay } from "#server/domain/facts/read-facts.ts";
+import { readFactsOfDay } from "#server/domain/facts/read-facts.ts";
 import { factDefaults } from "#server/http/fact-sources.ts";
 import type { Guide, GuideReader } from "#server/http/guide/guide-reader.ts";
 import type { Queries } from "#server/storage/database.ts";

@@ -23,7 +23,8 @@ export function deviceDraft(username: string, page: string, language: string) {
       }
     },
     /** @returns whether there was room for it */
-    keep(draft: DeviceDraft): boolean {
+    keep(document: GuideDocument, version: number): boolean {
+      const draft: DeviceDraft = { document, version, keptAt: Date.now() };
       try {
         localStorage.setItem(key, JSON.stringify(draft));
         return true;

@@ -57,7 +57,7 @@ export function useDocumentForm(options: DocumentFormOptions) {
       drafts.drop();
       return undefined;
     }
-    const wasKept = drafts.keep({ document: current, version: base.version, keptAt: Date.now() });
+    const wasKept = drafts.keep(current, base.version);
     const timer = setTimeout(() => setIsKept(wasKept));
     return () => clearTimeout(timer);
   }, [drafts, offer, isUnsaved, current, base.version]);
@@ -76,8 +76,7 @@ export function useDocumentForm(options: DocumentFormOptions) {
     // The editor reports a change a moment later, and what is typed in the page's last moment is rendered no more.
     function keepLast(): void {
       const document = read(attrs);
-      if (canonical(document) === canonical(base.document)) return;
-      drafts.keep({ document, version: base.version, keptAt: Date.now() });
+      if (canonical(document) !== canonical(base.document)) drafts.keep(document, base.version);
     }
     addEventListener("pagehide", keepLast);
     return () => removeEventListener("pagehide", keepLast);
