@@ -18,6 +18,13 @@ export function socialCard(name: string, alt: string): SocialPicture {
   return { path: `/pictures/social/${name}.jpg`, width: 1200, height: 630, alt };
 }
 
+interface Article {
+  author: string;
+  published: string;
+  modified: string;
+  section: string;
+}
+
 interface PageMetadataProps {
   title: string;
   description: string;
@@ -34,7 +41,7 @@ interface PageMetadataProps {
   feed?: { title: string; path: string };
   /** False for what anybody may ask for in the address, such as a search. */
   isIndexed?: boolean;
-  article?: { author: string; published: string; modified: string; section: string };
+  article?: Article;
 }
 
 /** React moves all of it into the head. */
@@ -66,20 +73,8 @@ export function PageMetadata({ title, description, keywords, paths, article, ...
       ))}
       <link rel="alternate" hrefLang="x-default" href={origin + paths[defaultAlternate(publishedIn)]} />
       <meta property="og:site_name" content={site.name} />
-      <link
-        rel="alternate"
-        type="application/atom+xml"
-        title={site.name}
-        href={origin + feedPath(language)}
-      />
-      {page.feed && (
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          title={page.feed.title}
-          href={origin + page.feed.path}
-        />
-      )}
+      <FeedLink title={site.name} path={feedPath(language)} />
+      {page.feed && <FeedLink {...page.feed} />}
       <meta property="og:type" content={article ? "article" : type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -93,19 +88,36 @@ export function PageMetadata({ title, description, keywords, paths, article, ...
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <meta property="og:image" content={origin + picture.path} />
+      <PictureMetadata picture={picture} />
+      {article && <ArticleMetadata {...article} />}
+    </>
+  );
+}
+
+function FeedLink({ title, path }: { title: string; path: string }) {
+  return <link rel="alternate" type="application/atom+xml" title={title} href={useOrigin() + path} />;
+}
+
+function PictureMetadata({ picture }: { picture: SocialPicture }) {
+  const address = useOrigin() + picture.path;
+  return (
+    <>
+      <meta property="og:image" content={address} />
       <meta property="og:image:width" content={String(picture.width)} />
       <meta property="og:image:height" content={String(picture.height)} />
       <meta property="og:image:alt" content={picture.alt} />
-      <meta name="twitter:image" content={origin + picture.path} />
-      {article && (
-        <>
-          <meta name="author" content={article.author} />
-          <meta property="article:published_time" content={article.published} />
-          <meta property="article:modified_time" content={article.modified} />
-          <meta property="article:section" content={article.section} />
-        </>
-      )}
+      <meta name="twitter:image" content={address} />
+    </>
+  );
+}
+
+function ArticleMetadata({ author, published, modified, section }: Article) {
+  return (
+    <>
+      <meta name="author" content={author} />
+      <meta property="article:published_time" content={published} />
+      <meta property="article:modified_time" content={modified} />
+      <meta property="article:section" content={section} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { answeredBy } from "#app/site/parts/answered-by.ts";
 import { Link } from "react-router";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -44,7 +45,7 @@ export function ConsentBanner() {
               key={choice}
               kind="quiet"
               small
-              data-own=""
+              {...answeredBy("page-script")}
               data-consent-choice={choice}
               data-saved={texts.saved[choice]}
             >
@@ -56,7 +57,7 @@ export function ConsentBanner() {
           type="button"
           aria-label={texts.close}
           className={styles.close}
-          data-own=""
+          {...answeredBy("page-script")}
           data-consent-close=""
         >
           <svg viewBox="0 0 20 20" aria-hidden="true">

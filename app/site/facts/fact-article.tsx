@@ -23,16 +23,6 @@ interface FactArticleProps {
 
 /** Shows the value, the age and the source of a fact, and the pages that use it. */
 export function FactArticle({ fact, title, crumbs, children }: FactArticleProps) {
-  const language = useLanguage();
-  const { pages: names } = useMessages();
-  const words = factWords[language];
-  const { page } = words;
-  // Safe comparison: the ids come over the wire as texts.
-  const pages = listedPages.filter((id) => fact.pages.includes(id));
-  const doubts = [
-    ...(fact.isEstimate ? [words.estimate] : []),
-    ...(fact.isConfirmed ? [] : [words.unconfirmed]),
-  ];
   return (
     <article className={styles.article}>
       <header className={styles.head}>
@@ -42,71 +32,91 @@ export function FactArticle({ fact, title, crumbs, children }: FactArticleProps)
         </h1>
       </header>
       <div className={styles.known}>
-        <dl className={styles.details}>
-          {fact.value !== null && (
-            <div>
-              <dt>{page.value}</dt>
-              <dd className={fact.value.length <= short ? styles.value : undefined}>{fact.value}</dd>
-            </div>
-          )}
-          {fact.said !== null && (
-            <div>
-              <dt>{page.said}</dt>
-              <dd>
-                <Unbroken>{fact.said}</Unbroken>
-              </dd>
-            </div>
-          )}
-          <div>
-            <dt>{page.when}</dt>
-            <dd>
-              <time dateTime={fact.checkedOn.slice(0, 7)}>
-                {words.age[fact.kind](monthOf(fact.checkedOn, language))}
-              </time>
-            </dd>
-          </div>
-          {fact.validUntil !== null && (
-            <div>
-              <dt>{page.validUntil}</dt>
-              <dd className={fact.hasEnded ? styles.ended : undefined}>
-                {fact.hasEnded
-                  ? withCapital(words.ended(formatDate(fact.validUntil, language)))
-                  : formatDate(fact.validUntil, language)}
-              </dd>
-            </div>
-          )}
-          {doubts.length > 0 && (
-            <div>
-              <dt>{page.certainty}</dt>
-              <dd>{doubts.join(", ")}</dd>
-            </div>
-          )}
-          <div>
-            <dt>{page.source}</dt>
-            <dd>
-              <Source source={fact.source} basis={fact.basis} />
-            </dd>
-          </div>
-        </dl>
-        {pages.length > 0 && (
-          <section aria-labelledby="_fact-pages">
-            <h2 id="_fact-pages" className={styles.title}>
-              {page.pages}
-            </h2>
-            <ul className={styles.pages}>
-              {pages.map((id) => (
-                <li key={id}>
-                  <Link to={pagePath(id, language)} prefetch={linkPrefetch()}>
-                    {names[id].name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <Details fact={fact} />
+        <UsedOn fact={fact} />
       </div>
       {children}
     </article>
+  );
+}
+
+/** Shows the value, how old and how sure it is, and its source. */
+function Details({ fact }: { fact: ShownFact }) {
+  const language = useLanguage();
+  const words = factWords[language];
+  const { page } = words;
+  const doubts = [
+    ...(fact.isEstimate ? [words.estimate] : []),
+    ...(fact.isConfirmed ? [] : [words.unconfirmed]),
+  ];
+  const lastDay = fact.validUntil && formatDate(fact.validUntil, language);
+  return (
+    <dl className={styles.details}>
+      {fact.value !== null && (
+        <Row label={page.value} className={fact.value.length <= short ? styles.value : undefined}>
+          {fact.value}
+        </Row>
+      )}
+      {fact.said !== null && (
+        <Row label={page.said}>
+          <Unbroken>{fact.said}</Unbroken>
+        </Row>
+      )}
+      <Row label={page.when}>
+        <time dateTime={fact.checkedOn.slice(0, 7)}>
+          {words.age[fact.kind](monthOf(fact.checkedOn, language))}
+        </time>
+      </Row>
+      {lastDay !== null && (
+        <Row label={page.validUntil} className={fact.hasEnded ? styles.ended : undefined}>
+          {fact.hasEnded ? withCapital(words.ended(lastDay)) : lastDay}
+        </Row>
+      )}
+      {doubts.length > 0 && <Row label={page.certainty}>{doubts.join(", ")}</Row>}
+      <Row label={page.source}>
+        <Source source={fact.source} basis={fact.basis} />
+      </Row>
+    </dl>
+  );
+}
+
+interface RowProps {
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function Row({ label, className, children }: RowProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className={className}>{children}</dd>
+    </div>
+  );
+}
+
+function UsedOn({ fact }: { fact: ShownFact }) {
+  const language = useLanguage();
+  const { pages: names } = useMessages();
+  const { page } = factWords[language];
+  // Safe comparison: the ids come over the wire as texts.
+  const pages = listedPages.filter((id) => fact.pages.includes(id));
+  if (pages.length === 0) return null;
+  return (
+    <section aria-labelledby="_fact-pages">
+      <h2 id="_fact-pages" className={styles.title}>
+        {page.pages}
+      </h2>
+      <ul className={styles.pages}>
+        {pages.map((id) => (
+          <li key={id}>
+            <Link to={pagePath(id, language)} prefetch={linkPrefetch()}>
+              {names[id].name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

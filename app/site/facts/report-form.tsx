@@ -25,7 +25,7 @@ export function ReportForm({ action, result, isSent }: ReportFormProps) {
   const [isThanking] = useState(isSent);
   const { isWaiting, start, submit } = useWritingTime();
   const [isEmpty, setEmpty] = useState(false);
-  const { message: refusal, email } = result?.fieldErrors ?? {};
+  const refusal = result?.fieldErrors["message"];
   const message = isEmpty ? report.empty : refusal;
 
   /** An empty report is refused here, without a request. */
@@ -50,24 +50,7 @@ export function ReportForm({ action, result, isSent }: ReportFormProps) {
         onSubmit={check}
         data-hydrates-after={isThanking ? 0 : undefined}
       >
-        {/* The browser gives it the focus: led to it by the address, or where the report was refused. */}
-        <div
-          id={reportOutcomeId}
-          tabIndex={-1}
-          className={styles.outcome}
-          {...(result?.isFailed && { autoFocus: true })}
-        >
-          {isThanking && (
-            <p role="status" className={styles.sent}>
-              {report.sent}
-            </p>
-          )}
-          {result?.isFailed && (
-            <p role="alert" className={styles.failed}>
-              {result.formError ?? report.failed}
-            </p>
-          )}
-        </div>
+        <ReportOutcome result={result} isThanking={isThanking} />
         <Field label={report.message} hint={report.messageHint} error={message}>
           {(control) => (
             <textarea
@@ -83,32 +66,83 @@ export function ReportForm({ action, result, isSent }: ReportFormProps) {
             />
           )}
         </Field>
-        <Field label={report.email} hint={report.emailUse} error={email}>
-          {(control) => (
-            <input
-              {...control}
-              name="email"
-              type="email"
-              maxLength={limits.email}
-              autoComplete="email"
-              defaultValue={result?.email}
-              onFocus={start}
-              {...(email !== undefined && message === undefined && { autoFocus: true })}
-            />
-          )}
-        </Field>
-        <div className={styles.trap} aria-hidden="true">
-          <label>
-            {report.leaveEmpty}
-            <input name={contactHoneypot} tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
+        <EmailField result={result} hasFocus={message === undefined} onFocus={start} />
+        <Trap label={report.leaveEmpty} />
         <input type="hidden" name="elapsed" defaultValue="" />
         <Button type="submit" busy={isWaiting}>
           {report.send}
         </Button>
       </form>
     </section>
+  );
+}
+
+interface ReportOutcomeProps {
+  result: ReportResult | undefined;
+  isThanking: boolean;
+}
+
+/** The browser gives it the focus: led to it by the address, or where the report was refused. */
+function ReportOutcome({ result, isThanking }: ReportOutcomeProps) {
+  const { report } = factWords[useLanguage()];
+  return (
+    <div
+      id={reportOutcomeId}
+      tabIndex={-1}
+      className={styles.outcome}
+      {...(result?.isFailed && { autoFocus: true })}
+    >
+      {isThanking && (
+        <p role="status" className={styles.sent}>
+          {report.sent}
+        </p>
+      )}
+      {result?.isFailed && (
+        <p role="alert" className={styles.failed}>
+          {result.formError ?? report.failed}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface EmailFieldProps {
+  result: ReportResult | undefined;
+  /** Whether a wrong address has the focus: what is wrong before it comes first. */
+  hasFocus: boolean;
+  onFocus: () => void;
+}
+
+function EmailField({ result, hasFocus, onFocus }: EmailFieldProps) {
+  const { report } = factWords[useLanguage()];
+  const error = result?.fieldErrors["email"];
+  return (
+    <Field label={report.email} hint={report.emailUse} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          name="email"
+          type="email"
+          maxLength={limits.email}
+          autoComplete="email"
+          defaultValue={result?.email}
+          onFocus={onFocus}
+          {...(error !== undefined && hasFocus && { autoFocus: true })}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A field that only a program fills in. */
+function Trap({ label }: { label: string }) {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        {label}
+        <input name={contactHoneypot} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { answeredBy } from "#app/site/parts/answered-by.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Slide } from "#content/slide.ts";
@@ -41,7 +42,7 @@ export function Slider({ slides }: { slides: Slide[] }) {
       aria-roledescription={slider.carousel}
       aria-label={slider.label}
       className={styles.slider}
-      data-hydrates=""
+      {...answeredBy("react")}
       data-hydrates-after={slideDelay - timeToHydrate}
       {...listeners}
     >

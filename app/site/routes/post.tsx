@@ -46,7 +46,6 @@ export default function PostRoute({
   const language = useLanguage();
   const messages = useMessages();
   const category = categoryLabel(post.category, messages);
-  const slug = authorSlug(post.author);
   const blocks = useMemo(() => blocksOf(post), [post]);
   const description = describePost(blocks) || post.summary;
   const picture = post.cover
@@ -69,26 +68,7 @@ export default function PostRoute({
           section: category,
         }}
       />
-      <StructuredData
-        things={(site) => [
-          breadcrumbData(site, [
-            { name: messages.pages.home.name, path: pagePath("home", language) },
-            { name: messages.pages.blog.name, path: pagePath("blog", language) },
-            { name: post.title, path: languagePaths[language] },
-          ]),
-          articleData(site, {
-            type: "BlogPosting",
-            path: languagePaths[post.language],
-            language: post.language,
-            title: post.title,
-            description,
-            picture: picture.path,
-            published: post.createdAt,
-            modified: post.updatedAt,
-            author: { name: post.author, path: slug === "" ? null : authorPath(slug, language) },
-          }),
-        ]}
-      />
+      <PostData post={post} paths={languagePaths} description={description} picture={picture.path} />
       <script async type="module" src={sharingScript} />
       <PostArticle
         key={post.id}
@@ -99,5 +79,40 @@ export default function PostRoute({
       />
       <RelatedPages pages={pagesForCategory(post.category)} />
     </>
+  );
+}
+
+interface PostDataProps {
+  post: Route.ComponentProps["loaderData"]["post"];
+  paths: Route.ComponentProps["loaderData"]["languagePaths"];
+  description: string;
+  picture: string;
+}
+
+function PostData({ post, paths, description, picture }: PostDataProps) {
+  const language = useLanguage();
+  const { pages } = useMessages();
+  const slug = authorSlug(post.author);
+  return (
+    <StructuredData
+      things={(site) => [
+        breadcrumbData(site, [
+          { name: pages.home.name, path: pagePath("home", language) },
+          { name: pages.blog.name, path: pagePath("blog", language) },
+          { name: post.title, path: paths[language] },
+        ]),
+        articleData(site, {
+          type: "BlogPosting",
+          path: paths[post.language],
+          language: post.language,
+          title: post.title,
+          description,
+          picture,
+          published: post.createdAt,
+          modified: post.updatedAt,
+          author: { name: post.author, path: slug === "" ? null : authorPath(slug, language) },
+        }),
+      ]}
+    />
   );
 }

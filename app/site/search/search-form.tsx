@@ -1,3 +1,4 @@
+import { answeredBy } from "#app/site/parts/answered-by.ts";
 import { longestQuery } from "#api/search/search-kinds.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -33,10 +34,10 @@ export function SearchForm({ query, error }: SearchFormProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? "_query-error" : undefined}
           className={styles.field}
-          data-own="search"
+          {...answeredBy("search")}
           suppressHydrationWarning
         />
-        <button className={styles.button} data-own="">
+        <button className={styles.button} {...answeredBy("browser")}>
           {words.submit}
         </button>
       </div>

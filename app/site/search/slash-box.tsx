@@ -1,3 +1,4 @@
+import { answeredBy } from "#app/site/parts/answered-by.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { searchWords } from "#i18n/search/search-words.ts";
 import styles from "./slash-box.module.css";
@@ -6,7 +7,13 @@ import styles from "./slash-box.module.css";
 export function SlashBox() {
   return (
     <label className={styles.choice}>
-      <input type="checkbox" name="_slash" defaultChecked data-own="" suppressHydrationWarning />
+      <input
+        type="checkbox"
+        name="_slash"
+        defaultChecked
+        {...answeredBy("search")}
+        suppressHydrationWarning
+      />
       {searchWords[useLanguage()].slash}
     </label>
   );

@@ -1,3 +1,4 @@
+import { answeredBy } from "#app/site/parts/answered-by.ts";
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { useSiteDetails } from "#app/site/parts/use-site-details.ts";
@@ -24,9 +25,8 @@ const footerPages: Page[] = [
 const since = 2026;
 
 export function Footer({ isAdmin }: { isAdmin: boolean }) {
-  const { consent, shell, site } = useMessages();
+  const { shell, site } = useMessages();
   const language = useLanguage();
-  const details = useSiteDetails();
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
@@ -36,23 +36,7 @@ export function Footer({ isAdmin }: { isAdmin: boolean }) {
           <SchemeSwitch />
         </div>
         <Contact />
-        <div>
-          <h2 className={styles.title}>{shell.follow}</h2>
-          <ul>
-            {socialPages(details).map(({ name, url }) => (
-              <li key={name}>
-                <a href={url} className={styles.link}>
-                  {name}
-                </a>
-              </li>
-            ))}
-            <li>
-              <a href={feedPath(language)} type="application/atom+xml" className={styles.link}>
-                {shell.feed}
-              </a>
-            </li>
-          </ul>
-        </div>
+        <Follow />
         <nav aria-labelledby="_pages" className={styles.pages}>
           <h2 id="_pages" className={styles.title}>
             {shell.footerMenu}
@@ -70,28 +54,7 @@ export function Footer({ isAdmin }: { isAdmin: boolean }) {
             </li>
           </ul>
         </nav>
-        <p className={styles.imprint}>
-          <span>{`© ${since} ${details?.company || site.name}`}</span>
-          <PageLink page="privacy" className={styles.inline} />
-          {/* The admin area asks for no consent. */}
-          {!isAdmin && (
-            <button type="button" className={styles.settings} data-own="" data-consent-settings="">
-              {consent.settings}
-            </button>
-          )}
-          {details?.builderName && (
-            <span>
-              {shell.builtBy}{" "}
-              {details.builderUrl ? (
-                <a href={details.builderUrl} className={styles.inline}>
-                  {details.builderName}
-                </a>
-              ) : (
-                details.builderName
-              )}
-            </span>
-          )}
-        </p>
+        <Imprint isAdmin={isAdmin} />
       </div>
     </footer>
   );
@@ -132,6 +95,65 @@ function Contact() {
         </dl>
       )}
     </section>
+  );
+}
+
+function Follow() {
+  const { shell } = useMessages();
+  const language = useLanguage();
+  const details = useSiteDetails();
+  return (
+    <div>
+      <h2 className={styles.title}>{shell.follow}</h2>
+      <ul>
+        {socialPages(details).map(({ name, url }) => (
+          <li key={name}>
+            <a href={url} className={styles.link}>
+              {name}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={feedPath(language)} type="application/atom+xml" className={styles.link}>
+            {shell.feed}
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Imprint({ isAdmin }: { isAdmin: boolean }) {
+  const { consent, shell, site } = useMessages();
+  const details = useSiteDetails();
+  return (
+    <p className={styles.imprint}>
+      <span>{`© ${since} ${details?.company || site.name}`}</span>
+      <PageLink page="privacy" className={styles.inline} />
+      {/* The admin area asks for no consent. */}
+      {!isAdmin && (
+        <button
+          type="button"
+          className={styles.settings}
+          {...answeredBy("page-script")}
+          data-consent-settings=""
+        >
+          {consent.settings}
+        </button>
+      )}
+      {details?.builderName && (
+        <span>
+          {shell.builtBy}{" "}
+          {details.builderUrl ? (
+            <a href={details.builderUrl} className={styles.inline}>
+              {details.builderName}
+            </a>
+          ) : (
+            details.builderName
+          )}
+        </span>
+      )}
+    </p>
   );
 }
 

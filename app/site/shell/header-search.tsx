@@ -1,3 +1,4 @@
+import { answeredBy } from "#app/site/parts/answered-by.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import styles from "./header-search.module.css";
@@ -26,7 +27,7 @@ export function HeaderSearch() {
           placeholder={shell.searchSite}
           autoComplete="off"
           autoFocus
-          data-own="search"
+          {...answeredBy("search")}
           suppressHydrationWarning
         />
         {/* The script's alone: React neither looks into it nor writes there. */}

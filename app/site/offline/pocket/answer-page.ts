@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from "#i18n/languages.ts";
-import { createPocket, type Pocket, type PocketStatus } from "./pocket.ts";
+import { Pocket, type PocketStatus } from "./pocket.ts";
 import { pocketKey, readChoice } from "./pocket-choice.ts";
 import { pocketPageShown } from "./pocket-page-shown.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
@@ -54,7 +54,7 @@ function show(): void {
     const known = pockets.get(language);
     if (known) draw(language, known);
     else {
-      const pocket: Pocket = createPocket(language, (said) => draw(language, pocket, said));
+      const pocket: Pocket = new Pocket(language, (said) => draw(language, pocket, said));
       pockets.set(language, pocket);
       void begin(pocket);
     }

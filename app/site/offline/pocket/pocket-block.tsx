@@ -1,3 +1,4 @@
+import { answeredBy } from "#app/site/parts/answered-by.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { PocketText } from "#content/tools/pocket-text.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -25,31 +26,31 @@ export function PocketBlock({ language, text, level: Heading }: PocketBlockProps
       <p data-part="room" className={styles.room} dangerouslySetInnerHTML={noText} />
       <progress data-part="bar" hidden aria-label={text.progress} className={styles.bar} />
       <div className={styles.ways}>
-        <Button data-own="" data-act="take" hidden>
+        <Button {...answeredBy("pocket")} data-act="take" hidden>
           {text.take}
         </Button>
-        <Button data-own="" data-act="again" hidden>
+        <Button {...answeredBy("pocket")} data-act="again" hidden>
           {text.again}
         </Button>
-        <Button data-own="" data-act="go-on" hidden>
+        <Button {...answeredBy("pocket")} data-act="go-on" hidden>
           {text.goOn}
         </Button>
-        <Button data-own="" data-act="update" hidden>
+        <Button {...answeredBy("pocket")} data-act="update" hidden>
           {text.update}
         </Button>
-        <Button data-own="" data-act="pause" kind="quiet" hidden>
+        <Button {...answeredBy("pocket")} data-act="pause" kind="quiet" hidden>
           {text.pause}
         </Button>
-        <Button data-own="" data-act="remove" kind="danger" hidden>
+        <Button {...answeredBy("pocket")} data-act="remove" kind="danger" hidden>
           {text.remove}
         </Button>
       </div>
       <div data-part="sure" role="group" aria-label={text.removeSurely} hidden className={styles.sure}>
         <p>{text.removeSurely}</p>
-        <Button data-own="" data-act="remove-no" kind="quiet">
+        <Button {...answeredBy("pocket")} data-act="remove-no" kind="quiet">
           {text.removeNo}
         </Button>
-        <Button data-own="" data-act="remove-yes" kind="danger">
+        <Button {...answeredBy("pocket")} data-act="remove-yes" kind="danger">
           {text.removeYes}
         </Button>
       </div>
@@ -59,10 +60,10 @@ export function PocketBlock({ language, text, level: Heading }: PocketBlockProps
           {text.postsTitle} <span data-part="chosen" dangerouslySetInnerHTML={noText} />
         </summary>
         <div className={styles.ways}>
-          <Button data-own="" data-act="all-posts" kind="quiet" small>
+          <Button {...answeredBy("pocket")} data-act="all-posts" kind="quiet" small>
             {text.allPosts}
           </Button>
-          <Button data-own="" data-act="no-posts" kind="quiet" small>
+          <Button {...answeredBy("pocket")} data-act="no-posts" kind="quiet" small>
             {text.noPosts}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { paths } from "#api/paths.ts";
 import { digestLength } from "#api/pocket/pocket-download-header.ts";
 import { storeCaches } from "#tests/support/browser/stored-caches.ts";
-import { createPocket, type PocketStatus } from "./pocket.ts";
+import { Pocket, type PocketStatus } from "./pocket.ts";
 import { pocketKey, readChoice } from "./pocket-choice.ts";
 import { offeredActs } from "./pocket-view.ts";
 
@@ -39,7 +39,7 @@ afterEach(() => {
 
 function open() {
   const said: (PocketStatus | null)[] = [];
-  const pocket = createPocket("en", (what) => what !== undefined && said.push(what));
+  const pocket = new Pocket("en", (what) => what !== undefined && said.push(what));
   return { pocket, said, offered: () => offeredActs(pocket.state) };
 }
 

@@ -19,170 +19,181 @@ type Trouble = "offline" | "failed" | "noRoom" | "elsewhere" | "unsupported" | "
 /** The outcome of the last action, for users of screen readers. */
 export type PocketStatus = "begun" | "halfway" | "paused" | "done" | "updated" | "removed" | Trouble;
 
+/** Shows the pocket; called with what there is to say aloud, if anything, or null when what was said is over. */
+type OnChange = (said?: PocketStatus | null) => void;
+
 /** Times that a list is fetched anew for a download: the site may change meanwhile. */
 const mostLists = 3;
 
 /** A language's pocket on this device. */
-export type Pocket = ReturnType<typeof createPocket>;
+export class Pocket {
+  readonly language: Language;
+  private readonly onChange: OnChange;
+  private list: PocketList | null = null;
+  private kept: StoredFiles = new Map();
+  private keptAt: string | null = null;
+  private running: AbortController | null = null;
+  private done = 0;
+  private isRead = false;
+  private trouble: Trouble | null = null;
 
-/** @param onChange shows it; called with what there is to say aloud, if anything, or null when what was said is over */
-export function createPocket(language: Language, onChange: (said?: PocketStatus | null) => void) {
-  let list: PocketList | null = null;
-  let kept: StoredFiles = new Map();
-  let keptAt: string | null = null;
-  let running: AbortController | null = null;
-  let done = 0;
-  let isRead = false;
-  let trouble: Trouble | null = null;
+  constructor(language: Language, onChange: OnChange) {
+    this.language = language;
+    this.onChange = onChange;
+  }
 
-  const planNow = (from: PocketList): PocketPlan =>
-    planPocket(from, { posts: readChoice(language).posts, kept, language });
+  /** The state that the page shows. */
+  get state() {
+    const { list, kept, keptAt, isRead, done, trouble } = this;
+    return {
+      list,
+      plan: list && this.planNow(list),
+      isEmpty: kept.size === 0,
+      choice: readChoice(this.language),
+      keptAt,
+      isRunning: this.running !== null,
+      isRead,
+      done,
+      trouble,
+    };
+  }
 
-  async function read(): Promise<void> {
-    if (!canKeep()) return fail("unsupported");
-    const [answer, before] = await Promise.all([fetchList(language), readStoredList(language)]);
-    kept = await readStored(language);
-    keptAt = before?.at ?? null;
-    if (answer === "off") return endForNow();
+  async read(): Promise<void> {
+    if (!canKeep()) return this.fail("unsupported");
+    const [answer, before] = await Promise.all([fetchList(this.language), readStoredList(this.language)]);
+    this.kept = await readStored(this.language);
+    this.keptAt = before?.at ?? null;
+    if (answer === "off") return this.endForNow();
     // Without an answer, the list that was loaded earlier in this visit still says which files are missing.
-    list = answer ?? list ?? before?.list ?? null;
-    isRead = true;
-    trouble = answer ? null : unreached();
-    onChange();
+    this.list = answer ?? this.list ?? before?.list ?? null;
+    this.isRead = true;
+    this.trouble = answer ? null : unreached();
+    this.onChange();
   }
 
-  /** Nothing is downloaded of itself when the site offers it again. */
-  function endForNow(): void {
-    list = null;
-    forgetChoice(language);
-    fail("off");
-  }
-
-  function fail(what: Trouble): void {
-    trouble = what;
-    isRead = true;
-    onChange(what);
+  /** Reads the list again at the reader's request, and reports a failure. */
+  async tryAgain(): Promise<void> {
+    this.isRead = false;
+    this.onChange(null);
+    await this.read();
+    if (this.trouble) this.fail(this.trouble);
   }
 
   /** Downloads in one tab at a time; the others wait, and show what became of it. */
-  async function take(): Promise<void> {
-    if (running) return;
+  async take(): Promise<void> {
+    if (this.running) return;
     const own = new AbortController();
-    running = own;
-    writeChoice(language, { isWanted: true });
+    this.running = own;
+    writeChoice(this.language, { isWanted: true });
     // Without it the browser may take the room back; the answer changes nothing here.
     void navigator.storage?.persist?.().catch(() => false);
-    const { locks } = navigator as Partial<Navigator>;
-    const name = pocketCache(language);
     try {
-      if (!locks) await fill(own.signal);
-      else {
-        const isFree = await locks.request(name, { ifAvailable: true }, async (lock) => {
-          if (lock) await fill(own.signal);
-          return lock !== null;
-        });
-        if (!isFree) {
-          fail("elsewhere");
-          await locks.request(name, { signal: own.signal }, () => {});
-        }
-      }
+      await this.fillAlone(own.signal);
     } catch (error) {
       // Somebody has paused it, or another tab removes the pocket.
       own.abort();
-      if (isNoRoom(error)) trouble = "noRoom";
+      if (isNoRoom(error)) this.trouble = "noRoom";
       else if (!isAborted(error)) console.warn("The pocket could not be filled", error);
     }
-    if (running === own) running = null;
-    const was = trouble;
-    await read();
-    if (was === "elsewhere") onChange(null);
-    else if (was && trouble !== "off") fail(was);
+    if (this.running === own) this.running = null;
+    const was = this.trouble;
+    await this.read();
+    if (was === "elsewhere") this.onChange(null);
+    else if (was && this.trouble !== "off") this.fail(was);
   }
 
-  async function fill(signal: AbortSignal): Promise<void> {
-    const { wasWhole } = readChoice(language);
-    trouble = null;
+  pause(): void {
+    writeChoice(this.language, { isWanted: false });
+    this.running?.abort();
+    this.onChange("paused");
+  }
+
+  choose(posts: string[] | null): void {
+    writeChoice(this.language, { posts });
+    this.onChange();
+  }
+
+  /** Another tab that is filling it stops. */
+  async remove(): Promise<void> {
+    this.running?.abort();
+    const all = async () => {
+      await removePocket(this.language);
+      forgetChoice(this.language);
+    };
+    const { locks } = navigator as Partial<Navigator>;
+    await (locks ? locks.request(pocketCache(this.language), { steal: true }, all) : all());
+    await this.read();
+    this.onChange("removed");
+  }
+
+  private planNow(list: PocketList): PocketPlan {
+    const { language, kept } = this;
+    return planPocket(list, { posts: readChoice(language).posts, kept, language });
+  }
+
+  /** Nothing is downloaded of itself when the site offers it again. */
+  private endForNow(): void {
+    this.list = null;
+    forgetChoice(this.language);
+    this.fail("off");
+  }
+
+  private fail(what: Trouble): void {
+    this.trouble = what;
+    this.isRead = true;
+    this.onChange(what);
+  }
+
+  private async fillAlone(signal: AbortSignal): Promise<void> {
+    const { locks } = navigator as Partial<Navigator>;
+    if (!locks) return this.fill(signal);
+    const name = pocketCache(this.language);
+    const isFree = await locks.request(name, { ifAvailable: true }, async (lock) => {
+      if (lock) await this.fill(signal);
+      return lock !== null;
+    });
+    if (isFree) return;
+    this.fail("elsewhere");
+    await locks.request(name, { signal }, () => {});
+  }
+
+  private async fill(signal: AbortSignal): Promise<void> {
+    const { wasWhole } = readChoice(this.language);
+    this.trouble = null;
     for (let lists = 0; lists < mostLists; lists += 1) {
-      const now = await fetchList(language);
-      if (!now || now === "off") break;
-      list = now;
-      kept = await readStored(language);
-      const plan = planNow(list);
-      done = plan.sent - plan.missingSent;
-      onChange(lists === 0 ? "begun" : undefined);
+      const list = await fetchList(this.language);
+      if (!list || list === "off") break;
+      this.list = list;
+      this.kept = await readStored(this.language);
+      const plan = this.planNow(list);
+      this.done = plan.sent - plan.missingSent;
+      this.onChange(lists === 0 ? "begun" : undefined);
       if (plan.missing.length === 0) {
         signal.throwIfAborted();
-        await closePocket(language, list, plan.stale);
-        writeChoice(language, { wasWhole: true });
-        return onChange(wasWhole ? "updated" : "done");
+        await closePocket(this.language, list, plan.stale);
+        writeChoice(this.language, { wasWhole: true });
+        return this.onChange(wasWhole ? "updated" : "done");
       }
-      const half = plan.sent / 2;
-      const cache = await openPocket(language);
-      const failed = await downloadPocket(plan.missing, {
-        cache,
-        signal,
-        onKept({ sent }) {
-          const isHalf = done < half && done + sent >= half;
-          done += sent;
-          onChange(isHalf ? "halfway" : undefined);
-        },
-      });
-      if (failed.length > 0)
-        console.warn(
-          "Not to be had for the pocket:",
-          failed.map(({ address }) => address),
-        );
+      await this.download(plan, signal);
     }
-    trouble = unreached();
+    this.trouble = unreached();
   }
 
-  return {
-    language,
-    read,
-    /** Reads the list again at the reader's request, and reports a failure. */
-    async tryAgain(): Promise<void> {
-      isRead = false;
-      onChange(null);
-      await read();
-      if (trouble) fail(trouble);
-    },
-    take,
-    pause(): void {
-      writeChoice(language, { isWanted: false });
-      running?.abort();
-      onChange("paused");
-    },
-    choose(posts: string[] | null): void {
-      writeChoice(language, { posts });
-      onChange();
-    },
-    /** Another tab that is filling it stops. */
-    async remove(): Promise<void> {
-      running?.abort();
-      const all = async () => {
-        await removePocket(language);
-        forgetChoice(language);
-      };
-      const { locks } = navigator as Partial<Navigator>;
-      await (locks ? locks.request(pocketCache(language), { steal: true }, all) : all());
-      await read();
-      onChange("removed");
-    },
-    /** The state that the page shows. */
-    get state() {
-      return {
-        list,
-        plan: list && planNow(list),
-        isEmpty: kept.size === 0,
-        choice: readChoice(language),
-        keptAt,
-        isRunning: running !== null,
-        isRead,
-        done,
-        trouble,
-      };
-    },
-  };
+  private async download({ missing, sent: whole }: PocketPlan, signal: AbortSignal): Promise<void> {
+    const half = whole / 2;
+    const cache = await openPocket(this.language);
+    const onKept = ({ sent }: { sent: number }) => {
+      const isHalf = this.done < half && this.done + sent >= half;
+      this.done += sent;
+      this.onChange(isHalf ? "halfway" : undefined);
+    };
+    const failed = await downloadPocket(missing, { cache, signal, onKept });
+    if (failed.length > 0)
+      console.warn(
+        "Not to be had for the pocket:",
+        failed.map(({ address }) => address),
+      );
+  }
 }
 
 function unreached(): Trouble {

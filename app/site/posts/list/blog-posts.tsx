@@ -1,3 +1,4 @@
+import { answeredBy } from "#app/site/parts/answered-by.ts";
 import { useEffect, useState, type MouseEvent } from "react";
 import { useMessages } from "#i18n/page-language.tsx";
 import { LlamaLoader } from "#app/site/posts/llama/llama-loader.tsx";
@@ -48,14 +49,7 @@ export function BlogPosts({ list, path, hasLead = true, loadPage, readPost }: Bl
   if (posts.length === 0) return <NoPosts hasFailed={list.hasFailed ?? false} />;
   return (
     <>
-      {linked && !posts.some(({ id }) => id === linked.id) && (
-        <section className={styles.linked} aria-label={blog.linkedPost}>
-          <p className={styles.label} role="status">
-            {blog.linkedPost}
-          </p>
-          <PostCard post={linked} heading="h2" />
-        </section>
-      )}
+      {linked && !posts.some(({ id }) => id === linked.id) && <LinkedPost post={linked} />}
       <PostGrid posts={posts} heading="h2" hasLead={hasLead && list.page === 1} isFirst />
       <VisuallyHidden role="status">
         {firstAdded && lastAdded ? blog.added(lastAdded.posts.length) : ""}
@@ -75,7 +69,7 @@ export function BlogPosts({ list, path, hasLead = true, loadPage, readPost }: Bl
         {nextPage !== null && (
           <PillLink
             to={listPath(path, nextPage)}
-            data-hydrates=""
+            {...answeredBy("react")}
             onClick={showMoreHere}
             aria-disabled={state === "loading"}
           >
@@ -84,5 +78,18 @@ export function BlogPosts({ list, path, hasLead = true, loadPage, readPost }: Bl
         )}
       </p>
     </>
+  );
+}
+
+/** A post to which an address of the list leads, and which is not on this page of it. */
+function LinkedPost({ post }: { post: PostTeaser }) {
+  const { blog } = useMessages();
+  return (
+    <section className={styles.linked} aria-label={blog.linkedPost}>
+      <p className={styles.label} role="status">
+        {blog.linkedPost}
+      </p>
+      <PostCard post={post} heading="h2" />
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import { answeredBy } from "#app/site/parts/answered-by.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import styles from "./share-post.module.css";
 
@@ -23,7 +24,7 @@ export function SharePost({ title, address }: SharePostProps) {
         <button
           type="button"
           className={`${styles.way} ${styles.system}`}
-          data-own=""
+          {...answeredBy("sharing")}
           data-share="system"
           data-failed={post.shareFailed}
         >
@@ -32,7 +33,7 @@ export function SharePost({ title, address }: SharePostProps) {
         <button
           type="button"
           className={`${styles.way} ${styles.copy}`}
-          data-own=""
+          {...answeredBy("sharing")}
           data-share="copy"
           data-said={post.copied}
           data-failed={post.shareFailed}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { data } from "react-router";
 import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { guidePageFacts } from "#content/facts/guide-pages.ts";
@@ -108,43 +109,24 @@ export function GuideRoute({
   things,
 }: GuideRouteProps) {
   const language = useLanguage();
-  const { pages, site } = useMessages();
+  const { pages } = useMessages();
   const text = useGuideText(sent);
-  const path = pagePath(page, language);
-  const card = socialCard(page, text.pictureAlt);
   const crumbs = [
     { name: pages.home.name, path: pagePath("home", language) },
     ...(page === "peru-guide"
       ? []
       : [{ name: pages["peru-guide"].name, path: pagePath("peru-guide", language) }]),
-    { name: pages[page].name, path },
+    { name: pages[page].name, path: pagePath(page, language) },
   ];
   return (
     <FactsProvider overrides={facts}>
-      <PageMetadata
-        title={`${text.title} | ${site.name}`}
-        description={text.description}
-        keywords={text.keywords}
-        paths={pagePaths(page)}
-        picture={card}
-        type="article"
-        isIndexed={!isAnswer}
-      />
-      <StructuredData
-        things={(thingSite) => [
-          breadcrumbData(thingSite, crumbs),
-          articleData(thingSite, {
-            type: "Article",
-            path,
-            language,
-            title: text.title,
-            description: text.description,
-            picture: card.path,
-            published: guidePageFacts[page].published,
-            modified: revised,
-          }),
-          ...(things?.(thingSite) ?? []),
-        ]}
+      <GuideHead
+        page={page}
+        text={text}
+        crumbs={crumbs}
+        revised={revised}
+        isAnswer={isAnswer}
+        things={things}
       />
       <GuideArticle
         text={text}
@@ -166,5 +148,49 @@ export function GuideRoute({
       <RelatedPages pages={guidePageFacts[page].related} />
       {posts.length > 0 && <RelatedPosts posts={posts} />}
     </FactsProvider>
+  );
+}
+
+interface GuideHeadProps {
+  page: GuidePage;
+  text: ReturnType<typeof useGuideText>;
+  crumbs: ComponentProps<typeof GuideArticle>["crumbs"];
+  revised: string;
+  isAnswer: boolean;
+  things: GuideRouteProps["things"];
+}
+
+function GuideHead({ page, text, crumbs, revised, isAnswer, things }: GuideHeadProps) {
+  const language = useLanguage();
+  const { site } = useMessages();
+  const card = socialCard(page, text.pictureAlt);
+  return (
+    <>
+      <PageMetadata
+        title={`${text.title} | ${site.name}`}
+        description={text.description}
+        keywords={text.keywords}
+        paths={pagePaths(page)}
+        picture={card}
+        type="article"
+        isIndexed={!isAnswer}
+      />
+      <StructuredData
+        things={(thingSite) => [
+          breadcrumbData(thingSite, crumbs),
+          articleData(thingSite, {
+            type: "Article",
+            path: pagePath(page, language),
+            language,
+            title: text.title,
+            description: text.description,
+            picture: card.path,
+            published: guidePageFacts[page].published,
+            modified: revised,
+          }),
+          ...(things?.(thingSite) ?? []),
+        ]}
+      />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { answeredBy } from "#app/site/parts/answered-by.ts";
 import { StorageNotice } from "#app/site/tools/storage-notice.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { cardFields, type CardField, type EmergencyText } from "#content/tools/emergency-text.ts";
@@ -38,7 +39,7 @@ export function CardForm({ text }: { text: EmergencyText }) {
           ))}
           <Field label={text.country}>
             {(control) => (
-              <select {...control} data-hydrates="" name="country" defaultValue="">
+              <select {...control} {...answeredBy("react")} name="country" defaultValue="">
                 <option value="">{text.noCountry}</option>
                 {text.consulates.map(({ id, country }) => (
                   <option key={id} value={id}>

@@ -1,3 +1,4 @@
+import { answeredBy } from "#app/site/parts/answered-by.ts";
 import type { Facts } from "#content/facts/facts.ts";
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { DatedWords } from "#app/site/parts/drawn-facts.tsx";
@@ -6,7 +7,7 @@ import { Field } from "#app/ui/field.tsx";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import { currenciesFor, fromSoles, isStale, rateOf, toSoles } from "#content/money/rates.ts";
 import { monthsOld } from "#content/plain-date.ts";
-import { readConversion } from "#content/money/read-conversion.ts";
+import { readConversion, type Conversion } from "#content/money/read-conversion.ts";
 import type { MoneyText } from "#content/tools/money-text.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { formatAge } from "#i18n/format-date.ts";
@@ -33,7 +34,7 @@ export function Converter({ text, query, form, today }: ConverterProps) {
   const facts = useFacts();
   const { converter: words, currencies, sol } = text;
   const language = useLanguage();
-  const { text: typed, amount, currency } = readConversion(query, language);
+  const { amount, currency } = readConversion(query, language);
   const name = currencies[currency];
   const rate = rateOf(facts, currency);
   const rateLine = (recording: Facts) => {
@@ -48,59 +49,9 @@ export function Converter({ text, query, form, today }: ConverterProps) {
         <InlineText>{words.text}</InlineText>
       </p>
       <div className={styles.board}>
-        <form
-          method="get"
-          action={`${pagePath("money", language)}#convert`}
-          noValidate
-          data-hydrates=""
-          className={styles.form}
-          {...form}
-        >
-          <Field label={words.amount} error={amount === null ? words.wrong : undefined}>
-            {(control) => (
-              <input
-                {...control}
-                name="amount"
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={24}
-                defaultValue={typed}
-              />
-            )}
-          </Field>
-          <Field label={words.currency}>
-            {(control) => (
-              <select {...control} name="currency" defaultValue={currency}>
-                {currenciesFor[language].map((code) => (
-                  <option key={code} value={code}>
-                    {`${currencies[code][1]} (${code.toUpperCase()})`}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <OtherFields query={query} own={ownFields} />
-          <Button type="submit">{words.submit}</Button>
-        </form>
+        <AmountForm text={text} query={query} form={form} />
         <div className={styles.answer}>
-          <output className={styles.results}>
-            {amount !== null && (
-              <>
-                <span className={styles.result}>
-                  {fillIn(words.result, {
-                    amount: printTyped(amount, sol, language),
-                    result: printMoney(fromSoles(facts, amount, currency), name, language),
-                  })}
-                </span>
-                <span className={styles.result}>
-                  {fillIn(words.result, {
-                    amount: printTyped(amount, name, language),
-                    result: printMoney(toSoles(facts, amount, currency), sol, language),
-                  })}
-                </span>
-              </>
-            )}
-          </output>
+          <Results text={text} amount={amount} currency={currency} />
           <p className={styles.rate}>
             <DatedWords say={rateLine} />
             {rate.isEstimate && ` (${words.estimate})`}
@@ -115,6 +66,78 @@ export function Converter({ text, query, form, today }: ConverterProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+function AmountForm({ text: { converter: words, currencies }, query, form }: Omit<ConverterProps, "today">) {
+  const language = useLanguage();
+  const { text: typed, amount, currency } = readConversion(query, language);
+  return (
+    <form
+      method="get"
+      action={`${pagePath("money", language)}#convert`}
+      noValidate
+      {...answeredBy("react")}
+      className={styles.form}
+      {...form}
+    >
+      <Field label={words.amount} error={amount === null ? words.wrong : undefined}>
+        {(control) => (
+          <input
+            {...control}
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={24}
+            defaultValue={typed}
+          />
+        )}
+      </Field>
+      <Field label={words.currency}>
+        {(control) => (
+          <select {...control} name="currency" defaultValue={currency}>
+            {currenciesFor[language].map((code) => (
+              <option key={code} value={code}>
+                {`${currencies[code][1]} (${code.toUpperCase()})`}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <OtherFields query={query} own={ownFields} />
+      <Button type="submit">{words.submit}</Button>
+    </form>
+  );
+}
+
+interface ResultsProps extends Pick<Conversion, "amount" | "currency"> {
+  text: MoneyText;
+}
+
+/** The amount in both directions; nothing where it is no number. */
+function Results({ text: { converter: words, currencies, sol }, amount, currency }: ResultsProps) {
+  const facts = useFacts();
+  const language = useLanguage();
+  const name = currencies[currency];
+  return (
+    <output className={styles.results}>
+      {amount !== null && (
+        <>
+          <span className={styles.result}>
+            {fillIn(words.result, {
+              amount: printTyped(amount, sol, language),
+              result: printMoney(fromSoles(facts, amount, currency), name, language),
+            })}
+          </span>
+          <span className={styles.result}>
+            {fillIn(words.result, {
+              amount: printTyped(amount, name, language),
+              result: printMoney(toSoles(facts, amount, currency), sol, language),
+            })}
+          </span>
+        </>
+      )}
+    </output>
   );
 }
 

@@ -9,6 +9,7 @@ import { roundMoney } from "#content/money/round-money.ts";
 import { tripEstimate } from "#content/money/trip-parts.ts";
 import type { MoneyText } from "#content/tools/money-text.ts";
 import { formatNumber } from "#i18n/format-amount.ts";
+import type { Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { printRange } from "./print-money.ts";
@@ -36,8 +37,6 @@ export function TripCost({ text, query, form }: TripCostProps) {
     roundMoney(fromSoles(facts, total[0], currency), 2),
     roundMoney(fromSoles(facts, total[1], currency), 2),
   ];
-  const nameOf = (part: (typeof lines)[number]["part"]) =>
-    part === "days" || part === "singleRoom" || part === "flights" ? words.line[part] : words.part[part];
   return (
     <section id="trip" aria-labelledby="_trip" className={styles.trip}>
       <h2 id="_trip">{words.title}</h2>
@@ -60,29 +59,7 @@ export function TripCost({ text, query, form }: TripCostProps) {
               </span>
             )}
           </output>
-          <table className={table.table}>
-            <caption>{words.caption}</caption>
-            <thead>
-              <tr>
-                {words.head.map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map(({ part, soles, fact }) => (
-                <tr key={part}>
-                  <th scope="row">{nameOf(part)}</th>
-                  <td>{soleRange(soles)}</td>
-                  <td>
-                    <FactMonth fact={fact} language={language} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <CostLines words={words} lines={lines} />
           <p className={styles.note}>
             <InlineText>{words.missing}</InlineText>
           </p>
@@ -91,11 +68,47 @@ export function TripCost({ text, query, form }: TripCostProps) {
       </div>
     </section>
   );
+}
 
-  function soleRange(soles: Range): string {
-    const ends = soles.map((end) => formatNumber(roundTo(end, 10), language));
-    return [...new Set(ends)].join("–");
-  }
+interface CostLinesProps {
+  words: MoneyText["trip"];
+  lines: ReturnType<typeof tripEstimate>["lines"];
+}
+
+function CostLines({ words, lines }: CostLinesProps) {
+  const language = useLanguage();
+  const nameOf = (part: (typeof lines)[number]["part"]) =>
+    part === "days" || part === "singleRoom" || part === "flights" ? words.line[part] : words.part[part];
+  return (
+    <table className={table.table}>
+      <caption>{words.caption}</caption>
+      <thead>
+        <tr>
+          {words.head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ part, soles, fact }) => (
+          <tr key={part}>
+            <th scope="row">{nameOf(part)}</th>
+            <td>{soleRange(soles, language)}</td>
+            <td>
+              <FactMonth fact={fact} language={language} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function soleRange(soles: Range, language: Language): string {
+  const ends = soles.map((end) => formatNumber(roundTo(end, 10), language));
+  return [...new Set(ends)].join("–");
 }
 
 /** To the hundred, because an estimate is not finer; a small sum to the ten. */

@@ -1,3 +1,4 @@
+import { answeredBy } from "#app/site/parts/answered-by.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { travelStyles } from "#content/facts/costs/daily-costs.ts";
@@ -34,7 +35,7 @@ export function TripForm({ text, asked: { plan, fields, wrong }, query, form }: 
       method="get"
       action={`${pagePath("money", language)}#trip`}
       noValidate
-      data-hydrates=""
+      {...answeredBy("react")}
       className={styles.form}
       {...form}
     >
@@ -54,6 +55,16 @@ export function TripForm({ text, asked: { plan, fields, wrong }, query, form }: 
           </Field>
         ))}
       </div>
+      <Choices text={text} plan={plan} />
+      <OtherFields query={query} own={ownFields} />
+      <Button type="submit">{text.submit}</Button>
+    </form>
+  );
+}
+
+function Choices({ text, plan }: { text: TripFormProps["text"]; plan: RequestedTrip["plan"] }) {
+  return (
+    <>
       <fieldset className={styles.choices}>
         <legend>{text.style}</legend>
         {travelStyles.map((style) => (
@@ -74,8 +85,6 @@ export function TripForm({ text, asked: { plan, fields, wrong }, query, form }: 
           </label>
         ))}
       </fieldset>
-      <OtherFields query={query} own={ownFields} />
-      <Button type="submit">{text.submit}</Button>
-    </form>
+    </>
   );
 }

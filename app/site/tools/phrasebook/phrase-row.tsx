@@ -1,3 +1,4 @@
+import { answeredBy } from "#app/site/parts/answered-by.ts";
 import { memo } from "react";
 import { SayButton } from "#app/site/parts/say-button.tsx";
 import type { PhraseEntry } from "#content/phrases/phrase.ts";
@@ -44,7 +45,7 @@ export const PhraseRow = memo(function PhraseRow(props: PhraseRowProps) {
         <a
           href={showAddress(id, pageLanguage)}
           rel="nofollow"
-          data-hydrates=""
+          {...answeredBy("react")}
           aria-label={`${text.show}: ${entry.text}`}
           className={styles.way}
           onClick={(event) => {

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useDeferredValue, useRef, useState } from "react";
+import { Suspense, useCallback, useDeferredValue, useRef, useState, type ReactNode } from "react";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import type { PhraseEntry, PhraseSection } from "#content/phrases/phrase.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -52,16 +52,7 @@ export function Phrasebook({ text, sections, query: asked }: PhrasebookProps) {
     <div className={styles.phrasebook}>
       <PhraseShapes />
       <div className={styles.top}>
-        <nav aria-labelledby="_jump" className={styles.jump}>
-          <h2 id="_jump">{text.jump}</h2>
-          <ul className={styles.links}>
-            {found.map(({ situation }) => (
-              <li key={situation}>
-                <a href={`#${situation}`}>{text.situations[situation]}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Jump text={text} sections={found} />
         <ReadingKey text={text} />
       </div>
       <PhraseFilter
@@ -75,19 +66,47 @@ export function Phrasebook({ text, sections, query: asked }: PhrasebookProps) {
         {found.map(({ situation, entries }) => (
           // So that React takes over a long page in short tasks.
           <Suspense key={situation}>
-            <section aria-labelledby={situation} className={styles.section}>
-              <h2 id={situation}>{text.situations[situation]}</h2>
-              {text.notes[situation] && (
-                <p className={styles.note}>
-                  <InlineText>{text.notes[situation]}</InlineText>
-                </p>
-              )}
-              <ul className={styles.rows}>{entries.map((entry) => rowOf(entry))}</ul>
-            </section>
+            <Situation text={text} situation={situation}>
+              {entries.map((entry) => rowOf(entry))}
+            </Situation>
           </Suspense>
         ))}
       </div>
       {shown && <ShowDialog entry={shown} close={text.close} onClose={() => setShown(null)} />}
     </div>
+  );
+}
+
+function Jump({ text, sections }: Pick<PhrasebookProps, "text" | "sections">) {
+  return (
+    <nav aria-labelledby="_jump" className={styles.jump}>
+      <h2 id="_jump">{text.jump}</h2>
+      <ul className={styles.links}>
+        {sections.map(({ situation }) => (
+          <li key={situation}>
+            <a href={`#${situation}`}>{text.situations[situation]}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface SituationProps extends Pick<PhraseSection, "situation"> {
+  text: PhrasebookText;
+  children: ReactNode;
+}
+
+function Situation({ text, situation, children }: SituationProps) {
+  return (
+    <section aria-labelledby={situation} className={styles.section}>
+      <h2 id={situation}>{text.situations[situation]}</h2>
+      {text.notes[situation] && (
+        <p className={styles.note}>
+          <InlineText>{text.notes[situation]}</InlineText>
+        </p>
+      )}
+      <ul className={styles.rows}>{children}</ul>
+    </section>
   );
 }

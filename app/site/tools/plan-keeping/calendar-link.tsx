@@ -1,3 +1,4 @@
+import { answeredBy } from "#app/site/parts/answered-by.ts";
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import type { MouseEvent } from "react";
 import type { PlainDate } from "#content/plain-date.ts";
@@ -47,7 +48,7 @@ export function CalendarLink({ start, onFail }: CalendarLinkProps) {
       rel="nofollow"
       className={styles.way}
       download={fileName}
-      data-hydrates=""
+      {...answeredBy("react")}
       onClick={follow}
     >
       {words.keep.calendar}

@@ -15,7 +15,7 @@ import styles from "./keep-plan.module.css";
 /** A list of plans by name, on this device alone. The page is not hydrated until one opens it. */
 export function SavedPlans() {
   const facts = useFacts();
-  const { words, plan, path } = usePlanner();
+  const { words, plan } = usePlanner();
   const { keep } = words;
   const language = useLanguage();
   const { plans, read, save, remove } = useSavedPlans();
@@ -40,42 +40,59 @@ export function SavedPlans() {
         {keep.mine}
       </Button>
       <div id={listId} hidden={!isOpen} className={styles.saved}>
-        {plan.stops.length > 0 && (
-          <form action={submit} className={styles.name}>
-            <Field label={keep.name} hint={keep.onDevice}>
-              {(control) => (
-                <input {...control} key={suggested} name="name" maxLength={80} defaultValue={suggested} />
-              )}
-            </Field>
-            <Button type="submit" small>
-              {keep.save}
-            </Button>
-          </form>
-        )}
+        {plan.stops.length > 0 && <NameForm suggested={suggested} action={submit} />}
         <p role="status" className={styles.said}>
           {said}
         </p>
         {plans.length === 0 && <p className={styles.hint}>{keep.noneSaved}</p>}
         <ul className={styles.plans}>
           {plans.map(({ name, query }) => (
-            <li key={name}>
-              <Link to={path + query} state={samePlace} preventScrollReset>
-                {name}
-              </Link>
-              <Button
-                kind="quiet"
-                small
-                aria-label={fillIn(keep.delete, { name })}
-                onClick={() => {
-                  if (!remove(name)) setSaid(keep.saveFailed);
-                }}
-              >
-                ×
-              </Button>
-            </li>
+            <SavedPlan
+              key={name}
+              name={name}
+              query={query}
+              onDelete={() => {
+                if (!remove(name)) setSaid(keep.saveFailed);
+              }}
+            />
           ))}
         </ul>
       </div>
     </div>
+  );
+}
+
+interface NameFormProps {
+  suggested: string;
+  action: (form: FormData) => void;
+}
+
+function NameForm({ suggested, action }: NameFormProps) {
+  const { keep } = usePlanner().words;
+  return (
+    <form action={action} className={styles.name}>
+      <Field label={keep.name} hint={keep.onDevice}>
+        {(control) => (
+          <input {...control} key={suggested} name="name" maxLength={80} defaultValue={suggested} />
+        )}
+      </Field>
+      <Button type="submit" small>
+        {keep.save}
+      </Button>
+    </form>
+  );
+}
+
+function SavedPlan({ name, query, onDelete }: { name: string; query: string; onDelete: () => void }) {
+  const { words, path } = usePlanner();
+  return (
+    <li>
+      <Link to={path + query} state={samePlace} preventScrollReset>
+        {name}
+      </Link>
+      <Button kind="quiet" small aria-label={fillIn(words.keep.delete, { name })} onClick={onDelete}>
+        ×
+      </Button>
+    </li>
   );
 }

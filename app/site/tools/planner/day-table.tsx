@@ -3,7 +3,7 @@ import { places } from "#content/facts/places.ts";
 import type { Warning } from "#content/trips/check-plan.ts";
 import type { Finding } from "#content/trips/findings.ts";
 import { addDays, monthOf } from "#content/plain-date.ts";
-import { planNights, planStays, wayHome, type PlanNight } from "#content/trips/plan-days.ts";
+import { planNights, planStays, wayHome, type PlanNight, type PlanStay } from "#content/trips/plan-days.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { stopClimate } from "#content/trips/stop-climate.ts";
 import { formatAltitude, formatNumber } from "#i18n/format-amount.ts";
@@ -19,7 +19,6 @@ export function DayTable({ warnings }: { warnings: readonly Warning[] }) {
   const facts = useFacts();
   const { words, plan } = usePlanner();
   const { days } = words;
-  const language = useLanguage();
   const stays = planStays(facts, plan);
   const nights = planNights(plan, stays);
   const findings = warnings.map(({ finding }) => finding);
@@ -45,41 +44,17 @@ export function DayTable({ warnings }: { warnings: readonly Warning[] }) {
           </tr>
         </thead>
         <tbody>
-          {nights.map((night, index) => {
-            const leg = stays[night.stop]?.leg;
-            const isFirst = nights[index - 1]?.stop !== night.stop;
-            return (
-              <tr key={night.day} className={isFirst ? styles.first : undefined}>
-                <th scope="row">
-                  {fillIn(days.day, { n: String(night.day + 1) })}
-                  {night.date && (
-                    <span className={styles.date}>{formatDays(night.date, night.date, language).from}</span>
-                  )}
-                </th>
-                <td>{isFirst && leg !== undefined && <LegText leg={leg} />}</td>
-                <td>
-                  <Bed night={night} />
-                  <Events findings={findings} night={night} />
-                </td>
-                {hasWeather && <td>{isFirst && <Weather night={night} />}</td>}
-              </tr>
-            );
-          })}
+          {nights.map((night, index) => (
+            <NightRow
+              key={night.day}
+              night={night}
+              arrival={nights[index - 1]?.stop === night.stop ? undefined : stays[night.stop]}
+              findings={findings}
+              hasWeather={hasWeather}
+            />
+          ))}
           <tr className={styles.first}>
-            <th scope="row">
-              {fillIn(days.day, { n: String(nights.length + 1) })}
-              {plan.start && (
-                <span className={styles.date}>
-                  {
-                    formatDays(
-                      addDays(plan.start, nights.length),
-                      addDays(plan.start, nights.length),
-                      language,
-                    ).from
-                  }
-                </span>
-              )}
-            </th>
+            <DayHead day={nights.length} date={plan.start && addDays(plan.start, nights.length)} />
             <td>
               <LegText leg={wayHome(facts, plan)} />
             </td>
@@ -88,6 +63,40 @@ export function DayTable({ warnings }: { warnings: readonly Warning[] }) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+interface NightRowProps {
+  night: PlanNight;
+  /** The stay that begins on this day. */
+  arrival: PlanStay | undefined;
+  findings: readonly Finding[];
+  hasWeather: boolean;
+}
+
+function NightRow({ night, arrival, findings, hasWeather }: NightRowProps) {
+  return (
+    <tr className={arrival && styles.first}>
+      <DayHead day={night.day} date={night.date} />
+      <td>{arrival && <LegText leg={arrival.leg} />}</td>
+      <td>
+        <Bed night={night} />
+        <Events findings={findings} night={night} />
+      </td>
+      {hasWeather && <td>{arrival && <Weather night={night} />}</td>}
+    </tr>
+  );
+}
+
+/** @param props.day counted from 0 */
+function DayHead({ day, date }: { day: number; date: string | null }) {
+  const { days } = usePlanner().words;
+  const language = useLanguage();
+  return (
+    <th scope="row">
+      {fillIn(days.day, { n: String(day + 1) })}
+      {date && <span className={styles.date}>{formatDays(date, date, language).from}</span>}
+    </th>
   );
 }
 

@@ -64,56 +64,14 @@ export function CostTable() {
   const facts = useFacts();
   const { words, plan } = usePlanner();
   const language = useLanguage();
-  const { styles: names } = useMessages().figures.costs;
-  const { lines, total, unpriced } = planCosts(facts, plan);
+  const planned = planCosts(facts, plan);
+  const { unpriced } = planned;
   const { costs } = words;
-  const soles = ([from, to]: Range) =>
-    formatSoles(Math.round(from / 10) * 10, language, Math.round(to / 10) * 10);
   return (
     <section aria-labelledby="costs" className={styles.section}>
       <h2 id="costs">{costs.title}</h2>
       <p className={styles.lead}>{costs.lead}</p>
-      <table className={styles.costs}>
-        <caption>
-          {costs.caption}
-          <FigureAge read={(recording) => planCosts(recording, plan)} />
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{costs.item}</th>
-            {travelStyles.map((style) => (
-              <th key={style} scope="col">
-                {names[style]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ item, soles: range }) => (
-            <tr key={item}>
-              <th scope="row">{costs.items[item]}</th>
-              {travelStyles.map((style) => (
-                <td key={style} data-column={names[style]}>
-                  {soles(range[style])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{costs.total}</th>
-            {travelStyles.map((style) => (
-              <td key={style} data-column={names[style]}>
-                {soles(total[style])}
-                <span className={styles.foreign}>
-                  {formatExchanged(facts, total[style], currencies[language], 50, language)}
-                </span>
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
+      <CostRows costs={planned} />
       {unpriced > 0 && <p className={styles.lead}>{counter(language)(unpriced, costs.unpriced)}</p>}
       <p className={styles.lead}>
         <Unbroken>{costs.differs}</Unbroken>
@@ -122,5 +80,59 @@ export function CostTable() {
         <Link to={pagePath("costs", language)}>{costs.more}</Link>
       </p>
     </section>
+  );
+}
+
+/** A row an item and a column a style of travel, rounded to ten soles. */
+function CostRows({ costs: { lines, total } }: { costs: ReturnType<typeof planCosts> }) {
+  const facts = useFacts();
+  const { words, plan } = usePlanner();
+  const language = useLanguage();
+  const { styles: names } = useMessages().figures.costs;
+  const { costs } = words;
+  const soles = ([from, to]: Range) =>
+    formatSoles(Math.round(from / 10) * 10, language, Math.round(to / 10) * 10);
+  return (
+    <table className={styles.costs}>
+      <caption>
+        {costs.caption}
+        <FigureAge read={(recording) => planCosts(recording, plan)} />
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{costs.item}</th>
+          {travelStyles.map((style) => (
+            <th key={style} scope="col">
+              {names[style]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ item, soles: range }) => (
+          <tr key={item}>
+            <th scope="row">{costs.items[item]}</th>
+            {travelStyles.map((style) => (
+              <td key={style} data-column={names[style]}>
+                {soles(range[style])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{costs.total}</th>
+          {travelStyles.map((style) => (
+            <td key={style} data-column={names[style]}>
+              {soles(total[style])}
+              <span className={styles.foreign}>
+                {formatExchanged(facts, total[style], currencies[language], 50, language)}
+              </span>
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
   );
 }

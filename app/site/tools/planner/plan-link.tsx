@@ -1,3 +1,4 @@
+import { answeredBy } from "#app/site/parts/answered-by.ts";
 import type { FocusEvent, MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { planQuery } from "#content/trips/plan-address.ts";
@@ -35,7 +36,7 @@ export function PlanLink({ to, className, label, isCurrent, control, onFollow, c
     <Link
       to={path + planQuery(to)}
       rel="nofollow"
-      data-hydrates=""
+      {...answeredBy("react")}
       data-control={control}
       aria-label={label}
       aria-current={isCurrent ? "true" : undefined}

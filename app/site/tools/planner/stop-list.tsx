@@ -24,27 +24,9 @@ export function StopList({ warnings }: { warnings: readonly Warning[] }) {
   const facts = useFacts();
   const { words, plan } = usePlanner();
   const show = usePlanNavigation();
-  const list = useRef<HTMLOListElement>(null);
-  const next = useRef<NextFocus | null>(null);
   const [said, setSaid] = useState("");
   const query = planQuery(plan);
-
-  // The control that had the focus may have moved in the new order, or be gone.
-  useLayoutEffect(() => {
-    // A plan may be drawn after the next event of a quick hand.
-    if (next.current?.query !== query) return;
-    const { stop, control, former } = next.current;
-    next.current = null;
-    const { activeElement, body } = document;
-    if (activeElement !== former && activeElement !== body) return;
-    const row = list.current?.children[Math.min(stop, plan.stops.length - 1)];
-    const wanted = row?.querySelector<HTMLElement>(`a[data-control="${control}"]`);
-    (wanted ?? row?.querySelector<HTMLElement>("[data-control=drag]"))?.focus();
-  }, [query, plan.stops.length]);
-
-  function focusWhenDrawn(stop: number, control: string, to: Plan): void {
-    next.current = { stop, control, query: planQuery(to), former: document.activeElement };
-  }
+  const { list, focusWhenDrawn } = useNextFocus(query);
 
   function announce(from: number, to: number): void {
     const place = plan.stops[from]?.place;
@@ -91,4 +73,30 @@ export function StopList({ warnings }: { warnings: readonly Warning[] }) {
       </p>
     </>
   );
+}
+
+/** Puts the focus where it belongs in a plan that is drawn anew. */
+function useNextFocus(query: string) {
+  const list = useRef<HTMLOListElement>(null);
+  const next = useRef<NextFocus | null>(null);
+
+  // The control that had the focus may have moved in the new order, or be gone.
+  useLayoutEffect(() => {
+    // A plan may be drawn after the next event of a quick hand.
+    if (next.current?.query !== query) return;
+    const { stop, control, former } = next.current;
+    next.current = null;
+    const { activeElement, body } = document;
+    if (activeElement !== former && activeElement !== body) return;
+    const rows = list.current?.children;
+    const row = rows?.[Math.min(stop, rows.length - 1)];
+    const wanted = row?.querySelector<HTMLElement>(`a[data-control="${control}"]`);
+    (wanted ?? row?.querySelector<HTMLElement>("[data-control=drag]"))?.focus();
+  }, [query]);
+
+  function focusWhenDrawn(stop: number, control: string, to: Plan): void {
+    next.current = { stop, control, query: planQuery(to), former: document.activeElement };
+  }
+
+  return { list, focusWhenDrawn };
 }

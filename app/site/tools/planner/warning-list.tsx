@@ -26,14 +26,9 @@ const warnedKinds: readonly FindingKind[] = [
 
 /** Lists the warnings, the gravest first, each with a link that applies the change; then the notes. */
 export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
-  const facts = useFacts();
-  const planner = usePlanner();
-  const { words } = planner;
+  const { words, plan } = usePlanner();
   const language = useLanguage();
-  const { months } = useMessages().figures;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The link goes with what it mends; below the heading stands what is left.
-  const goToHeading = () => heading.current?.focus();
   const grave = warnings.filter(({ level }) => level !== "note").length;
   const isWarned = warnings.some(({ finding }) => warnedKinds.includes(finding.kind));
   const isAboutAltitude = warnings.some(
@@ -49,24 +44,9 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
           ? counter(language)(grave, words.checks.count)
           : words.checks[warnings.length > 0 ? "onlyNotes" : "none"]}
       </p>
-      {warnings.length > 0 && (
-        <ul className={styles.list}>
-          {warnings.map(({ finding, level, fix }) => (
-            <li key={JSON.stringify(finding)} className={`${styles.warning} ${styles[level]}`}>
-              <p className={styles.text}>
-                <span className={styles.level}>{words.levels[level]}</span>{" "}
-                <Unbroken>{findingText(facts, finding, { ...planner, months, language })}</Unbroken>
-              </p>
-              {fix && (
-                <PlanLink to={fix.plan} className={styles.fix} control="fix" onFollow={goToHeading}>
-                  <Unbroken>{fixText(fix, words, language)}</Unbroken>
-                </PlanLink>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {planner.plan.start === null && (
+      {/* The link goes with what it mends; below the heading stands what is left. */}
+      {warnings.length > 0 && <Findings warnings={warnings} onMended={() => heading.current?.focus()} />}
+      {plan.start === null && (
         <p className={styles.source}>
           <Unbroken>{words.checks.undated}</Unbroken>
         </p>
@@ -84,5 +64,36 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
         </p>
       )}
     </section>
+  );
+}
+
+interface FindingsProps {
+  warnings: readonly Warning[];
+  /** Called when a link is followed that applies a change. */
+  onMended: () => void;
+}
+
+function Findings({ warnings, onMended }: FindingsProps) {
+  const facts = useFacts();
+  const planner = usePlanner();
+  const { words } = planner;
+  const language = useLanguage();
+  const { months } = useMessages().figures;
+  return (
+    <ul className={styles.list}>
+      {warnings.map(({ finding, level, fix }) => (
+        <li key={JSON.stringify(finding)} className={`${styles.warning} ${styles[level]}`}>
+          <p className={styles.text}>
+            <span className={styles.level}>{words.levels[level]}</span>{" "}
+            <Unbroken>{findingText(facts, finding, { ...planner, months, language })}</Unbroken>
+          </p>
+          {fix && (
+            <PlanLink to={fix.plan} className={styles.fix} control="fix" onFollow={onMended}>
+              <Unbroken>{fixText(fix, words, language)}</Unbroken>
+            </PlanLink>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -21,24 +21,11 @@ interface ReadingCardProps {
 
 /** Shows the result of one reading of the rule for the latest trip. */
 export function ReadingCard({ text, assessment, granted, isStrictest }: ReadingCardProps) {
-  const facts = useFacts();
   const language = useLanguage();
-  const { reading, count, overBefore } = assessment;
+  const { reading, count } = assessment;
   const { result } = text;
   const words = text.readings[reading.id];
-  const days = (n: number) => counter(language)(n, result.days);
   const day = (found: number) => formatDate(isoDay(found), language);
-  const before = overBefore.reduce((sum, over) => sum + over, 0);
-  const allOver = before + count.over;
-  const rows = [
-    [result.labels.stay, days(count.allowed)],
-    count.used !== null && [result.labels.used, days(count.used)],
-    count.left !== null && count.over === 0 && [result.labels.left, days(count.left)],
-    count.nextEntry !== null && [result.labels.next, day(count.nextEntry)],
-    count.over > 0 && [result.labels.over, days(count.over)],
-    before > 0 && [result.labels.before, days(before)],
-    allOver > 0 && [result.labels.fine, formatSoles(overstayCost(facts, allOver), language)],
-  ].filter((row) => row !== false);
   return (
     <li className={isStrictest ? `${styles.card} ${styles.strictest}` : styles.card}>
       {isStrictest && <p className={styles.mark}>{result.strictest}</p>}
@@ -53,14 +40,7 @@ export function ReadingCard({ text, assessment, granted, isStrictest }: ReadingC
       {count.used !== null && (
         <DaysStrip rule={reading.rule} granted={granted} used={count.used} over={count.over} />
       )}
-      <dl className={styles.numbers}>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Numbers text={text} assessment={assessment} />
       <p className={styles.why}>
         <InlineText>{words.text}</InlineText>
       </p>
@@ -72,5 +52,37 @@ export function ReadingCard({ text, assessment, granted, isStrictest }: ReadingC
         {reading.asOf && ` (${formatAge(reading.asOf, language)})`}
       </p>
     </li>
+  );
+}
+
+/** Lists what was counted; what does not apply is left out. */
+function Numbers({
+  text: { result },
+  assessment: { count, overBefore },
+}: Pick<ReadingCardProps, "text" | "assessment">) {
+  const facts = useFacts();
+  const language = useLanguage();
+  const days = (n: number) => counter(language)(n, result.days);
+  const day = (found: number) => formatDate(isoDay(found), language);
+  const before = overBefore.reduce((sum, over) => sum + over, 0);
+  const allOver = before + count.over;
+  const rows = [
+    [result.labels.stay, days(count.allowed)],
+    count.used !== null && [result.labels.used, days(count.used)],
+    count.left !== null && count.over === 0 && [result.labels.left, days(count.left)],
+    count.nextEntry !== null && [result.labels.next, day(count.nextEntry)],
+    count.over > 0 && [result.labels.over, days(count.over)],
+    before > 0 && [result.labels.before, days(before)],
+    allOver > 0 && [result.labels.fine, formatSoles(overstayCost(facts, allOver), language)],
+  ].filter((row) => row !== false);
+  return (
+    <dl className={styles.numbers}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,3 +1,4 @@
+import { answeredBy } from "#app/site/parts/answered-by.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { mostTrips } from "#content/stays/stay-fields.ts";
@@ -7,14 +8,16 @@ import { useLanguage } from "#i18n/page-language.tsx";
 import { DayInput } from "./day-input.tsx";
 import { fieldId } from "./field-id.ts";
 import { stayKey } from "./stored-stay.ts";
-import { TripFields } from "./trip-fields.tsx";
+import { PressButton, TripFields } from "./trip-fields.tsx";
 import type { useStay } from "./use-stay.ts";
 import styles from "./stay-form.module.css";
+
+type Stay = Omit<ReturnType<typeof useStay>, "form">;
 
 interface StayFormProps {
   text: StayText;
   formRef: ReturnType<typeof useStay>["form"];
-  stay: Omit<ReturnType<typeof useStay>, "form">;
+  stay: Stay;
   /** The anchor of the answer. */
   resultId: string;
 }
@@ -22,7 +25,7 @@ interface StayFormProps {
 /** Without JavaScript it is sent to its own page, which answers; hydrated it counts while one types. */
 export function StayForm({ text, formRef, stay, resultId }: StayFormProps) {
   const { form: words } = text;
-  const { fields, rows, errors } = stay;
+  const { rows, errors } = stay;
   const action = `${pagePath("stay-calculator", useLanguage())}#${resultId}`;
   return (
     <form
@@ -39,28 +42,7 @@ export function StayForm({ text, formRef, stay, resultId }: StayFormProps) {
     >
       {/* Enter presses the first button of a form. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className={styles.enter} />
-      <Field
-        label={words.passport}
-        error={errors.passport && text.errors[errors.passport]}
-        id={fieldId("passport")}
-      >
-        {(control) => (
-          <select
-            {...control}
-            key={rows[0]?.key}
-            name="passport"
-            defaultValue={fields.passport}
-            data-hydrates=""
-          >
-            {words.usual === "" && <option value="">{words.choose}</option>}
-            {words.order.map((passport) => (
-              <option key={passport} value={passport}>
-                {words.passports[passport]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <PassportField text={text} stay={stay} />
       {rows.map(({ key, trip }, place) => (
         <TripFields
           key={key}
@@ -74,37 +56,12 @@ export function StayForm({ text, formRef, stay, resultId }: StayFormProps) {
       ))}
       {rows.length < mostTrips && (
         <div>
-          <Button
-            type="submit"
-            kind="quiet"
-            name="add"
-            value="1"
-            onClick={(event) => {
-              event.preventDefault();
-              stay.add();
-            }}
-          >
+          <PressButton name="add" value={1} onPress={stay.add}>
             {words.add}
-          </Button>
+          </PressButton>
         </div>
       )}
-      <Field
-        label={words.expires}
-        hint={words.expiresHint}
-        error={errors.expires && text.errors[errors.expires]}
-        id={fieldId("expires")}
-      >
-        {(control) => (
-          <DayInput
-            {...control}
-            key={rows[0]?.key}
-            name="expires"
-            field="expires"
-            text={fields.expires}
-            onBlur={stay.leave}
-          />
-        )}
-      </Field>
+      <ExpiryField text={text} stay={stay} />
       <div className={styles.ways}>
         <Button type="submit">{words.count}</Button>
         {stay.isHydrated && (
@@ -118,5 +75,58 @@ export function StayForm({ text, formRef, stay, resultId }: StayFormProps) {
         {stay.isKept === false && <strong>{words.notKept}</strong>}
       </p>
     </form>
+  );
+}
+
+interface CommonFieldProps {
+  text: StayText;
+  stay: Stay;
+}
+
+function PassportField({ text: { form, errors: texts }, stay: { rows, fields, errors } }: CommonFieldProps) {
+  return (
+    <Field label={form.passport} error={errors.passport && texts[errors.passport]} id={fieldId("passport")}>
+      {(control) => (
+        <select
+          {...control}
+          key={rows[0]?.key}
+          name="passport"
+          defaultValue={fields.passport}
+          {...answeredBy("react")}
+        >
+          {form.usual === "" && <option value="">{form.choose}</option>}
+          {form.order.map((passport) => (
+            <option key={passport} value={passport}>
+              {form.passports[passport]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function ExpiryField({
+  text: { form, errors: texts },
+  stay: { rows, fields, errors, leave },
+}: CommonFieldProps) {
+  return (
+    <Field
+      label={form.expires}
+      hint={form.expiresHint}
+      error={errors.expires && texts[errors.expires]}
+      id={fieldId("expires")}
+    >
+      {(control) => (
+        <DayInput
+          {...control}
+          key={rows[0]?.key}
+          name="expires"
+          field="expires"
+          text={fields.expires}
+          onBlur={leave}
+        />
+      )}
+    </Field>
   );
 }

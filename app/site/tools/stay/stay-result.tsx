@@ -13,8 +13,13 @@ import { PassportAdvice } from "./passport-advice.tsx";
 import { ReadingCard } from "./reading-card.tsx";
 import styles from "./stay-result.module.css";
 
+interface StayResultProps {
+  text: StayText;
+  checked: CheckedStay;
+}
+
 /** The answer: all readings, the strictest first, the passport, and the trips that were counted. */
-export function StayResult({ text, checked }: { text: StayText; checked: CheckedStay }) {
+export function StayResult({ text, checked }: StayResultProps) {
   const facts = useFacts();
   const language = useLanguage();
   // Known to the browser alone, since a page is kept and sent to anybody.
@@ -49,24 +54,34 @@ export function StayResult({ text, checked }: { text: StayText; checked: Checked
         <InlineText>{result.decides}</InlineText>
       </p>
       <PassportAdvice text={text.passport} checked={checked} />
-      <section aria-labelledby="_stay-trips" className={styles.trips}>
-        <h3 id="_stay-trips">{result.trips}</h3>
-        <p>{text.form.passports[passport]}</p>
-        <ol>
-          {stays.map(({ place, entry, exit }) => (
-            <li key={place}>
-              {exit === undefined
-                ? `${day(entry)} – ${result.open}`
-                : `${day(entry)} – ${day(exit)} (${count(exit - entry + 1, result.days)})`}
-            </li>
-          ))}
-        </ol>
-      </section>
+      <Trips text={text} checked={checked} />
       <div className={styles.ways}>
         <Button kind="quiet" onClick={() => print()}>
           {result.print}
         </Button>
       </div>
     </>
+  );
+}
+
+/** Lists the trips that were counted. */
+function Trips({ text: { form, result }, checked: { passport, stays } }: StayResultProps) {
+  const language = useLanguage();
+  const day = (found: number) => formatDate(isoDay(found), language);
+  const count = counter(language);
+  return (
+    <section aria-labelledby="_stay-trips" className={styles.trips}>
+      <h3 id="_stay-trips">{result.trips}</h3>
+      <p>{form.passports[passport]}</p>
+      <ol>
+        {stays.map(({ place, entry, exit }) => (
+          <li key={place}>
+            {exit === undefined
+              ? `${day(entry)} – ${result.open}`
+              : `${day(entry)} – ${day(exit)} (${count(exit - entry + 1, result.days)})`}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

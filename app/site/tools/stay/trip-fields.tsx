@@ -1,4 +1,4 @@
-import type { FocusEventHandler } from "react";
+import type { FocusEventHandler, ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import type { StayErrors } from "#content/stays/check-stay.ts";
@@ -63,20 +63,33 @@ export function TripFields({ text, trip, place, errors, onLeave, onRemove }: Tri
         )}
       </Field>
       <div className={styles.remove}>
-        <Button
-          type="submit"
-          kind="quiet"
-          small
-          name="remove"
-          value={place}
-          onClick={(event) => {
-            event.preventDefault();
-            onRemove();
-          }}
-        >
+        <PressButton small name="remove" value={place} onPress={onRemove}>
           {form.remove.replace("{n}", number)}
-        </Button>
+        </PressButton>
       </div>
     </fieldset>
+  );
+}
+
+interface PressButtonProps {
+  name: string;
+  value: number;
+  small?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** Changes the form in place; without JavaScript the form is sent with the button's name and value. */
+export function PressButton({ onPress, ...button }: PressButtonProps) {
+  return (
+    <Button
+      type="submit"
+      kind="quiet"
+      {...button}
+      onClick={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+    />
   );
 }

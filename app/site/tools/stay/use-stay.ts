@@ -25,10 +25,10 @@ interface StayState extends StayReading {
 /** For what does not change. */
 const never = () => () => {};
 
-let lastKey = 0;
-
-function rowsOf(fields: StayFields): StayState["rows"] {
-  return fields.trips.map((trip) => ({ key: ++lastKey, trip }));
+/** @param former the rows whose keys are taken */
+function rowsOf({ trips }: StayFields, former: StayState["rows"] = []): StayState["rows"] {
+  const lastKey = Math.max(0, ...former.map(({ key }) => key));
+  return trips.map((trip, index) => ({ key: lastKey + 1 + index, trip }));
 }
 
 /** The form in the browser: counts at once, keeps the trips on the device and in the address. `asked` is what the address says. */
@@ -78,7 +78,11 @@ export function useStay(asked: StayFields | null, usual: string) {
   /** Puts other texts into the form. */
   function show(fields: StayFields): void {
     const reading = readStay(fields);
-    setState({ ...reading, errors: errorsSoFar(reading.errors, {}), rows: rowsOf(fields) });
+    setState(({ rows }) => ({
+      ...reading,
+      errors: errorsSoFar(reading.errors, {}),
+      rows: rowsOf(fields, rows),
+    }));
   }
 
   function write(): void {
@@ -104,7 +108,10 @@ export function useStay(asked: StayFields | null, usual: string) {
 
   function add(): void {
     const fields = withTrip(read().fields);
-    const rows = [...state.rows, ...rowsOf({ ...fields, trips: [noTrip] })].slice(0, fields.trips.length);
+    const rows = [...state.rows, ...rowsOf({ ...fields, trips: [noTrip] }, state.rows)].slice(
+      0,
+      fields.trips.length,
+    );
     flushSync(() => setState((last) => ({ ...last, fields, rows })));
     form.current?.querySelector<HTMLElement>(`[data-field="entry-${rows.length - 1}"]`)?.focus();
   }
@@ -112,7 +119,7 @@ export function useStay(asked: StayFields | null, usual: string) {
   function remove(place: number): void {
     const reading = readStay(withoutTrip(read().fields, place));
     const left = state.rows.filter((_, index) => index !== place);
-    const rows = left.length > 0 ? left : rowsOf(none);
+    const rows = left.length > 0 ? left : rowsOf(none, state.rows);
     flushSync(() => setState({ ...reading, errors: errorsSoFar(reading.errors, {}), rows }));
     remember(reading.fields);
     form.current?.querySelector<HTMLElement>(`[data-field="entry-${rows.length - 1}"]`)?.focus();
