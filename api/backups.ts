@@ -9,3 +9,56 @@ export const backupStateSchema = z.object({
 });
 
 export type BackupState = z.infer<typeof backupStateSchema>;
+
+/** Why a backup cannot be restored. */
+export const backupFaults = [
+  "damaged",
+  "foreign",
+  "newer",
+  "no_space",
+  "passphrase_needed",
+  "passphrase_wrong",
+] as const;
+
+export type BackupFault = (typeof backupFaults)[number];
+
+export const backupFileSchema = z.object({
+  name: z.string(),
+  kind: z
+    .enum(["backup", "before-restore", "uploaded", "export"])
+    .describe("Before-restore: made so that a restore can be undone; export: for people, not to be restored"),
+  madeAt: z.iso.datetime().describe("When it was begun, or uploaded"),
+  bytes: z.number().int(),
+  isEncrypted: z.boolean(),
+});
+
+export type BackupFile = z.infer<typeof backupFileSchema>;
+
+export const backupFilesSchema = z.object({
+  files: z.array(backupFileSchema).describe("The newest first"),
+  place: z.string().nullable().describe("Where each backup is copied to, if anywhere"),
+  hasPassphrase: z.boolean().describe("Whether backups are encrypted, by BACKUP_PASSPHRASE"),
+});
+
+export type BackupFiles = z.infer<typeof backupFilesSchema>;
+
+export const restoreRequestSchema = z.strictObject({
+  passphrase: z.string().min(1).max(1000).optional().describe("BACKUP_PASSPHRASE when left out"),
+});
+
+export type RestoreRequest = z.infer<typeof restoreRequestSchema>;
+
+/** What a restore brought. */
+export interface Restored {
+  /** When the backup was made, and by which version of the site. */
+  madeAt: string;
+  siteVersion: string;
+  posts: number;
+  pictures: number;
+  photographs: number;
+  /** The backup of what was there before. */
+  undo: string;
+}
+
+/** Milliseconds for which an export may be downloaded. */
+export const exportLifetime = 24 * 60 * 60_000;

@@ -7,6 +7,8 @@ export type Send = (path: string, init?: RequestInit) => Promise<Response>;
 /** Sends a call and reads its JSON. @throws ApiError */
 export type Call = <T>(path: string, init?: RequestInit) => Promise<T>;
 
+export type Transport = ReturnType<typeof createTransport>;
+
 export function createTransport(send: Send) {
   /** @throws ApiError with status 0 when nothing answered */
   async function reach(path: string, init?: RequestInit): Promise<Response> {

@@ -10,6 +10,7 @@ import {
   pagePath,
   postPath,
   statusPath,
+  backupsPath,
   binPath,
 } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
@@ -65,6 +66,7 @@ async function listScreens(url: string): Promise<Screen[]> {
     { name: "people", path: (language) => `/${language}/admin/people`, isAdmin: true },
     { name: "audit-log", path: (language) => auditPath(language), isAdmin: true },
     { name: "bin", path: (language) => binPath(language), isAdmin: true },
+    { name: "backups", path: (language) => backupsPath(language), isAdmin: true },
     { name: "status", path: (language) => statusPath(language), isAdmin: true },
     { name: "numbers", path: (language) => statisticsPath(language), isAdmin: true },
     {

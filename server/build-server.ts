@@ -46,6 +46,7 @@ import { secondFactorRoutes } from "./http/routes/accounts/second-factor.ts";
 import { apiDocsRoutes } from "./http/routes/api-docs.ts";
 import { adminDocumentRoutes } from "#server/http/routes/admin/documents.ts";
 import { adminFactRoutes } from "./http/routes/admin/facts.ts";
+import { backupFileRoutes } from "./http/routes/admin/backup-files.ts";
 import { backupRoutes } from "./http/routes/admin/backups.ts";
 import { adminPostRoutes } from "./http/routes/admin/admin-posts.ts";
 import { auditEventRoutes } from "./http/routes/admin/audit-events.ts";
@@ -70,6 +71,7 @@ import { sitemapRoutes } from "./http/routes/sitemap.ts";
 import { writingTogetherRoutes } from "./http/routes/admin/writing-together.ts";
 import { tripCalendarRoutes } from "./http/routes/trip-calendar.ts";
 import { videoRoutes } from "./http/routes/videos.ts";
+import { backupStoreOf } from "./open-backups.ts";
 import { visitRoutes } from "./http/routes/visits.ts";
 import { waitingAccountRoutes } from "./http/routes/accounts/waiting-accounts.ts";
 
@@ -212,6 +214,7 @@ async function registerCalls(app: FastifyInstance, outbox: Outbox): Promise<void
   await app.register(adminFactRoutes);
   await app.register(adminDocumentRoutes);
   await app.register(backupRoutes);
+  await app.register(backupFileRoutes, { store: backupStoreOf(app.env) });
   await app.register(auditEventRoutes);
   await app.register(visitRoutes);
   await app.register(statisticsRoutes);

@@ -31,7 +31,7 @@ export async function openBackups({
     db,
     dataDir: env.DATA_DIR,
     passphrase: env.BACKUP_PASSPHRASE,
-    store: storeOf(env),
+    store: backupStoreOf(env),
     now,
     onDone: (made) => log.info(made, "backed up"),
     onError: (error) => log.error({ err: error }, "a backup failed"),
@@ -44,7 +44,8 @@ export async function openBackups({
   });
 }
 
-function storeOf(env: Env): BackupStore | null {
+/** The second place of the settings; null when there is none. */
+export function backupStoreOf(env: Env): BackupStore | null {
   const target = env.BACKUP_TO;
   if (target === undefined) return null;
   if ("folder" in target) return folderStore(target.folder);

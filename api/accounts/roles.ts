@@ -22,6 +22,7 @@ export const permissions = [
   "redirects.lead-away",
   "people.manage",
   "settings.manage",
+  "backups.manage",
   "audit.read",
   "status.read",
   "api-docs.read",

@@ -5,6 +5,7 @@ import { statisticsCalls } from "./calls/statistics-calls.ts";
 import { mediaCalls } from "./calls/media-calls.ts";
 import { binCalls } from "./calls/bin-calls.ts";
 import { adminCalls } from "./calls/admin-calls.ts";
+import { backupCalls } from "./calls/backup-calls.ts";
 import { documentCalls } from "./calls/document-calls.ts";
 import { factCalls } from "./calls/fact-calls.ts";
 import { ownAccountCalls } from "./calls/own-account-calls.ts";
@@ -16,7 +17,8 @@ export type AdminClient = ReturnType<typeof createAdminClient>;
 
 /** Every call of the site, typed; the public pages know only those of `createApiClient`. */
 export function createAdminClient(send: Send) {
-  const { call } = createTransport(send);
+  const transport = createTransport(send);
+  const { call } = transport;
   return {
     ...createApiClient(send),
     ...postCalls(call),
@@ -30,5 +32,6 @@ export function createAdminClient(send: Send) {
     ...writingCalls(call),
     ...factCalls(call),
     ...documentCalls(call),
+    ...backupCalls(transport),
   };
 }

@@ -1,6 +1,7 @@
 import { accounts } from "./en/accounts.ts";
 import { altTexts } from "./en/editor-blocks.ts";
 import { auditLog } from "./en/audit-log.ts";
+import { backupFiles } from "./en/backup-files.ts";
 import { bin } from "./en/bin.ts";
 import { facts } from "./en/facts.ts";
 import { dashboard } from "./en/dashboard.ts";
@@ -23,6 +24,7 @@ export const en = {
   accounts,
   altTexts,
   auditLog,
+  backupFiles,
   backups,
   bin,
   dashboard,

@@ -1,6 +1,7 @@
 import { accounts } from "./es/accounts.ts";
 import { altTexts } from "./es/editor-blocks.ts";
 import { auditLog } from "./es/audit-log.ts";
+import { backupFiles } from "./es/backup-files.ts";
 import { bin } from "./es/bin.ts";
 import { facts } from "./es/facts.ts";
 import { dashboard } from "./es/dashboard.ts";
@@ -23,6 +24,7 @@ export const es = {
   accounts,
   altTexts,
   auditLog,
+  backupFiles,
   backups,
   bin,
   dashboard,

@@ -1,6 +1,7 @@
 import { accounts } from "./hu/accounts.ts";
 import { altTexts } from "./hu/editor-blocks.ts";
 import { auditLog } from "./hu/audit-log.ts";
+import { backupFiles } from "./hu/backup-files.ts";
 import { bin } from "./hu/bin.ts";
 import { facts } from "./hu/facts.ts";
 import { dashboard } from "./hu/dashboard.ts";
@@ -23,6 +24,7 @@ export const hu = {
   accounts,
   altTexts,
   auditLog,
+  backupFiles,
   backups,
   bin,
   dashboard,

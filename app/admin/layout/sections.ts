@@ -1,6 +1,7 @@
 import {
   adminPath,
   auditPath,
+  backupsPath,
   binPath,
   factsPath,
   guideListPath,
@@ -41,6 +42,7 @@ export const sections: readonly Section[] = [
   { id: "people", needs: "people.manage", path: peoplePath, waits: "waitingAccounts" },
   { id: "audit", needs: "audit.read", path: auditPath },
   { id: "status", needs: "status.read", path: statusPath },
+  { id: "backups", needs: "backups.manage", path: backupsPath },
   { id: "settings", needs: "settings.manage", path: settingsPath },
   { id: "ownAccount", path: ownAccountPath },
 ];

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { TodoKind } from "#api/admin/todo-kinds.ts";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
-import { adminPath, factsPath, messagesPath, peoplePath, statusPath } from "#i18n/addresses.ts";
+import { adminPath, backupsPath, factsPath, messagesPath, peoplePath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format-moment.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -12,8 +12,8 @@ import styles from "./todo-list.module.css";
 
 /** The page on which each kind of to-do is dealt with. */
 const placeOf: Record<TodoKind, (language: Language, of?: Language) => string> = {
-  backupFailed: statusPath,
-  backupOld: statusPath,
+  backupFailed: backupsPath,
+  backupOld: backupsPath,
   unreadMessages: messagesPath,
   waitingAccounts: peoplePath,
   scheduledSoon: (language) => `${adminPath(language)}?state=scheduled`,

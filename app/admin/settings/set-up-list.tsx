@@ -5,7 +5,7 @@ import { useCall } from "#app/admin/calls/use-call.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useOutcomeFocus } from "#app/ui/use-outcome-focus.ts";
-import { settingsPath } from "#i18n/addresses.ts";
+import { backupsPath, settingsPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { useSettings } from "./use-settings.ts";
@@ -48,6 +48,11 @@ export function SetUpList({ onPostsMoved }: SetUpListProps) {
         {texts.title}
       </h2>
       <p>{texts.intro}</p>
+      {open.includes("posts") && (
+        <p>
+          <Link to={backupsPath(language)}>{texts.restore}</Link>
+        </p>
+      )}
       {failure && <Alert>{texts.failed}</Alert>}
       <ol className={styles.steps}>
         {open.map((step) => (

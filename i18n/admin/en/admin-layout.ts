@@ -21,6 +21,7 @@ export const adminLayout = {
     bin: "Bin",
     audit: "Audit log",
     status: "Status",
+    backups: "Backups",
     settings: "Settings",
     ownAccount: "Your account",
   },

@@ -147,6 +147,7 @@ export const siteSettings = {
         keep: "Keep them",
       },
     },
+    restore: "If you have a backup from another machine, restore it first.",
     failed: "It did not work. Try again.",
   },
 } satisfies SiteSettingsTexts;

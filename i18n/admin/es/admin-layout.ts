@@ -21,6 +21,7 @@ export const adminLayout = {
     bin: "Papelera",
     audit: "Registro de actividad",
     status: "Estado",
+    backups: "Copias de seguridad",
     settings: "Ajustes",
     ownAccount: "Tu cuenta",
   },

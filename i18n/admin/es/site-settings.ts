@@ -151,6 +151,7 @@ export const siteSettings = {
         keep: "Dejarlas",
       },
     },
+    restore: "Si tienes una copia de seguridad de otra máquina, restáurala primero.",
     failed: "No funcionó. Inténtalo de nuevo.",
   },
 } satisfies SiteSettingsTexts;

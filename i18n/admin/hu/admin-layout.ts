@@ -21,6 +21,7 @@ export const adminLayout = {
     bin: "Lomtár",
     audit: "Napló",
     status: "Állapot",
+    backups: "Mentések",
     settings: "Beállítások",
     ownAccount: "Saját fiók",
   },

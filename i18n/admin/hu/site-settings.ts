@@ -146,6 +146,7 @@ export const siteSettings = {
         keep: "Maradjanak",
       },
     },
+    restore: "Ha van már mentés egy másik gépről, előbb azt érdemes visszaállítani.",
     failed: "Nem sikerült. Próbáljátok újra.",
   },
 };

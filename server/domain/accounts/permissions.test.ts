@@ -19,6 +19,7 @@ const table: Record<Permission, string> = {
   "redirects.lead-away": "A--",
   "people.manage": "A--",
   "settings.manage": "A--",
+  "backups.manage": "A--",
   "audit.read": "A--",
   "status.read": "A--",
   "api-docs.read": "AET",

@@ -26,6 +26,7 @@ const whoMay: Record<Permission, readonly Role[]> = {
   "redirects.lead-away": administrators,
   "people.manage": administrators,
   "settings.manage": administrators,
+  "backups.manage": administrators,
   "audit.read": administrators,
   "status.read": administrators,
   "api-docs.read": everybody,

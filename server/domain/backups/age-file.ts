@@ -70,7 +70,10 @@ function identityOf(passphrase: string): Identity {
         decipher.setAuthTag(stanza.body.subarray(-tagSize));
         return Buffer.concat([decipher.update(stanza.body.subarray(0, -tagSize)), decipher.final()]);
       } catch (cause) {
-        throw new BackupError("the passphrase is wrong, or the backup is damaged", { cause });
+        throw new BackupError("the passphrase is wrong, or the backup is damaged", {
+          kind: "passphrase_wrong",
+          cause,
+        });
       }
     },
   };

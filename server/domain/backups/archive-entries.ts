@@ -46,11 +46,12 @@ export async function readHeader(
   size: number,
   content: AsyncIterable<Buffer>,
 ): Promise<BackupHeader> {
-  if (name !== headerName) throw new BackupError("this is no backup of this site");
+  if (name !== headerName) throw new BackupError("this is no backup of this site", { kind: "foreign" });
   const header = await readJson(content, size, backupHeaderSchema);
   if (header.formatVersion > formatVersion) {
     throw new BackupError(
       `the backup has format ${header.formatVersion}, this site reads up to ${formatVersion}: update the site first (the backup is of version ${header.siteVersion})`,
+      { kind: "newer" },
     );
   }
   return header;

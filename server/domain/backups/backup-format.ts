@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { BackupFault } from "#api/backups.ts";
 
 /** Counted up when an archive can no longer be read as docs/backup-format.md says. */
 export const formatVersion = 1;
@@ -71,15 +72,25 @@ function isSafePath(path: string): boolean {
   return path.split("/").every(isSafeName);
 }
 
-/** Why an archive is refused, for the owner to read. */
+/** Why an archive is refused, for the owner to read; the admin area has words of its own for each kind. */
 export class BackupError extends Error {
   override name = "BackupError";
+  readonly kind: BackupFault;
+
+  constructor(
+    message: string,
+    { kind = "damaged", ...options }: { kind?: BackupFault; cause?: unknown } = {},
+  ) {
+    super(message, options);
+    this.kind = kind;
+  }
 }
 
 /** Errors that a damaged archive causes say so; those of the disk, of a stop or of the program stay what they are. */
 export function asDamage(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof BackupError || error.name === "AbortError") return error;
   if ("syscall" in error) return error;
-  if (error.message === "incorrect header check") return new BackupError("this is no backup of this site");
+  if (error.message === "incorrect header check")
+    return new BackupError("this is no backup of this site", { kind: "foreign" });
   return new BackupError(`the backup is damaged or cut off (${error.message})`, { cause: error });
 }

@@ -19,8 +19,12 @@ const quietHour = 3;
 
 /** For example `irany-peru-2026-11-22T080000Z.tar.gz`. */
 export function backupName(now: Date, { isEncrypted }: { isEncrypted: boolean }): string {
-  const time = now.toISOString().slice(0, 19).replaceAll(":", "");
-  return `irany-peru-${time}Z.tar.gz${isEncrypted ? ".age" : ""}`;
+  return `irany-peru-${backupTime(now)}.tar.gz${isEncrypted ? ".age" : ""}`;
+}
+
+/** For example `2026-11-22T080000Z`, which a name may hold on every system. */
+export function backupTime(now: Date): string {
+  return `${now.toISOString().slice(0, 19).replaceAll(":", "")}Z`;
 }
 
 /** Undefined for a file that is no nightly backup; those of releases before age end with `.enc`. */

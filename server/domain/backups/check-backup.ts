@@ -62,6 +62,7 @@ function requireKnownMigration({ migration, siteVersion }: BackupHeader, known: 
   if (known.includes(migration)) return;
   throw new BackupError(
     `the backup's tables are newer than this site's (it was made by version ${siteVersion}): update the site first`,
+    { kind: "newer" },
   );
 }
 

@@ -59,9 +59,11 @@ function open(chunk: Buffer, { key, header, index, isLast }: Place): Buffer {
     decipher.setAAD(header).setAuthTag(chunk.subarray(end));
     return Buffer.concat([decipher.update(chunk.subarray(0, end)), decipher.final()]);
   } catch (cause) {
-    const what =
-      index === 0 ? "the passphrase is wrong, or the backup is damaged" : "the backup is damaged or cut off";
-    throw new BackupError(what, { cause });
+    if (index > 0) throw new BackupError("the backup is damaged or cut off", { cause });
+    throw new BackupError("the passphrase is wrong, or the backup is damaged", {
+      kind: "passphrase_wrong",
+      cause,
+    });
   }
 }
 

@@ -1,10 +1,7 @@
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
 import { findLastBackupRun, withBackupLock } from "#server/storage/backups/backup-runs.ts";
-import type { Database } from "#server/storage/database.ts";
-import { copyBackup, folderStore, removeExpired, removePartials, type BackupStore } from "./backup-store.ts";
-import { backupName, isBackupDue } from "./backup-schedule.ts";
-import { findBackupState, lastGoodBackup, runBackup, type BackupState } from "./run-backup.ts";
+import { backUp, type BackUpParts } from "./back-up.ts";
+import { isBackupDue } from "./backup-schedule.ts";
+import { findBackupState, lastGoodBackup, type BackupState } from "./run-backup.ts";
 
 const minute = 60_000;
 
@@ -14,14 +11,7 @@ const firstPause = 5 * minute;
 /** Notices the quiet hour and changes of the computer's clock. */
 const pause = 15 * minute;
 
-export interface NightlyOptions {
-  db: Database;
-  /** Backups are kept in its folder `backups`. */
-  dataDir: string;
-  passphrase?: string | undefined;
-  /** The store to which each backup is copied. */
-  store: BackupStore | null;
-  now: () => Date;
+export interface NightlyOptions extends BackUpParts {
   onDone: (made: { file: string; bytes: number }) => void;
   onError: (error: unknown) => void;
   /** Called after each look whether a backup is due. */
@@ -37,8 +27,7 @@ export interface NightlyBackups {
 
 /** Backs up each night by itself. Several processes may share a database: one of them does it. */
 export function openNightlyBackups(options: NightlyOptions): NightlyBackups {
-  const { db, dataDir, passphrase, store, now, onDone, onError, onState } = options;
-  const folder = join(dataDir, "backups");
+  const { db, now, onDone, onError, onState } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   let running: Promise<void> | null = null;
@@ -55,7 +44,7 @@ export function openNightlyBackups(options: NightlyOptions): NightlyBackups {
     if (await isDue().catch(report)) {
       // Another process may have made it in the meantime.
       await withBackupLock(db, async () => {
-        if (await isDue()) await backUp();
+        if (await isDue()) onDone(await backUp(options, { signal, onLeft: report }));
       }).catch(report);
     }
     await findBackupState(db, now())
@@ -74,33 +63,6 @@ export function openNightlyBackups(options: NightlyOptions): NightlyBackups {
     const [good, last] = [await lastGoodBackup(db), await findLastBackupRun(db, { isGood: false })];
     const lastFailedAt = last && last.error !== null ? last.finishedAt : null;
     return isBackupDue({ lastGoodAt: good?.finishedAt ?? null, lastFailedAt, now: now() });
-  }
-
-  async function backUp(): Promise<void> {
-    const file = join(folder, backupName(now(), { isEncrypted: passphrase !== undefined }));
-    const { bytes } = await runBackup({
-      db,
-      dataDir,
-      file,
-      passphrase,
-      signal,
-      now,
-      async before() {
-        await mkdir(folder, { recursive: true, mode: 0o700 });
-        await removePartials(folder);
-      },
-      async andThen() {
-        await removeOld(folderStore(folder));
-        if (store) await copyBackup(store, file, signal);
-      },
-    });
-    onDone({ file, bytes });
-    if (store) await removeOld(store);
-  }
-
-  /** One backup too many is no reason to make another one, so what cannot be removed is only told. */
-  async function removeOld(from: BackupStore): Promise<void> {
-    await removeExpired(from, signal).catch(report);
   }
 
   return {

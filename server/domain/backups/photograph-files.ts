@@ -94,6 +94,7 @@ export async function requireCapacityFor(
   const inMegabytes = (size: number) => Math.ceil(size / (1024 * 1024));
   throw new BackupError(
     `the photographs of the backup take ${inMegabytes(bytes)} MB, and the disk has room for ${inMegabytes(free)} MB`,
+    { kind: "no_space" },
   );
 }
 

@@ -30,13 +30,18 @@ export interface ArchiveVisitor {
 }
 
 const encryptions = [
-  { mark: ageMark, decrypt },
-  { mark: formerMark, decrypt: decryptFormer },
-];
+  { ending: ".age", mark: ageMark, decrypt },
+  { ending: ".enc", mark: formerMark, decrypt: decryptFormer },
+] as const;
 
 /** Whether a passphrase is needed to read a backup. */
 export async function isEncrypted(file: string): Promise<boolean> {
   return (await findEncryption(file)) !== undefined;
+}
+
+/** The ending of the name of an encrypted backup; empty for one that is not. */
+export async function endingOfEncryption(file: string): Promise<"" | ".age" | ".enc"> {
+  return (await findEncryption(file))?.ending ?? "";
 }
 
 async function findEncryption(file: string) {
@@ -62,7 +67,7 @@ export async function readArchive(
 ): Promise<ReadArchive> {
   const encryption = await findEncryption(file);
   if (encryption && passphrase === undefined)
-    throw new BackupError("the backup is encrypted: it needs its passphrase");
+    throw new BackupError("the backup is encrypted: it needs its passphrase", { kind: "passphrase_needed" });
   const tar = extract();
   const feeding = pipeline(
     createReadStream(file),
@@ -110,7 +115,7 @@ export async function readArchive(
     );
     throw asDamage(cause);
   }
-  if (!header) throw new BackupError("this is no backup of this site");
+  if (!header) throw new BackupError("this is no backup of this site", { kind: "foreign" });
   if (!manifest) throw new BackupError("the backup is cut off");
   checkEntries(seen, manifest);
   return { header, manifest };

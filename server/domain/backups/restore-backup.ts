@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { command, recordEvent } from "#server/domain/audit/record-event.ts";
+import { command, recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { photographsFolder } from "#server/domain/photographs/find-photographs.ts";
 import { cleaningJob } from "#server/domain/posts/cleaning/stored-texts.ts";
 import { countUsedTables } from "#server/storage/backups/inspect-database.ts";
@@ -27,6 +27,8 @@ export interface RestoreOptions extends CheckOptions {
   dataDir: string;
   /** Whether what is there may be lost. */
   replace: boolean;
+  /** Who commands the machine when left out. */
+  by?: Actor;
 }
 
 /**
@@ -49,7 +51,11 @@ export async function restoreBackup(options: RestoreOptions): Promise<ReadArchiv
       await insertAll(tx, photographs, checked, options);
       // Nobody knows what the backup holds: it is cleaned again, and until then before it is shown.
       await removeOneTimeJob(tx, cleaningJob);
-      await recordEvent(tx, { kind: "backup_restored", by: command, subject: basename(options.file) });
+      await recordEvent(tx, {
+        kind: "backup_restored",
+        by: options.by ?? command,
+        subject: basename(options.file),
+      });
     });
   } catch (error) {
     await photographs.discard();

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { adminPaths } from "#api/admin/admin-paths.ts";
 import { paths } from "#api/paths.ts";
 import { hasBody } from "#server/http/overload/busy-answer.ts";
 import { sessionCookie } from "#server/http/session-cookie.ts";
@@ -94,6 +95,7 @@ export function createBodyWatch(onEnd: () => void, times: BodyTimes = usual) {
 
 /** Anybody can send such a cookie; who is not signed in is answered before the body has come. */
 function isUpload({ method, url = "", headers }: IncomingMessage): boolean {
-  const isPost = url === paths.newPost || url.startsWith(`${paths.newPost}/`);
-  return isPost && method !== "GET" && headers.cookie?.includes(sessionCookie) === true;
+  const isLarge =
+    url === paths.newPost || url.startsWith(`${paths.newPost}/`) || url === adminPaths.backupFiles;
+  return isLarge && method !== "GET" && headers.cookie?.includes(sessionCookie) === true;
 }

@@ -25,10 +25,32 @@ test("the dashboard says how old the last good backup is, and once that it is to
   entries = [{ kind: "backupOld", count: 1, at: null }];
   await page.reload();
   await expect(good).toBeVisible();
-  await expect(old).toHaveAttribute("href", "/hu/admin/status");
+  await expect(old).toHaveAttribute("href", "/hu/admin/backups");
   await expect(page.getByRole("alert")).toHaveCount(0);
   const part = "section[aria-labelledby=_todos]";
   expect(await accessibilityFindings(page, { part })).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await accessibilityFindings(page, { part, rules: "colours" })).toEqual([]);
+});
+
+test("an administrator makes a backup, takes it away, and brings the site back to it", async ({ page }) => {
+  await signInPage(page);
+  await page.goto("/en/admin/backups");
+  await page.getByRole("button", { name: "Back up now" }).click();
+  await expect(page.getByText("The backup is complete")).toBeVisible();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: /^Download: / }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^irany-peru-.*\.tar\.gz$/);
+
+  await page.getByRole("button", { name: /^Restore…: / }).click();
+  const dialog = page.getByRole("dialog");
+  const word = dialog.getByLabel("To confirm, type: restore");
+  await word.fill("yes");
+  await dialog.getByRole("button", { name: "Restore", exact: true }).click();
+  await expect(dialog.getByText("That is not the word.")).toBeVisible();
+  await word.fill("restore");
+  await word.press("Enter");
+  await expect(dialog.getByText(/^Done: /)).toBeVisible();
+  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByLabel("Username")).toBeVisible();
 });

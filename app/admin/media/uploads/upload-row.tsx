@@ -3,7 +3,7 @@ import { ApiError, errorTextOf } from "#api/errors.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { formatBytes } from "#app/admin/media/format-bytes.ts";
+import { formatBytes } from "#i18n/format-bytes.ts";
 import { pictureAddress } from "#app/admin/media/library-query.ts";
 import type { Upload } from "./use-uploads.ts";
 import styles from "./upload-pictures.module.css";

@@ -1,0 +1,127 @@
+import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import type { BackupFile, BackupFiles } from "#api/backups.ts";
+import { adminPaths } from "#api/admin/admin-paths.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { DeletionDialog } from "#app/admin/calls/deletion-dialog.tsx";
+import { useConfirmedDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Loading } from "#app/ui/loading.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { BackupRow, useFileName } from "./backup-row.tsx";
+import { RestoreDialog } from "./restore-dialog.tsx";
+import { UploadForm } from "./upload-form.tsx";
+import { useWork } from "./use-work.ts";
+import { WorkStatus } from "./work-status.tsx";
+import styles from "./backups.module.css";
+
+/** Backups and the export, made and used by buttons. */
+export function BackupsBoard() {
+  const { api } = useAdmin();
+  const { backupFiles: texts } = useAdminMessages();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ["backupFiles"],
+    queryFn: () => api.listBackupFiles(),
+  });
+  const reload = () => void refetch();
+  return (
+    <div className={styles.board}>
+      <MakeBackup place={data?.place ?? null} onMade={reload} />
+      <Panel title={texts.list.title} intro={texts.list.intro}>
+        {isError && (
+          <RetryAlert retry={texts.retry} onRetry={reload}>
+            {texts.loadFailed}
+          </RetryAlert>
+        )}
+        {!data && !isError && <Loading text={texts.loading} />}
+        {data && <FileList data={data} onChange={reload} />}
+        <UploadForm onUploaded={reload} />
+      </Panel>
+      <MakeExport />
+    </div>
+  );
+}
+
+function MakeBackup({ place, onMade }: { place: string | null; onMade: () => void }) {
+  const { api } = useAdmin();
+  const { backupFiles: texts } = useAdminMessages();
+  const work = useWork();
+  const [isMade, setMade] = useState(false);
+
+  async function make(): Promise<void> {
+    setMade(false);
+    setMade(await work.run((onStep) => api.makeBackup(onStep)));
+    onMade();
+  }
+
+  return (
+    <Panel title={texts.now.title} intro={texts.now.intro(place)}>
+      <div className={styles.act}>
+        <Button busy={work.isBusy} onClick={() => void make()}>
+          {texts.now.submit}
+        </Button>
+        <WorkStatus work={work} />
+      </div>
+      {isMade && <Alert kind="success">{texts.now.made}</Alert>}
+    </Panel>
+  );
+}
+
+function FileList({ data: { files, hasPassphrase }, onChange }: { data: BackupFiles; onChange: () => void }) {
+  const { api } = useAdmin();
+  const { backupFiles: texts } = useAdminMessages();
+  const nameOf = useFileName();
+  const [restored, setRestored] = useState<BackupFile | null>(null);
+  const backups = files.flatMap((file) => (file.kind === "export" ? [] : [{ ...file, id: file.name }]));
+  const deletion = useConfirmedDeletion<(typeof backups)[number]>({
+    remove: ({ name }) => api.deleteBackup(name),
+    onDeleted: onChange,
+  });
+  if (backups.length === 0) return <p>{texts.list.none}</p>;
+  return (
+    <>
+      <ul className={styles.rows}>
+        {backups.map((file) => (
+          <BackupRow
+            key={file.name}
+            file={file}
+            deletion={deletion.deletionOf(file)}
+            onRestore={() => setRestored(file)}
+          />
+        ))}
+      </ul>
+      <DeletionDialog deletion={deletion} texts={texts.deletion} describe={nameOf} />
+      {restored && (
+        <RestoreDialog file={restored} hasPassphrase={hasPassphrase} onClose={() => setRestored(null)} />
+      )}
+    </>
+  );
+}
+
+/** The export is downloaded as soon as it is made. */
+function MakeExport() {
+  const { api } = useAdmin();
+  const { backupFiles: texts } = useAdminMessages();
+  const work = useWork();
+
+  function make(): void {
+    void work.run(async (onStep) => {
+      const { name } = await api.makeExport(onStep);
+      location.assign(adminPaths.backupFile({ name }));
+    });
+  }
+
+  return (
+    <Panel title={texts.export.title} intro={texts.export.intro}>
+      <div className={styles.act}>
+        <Button kind="quiet" busy={work.isBusy} onClick={make}>
+          {texts.export.submit}
+        </Button>
+        <WorkStatus work={work} />
+      </div>
+    </Panel>
+  );
+}
