@@ -3,7 +3,7 @@ import { formatAltitude, formatDistance, formatNumber } from "#i18n/format-amoun
 import { formatDate, formatMonth, formatTime, formatWeekday } from "#i18n/format-date.ts";
 import { formatHours, formatTravelTime } from "#i18n/format-duration.ts";
 import type { Language } from "#i18n/languages.ts";
-import { unitWords } from "#i18n/unit-words.ts";
+import { unitWords } from "#i18n/short-words/short-words.ts";
 import type { Range } from "./facts/costs/price.ts";
 import { formatPrice } from "./format-price.ts";
 

@@ -1,6 +1,6 @@
 import { digitGrouping, locales, withGroups, type Language } from "./languages.ts";
 import { memoize } from "./memoize.ts";
-import { unitWords } from "./unit-words.ts";
+import { unitWords } from "#i18n/short-words/short-words.ts";
 
 const numberFormat = memoize((language: Language) =>
   memoize(

@@ -1,6 +1,7 @@
 import { formatDate } from "./format-date.ts";
 import { locales, type Language } from "./languages.ts";
 import { memoize } from "./memoize.ts";
+import { daysOfYear } from "./short-words/short-words.ts";
 
 const dayFormat = memoize((language: Language) =>
   memoize(
@@ -63,7 +64,7 @@ export function formatDaysOfYear(from: string, to: string, language: Language): 
   if (from === to) return formatDate(from, language);
   if (year !== to.slice(0, 4)) return [from, to].map((day) => formatDate(day, language)).join(" – ");
   const days = Object.values(formatDays(from, to, language)).join("");
-  return { hu: `${year}. ${days}`, en: `${days} ${year}`, es: `${days} de ${year}` }[language];
+  return daysOfYear[language](days, year);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { formatNumber } from "./format-amount.ts";
 import type { Language } from "./languages.ts";
-import { unitWords } from "./unit-words.ts";
+import { unitWords } from "#i18n/short-words/short-words.ts";
 
 /** For example `1 óra 20 perc`, `1 hour 20 min`. */
 export function formatDuration(minutes: number, language: Language): string {

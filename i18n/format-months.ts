@@ -1,6 +1,6 @@
 import { locales, type Language } from "./languages.ts";
 import { memoize } from "./memoize.ts";
-import { unitWords } from "./unit-words.ts";
+import { unitWords } from "#i18n/short-words/short-words.ts";
 
 /** January is 1. */
 export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;

@@ -1,3 +1,4 @@
+import type { AdminMessages } from "./admin/hu.ts";
 import { createMessageLoader } from "./create-message-loader.ts";
 import { languages, type Language } from "./languages.ts";
 import type { Messages } from "./messages/hu.ts";
@@ -6,6 +7,13 @@ const loader = createMessageLoader<Messages>({
   hu: async () => (await import("./messages/hu.ts")).hu,
   en: async () => (await import("./messages/en.ts")).en,
   es: async () => (await import("./messages/es.ts")).es,
+});
+
+/** Public pages never load these, so a reader does not fetch them. */
+export const adminMessages = createMessageLoader<AdminMessages>({
+  hu: async () => (await import("./admin/hu.ts")).hu,
+  en: async () => (await import("./admin/en.ts")).en,
+  es: async () => (await import("./admin/es.ts")).es,
 });
 
 export const loadMessages = loader.load;

@@ -1,35 +1,13 @@
 import type { ReactNode } from "react";
-import { languages, type Language } from "./languages.ts";
+import { languages } from "./languages.ts";
 import { memoize } from "./memoize.ts";
+import type { UnbrokenWords } from "./short-words/hu.ts";
+import { unbrokenWords } from "./short-words/short-words.ts";
 import styles from "./unbroken.module.css";
 
-interface LanguageWords {
-  /** For example "about", or an era. */
-  beforeNumber?: RegExp;
-  afterNumber: RegExp;
-  monthAfterDay?: RegExp;
-  /** Words of more than two letters that should not end a line of a heading. */
-  introducing?: RegExp;
-}
-
-// The patterns do not conflict, so all languages' patterns are applied to every text.
-const languageWords: Record<Language, LanguageWords> = {
-  hu: { beforeNumber: /kb\.|i\.\s?(?:e|sz)\./u, afterNumber: /perc|óra|óta|nap|év/u },
-  en: {
-    beforeNumber: /c\.|AD/u,
-    afterNumber: /BC|[ap]m|per cent|hours?|days?/u,
-    monthAfterDay: /\p{Lu}\p{Ll}{2,8}/u,
-    introducing: /the|and/u,
-  },
-  es: {
-    afterNumber: /[apd]\.\s?[mC]\.|horas?|días?|años?/u,
-    monthAfterDay: /de\s\p{Ll}{4,10}/u,
-    introducing: /del|los|las/u,
-  },
-};
-
-function anyOf(name: keyof LanguageWords): string {
-  return languages.flatMap((language) => languageWords[language][name]?.source ?? []).join("|");
+/** The patterns do not conflict, so all languages' patterns are applied to every text. */
+function anyOf(name: keyof UnbrokenWords): string {
+  return languages.flatMap((language) => unbrokenWords[language][name]?.source ?? []).join("|");
 }
 
 const number = /\+?\d+(?:[.,:]\d+)*(?:\s\d+(?:[.,:]\d+)*)*/u.source;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "#i18n/languages.ts";
-import { blockWords } from "#i18n/messages/block-words.ts";
+import { blockWords } from "#i18n/short-words/short-words.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { hu } from "./hu.ts";

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { languages } from "#i18n/languages.ts";
+import { defaultLanguage, languages } from "#i18n/languages.ts";
 import { batchSize, importPosts, type ImportOutcome } from "#server/domain/import/import-posts.ts";
 import { parseOldPost } from "#server/domain/import/old-post.ts";
 import { plainText } from "#api/documents/plain-text.ts";
@@ -108,7 +108,7 @@ async function importAll(
 function titleOf({ base, translations, drafts }: PreparedOldPost): string {
   if (translations.hu) return translations.hu.title;
   if (base.title !== "") return base.title;
-  const language = languages.find((one) => translations[one] ?? drafts[one]) ?? "hu";
+  const language = languages.find((one) => translations[one] ?? drafts[one]) ?? defaultLanguage;
   const published = translations[language]?.title;
   if (published !== undefined) return published;
   const draft = drafts[language]?.text;

@@ -5,7 +5,7 @@ import { printingsOf } from "#content/documents/printings.ts";
 import { factsWith } from "#content/facts/facts.ts";
 import { loadGuideDocument } from "#content/load-guide-page.ts";
 import { guidePages, type GuidePage } from "#i18n/addresses.ts";
-import type { Language } from "#i18n/languages.ts";
+import { loadByLanguage, type Language } from "#i18n/languages.ts";
 import { invalidFields } from "#server/domain/errors.ts";
 import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
 import { newerRelease } from "#server/domain/guide/change-document.ts";
@@ -24,8 +24,7 @@ export async function readAdminDocuments(db: Queries): Promise<AdminDocumentList
   };
   return Promise.all(
     guidePages.map(async (page) => {
-      const [hu, en, es] = await Promise.all([stateOf(page, "hu"), stateOf(page, "en"), stateOf(page, "es")]);
-      return { page, languages: { hu, en, es } };
+      return { page, languages: await loadByLanguage((language) => stateOf(page, language)) };
     }),
   );
 }

@@ -11,7 +11,7 @@ import { feedPath, pagePath, postPath } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
 import { withSiteName } from "#i18n/messages/with-site-name.ts";
-import { blockWords } from "#i18n/messages/block-words.ts";
+import { blockWords } from "#i18n/short-words/short-words.ts";
 import { listNewestPosts, type NewestPost } from "#server/domain/posts/read-posts.ts";
 import { sendCachedText } from "#server/http/pages/send-cached-text.ts";
 import { showTexts } from "#server/http/shown-facts.ts";

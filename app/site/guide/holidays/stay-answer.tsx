@@ -12,7 +12,7 @@ import type { Stay } from "#content/holidays/read-stay.ts";
 import { formatDays, formatDaysOfYear } from "#i18n/format-days.ts";
 import { holidayWords } from "#i18n/holidays/holiday-words.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { unitWords } from "#i18n/unit-words.ts";
+import { unitWords } from "#i18n/short-words/short-words.ts";
 import styles from "./stay-answer.module.css";
 
 interface StayAnswerProps {

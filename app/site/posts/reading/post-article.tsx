@@ -6,7 +6,7 @@ import { defaultCategory, isCategory } from "#api/categories.ts";
 import { Unbroken } from "#i18n/unbroken.tsx";
 import { pagePath } from "#i18n/addresses.ts";
 import { categoryPath } from "#i18n/blog/category-addresses.ts";
-import { blockWords } from "#i18n/messages/block-words.ts";
+import { blockWords } from "#i18n/short-words/short-words.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import "#app/ui/prose.css";
 import { Byline } from "#app/site/posts/byline.tsx";

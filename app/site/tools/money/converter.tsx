@@ -1,10 +1,11 @@
+import { currenciesFor } from "#content/facts/readers.ts";
 import type { Facts } from "#content/facts/facts.ts";
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { DatedWords } from "#app/site/parts/drawn-facts.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
-import { currenciesFor, fromSoles, isStale, rateOf, toSoles } from "#content/money/rates.ts";
+import { fromSoles, isStale, rateOf, toSoles } from "#content/money/rates.ts";
 import { monthsOld } from "#content/plain-date.ts";
 import { readConversion } from "#content/money/read-conversion.ts";
 import type { MoneyText } from "#content/tools/money-text.ts";

@@ -1,3 +1,4 @@
+import { currenciesFor } from "#content/facts/readers.ts";
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { FigureAge } from "#app/site/parts/drawn-facts.tsx";
 import { useDayInPeru } from "#app/site/parts/use-day-in-peru.ts";
@@ -56,8 +57,10 @@ export function TicketList() {
   );
 }
 
-/** The currency in which the sum is said beside soles: that of the readers, or of the country's prices. */
-const currencies: Record<Language, ForeignCurrency> = { hu: "eur", en: "usd", es: "usd" };
+/** The currency in which the sum is said beside soles: the dollar, which the country's prices are in, or the euro where readers think in it. */
+function planCurrency(language: Language): ForeignCurrency {
+  return currenciesFor[language].find((code) => code === "usd" || code === "eur") ?? "usd";
+}
 
 /** Shows the cost of the plan at three levels, by item. */
 export function CostTable() {
@@ -107,7 +110,7 @@ export function CostTable() {
               <td key={style} data-column={names[style]}>
                 {soles(total[style])}
                 <span className={styles.foreign}>
-                  {formatExchanged(facts, total[style], currencies[language], 50, language)}
+                  {formatExchanged(facts, total[style], planCurrency(language), 50, language)}
                 </span>
               </td>
             ))}

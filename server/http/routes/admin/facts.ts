@@ -16,7 +16,7 @@ import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { factsWith } from "#content/facts/facts.ts";
 import { newFactSchema } from "#api/facts/own-facts.ts";
 import { addFact, removeFact } from "#server/domain/facts/own-facts.ts";
-import { languages } from "#i18n/languages.ts";
+import { languages, type Language } from "#i18n/languages.ts";
 import {
   changeFact,
   checkFact,
@@ -267,13 +267,19 @@ export const adminFactRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
+function namesOf({ names }: AdminFact) {
+  // Safe cast: `Object.fromEntries` loses the type of the keys.
+  return Object.fromEntries(languages.map((language) => [`name_${language}`, names[language]])) as Record<
+    `name_${Language}`,
+    string
+  >;
+}
+
 function rowOf(fact: AdminFact): Record<(typeof columns)[number], string | number | null> {
   return {
     id: fact.id,
     kind: fact.kind,
-    name_hu: fact.names.hu,
-    name_en: fact.names.en,
-    name_es: fact.names.es,
+    ...namesOf(fact),
     value: JSON.stringify(fact.value),
     unit: fact.unit,
     source: fact.source?.name ?? null,

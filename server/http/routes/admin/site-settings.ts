@@ -8,7 +8,7 @@ import {
   type AdminSettings,
 } from "#api/settings/site-settings.ts";
 import { loadStarterPostTexts } from "#content/load-starter-post-texts.ts";
-import { testMailTexts } from "#i18n/admin/test-mail.ts";
+import { testMailTexts } from "#i18n/outside/outside-texts.ts";
 import { defaultLanguage, languages } from "#i18n/languages.ts";
 import type { Outbox } from "#server/domain/contact-messages/outbox.ts";
 import { findStarterPosts } from "#server/domain/posts/publish-starter-posts.ts";
