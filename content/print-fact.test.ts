@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { languages, type Language } from "#i18n/languages.ts";
+import { languages, loadByLanguage, type Language } from "#i18n/languages.ts";
 import { typedFact } from "./facts/records/fact-records.ts";
 import { loadFactDefaults } from "./facts/records/fact-defaults.ts";
 import { loadFactFields } from "./load-fact-fields.ts";
 import { printFact } from "./print-fact.ts";
 
-const [hu, en, es] = await Promise.all([loadFactFields("hu"), loadFactFields("en"), loadFactFields("es")]);
-const words = { hu, en, es };
+const words = await loadByLanguage(loadFactFields);
 
 /** Prints a fact of the release with another value. */
 const print = (id: string, value: Record<string, unknown>, language: Language = "en") =>
@@ -65,7 +64,7 @@ test("a table by the style of travel is added up for each, of another the lowest
 
 test("a fact of this release is printed in all languages or in none, and the words of each part have a place for it", async () => {
   const facts = [...(await loadFactDefaults()).values()].filter(({ value }) => Object.keys(value).length > 0);
-  const missed = facts.filter((fact) => printFact(fact, "hu", hu) === null).map(({ id }) => id);
+  const missed = facts.filter((fact) => printFact(fact, "hu", words.hu) === null).map(({ id }) => id);
   for (const language of languages) {
     for (const fact of facts) {
       const { id } = fact;

@@ -1,3 +1,4 @@
+import type { Language } from "#i18n/languages.ts";
 import { pino } from "pino";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
@@ -40,10 +41,10 @@ const thousandPosts = `
   insert into post_slugs (language, slug, post_id) values ('hu', 'regi-cim', lpad('0', 24, '0'));`;
 
 const languagesOf = [["hu", "en", "es"], ["hu", "en"], ["es"], ["hu"]] as const;
-const titles = { hu: "Cím", en: "Title", es: "Título" };
+const titles: Partial<Record<Language, string>> = { hu: "Cím", en: "Title", es: "Título" };
 
 /** The title that the rule for a missing language picks: the asked language, Hungarian, the first there is. */
-function titleIn(n: number, language: keyof typeof titles): string {
+function titleIn(n: number, language: Language): string {
   const there: readonly string[] = languagesOf[n % 4] ?? [];
   const shown = [language, "hu" as const, ...languages].find((one) => there.includes(one)) ?? "hu";
   return `${titles[shown]} ${n}`;

@@ -20,13 +20,13 @@ import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 const { openTestServer } = shareTestServers();
 
 /** Queries that once had wrong results, and those of the first version of this test. */
-const askedIn: Record<Language, Record<string, string>> = {
+const askedIn: Partial<Record<Language, Record<string, string>>> = {
   hu: queriesInHungarian,
   en: queriesInEnglish,
   es: queriesInSpanish,
 };
 
-const everydayIn: Record<Language, Record<string, string>> = {
+const everydayIn: Partial<Record<Language, Record<string, string>>> = {
   hu: everydayInHungarian,
   en: everydayInEnglish,
   es: everydayInSpanish,
@@ -41,7 +41,7 @@ test("of sixty questions and sixty everyday words in each language 95 % have a r
   for (const language of languages) {
     const offline = await downloadPocket(api, language);
     const online = (q: string) => api.search(language, { q });
-    for (const asked of [askedIn[language], everydayIn[language]])
+    for (const asked of [askedIn[language] ?? [], everydayIn[language] ?? []].flat())
       for (const find of [online, offline])
         expect(await shareOfRight(language, asked, find)).toBeGreaterThanOrEqual(leastRight);
   }

@@ -1,3 +1,4 @@
+import { byLanguage } from "#i18n/languages.ts";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createAdminClient } from "#api/admin/admin-client.ts";
@@ -18,7 +19,7 @@ const id = "own.boatUros";
 const boat: NewFactInput = {
   key: "boatUros",
   kind: "price",
-  names: { hu: "csónak az uróknál", en: "boat among the Uros", es: "balsa entre los uros" },
+  names: { ...byLanguage(() => "boat among the Uros"), hu: "csónak az uróknál", es: "balsa entre los uros" },
   type: "soles range",
   record: { value: { value: [10, 15] }, source: { name: "Uros", url: null }, checkedOn: "2026-11-20" },
 };
