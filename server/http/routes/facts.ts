@@ -23,6 +23,7 @@ const tags = ["facts"];
 /** The calls of readers about facts: the facts, and a report of one that is no longer true. */
 export const factRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
+  await app.register(reportRoutes);
 
   await app.register(async (reading: typeof app) => {
     await reading.register(etagPlugin);
@@ -53,7 +54,10 @@ export const factRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     );
   });
+};
 
+const reportRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
   app.post(
     paths.factReport.pattern,
     {

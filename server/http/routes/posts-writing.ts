@@ -19,6 +19,7 @@ export const postWritingRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
   // An editor sees the change on this process at once.
   app.addHook("onSend", app.refreshPages);
+  await app.register(removalRoutes);
 
   // A visitor is refused before the body is waited for.
   const uploading = (permission: Permission) => [
@@ -58,7 +59,10 @@ export const postWritingRoutes: FastifyPluginAsyncZod = async (app) => {
       return printPost(await withAdminFields(db, written));
     },
   );
+};
 
+const removalRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
   app.delete(
     paths.post.pattern,
     {

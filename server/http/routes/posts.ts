@@ -22,6 +22,8 @@ const tags = ["posts"];
 const language = z.enum(languages);
 
 export const postRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(onePostRoutes);
+
   app.get(
     paths.posts.pattern,
     {
@@ -40,6 +42,14 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
+  await app.register(blogPageRoutes);
+  await app.register(postWritingRoutes);
+  await app.register(postRevisionRoutes);
+  await app.register(binRoutes);
+  await app.register(postPreviewRoutes);
+};
+
+const onePostRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     paths.postIn.pattern,
     {
@@ -74,10 +84,4 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
       return printPost(post);
     },
   );
-
-  await app.register(blogPageRoutes);
-  await app.register(postWritingRoutes);
-  await app.register(postRevisionRoutes);
-  await app.register(binRoutes);
-  await app.register(postPreviewRoutes);
 };

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import {
@@ -51,7 +51,6 @@ const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
   const { env } = app;
-  const { db } = app;
   await app.register(etagPlugin);
 
   app.get("/robots.txt", { schema: textOf("text/plain") }, async (_request, reply) => {
@@ -63,41 +62,12 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.get(indexPath, { schema: textOf("application/xml") }, (request, reply) =>
-    sendXml(request, reply, indexPath, writeIndex),
+    sendXml(request, reply, indexPath, () => writeIndex(app)),
   );
-
-  async function writeIndex(): Promise<string> {
-    const parts = await findSitemapParts(db);
-    const entries = [
-      { path: pagesPath, updatedAt: lastRevised(await app.readGuide(db)) },
-      ...parts.map(({ part, updatedAt }) => ({ path: postsPath(part), updatedAt })),
-    ].map(({ path, updatedAt }) =>
-      element("sitemap", {}, [element("loc", {}, env.SITE_URL + path), element("lastmod", {}, updatedAt)]),
-    );
-    return element("sitemapindex", { xmlns: namespace }, entries);
-  }
 
   app.get(pagesPath, { schema: textOf("application/xml") }, (request, reply) =>
-    sendXml(request, reply, pagesPath, writePages),
+    sendXml(request, reply, pagesPath, () => writePages(app)),
   );
-
-  /** The blog's own pages are named while they have posts. */
-  async function writePages(): Promise<string> {
-    const [counts, authors, guide] = await Promise.all([
-      listCategories(db),
-      listAuthorSlugs(db),
-      app.readGuide(db),
-    ]);
-    const blogPages: Entry[] = [
-      ...counts.map(
-        ({ category }) =>
-          (language: Language) =>
-            categoryPath(category, language),
-      ),
-      ...authors.map((slug) => (language: Language) => authorPath(slug, language)),
-    ].map((pathIn) => ({ publishedIn: languages, pathIn }));
-    return urlSet([...pages.map((page) => entryOfPage(page, guide)), ...blogPages], env.SITE_URL);
-  }
 
   const params = z.object({ part: z.coerce.number().int() });
   app.get(
@@ -105,20 +75,49 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
     { schema: { ...textOf("application/xml"), params } },
     (request, reply) => {
       const { part } = request.params;
-      return sendXml(request, reply, postsPath(part), () => writePart(part));
+      return sendXml(request, reply, postsPath(part), () => writePart(app, part));
     },
   );
-
-  async function writePart(part: number): Promise<string> {
-    const posts = await listPostsOfPart(db, part);
-    const entries = posts.map(({ publishedIn, slugs, updatedAt }) => ({
-      publishedIn,
-      pathIn: (language: Language) => postPath(slugs[language], language),
-      updatedAt,
-    }));
-    return urlSet(entries, env.SITE_URL);
-  }
 };
+
+async function writeIndex({ db, env, readGuide }: FastifyInstance): Promise<string> {
+  const parts = await findSitemapParts(db);
+  const entries = [
+    { path: pagesPath, updatedAt: lastRevised(await readGuide(db)) },
+    ...parts.map(({ part, updatedAt }) => ({ path: postsPath(part), updatedAt })),
+  ].map(({ path, updatedAt }) =>
+    element("sitemap", {}, [element("loc", {}, env.SITE_URL + path), element("lastmod", {}, updatedAt)]),
+  );
+  return element("sitemapindex", { xmlns: namespace }, entries);
+}
+
+/** The blog's own pages are named while they have posts. */
+async function writePages({ db, env, readGuide }: FastifyInstance): Promise<string> {
+  const [counts, authors, guide] = await Promise.all([
+    listCategories(db),
+    listAuthorSlugs(db),
+    readGuide(db),
+  ]);
+  const blogPages: Entry[] = [
+    ...counts.map(
+      ({ category }) =>
+        (language: Language) =>
+          categoryPath(category, language),
+    ),
+    ...authors.map((slug) => (language: Language) => authorPath(slug, language)),
+  ].map((pathIn) => ({ publishedIn: languages, pathIn }));
+  return urlSet([...pages.map((page) => entryOfPage(page, guide)), ...blogPages], env.SITE_URL);
+}
+
+async function writePart({ db, env }: FastifyInstance, part: number): Promise<string> {
+  const posts = await listPostsOfPart(db, part);
+  const entries = posts.map(({ publishedIn, slugs, updatedAt }) => ({
+    publishedIn,
+    pathIn: (language: Language) => postPath(slugs[language], language),
+    updatedAt,
+  }));
+  return urlSet(entries, env.SITE_URL);
+}
 
 function lastRevised(guide: Guide): string {
   const days = guidePages.flatMap((page) => languages.map((language) => guide.revisedOn(page, language)));

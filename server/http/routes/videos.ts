@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { paths } from "#api/paths.ts";
@@ -13,28 +14,7 @@ export const videoRoutes: FastifyPluginAsyncZod = async (app) => {
   const { env, now } = app;
   const { YOUTUBE_API_URL: address } = env;
   const failed = (what: string) => (reason: string) => app.log.warn({ reason }, `Failed to fetch ${what}`);
-  let latest: { source: string; list: ReturnType<typeof createLatestVideos> } | null = null;
-
-  /** The list of the channel that is set now; null while there is none. */
-  async function listOfChannel(): Promise<ReturnType<typeof createLatestVideos> | null> {
-    const { youtubeKey: key, youtubeChannelId: channelId } = await app.settings.readOrLast();
-    if (key === null || channelId === "") return null;
-    const source = `${channelId} ${key}`;
-    if (latest?.source !== source) {
-      const onError = failed("videos");
-      const list = createLatestVideos({
-        address,
-        key,
-        channelId,
-        now,
-        onChange: app.pages.invalidate,
-        onError,
-      });
-      latest = { source, list };
-    }
-    return latest.list;
-  }
-
+  const listOfChannel = listOfCurrentChannel(app, failed("videos"));
   const list = async () => (await listOfChannel())?.() ?? null;
   const readThumbnail = createVideoThumbnails(list, { address, now, onError: failed("a video's thumbnail") });
 
@@ -88,3 +68,27 @@ const avif = {
   description: "A picture of 16 : 9",
   content: { "image/avif": { schema: z.instanceof(Buffer) } },
 };
+
+/** Gives the list of the channel that is set now; null while there is none. */
+function listOfCurrentChannel(app: FastifyInstance, onError: (reason: string) => void) {
+  const { now } = app;
+  let latest: { source: string; list: ReturnType<typeof createLatestVideos> } | null = null;
+
+  return async (): Promise<ReturnType<typeof createLatestVideos> | null> => {
+    const { youtubeKey: key, youtubeChannelId: channelId } = await app.settings.readOrLast();
+    if (key === null || channelId === "") return null;
+    const source = `${channelId} ${key}`;
+    if (latest?.source !== source) {
+      const list = createLatestVideos({
+        address: app.env.YOUTUBE_API_URL,
+        key,
+        channelId,
+        now,
+        onChange: app.pages.invalidate,
+        onError,
+      });
+      latest = { source, list };
+    }
+    return latest.list;
+  };
+}

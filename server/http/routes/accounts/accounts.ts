@@ -31,9 +31,13 @@ const bodyLimit = 16 * 1024;
 const tags = ["accounts"];
 
 export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, now, settings } = app;
   app.addHook("onRequest", neverCached);
+  await app.register(registrationRoutes);
+  await app.register(signInRoutes);
+};
 
+const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now, settings } = app;
   app.post(
     adminPaths.register,
     {
@@ -65,7 +69,10 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     { schema: { tags, summary: "Tell how to register", response: { 200: registrationStateSchema } } },
     async (request) => readRegistration(db, (await settings.read()).registration, isFromThisMachine(request)),
   );
+};
 
+const signInRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
   app.post(
     adminPaths.signInLink,
     {

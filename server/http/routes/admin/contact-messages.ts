@@ -25,6 +25,7 @@ export const contactMessageRoutes: FastifyPluginAsyncZod<{ outbox: Outbox }> = a
   const { db, now } = app;
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requirePermission("messages.manage"));
+  await app.register(changeRoutes);
 
   app.get(
     adminPaths.contactMessages,
@@ -39,6 +40,26 @@ export const contactMessageRoutes: FastifyPluginAsyncZod<{ outbox: Outbox }> = a
     async (request) => readInbox(db, request.query),
   );
 
+  app.post(
+    adminPaths.contactMessageDelivery.pattern,
+    {
+      schema: {
+        ...common,
+        summary: "Mail a contact message to the owner again",
+        params,
+        response: { 200: contactMessageSchema },
+      },
+    },
+    async (request) => {
+      const isMailed = contactMailOf(await app.settings.read()) !== null;
+      const how = { now: now(), outbox: isMailed ? outbox : null, by: request.actor };
+      return queueMessage(db, request.params.id, how);
+    },
+  );
+};
+
+const changeRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app;
   app.put(
     adminPaths.contactMessage.pattern,
     {
@@ -59,23 +80,6 @@ export const contactMessageRoutes: FastifyPluginAsyncZod<{ outbox: Outbox }> = a
     async (request) => {
       await deleteContactMessage(db, request.params.id, request.actor);
       return {};
-    },
-  );
-
-  app.post(
-    adminPaths.contactMessageDelivery.pattern,
-    {
-      schema: {
-        ...common,
-        summary: "Mail a contact message to the owner again",
-        params,
-        response: { 200: contactMessageSchema },
-      },
-    },
-    async (request) => {
-      const isMailed = contactMailOf(await app.settings.read()) !== null;
-      const how = { now: now(), outbox: isMailed ? outbox : null, by: request.actor };
-      return queueMessage(db, request.params.id, how);
     },
   );
 };

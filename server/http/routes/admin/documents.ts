@@ -37,11 +37,13 @@ const bodyLimit = 2 * 1024 * 1024;
 
 /** By which editors edit the pages of the guide. */
 export const adminDocumentRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, now } = app;
+  const { db } = app;
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requirePermission("guide.edit"));
   // An editor sees the change on this process at once.
   app.addHook("onSend", app.refreshPages);
+  await app.register(writingRoutes);
+  await app.register(printingRoutes);
 
   app.get(
     adminPaths.adminDocuments,
@@ -68,6 +70,22 @@ export const adminDocumentRoutes: FastifyPluginAsyncZod = async (app) => {
     (request) => readAdminDocument(db, request.params),
   );
 
+  app.get(
+    adminPaths.adminDocumentRevision.pattern,
+    {
+      schema: {
+        ...common,
+        summary: "Read a former version of a page of the guide",
+        params: z.object({ ...place, version: z.coerce.number().int().min(1) }),
+        response: { 200: guideDocumentSchema },
+      },
+    },
+    (request) => readGuideRevision(db, request.params),
+  );
+};
+
+const writingRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
   app.put(
     adminPaths.adminDocument.pattern,
     {
@@ -106,20 +124,10 @@ export const adminDocumentRoutes: FastifyPluginAsyncZod = async (app) => {
       return readAdminDocument(db, request.params);
     },
   );
+};
 
-  app.get(
-    adminPaths.adminDocumentRevision.pattern,
-    {
-      schema: {
-        ...common,
-        summary: "Read a former version of a page of the guide",
-        params: z.object({ ...place, version: z.coerce.number().int().min(1) }),
-        response: { 200: guideDocumentSchema },
-      },
-    },
-    (request) => readGuideRevision(db, request.params),
-  );
-
+const printingRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app;
   app.get(
     adminPaths.factPrintings.pattern,
     {

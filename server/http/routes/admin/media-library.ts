@@ -28,10 +28,42 @@ const maxNameBytes = 2000;
 
 /** For signed-in editors alone. */
 export const mediaLibraryRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, now } = app;
+  const { db } = app;
   app.addHook("onRequest", app.requirePermission("media.manage"));
   app.addHook("onSend", app.refreshPages);
+  await app.register(libraryRoutes);
+  await app.register(removalRoutes);
 
+  app.get(
+    adminPaths.picture.pattern,
+    {
+      schema: {
+        ...common,
+        summary: "Read a picture's details",
+        params,
+        response: { 200: libraryPictureSchema },
+      },
+    },
+    ({ params: { hash } }) => requirePicture(db, hash),
+  );
+
+  app.put(
+    adminPaths.picture.pattern,
+    {
+      schema: {
+        ...common,
+        summary: "Describe a picture",
+        params,
+        body: pictureDetailsSchema,
+        response: { 200: libraryPictureSchema },
+      },
+    },
+    ({ params: { hash }, body }) => describePicture(db, hash, body),
+  );
+};
+
+const libraryRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
   app.get(
     adminPaths.media,
     {
@@ -71,34 +103,11 @@ export const mediaLibraryRoutes: FastifyPluginAsyncZod = async (app) => {
       return addPicture(db, { bytes: file, name }, { by: request.actor, now: now() });
     },
   );
+};
 
-  app.get(
-    adminPaths.picture.pattern,
-    {
-      schema: {
-        ...common,
-        summary: "Read a picture's details",
-        params,
-        response: { 200: libraryPictureSchema },
-      },
-    },
-    ({ params: { hash } }) => requirePicture(db, hash),
-  );
-
-  app.put(
-    adminPaths.picture.pattern,
-    {
-      schema: {
-        ...common,
-        summary: "Describe a picture",
-        params,
-        body: pictureDetailsSchema,
-        response: { 200: libraryPictureSchema },
-      },
-    },
-    ({ params: { hash }, body }) => describePicture(db, hash, body),
-  );
-
+/** Routes after which no post shows the picture. */
+const removalRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
   app.delete(
     adminPaths.picture.pattern,
     {

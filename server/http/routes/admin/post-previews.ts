@@ -17,9 +17,35 @@ const tags = ["posts"];
 const params = z.object({ id: z.string(), language: z.enum(languages) });
 
 export const postPreviewRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, env, now } = app;
+  const { db, now } = app;
   app.addHook("onRequest", neverCached);
+  await app.register(addressRoutes);
 
+  app.get(
+    paths.preview.pattern,
+    {
+      schema: {
+        tags,
+        summary: "Read the text that was saved last, with the signature of an address of its preview",
+        params,
+        querystring: previewProofSchema,
+        response: { 200: previewSchema },
+      },
+    },
+    async ({ params, query }, reply) => {
+      reply.header("x-robots-tag", "noindex, nofollow");
+      const { post, expiresAt, ...shown } = await readPreview(db, params, query, now());
+      return {
+        ...shown,
+        post: postToWire(await showPost(db, post, { language: params.language, today: dayInPeru(now()) })),
+        expiresAt: expiresAt.toISOString(),
+      };
+    },
+  );
+};
+
+const addressRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, env, now } = app;
   app.post(
     adminPaths.postPreview.pattern,
     {
@@ -55,28 +81,6 @@ export const postPreviewRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params: { id, language } }) => {
       await endPreviews(db, id, language);
       return {};
-    },
-  );
-
-  app.get(
-    paths.preview.pattern,
-    {
-      schema: {
-        tags,
-        summary: "Read the text that was saved last, with the signature of an address of its preview",
-        params,
-        querystring: previewProofSchema,
-        response: { 200: previewSchema },
-      },
-    },
-    async ({ params, query }, reply) => {
-      reply.header("x-robots-tag", "noindex, nofollow");
-      const { post, expiresAt, ...shown } = await readPreview(db, params, query, now());
-      return {
-        ...shown,
-        post: postToWire(await showPost(db, post, { language: params.language, today: dayInPeru(now()) })),
-        expiresAt: expiresAt.toISOString(),
-      };
     },
   );
 };

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { adminPaths } from "#api/admin/admin-paths.ts";
@@ -11,12 +12,12 @@ const common = { tags: ["numbers"], security: signedInOnly };
 const params = z.object({ id: z.guid() });
 
 export const redirectRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, env, now } = app;
+  const { db, now } = app;
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requirePermission("redirects.manage"));
   // An editor sees the change on this process at once.
   app.addHook("onSend", app.refreshPages);
-  const saving = { siteUrl: env.SITE_URL, isThere: (path: string) => isThere(app, path) };
+  await app.register(changeRoutes);
 
   app.get(
     adminPaths.redirects,
@@ -40,9 +41,16 @@ export const redirectRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: redirectSchema },
       },
     },
-    async (request) => saveRedirect(db, request.body, { ...saving, now: now(), by: request.actor }),
+    async (request) => saveRedirect(db, request.body, { ...savingOf(app), now: now(), by: request.actor }),
   );
+};
 
+function savingOf(app: FastifyInstance) {
+  return { siteUrl: app.env.SITE_URL, isThere: (path: string) => isThere(app, path) };
+}
+
+const changeRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
   app.put(
     adminPaths.redirect.pattern,
     {
@@ -56,7 +64,7 @@ export const redirectRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { id } = request.params;
-      return saveRedirect(db, request.body, { ...saving, id, now: now(), by: request.actor });
+      return saveRedirect(db, request.body, { ...savingOf(app), id, now: now(), by: request.actor });
     },
   );
 

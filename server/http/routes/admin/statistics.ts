@@ -22,6 +22,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requirePermission("statistics.read"));
+  await app.register(csvRoutes);
 
   app.get(
     adminPaths.statistics,
@@ -50,7 +51,10 @@ export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => ({ days: await readVisitDays(db, request.query.days, now()) }),
   );
+};
 
+const csvRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
   app.get(
     adminPaths.statisticsCsv,
     {

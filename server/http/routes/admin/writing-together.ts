@@ -24,9 +24,30 @@ const ofForm = params.extend({ form: z.string().regex(/^[\w-]{1,64}$/, "is no na
 
 /** The calls of open forms, only for signed-in editors. */
 export const writingTogetherRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, now } = app;
+  const { db } = app;
   app.addHook("onRequest", neverCached);
+  await app.register(autosaveRoutes);
+  await app.register(presenceRoutes);
 
+  app.put(
+    adminPaths.postSourceLanguage.pattern,
+    {
+      onRequest: app.requirePermission("posts.publish"),
+      schema: {
+        ...common,
+        summary: "Say from which language of a post the others are made",
+        params,
+        body: sourceLanguageSchema,
+        response: { 200: fullPostAnswer },
+      },
+    },
+    async ({ params: { id }, body: { language }, actor }) =>
+      printPost(await changeSource(db, id, language, actor)),
+  );
+};
+
+const autosaveRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
   app.get(
     adminPaths.postAutosaves.pattern,
     {
@@ -64,7 +85,10 @@ export const writingTogetherRoutes: FastifyPluginAsyncZod = async (app) => {
       return { savedAt: kept.toISOString() };
     },
   );
+};
 
+const presenceRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
   app.put(
     adminPaths.postPresence.pattern,
     {
@@ -95,21 +119,5 @@ export const writingTogetherRoutes: FastifyPluginAsyncZod = async (app) => {
       await endPresence(db, { postId, form, username: senderOf(request).username });
       return {};
     },
-  );
-
-  app.put(
-    adminPaths.postSourceLanguage.pattern,
-    {
-      onRequest: app.requirePermission("posts.publish"),
-      schema: {
-        ...common,
-        summary: "Say from which language of a post the others are made",
-        params,
-        body: sourceLanguageSchema,
-        response: { 200: fullPostAnswer },
-      },
-    },
-    async ({ params: { id }, body: { language }, actor }) =>
-      printPost(await changeSource(db, id, language, actor)),
   );
 };
