@@ -3,9 +3,17 @@ import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
 import type { CdnTimes } from "#server/domain/cdn-purger.ts";
-import { startPurging } from "#server/domain/accounts/purge-expired.ts";
+import { purgeExpired, purgeInterval } from "#server/domain/accounts/purge-expired.ts";
+import { startRepeating } from "#server/domain/start-repeating.ts";
 import { createContactMailer } from "#server/domain/contact-messages/contact-mailer.ts";
 import { openOutbox, type Outbox } from "#server/domain/contact-messages/outbox.ts";
 import { databaseRefusalOf, isDatabaseLost } from "#server/domain/database-refusal.ts";
@@ -109,26 +117,7 @@ export async function buildServer({
   });
   const visits = createVisitWatch({ env, now });
   const guards = createOverloadGuards(env, pages, visits);
-  const app = fastify({
-    serverFactory: guards.serverFactory,
-    loggerInstance: log,
-    genReqId: newRequestId,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustedProxies(env.TRUST_PROXY),
-    clientErrorHandler: answerClientError,
-    frameworkErrors(error, request, reply) {
-      request.log.warn({ reason: error.message }, "an address could not be read");
-      // No hook has run, helmet's neither.
-      reply.header("x-content-type-options", "nosniff");
-      void answerBadAddress(request, reply, env, site);
-    },
-    // The slugs of imported posts may be long.
-    routerOptions: { maxParamLength: 500 },
-    // On closing, open requests are still answered.
-    forceCloseConnections: "idle",
-    // On a machine that has much else to do, a start may take its time; it does not fail for that.
-    pluginTimeout: 0,
-  });
+  const app = fastify({ ...requestOptions({ env, log, site }), serverFactory: guards.serverFactory });
   const answerFirst = site?.answerFirst;
   if (answerFirst)
     app.addHook("onRequest", (request, reply, done) => answerFirst(request.raw, reply.raw, done));
@@ -138,27 +127,7 @@ export async function buildServer({
   await app.register(cdnPlugin, { purger });
   await app.register(overloadPlugin, guards);
   await app.register(proxyNotice);
-  await app.register(helmet, {
-    // Pages and pictures set their own policy.
-    contentSecurityPolicy: false,
-    // Whether other hosts below this one can do https is not known here.
-    strictTransportSecurity: env.SITE_URL.startsWith("https:") && { includeSubDomains: false },
-    // The same ban on frames as `frame-ancestors 'none'` of the pages' policy.
-    frameguard: { action: "deny" },
-    // Video players refuse to play without a referrer.
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-  });
-  app.addHook(
-    "onRequest",
-    async (_request, { raw }) => void raw.setHeader("permissions-policy", unusedFeatures),
-  );
-  await app.register(compress, {
-    // A small body could be unpacked to any size.
-    globalDecompression: false,
-    encodings: ["br", "gzip"],
-    // 7 % smaller than with quality 4 in the same time; qualities above 6 take ten times as long.
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 18 } },
-  });
+  await registerHeaders(app);
   await app.register(cookie);
   await app.register(multipart, streamedParts);
   await app.register(auditRefusals);
@@ -186,6 +155,54 @@ export async function buildServer({
     await app.register(siteRoutes, { site, runsJobs });
   }
   return app;
+}
+
+/** How requests are read before any route is found. */
+function requestOptions({ env, log, site }: { env: Env; log: FastifyBaseLogger; site: Site | undefined }) {
+  return {
+    loggerInstance: log,
+    genReqId: newRequestId,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxies(env.TRUST_PROXY),
+    clientErrorHandler: answerClientError,
+    frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+      request.log.warn({ reason: error.message }, "an address could not be read");
+      // No hook has run, helmet's neither.
+      reply.header("x-content-type-options", "nosniff");
+      void answerBadAddress(request, reply, env, site);
+    },
+    // The slugs of imported posts may be long.
+    routerOptions: { maxParamLength: 500 },
+    // On closing, open requests are still answered.
+    forceCloseConnections: "idle" as const,
+    // On a machine that has much else to do, a start may take its time; it does not fail for that.
+    pluginTimeout: 0,
+  };
+}
+
+/** The headers that every answer has, and its compression. */
+async function registerHeaders(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    // Pages and pictures set their own policy.
+    contentSecurityPolicy: false,
+    // Whether other hosts below this one can do https is not known here.
+    strictTransportSecurity: app.env.SITE_URL.startsWith("https:") && { includeSubDomains: false },
+    // The same ban on frames as `frame-ancestors 'none'` of the pages' policy.
+    frameguard: { action: "deny" },
+    // Video players refuse to play without a referrer.
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+  });
+  app.addHook(
+    "onRequest",
+    async (_request, { raw }) => void raw.setHeader("permissions-policy", unusedFeatures),
+  );
+  await app.register(compress, {
+    // A small body could be unpacked to any size.
+    globalDecompression: false,
+    encodings: ["br", "gzip"],
+    // 7 % smaller than with quality 4 in the same time; qualities above 6 take ten times as long.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 18 } },
+  });
 }
 
 async function registerCalls(app: FastifyInstance, outbox: Outbox): Promise<void> {
@@ -230,40 +247,21 @@ async function registerCalls(app: FastifyInstance, outbox: Outbox): Promise<void
 /** Removes what is over and does what is due, while the server runs. */
 function startJobs(app: FastifyInstance): void {
   const { db, now, log } = app;
-  const onError = (error: unknown) => log.warn({ err: error }, "what is over could not be removed");
-  app.addHook("onClose", startPurging(db, { now, onError }));
+  const start = (act: (time: Date) => Promise<unknown>, every: number, failed: string) => {
+    const onError = (error: unknown) => log.warn({ err: error }, failed);
+    const { actNow, stop } = startRepeating(() => act(now()), { every, onError });
+    app.addHook("onClose", stop);
+    return actNow;
+  };
+  start((time) => purgeExpired(db, time), purgeInterval, "what is over could not be removed");
+  void start((time) => publishDue(db, time), dueInterval, "what is due could not be published")();
   const turnFacts = createFactTurn(db, () => factDefaults(db));
-  const ifDue: [(time: Date) => Promise<unknown>, string][] = [
-    [(time) => publishDue(db, time), "what is due could not be published"],
-    [(time) => turnFacts(time, dayInPeru(time)), "planned facts could not be put in"],
-  ];
-  for (const [act, failed] of ifDue)
-    app.addHook(
-      "onClose",
-      startRepeating(
-        () => act(now()),
-        (error) => log.warn({ err: error }, failed),
-      ),
-    );
+  const turn = (time: Date) => turnFacts(time, dayInPeru(time));
+  void start(turn, dueInterval, "planned facts could not be put in")();
 }
 
 /** Milliseconds between two looks for what is due. */
 const dueInterval = 5_000;
-
-/** Acts at once and then every five seconds, never twice at the same time. @returns what stops it, when an act that runs has ended */
-function startRepeating(act: () => Promise<unknown>, onError: (error: unknown) => void): () => Promise<void> {
-  let running = Promise.resolve();
-  const look = () => {
-    running = running.then(async () => void (await act())).catch(onError);
-  };
-  const timer = setInterval(look, dueInterval);
-  timer.unref();
-  look();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
-}
 
 /** Runs while the server runs, and mails nothing while no mail server is set. */
 function openContactOutbox(app: FastifyInstance, runsJobs: boolean): Outbox {

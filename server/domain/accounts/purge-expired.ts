@@ -13,12 +13,7 @@ import { removeExpiredChallenges } from "#server/storage/passkeys/challenges.ts"
 import { removeExpiredSessions } from "#server/storage/sessions.ts";
 
 /** Milliseconds between two purges: a flood of addresses fills the table for so long at most. */
-const interval = 10 * 60_000;
-
-interface Purging {
-  now: () => Date;
-  onError: (error: unknown) => void;
-}
+export const purgeInterval = 10 * 60_000;
 
 /**
  * Removes what is over: sessions, invitations, challenges of passkeys, counts of attempts, old events and counts, posts that were in
@@ -39,17 +34,4 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await purgeMessages(db, now);
   // Last: the bucket may be away.
   await removeOldOriginals(db, now);
-}
-
-/** Purges every ten minutes. @returns what stops it, when a purge that runs has ended */
-export function startPurging(db: Database, { now, onError }: Purging): () => Promise<void> {
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    running = purgeExpired(db, now()).catch(onError);
-  }, interval);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
 }

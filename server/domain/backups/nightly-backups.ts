@@ -37,8 +37,7 @@ export interface NightlyBackups {
 
 /** Backs up each night by itself. Several processes may share a database: one of them does it. */
 export function openNightlyBackups(options: NightlyOptions): NightlyBackups {
-  const { db, dataDir, passphrase, store, now, onDone, onError, onState } = options;
-  const folder = join(dataDir, "backups");
+  const { db, now, onError, onState } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   let running: Promise<void> | null = null;
@@ -52,10 +51,10 @@ export function openNightlyBackups(options: NightlyOptions): NightlyBackups {
   }
 
   async function work(): Promise<void> {
-    if (await isDue().catch(report)) {
+    if (await isDue(db, now()).catch(report)) {
       // Another process may have made it in the meantime.
       await withBackupLock(db, async () => {
-        if (await isDue()) await backUp();
+        if (await isDue(db, now())) await backUp(options, { signal, report });
       }).catch(report);
     }
     await findBackupState(db, now())
@@ -70,39 +69,6 @@ export function openNightlyBackups(options: NightlyOptions): NightlyBackups {
     return false;
   }
 
-  async function isDue(): Promise<boolean> {
-    const [good, last] = [await lastGoodBackup(db), await findLastBackupRun(db, { isGood: false })];
-    const lastFailedAt = last && last.error !== null ? last.finishedAt : null;
-    return isBackupDue({ lastGoodAt: good?.finishedAt ?? null, lastFailedAt, now: now() });
-  }
-
-  async function backUp(): Promise<void> {
-    const file = join(folder, backupName(now(), { isEncrypted: passphrase !== undefined }));
-    const { bytes } = await runBackup({
-      db,
-      dataDir,
-      file,
-      passphrase,
-      signal,
-      now,
-      async before() {
-        await mkdir(folder, { recursive: true, mode: 0o700 });
-        await removePartials(folder);
-      },
-      async andThen() {
-        await removeOld(folderStore(folder));
-        if (store) await copyBackup(store, file, signal);
-      },
-    });
-    onDone({ file, bytes });
-    if (store) await removeOld(store);
-  }
-
-  /** One backup too many is no reason to make another one, so what cannot be removed is only told. */
-  async function removeOld(from: BackupStore): Promise<void> {
-    await removeExpired(from, signal).catch(report);
-  }
-
   return {
     hydrate,
     async close() {
@@ -111,4 +77,39 @@ export function openNightlyBackups(options: NightlyOptions): NightlyBackups {
       await running;
     },
   };
+}
+
+async function isDue(db: Database, now: Date): Promise<boolean> {
+  const [good, last] = [await lastGoodBackup(db), await findLastBackupRun(db, { isGood: false })];
+  const lastFailedAt = last && last.error !== null ? last.finishedAt : null;
+  return isBackupDue({ lastGoodAt: good?.finishedAt ?? null, lastFailedAt, now });
+}
+
+/** Makes a backup and copies it, and removes those that are over. */
+async function backUp(
+  { db, dataDir, passphrase, store, now, onDone }: NightlyOptions,
+  { signal, report }: { signal: AbortSignal; report: (error: unknown) => void },
+): Promise<void> {
+  const folder = join(dataDir, "backups");
+  // One backup too many is no reason to make another one, so what cannot be removed is only told.
+  const removeOld = (from: BackupStore) => removeExpired(from, signal).catch(report);
+  const file = join(folder, backupName(now(), { isEncrypted: passphrase !== undefined }));
+  const { bytes } = await runBackup({
+    db,
+    dataDir,
+    file,
+    passphrase,
+    signal,
+    now,
+    async before() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await removePartials(folder);
+    },
+    async andThen() {
+      await removeOld(folderStore(folder));
+      if (store) await copyBackup(store, file, signal);
+    },
+  });
+  onDone({ file, bytes });
+  if (store) await removeOld(store);
 }

@@ -51,29 +51,13 @@ export function createVariantCache<Name extends VariantName>({
     return { bytes, digest: digest.toString("hex") };
   }
 
-  /** The next larger size that there is, else the next smaller one; in another format where there is none in this. */
-  async function findOtherSize({ hash, width, format }: Name): Promise<Variant | null> {
-    const files = await readdir(join(cacheDir, hash)).catch(() => []);
-    for (const each of [format, ...pictureFormats.filter((other) => other !== format)]) {
-      const widths = files
-        .filter((file) => file.endsWith(`.${each}`))
-        .map((file) => Number.parseInt(file, 10))
-        .sort((one, other) => one - other);
-      const nearest = widths.find((size) => size >= width) ?? widths.at(-1);
-      if (nearest === undefined) continue;
-      const found = await readVariant(join(cacheDir, hash, `${nearest}.${each}`));
-      if (found) return { ...found, substitute: { width: nearest, format: each } };
-    }
-    return null;
-  }
-
   /** Once one that is being made exists. Those that are refused too come last, so nobody waits for himself. */
   async function awaitOtherSize(name: Name): Promise<Variant | null> {
     const folder = join(cacheDir, name.hash, "/");
     const others = [...making].flatMap(([path, made]) => (path.startsWith(folder) ? [made] : []));
     if (others.length === 0) return null;
     await Promise.any(others).catch(() => {});
-    return findOtherSize(name);
+    return findOtherSize(cacheDir, name);
   }
 
   return (name: Name): Promise<Variant | null> => {
@@ -85,7 +69,7 @@ export function createVariantCache<Name extends VariantName>({
       reading = made
         .catch(async (error: unknown) => {
           const substitute = isRefusal(error)
-            ? ((await findOtherSize(name)) ?? (await awaitOtherSize(name)))
+            ? ((await findOtherSize(cacheDir, name)) ?? (await awaitOtherSize(name)))
             : null;
           if (substitute) return substitute;
           throw error;
@@ -95,6 +79,25 @@ export function createVariantCache<Name extends VariantName>({
     }
     return reading;
   };
+}
+
+/** The next larger size that there is, else the next smaller one; in another format where there is none in this. */
+async function findOtherSize(
+  cacheDir: string,
+  { hash, width, format }: VariantName,
+): Promise<Variant | null> {
+  const files = await readdir(join(cacheDir, hash)).catch(() => []);
+  for (const each of [format, ...pictureFormats.filter((other) => other !== format)]) {
+    const widths = files
+      .filter((file) => file.endsWith(`.${each}`))
+      .map((file) => Number.parseInt(file, 10))
+      .sort((one, other) => one - other);
+    const nearest = widths.find((size) => size >= width) ?? widths.at(-1);
+    if (nearest === undefined) continue;
+    const found = await readVariant(join(cacheDir, hash, `${nearest}.${each}`));
+    if (found) return { ...found, substitute: { width: nearest, format: each } };
+  }
+  return null;
 }
 
 function isRefusal(error: unknown): boolean {

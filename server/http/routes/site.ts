@@ -200,44 +200,52 @@ interface CachedPart {
   part: "html" | "hydration";
 }
 
+/** Renders a page for nobody in particular, with the headers under which it is kept; one that is not to be kept is an answer. */
+async function renderForAll(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { site, address }: Pick<CachedPart, "site" | "address">,
+) {
+  const { env, renderQueue, cacheTags } = request.server;
+  const sendNow = sendInProcess(request.server, nobody);
+  const isChecking = () => isDatabaseBeingChecked(request.server.db);
+  const send = guidePageAt(address) ? sendWithTimeout(sendNow, isChecking) : sendNow;
+  let isCutOff = false;
+  const { page, hydration, version } = await renderQueue.enqueue({
+    async render(outside) {
+      const answer = await site.renderSite(new Request(env.SITE_URL + address), async (path, init) => {
+        const part = await outside(() => send(path, init));
+        if (isOutageStatus(part.status)) isCutOff = true;
+        return part;
+      });
+      const page = await readPage(answer, pageSettings(address, env, site));
+      return { page, hydration: answer.hydration, version: answer.version };
+    },
+  });
+  const cacheControl = page.headers.get("cache-control") ?? "";
+  const isCacheable = page.status === 200 && cacheControl.startsWith("public") && hydration !== null;
+  if (!isCacheable) return { answer: { page, hydration, version }, isCutOff };
+  const fixed = [...fixedHeaders(reply), ...cacheTags("pages")];
+  const [html, data] = await Promise.all([
+    encodeBody(page.body, [...fixed, ...[...page.headers].flat()]),
+    encodeBody(
+      Buffer.from(hydration),
+      [...fixed, "content-type", json, "cache-control", cacheControl],
+      pageVersionHeader,
+    ),
+  ]);
+  return { html, hydration: data, version };
+}
+
 /** Cached answers are rendered for nobody in particular: of the request only the address counts. */
 async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   { site, address, part }: CachedPart,
 ): Promise<FastifyReply> {
-  const { pages, env, refreshPages, renderQueue, cacheTags } = request.server;
-  const sendNow = sendInProcess(request.server, nobody);
-  const isChecking = () => isDatabaseBeingChecked(request.server.db);
-  const send = guidePageAt(address) ? sendWithTimeout(sendNow, isChecking) : sendNow;
+  const { pages, refreshPages } = request.server;
   if (readSessionToken(request) !== undefined) await refreshPages();
-  const opened = await pages.open(address, async () => {
-    let isCutOff = false;
-    const { page, hydration, version } = await renderQueue.enqueue({
-      async render(outside) {
-        const answer = await site.renderSite(new Request(env.SITE_URL + address), async (path, init) => {
-          const part = await outside(() => send(path, init));
-          if (isOutageStatus(part.status)) isCutOff = true;
-          return part;
-        });
-        const page = await readPage(answer, pageSettings(address, env, site));
-        return { page, hydration: answer.hydration, version: answer.version };
-      },
-    });
-    const cacheControl = page.headers.get("cache-control") ?? "";
-    const isCacheable = page.status === 200 && cacheControl.startsWith("public") && hydration !== null;
-    if (!isCacheable) return { answer: { page, hydration, version }, isCutOff };
-    const fixed = [...fixedHeaders(reply), ...cacheTags("pages")];
-    const [html, data] = await Promise.all([
-      encodeBody(page.body, [...fixed, ...[...page.headers].flat()]),
-      encodeBody(
-        Buffer.from(hydration),
-        [...fixed, "content-type", json, "cache-control", cacheControl],
-        pageVersionHeader,
-      ),
-    ]);
-    return { html, hydration: data, version };
-  });
+  const opened = await pages.open(address, () => renderForAll(request, reply, { site, address }));
   if (part === "hydration") {
     const current = "answer" in opened ? opened.answer.version : opened.version;
     const former = findFormerData(request, address, current);

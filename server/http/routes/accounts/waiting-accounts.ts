@@ -50,14 +50,7 @@ export const waitingAccountRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     adminPaths.waitingAccount.pattern,
-    {
-      schema: {
-        ...common,
-        summary: "Refuse an account",
-        params,
-        response: { 200: z.object({}) },
-      },
-    },
+    { schema: { ...common, summary: "Refuse an account", params, response: { 200: z.object({}) } } },
     async (request) => {
       await refuseAccount(db, request.params.username, request.actor);
       return {};

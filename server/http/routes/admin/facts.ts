@@ -33,13 +33,13 @@ const common = { tags: ["facts"], security: signedInOnly };
 const params = z.object({ id: z.string() });
 
 export const adminFactRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db } = app;
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requirePermission("facts.edit"));
   // An editor sees the change on this process at once.
   app.addHook("onSend", app.refreshPages);
   await app.register(ownFactRoutes);
   await app.register(changeRoutes);
+  await app.register(historyRoutes);
   await app.register(reportRoutes);
 
   app.get(
@@ -68,22 +68,6 @@ export const adminFactRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (_request, reply) => {
       return sendCsv(reply, "facts.csv", factsCsv(await listAdminFacts(app)));
-    },
-  );
-
-  app.get(
-    adminPaths.factHistory.pattern,
-    {
-      schema: {
-        ...common,
-        summary: "What was done to a fact, the newest first",
-        params,
-        response: { 200: factHistorySchema },
-      },
-    },
-    async (request) => {
-      const { id } = requireFact(await factDefaults(db), request.params.id);
-      return { entries: await readFactHistory(db, id) };
     },
   );
 };
@@ -162,6 +146,26 @@ const changeRoutes: FastifyPluginAsyncZod = async (app) => {
       const byDefault = requireFact(await factDefaults(db), request.params.id);
       await checkFact(db, byDefault, { by: request.actor, now: now() });
       return readAdminFact(app, byDefault.id);
+    },
+  );
+};
+
+/** What was done to a fact, and how it is undone. */
+const historyRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
+  app.get(
+    adminPaths.factHistory.pattern,
+    {
+      schema: {
+        ...common,
+        summary: "What was done to a fact, the newest first",
+        params,
+        response: { 200: factHistorySchema },
+      },
+    },
+    async (request) => {
+      const { id } = requireFact(await factDefaults(db), request.params.id);
+      return { entries: await readFactHistory(db, id) };
     },
   );
 

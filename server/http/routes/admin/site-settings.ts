@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { adminPaths } from "#api/admin/admin-paths.ts";
@@ -27,13 +28,6 @@ export const siteSettingsRoutes: FastifyPluginAsyncZod<{ outbox: Outbox }> = asy
   // An administrator sees the change on this process at once.
   app.addHook("onSend", app.refreshPages);
 
-  async function describe(): Promise<AdminSettings> {
-    const texts = Object.values(await loadStarterPostTexts(defaultLanguage));
-    const titles = texts.map(({ title }) => title);
-    const starterPosts = await findStarterPosts(db, titles);
-    return describeSettings({ current: await app.settings.read(), env, starterPosts });
-  }
-
   app.get(
     adminPaths.settings,
     {
@@ -43,7 +37,7 @@ export const siteSettingsRoutes: FastifyPluginAsyncZod<{ outbox: Outbox }> = asy
         response: { 200: adminSettingsSchema },
       },
     },
-    describe,
+    () => describe(app),
   );
 
   app.put(
@@ -58,7 +52,7 @@ export const siteSettingsRoutes: FastifyPluginAsyncZod<{ outbox: Outbox }> = asy
     },
     async (request) => {
       await changeSettings(db, request.body, { by: request.actor, env, now: now() });
-      const described = await describe();
+      const described = await describe(app);
       if (described.mailServer) void outbox.hydrate();
       return described;
     },
@@ -77,3 +71,10 @@ export const siteSettingsRoutes: FastifyPluginAsyncZod<{ outbox: Outbox }> = asy
     async (request) => sendTestMail(await app.settings.read(), testMailTexts[request.body.language]),
   );
 };
+
+async function describe({ db, env, settings }: FastifyInstance): Promise<AdminSettings> {
+  const texts = Object.values(await loadStarterPostTexts(defaultLanguage));
+  const titles = texts.map(({ title }) => title);
+  const starterPosts = await findStarterPosts(db, titles);
+  return describeSettings({ current: await settings.read(), env, starterPosts });
+}
