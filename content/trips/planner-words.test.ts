@@ -1,10 +1,10 @@
 import { defaultFacts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
 import { linesIn, lineText } from "#content/documents/line.ts";
-import { loadHolidayNames } from "#content/load-holiday-texts.ts";
-import { loadGuidePage } from "#content/load-guide-page.ts";
+import { loadHolidayNames } from "#content/loading/load-holiday-texts.ts";
+import { loadGuidePage } from "#content/loading/load-guide-page.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
-import { counter } from "#i18n/count.ts";
+import { counter } from "#i18n/format/count.ts";
 import { languages } from "#i18n/languages.ts";
 import { targetsOf } from "#tests/support/readers/guide-texts.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";

@@ -1,4 +1,4 @@
-import { formatAge } from "#i18n/format-date.ts";
+import { formatAge } from "#i18n/format/format-date.ts";
 import type { Language } from "#i18n/languages.ts";
 import { noLongerTrue } from "#i18n/short-words/short-words.ts";
 

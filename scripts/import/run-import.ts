@@ -5,8 +5,8 @@ import { parseOldPost } from "#server/domain/import/old-post.ts";
 import { plainText } from "#api/documents/plain-text.ts";
 import { prepareOldPost, type PreparedOldPost } from "#server/domain/import/prepare-old-post.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
-import { onShadowTables } from "#server/storage/shadow-tables.ts";
-import { messageFor } from "../tool.ts";
+import { onShadowTables } from "#server/storage/queries/shadow-tables.ts";
+import { messageFor } from "../terminal/tool.ts";
 import type { OldPosts } from "./old-posts.ts";
 
 /** Milliseconds. */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { loadGuidePage } from "#content/load-guide-page.ts";
+import { loadGuidePage } from "#content/loading/load-guide-page.ts";
 import { guidePages, pagePath } from "#i18n/addresses.ts";
 import { isLanguage, languages, locales } from "#i18n/languages.ts";
 import { ancestorsOf, readElements, type PageElements } from "#tests/support/readers/page-elements.ts";

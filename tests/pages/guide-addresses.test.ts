@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadGuidePage } from "#content/load-guide-page.ts";
+import { loadGuidePage } from "#content/loading/load-guide-page.ts";
 import { pagePath, type GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { readPageHead } from "#tests/support/readers/page-head.ts";

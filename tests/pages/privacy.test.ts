@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadGuidePage } from "#content/load-guide-page.ts";
+import { loadGuidePage } from "#content/loading/load-guide-page.ts";
 import type { Language } from "#i18n/languages.ts";
 import { readPageHead } from "#tests/support/readers/page-head.ts";
 import { shareBuiltSite } from "#tests/support/servers/share-built-site.ts";

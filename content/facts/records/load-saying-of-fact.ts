@@ -1,5 +1,5 @@
 import type { FactOverrides } from "#api/facts/fact-overrides.ts";
-import { loadGuideDocument, type ReadDocument } from "#content/load-guide-page.ts";
+import { loadGuideDocument, type ReadDocument } from "#content/loading/load-guide-page.ts";
 import { sayingOfFact } from "#content/documents/saying-of-fact.ts";
 import { isGuidePage, type ListedPage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { consumeRateLimit, signInsByAddress } from "#server/domain/rate-limits.ts";
+import { consumeRateLimit, signInsByAddress } from "#server/domain/work/rate-limits.ts";
 import type { Database } from "#server/storage/database.ts";
 import { accounts, attempts, sessions } from "#server/storage/schema.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";

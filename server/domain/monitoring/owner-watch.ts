@@ -5,7 +5,7 @@ import {
   type OwnerMail,
   type SendToOwner,
 } from "#server/domain/owner-notices.ts";
-import { startRepeating } from "#server/domain/start-repeating.ts";
+import { startRepeating } from "#server/domain/work/start-repeating.ts";
 import type { Database } from "#server/storage/database.ts";
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
-import { rateLimitKey } from "#server/domain/rate-limits.ts";
+import { rateLimitKey } from "#server/domain/work/rate-limits.ts";
 import { createBodyWatch, type BodyTimes } from "./body-watch.ts";
 
 /** For `createServer`; in milliseconds. Bodies have times of their own: `body-watch.ts`. */

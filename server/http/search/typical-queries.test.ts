@@ -3,7 +3,7 @@ import type { ApiClient } from "#api/client.ts";
 import { createOfflineSearch } from "#api/search/ranking/search-offline.ts";
 import { wordsOfPost } from "#api/search/ranking/score-post.ts";
 import type { SearchAnswer, SearchResult } from "#api/search/search.ts";
-import { loadStarterPostTexts } from "#content/load-starter-post-texts.ts";
+import { loadStarterPostTexts } from "#content/loading/load-starter-post-texts.ts";
 import { pagePath, postPath, listedPages, type ListedPage } from "#i18n/addresses.ts";
 import { factPath } from "#i18n/facts/fact-address.ts";
 import { languages, type Language } from "#i18n/languages.ts";

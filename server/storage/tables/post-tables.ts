@@ -12,7 +12,7 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import { storedStates } from "#api/admin/translation-states.ts";
-import { coverRoles } from "#api/post-answers.ts";
+import { coverRoles } from "#api/posts/post-answers.ts";
 import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import { moment } from "./moment.ts";
 import { treeColumns } from "./tree.ts";

@@ -1,5 +1,5 @@
 import type { ConsoleMessage, Page } from "@playwright/test";
-import { minWritingTime, type ContactTexts } from "#api/contact-form.ts";
+import { minWritingTime, type ContactTexts } from "#api/contact/contact-form.ts";
 import { loadByLanguage, type Language } from "#i18n/languages.ts";
 import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
 import { expect, test as base } from "./journey.ts";

@@ -1,4 +1,4 @@
-import type { Translation, FullPost } from "#api/posts.ts";
+import type { Translation, FullPost } from "#api/posts/posts.ts";
 import { byLanguage } from "#i18n/languages.ts";
 
 /** A language without a state has no text. */

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { ApiError, errorTextOf } from "#api/errors.ts";
+import { ApiError, errorTextOf } from "#api/errors/errors.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

@@ -1,8 +1,8 @@
 import { byLanguage } from "#i18n/languages.ts";
 import { expect, test, vi } from "vitest";
 import { createApiClient } from "#api/client.ts";
-import { ApiError } from "#api/errors.ts";
-import type { PostSummaryAnswer } from "#api/post-answers.ts";
+import { ApiError } from "#api/errors/errors.ts";
+import type { PostSummaryAnswer } from "#api/posts/post-answers.ts";
 import { loadLatestPosts, loadPostList, reportFailedList } from "./load-post-list.ts";
 
 function wirePost(number: number): PostSummaryAnswer {

@@ -10,7 +10,7 @@ import { monthsOld } from "#content/plain-date.ts";
 import { readConversion } from "#content/money/read-conversion.ts";
 import type { MoneyText } from "#content/tools/money-text.ts";
 import { pagePath } from "#i18n/addresses.ts";
-import { formatAge } from "#i18n/format-date.ts";
+import { formatAge } from "#i18n/format/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { OtherFields } from "./other-fields.tsx";
 import { fillIn } from "#i18n/messages/fill-in.ts";

@@ -1,6 +1,6 @@
 import { defaultFacts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
-import { loadHolidayNames } from "#content/load-holiday-texts.ts";
+import { loadHolidayNames } from "#content/loading/load-holiday-texts.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import { checkPlan } from "#content/trips/check-plan.ts";
 import { readPlan } from "#content/trips/plan-address.ts";

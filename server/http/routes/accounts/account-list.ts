@@ -16,9 +16,9 @@ import {
   makeSignInLink,
   signInLinkAddress,
   withdrawSignInLink,
-} from "#server/domain/accounts/sign-in-links.ts";
+} from "#server/domain/accounts/sessions/sign-in-links.ts";
 import { languages } from "#i18n/languages.ts";
-import { neverCached } from "#server/http/never-cached.ts";
+import { neverCached } from "#server/http/answers/never-cached.ts";
 import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
 
 const common = { tags: ["accounts"], security: signedInOnly };

@@ -11,11 +11,11 @@ import {
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import { paths } from "#api/paths.ts";
 import { countRegistration, readRegistration, registerAccount } from "#server/domain/accounts/accounts.ts";
-import { followSignInLink } from "#server/domain/accounts/sign-in-links.ts";
-import { signIn, signOut } from "#server/domain/accounts/sessions.ts";
-import { readDeviceCookie, setDeviceCookie } from "#server/http/device-cookie.ts";
-import { neverCached } from "#server/http/never-cached.ts";
-import { profileOf } from "#server/http/profile-of.ts";
+import { followSignInLink } from "#server/domain/accounts/sessions/sign-in-links.ts";
+import { signIn, signOut } from "#server/domain/accounts/sessions/sessions.ts";
+import { readDeviceCookie, setDeviceCookie } from "#server/http/sessions/device-cookie.ts";
+import { neverCached } from "#server/http/answers/never-cached.ts";
+import { profileOf } from "#server/http/sessions/profile-of.ts";
 import { isFromThisMachine } from "#server/http/is-from-this-machine.ts";
 import { findSender } from "#server/http/plugins/sign-in.ts";
 import {
@@ -23,7 +23,7 @@ import {
   correctSignedInCookie,
   readSessionToken,
   setSessionCookie,
-} from "#server/http/session-cookie.ts";
+} from "#server/http/sessions/session-cookie.ts";
 
 /** Bytes: the longest name and password, however they are escaped. */
 const bodyLimit = 16 * 1024;

@@ -14,7 +14,7 @@ import { describeMailError } from "#server/domain/contact-messages/contact-maile
 import { DomainError } from "#server/domain/errors.ts";
 import { siteNameOf } from "#server/domain/settings/read-settings.ts";
 import { defaultLanguage } from "#i18n/languages.ts";
-import { neverCached } from "#server/http/never-cached.ts";
+import { neverCached } from "#server/http/answers/never-cached.ts";
 import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
 
 const common = { tags: ["accounts"], security: signedInOnly };

@@ -16,9 +16,9 @@ import {
   readOwnAccount,
 } from "#server/domain/accounts/own-account.ts";
 import { proveByPasskey, proveByPassword } from "#server/domain/accounts/proofs.ts";
-import { setDeviceCookie } from "#server/http/device-cookie.ts";
-import { neverCached } from "#server/http/never-cached.ts";
-import { passkeySiteOf } from "#server/http/passkey-site.ts";
+import { setDeviceCookie } from "#server/http/sessions/device-cookie.ts";
+import { neverCached } from "#server/http/answers/never-cached.ts";
+import { passkeySiteOf } from "#server/http/sessions/passkey-site.ts";
 import { needsSecondFactor, senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
 
 const common = { tags: ["own account"], security: signedInOnly };

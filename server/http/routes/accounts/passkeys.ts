@@ -9,8 +9,8 @@ import {
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import { checkOwnPassword } from "#server/domain/accounts/own-account.ts";
 import { addPasskey, beginPasskey, removePasskey } from "#server/domain/accounts/passkeys/own-passkeys.ts";
-import { neverCached } from "#server/http/never-cached.ts";
-import { passkeySiteOf } from "#server/http/passkey-site.ts";
+import { neverCached } from "#server/http/answers/never-cached.ts";
+import { passkeySiteOf } from "#server/http/sessions/passkey-site.ts";
 import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
 
 const common = { tags: ["own account"], security: signedInOnly };

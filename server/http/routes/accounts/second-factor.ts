@@ -13,7 +13,7 @@ import {
   confirmSecondFactor,
   removeSecondFactor,
 } from "#server/domain/accounts/second-factor.ts";
-import { neverCached } from "#server/http/never-cached.ts";
+import { neverCached } from "#server/http/answers/never-cached.ts";
 import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
 import { siteNameOf } from "#server/domain/settings/read-settings.ts";
 

@@ -4,7 +4,7 @@ import { waitingAccountSchema } from "#api/accounts/accounts.ts";
 import { approvalSchema } from "#api/accounts/rights.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import { approveAccount, listWaitingAccounts, refuseAccount } from "#server/domain/accounts/accounts.ts";
-import { neverCached } from "#server/http/never-cached.ts";
+import { neverCached } from "#server/http/answers/never-cached.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
 
 const common = { tags: ["accounts"], security: signedInOnly };
