@@ -21,9 +21,9 @@ const drill = "tests/upgrade/**/*.test.ts";
 export const isolatedTests = [
   "app/site/contact/contact-sending.test.ts",
   "i18n/load-messages.test.ts",
-  "server/domain/accounts/password.test.ts",
-  "server/domain/accounts/sessions.test.ts",
-  "server/domain/accounts/sessions-rate-limits.test.ts",
+  "server/domain/accounts/passwords/password.test.ts",
+  "server/domain/accounts/sessions/sessions.test.ts",
+  "server/domain/accounts/sessions/sessions-rate-limits.test.ts",
 ];
 
 const isWhole = (file: string) => whole.includes(file);

@@ -1,5 +1,5 @@
-import { ApiError } from "./errors.ts";
-import { readError } from "./read-error.ts";
+import { ApiError } from "./errors/errors.ts";
+import { readError } from "./errors/read-error.ts";
 
 /** Sends a call: the browser's `fetch`, or on the server an in-process request. */
 export type Send = (path: string, init?: RequestInit) => Promise<Response>;

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "./errors.ts";
+import type { ErrorCode } from "#api/errors/errors.ts";
 
 /**
  * A line of the answer of a call that takes long (`application/x-ndjson`): how far it is, again and again, and in the end what came of it.

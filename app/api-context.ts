@@ -1,6 +1,6 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
 import type { ApiClient } from "#api/client.ts";
-import { ApiError } from "#api/errors.ts";
+import { ApiError } from "#api/errors/errors.ts";
 import { documentOf } from "./site/offline/open-as-document.ts";
 
 /** Calls in process on the server, over the network in the browser. */

@@ -1,7 +1,13 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
-import { authorSegments } from "#i18n/blog/author-address.ts";
-import { factSegments } from "#i18n/facts/fact-address.ts";
-import { aliasesOf, guidePages, toolPages, unprefixedAddresses, type GuidePage } from "#i18n/addresses.ts";
+import {
+  aliasesOf,
+  authorSegments,
+  factSegments,
+  guidePages,
+  toolPages,
+  unprefixedAddresses,
+  type GuidePage,
+} from "#i18n/addresses.ts";
 
 /** The guide pages with figures or with structured data of their own. All others are shown by `guide-page.tsx`. */
 const drawing: Partial<Record<GuidePage, string>> = {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import type { WrittenPost } from "#api/posts.ts";
+import type { WrittenPost } from "#api/posts/posts.ts";
 import { byLanguage, type Language } from "#i18n/languages.ts";
 import { loadStarterPosts } from "#server/load-starter-posts.ts";
 import { signedInClient } from "#tests/support/servers/http-client.ts";

@@ -153,7 +153,7 @@ export interface TripTexts {
   days: { [Id in ItineraryId]: Record<DayOf<Id>, TripDayText> };
 }
 
-/** A guide page, or the privacy page. Its structure is the same in every language, but for the parts that content/guide-pages.test.ts names. */
+/** A guide page, or the privacy page. Its structure is the same in every language, but for the parts that content/whole/guide-pages.test.ts names. */
 export interface GuidePageText {
   title: string;
   /** At most 160 characters, for search engines and social cards. */

@@ -1,4 +1,4 @@
-import type { Month } from "#i18n/format-months.ts";
+import type { Month } from "#i18n/format/format-months.ts";
 
 /** A day without a time or a zone, `2027-03-28`; such days compare as text. */
 export type PlainDate = string;

@@ -70,6 +70,16 @@ export const pageAddresses = {
   privacy: { hu: "adatvedelem", en: "privacy", es: "privacidad" },
 } as const satisfies Addresses;
 
+/** The segment before an author's slug. */
+export const authorSegments = {
+  hu: "szerzo",
+  en: "author",
+  es: "autor",
+} as const satisfies Addresses[string];
+
+/** The segment before a fact's id. */
+export const factSegments = { hu: "adat", en: "fact", es: "dato" } as const satisfies Addresses[string];
+
 export type Page = keyof typeof pageAddresses;
 
 export type GuideGroup = keyof typeof guidePageAddresses;

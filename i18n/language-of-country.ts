@@ -1,11 +1,4 @@
-import { defaultLanguage, languages, type Language } from "./languages.ts";
-
-/** ISO 3166-1 codes of the countries where each language is offered. */
-const countries: Record<Language, readonly string[]> = {
-  hu: ["HU"],
-  en: [],
-  es: ["ES", "PE", "MX", "AR", "CO", "CL"],
-};
+import { countries, defaultLanguage, languages, type Language } from "./languages.ts";
 
 const languageElsewhere: Language = "en";
 

@@ -24,8 +24,30 @@ export function withGroups(formatted: string, language: Language): string {
   return language === "es" ? formatted.replaceAll(",", "\u00a0") : formatted;
 }
 
+/** ISO 3166-1 codes of the countries where each language is offered; English is offered everywhere else. */
+export const countries: Record<Language, readonly string[]> = {
+  hu: ["HU"],
+  en: [],
+  es: ["ES", "PE", "MX", "AR", "CO", "CL"],
+};
+
+/** Snowball's stemmers, as PostgreSQL calls them; the configurations of the migrations use the same. */
+export const stemDictionaries: Record<Language, string> = {
+  hu: "hungarian_stem",
+  en: "english_stem",
+  es: "spanish_stem",
+};
+
 /** The key in localStorage, and the cookie's name. */
 export const storedLanguageKey = "i18nextLng";
+
+export async function loadByLanguage<Value>(
+  load: (language: Language) => Promise<Value>,
+): Promise<Record<Language, Value>> {
+  const entries = languages.map(async (language) => [language, await load(language)] as const);
+  // Safe cast: every language is there.
+  return Object.fromEntries(await Promise.all(entries)) as Record<Language, Value>;
+}
 
 /** The language for `hreflang="x-default"`: the default one, or else the first that is written. */
 export function defaultAlternate(written: readonly Language[]): Language {

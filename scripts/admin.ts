@@ -3,8 +3,8 @@ import { readEnv } from "#server/env.ts";
 import { printLine } from "#server/log.ts";
 import { openDatabase } from "#server/storage/database.ts";
 import { readCommand, usage } from "./admin/read-command.ts";
-import { askPassword } from "./ask-password.ts";
-import { endWithMessage } from "./tool.ts";
+import { askPassword } from "./terminal/ask-password.ts";
+import { endWithMessage } from "./terminal/tool.ts";
 
 async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2));

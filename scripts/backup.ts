@@ -2,8 +2,8 @@ import { runBackup } from "#server/domain/backups/run-backup.ts";
 import { isThere } from "#server/domain/backups/write-archive.ts";
 import { readEnv } from "#server/env.ts";
 import { printLine } from "#server/log.ts";
-import { askPassword } from "./ask-password.ts";
-import { endWithMessage, progressPrinter, readFileArgument, withTool } from "./tool.ts";
+import { askPassword } from "./terminal/ask-password.ts";
+import { endWithMessage, progressPrinter, readFileArgument, withTool } from "./terminal/tool.ts";
 
 const usage = `Usage: npm run backup -- FILE [--encrypt]
 

@@ -1,5 +1,5 @@
 import { createServer, type ViteDevServer } from "vite";
-import type { Site } from "#server/http/routes/site.ts";
+import type { Site } from "#server/http/routes/pages/site.ts";
 import { serve } from "#server/serve.ts";
 
 /** Renders the pages from the sources through Vite. */

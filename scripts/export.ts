@@ -2,7 +2,7 @@ import { makeExport } from "#server/domain/export/make-export.ts";
 import { isThere } from "#server/domain/backups/write-archive.ts";
 import { readEnv } from "#server/env.ts";
 import { printLine } from "#server/log.ts";
-import { endWithMessage, progressPrinter, readFileArgument, withTool } from "./tool.ts";
+import { endWithMessage, progressPrinter, readFileArgument, withTool } from "./terminal/tool.ts";
 
 const usage = `Usage: npm run export -- FILE
 

@@ -4,7 +4,7 @@ import { openDatabase } from "#server/storage/database.ts";
 import { readImportArguments } from "./import/import-arguments.ts";
 import { findOldPosts } from "./import/old-posts.ts";
 import { runImport } from "./import/run-import.ts";
-import { endWithMessage, onStop } from "./tool.ts";
+import { endWithMessage, onStop } from "./terminal/tool.ts";
 
 async function main(): Promise<void> {
   const { source, dryRun, ...options } = readImportArguments(process.argv.slice(2));

@@ -2,7 +2,7 @@ import { moveOriginals } from "#server/domain/media/move-originals.ts";
 import { countOriginals } from "#server/domain/media/originals.ts";
 import { readEnv } from "#server/env.ts";
 import { printLine } from "#server/log.ts";
-import { endWithMessage, messageFor, progressPrinter, UsageError, withTool } from "./tool.ts";
+import { endWithMessage, messageFor, progressPrinter, UsageError, withTool } from "./terminal/tool.ts";
 
 const usage = `Usage: npm run move-pictures [-- --to database]
 

@@ -1,10 +1,10 @@
 import { isEncrypted } from "#server/domain/backups/read-archive.ts";
 import { restoreBackup } from "#server/domain/backups/restore-backup.ts";
-import { cleanStoredPosts } from "#server/domain/posts/clean-stored-posts.ts";
+import { cleanStoredPosts } from "#server/domain/posts/cleaning/clean-stored-posts.ts";
 import { readEnv } from "#server/env.ts";
 import { printLine } from "#server/log.ts";
-import { askPassword } from "./ask-password.ts";
-import { endWithMessage, progressPrinter, readFileArgument, withTool } from "./tool.ts";
+import { askPassword } from "./terminal/ask-password.ts";
+import { endWithMessage, progressPrinter, readFileArgument, withTool } from "./terminal/tool.ts";
 
 const usage = `Usage: npm run restore -- FILE [--replace]
 

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { readEnv } from "#server/env.ts";
 import { createLog, printLine } from "#server/log.ts";
 import { openEmbeddedPostgres } from "#server/storage/postgres/embedded-postgres.ts";
-import { endWithMessage, onStop, progressPrinter, UsageError } from "./tool.ts";
+import { endWithMessage, onStop, progressPrinter, UsageError } from "./terminal/tool.ts";
 
 const usage = `Usage: npm run upgrade-database
 

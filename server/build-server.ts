@@ -3,14 +3,22 @@ import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
-import type { CdnTimes } from "#server/domain/cdn-purger.ts";
-import { startPurging } from "#server/domain/accounts/purge-expired.ts";
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
+import type { CdnTimes } from "#server/domain/network/cdn-purger.ts";
+import { purgeExpired, purgeInterval } from "#server/domain/accounts/purge-expired.ts";
+import { startRepeating } from "#server/domain/work/start-repeating.ts";
 import { createContactMailer } from "#server/domain/contact-messages/contact-mailer.ts";
 import { openOutbox, type Outbox } from "#server/domain/contact-messages/outbox.ts";
 import { databaseRefusalOf, isDatabaseLost } from "#server/domain/database-refusal.ts";
 import { createFactTurn } from "#server/domain/facts/turn-facts.ts";
-import { factDefaults } from "./http/fact-sources.ts";
+import { factDefaults } from "./http/facts/fact-sources.ts";
 import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { publishDue } from "#server/domain/posts/publish-scheduled.ts";
 import { contactMailOf, siteNameOf } from "#server/domain/settings/read-settings.ts";
@@ -43,36 +51,36 @@ import { ownAccountRoutes } from "./http/routes/accounts/own-account.ts";
 import { passkeyRoutes } from "./http/routes/accounts/passkeys.ts";
 import { passkeySignInRoutes } from "./http/routes/accounts/passkey-sign-in.ts";
 import { secondFactorRoutes } from "./http/routes/accounts/second-factor.ts";
-import { apiDocsRoutes } from "./http/routes/api-docs.ts";
-import { adminDocumentRoutes } from "#server/http/routes/admin/documents.ts";
-import { adminFactRoutes } from "./http/routes/admin/facts.ts";
-import { backupFileRoutes } from "./http/routes/admin/backup-files.ts";
-import { backupRoutes } from "./http/routes/admin/backups.ts";
-import { adminPostRoutes } from "./http/routes/admin/admin-posts.ts";
-import { auditEventRoutes } from "./http/routes/admin/audit-events.ts";
-import { mediaLibraryRoutes } from "./http/routes/admin/media-library.ts";
-import { contactMessageRoutes } from "./http/routes/admin/contact-messages.ts";
-import { statisticsRoutes } from "./http/routes/admin/statistics.ts";
-import { redirectRoutes } from "./http/routes/admin/redirects.ts";
-import { contactServiceRoutes } from "./http/routes/contact-service.ts";
-import { emailServiceRoutes } from "./http/routes/email-service.ts";
-import { factRoutes } from "./http/routes/facts.ts";
-import { guideRoutes } from "./http/routes/guide.ts";
-import { calendarRoutes } from "./http/routes/calendars.ts";
-import { feedRoutes } from "./http/routes/feed.ts";
-import { geoRoutes } from "./http/routes/geo.ts";
-import { mediaRoutes } from "./http/routes/media.ts";
-import { postRoutes } from "./http/routes/posts.ts";
-import { answerBadAddress, siteRoutes, type Site } from "./http/routes/site.ts";
-import { searchRoutes } from "./http/routes/search.ts";
-import { siteDetailsRoutes } from "./http/routes/site-details.ts";
-import { siteSettingsRoutes } from "./http/routes/admin/site-settings.ts";
-import { sitemapRoutes } from "./http/routes/sitemap.ts";
-import { writingTogetherRoutes } from "./http/routes/admin/writing-together.ts";
-import { tripCalendarRoutes } from "./http/routes/trip-calendar.ts";
-import { videoRoutes } from "./http/routes/videos.ts";
+import { apiDocsRoutes } from "./http/routes/operation/api-docs.ts";
+import { adminDocumentRoutes } from "#server/http/routes/pages/documents.ts";
+import { adminFactRoutes } from "./http/routes/facts/admin-facts.ts";
+import { backupRoutes } from "./http/routes/operation/backups.ts";
+import { adminPostRoutes } from "./http/routes/posts/admin-posts.ts";
+import { auditEventRoutes } from "./http/routes/operation/audit-events.ts";
+import { mediaLibraryRoutes } from "./http/routes/media/media-library.ts";
+import { contactMessageRoutes } from "./http/routes/contact/contact-messages.ts";
+import { statisticsRoutes } from "./http/routes/operation/statistics.ts";
+import { redirectRoutes } from "./http/routes/operation/redirects.ts";
+import { contactServiceRoutes } from "./http/routes/contact/contact-service.ts";
+import { emailServiceRoutes } from "./http/routes/contact/email-service.ts";
+import { factRoutes } from "./http/routes/facts/facts.ts";
+import { guideRoutes } from "./http/routes/pages/guide.ts";
+import { calendarRoutes } from "./http/routes/calendars/calendars.ts";
+import { feedRoutes } from "./http/routes/posts/feed.ts";
+import { geoRoutes } from "./http/routes/operation/geo.ts";
+import { mediaRoutes } from "./http/routes/media/media.ts";
+import { postRoutes } from "./http/routes/posts/posts.ts";
+import { answerBadAddress, siteRoutes, type Site } from "./http/routes/pages/site.ts";
+import { searchRoutes } from "./http/routes/pages/search.ts";
+import { siteDetailsRoutes } from "./http/routes/operation/site-details.ts";
+import { siteSettingsRoutes } from "./http/routes/operation/site-settings.ts";
+import { sitemapRoutes } from "./http/routes/pages/sitemap.ts";
+import { writingTogetherRoutes } from "./http/routes/posts/writing-together.ts";
+import { tripCalendarRoutes } from "./http/routes/calendars/trip-calendar.ts";
+import { videoRoutes } from "./http/routes/media/videos.ts";
+import { visitRoutes } from "./http/routes/operation/visits.ts";
+import { backupFileRoutes } from "./http/routes/operation/backup-files.ts";
 import { backupStoreOf } from "./open-backups.ts";
-import { visitRoutes } from "./http/routes/visits.ts";
 import { waitingAccountRoutes } from "./http/routes/accounts/waiting-accounts.ts";
 
 export interface ServerParts extends Omit<HttpContext, "now"> {
@@ -111,26 +119,7 @@ export async function buildServer({
   });
   const visits = createVisitWatch({ env, now });
   const guards = createOverloadGuards(env, pages, visits);
-  const app = fastify({
-    serverFactory: guards.serverFactory,
-    loggerInstance: log,
-    genReqId: newRequestId,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustedProxies(env.TRUST_PROXY),
-    clientErrorHandler: answerClientError,
-    frameworkErrors(error, request, reply) {
-      request.log.warn({ reason: error.message }, "an address could not be read");
-      // No hook has run, helmet's neither.
-      reply.header("x-content-type-options", "nosniff");
-      void answerBadAddress(request, reply, env, site);
-    },
-    // The slugs of imported posts may be long.
-    routerOptions: { maxParamLength: 500 },
-    // On closing, open requests are still answered.
-    forceCloseConnections: "idle",
-    // On a machine that has much else to do, a start may take its time; it does not fail for that.
-    pluginTimeout: 0,
-  });
+  const app = fastify({ ...requestOptions({ env, log, site }), serverFactory: guards.serverFactory });
   const answerFirst = site?.answerFirst;
   if (answerFirst)
     app.addHook("onRequest", (request, reply, done) => answerFirst(request.raw, reply.raw, done));
@@ -140,27 +129,7 @@ export async function buildServer({
   await app.register(cdnPlugin, { purger });
   await app.register(overloadPlugin, guards);
   await app.register(proxyNotice);
-  await app.register(helmet, {
-    // Pages and pictures set their own policy.
-    contentSecurityPolicy: false,
-    // Whether other hosts below this one can do https is not known here.
-    strictTransportSecurity: env.SITE_URL.startsWith("https:") && { includeSubDomains: false },
-    // The same ban on frames as `frame-ancestors 'none'` of the pages' policy.
-    frameguard: { action: "deny" },
-    // Video players refuse to play without a referrer.
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-  });
-  app.addHook(
-    "onRequest",
-    async (_request, { raw }) => void raw.setHeader("permissions-policy", unusedFeatures),
-  );
-  await app.register(compress, {
-    // A small body could be unpacked to any size.
-    globalDecompression: false,
-    encodings: ["br", "gzip"],
-    // 7 % smaller than with quality 4 in the same time; qualities above 6 take ten times as long.
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 18 } },
-  });
+  await registerHeaders(app);
   await app.register(cookie);
   await app.register(multipart, streamedParts);
   await app.register(auditRefusals);
@@ -188,6 +157,54 @@ export async function buildServer({
     await app.register(siteRoutes, { site, runsJobs });
   }
   return app;
+}
+
+/** How requests are read before any route is found. */
+function requestOptions({ env, log, site }: { env: Env; log: FastifyBaseLogger; site: Site | undefined }) {
+  return {
+    loggerInstance: log,
+    genReqId: newRequestId,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxies(env.TRUST_PROXY),
+    clientErrorHandler: answerClientError,
+    frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+      request.log.warn({ reason: error.message }, "an address could not be read");
+      // No hook has run, helmet's neither.
+      reply.header("x-content-type-options", "nosniff");
+      void answerBadAddress(request, reply, env, site);
+    },
+    // The slugs of imported posts may be long.
+    routerOptions: { maxParamLength: 500 },
+    // On closing, open requests are still answered.
+    forceCloseConnections: "idle" as const,
+    // On a machine that has much else to do, a start may take its time; it does not fail for that.
+    pluginTimeout: 0,
+  };
+}
+
+/** The headers that every answer has, and its compression. */
+async function registerHeaders(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    // Pages and pictures set their own policy.
+    contentSecurityPolicy: false,
+    // Whether other hosts below this one can do https is not known here.
+    strictTransportSecurity: app.env.SITE_URL.startsWith("https:") && { includeSubDomains: false },
+    // The same ban on frames as `frame-ancestors 'none'` of the pages' policy.
+    frameguard: { action: "deny" },
+    // Video players refuse to play without a referrer.
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+  });
+  app.addHook(
+    "onRequest",
+    async (_request, { raw }) => void raw.setHeader("permissions-policy", unusedFeatures),
+  );
+  await app.register(compress, {
+    // A small body could be unpacked to any size.
+    globalDecompression: false,
+    encodings: ["br", "gzip"],
+    // 7 % smaller than with quality 4 in the same time; qualities above 6 take ten times as long.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 18 } },
+  });
 }
 
 async function registerCalls(app: FastifyInstance, outbox: Outbox): Promise<void> {
@@ -233,40 +250,21 @@ async function registerCalls(app: FastifyInstance, outbox: Outbox): Promise<void
 /** Removes what is over and does what is due, while the server runs. */
 function startJobs(app: FastifyInstance): void {
   const { db, now, log } = app;
-  const onError = (error: unknown) => log.warn({ err: error }, "what is over could not be removed");
-  app.addHook("onClose", startPurging(db, { now, onError }));
+  const start = (act: (time: Date) => Promise<unknown>, every: number, failed: string) => {
+    const onError = (error: unknown) => log.warn({ err: error }, failed);
+    const { actNow, stop } = startRepeating(() => act(now()), { every, onError });
+    app.addHook("onClose", stop);
+    return actNow;
+  };
+  start((time) => purgeExpired(db, time), purgeInterval, "what is over could not be removed");
+  void start((time) => publishDue(db, time), dueInterval, "what is due could not be published")();
   const turnFacts = createFactTurn(db, () => factDefaults(db));
-  const ifDue: [(time: Date) => Promise<unknown>, string][] = [
-    [(time) => publishDue(db, time), "what is due could not be published"],
-    [(time) => turnFacts(time, dayInPeru(time)), "planned facts could not be put in"],
-  ];
-  for (const [act, failed] of ifDue)
-    app.addHook(
-      "onClose",
-      startRepeating(
-        () => act(now()),
-        (error) => log.warn({ err: error }, failed),
-      ),
-    );
+  const turn = (time: Date) => turnFacts(time, dayInPeru(time));
+  void start(turn, dueInterval, "planned facts could not be put in")();
 }
 
 /** Milliseconds between two looks for what is due. */
 const dueInterval = 5_000;
-
-/** Acts at once and then every five seconds, never twice at the same time. @returns what stops it, when an act that runs has ended */
-function startRepeating(act: () => Promise<unknown>, onError: (error: unknown) => void): () => Promise<void> {
-  let running = Promise.resolve();
-  const look = () => {
-    running = running.then(async () => void (await act())).catch(onError);
-  };
-  const timer = setInterval(look, dueInterval);
-  timer.unref();
-  look();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
-}
 
 /** Runs while the server runs, and mails nothing while no mail server is set. */
 function openContactOutbox(app: FastifyInstance, runsJobs: boolean): Outbox {

@@ -2,8 +2,8 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { registrationWays } from "#api/accounts/accounts.ts";
-import { isEmailAddress } from "#api/contact-form.ts";
-import { cdnKinds } from "./domain/cdn-purger.ts";
+import { isEmailAddress } from "#api/contact/contact-form.ts";
+import { cdnKinds } from "./domain/network/cdn-purger.ts";
 
 const port = z.coerce
   .number("must be a port number, 0 to 65535")

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Env } from "./env.ts";
 import { buildFolder } from "./load-built-site.ts";
-import { secureDataFolder } from "./storage/data-folder.ts";
+import { secureDataFolder } from "./storage/postgres/data-folder.ts";
 import { findRunAs, findUser } from "./storage/postgres/postgres-user.ts";
 
 interface User {

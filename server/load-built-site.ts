@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { removeDocumentHeaders } from "./http/document-headers.ts";
-import type { Site } from "./http/routes/site.ts";
+import { removeDocumentHeaders } from "./http/answers/document-headers.ts";
+import type { Site } from "./http/routes/pages/site.ts";
 
 const root = join(import.meta.dirname, "..");
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { writtenPostSchema } from "#api/posts.ts";
+import { writtenPostSchema } from "#api/posts/posts.ts";
 import { starterPosts as facts } from "#content/facts/starter-posts.ts";
-import { loadStarterPostTexts } from "#content/load-starter-post-texts.ts";
+import { loadStarterPostTexts } from "#content/loading/load-starter-post-texts.ts";
 import { languages } from "#i18n/languages.ts";
 import type { StarterPost } from "./domain/posts/publish-starter-posts.ts";
 

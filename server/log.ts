@@ -2,7 +2,7 @@ import { format } from "node:util";
 import { pino, type Logger } from "pino";
 import pretty from "pino-pretty";
 import type { Env } from "./env.ts";
-import { withoutParameters } from "./storage/without-parameters.ts";
+import { withoutParameters } from "./storage/queries/without-parameters.ts";
 
 /** @param level below which nothing is written */
 export function createLog(level: Env["LOG_LEVEL"] = "info"): Logger {

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { backups as texts } from "#i18n/admin/hu/site-status.ts";
-import { formatMoment } from "#i18n/format-moment.ts";
+import { formatMoment } from "#i18n/format/format-moment.ts";
 import { defaultLanguage } from "#i18n/languages.ts";
 import { folderStore, type BackupStore } from "./domain/backups/backup-store.ts";
 import { openNightlyBackups, type NightlyBackups } from "./domain/backups/nightly-backups.ts";

@@ -13,17 +13,17 @@ import { keepReserveFile, type ReserveFile } from "./domain/disk/reserve-file.ts
 import { megabyte } from "./domain/disk/free-space.ts";
 import { makeSetupCode } from "./domain/accounts/invitations.ts";
 import { photographNotices } from "./domain/photographs/photograph-notices.ts";
-import { startCleaning } from "./domain/posts/clean-stored-posts.ts";
+import { startCleaning } from "./domain/posts/cleaning/clean-stored-posts.ts";
 import { publishStarterPosts } from "./domain/posts/publish-starter-posts.ts";
 import { findRemovedSettings, readEnv, type Env } from "./env.ts";
-import type { Site } from "./http/routes/site.ts";
+import type { Site } from "./http/routes/pages/site.ts";
 import { leaveRoot, prepareUser } from "./leave-root.ts";
 import { listen } from "./listen.ts";
 import { loadStarterPosts } from "./load-starter-posts.ts";
 import { createLog, logConsole, sayOrLog } from "./log.ts";
 import { openBackups } from "./open-backups.ts";
 import { shareReports } from "./process-reports.ts";
-import { secureDataFolder } from "./storage/data-folder.ts";
+import { secureDataFolder } from "./storage/postgres/data-folder.ts";
 import { openDatabase, type Database, type OpenDatabase } from "./storage/database.ts";
 import { watchForOwner } from "./watch-for-owner.ts";
 import { receiveAssignment, reportReady, startWorkers, type Workers } from "./workers.ts";
@@ -109,26 +109,10 @@ async function open(running: Running, { loadSite, isAlone, stopped }: Start): Pr
   );
   // A failure is ignored here: whichever part needs the folder reports it.
   if (!assignment) await secureDataFolder(env.DATA_DIR).catch(() => {});
-  // Workers have their address from the process that runs the embedded database.
-  const reserveFile =
-    env.DATABASE_URL === undefined
-      ? keepReserveFile({ dataFolder: env.DATA_DIR, minFree: env.MIN_FREE_MB * megabyte, log })
-      : undefined;
-  if (reserveFile) running.reserveFile = reserveFile;
-  await reserveFile?.look();
-  running.database = await openDatabase(env, log, {
-    role: "server",
-    signal: stopped,
-    ...(reserveFile && { beforeRestart: reserveFile.look }),
-  });
-  const { db, url } = running.database;
+  const { db, url } = await openDatabaseOnReserve(running, env, { log, stopped });
   await requireOriginalsAtHand(db);
   if (stopped.aborted) return;
-  if (env.STARTER_POSTS && !assignment) {
-    const { published, renewed } = await publishStarterPosts(db, loadStarterPosts, new Date());
-    if (published > 0) sayOrLog(`Loaded ${published} starter posts (STARTER_POSTS=off starts empty)`, log);
-    if (renewed > 0) sayOrLog(`Gave ${renewed} starter posts that nobody has changed their new words`, log);
-  }
+  if (env.STARTER_POSTS && !assignment) await loadFirstPosts(db, log);
   // In development, Vite writes into folders that are root's.
   const user = assignment || isAlone ? null : await prepareUser(env);
   if (user) sayOrLog(user.notice, log);
@@ -158,6 +142,33 @@ async function open(running: Running, { loadSite, isAlone, stopped }: Start): Pr
       log.warn({ err: error }, "what a start has to tell could not be found out"),
     );
   }
+}
+
+/** Keeps space free for the embedded database, if it is this process that runs it. */
+async function openDatabaseOnReserve(
+  running: Running,
+  env: Env,
+  { log, stopped }: { log: Logger; stopped: AbortSignal },
+): Promise<OpenDatabase> {
+  // Workers have their address from the process that runs the embedded database.
+  const reserveFile =
+    env.DATABASE_URL === undefined
+      ? keepReserveFile({ dataFolder: env.DATA_DIR, minFree: env.MIN_FREE_MB * megabyte, log })
+      : undefined;
+  if (reserveFile) running.reserveFile = reserveFile;
+  await reserveFile?.look();
+  running.database = await openDatabase(env, log, {
+    role: "server",
+    signal: stopped,
+    ...(reserveFile && { beforeRestart: reserveFile.look }),
+  });
+  return running.database;
+}
+
+async function loadFirstPosts(db: Database, log: Logger): Promise<void> {
+  const { published, renewed } = await publishStarterPosts(db, loadStarterPosts, new Date());
+  if (published > 0) sayOrLog(`Loaded ${published} starter posts (STARTER_POSTS=off starts empty)`, log);
+  if (renewed > 0) sayOrLog(`Gave ${renewed} starter posts that nobody has changed their new words`, log);
 }
 
 /** After a change of the cleaner. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languages } from "#i18n/languages.ts";
-import { listedPostAnswer } from "#api/post-answers.ts";
+import { listedPostAnswer } from "#api/posts/post-answers.ts";
 import { bulkActions, bulkRefusals, listSorts, listStates } from "./post-list-words.ts";
 
 const language = z.enum(languages);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languages } from "#i18n/languages.ts";
 import { mediaLimits } from "#api/admin/media-limits.ts";
-import { visibleText } from "#api/visible-text.ts";
+import { visibleText } from "#api/documents/visible-text.ts";
 
 const line = (max: number) =>
   z.string().overwrite(visibleText).max(max, `may have at most ${max} characters`);

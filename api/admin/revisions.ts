@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languages } from "#i18n/languages.ts";
-import { translationSchema } from "#api/post-answers.ts";
+import { translationSchema } from "#api/posts/post-answers.ts";
 
 /** One save of one language; the newest stand first in lists. */
 export const revisionSummarySchema = z.object({

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { languages } from "#i18n/languages.ts";
 import { momentSchema } from "#api/page-cursor.ts";
-import { translationSchema } from "#api/post-answers.ts";
-import { writtenTranslationSchema } from "#api/posts.ts";
+import { translationSchema } from "#api/posts/post-answers.ts";
+import { writtenTranslationSchema } from "#api/posts/posts.ts";
 
 const language = z.enum(languages, { error: `must be a language (${languages.join(", ")})` });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { errorCodes } from "#api/errors.ts";
+import { errorCodes } from "#api/errors/errors.ts";
 import { eventKinds, eventSources } from "./event-kinds.ts";
 import { isWholePageCursor, momentSchema, pageCursorError } from "#api/page-cursor.ts";
 

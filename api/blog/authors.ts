@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { categories } from "#api/categories.ts";
+import { categories } from "#api/posts/categories.ts";
 
 export const categoryCountSchema = z.object({
   category: z.enum(categories),

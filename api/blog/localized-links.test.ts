@@ -23,7 +23,7 @@ test.each([
   "/hu/blog/nincs-ilyen?x",
   "/hu/blog/szerzo/a/b",
   "/hu/feed.xml",
-  "/de/lima-latnivalok",
+  "/xx/lima-latnivalok",
   "/lima-latnivalok",
   "/media/0123456789abcdef0123456789abcdef/1280.jpeg",
   "#larco",

@@ -1,5 +1,6 @@
 import {
   aliasesOf,
+  authorSegments,
   canonicalPath,
   isUnprefixedPost,
   languagePrefix,
@@ -8,7 +9,6 @@ import {
   withoutLanguage,
   type Page,
 } from "#i18n/addresses.ts";
-import { authorSegments } from "#i18n/blog/author-address.ts";
 import { categoryAt, categoryPath } from "#i18n/blog/category-addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 

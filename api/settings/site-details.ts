@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isEmailAddress, oneLine } from "#api/contact-form.ts";
+import { isEmailAddress, oneLine } from "#api/contact/contact-form.ts";
 
 /** Characters of a field. */
 const longest = 200;

@@ -1,4 +1,4 @@
-import { loadGuidePage } from "#content/load-guide-page.ts";
+import { loadGuidePage } from "#content/loading/load-guide-page.ts";
 import { guidePages } from "#i18n/addresses.ts";
 import { byLanguage, languages, type Language } from "#i18n/languages.ts";
 import { wordsOfBlock } from "#server/http/search/block-words.ts";

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createAdminClient, type AdminClient } from "#api/admin/admin-client.ts";
-import { ApiError, isNotFound } from "#api/errors.ts";
+import { ApiError, isNotFound } from "#api/errors/errors.ts";
 import { paths } from "#api/paths.ts";
-import type { FullPost } from "#api/posts.ts";
+import type { FullPost } from "#api/posts/posts.ts";
 import { postPath } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { jpegFile, pictureFile } from "#tests/support/samples/pictures.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FullPost } from "#api/posts.ts";
+import type { FullPost } from "#api/posts/posts.ts";
 import { isMixed, versionsIn, wholeVersion, writtenVersion } from "./post-versions.ts";
 
 const cover = { hash: "0", width: 1, height: 1 };

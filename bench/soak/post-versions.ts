@@ -1,4 +1,4 @@
-import type { FullPost, WrittenPost } from "#api/posts.ts";
+import type { FullPost, WrittenPost } from "#api/posts/posts.ts";
 import { byLanguage, languages } from "#i18n/languages.ts";
 
 const tokenPattern = /soak(\d+)v(\d+)(?!\d)/g;

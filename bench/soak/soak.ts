@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import type { ContactMessage } from "#api/contact-messages.ts";
+import type { ContactMessage } from "#api/contact/contact-messages.ts";
 import type { MountedDisk } from "#tests/support/storage/mount-disk.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 import { probeHealth } from "../attacks/health-probe.ts";

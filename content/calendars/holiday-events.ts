@@ -5,9 +5,9 @@ import { festivals, publicHolidays } from "#content/facts/holidays/holiday-rules
 import { holidays, ruleOf } from "#content/facts/holidays/holidays.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { lineText } from "#content/documents/line.ts";
-import type { PlaceNames } from "#content/load-place-names.ts";
+import type { PlaceNames } from "#content/loading/load-place-names.ts";
 import { pagePath } from "#i18n/addresses.ts";
-import { formatAge } from "#i18n/format-date.ts";
+import { formatAge } from "#i18n/format/format-date.ts";
 import { holidayWords } from "#i18n/holidays/holiday-words.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { AllDayEvent } from "./write-calendar.ts";

@@ -6,8 +6,8 @@ import { planStays } from "#content/trips/plan-days.ts";
 import type { Plan } from "#content/trips/plan.ts";
 import type { PlannerWords } from "#content/trips/planner-words.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
-import { counter } from "#i18n/count.ts";
-import { formatAltitude } from "#i18n/format-amount.ts";
+import { counter } from "#i18n/format/count.ts";
+import { formatAltitude } from "#i18n/format/format-amount.ts";
 import type { Language } from "#i18n/languages.ts";
 import { writeCalendar, type AllDayEvent } from "./write-calendar.ts";
 

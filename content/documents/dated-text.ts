@@ -2,14 +2,14 @@ import { isOwnFact } from "#api/facts/own-fact-id.ts";
 import type { FactOverrides } from "#api/facts/fact-overrides.ts";
 import type { FactsOfDay } from "#api/facts/facts-of-day.ts";
 import { factWords } from "#i18n/facts/fact-words.ts";
-import { formatAge, formatDate } from "#i18n/format-date.ts";
+import { formatAge, formatDate } from "#i18n/format/format-date.ts";
 import type { Language } from "#i18n/languages.ts";
 import { factsWith, recordFacts, type Facts } from "#content/facts/facts.ts";
 import { agesFast, typedFact } from "#content/facts/records/fact-records.ts";
-import { loadFactNames } from "#content/load-fact-names.ts";
-import { loadFactFields } from "#content/load-fact-fields.ts";
-import { findOldestFact, type OldestFact } from "#content/oldest-fact.ts";
-import { printFact } from "#content/print-fact.ts";
+import { loadFactNames } from "#content/loading/load-fact-names.ts";
+import { loadFactFields } from "#content/loading/load-fact-fields.ts";
+import { findOldestFact, type OldestFact } from "#content/whole/oldest-fact.ts";
+import { printFact } from "#content/printing/print-fact.ts";
 
 /** A fact that the page prints, for its list of facts. */
 export interface DatedLine {

@@ -1,6 +1,11 @@
-import { formatExchanged, formatForeign, formatPrice, formatPriceAge } from "#content/format-price.ts";
+import {
+  formatExchanged,
+  formatForeign,
+  formatPrice,
+  formatPriceAge,
+} from "#content/printing/format-price.ts";
 import { isValueType } from "#api/facts/field-types.ts";
-import { printValue } from "#content/print-value.ts";
+import { printValue } from "#content/printing/print-value.ts";
 import type { Facts } from "#content/facts/facts.ts";
 import type { ForeignCurrency, Price, Range } from "#content/facts/costs/price.ts";
 import {
@@ -9,11 +14,11 @@ import {
   formatMetres,
   formatNumber,
   formatSoles,
-} from "#i18n/format-amount.ts";
-import { formatAge, formatDate, formatMonth, formatTime } from "#i18n/format-date.ts";
-import { formatDays, formatOfDate, formatOnDate } from "#i18n/format-days.ts";
-import { formatDuration, formatHours, formatTravelTime } from "#i18n/format-duration.ts";
-import { formatMonths, type Month } from "#i18n/format-months.ts";
+} from "#i18n/format/format-amount.ts";
+import { formatAge, formatDate, formatMonth, formatTime } from "#i18n/format/format-date.ts";
+import { formatDays, formatOfDate, formatOnDate } from "#i18n/format/format-days.ts";
+import { formatDuration, formatHours, formatTravelTime } from "#i18n/format/format-duration.ts";
+import { formatMonths, type Month } from "#i18n/format/format-months.ts";
 import type { Language } from "#i18n/languages.ts";
 
 type Print = (value: unknown, language: Language, args: readonly string[], facts: Facts) => string;

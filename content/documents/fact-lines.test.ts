@@ -1,6 +1,6 @@
 import { defaultFacts, factsWith, recordFacts, type Facts, type ReadFact } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
-import { loadGuideDocument } from "#content/load-guide-page.ts";
+import { loadGuideDocument } from "#content/loading/load-guide-page.ts";
 import { guidePages, type GuidePage } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { wordsOf } from "#tests/support/readers/guide-texts.ts";

@@ -1,4 +1,4 @@
-import type { Category } from "#api/categories.ts";
+import type { Category } from "#api/posts/categories.ts";
 import { guidePages, type GuidePage, type ListedPage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { SiteId } from "./sites.ts";

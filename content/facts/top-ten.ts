@@ -1,6 +1,6 @@
 import { factsFrom, datedFacts } from "#content/facts/facts.ts";
 import { tourPrices } from "#content/facts/costs/big-items.ts";
-import type { Month } from "#i18n/format-months.ts";
+import type { Month } from "#i18n/format/format-months.ts";
 import { monthsRated } from "./climate/best-months.ts";
 import type { PlaceId } from "./places.ts";
 

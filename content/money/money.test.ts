@@ -1,10 +1,11 @@
+import { currenciesFor } from "#content/facts/readers.ts";
 import { defaultFacts as facts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
 import { factRecords } from "#content/facts/records/fact-records.ts";
 import { monthsOld } from "#content/plain-date.ts";
 import { languages } from "#i18n/languages.ts";
 import { readAmount, readConversion } from "./read-conversion.ts";
-import { currenciesFor, fromSoles, isStale, monthsBetweenRates, rateOf, toSoles } from "./rates.ts";
+import { fromSoles, isStale, monthsBetweenRates, rateOf, toSoles } from "./rates.ts";
 import { decimalsOf, roundMoney } from "./round-money.ts";
 import { readTrip } from "./read-trip.ts";
 import { tripEstimate, tripParts, type TripPlan } from "./trip-parts.ts";

@@ -2,19 +2,11 @@ import { factsFrom, type Facts, type ValueOf } from "#content/facts/facts.ts";
 import { moreRates } from "#content/facts/costs/more-rates.ts";
 import { exchangeRates } from "#content/facts/costs/price.ts";
 import { monthsOld } from "#content/plain-date.ts";
-import type { Language } from "#i18n/languages.ts";
 
 const rates = factsFrom((facts) => ({ ...facts(exchangeRates), ...facts(moreRates) }));
 
 /** ISO 4217 in small letters; the sol is on the other side of each. */
 export type Currency = keyof ValueOf<typeof rates>;
-
-/** Each language's readers find their own first, and none that nobody among them has. */
-export const currenciesFor: Record<Language, readonly Currency[]> = {
-  hu: ["huf", "eur", "usd", "gbp", "chf", "ron", "cad", "aud", "mxn", "brl", "ars", "clp", "cop"],
-  en: ["usd", "gbp", "eur", "cad", "aud", "chf", "mxn", "brl", "ars", "clp", "cop"],
-  es: ["usd", "eur", "mxn", "cop", "clp", "ars", "brl", "uyu", "pyg", "gbp", "chf", "cad", "aud"],
-};
 
 /** Months after which a rate is to be looked up again; the records of the facts say the same, as a test asserts. */
 export const monthsBetweenRates = 1;

@@ -1,5 +1,6 @@
 import type { Language } from "#i18n/languages.ts";
-import { currenciesFor, type Currency } from "./rates.ts";
+import { currenciesFor } from "#content/facts/readers.ts";
+import type { Currency } from "./rates.ts";
 
 export interface Conversion {
   /** The amount as typed. */

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { holidays } from "#content/facts/holidays/holidays.ts";
 import { places } from "#content/facts/places.ts";
 import { factRecords } from "#content/facts/records/fact-records.ts";
-import { loadFactNames } from "#content/load-fact-names.ts";
-import { loadHolidayNames } from "#content/load-holiday-texts.ts";
-import { loadPlaceNames } from "#content/load-place-names.ts";
+import { loadFactNames } from "#content/loading/load-fact-names.ts";
+import { loadHolidayNames } from "#content/loading/load-holiday-texts.ts";
+import { loadPlaceNames } from "#content/loading/load-place-names.ts";
 import { languages } from "#i18n/languages.ts";
 
 test.each(languages)(

@@ -1,4 +1,4 @@
-import type { Month } from "#i18n/format-months.ts";
+import type { Month } from "#i18n/format/format-months.ts";
 import type { Activity, PackingChoice, Zone } from "./packing-choice.ts";
 
 interface PackingRule {

@@ -2,7 +2,7 @@ import { defaultFacts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import type { PhrasebookText } from "#content/tools/phrasebook-text.ts";
-import { loadGuidePage } from "#content/load-guide-page.ts";
+import { loadGuidePage } from "#content/loading/load-guide-page.ts";
 import { languages } from "#i18n/languages.ts";
 import { loadPhraseSections } from "./load-phrase-sections.ts";
 import phrases from "./travel-phrases.json" with { type: "json" };

@@ -41,7 +41,7 @@ async function peruvianSections(): Promise<PhraseSection[]> {
 }
 
 /** Phrases that are also in the guide come first. */
-async function spanishSections(language: keyof typeof readAloud): Promise<PhraseSection[]> {
+async function spanishSections(language: Language): Promise<PhraseSection[]> {
   const phrases = await readBySituation<SpanishPhrase>("phrases/spanish.yml");
   return phrases.map(([situation, others]) => ({
     situation,
@@ -52,13 +52,17 @@ async function spanishSections(language: keyof typeof readAloud): Promise<Phrase
 }
 
 /** How readers of a language are told to say Spanish. */
-const readAloud = { hu: readInHungarian, en: readInEnglish };
+const readAloud: Partial<Record<Language, (spanish: string) => string>> = {
+  hu: readInHungarian,
+  en: readInEnglish,
+};
 
 /** None where readers of the language would not say it. */
-function spanishEntry(phrase: SpanishPhrase, language: keyof typeof readAloud): PhraseEntry[] {
+function spanishEntry(phrase: SpanishPhrase, language: Language): PhraseEntry[] {
   const { id, es: text, [language]: meaning } = phrase;
   if (meaning === undefined) return [];
-  return [{ id, text, language: "es", meaning, reading: readAloud[language](text) }];
+  const reading = readAloud[language]?.(text);
+  return [{ id, text, language: "es", meaning, ...(reading !== undefined && { reading }) }];
 }
 
 async function quechuaEntries(language: Language): Promise<PhraseEntry[]> {

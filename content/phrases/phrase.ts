@@ -23,13 +23,10 @@ export type Situation =
   | "time"
   | "quechua";
 
-/** A phrase for visitors, with its translations; the id stays, as readers store it among their favourites. */
-export interface SpanishPhrase {
+/** A phrase for visitors, with its translations, but those that readers of a language would not say; the id stays, as readers store it among their favourites. */
+export interface SpanishPhrase extends Partial<Record<Language, string>> {
   id: string;
   es: string;
-  hu: string;
-  /** None of what Hungarians alone have to say. */
-  en?: string;
 }
 
 /** A word of Peru, for those who speak Spanish: what they would say, and how it is heard. */

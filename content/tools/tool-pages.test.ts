@@ -5,7 +5,7 @@ import { toolPages } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { toolPageFacts } from "#content/facts/tool-pages.ts";
 import { isLine, lineText } from "#content/documents/line.ts";
-import { currenciesFor } from "#content/money/rates.ts";
+import { currenciesFor } from "#content/facts/readers.ts";
 import { tripParts } from "#content/money/trip-parts.ts";
 import { packingActivities, packingZones } from "#content/packing/packing-choice.ts";
 import { packingGroups, packingItems } from "#content/packing/packing-items.ts";

@@ -2,7 +2,7 @@ import type { BusyTime } from "#content/facts/holidays/busy-times.ts";
 import type { HolidayId } from "#content/facts/holidays/holidays.ts";
 import type { PlainDate } from "#content/plain-date.ts";
 import type { PlaceId } from "#content/facts/places.ts";
-import type { Month } from "#i18n/format-months.ts";
+import type { Month } from "#i18n/format/format-months.ts";
 import type { AltitudeKind } from "./altitude-breaches.ts";
 import type { PlanPlace } from "./plan.ts";
 

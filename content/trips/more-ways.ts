@@ -47,6 +47,15 @@ export function moreWays(facts: Facts): Way[] {
       Math.round(maldonado / facts(exchangeRates).usd.soles),
       inDollars(facts, prices.cuscoPuertoMaldonado)[1],
     ]),
+    ...northernWays(facts),
+  ];
+}
+
+/** The north beyond the classic route. */
+function northernWays(facts: Facts): Way[] {
+  const { flightAhead, limaTrujillo } = facts(transportPrices);
+  const ahead = inDollars(facts, flightAhead);
+  return [
     ride("miraflores", "huaraz", "bus", hours(beyondRoads.limaHuaraz)),
     ride("miraflores", "caraz", "bus", hours(beyondRoads.limaCaraz)),
     ride("caraz", "huaraz", "bus", hours(beyondRoads.carazHuaraz)),
@@ -56,7 +65,7 @@ export function moreWays(facts: Facts): Way[] {
       "trujillo",
       "nightBus",
       hours(beyondRoads.limaTrujillo),
-      inDollars(facts, prices.limaTrujillo),
+      inDollars(facts, limaTrujillo),
     ),
     ride("miraflores", "chiclayo", "plane", minutes(beyondFlights.chiclayo), ahead),
     ride("trujillo", "chiclayo", "bus", hours(beyondRoads.trujilloChiclayo)),

@@ -1,6 +1,6 @@
 import { climate, type CityClimate, type ClimateCity } from "#content/facts/climate/climate.ts";
 import { places } from "#content/facts/places.ts";
-import type { Month } from "#i18n/format-months.ts";
+import type { Month } from "#i18n/format/format-months.ts";
 import type { PlanPlace } from "./plan.ts";
 
 /** Metres: what lies further above or below a station has another climate. */

@@ -1,12 +1,6 @@
-import { pagePath } from "#i18n/addresses.ts";
+import { authorSegments, pagePath } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { makeSlug } from "./make-slug.ts";
-
-/** The segment before an author's slug. */
-export const authorSegments = { hu: "szerzo", en: "author", es: "autor" } as const satisfies Record<
-  Language,
-  string
->;
 
 /**
  * The same for spellings that differ in accents, capitals or punctuation. Names in other letters keep these; without any

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { categories } from "#api/categories.ts";
+import { categories } from "#api/posts/categories.ts";
 import { languages } from "#i18n/languages.ts";
 import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
-import { authorPath, authorSegments, authorSlug } from "./author-address.ts";
+import { authorSegments } from "#i18n/addresses.ts";
+import { authorPath, authorSlug } from "./author-address.ts";
 import { categoryAt, categoryFeedPath, categoryPath, categorySlugs } from "./category-addresses.ts";
 import { makeSlug } from "./make-slug.ts";
 

@@ -1,10 +1,5 @@
+import { factSegments } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
-
-/** The segment before a fact's id. */
-export const factSegments = { hu: "adat", en: "fact", es: "dato" } as const satisfies Record<
-  Language,
-  string
->;
 
 /** For example `/en/fact/costs.transportPrices.limaIca`. */
 export function factPath(id: string, language: Language): string {

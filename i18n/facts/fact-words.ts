@@ -1,4 +1,4 @@
-import { formatAge, formatDate } from "#i18n/format-date.ts";
+import { formatAge, formatDate } from "#i18n/format/format-date.ts";
 import type { Language } from "#i18n/languages.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";

@@ -1,4 +1,4 @@
-import { counter } from "#i18n/count.ts";
+import { counter } from "#i18n/format/count.ts";
 import { figures } from "#i18n/figures/es.ts";
 import type { Messages } from "./hu.ts";
 

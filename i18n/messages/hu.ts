@@ -1,4 +1,4 @@
-import { counter } from "#i18n/count.ts";
+import { counter } from "#i18n/format/count.ts";
 import type { GuideGroup, Page, ListedPage } from "#i18n/addresses.ts";
 import { figures } from "#i18n/figures/hu.ts";
 

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { listAccounts, registerAccount } from "#server/domain/accounts/accounts.ts";
 import { createAdministrator } from "#server/domain/accounts/administrators.ts";
 import { listInvitations } from "#server/domain/accounts/invitations.ts";
-import { findSignedIn, signIn } from "#server/domain/accounts/sessions.ts";
+import { findSignedIn, signIn } from "#server/domain/accounts/sessions/sessions.ts";
 import type { Database } from "#server/storage/database.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
-import { UsageError } from "../tool.ts";
+import { UsageError } from "../terminal/tool.ts";
 import type { CommandContext } from "./account-commands.ts";
 import { readCommand } from "./read-command.ts";
 

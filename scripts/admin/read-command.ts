@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { rightsSchema } from "#api/accounts/rights.ts";
 import type { Rights } from "#api/accounts/roles.ts";
 import { rightsOf } from "#server/domain/accounts/permissions.ts";
-import { UsageError } from "../tool.ts";
+import { UsageError } from "../terminal/tool.ts";
 import {
   accountCommands,
   create,

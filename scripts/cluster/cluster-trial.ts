@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { AdminClient } from "#api/admin/admin-client.ts";
-import { ApiError } from "#api/errors.ts";
+import { ApiError } from "#api/errors/errors.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { administrator, httpClient, signedInClient } from "#tests/support/servers/http-client.ts";
 import { until, type Cluster, type Machine } from "./open-cluster.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lineText } from "#content/documents/line.ts";
 import { defaultFacts } from "#content/facts/facts.ts";
-import { loadGuideDocument } from "#content/load-guide-page.ts";
+import { loadGuideDocument } from "#content/loading/load-guide-page.ts";
 import { guidePages } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { factsOfPage, oldestOf } from "./dated-facts.ts";

@@ -1,6 +1,6 @@
 import { defaultFacts, recordFacts } from "#content/facts/facts.ts";
 import { allDatedFacts } from "#content/facts/records/all-facts.ts";
-import { loadGuideWords } from "#content/load-guide-page.ts";
+import { loadGuideWords } from "#content/loading/load-guide-page.ts";
 import type { GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 

@@ -21,7 +21,8 @@ export function wholeSentences(paragraphs: readonly string[], language: Language
 
 /**
  * How easily prose reads. English by Flesch's reading ease, Spanish by Szigriszt's of the same scale: 60 is plain, 30 a
- * treatise. Hungarian words are too long for either: by Björnsson's LIX, where 40 is plain and 60 a treatise.
+ * treatise. Hungarian words are too long for either, and other languages have no such scale here: by Björnsson's LIX, where 40 is
+ * plain and 60 a treatise.
  */
 export function readability(paragraphs: readonly string[], language: Language): number {
   const sentences = sentencesOf(paragraphs, language)
@@ -29,7 +30,7 @@ export function readability(paragraphs: readonly string[], language: Language): 
     .filter(({ length }) => length >= fewestWords);
   const words = sentences.flat();
   const inSentence = words.length / sentences.length;
-  if (language === "hu")
+  if (language !== "en" && language !== "es")
     return Math.round(inSentence + (100 * words.filter(({ length }) => length > 6).length) / words.length);
   const inWord = words.reduce((sum, word) => sum + syllablesOf(word, language), 0) / words.length;
   return Math.round(

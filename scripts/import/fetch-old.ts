@@ -4,8 +4,8 @@ import { request as requestHttp, type IncomingMessage } from "node:http";
 import { request as requestHttps } from "node:https";
 import type { LookupFunction } from "node:net";
 import { text } from "node:stream/consumers";
-import { canonicalIp } from "#server/domain/canonical-ip.ts";
-import { isPublicIp } from "#server/domain/is-public-ip.ts";
+import { canonicalIp } from "#server/domain/network/canonical-ip.ts";
+import { isPublicIp } from "#server/domain/network/is-public-ip.ts";
 import { maxPictureBytes } from "#api/admin/media-limits.ts";
 
 /** Milliseconds for one response of the old server. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { UsageError } from "../tool.ts";
+import { UsageError } from "../terminal/tool.ts";
 import { readImportArguments } from "./import-arguments.ts";
 
 test("a source alone is enough, and each option has its place", () => {

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { isLanguage, languages, type Language } from "#i18n/languages.ts";
-import { UsageError } from "../tool.ts";
+import { UsageError } from "../terminal/tool.ts";
 
 const usage = `Usage: npm run import -- FILE-OR-URL [--language CODE] [--site ADDRESS] [--dry-run]
 

@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises";
-import { languages } from "#i18n/languages.ts";
+import { defaultLanguage, languages } from "#i18n/languages.ts";
 import { batchSize, importPosts, type ImportOutcome } from "#server/domain/import/import-posts.ts";
 import { parseOldPost } from "#server/domain/import/old-post.ts";
 import { plainText } from "#api/documents/plain-text.ts";
 import { prepareOldPost, type PreparedOldPost } from "#server/domain/import/prepare-old-post.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
-import { onShadowTables } from "#server/storage/shadow-tables.ts";
-import { messageFor } from "../tool.ts";
+import { onShadowTables } from "#server/storage/queries/shadow-tables.ts";
+import { messageFor } from "../terminal/tool.ts";
 import type { OldPosts } from "./old-posts.ts";
 
 /** Milliseconds. */
@@ -42,30 +42,10 @@ async function importAll(
   { stop, print }: Pick<ImportOptions, "stop" | "print">,
 ): Promise<Map<Outcome, number>> {
   const counts = new Map<Outcome, number>();
-  let reported = 0;
+  const report = reporter(counts, posts.length, print);
   let batch: PreparedOldPost[] = [];
   let storing = Promise.resolve();
   let lastImport = performance.now();
-
-  function report(outcome: Outcome, what: string): void {
-    counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-    reported += 1;
-    print(`${reported}/${posts.length} ${outcome}: ${what}`);
-  }
-
-  async function store(prepared: PreparedOldPost[]): Promise<void> {
-    const results = await importPosts(db, prepared);
-    for (const [index, post] of prepared.entries()) {
-      const result = results[index];
-      if (!result) throw new Error("a post of the batch has no result");
-      if (result.outcome === "failed") {
-        report("failed", `${messageFor(result.error)} (${post.id})`);
-        continue;
-      }
-      report(result.outcome, `${titleOf(post)} (${post.id})`);
-      for (const note of result.notes) print(`    note: ${note}`);
-    }
-  }
 
   /** Waits for the former batch alone: the next one is prepared here while the database is busy with this one. */
   async function importBatch(): Promise<void> {
@@ -73,7 +53,7 @@ async function importAll(
     batch = [];
     lastImport = performance.now();
     await storing;
-    if (prepared.length > 0) storing = store(prepared);
+    if (prepared.length > 0) storing = storeBatch(db, prepared, { report, print });
     // The error is reported where the promise is awaited.
     storing.catch(() => {});
   }
@@ -99,16 +79,47 @@ async function importAll(
   }
   await importBatch();
   await storing;
+  const reported = [...counts.values()].reduce((sum, count) => sum + count, 0);
   if (reported < posts.length) {
     print(`Stopped by ${stop()} after ${reported} of ${posts.length} posts; run it again for the rest`);
   }
   return counts;
 }
 
+type Report = (outcome: Outcome, what: string) => void;
+
+/** Counts what became of the posts, and prints it as it comes. */
+function reporter(counts: Map<Outcome, number>, total: number, print: ImportOptions["print"]): Report {
+  let reported = 0;
+  return (outcome, what) => {
+    counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+    reported += 1;
+    print(`${reported}/${total} ${outcome}: ${what}`);
+  };
+}
+
+async function storeBatch(
+  db: Queries,
+  prepared: PreparedOldPost[],
+  { report, print }: { report: Report } & Pick<ImportOptions, "print">,
+): Promise<void> {
+  const results = await importPosts(db, prepared);
+  for (const [index, post] of prepared.entries()) {
+    const result = results[index];
+    if (!result) throw new Error("a post of the batch has no result");
+    if (result.outcome === "failed") {
+      report("failed", `${messageFor(result.error)} (${post.id})`);
+      continue;
+    }
+    report(result.outcome, `${titleOf(post)} (${post.id})`);
+    for (const note of result.notes) print(`    note: ${note}`);
+  }
+}
+
 function titleOf({ base, translations, drafts }: PreparedOldPost): string {
   if (translations.hu) return translations.hu.title;
   if (base.title !== "") return base.title;
-  const language = languages.find((one) => translations[one] ?? drafts[one]) ?? "hu";
+  const language = languages.find((one) => translations[one] ?? drafts[one]) ?? defaultLanguage;
   const published = translations[language]?.title;
   if (published !== undefined) return published;
   const draft = drafts[language]?.text;

@@ -10,8 +10,8 @@ import {
   noFindings,
   percentile,
   type Measure,
-} from "./measure-files.ts";
-import { measureWords } from "./measure-words.ts";
+} from "./measures/measure-files.ts";
+import { measureWords } from "./measures/measure-words.ts";
 import { readReport } from "./read-report.ts";
 
 const root = join(import.meta.dirname, "..", "..");

@@ -1,6 +1,6 @@
 import { databaseFailureOf, type DatabaseFailure } from "#server/storage/connections/database-failure.ts";
 import type { Database } from "#server/storage/database.ts";
-import { withoutParameters } from "#server/storage/without-parameters.ts";
+import { withoutParameters } from "#server/storage/queries/without-parameters.ts";
 import { DomainError } from "./errors.ts";
 
 /** The errors for the ways in which a database can fail. */

@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldErrors } from "#api/errors.ts";
+import type { ErrorCode, FieldErrors } from "#api/errors/errors.ts";
 
 interface DomainErrorDetails {
   fieldErrors?: FieldErrors;

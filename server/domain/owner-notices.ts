@@ -4,7 +4,7 @@ import {
   updateEnded,
   upsertOwnerNotice,
 } from "#server/storage/monitoring/owner-notices.ts";
-import { sendTextMail } from "./mail-transport.ts";
+import { sendTextMail } from "./network/mail-transport.ts";
 import { siteNameOf, type CurrentSettings } from "./settings/read-settings.ts";
 
 const day = 24 * 60 * 60_000;

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { ZodError } from "zod";
-import type { ErrorBody } from "#api/error-schema.ts";
-import { errorStatuses, type FieldErrors } from "#api/errors.ts";
+import type { ErrorBody } from "#api/errors/error-schema.ts";
+import { errorStatuses, type FieldErrors } from "#api/errors/errors.ts";
 import { databaseRefusalOf } from "#server/domain/database-refusal.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { isLoopback } from "#server/domain/canonical-ip.ts";
+import { isLoopback } from "#server/domain/network/canonical-ip.ts";
 
 /** Set by proxies and networks of caches on what they pass on. One of them is enough to know that somebody stands between. */
 const forwardingHeaders = [

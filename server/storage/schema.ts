@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { eventKinds, eventSources } from "#api/audit/event-kinds.ts";
-import { deliveryStates } from "#api/contact-messages.ts";
-import { errorCodes } from "#api/errors.ts";
+import { deliveryStates } from "#api/contact/contact-messages.ts";
+import { errorCodes } from "#api/errors/errors.ts";
 import { languages } from "#i18n/languages.ts";
 import { moment } from "./tables/moment.ts";
 

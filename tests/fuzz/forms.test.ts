@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { categories } from "#api/categories.ts";
+import { categories } from "#api/posts/categories.ts";
 import { paths } from "#api/paths.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { checkProperty } from "#tests/support/fuzzing/check-property.ts";

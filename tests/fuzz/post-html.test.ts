@@ -4,7 +4,7 @@ import { canonicalHtml } from "#app/admin/text-editor/canonical-html.ts";
 import { blocksSchema } from "#api/documents/block-tree.ts";
 import { printHtml } from "#api/post-html/print-html.ts";
 import { readHtml } from "#api/post-html/read-html.ts";
-import { cleanHtml } from "#server/domain/posts/clean-html.ts";
+import { cleanHtml } from "#server/domain/posts/cleaning/clean-html.ts";
 import { checkProperty } from "#tests/support/fuzzing/check-property.ts";
 import { hostileMarkup } from "#tests/support/fuzzing/hostile-markup.ts";
 import { violationsOf } from "#tests/support/readers/canonical-html.ts";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { categories } from "#api/categories.ts";
+import { categories } from "#api/posts/categories.ts";
 import { limaVehicles, vehicleHeight } from "#content/facts/lima/lima-vehicles.ts";
 import { starterPosts } from "#content/facts/starter-posts.ts";
 import { listedPages, toolPages } from "#i18n/addresses.ts";

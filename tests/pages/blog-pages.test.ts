@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categories } from "#api/categories.ts";
+import { categories } from "#api/posts/categories.ts";
 import { authorPath, authorSlug } from "#i18n/blog/author-address.ts";
 import { categoryPath } from "#i18n/blog/category-addresses.ts";
 import { languages } from "#i18n/languages.ts";

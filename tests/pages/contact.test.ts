@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ContactFormFields } from "#api/contact-service.ts";
+import type { ContactFormFields } from "#api/contact/contact-service.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { contactFormData, filledIn } from "#tests/support/samples/contact-form.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { loadGuidePage } from "#content/load-guide-page.ts";
+import { loadGuidePage } from "#content/loading/load-guide-page.ts";
 import { guidePages, pagePath } from "#i18n/addresses.ts";
-import { isLanguage, languages } from "#i18n/languages.ts";
+import { isLanguage, languages, locales } from "#i18n/languages.ts";
 import { ancestorsOf, readElements, type PageElements } from "#tests/support/readers/page-elements.ts";
 import {
   foreignRequests,
@@ -161,7 +161,7 @@ test("every page describes itself for search engines and social cards", async ()
       "og:title": `${title} | Irány Peru`,
       "og:description": description,
       "og:url": head.canonical,
-      "og:locale": { hu: "hu_HU", en: "en_GB", es: "es_PE" }[language],
+      "og:locale": locales[language].replace("-", "_"),
       "og:image:width": "1200",
       "og:image:height": "630",
       "og:image:alt": expect.stringMatching(/.{20}/),

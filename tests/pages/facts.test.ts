@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatSoles } from "#i18n/format-amount.ts";
+import { formatSoles } from "#i18n/format/format-amount.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";

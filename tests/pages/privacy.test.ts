@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { loadGuidePage } from "#content/load-guide-page.ts";
-import { languages } from "#i18n/languages.ts";
+import { loadGuidePage } from "#content/loading/load-guide-page.ts";
+import type { Language } from "#i18n/languages.ts";
 import { readPageHead } from "#tests/support/readers/page-head.ts";
 import { shareBuiltSite } from "#tests/support/servers/share-built-site.ts";
 import { visitor } from "#tests/support/servers/test-server.ts";
 
 const names = { hu: "adatvedelem", en: "privacy", es: "privacidad" };
+/** The languages whose addresses are agreed. */
+const agreed = ["hu", "en", "es"] as const satisfies Language[];
 const origin = "http://irany.test";
 
 const openShared = shareBuiltSite();
@@ -17,7 +19,7 @@ async function openSite() {
 
 test("the privacy page is shown under each of its names, in the language of the prefix", async () => {
   const { ask } = await openSite();
-  for (const language of languages) {
+  for (const language of agreed) {
     const { title, description } = await loadGuidePage("privacy", language);
     for (const name of Object.values(names)) {
       const response = await ask(`/${language}/${name}`);
@@ -27,7 +29,7 @@ test("the privacy page is shown under each of its names, in the language of the 
       expect(head.heading, name).toBe(title);
       expect(head.meta["description"], name).toBe(description);
       expect(head.canonical, name).toBe(`${origin}/${language}/${names[language]}`);
-      expect(head.alternates, name).toEqual({
+      expect(head.alternates, name).toMatchObject({
         hu: `${origin}/hu/adatvedelem`,
         en: `${origin}/en/privacy`,
         es: `${origin}/es/privacidad`,
@@ -48,7 +50,7 @@ test("without a prefix the privacy page's names lead to Hungarian", async () => 
 test("every public page links to the privacy page, and the site map has it", async () => {
   const { ask, app } = await openSite();
   const { body } = await app.inject("/sitemap-pages.xml");
-  for (const language of languages) {
+  for (const language of agreed) {
     const path = `/${language}/${names[language]}`;
     for (const page of [`/${language}/`, `/${language}/blog`, `/${language}/no-such-page`]) {
       expect(await (await ask(page)).text(), page).toMatch(new RegExp(`<footer.*href="${path}"`, "s"));

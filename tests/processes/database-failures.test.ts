@@ -1,7 +1,7 @@
 import { lstat, mkdir, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { ApiError } from "#api/errors.ts";
+import { ApiError } from "#api/errors/errors.ts";
 import { mediaPath } from "#api/media.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { jpegFile } from "#tests/support/samples/pictures.ts";

@@ -3,8 +3,8 @@ import { adminPaths } from "#api/admin/admin-paths.ts";
 import type { ListState } from "#api/admin/post-list-words.ts";
 import type { BulkChange, BulkReport, AdminPostAnswer, AdminPostQuery } from "#api/admin/admin-posts.ts";
 import type { GuideAnchors } from "#api/guide/guide-pages.ts";
-import { summaryFromWire } from "#api/post-wire.ts";
-import type { PostSummary } from "#api/posts.ts";
+import { summaryFromWire } from "#api/posts/post-wire.ts";
+import type { PostSummary } from "#api/posts/posts.ts";
 import { withBody, withQuery, type Call } from "#api/transport.ts";
 import type { Language } from "#i18n/languages.ts";
 

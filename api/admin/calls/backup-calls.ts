@@ -1,6 +1,6 @@
 import { adminPaths } from "#api/admin/admin-paths.ts";
-import type { BackupFiles, Restored, RestoreRequest } from "#api/backups.ts";
-import { readError } from "#api/read-error.ts";
+import type { BackupFiles, Restored, RestoreRequest } from "#api/admin/backups.ts";
+import { readError } from "#api/errors/read-error.ts";
 import { withBody, type Transport } from "#api/transport.ts";
 import { readWork } from "#api/work.ts";
 

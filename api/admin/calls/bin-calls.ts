@@ -1,7 +1,7 @@
 import type { BinnedPost } from "#api/admin/bin.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
-import type { FullPostAnswer } from "#api/post-answers.ts";
-import { fullPostFromWire } from "#api/post-wire.ts";
+import type { FullPostAnswer } from "#api/posts/post-answers.ts";
+import { fullPostFromWire } from "#api/posts/post-wire.ts";
 import type { Call } from "#api/transport.ts";
 
 export function binCalls(call: Call) {

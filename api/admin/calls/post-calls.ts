@@ -2,9 +2,9 @@ import type { RevisionAnswer, RevisionSummary } from "#api/admin/revisions.ts";
 import type { PreviewAddress } from "#api/admin/preview-address.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import { paths } from "#api/paths.ts";
-import type { FullPostAnswer } from "#api/post-answers.ts";
-import { postFormToWire, fullPostFromWire, type PostAttachments } from "#api/post-wire.ts";
-import type { WrittenPost } from "#api/posts.ts";
+import type { FullPostAnswer } from "#api/posts/post-answers.ts";
+import { postFormToWire, fullPostFromWire, type PostAttachments } from "#api/posts/post-wire.ts";
+import type { WrittenPost } from "#api/posts/posts.ts";
 import type { Call } from "#api/transport.ts";
 import type { Language } from "#i18n/languages.ts";
 

@@ -1,6 +1,10 @@
 import type { AuditEventList, AuditQuery } from "#api/audit/audit-events.ts";
-import type { BackupState } from "#api/backups.ts";
-import type { ContactMessage, ContactMessageList, ContactMessageListQuery } from "#api/contact-messages.ts";
+import type { BackupState } from "#api/admin/backups.ts";
+import type {
+  ContactMessage,
+  ContactMessageList,
+  ContactMessageListQuery,
+} from "#api/contact/contact-messages.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import type { SiteStatus } from "#api/monitoring/site-status.ts";
 import type { AdminSettings, SettingsChange, TestMail } from "#api/settings/site-settings.ts";

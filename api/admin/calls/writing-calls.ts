@@ -6,8 +6,8 @@ import type {
   PresenceAnswer,
   PresenceRequest,
 } from "#api/admin/writing-together.ts";
-import type { FullPostAnswer } from "#api/post-answers.ts";
-import { fullPostFromWire } from "#api/post-wire.ts";
+import type { FullPostAnswer } from "#api/posts/post-answers.ts";
+import { fullPostFromWire } from "#api/posts/post-wire.ts";
 import { withBody, type Call } from "#api/transport.ts";
 import type { Language } from "#i18n/languages.ts";
 

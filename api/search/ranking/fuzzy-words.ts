@@ -1,4 +1,4 @@
-import { trigrams } from "#i18n/trigram-similarity.ts";
+import { trigrams } from "#i18n/search/trigram-similarity.ts";
 import type { VocabularyWord } from "./vocabulary.ts";
 import { isFuzzyMatch, editDistance, phoneticKey } from "./phonetic-key.ts";
 

@@ -1,4 +1,4 @@
-import { queryTerms } from "#i18n/search/query-terms.ts";
+import { queryTerms } from "#i18n/outside/outside-texts.ts";
 import type { Language } from "#i18n/languages.ts";
 import { wordsIn, writtenWord } from "./text-words.ts";
 

@@ -1,6 +1,6 @@
 import { plainText } from "#api/documents/plain-text.ts";
 import { nodesIn } from "#api/documents/walk-nodes.ts";
-import type { Post } from "#api/posts.ts";
+import type { Post } from "#api/posts/posts.ts";
 import { noHits, scoreEntry, type Field, type Score, type ScoredWord, type WordHits } from "./score-entry.ts";
 import { wordsIn, type TextWord } from "./text-words.ts";
 import type { Matcher } from "./word-match.ts";

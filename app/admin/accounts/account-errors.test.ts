@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError, isSessionLost, type ErrorCode } from "#api/errors.ts";
+import { ApiError, isSessionLost, type ErrorCode } from "#api/errors/errors.ts";
 import { accounts as en } from "#i18n/admin/en/accounts.ts";
 import { accounts as es } from "#i18n/admin/es/accounts.ts";
 import { accounts as hu } from "#i18n/admin/hu/accounts.ts";

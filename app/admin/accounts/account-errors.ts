@@ -1,5 +1,5 @@
 import type { Credentials } from "#api/accounts/accounts.ts";
-import { ApiError, errorTextOf, knownErrorText, type ErrorText } from "#api/errors.ts";
+import { ApiError, errorTextOf, knownErrorText, type ErrorText } from "#api/errors/errors.ts";
 import type { AccountsTexts } from "#i18n/admin/hu/accounts.ts";
 
 /** The fields in the order of the form. */

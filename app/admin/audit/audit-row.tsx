@@ -1,6 +1,6 @@
 import type { AuditEvent } from "#api/audit/audit-events.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { formatMoment } from "#i18n/format-moment.ts";
+import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import styles from "./audit-row.module.css";
 

@@ -1,4 +1,4 @@
-import type { BackupFile } from "#api/backups.ts";
+import type { BackupFile } from "#api/admin/backups.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import type { ItemDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
@@ -6,8 +6,8 @@ import { useCall } from "#app/admin/calls/use-call.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { formatMoment } from "#i18n/format-moment.ts";
-import { formatBytes } from "#i18n/format-bytes.ts";
+import { formatMoment } from "#i18n/format/format-moment.ts";
+import { formatBytes } from "#i18n/format/format-bytes.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import styles from "./backups.module.css";
 

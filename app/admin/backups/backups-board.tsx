@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import type { BackupFile, BackupFiles } from "#api/backups.ts";
+import type { BackupFile, BackupFiles } from "#api/admin/backups.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { DeletionDialog } from "#app/admin/calls/deletion-dialog.tsx";

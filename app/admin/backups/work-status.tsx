@@ -1,10 +1,10 @@
-import { backupFaults, type BackupFault } from "#api/backups.ts";
-import { ApiError } from "#api/errors.ts";
+import { backupFaults, type BackupFault } from "#api/admin/backups.ts";
+import { ApiError } from "#api/errors/errors.ts";
 import { WorkError } from "#api/work.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { BackupFilesTexts } from "#i18n/admin/hu/backup-files.ts";
-import { formatNumber } from "#i18n/format-amount.ts";
+import { formatNumber } from "#i18n/format/format-amount.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { Work } from "./use-work.ts";
 import styles from "./backups.module.css";

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { BinnedPost } from "#api/admin/bin.ts";
-import { errorTextOf, ignoreNotFound, isSessionLost } from "#api/errors.ts";
+import { errorTextOf, ignoreNotFound, isSessionLost } from "#api/errors/errors.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { DeletionDialog } from "#app/admin/calls/deletion-dialog.tsx";

@@ -1,5 +1,5 @@
-import { isSessionLost } from "#api/errors.ts";
-import { readError } from "#api/read-error.ts";
+import { isSessionLost } from "#api/errors/errors.ts";
+import { readError } from "#api/errors/read-error.ts";
 import type { Send } from "#api/transport.ts";
 
 /**

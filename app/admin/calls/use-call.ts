@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isSessionLost } from "#api/errors.ts";
+import { isSessionLost } from "#api/errors/errors.ts";
 
 export interface Call {
   isBusy: boolean;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isSessionLost } from "#api/errors.ts";
+import { isSessionLost } from "#api/errors/errors.ts";
 
 interface DeletionOptions<Item> {
   remove: (item: Item) => Promise<unknown>;

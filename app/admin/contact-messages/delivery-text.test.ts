@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ContactMessage } from "#api/contact-messages.ts";
+import type { ContactMessage } from "#api/contact/contact-messages.ts";
 import { contactMessages as en } from "#i18n/admin/en/contact-messages.ts";
 import { contactMessages as es } from "#i18n/admin/es/contact-messages.ts";
 import { contactMessages as hu } from "#i18n/admin/hu/contact-messages.ts";

@@ -1,4 +1,4 @@
-import type { ContactMessage } from "#api/contact-messages.ts";
+import type { ContactMessage } from "#api/contact/contact-messages.ts";
 import type { ContactMessagesTexts } from "#i18n/admin/hu/contact-messages.ts";
 
 /** Whether a message was mailed to the owner. @param format formats a time in the language of the texts */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ContactMessage } from "#api/contact-messages.ts";
+import type { ContactMessage } from "#api/contact/contact-messages.ts";
 import {
   pageSize,
   withChanged,

@@ -1,4 +1,4 @@
-import type { ContactMessage, ContactMessageList } from "#api/contact-messages.ts";
+import type { ContactMessage, ContactMessageList } from "#api/contact/contact-messages.ts";
 
 /** Messages shown at first, and added by each click on the button below. */
 export const pageSize = 20;

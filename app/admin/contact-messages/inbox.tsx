@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { ignoreNotFound } from "#api/errors.ts";
-import type { ContactMessage } from "#api/contact-messages.ts";
+import { ignoreNotFound } from "#api/errors/errors.ts";
+import type { ContactMessage } from "#api/contact/contact-messages.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -10,7 +10,7 @@ import { RetryAlert } from "#app/ui/retry-alert.tsx";
 import { useConfirmedDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
 import { useRowFocus } from "#app/ui/use-row-focus.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { formatMoment } from "#i18n/format-moment.ts";
+import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { InboxTop } from "./inbox-top.tsx";
 import { MessageRow } from "./message-row.tsx";

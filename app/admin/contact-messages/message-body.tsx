@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import { errorTextOf } from "#api/errors.ts";
-import type { ContactMessage } from "#api/contact-messages.ts";
+import { errorTextOf } from "#api/errors/errors.ts";
+import type { ContactMessage } from "#api/contact/contact-messages.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { ItemDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";

@@ -1,10 +1,10 @@
 import type { Ref, ToggleEvent } from "react";
-import type { ContactMessage } from "#api/contact-messages.ts";
+import type { ContactMessage } from "#api/contact/contact-messages.ts";
 import type { ItemDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { formatLanguage } from "#i18n/format-language.ts";
-import { formatMoment } from "#i18n/format-moment.ts";
+import { formatLanguage } from "#i18n/format/format-language.ts";
+import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { deliveryText } from "./delivery-text.ts";
 import { firstWords } from "./first-words.ts";

@@ -1,6 +1,6 @@
-import type { ContactMessage } from "#api/contact-messages.ts";
-import { replyTexts } from "#i18n/admin/reply-texts.ts";
-import { formatDate } from "#i18n/format-date.ts";
+import type { ContactMessage } from "#api/contact/contact-messages.ts";
+import { replyTexts } from "#i18n/outside/outside-texts.ts";
+import { formatDate } from "#i18n/format/format-date.ts";
 
 /** Windows and some mail programs drop or cut an address of more than about 2,000 characters. */
 const maxLength = 1900;

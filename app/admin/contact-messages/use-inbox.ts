@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ContactMessage } from "#api/contact-messages.ts";
+import type { ContactMessage } from "#api/contact/contact-messages.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import {
   listLength,

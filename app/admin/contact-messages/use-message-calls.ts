@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { isNotFound, isSessionLost } from "#api/errors.ts";
-import type { ContactMessage } from "#api/contact-messages.ts";
+import { isNotFound, isSessionLost } from "#api/errors/errors.ts";
+import type { ContactMessage } from "#api/contact/contact-messages.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 
 export interface MessageCallsOptions {

@@ -7,7 +7,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { CheckField } from "#app/ui/controls/check-field.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { formatAge } from "#i18n/format-date.ts";
+import { formatAge } from "#i18n/format/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { CallFailure } from "./call-failure.tsx";
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError } from "#api/errors.ts";
+import { ApiError } from "#api/errors/errors.ts";
 import { factChangeSchema } from "#api/facts/facts.ts";
 import { facts as en } from "#i18n/admin/en/facts.ts";
 import { facts as es } from "#i18n/admin/es/facts.ts";

@@ -1,4 +1,4 @@
-import { ApiError } from "#api/errors.ts";
+import { ApiError } from "#api/errors/errors.ts";
 import type { FactTexts } from "#i18n/admin/hu/facts.ts";
 import type { DraftErrors } from "./fact-draft.ts";
 

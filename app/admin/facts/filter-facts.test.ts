@@ -1,3 +1,4 @@
+import { byLanguage } from "#i18n/languages.ts";
 import { expect, test } from "vitest";
 import type { AdminFact } from "#api/facts/facts.ts";
 import { filterFacts, noFilter } from "./filter-facts.ts";
@@ -6,7 +7,7 @@ function factOf(part: Partial<AdminFact>): AdminFact {
   return {
     id: "costs.bus",
     kind: "price",
-    names: { hu: "busz Ica felé", en: "bus to Ica", es: "bus a Ica" },
+    names: { ...byLanguage(() => "bus to Ica"), hu: "busz Ica felé", es: "bus a Ica" },
     value: { range: [40, 55] },
     unit: "PEN",
     fields: { range: "soles range" },
@@ -37,7 +38,7 @@ function factOf(part: Partial<AdminFact>): AdminFact {
 const facts = [
   factOf({ id: "a", isOverdue: true }),
   factOf({ id: "b", kind: "rule", isOverridden: true, pages: ["entry"] }),
-  factOf({ id: "c", openReports: 2, names: { hu: "közút", en: "road", es: "camino" } }),
+  factOf({ id: "c", openReports: 2, names: { ...byLanguage(() => "road"), hu: "közút", es: "camino" } }),
 ];
 
 test.each([

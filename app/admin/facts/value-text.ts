@@ -1,8 +1,8 @@
 import { fieldsOf } from "#api/facts/fact-value.ts";
 import type { ValueType } from "#api/facts/field-types.ts";
 import type { AdminFact } from "#api/facts/facts.ts";
-import { printFact } from "#content/print-fact.ts";
-import { printValue } from "#content/print-value.ts";
+import { printFact } from "#content/printing/print-fact.ts";
+import { printValue } from "#content/printing/print-value.ts";
 import type { FactFieldLabels } from "#i18n/admin/fact-field-labels/hu.ts";
 import type { Language } from "#i18n/languages.ts";
 

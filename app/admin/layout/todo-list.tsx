@@ -4,7 +4,7 @@ import type { TodoKind } from "#api/admin/todo-kinds.ts";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
 import { adminPath, backupsPath, factsPath, messagesPath, peoplePath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { formatMoment } from "#i18n/format-moment.ts";
+import { formatMoment } from "#i18n/format/format-moment.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { useTodos } from "./use-todos.ts";

@@ -1,5 +1,5 @@
-import type { PostAttachments } from "#api/post-wire.ts";
-import type { Picture } from "#api/posts.ts";
+import type { PostAttachments } from "#api/posts/post-wire.ts";
+import type { Picture } from "#api/posts/posts.ts";
 
 /** A picture of the media library that is to become the cover. */
 interface LibraryCover extends Picture {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
-import type { FullPost } from "#api/posts.ts";
+import type { FullPost } from "#api/posts/posts.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import styles from "./form-notices.module.css";
 

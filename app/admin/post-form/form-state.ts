@@ -1,5 +1,5 @@
-import type { Picture } from "#api/posts.ts";
-import type { FullPost } from "#api/posts.ts";
+import type { Picture } from "#api/posts/posts.ts";
+import type { FullPost } from "#api/posts/posts.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { isStoredCover, type ChosenCover } from "./chosen-cover.ts";
 import { translationStatusOf, type TranslationStatus } from "./states/translation-status.ts";

@@ -1,7 +1,7 @@
 import { decorativeRole } from "#api/post-html/picture-block.ts";
-import { visibleText } from "#api/visible-text.ts";
-import { defaultCategory, isCategory } from "#api/categories.ts";
-import type { Translation, FullPost, WrittenPost } from "#api/posts.ts";
+import { visibleText } from "#api/documents/visible-text.ts";
+import { defaultCategory, isCategory } from "#api/posts/categories.ts";
+import type { Translation, FullPost, WrittenPost } from "#api/posts/posts.ts";
 import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 
 /** The text fields that all languages share. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
-import type { FullPost } from "#api/posts.ts";
+import type { FullPost } from "#api/posts/posts.ts";
 import { passNotice } from "#app/ui/notices/passed-notice.ts";
 import type { Notice } from "#app/ui/notices/status-message.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";

@@ -1,13 +1,13 @@
 import type { Ref } from "react";
 import { Link } from "react-router";
-import { errorTextOf } from "#api/errors.ts";
+import { errorTextOf } from "#api/errors/errors.ts";
 import type { AdminListedPost } from "#api/admin/calls/admin-calls.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { ItemDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
 import { editPath, postPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { formatDate } from "#i18n/format-date.ts";
+import { formatDate } from "#i18n/format/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { StateMatrix } from "./state-matrix.tsx";
 import { Thumbnail } from "./thumbnail.tsx";

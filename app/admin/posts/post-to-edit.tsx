@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { ApiError } from "#api/errors.ts";
-import type { FullPost } from "#api/posts.ts";
+import { ApiError } from "#api/errors/errors.ts";
+import type { FullPost } from "#api/posts/posts.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Loading } from "#app/ui/loading.tsx";

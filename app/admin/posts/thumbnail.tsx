@@ -1,5 +1,5 @@
 import { mediaPath } from "#api/media.ts";
-import type { PostSummary } from "#api/posts.ts";
+import type { PostSummary } from "#api/posts/posts.ts";
 
 /** The cover, else the category's picture; no alternative text, because the title is beside it. */
 export function Thumbnail({ post: { cover, category } }: { post: Pick<PostSummary, "cover" | "category"> }) {

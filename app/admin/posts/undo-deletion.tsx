@@ -1,5 +1,5 @@
-import { errorTextOf } from "#api/errors.ts";
-import type { PostSummary } from "#api/posts.ts";
+import { errorTextOf } from "#api/errors/errors.ts";
+import type { PostSummary } from "#api/posts/posts.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { BulkAction } from "#api/admin/post-list-words.ts";
 import type { BulkReport } from "#api/admin/admin-posts.ts";
-import { isSessionLost } from "#api/errors.ts";
+import { isSessionLost } from "#api/errors/errors.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 

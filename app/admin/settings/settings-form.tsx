@@ -1,6 +1,6 @@
 import { createContext, use, useState, type FormEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { ApiError, type FieldErrors } from "#api/errors.ts";
+import { ApiError, type FieldErrors } from "#api/errors/errors.ts";
 import type { AdminSettings, SettingsChange } from "#api/settings/site-settings.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
 import { Alert } from "#app/ui/alert.tsx";

@@ -1,7 +1,7 @@
 import type { MissingPage } from "#api/admin/statistics.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { formatMoment } from "#i18n/format-moment.ts";
+import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { readablePath } from "./readable-path.ts";
 import list from "../../ui/item-list.module.css";

@@ -1,6 +1,6 @@
 import type { StatisticsDay } from "#api/admin/statistics.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { formatDate } from "#i18n/format-date.ts";
+import { formatDate } from "#i18n/format/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { chartSpans } from "./chart-spans.ts";
 import { CountTable } from "./count-table.tsx";

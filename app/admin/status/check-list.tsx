@@ -1,6 +1,6 @@
 import type { Check } from "#api/monitoring/readiness.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { formatMoment } from "#i18n/format-moment.ts";
+import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { formatMeasure } from "./format-measure.ts";
 import styles from "./check-list.module.css";

@@ -1,5 +1,5 @@
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { formatMoment } from "#i18n/format-moment.ts";
+import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { chartBars } from "./chart-bars.ts";
 import styles from "./minute-chart.module.css";

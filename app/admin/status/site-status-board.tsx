@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { formatMoment } from "#i18n/format-moment.ts";
+import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import list from "../../ui/item-list.module.css";
 import { CheckList } from "./check-list.tsx";

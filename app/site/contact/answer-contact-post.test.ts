@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import type { ContactFormFields } from "#api/contact-service.ts";
-import { ApiError, type ErrorCode } from "#api/errors.ts";
+import type { ContactFormFields } from "#api/contact/contact-service.ts";
+import { ApiError, type ErrorCode } from "#api/errors/errors.ts";
 import { answerContactPost } from "./answer-contact-post.ts";
 
 const texts = { from_name: "Ágnes", user_email: "agnes@example.com", message: "first\nsecond" };

@@ -4,8 +4,8 @@ import {
   validateContactTexts,
   cleanContactTexts,
   type ContactTexts,
-} from "#api/contact-form.ts";
-import { ApiError, formErrorOf } from "#api/errors.ts";
+} from "#api/contact/contact-form.ts";
+import { ApiError, formErrorOf } from "#api/errors/errors.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { ContactFieldErrors } from "./form-texts.ts";
 

@@ -1,4 +1,4 @@
-import { contactFields, type ContactTexts } from "#api/contact-form.ts";
+import { contactFields, type ContactTexts } from "#api/contact/contact-form.ts";
 
 /** Key in the session storage; the privacy page names it. */
 export const contactDraftKey = "irany_peru_contact_draft";

@@ -1,5 +1,5 @@
 import type { DOMAttributes } from "react";
-import { contactLimits, contactFieldErrorText, type ContactField } from "#api/contact-form.ts";
+import { contactLimits, contactFieldErrorText, type ContactField } from "#api/contact/contact-form.ts";
 import { Field } from "#app/ui/field.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { useMessages } from "#i18n/page-language.tsx";

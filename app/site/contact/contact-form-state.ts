@@ -1,4 +1,4 @@
-import { contactFields } from "#api/contact-form.ts";
+import { contactFields } from "#api/contact/contact-form.ts";
 import type { ContactFormResult } from "./answer-contact-post.ts";
 import type { SendResult } from "./contact-sending.ts";
 import type { ContactFieldErrors } from "./form-texts.ts";

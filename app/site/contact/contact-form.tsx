@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import type { ApiClient } from "#api/client.ts";
-import { contactHoneypot } from "#api/contact-form.ts";
+import { contactHoneypot } from "#api/contact/contact-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { ApiError } from "#api/errors.ts";
+import { ApiError } from "#api/errors/errors.ts";
 import { clearDraft } from "./contact-draft.ts";
 import { clearSending, startSending, pendingSending } from "./contact-sending.ts";
 

@@ -3,7 +3,7 @@ import {
   validateContactTexts,
   type ContactField,
   type ContactTexts,
-} from "#api/contact-form.ts";
+} from "#api/contact/contact-form.ts";
 
 export type ContactFieldErrors = ReturnType<typeof validateContactTexts>;
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from "#api/client.ts";
-import { errorOfText } from "#api/read-error.ts";
+import { errorOfText } from "#api/errors/read-error.ts";
 
 /** Rejects when posting fails. */
 export type SendForm = (form: HTMLFormElement) => Promise<void>;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type Dispatch, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import type { ApiClient } from "#api/client.ts";
-import { contactHoneypot } from "#api/contact-form.ts";
+import { contactHoneypot } from "#api/contact/contact-form.ts";
 import type { ContactFormAction } from "./contact-form-state.ts";
 import { clearSending, startSending, pendingSending, type SendResult } from "./contact-sending.ts";
 import { fieldOf, readTexts, writeTexts } from "./form-texts.ts";

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { minWritingTime } from "#api/contact-form.ts";
+import { minWritingTime } from "#api/contact/contact-form.ts";
 import { createWritingClock } from "./writing-clock.ts";
 
 function fakeTime(): void {

@@ -1,4 +1,4 @@
-import { minWritingTime } from "#api/contact-form.ts";
+import { minWritingTime } from "#api/contact/contact-form.ts";
 
 /** Measures for how long somebody has been writing: the server takes anything too fast for a program. */
 export function createWritingClock() {

@@ -1,6 +1,6 @@
 import type { ApiClient } from "#api/client.ts";
-import { contactHoneypot } from "#api/contact-form.ts";
-import { ApiError, formErrorOf, type FieldErrors } from "#api/errors.ts";
+import { contactHoneypot } from "#api/contact/contact-form.ts";
+import { ApiError, formErrorOf, type FieldErrors } from "#api/errors/errors.ts";
 import type { Language } from "#i18n/languages.ts";
 
 /** The answer to a report that was refused; the form shows it together with the visitor's text. */

@@ -5,9 +5,9 @@ import { linkPrefetch } from "#app/ui/link-prefetch.ts";
 import { listedPages, pagePath } from "#i18n/addresses.ts";
 import { factWords, monthOf } from "#i18n/facts/fact-words.ts";
 import { withCapital } from "#i18n/facts/with-capital.ts";
-import { formatDate } from "#i18n/format-date.ts";
+import { formatDate } from "#i18n/format/format-date.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import { Unbroken } from "#i18n/unbroken.tsx";
+import { Unbroken } from "#i18n/format/unbroken.tsx";
 import styles from "./fact-article.module.css";
 
 /** Letters of a value that may be as large as a title; several values are read as a line of text. */

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from "react";
-import { contactHoneypot, minWritingTime } from "#api/contact-form.ts";
+import { contactHoneypot, minWritingTime } from "#api/contact/contact-form.ts";
 import { factReportLimits as limits } from "#api/facts/fact-report-limits.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";

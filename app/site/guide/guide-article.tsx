@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from "react";
-import type { OldestFact } from "#content/oldest-fact.ts";
+import type { OldestFact } from "#content/whole/oldest-fact.ts";
 import type { GuidePageText, GuideSection as Section } from "#content/guide-page.ts";
 import type { Crumb } from "#app/site/parts/breadcrumbs.tsx";
 import { PageHead } from "#app/site/parts/page-head.tsx";

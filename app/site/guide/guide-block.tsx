@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { Unbroken } from "#i18n/unbroken.tsx";
+import { Unbroken } from "#i18n/format/unbroken.tsx";
 import type { Block, FigureId } from "#content/guide-page.ts";
 import { CardGrid } from "./blocks/card-grid.tsx";
 import { DataTable } from "./blocks/data-table.tsx";

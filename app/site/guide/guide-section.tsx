@@ -1,4 +1,4 @@
-import { Unbroken } from "#i18n/unbroken.tsx";
+import { Unbroken } from "#i18n/format/unbroken.tsx";
 import type { Block, GuideSection as Words, Term } from "#content/guide-page.ts";
 import { Note } from "./blocks/note.tsx";
 import { TermList } from "./blocks/term-list.tsx";

@@ -1,8 +1,8 @@
 import type { Line } from "#content/documents/line.ts";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
-import type { OldestFact } from "#content/oldest-fact.ts";
+import type { OldestFact } from "#content/whole/oldest-fact.ts";
 import { factPath } from "#i18n/facts/fact-address.ts";
-import { formatAge } from "#i18n/format-date.ts";
+import { formatAge } from "#i18n/format/format-date.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import styles from "./in-short.module.css";
 

@@ -1,11 +1,11 @@
 import type { Line } from "#content/documents/line.ts";
 import { sites, type SiteId } from "#content/facts/sites.ts";
-import type { OldestFact } from "#content/oldest-fact.ts";
+import type { OldestFact } from "#content/whole/oldest-fact.ts";
 import type { Language } from "#i18n/languages.ts";
-import { formatAge, formatMonth } from "#i18n/format-date.ts";
+import { formatAge, formatMonth } from "#i18n/format/format-date.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { factPath } from "#i18n/facts/fact-address.ts";
-import { noLongerTrue } from "#i18n/facts/fact-link-title.ts";
+import { noLongerTrue } from "#i18n/short-words/short-words.ts";
 import type { DatedLine } from "#content/documents/dated-text.ts";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import styles from "./page-sources.module.css";

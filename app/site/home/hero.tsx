@@ -1,4 +1,4 @@
-import type { Slide } from "#content/slide.ts";
+import type { Slide } from "#content/loading/slide.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { Doors } from "./doors.tsx";
 import { Slider } from "./slider.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Drawing } from "#app/ui/drawing.tsx";
-import { Unbroken } from "#i18n/unbroken.tsx";
+import { Unbroken } from "#i18n/format/unbroken.tsx";
 import { guidePages, pagePath, type GuidePage } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { linkPrefetch } from "#app/ui/link-prefetch.ts";
-import type { Slide } from "#content/slide.ts";
+import type { Slide } from "#content/loading/slide.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import styles from "./slide-view.module.css";

@@ -1,4 +1,4 @@
-import type { Slide } from "#content/slide.ts";
+import type { Slide } from "#content/loading/slide.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import type { SlideShow, SlideShowState } from "./slide-show.ts";
 import styles from "./slider-controls.module.css";

@@ -1,7 +1,7 @@
 import { answeredBy } from "#app/site/parts/answered-by.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import type { Slide } from "#content/slide.ts";
+import type { Slide } from "#content/loading/slide.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { stepInRing } from "./slide-show.ts";

@@ -1,5 +1,5 @@
 import { paths } from "#api/paths.ts";
-import type { Post } from "#api/posts.ts";
+import type { Post } from "#api/posts/posts.ts";
 import { createOfflineSearch, type OfflinePost } from "#api/search/ranking/search-offline.ts";
 import { wordsOfPost } from "#api/search/ranking/score-post.ts";
 import { cleanQuery, longestQuery, searchKinds } from "#api/search/search-kinds.ts";

@@ -1,7 +1,7 @@
 import type { FactAge } from "#content/guide-page.ts";
 import { recordFacts, type Facts } from "#content/facts/facts.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { Unbroken } from "#i18n/unbroken.tsx";
+import { Unbroken } from "#i18n/format/unbroken.tsx";
 import { FactPageLink, FactMonths } from "./fact-page-link.tsx";
 import { useFacts } from "./facts-context.tsx";
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { FactAge, TableFact } from "#content/guide-page.ts";
 import { factPath } from "#i18n/facts/fact-address.ts";
-import { factLinkTitle, oldestPart } from "#i18n/facts/fact-link-title.ts";
-import { formatAge } from "#i18n/format-date.ts";
+import { factLinkTitle } from "#i18n/facts/fact-link-title.ts";
+import { oldestPart } from "#i18n/short-words/short-words.ts";
+import { formatAge } from "#i18n/format/format-date.ts";
 import type { Language } from "#i18n/languages.ts";
 import styles from "./fact-page-link.module.css";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { linkPrefetch } from "#app/ui/link-prefetch.ts";
-import { unbrokenText } from "#i18n/unbroken.tsx";
+import { unbrokenText } from "#i18n/format/unbroken.tsx";
 import type { Mark } from "#api/documents/inline.ts";
 import { isSameMark } from "#api/documents/marks.ts";
 import { lineText, type Line, type PrintedRun } from "#content/documents/line.ts";

@@ -1,4 +1,4 @@
-import { Unbroken } from "#i18n/unbroken.tsx";
+import { Unbroken } from "#i18n/format/unbroken.tsx";
 import type { Line } from "#content/documents/line.ts";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
 import { InlineText } from "./inline-text.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { authorPath, authorSlug } from "#i18n/blog/author-address.ts";
-import { formatDate } from "#i18n/format-date.ts";
+import { formatDate } from "#i18n/format/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { PostTeaser } from "./post-teaser.ts";
 import styles from "./byline.module.css";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categories } from "#api/categories.ts";
+import { categories } from "#api/posts/categories.ts";
 import { en } from "#i18n/messages/en.ts";
 import { hu } from "#i18n/messages/hu.ts";
 import { categoryLabel } from "./category-label.ts";

@@ -1,4 +1,4 @@
-import { isCategory } from "#api/categories.ts";
+import { isCategory } from "#api/posts/categories.ts";
 import type { Messages } from "#i18n/messages/hu.ts";
 
 /** A category that the messages do not know is shown as it is stored. */

@@ -5,7 +5,7 @@ import {
   type PictureFormat,
   type PictureWidth,
 } from "#api/media.ts";
-import type { Picture } from "#api/posts.ts";
+import type { Picture } from "#api/posts/posts.ts";
 
 /**
  * A `srcset`. The server never enlarges: of the widths above the picture's own only the first is listed, as its real width.

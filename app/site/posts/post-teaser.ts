@@ -1,4 +1,4 @@
-import type { PostSummary } from "#api/posts.ts";
+import type { PostSummary } from "#api/posts/posts.ts";
 
 /** The part of a post that lists show; the rest is not sent to the browser. */
 export type PostTeaser = Pick<

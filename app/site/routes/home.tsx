@@ -20,7 +20,7 @@ import { sentQuery, useSentParam } from "#app/site/sent-param.ts";
 import { deferSlow } from "#app/site/defer-slow.ts";
 import { StructuredData, websiteData } from "#app/site/structured-data.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
-import { loadSlides } from "#content/load-slides.ts";
+import { loadSlides } from "#content/loading/load-slides.ts";
 import { pagePath, pagePaths } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";

@@ -1,5 +1,5 @@
 import type { Video } from "#api/videos/videos.ts";
-import { formatDate } from "#i18n/format-date.ts";
+import { formatDate } from "#i18n/format/format-date.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { videoLink } from "./video-link.ts";
 import styles from "./video-card.module.css";

@@ -1,5 +1,4 @@
 import { datedFacts } from "#content/facts/facts.ts";
-import type { Language } from "#i18n/languages.ts";
 
 /** Hours in the air to Lima, from–to; general knowledge, the way back differs by up to an hour. */
 export const flightHours = {
@@ -24,39 +23,6 @@ export const flightHours = {
   guayaquil: [2, 2],
   laPaz: [1.75, 2],
 } as const satisfies Record<string, readonly [number, number]>;
-
-type FlightOrigin = keyof typeof flightHours;
-
-/** From where the readers of each language fly without another stop, from the longest flight to the shortest. */
-export const flightOrigins: Record<Language, readonly FlightOrigin[]> = {
-  hu: ["amsterdam", "paris", "madrid", "barcelona", "newYork", "miami"],
-  en: [
-    "amsterdam",
-    "paris",
-    "madrid",
-    "losAngeles",
-    "newYork",
-    "toronto",
-    "dallas",
-    "atlanta",
-    "houston",
-    "miami",
-  ],
-  es: [
-    "madrid",
-    "barcelona",
-    "mexicoCity",
-    "miami",
-    "saoPaulo",
-    "buenosAires",
-    "santiago",
-    "panama",
-    "bogota",
-    "quito",
-    "guayaquil",
-    "laPaz",
-  ],
-};
 
 /**
  * Routes as announced (ministry of transport, airlines, press); airlines came and left in 2025 and 2026. JetBlue left Lima on 13

@@ -1,4 +1,4 @@
-import type { Month } from "#i18n/format-months.ts";
+import type { Month } from "#i18n/format/format-months.ts";
 
 export type TravelZone = "coast" | "andes" | "amazon";
 

@@ -1,7 +1,7 @@
 import { defaultFacts } from "#content/facts/facts.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { loadGuidePage } from "#content/load-guide-page.ts";
+import { loadGuidePage } from "#content/loading/load-guide-page.ts";
 import { languages } from "#i18n/languages.ts";
 import { holidays, ruleOf } from "./holidays.ts";
 import { places } from "#content/facts/places.ts";

@@ -1,5 +1,5 @@
 import type { FactSource } from "#content/facts/facts.ts";
-import type { Month } from "#i18n/format-months.ts";
+import type { Month } from "#i18n/format/format-months.ts";
 import type { PlaceId } from "#content/facts/places.ts";
 import type { Means, Way } from "./ways.ts";
 

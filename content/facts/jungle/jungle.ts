@@ -1,6 +1,6 @@
 import { factsFrom, datedFacts } from "#content/facts/facts.ts";
 import { ways } from "#content/facts/itineraries/ways.ts";
-import type { Month } from "#i18n/format-months.ts";
+import type { Month } from "#i18n/format/format-months.ts";
 
 type Range = readonly [from: number, to: number];
 

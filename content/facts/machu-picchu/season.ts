@@ -1,5 +1,5 @@
 import { type Facts, datedFacts } from "#content/facts/facts.ts";
-import type { Month } from "#i18n/format-months.ts";
+import type { Month } from "#i18n/format/format-months.ts";
 
 /**
  * Months and days of the high season of 2026, when more visitors are let in and the seasonal routes are sold (R.M.

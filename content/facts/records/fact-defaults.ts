@@ -2,7 +2,8 @@ import type { FactKind } from "#api/facts/fact-kinds.ts";
 import type { FactDefault, FactSource } from "#api/facts/fact-default.ts";
 import { ruleOf, typeOfField, type FactFields } from "#api/facts/field-types.ts";
 import { sites, type SiteId } from "#content/facts/sites.ts";
-import { loadFactNames } from "#content/load-fact-names.ts";
+import { loadFactNames } from "#content/loading/load-fact-names.ts";
+import { byLanguage, loadByLanguage } from "#i18n/languages.ts";
 import type { DatedFact } from "#content/facts/facts.ts";
 import { allDatedFacts } from "./all-facts.ts";
 import { factRecords, typedFact, type FactId, type FactRecord } from "./fact-records.ts";
@@ -22,7 +23,7 @@ const monthsBetweenChecks: Record<FactKind, number> = {
 
 /** All facts of this release, by id. @throws when one has no record or no name */
 export async function loadFactDefaults(): Promise<ReadonlyMap<string, FactDefault>> {
-  const [hu, en, es] = await Promise.all([loadFactNames("hu"), loadFactNames("en"), loadFactNames("es")]);
+  const namesIn = await loadByLanguage(loadFactNames);
   return new Map(
     allDatedFacts()
       .filter(({ id }) => isFactId(id))
@@ -32,7 +33,7 @@ export async function loadFactDefaults(): Promise<ReadonlyMap<string, FactDefaul
         const record: FactRecord = factRecords[id];
         const { kind, source, everyMonths = monthsBetweenChecks[kind], validUntil = null, next } = record;
         const typed = typedFact(id, fact.value);
-        const names = { hu: hu[id], en: en[id], es: es[id] };
+        const names = byLanguage((language) => namesIn[language][id]);
         return [
           id,
           {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { faultsOf, fieldsOf, leavesOf } from "#api/facts/fact-value.ts";
-import { loadFactFields } from "#content/load-fact-fields.ts";
-import { printFact } from "#content/print-fact.ts";
+import { loadFactFields } from "#content/loading/load-fact-fields.ts";
+import { printFact } from "#content/printing/print-fact.ts";
 import { languages } from "#i18n/languages.ts";
 import { allDatedFacts } from "./all-facts.ts";
 import { loadFactDefaults } from "./fact-defaults.ts";

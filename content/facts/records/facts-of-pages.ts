@@ -1,7 +1,7 @@
 import { guidePages, toolPages, type ListedPage } from "#i18n/addresses.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import { languages } from "#i18n/languages.ts";
-import { loadGuideDocument, type ReadDocument } from "#content/load-guide-page.ts";
+import { loadGuideDocument, type ReadDocument } from "#content/loading/load-guide-page.ts";
 import { defaultFacts, recordFacts, type Facts } from "#content/facts/facts.ts";
 
 const printed = new WeakMap<(facts: Facts) => unknown, ReadonlySet<string>>();

@@ -1,6 +1,5 @@
 import type { FactOverrides } from "#api/facts/fact-overrides.ts";
-import { factSayings } from "./fact-sayings.ts";
-import { loadGuideDocument, type ReadDocument } from "#content/load-guide-page.ts";
+import { loadGuideDocument, type ReadDocument } from "#content/loading/load-guide-page.ts";
 import { sayingOfFact } from "#content/documents/saying-of-fact.ts";
 import { isGuidePage, type ListedPage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -18,7 +17,7 @@ export async function loadSayingOfFact(
   overrides: FactOverrides,
   read: ReadDocument = loadGuideDocument,
 ): Promise<string | null> {
-  const told = factSayings[language][id];
+  const told = (await loadFactSayings(language))[id];
   if (told !== undefined) return told;
   const documents = await Promise.all(pages.filter(isGuidePage).map((page) => read(page, language)));
   for (const document of documents) {
@@ -26,4 +25,10 @@ export async function loadSayingOfFact(
     if (said !== null) return said;
   }
   return null;
+}
+
+async function loadFactSayings(language: Language): Promise<Partial<Record<string, string>>> {
+  // An import by a computed name has no type; each file satisfies it.
+  const sayings = (await import(`../../${language}/fact-sayings.ts`)) as { default: Record<string, string> };
+  return sayings.default;
 }

@@ -1,5 +1,5 @@
 import { datedFacts, type ValueOf } from "#content/facts/facts.ts";
-import type { Month } from "#i18n/format-months.ts";
+import type { Month } from "#i18n/format/format-months.ts";
 
 type Range = readonly [from: number, to: number];
 

@@ -1,4 +1,4 @@
-import { counter } from "#i18n/count.ts";
+import { counter } from "#i18n/format/count.ts";
 import type { AccountsTexts } from "#i18n/admin/hu/accounts.ts";
 import { accountSettings } from "./account-settings.ts";
 

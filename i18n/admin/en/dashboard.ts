@@ -1,4 +1,4 @@
-import { counter } from "#i18n/count.ts";
+import { counter } from "#i18n/format/count.ts";
 import type { DashboardTexts } from "#i18n/admin/hu/dashboard.ts";
 
 const count = counter("en");

@@ -1,5 +1,5 @@
 import type { GuideTexts } from "#i18n/admin/hu/guide.ts";
-import { counter } from "#i18n/count.ts";
+import { counter } from "#i18n/format/count.ts";
 
 const count = counter("en");
 

@@ -3,7 +3,7 @@ import type {
   writingAids as hungarian,
   WritingTogetherTexts,
 } from "#i18n/admin/hu/writing-aids.ts";
-import { counter } from "#i18n/count.ts";
+import { counter } from "#i18n/format/count.ts";
 
 const count = counter("en");
 

@@ -1,4 +1,4 @@
-import { counter } from "#i18n/count.ts";
+import { counter } from "#i18n/format/count.ts";
 import type { AccountSettingsTexts } from "#i18n/admin/hu/account-settings.ts";
 
 const count = counter("es");

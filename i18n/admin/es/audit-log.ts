@@ -1,5 +1,5 @@
 import type { AuditLogTexts } from "#i18n/admin/hu/audit-log.ts";
-import { counter } from "#i18n/count.ts";
+import { counter } from "#i18n/format/count.ts";
 
 const count = counter("es");
 

@@ -1,4 +1,4 @@
-import { counter } from "#i18n/count.ts";
+import { counter } from "#i18n/format/count.ts";
 import type { bin as hungarian } from "#i18n/admin/hu/bin.ts";
 import { ended } from "#i18n/admin/ended.ts";
 

@@ -1,4 +1,4 @@
-import { counter } from "#i18n/count.ts";
+import { counter } from "#i18n/format/count.ts";
 import type { ContactMessagesTexts } from "#i18n/admin/hu/contact-messages.ts";
 import { ended } from "#i18n/admin/ended.ts";
 

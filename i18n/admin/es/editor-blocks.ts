@@ -1,6 +1,6 @@
 import type { AltTexts } from "#i18n/admin/hu/editor-blocks.ts";
-import { counter } from "#i18n/count.ts";
-import { blockWords } from "#i18n/messages/block-words.ts";
+import { counter } from "#i18n/format/count.ts";
+import { blockWords } from "#i18n/short-words/short-words.ts";
 import type { TextEditorTexts } from "#i18n/admin/hu/text-editor.ts";
 
 const count = counter("es");

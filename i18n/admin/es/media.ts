@@ -1,4 +1,4 @@
-import { counter } from "#i18n/count.ts";
+import { counter } from "#i18n/format/count.ts";
 import type { MediaTexts } from "#i18n/admin/hu/media.ts";
 
 const count = counter("es");

@@ -1,4 +1,4 @@
-import { counter } from "#i18n/count.ts";
+import { counter } from "#i18n/format/count.ts";
 import type { PostMatrixTexts } from "#i18n/admin/hu/post-matrix.ts";
 
 const count = counter("es");

@@ -1,5 +1,5 @@
 import type { StatisticsTexts } from "#i18n/admin/hu/statistics.ts";
-import { counter } from "#i18n/count.ts";
+import { counter } from "#i18n/format/count.ts";
 
 const count = counter("es");
 

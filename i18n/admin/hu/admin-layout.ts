@@ -1,4 +1,4 @@
-import { counter } from "#i18n/count.ts";
+import { counter } from "#i18n/format/count.ts";
 import type { Language } from "#i18n/languages.ts";
 
 const count = counter("hu");

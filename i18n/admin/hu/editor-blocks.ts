@@ -1,5 +1,5 @@
-import { counter } from "#i18n/count.ts";
-import { blockWords } from "#i18n/messages/block-words.ts";
+import { counter } from "#i18n/format/count.ts";
+import { blockWords } from "#i18n/short-words/short-words.ts";
 
 const count = counter("hu");
 

@@ -1,4 +1,4 @@
-import { counter } from "#i18n/count.ts";
+import { counter } from "#i18n/format/count.ts";
 import { keys } from "#i18n/admin/fact-field-labels/hu.ts";
 
 const count = counter("hu");

@@ -5,7 +5,7 @@ import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts"
 import { readApiCalls } from "./api-calls.ts";
 
 const sources = {
-  "api/client.ts": `import { paths } from "./paths.ts";
+  "api/client.ts": `import { paths } from "#api/paths.ts";
   return {
     async listPosts(language) {
       const posts = await call(paths.posts({ language }));
@@ -15,10 +15,10 @@ const sources = {
   "api/admin/calls/bin-calls.ts": `
     listBin: () => call(adminPaths.bin),
 `,
-  "server/http/routes/posts.ts": `import { paths } from "#api/paths.ts"; app.get(paths.posts.pattern);`,
-  "server/http/routes/geo.ts": `import { paths } from "#api/paths.ts"; app.get(paths.geo);`,
+  "server/http/routes/posts/posts.ts": `import { paths } from "#api/paths.ts"; app.get(paths.posts.pattern);`,
+  "server/http/routes/operation/geo.ts": `import { paths } from "#api/paths.ts"; app.get(paths.geo);`,
   "server/http/routes/bin.ts": `app.get(adminPaths.bin);`,
-  "server/http/routes/geo.test.ts": `send(paths.geo);`,
+  "server/http/routes/operation/geo.test.ts": `send(paths.geo);`,
   "app/blog.tsx": `await api.listPosts("hu");`,
   "app/bin.tsx": `await api.listBin(); fetch(paths.geo);`,
   "app/quiet.tsx": `import { paths } from "#api/paths.ts";`,
@@ -33,8 +33,8 @@ test("a file of the app is answered by the routes of the calls that it makes", a
   const files = Object.keys(sources).map((file): [string, Set<string>] => [file, new Set()]);
   expect(readApiCalls(root, new Map(files))).toEqual(
     new Map([
-      ["app/blog.tsx", new Set(["server/http/routes/posts.ts"])],
-      ["app/bin.tsx", new Set(["server/http/routes/geo.ts", "server/http/routes/bin.ts"])],
+      ["app/blog.tsx", new Set(["server/http/routes/posts/posts.ts"])],
+      ["app/bin.tsx", new Set(["server/http/routes/operation/geo.ts", "server/http/routes/bin.ts"])],
     ]),
   );
 });

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { NewAccount } from "#api/accounts/accounts.ts";
-import { findAccount, insertAccount } from "#server/storage/accounts.ts";
+import { findAccount, insertAccount } from "#server/storage/accounts/accounts.ts";
 import { settledOrBlocked } from "#tests/support/storage/settled-or-blocked.ts";
 import { visitor } from "#server/domain/audit/record-event.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
@@ -15,8 +15,8 @@ import {
   refuseAccount,
   registerAccount,
 } from "./accounts.ts";
-import { hashOfNoPassword } from "./password.ts";
-import { signIn } from "./sessions.ts";
+import { hashOfNoPassword } from "./passwords/password.ts";
+import { signIn } from "./sessions/sessions.ts";
 
 const password = "Machu Picchu 2430";
 const now = new Date("2026-11-21T10:00:00Z");

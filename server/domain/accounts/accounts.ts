@@ -7,9 +7,9 @@ import type {
 } from "#api/accounts/accounts.ts";
 import type { Rights } from "#api/accounts/roles.ts";
 import { recordEvent, siteItself, visitor, type Actor } from "#server/domain/audit/record-event.ts";
-import { isLoopback } from "#server/domain/canonical-ip.ts";
+import { isLoopback } from "#server/domain/network/canonical-ip.ts";
 import { DomainError } from "#server/domain/errors.ts";
-import { consumeRateLimit, rateLimitKey, registrationsByAddress } from "#server/domain/rate-limits.ts";
+import { consumeRateLimit, rateLimitKey, registrationsByAddress } from "#server/domain/work/rate-limits.ts";
 import {
   countAccounts,
   findAccount,
@@ -21,11 +21,11 @@ import {
   removeWaitingAccount,
   updateWaitingAccount,
   type StoredAccount,
-} from "#server/storage/accounts.ts";
+} from "#server/storage/accounts/accounts.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
-import { findOrInsertSecret } from "#server/storage/site-secrets.ts";
+import { findOrInsertSecret } from "#server/storage/settings/site-secrets.ts";
 import { acceptInvitation, checkSetupCode } from "./invitations.ts";
-import { hashPassword } from "./password.ts";
+import { hashPassword } from "./passwords/password.ts";
 import { rightsOf, type RequestedRights } from "./permissions.ts";
 import { checkRegistration, isPossibleName, usernameKey } from "./registration-rules.ts";
 import { hasSecondFactor } from "./second-factor.ts";

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { updateAccount } from "#server/storage/accounts.ts";
+import { updateAccount } from "#server/storage/accounts/accounts.ts";
 import { sessions } from "#server/storage/schema.ts";
-import { insertSession, removeSessionsOf } from "#server/storage/sessions.ts";
+import { insertSession, removeSessionsOf } from "#server/storage/accounts/sessions.ts";
 import { settledOrBlocked } from "#tests/support/storage/settled-or-blocked.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 import { findStoredAccount, listAccounts, registerAccount } from "./accounts.ts";
 import { createAdministrator, resetPassword } from "./administrators.ts";
-import { hashOfNoPassword } from "./password.ts";
-import { findSignedIn, signIn } from "./sessions.ts";
+import { hashOfNoPassword } from "./passwords/password.ts";
+import { findSignedIn, signIn } from "./sessions/sessions.ts";
 
 const password = "Machu Picchu 2430";
 const newPassword = "Huayna Picchu 2693";

@@ -1,17 +1,17 @@
 import type { Registration } from "#api/accounts/accounts.ts";
 import { command, recordEvent } from "#server/domain/audit/record-event.ts";
-import { resetRateLimit, signInsByAccount } from "#server/domain/rate-limits.ts";
+import { resetRateLimit, signInsByAccount } from "#server/domain/work/rate-limits.ts";
 import {
   insertAccount,
   lockAccounts,
   noSignInLink,
   updateAccount,
   updateWaitingAccount,
-} from "#server/storage/accounts.ts";
+} from "#server/storage/accounts/accounts.ts";
 import type { Database } from "#server/storage/database.ts";
-import { removeSessionsOf } from "#server/storage/sessions.ts";
+import { removeSessionsOf } from "#server/storage/accounts/sessions.ts";
 import { nameTaken, noAccount } from "./accounts.ts";
-import { hashPassword } from "./password.ts";
+import { hashPassword } from "./passwords/password.ts";
 import { rightsOf } from "./permissions.ts";
 import { checkRegistration, usernameKey } from "./registration-rules.ts";
 

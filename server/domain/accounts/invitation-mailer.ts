@@ -1,8 +1,8 @@
 import type { Role } from "#api/accounts/roles.ts";
-import { invitationMailTexts } from "#i18n/admin/invitation-mail.ts";
-import { formatDate } from "#i18n/format-date.ts";
+import { invitationMailTexts } from "#i18n/outside/outside-texts.ts";
+import { formatDate } from "#i18n/format/format-date.ts";
 import type { Language } from "#i18n/languages.ts";
-import { sendTextMail } from "#server/domain/mail-transport.ts";
+import { sendTextMail } from "#server/domain/network/mail-transport.ts";
 
 export interface MailedInvitation {
   to: string;

@@ -12,7 +12,7 @@ import {
   removeInvitation,
   replaceSetupCode,
   takeInvitation,
-} from "#server/storage/invitations.ts";
+} from "#server/storage/accounts/invitations.ts";
 import { rightsOf } from "./permissions.ts";
 
 /** Milliseconds. */

@@ -9,9 +9,9 @@ import {
   removeAccount as removeStoredAccount,
   updateAccountById,
   type StoredAccount,
-} from "#server/storage/accounts.ts";
+} from "#server/storage/accounts/accounts.ts";
 import type { Database, Queries, Transaction } from "#server/storage/database.ts";
-import { listLastSeen, removeSessionsOf } from "#server/storage/sessions.ts";
+import { listLastSeen, removeSessionsOf } from "#server/storage/accounts/sessions.ts";
 import { listAccounts } from "./accounts.ts";
 import { rightsOf } from "./permissions.ts";
 import { clearSecondFactors } from "./second-factor.ts";

@@ -1,21 +1,21 @@
 import type { OwnAccount, OwnSession, PasswordChange } from "#api/accounts/own-account.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError, refusingField } from "#server/domain/errors.ts";
-import { consumeRateLimit, passwordChecks, refundRateLimit } from "#server/domain/rate-limits.ts";
+import { consumeRateLimit, passwordChecks, refundRateLimit } from "#server/domain/work/rate-limits.ts";
 import {
   findAccountById,
   noSignInLink,
   updateAccountById,
   type StoredAccount,
-} from "#server/storage/accounts.ts";
+} from "#server/storage/accounts/accounts.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
-import { listPasskeys } from "#server/storage/passkeys/passkeys.ts";
-import { countRecoveryCodes } from "#server/storage/second-factors.ts";
-import { listSessions, removeSessionOf, removeSessionsOf } from "#server/storage/sessions.ts";
-import { deviceKey, makeDeviceToken } from "./device-token.ts";
-import { hashPassword, isPasswordOf } from "./password.ts";
+import { listPasskeys } from "#server/storage/accounts/passkeys.ts";
+import { countRecoveryCodes } from "#server/storage/accounts/second-factors.ts";
+import { listSessions, removeSessionOf, removeSessionsOf } from "#server/storage/accounts/sessions.ts";
+import { deviceKey, makeDeviceToken } from "./sessions/device-token.ts";
+import { hashPassword, isPasswordOf } from "./passwords/password.ts";
 import { checkPassword } from "./registration-rules.ts";
-import type { SignedIn } from "./sessions.ts";
+import type { SignedIn } from "./sessions/sessions.ts";
 
 export async function readOwnAccount(
   db: Queries,

@@ -1,12 +1,12 @@
 import type { PasskeySignIn } from "#api/accounts/own-account.ts";
 import { DomainError } from "#server/domain/errors.ts";
-import { consumeRateLimit, passwordChecks, refundRateLimit } from "#server/domain/rate-limits.ts";
+import { consumeRateLimit, passwordChecks, refundRateLimit } from "#server/domain/work/rate-limits.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
-import { updateSession } from "#server/storage/sessions.ts";
+import { updateSession } from "#server/storage/accounts/sessions.ts";
 import { checkOwnPassword } from "./own-account.ts";
 import type { PasskeySite } from "./passkeys/challenges.ts";
 import { usePasskeyOf } from "./passkeys/passkey-sign-in.ts";
-import type { SignedIn } from "./sessions.ts";
+import type { SignedIn } from "./sessions/sessions.ts";
 
 /** Milliseconds for which a session's owner counts as having just proved who they are, by signing in or as below. */
 const proofLifetime = 10 * 60_000;

@@ -1,9 +1,9 @@
-import { expect, onTestFinished, test, vi } from "vitest";
-import { consumeRateLimit, signInsByAddress } from "#server/domain/rate-limits.ts";
+import { expect, test } from "vitest";
+import { consumeRateLimit, signInsByAddress } from "#server/domain/work/rate-limits.ts";
 import type { Database } from "#server/storage/database.ts";
 import { accounts, attempts, sessions } from "#server/storage/schema.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
-import { purgeExpired, startPurging } from "./purge-expired.ts";
+import { purgeExpired } from "./purge-expired.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 const minute = 60_000;
@@ -33,17 +33,5 @@ test("a count that was begun while the clock was a year ahead is removed too", a
   const { db } = await openTestDatabase();
   await consumeRateLimit(db, signInsByAddress, "192.0.2.7", later(365 * 24 * 60 * minute));
   await purgeExpired(db, now);
-  expect(await keysOf(db)).toEqual([]);
-});
-
-test("it purges by itself, without anybody signing in", async () => {
-  const { db } = await openTestDatabase();
-  await consumeRateLimit(db, signInsByAddress, "192.0.2.7", later(-20 * minute));
-  // Faked only while the timer is set: the database needs real ones.
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const stop = startPurging(db, { now: () => now, onError: (error) => expect.unreachable(String(error)) });
-  vi.advanceTimersByTime(10 * minute);
-  await stop();
   expect(await keysOf(db)).toEqual([]);
 });

@@ -2,23 +2,18 @@ import { purgeAuditEvents } from "#server/domain/audit/record-event.ts";
 import { removeOldOriginals } from "#server/domain/media/put-originals.ts";
 import { purgeBin } from "#server/domain/posts/bin.ts";
 import { purgePreviews } from "#server/domain/posts/preview.ts";
-import { purgeExpiredRateLimits } from "#server/domain/rate-limits.ts";
+import { purgeExpiredRateLimits } from "#server/domain/work/rate-limits.ts";
 import { purgeVisits } from "#server/domain/visits/visit-statistics.ts";
 import { removeFormerPresence } from "#server/domain/posts/writing/presence.ts";
 import { purgeMessages } from "#server/domain/contact-messages/contact-messages.ts";
 import { pruneRevisions } from "#server/domain/posts/writing/prune-revisions.ts";
 import type { Database } from "#server/storage/database.ts";
-import { removeExpiredInvitations } from "#server/storage/invitations.ts";
-import { removeExpiredChallenges } from "#server/storage/passkeys/challenges.ts";
-import { removeExpiredSessions } from "#server/storage/sessions.ts";
+import { removeExpiredInvitations } from "#server/storage/accounts/invitations.ts";
+import { removeExpiredChallenges } from "#server/storage/accounts/challenges.ts";
+import { removeExpiredSessions } from "#server/storage/accounts/sessions.ts";
 
 /** Milliseconds between two purges: a flood of addresses fills the table for so long at most. */
-const interval = 10 * 60_000;
-
-interface Purging {
-  now: () => Date;
-  onError: (error: unknown) => void;
-}
+export const purgeInterval = 10 * 60_000;
 
 /**
  * Removes what is over: sessions, invitations, challenges of passkeys, counts of attempts, old events and counts, posts that were in
@@ -39,17 +34,4 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await purgeMessages(db, now);
   // Last: the bucket may be away.
   await removeOldOriginals(db, now);
-}
-
-/** Purges every ten minutes. @returns what stops it, when a purge that runs has ended */
-export function startPurging(db: Database, { now, onError }: Purging): () => Promise<void> {
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    running = purgeExpired(db, now()).catch(onError);
-  }, interval);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
 }

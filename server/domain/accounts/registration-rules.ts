@@ -1,6 +1,6 @@
 import { registrationSchema, type Registration } from "#api/accounts/accounts.ts";
 import { DomainError } from "#server/domain/errors.ts";
-import { isCommonPassword } from "./common-passwords.ts";
+import { isCommonPassword } from "./passwords/common-passwords.ts";
 
 /** Only Latin letters: those of other scripts may look the same. */
 const usernameShape = /^[\p{Script=Latin}\d](?:[\p{Script=Latin}\d._@-]| (?! ))*$/u;

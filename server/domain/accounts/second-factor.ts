@@ -8,11 +8,15 @@ import {
   lockAccount,
   updateAccountById,
   type StoredAccount,
-} from "#server/storage/accounts.ts";
+} from "#server/storage/accounts/accounts.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
-import { removePasskeysOf } from "#server/storage/passkeys/passkeys.ts";
-import { replaceRecoveryCodes, useRecoveryCode, useTotpStep } from "#server/storage/second-factors.ts";
-import { removeSessionsOf } from "#server/storage/sessions.ts";
+import { removePasskeysOf } from "#server/storage/accounts/passkeys.ts";
+import {
+  replaceRecoveryCodes,
+  useRecoveryCode,
+  useTotpStep,
+} from "#server/storage/accounts/second-factors.ts";
+import { removeSessionsOf } from "#server/storage/accounts/sessions.ts";
 
 /** The parameters of authenticator apps; others are understood by few of them (RFC 6238). */
 const totp = { algorithm: "SHA1", digits: 6, period: 30 } as const;

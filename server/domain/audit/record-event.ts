@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { AuditEvent, AuditFilter, AuditQuery } from "#api/audit/audit-events.ts";
 import type { Rights } from "#api/accounts/roles.ts";
-import type { ErrorCode } from "#api/errors.ts";
+import type { ErrorCode } from "#api/errors/errors.ts";
 import type { EventKind } from "#api/audit/event-kinds.ts";
 import {
   findAuditEvents,
   insertAuditEvent,
   removeAuditEventsOlderThan,
-} from "#server/storage/audit-events.ts";
+} from "#server/storage/monitoring/audit-events.ts";
 import type { Queries } from "#server/storage/database.ts";
 
 /** Days for which events are kept. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findAuditEvents } from "#server/storage/audit-events.ts";
+import { findAuditEvents } from "#server/storage/monitoring/audit-events.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 import { visitor, type Actor, type NewEvent } from "./record-event.ts";
 import { openRefusalLog } from "./refusal-log.ts";

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "#api/errors.ts";
+import type { ErrorCode } from "#api/errors/errors.ts";
 import type { Database } from "#server/storage/database.ts";
 import { recordEvent, usernameOf, type NewEvent } from "./record-event.ts";
 

@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { exportLifetime, type BackupFile } from "#api/backups.ts";
+import { exportLifetime, type BackupFile } from "#api/admin/backups.ts";
 import { findFreeSpace } from "#server/domain/disk/free-space.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { BackupError } from "./backup-format.ts";

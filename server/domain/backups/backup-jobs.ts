@@ -1,9 +1,9 @@
 import { basename, join } from "node:path";
-import type { Restored } from "#api/backups.ts";
+import type { Restored } from "#api/admin/backups.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { makeExport } from "#server/domain/export/make-export.ts";
-import { cleanStoredPosts } from "#server/domain/posts/clean-stored-posts.ts";
+import { cleanStoredPosts } from "#server/domain/posts/cleaning/clean-stored-posts.ts";
 import { withBackupLock } from "#server/storage/backups/backup-runs.ts";
 import type { Database } from "#server/storage/database.ts";
 import type { OnProgress } from "./add-tables.ts";

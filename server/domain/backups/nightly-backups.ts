@@ -1,4 +1,5 @@
 import { findLastBackupRun, withBackupLock } from "#server/storage/backups/backup-runs.ts";
+import type { Database } from "#server/storage/database.ts";
 import { backUp, type BackUpParts } from "./back-up.ts";
 import { isBackupDue } from "./backup-schedule.ts";
 import { findBackupState, lastGoodBackup, type BackupState } from "./run-backup.ts";
@@ -41,10 +42,10 @@ export function openNightlyBackups(options: NightlyOptions): NightlyBackups {
   }
 
   async function work(): Promise<void> {
-    if (await isDue().catch(report)) {
+    if (await isDue(db, now()).catch(report)) {
       // Another process may have made it in the meantime.
       await withBackupLock(db, async () => {
-        if (await isDue()) onDone(await backUp(options, { signal, onLeft: report }));
+        if (await isDue(db, now())) onDone(await backUp(options, { signal, onLeft: report }));
       }).catch(report);
     }
     await findBackupState(db, now())
@@ -59,12 +60,6 @@ export function openNightlyBackups(options: NightlyOptions): NightlyBackups {
     return false;
   }
 
-  async function isDue(): Promise<boolean> {
-    const [good, last] = [await lastGoodBackup(db), await findLastBackupRun(db, { isGood: false })];
-    const lastFailedAt = last && last.error !== null ? last.finishedAt : null;
-    return isBackupDue({ lastGoodAt: good?.finishedAt ?? null, lastFailedAt, now: now() });
-  }
-
   return {
     hydrate,
     async close() {
@@ -73,4 +68,10 @@ export function openNightlyBackups(options: NightlyOptions): NightlyBackups {
       await running;
     },
   };
+}
+
+async function isDue(db: Database, now: Date): Promise<boolean> {
+  const [good, last] = [await lastGoodBackup(db), await findLastBackupRun(db, { isGood: false })];
+  const lastFailedAt = last && last.error !== null ? last.finishedAt : null;
+  return isBackupDue({ lastGoodAt: good?.finishedAt ?? null, lastFailedAt, now });
 }

@@ -69,17 +69,9 @@ export async function readArchive(
   if (encryption && passphrase === undefined)
     throw new BackupError("the backup is encrypted: it needs its passphrase", { kind: "passphrase_needed" });
   const tar = extract();
-  const feeding = pipeline(
-    createReadStream(file),
-    async function* (source: AsyncIterable<Buffer>) {
-      yield* encryption ? encryption.decrypt(source, passphrase ?? "") : source;
-    },
-    createGunzip(),
-    // Safe cast: it has all that a pipeline needs, but other types.
-    tar as unknown as NodeJS.WritableStream,
-    signal ? { signal } : {},
-  );
-  feeding.catch(() => {});
+  const decrypt = (source: AsyncIterable<Buffer>) =>
+    encryption ? encryption.decrypt(source, passphrase ?? "") : source;
+  const feeding = feed(tar, file, { decrypt, signal });
   const seen: Manifest["entries"] = {};
   let header: BackupHeader | undefined;
   let manifest: Manifest | undefined;
@@ -119,6 +111,27 @@ export async function readArchive(
   if (!manifest) throw new BackupError("the backup is cut off");
   checkEntries(seen, manifest);
   return { header, manifest };
+}
+
+/** Writes the entries of a backup into a reader of archives. */
+function feed(
+  tar: ReturnType<typeof extract>,
+  file: string,
+  how: {
+    decrypt: (source: AsyncIterable<Buffer>) => AsyncIterable<Uint8Array>;
+    signal: AbortSignal | undefined;
+  },
+): Promise<void> {
+  const feeding = pipeline(
+    createReadStream(file),
+    how.decrypt,
+    createGunzip(),
+    // Safe cast: it has all that a pipeline needs, but other types.
+    tar as unknown as NodeJS.WritableStream,
+    how.signal ? { signal: how.signal } : {},
+  );
+  feeding.catch(() => {});
+  return feeding;
 }
 
 async function visit(

@@ -10,7 +10,7 @@ import {
   updateBytes,
   updateSequence,
 } from "#server/storage/backups/replace-rows.ts";
-import { removeOneTimeJob } from "#server/storage/one-time-jobs.ts";
+import { removeOneTimeJob } from "#server/storage/queries/one-time-jobs.ts";
 import type { Queries, Transaction } from "#server/storage/database.ts";
 import { readWhole } from "./archive-entries.ts";
 import { BackupError } from "./backup-format.ts";

@@ -7,7 +7,7 @@ import {
   type BackupRun,
 } from "#server/storage/backups/backup-runs.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
-import { withoutParameters } from "#server/storage/without-parameters.ts";
+import { withoutParameters } from "#server/storage/queries/without-parameters.ts";
 import { BackupError, type Manifest } from "./backup-format.ts";
 import { makeBackup, type BackupOptions } from "./make-backup.ts";
 import { readArchive } from "./read-archive.ts";

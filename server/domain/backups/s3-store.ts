@@ -9,6 +9,8 @@ interface S3Options extends S3Access {
   partSize?: number;
 }
 
+type S3Call = ReturnType<typeof s3Calls>;
+
 const mebibyte = 1024 * 1024;
 
 /** A store takes at most as many parts of one object. */
@@ -23,34 +25,6 @@ export function s3Store(options: S3Options): BackupStore {
   const call = s3Calls(options);
   const prefixPath = prefix === "" ? "" : `${prefix}/`;
 
-  async function putParts(handle: FileHandle, key: string, size: number, signal: AbortSignal): Promise<void> {
-    const started = await (await call("POST", key, { query: { uploads: "" }, signal })).text();
-    const [uploadId] = tagged(started, "UploadId");
-    if (uploadId === undefined) throw new Error(`${endpoint} began no upload of ${key}`);
-    try {
-      const length = Math.max(partSize, Math.ceil(size / mostParts));
-      const parts: string[] = [];
-      for (let at = 0; at < size; at += length) {
-        const partNumber = String(parts.length + 1);
-        const body = await readPart(handle, at, Math.min(length, size - at));
-        const { headers } = await call("PUT", key, { query: { partNumber, uploadId }, body, signal });
-        const etag = headers.get("etag") ?? "";
-        parts.push(`<Part><PartNumber>${partNumber}</PartNumber><ETag>${etag}</ETag></Part>`);
-      }
-      const body = Buffer.from(`<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`);
-      const ended = await (await call("POST", key, { query: { uploadId }, body, signal })).text();
-      // A store may find out only after it has begun its answer.
-      const [code] = tagged(ended, "Code");
-      if (code !== undefined) throw new Error(`${endpoint} could not put ${key} together (${code})`);
-    } catch (error) {
-      // Also after a stop. Should it fail too, the first error is the one to tell of.
-      await call("DELETE", key, { query: { uploadId }, signal: AbortSignal.timeout(callTimeout) }).catch(
-        () => {},
-      );
-      throw error;
-    }
-  }
-
   return {
     address: `s3://${bucket}/${prefix}`,
     async put(file, name, signal) {
@@ -58,7 +32,7 @@ export function s3Store(options: S3Options): BackupStore {
       try {
         const { size } = await handle.stat();
         const key = prefixPath + name;
-        if (size > partSize) await putParts(handle, key, size, signal);
+        if (size > partSize) await putParts({ call, endpoint, partSize }, { handle, key, size, signal });
         else await call("PUT", key, { body: await readPart(handle, 0, size), signal });
       } finally {
         await handle.close();
@@ -88,6 +62,38 @@ export function s3Store(options: S3Options): BackupStore {
       await call("DELETE", prefixPath + name, { signal });
     },
   };
+}
+
+/** Sends a file in parts, none of which stays when it fails. */
+async function putParts(
+  { call, endpoint, partSize }: Pick<Required<S3Options>, "endpoint" | "partSize"> & { call: S3Call },
+  { handle, key, size, signal }: { handle: FileHandle; key: string; size: number; signal: AbortSignal },
+): Promise<void> {
+  const started = await (await call("POST", key, { query: { uploads: "" }, signal })).text();
+  const [uploadId] = tagged(started, "UploadId");
+  if (uploadId === undefined) throw new Error(`${endpoint} began no upload of ${key}`);
+  try {
+    const length = Math.max(partSize, Math.ceil(size / mostParts));
+    const parts: string[] = [];
+    for (let at = 0; at < size; at += length) {
+      const partNumber = String(parts.length + 1);
+      const body = await readPart(handle, at, Math.min(length, size - at));
+      const { headers } = await call("PUT", key, { query: { partNumber, uploadId }, body, signal });
+      const etag = headers.get("etag") ?? "";
+      parts.push(`<Part><PartNumber>${partNumber}</PartNumber><ETag>${etag}</ETag></Part>`);
+    }
+    const body = Buffer.from(`<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`);
+    const ended = await (await call("POST", key, { query: { uploadId }, body, signal })).text();
+    // A store may find out only after it has begun its answer.
+    const [code] = tagged(ended, "Code");
+    if (code !== undefined) throw new Error(`${endpoint} could not put ${key} together (${code})`);
+  } catch (error) {
+    // Also after a stop. Should it fail too, the first error is the one to tell of.
+    await call("DELETE", key, { query: { uploadId }, signal: AbortSignal.timeout(callTimeout) }).catch(
+      () => {},
+    );
+    throw error;
+  }
 }
 
 async function readPart(handle: FileHandle, at: number, length: number): Promise<Buffer> {

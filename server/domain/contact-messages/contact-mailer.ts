@@ -1,6 +1,6 @@
 import { pagePath } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
-import { openMailTransport } from "#server/domain/mail-transport.ts";
+import { openMailTransport } from "#server/domain/network/mail-transport.ts";
 
 interface MailedMessage {
   id: string;

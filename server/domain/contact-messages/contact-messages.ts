@@ -6,13 +6,17 @@ import {
   cleanContactTexts,
   type ContactField,
   type ContactFieldError,
-} from "#api/contact-form.ts";
-import type { ContactMessage, ContactMessageList, ContactMessageListQuery } from "#api/contact-messages.ts";
-import type { ContactFormFields } from "#api/contact-service.ts";
+} from "#api/contact/contact-form.ts";
+import type {
+  ContactMessage,
+  ContactMessageList,
+  ContactMessageListQuery,
+} from "#api/contact/contact-messages.ts";
+import type { ContactFormFields } from "#api/contact/contact-service.ts";
 import type { Messages } from "#i18n/messages/hu.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
-import { contactMessagesByAddress, consumeRateLimit, rateLimitKey } from "#server/domain/rate-limits.ts";
+import { contactMessagesByAddress, consumeRateLimit, rateLimitKey } from "#server/domain/work/rate-limits.ts";
 import { readStoredSettings } from "#server/domain/settings/read-settings.ts";
 import {
   countUnreadMessages,
@@ -25,7 +29,7 @@ import {
   updateIsRead,
   updateQueue,
   type NewContactMessage,
-} from "#server/storage/contact-messages.ts";
+} from "#server/storage/contact-messages/contact-messages.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import type { Outbox } from "./outbox.ts";
 

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { visitor } from "#server/domain/audit/record-event.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { ContactMessage } from "#api/contact-messages.ts";
+import type { ContactMessage } from "#api/contact/contact-messages.ts";
 import {
   listContactMessages,
   insertContactMessage,
   removeContactMessage,
-} from "#server/storage/contact-messages.ts";
+} from "#server/storage/contact-messages/contact-messages.ts";
 import type { Database } from "#server/storage/database.ts";
 import { contactMessages } from "#server/storage/schema.ts";
 import { readMail } from "#tests/support/readers/read-mail.ts";

@@ -6,7 +6,7 @@ import {
   updateNextAttempts,
   updateSent,
   type LeasedMessage,
-} from "#server/storage/outbox.ts";
+} from "#server/storage/contact-messages/outbox.ts";
 import { describeMailError, isPermanentRefusal } from "./contact-mailer.ts";
 
 const minute = 60_000;

@@ -3,7 +3,7 @@ import type { WantedState } from "#api/admin/translation-states.ts";
 import type { Block } from "#api/documents/block-tree.ts";
 import { replaceNodes } from "#api/documents/walk-nodes.ts";
 import { printHtml } from "#api/post-html/print-html.ts";
-import type { FullPost } from "#api/posts.ts";
+import type { FullPost } from "#api/posts/posts.ts";
 import { findStoredDrafts } from "#server/domain/import/imported-drafts.ts";
 import type { PreparedOldPost } from "#server/domain/import/prepare-old-post.ts";
 import type { Queries } from "#server/storage/database.ts";

@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { getTableColumns } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openPromise } from "yauzl";
-import { insertAccount } from "#server/storage/accounts.ts";
+import { insertAccount } from "#server/storage/accounts/accounts.ts";
 import { importPosts } from "#server/domain/import/import-posts.ts";
 import { parseOldPost } from "#server/domain/import/old-post.ts";
 import { prepareOldPost } from "#server/domain/import/prepare-old-post.ts";

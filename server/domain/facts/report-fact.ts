@@ -1,4 +1,4 @@
-import { cleanContactTexts, contactFieldErrorText, isEmailAddress } from "#api/contact-form.ts";
+import { cleanContactTexts, contactFieldErrorText, isEmailAddress } from "#api/contact/contact-form.ts";
 import { factReportLimits } from "#api/facts/fact-report-limits.ts";
 import type { FactReport, FactReportInput } from "#api/facts/facts.ts";
 import { factWords } from "#i18n/facts/fact-words.ts";

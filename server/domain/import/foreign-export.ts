@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { categories, type Category } from "#api/categories.ts";
+import { categories, type Category } from "#api/posts/categories.ts";
 import type { WantedState } from "#api/admin/translation-states.ts";
 import { isLanguage, languages, type Language } from "#i18n/languages.ts";
 import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanHtml } from "#server/domain/posts/clean-html.ts";
+import { cleanHtml } from "#server/domain/posts/cleaning/clean-html.ts";
 import { ourMarkup, plainText } from "./foreign-markup.ts";
 import { lexicalHtml } from "./ghost-lexical.ts";
 

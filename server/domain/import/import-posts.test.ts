@@ -8,7 +8,7 @@ import { erasePost, movePostToBin } from "#server/domain/posts/bin.ts";
 import { readPost, readFullPost } from "#server/domain/posts/read-posts.ts";
 import { changePost, publishPost } from "#server/domain/posts/write-post.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { findLibrary } from "#server/storage/media-library/library-pictures.ts";
+import { findLibrary } from "#server/storage/media/library-pictures.ts";
 import { flatOldPost } from "#tests/support/samples/flat-old-post.ts";
 import { animation, cutOff, pictureFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";

@@ -1,4 +1,4 @@
-import { languages, type Language } from "#i18n/languages.ts";
+import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { findRevision, insertRevision, textOf } from "#server/storage/posts/revisions.ts";
 import { findStates, removeState, upsertState } from "#server/storage/posts/translation-states.ts";
@@ -80,5 +80,5 @@ export async function storeDrafts(db: Queries, posts: PreparedOldPost[]): Promis
 /** The language that was written first: Hungarian if there is a text, else the first there is. */
 export function sourceLanguageOf({ base, translations, drafts }: PreparedOldPost): Language {
   const written = languages.find((language) => translations[language] ?? drafts[language]);
-  return base.title === "" ? (written ?? "hu") : "hu";
+  return base.title === "" ? (written ?? defaultLanguage) : defaultLanguage;
 }

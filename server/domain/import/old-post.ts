@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defaultCategory, isCategory, type Category } from "#api/categories.ts";
+import { defaultCategory, isCategory, type Category } from "#api/posts/categories.ts";
 import { wantedStatesSchema, type WantedState } from "#api/admin/translation-states.ts";
 import { decorativeRole } from "#api/post-html/picture-block.ts";
-import type { Translation } from "#api/posts.ts";
+import type { Translation } from "#api/posts/posts.ts";
 import { byLanguage, isLanguage, languages, type Language } from "#i18n/languages.ts";
 import { noNewerTexts } from "#server/storage/posts/posts.ts";
 

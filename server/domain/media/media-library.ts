@@ -1,15 +1,15 @@
 import type { LibraryPage, LibraryPicture, PictureDetails } from "#api/admin/media-library.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
-import { bumpContentVersion } from "#server/storage/content-version.ts";
+import { bumpContentVersion } from "#server/storage/posts/content-version.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
-import { insertPictures, removeUnusedPictures } from "#server/storage/media.ts";
+import { insertPictures, removeUnusedPictures } from "#server/storage/media/media.ts";
 import {
   findLibrary,
   findLibraryPicture,
   updatePicture,
   type LibraryFilter,
-} from "#server/storage/media-library/library-pictures.ts";
+} from "#server/storage/media/library-pictures.ts";
 import { lockPostWrites } from "#server/storage/posts/posts.ts";
 import { preparePicture } from "./prepare-picture.ts";
 import { putOriginals } from "./put-originals.ts";

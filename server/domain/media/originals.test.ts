@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { insertPictures } from "#server/storage/media.ts";
+import { insertPictures } from "#server/storage/media/media.ts";
 import { withMediaStore } from "#tests/support/storage/with-media-store.ts";
 import { mediaSettings, startS3Server } from "#tests/support/servers/s3-server.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import sharp from "sharp";
-import { createSemaphore } from "#server/domain/create-semaphore.ts";
+import { createSemaphore } from "#server/domain/work/create-semaphore.ts";
 
 // One core per picture instead of all cores for one: as fast in total, and the memory in use is bounded.
 sharp.concurrency(1);

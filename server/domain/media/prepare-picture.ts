@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp, { type OutputInfo, type Sharp } from "sharp";
 import { maxPictureBytes } from "#api/admin/media-limits.ts";
-import type { Picture } from "#api/posts.ts";
+import type { Picture } from "#api/posts/posts.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { decodeBmpPicture, decodeIconBitmap, readBmpHeader } from "./decode-bmp-picture.ts";
 import { detectPictureType, isCutOff, type PictureType } from "./detect-picture-type.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Database, type Queries } from "#server/storage/database.ts";
-import { hasPicture } from "#server/storage/media.ts";
+import { hasPicture } from "#server/storage/media/media.ts";
 import type { MediaStore } from "#server/storage/originals/media-store.ts";
 import {
   findPictureRemovals,

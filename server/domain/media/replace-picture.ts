@@ -7,13 +7,13 @@ import { withPicture } from "#server/domain/posts/embedded-pictures.ts";
 import { hashOf } from "#server/storage/posts/stored-text.ts";
 import { usePictures } from "#server/domain/posts/use-pictures.ts";
 import type { Database } from "#server/storage/database.ts";
-import { updatePicture } from "#server/storage/media-library/library-pictures.ts";
+import { updatePicture } from "#server/storage/media/library-pictures.ts";
 import {
   findPostsCoveredBy,
   findTextsWith,
   replaceUses,
   updateText,
-} from "#server/storage/media-library/replace-picture.ts";
+} from "#server/storage/media/replace-picture.ts";
 import { findPostsByIds, lockPostWrites } from "#server/storage/posts/posts.ts";
 import { requirePicture, type Doing } from "./media-library.ts";
 import { animatedPicture } from "./prepare-picture.ts";

@@ -1,6 +1,6 @@
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { insertPictures } from "#server/storage/media.ts";
+import { insertPictures } from "#server/storage/media/media.ts";
 import type { PutPicture } from "./put-originals.ts";
 
 /**

@@ -5,6 +5,7 @@ import {
   type OwnerMail,
   type SendToOwner,
 } from "#server/domain/owner-notices.ts";
+import { startRepeating } from "#server/domain/work/start-repeating.ts";
 import type { Database } from "#server/storage/database.ts";
 
 const minute = 60_000;
@@ -56,14 +57,7 @@ export function openOwnerWatch({
   const stopping = new AbortController();
   const { signal } = stopping;
   const lost = { looks: 0, isTold: false, toldAt: Number.NEGATIVE_INFINITY };
-  let running = Promise.resolve();
-  const timer = setInterval(() => void look(), interval);
-  timer.unref();
-
-  function look(): Promise<void> {
-    running = running.then(work).catch(report);
-    return running;
-  }
+  const { actNow, stop } = startRepeating(work, { every: interval, onError: report });
 
   async function work(): Promise<void> {
     if (signal.aborted) return;
@@ -99,11 +93,10 @@ export function openOwnerWatch({
   }
 
   return {
-    look,
-    async close() {
-      clearInterval(timer);
+    look: actNow,
+    close() {
       stopping.abort(new Error("the site was stopped"));
-      await running;
+      return stop();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { plainWords, trigramSimilarity } from "#i18n/trigram-similarity.ts";
+import { plainWords, trigramSimilarity } from "#i18n/search/trigram-similarity.ts";
 
 const threshold = 0.4;
 

@@ -3,14 +3,14 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { PictureFormat } from "#api/media.ts";
-import { encodeVariant } from "#server/domain/media/make-variant.ts";
+import { encodeVariant } from "#server/domain/media/variants/make-variant.ts";
 import { pictureSemaphore } from "#server/domain/media/picture-semaphore.ts";
 import { preparePicture } from "#server/domain/media/prepare-picture.ts";
 import {
   createVariantCache,
   type VariantCacheOptions,
   type VariantName,
-} from "#server/domain/media/variant-cache.ts";
+} from "#server/domain/media/variants/variant-cache.ts";
 import type { DrawnPicture } from "./drawn-pictures.ts";
 import { findPhotographs, photographsFolder } from "./find-photographs.ts";
 

@@ -1,6 +1,6 @@
 import type { ListState } from "#api/admin/post-list-words.ts";
 import type { FullAdminPostQuery } from "#api/admin/admin-posts.ts";
-import type { PostSummary } from "#api/posts.ts";
+import type { PostSummary } from "#api/posts/posts.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { findChanged, findPostPage } from "#server/storage/posts/admin-list.ts";

@@ -1,5 +1,5 @@
-import type { AdminFields } from "#api/post-answers.ts";
-import type { PostSummary } from "#api/posts.ts";
+import type { AdminFields } from "#api/posts/post-answers.ts";
+import type { PostSummary } from "#api/posts/posts.ts";
 import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Author, CategoryCount } from "#api/blog/authors.ts";
 import type { Neighbours } from "#api/blog/neighbours.ts";
-import { isCategory } from "#api/categories.ts";
-import type { PostListQuery } from "#api/posts.ts";
+import { isCategory } from "#api/posts/categories.ts";
+import type { PostListQuery } from "#api/posts/posts.ts";
 import { authorSlug } from "#i18n/blog/author-address.ts";
 import type { Language } from "#i18n/languages.ts";
 import { DomainError } from "#server/domain/errors.ts";

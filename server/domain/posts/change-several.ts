@@ -3,7 +3,7 @@ import type { Block } from "#api/documents/block-tree.ts";
 import type { BulkChange, BulkReport } from "#api/admin/admin-posts.ts";
 import type { BulkAction } from "#api/admin/post-list-words.ts";
 import { stateName } from "#api/admin/state-name.ts";
-import { languages, type Language } from "#i18n/languages.ts";
+import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import { usernameOf, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Database } from "#server/storage/database.ts";
@@ -95,7 +95,7 @@ function needsLook(post: AdminPost, language: Language, writer: string | null, b
 }
 
 function workedBlocks(post: AdminPost, language: Language): Block[] {
-  const base = language === "hu" ? post.blocks : [];
+  const base = language === defaultLanguage ? post.blocks : [];
   return post.drafts[language]?.blocks ?? post.translations[language]?.blocks ?? base;
 }
 
@@ -128,7 +128,7 @@ function emptyTexts(able: Language[]): PreparedTranslations {
 }
 
 function workedTitle(post: AdminPost, language: Language): string {
-  const base = language === "hu" ? post.title : "";
+  const base = language === defaultLanguage ? post.title : "";
   return post.drafts[language]?.title ?? post.translations[language]?.title ?? base;
 }
 

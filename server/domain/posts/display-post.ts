@@ -1,5 +1,11 @@
 import type { NeighbourPost } from "#api/blog/neighbours.ts";
-import type { PostLanguages, PostSummary, StoredPost, Translation, TranslationSummary } from "#api/posts.ts";
+import type {
+  PostLanguages,
+  PostSummary,
+  StoredPost,
+  Translation,
+  TranslationSummary,
+} from "#api/posts/posts.ts";
 import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import type { ListedPost } from "#server/storage/posts/posts.ts";
 import type { StoredFullPost } from "#server/storage/posts/stored-text.ts";

@@ -3,7 +3,7 @@ import { DomainError } from "#server/domain/errors.ts";
 import type { PreparedPicture } from "#server/domain/media/prepare-picture.ts";
 import { printHtml } from "#api/post-html/print-html.ts";
 import { readHtml } from "#api/post-html/read-html.ts";
-import { cleanHtml } from "./clean-html.ts";
+import { cleanHtml } from "./cleaning/clean-html.ts";
 import { extractEmbeddedPictures } from "./embedded-pictures.ts";
 import { pictureHashesIn } from "#server/storage/posts/stored-text.ts";
 

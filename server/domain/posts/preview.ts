@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { StoredPost } from "#api/posts.ts";
-import type { AdminFields } from "#api/post-answers.ts";
-import type { PreviewProof } from "#api/preview.ts";
+import type { StoredPost } from "#api/posts/posts.ts";
+import type { AdminFields } from "#api/posts/post-answers.ts";
+import type { PreviewProof } from "#api/posts/preview.ts";
 import type { Language } from "#i18n/languages.ts";
 import { may } from "#server/domain/accounts/permissions.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadStarterPosts } from "#server/load-starter-posts.ts";
 import { writtenPost } from "#tests/support/samples/written-post.ts";
-import { insertOneTimeJob } from "#server/storage/one-time-jobs.ts";
+import { insertOneTimeJob } from "#server/storage/queries/one-time-jobs.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 import { printHtml } from "#api/post-html/print-html.ts";
 import type { StoredFullPost } from "#server/storage/posts/stored-text.ts";

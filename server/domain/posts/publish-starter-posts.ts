@@ -1,8 +1,8 @@
-import type { WrittenPost } from "#api/posts.ts";
+import type { WrittenPost } from "#api/posts/posts.ts";
 import { makeSlug } from "#i18n/blog/make-slug.ts";
 import { defaultLanguage } from "#i18n/languages.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
-import { insertOneTimeJob } from "#server/storage/one-time-jobs.ts";
+import { insertOneTimeJob } from "#server/storage/queries/one-time-jobs.ts";
 import { findBinnedIds } from "#server/storage/posts/binned-posts.ts";
 import { findPost, findPostIdBySlug, findPosts } from "#server/storage/posts/posts.ts";
 import { changePost, publishPost } from "./write-post.ts";

@@ -1,4 +1,4 @@
-import type { PostListQuery, PostSummary, StoredPost } from "#api/posts.ts";
+import type { PostListQuery, PostSummary, StoredPost } from "#api/posts/posts.ts";
 import { defaultLanguage, type Language } from "#i18n/languages.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Queries } from "#server/storage/database.ts";

@@ -1,6 +1,6 @@
 import type { Block } from "#api/documents/block-tree.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { removeUnusedPictures, replacePostPictures } from "#server/storage/media.ts";
+import { removeUnusedPictures, replacePostPictures } from "#server/storage/media/media.ts";
 import { findRevisionPictures } from "#server/storage/posts/revisions.ts";
 import { pictureHashesIn } from "#server/storage/posts/stored-text.ts";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { printHtml } from "#api/post-html/print-html.ts";
 import { readHtml } from "#api/post-html/read-html.ts";
-import { postLimits, textTooLong, type Picture, type WrittenPost } from "#api/posts.ts";
+import { postLimits, textTooLong, type Picture, type WrittenPost } from "#api/posts/posts.ts";
 import type { WantedStates } from "#api/admin/translation-states.ts";
 import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import { requirePermission } from "#server/domain/accounts/permissions.ts";
@@ -16,8 +16,8 @@ import {
 import { putOriginals } from "#server/domain/media/put-originals.ts";
 import { storePictures } from "#server/domain/media/store-pictures.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { fillAlts } from "#server/storage/media-library/picture-texts.ts";
-import { findPictureSize } from "#server/storage/media-library/replace-picture.ts";
+import { fillAlts } from "#server/storage/media/picture-texts.ts";
+import { findPictureSize } from "#server/storage/media/replace-picture.ts";
 import { findBinnedIds } from "#server/storage/posts/binned-posts.ts";
 import { hasSlugs } from "#server/storage/posts/post-slugs.ts";
 import {

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { replaceNodes } from "#api/documents/walk-nodes.ts";
 import type { WantedState, WantedStates } from "#api/admin/translation-states.ts";
-import type { WrittenTranslation } from "#api/posts.ts";
+import type { WrittenTranslation } from "#api/posts/posts.ts";
 import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import { usernameOf, type Actor } from "#server/domain/audit/record-event.ts";
 import { invalidFields } from "#server/domain/errors.ts";
-import { bumpContentVersion } from "#server/storage/content-version.ts";
+import { bumpContentVersion } from "#server/storage/posts/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { insertSlugs } from "#server/storage/posts/post-slugs.ts";
 import { removeTranslation, upsertTranslations } from "#server/storage/posts/post-translations.ts";

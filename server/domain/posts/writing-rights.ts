@@ -1,5 +1,5 @@
 import type { WantedStates } from "#api/admin/translation-states.ts";
-import type { FieldErrors } from "#api/errors.ts";
+import type { FieldErrors } from "#api/errors/errors.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { may } from "#server/domain/accounts/permissions.ts";
 import type { Actor } from "#server/domain/audit/record-event.ts";

@@ -8,9 +8,9 @@ import {
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { invalidFields } from "#server/domain/errors.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
-import { updateNextAttempts } from "#server/storage/outbox.ts";
-import { removeSecret, upsertSecret } from "#server/storage/site-secrets.ts";
-import { mergeSiteSettings } from "#server/storage/site-settings.ts";
+import { updateNextAttempts } from "#server/storage/contact-messages/outbox.ts";
+import { removeSecret, upsertSecret } from "#server/storage/settings/site-secrets.ts";
+import { mergeSiteSettings } from "#server/storage/settings/site-settings.ts";
 import type { z } from "zod";
 import { describeMailServer, mailServerUrl } from "./mail-server.ts";
 import {

@@ -2,8 +2,8 @@ import { siteSettingsSchema, type SiteSettings } from "#api/settings/site-settin
 import { defaultLanguage } from "#i18n/languages.ts";
 import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { findSecrets } from "#server/storage/site-secrets.ts";
-import { findSiteSettings } from "#server/storage/site-settings.ts";
+import { findSecrets } from "#server/storage/settings/site-secrets.ts";
+import { findSiteSettings } from "#server/storage/settings/site-settings.ts";
 
 /** The settings of the environment that win over those of the admin area. */
 export interface SettingsFromEnvironment {

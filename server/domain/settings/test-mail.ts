@@ -1,6 +1,6 @@
 import type { TestMail } from "#api/settings/site-settings.ts";
 import { describeMailError } from "#server/domain/contact-messages/contact-mailer.ts";
-import { sendTextMail } from "#server/domain/mail-transport.ts";
+import { sendTextMail } from "#server/domain/network/mail-transport.ts";
 import { siteNameOf, type CurrentSettings } from "./read-settings.ts";
 
 /** Milliseconds; an administrator waits for it. */

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import type { ErrorBody } from "#api/error-schema.ts";
+import type { ErrorBody } from "#api/errors/error-schema.ts";
 
 /** The answers by the code of Node's error, for data that never became a request. */
 const refusals: Partial<Record<string, { status: number; body: ErrorBody }>> = {

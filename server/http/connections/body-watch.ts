@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import { paths } from "#api/paths.ts";
 import { hasBody } from "#server/http/overload/busy-answer.ts";
-import { sessionCookie } from "#server/http/session-cookie.ts";
+import { sessionCookie } from "#server/http/sessions/session-cookie.ts";
 
 export interface BodyTimes {
   /** Milliseconds for the body of an ordinary request. */

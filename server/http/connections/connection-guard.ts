@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
-import { rateLimitKey } from "#server/domain/rate-limits.ts";
+import { rateLimitKey } from "#server/domain/work/rate-limits.ts";
 import { createBodyWatch, type BodyTimes } from "./body-watch.ts";
 
 /** For `createServer`; in milliseconds. Bodies have times of their own: `body-watch.ts`. */
@@ -34,55 +34,18 @@ export type ConnectionGuard = ReturnType<typeof createConnectionGuard>;
  * been sending one: so who opens thousands keeps nobody out.
  */
 export function createConnectionGuard({ most, mostOfAddress, bodyTimes }: ConnectionLimits) {
-  const all = new Set<Socket>();
-  const byAddress = new Map<string, Set<Socket>>();
   const answering = new Map<Socket, ServerResponse>();
   /** Connections that were ended for want of room, or because their request's body came too slowly. */
   const ended = { crowded: 0, slow: 0 };
   const bodies = createBodyWatch(() => (ended.slow += 1), bodyTimes);
+  const room = createRoom(
+    { most, mostOfAddress },
+    (socket) => answering.has(socket),
+    () => (ended.crowded += 1),
+  );
 
   let arrivals = 0;
   let admission = Promise.resolve();
-
-  function arrive(socket: Socket): void {
-    arrivals += 1;
-    const address = addressOf(socket);
-    const ofAddress = byAddress.get(address) ?? new Set();
-    const hasRoom =
-      (all.size < most || evict(all)) &&
-      (address === "" || ofAddress.size < mostOfAddress || evict(ofAddress));
-    if (!hasRoom) {
-      ended.crowded += 1;
-      socket.destroy();
-      return;
-    }
-    all.add(socket);
-    byAddress.set(address, ofAddress.add(socket));
-    socket.once("close", () => {
-      all.delete(socket);
-      ofAddress.delete(socket);
-      if (ofAddress.size === 0 && byAddress.get(address) === ofAddress) byAddress.delete(address);
-    });
-  }
-
-  function evict(sockets: Set<Socket>): boolean {
-    let slowReader: Socket | undefined;
-    for (const socket of sockets) {
-      if (answering.has(socket)) continue;
-      if (socket.writableLength === 0) return drop(socket);
-      slowReader ??= socket;
-    }
-    return slowReader !== undefined && drop(slowReader);
-  }
-
-  function drop(socket: Socket): true {
-    ended.crowded += 1;
-    socket.destroy();
-    // It is told of its end only later.
-    all.delete(socket);
-    byAddress.get(addressOf(socket))?.delete(socket);
-    return true;
-  }
 
   /** For a request whose answer takes time. */
   function begin(request: IncomingMessage, response: ServerResponse): void {
@@ -92,9 +55,7 @@ export function createConnectionGuard({ most, mostOfAddress, bodyTimes }: Connec
       answering.set(socket, response);
       response.once("close", () => {
         answering.delete(socket);
-        if (!all.delete(socket) || socket.destroyed) return;
-        // From now on it waits, as the last of all.
-        all.add(socket);
+        room.moveToEnd(socket);
       });
     };
     if (bodies.watch(request, response)) request.once("end", answer);
@@ -125,7 +86,10 @@ export function createConnectionGuard({ most, mostOfAddress, bodyTimes }: Connec
     },
     /** The connections of a server; those of several count together. */
     watch(server: Server): void {
-      server.on("connection", arrive);
+      server.on("connection", (socket) => {
+        arrivals += 1;
+        room.admit(socket);
+      });
       server.setTimeout(silence, endSilent);
     },
     /** Resolves when no request is being answered, or after so many milliseconds. */
@@ -134,6 +98,63 @@ export function createConnectionGuard({ most, mostOfAddress, bodyTimes }: Connec
       while (answering.size > 0 && performance.now() < end) await sleep(finishLook);
     },
     stop: bodies.stop,
+  };
+}
+
+/** The open connections; whoever waits longest makes room for a new one. */
+function createRoom(
+  { most, mostOfAddress }: Pick<ConnectionLimits, "most" | "mostOfAddress">,
+  isAnswered: (socket: Socket) => boolean,
+  onCrowded: () => void,
+) {
+  const all = new Set<Socket>();
+  const byAddress = new Map<string, Set<Socket>>();
+
+  function admit(socket: Socket): void {
+    const address = addressOf(socket);
+    const ofAddress = byAddress.get(address) ?? new Set();
+    const hasRoom =
+      (all.size < most || evict(all)) &&
+      (address === "" || ofAddress.size < mostOfAddress || evict(ofAddress));
+    if (!hasRoom) {
+      onCrowded();
+      socket.destroy();
+      return;
+    }
+    all.add(socket);
+    byAddress.set(address, ofAddress.add(socket));
+    socket.once("close", () => {
+      all.delete(socket);
+      ofAddress.delete(socket);
+      if (ofAddress.size === 0 && byAddress.get(address) === ofAddress) byAddress.delete(address);
+    });
+  }
+
+  function evict(sockets: Set<Socket>): boolean {
+    let slowReader: Socket | undefined;
+    for (const socket of sockets) {
+      if (isAnswered(socket)) continue;
+      if (socket.writableLength === 0) return drop(socket);
+      slowReader ??= socket;
+    }
+    return slowReader !== undefined && drop(slowReader);
+  }
+
+  function drop(socket: Socket): true {
+    onCrowded();
+    socket.destroy();
+    // It is told of its end only later.
+    all.delete(socket);
+    byAddress.get(addressOf(socket))?.delete(socket);
+    return true;
+  }
+
+  return {
+    admit,
+    /** From now on it waits, as the last of all. */
+    moveToEnd(socket: Socket): void {
+      if (all.delete(socket) && !socket.destroyed) all.add(socket);
+    },
   };
 }
 

@@ -3,14 +3,14 @@ import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { faultsOfDocument } from "#content/documents/check-document.ts";
 import { printingsOf } from "#content/documents/printings.ts";
 import { factsWith } from "#content/facts/facts.ts";
-import { loadGuideDocument } from "#content/load-guide-page.ts";
+import { loadGuideDocument } from "#content/loading/load-guide-page.ts";
 import { guidePages, type GuidePage } from "#i18n/addresses.ts";
-import type { Language } from "#i18n/languages.ts";
+import { loadByLanguage, type Language } from "#i18n/languages.ts";
 import { invalidFields } from "#server/domain/errors.ts";
 import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
 import { newerRelease } from "#server/domain/guide/change-document.ts";
 import { documentKey, readOwnDocument, readOwnDocuments } from "#server/domain/guide/read-documents.ts";
-import { factDefaults } from "#server/http/fact-sources.ts";
+import { factDefaults } from "#server/http/facts/fact-sources.ts";
 import type { Guide } from "#server/http/guide/guide-reader.ts";
 import type { Queries } from "#server/storage/database.ts";
 import type { DocumentPlace, OwnDocument } from "#server/storage/guide/guide-documents.ts";
@@ -24,8 +24,7 @@ export async function readAdminDocuments(db: Queries): Promise<AdminDocumentList
   };
   return Promise.all(
     guidePages.map(async (page) => {
-      const [hu, en, es] = await Promise.all([stateOf(page, "hu"), stateOf(page, "en"), stateOf(page, "es")]);
-      return { page, languages: { hu, en, es } };
+      return { page, languages: await loadByLanguage((language) => stateOf(page, language)) };
     }),
   );
 }

@@ -1,5 +1,9 @@
 import { guidePageFacts } from "#content/facts/guide-pages.ts";
-import { loadGuideDocument, printedDocument, type PrintedDocument } from "#content/load-guide-page.ts";
+import {
+  loadGuideDocument,
+  printedDocument,
+  type PrintedDocument,
+} from "#content/loading/load-guide-page.ts";
 import type { GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import {

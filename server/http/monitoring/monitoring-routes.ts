@@ -9,7 +9,7 @@ import { siteStatusSchema } from "#api/monitoring/site-status.ts";
 import { countContent, createSiteCheck, toBeChecked } from "#server/domain/monitoring/check-site.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { isFromThisMachine } from "#server/http/is-from-this-machine.ts";
-import { neverCached } from "#server/http/never-cached.ts";
+import { neverCached } from "#server/http/answers/never-cached.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
 import { prometheusText } from "./prometheus-text.ts";
 import { mergeMinutes } from "./merge-minutes.ts";

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
-import { waitingPasswords } from "#server/domain/accounts/password.ts";
+import { waitingPasswords } from "#server/domain/accounts/passwords/password.ts";
 import { pictureSemaphore } from "#server/domain/media/picture-semaphore.ts";
 import type { Database } from "#server/storage/database.ts";
 import type { ShedCounts } from "#server/http/plugins/overload.ts";

@@ -14,35 +14,28 @@ interface Metric {
  * Prometheus' text format (version 0.0.4). Each process has its own series, by the label `process`: sums of counters
  * would fall when a process is replaced.
  */
-export function prometheusText(reports: ProcessReport[], { ready, checks }: Readiness): string {
-  const lines: string[] = [];
+export function prometheusText(reports: ProcessReport[], readiness: Readiness): string {
+  const lines = [...requestLines(reports), ...processLines(reports), ...readinessLines(readiness)];
+  return `${lines.join("\n")}\n`;
+}
 
-  function begin({ name, help, type }: Metric): void {
-    lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`);
-  }
+const gauge = (name: string, help: string): Metric => ({ name, help, type: "gauge" });
+const counter = (name: string, help: string): Metric => ({ name, help, type: "counter" });
 
-  function add(metric: Metric, values: [Labels, number][]): void {
-    begin(metric);
-    for (const [labels, value] of values) lines.push(`${metric.name}${labelText(labels)} ${value}`);
-  }
+function headOf({ name, help, type }: Metric): string[] {
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`];
+}
 
-  function addOfEach(metric: Metric, read: (report: ProcessReport) => number | Record<string, number>): void {
-    add(
-      metric,
-      reports.flatMap((report) => {
-        const value = read(report);
-        const labels = { process: report.pid };
-        if (typeof value === "number") return [[labels, value] as [Labels, number]];
-        return Object.entries(value).map(([of, one]): [Labels, number] => [{ ...labels, of }, one]);
-      }),
-    );
-  }
+function linesOf(metric: Metric, values: [Labels, number][]): string[] {
+  return [
+    ...headOf(metric),
+    ...values.map(([labels, value]) => `${metric.name}${labelText(labels)} ${value}`),
+  ];
+}
 
-  const gauge = (name: string, help: string): Metric => ({ name, help, type: "gauge" });
-  const counter = (name: string, help: string): Metric => ({ name, help, type: "counter" });
-
+function requestLines(reports: ProcessReport[]): string[] {
   const name = "http_request_duration_seconds";
-  begin({ name, help: "Answered requests, cached pages apart.", type: "histogram" });
+  const lines = headOf({ name, help: "Answered requests, cached pages apart.", type: "histogram" });
   for (const { pid, requests } of reports) {
     for (const { method, route, status, seconds, buckets } of requests) {
       const labels = { process: pid, method, route, status };
@@ -58,48 +51,78 @@ export function prometheusText(reports: ProcessReport[], { ready, checks }: Read
       );
     }
   }
-  addOfEach(counter("kept_pages_sent_total", "Cached pages sent."), ({ keptPages }) => keptPages.sent);
-  addOfEach(gauge("kept_pages", "Pages that are kept."), ({ keptPages }) => keptPages.pages);
-  addOfEach(gauge("kept_pages_bytes", "Memory of cached pages."), ({ keptPages }) => keptPages.bytes);
-  addOfEach(
-    counter("turned_away_total", "Pages and calls refused, and connections ended, before anything was done."),
-    ({ shed }) => ({ ...shed }),
-  );
-  addOfEach(gauge("tasks_waiting", "Tasks that wait for their turn."), ({ waiting }) => waiting);
-  add(
-    gauge("database_connections", "Connections of the pools, and what waits for one."),
-    reports.flatMap(({ pid, pools }) =>
-      Object.entries(pools).flatMap(([pool, counts]) =>
-        Object.entries(counts).map(([of, count]): [Labels, number] => [{ process: pid, pool, of }, count]),
+  return lines;
+}
+
+function processLines(reports: ProcessReport[]): string[] {
+  const ofEach = (metric: Metric, read: (report: ProcessReport) => number | Record<string, number>) =>
+    linesOf(
+      metric,
+      reports.flatMap((report) => {
+        const value = read(report);
+        const labels = { process: report.pid };
+        if (typeof value === "number") return [[labels, value] as [Labels, number]];
+        return Object.entries(value).map(([of, one]): [Labels, number] => [{ ...labels, of }, one]);
+      }),
+    );
+  return [
+    ...ofEach(counter("kept_pages_sent_total", "Cached pages sent."), ({ keptPages }) => keptPages.sent),
+    ...ofEach(gauge("kept_pages", "Pages that are kept."), ({ keptPages }) => keptPages.pages),
+    ...ofEach(gauge("kept_pages_bytes", "Memory of cached pages."), ({ keptPages }) => keptPages.bytes),
+    ...ofEach(
+      counter(
+        "turned_away_total",
+        "Pages and calls refused, and connections ended, before anything was done.",
+      ),
+      ({ shed }) => ({ ...shed }),
+    ),
+    ...ofEach(gauge("tasks_waiting", "Tasks that wait for their turn."), ({ waiting }) => waiting),
+    ...linesOf(
+      gauge("database_connections", "Connections of the pools, and what waits for one."),
+      reports.flatMap(({ pid, pools }) =>
+        Object.entries(pools).flatMap(([pool, counts]) =>
+          Object.entries(counts).map(([of, count]): [Labels, number] => [{ process: pid, pool, of }, count]),
+        ),
       ),
     ),
-  );
-  addOfEach(
-    gauge("event_loop_delay_seconds", "The longest delay since the last report."),
-    ({ eventLoopDelay }) => eventLoopDelay,
-  );
-  addOfEach(gauge("memory_bytes", "Memory of the process."), ({ memory }) => memory);
-  addOfEach(
-    gauge("process_start_time_seconds", "When the process started."),
-    ({ startedAt }) => startedAt / 1000,
-  );
-  add(gauge("ready", "Whether the site is ready."), [[{}, Number(ready)]]);
+    ...ofEach(
+      gauge("event_loop_delay_seconds", "The longest delay since the last report."),
+      ({ eventLoopDelay }) => eventLoopDelay,
+    ),
+    ...ofEach(gauge("memory_bytes", "Memory of the process."), ({ memory }) => memory),
+    ...ofEach(
+      gauge("process_start_time_seconds", "When the process started."),
+      ({ startedAt }) => startedAt / 1000,
+    ),
+  ];
+}
+
+function readinessLines({ ready, checks }: Readiness): string[] {
   const states = checks.map(({ name, state }): [Labels, number] => [
     { check: name },
     Number(state === "good"),
   ]);
-  add(gauge("check_good", "Whether a check finds all well."), states);
+  const lines = [
+    ...linesOf(gauge("ready", "Whether the site is ready."), [[{}, Number(ready)]]),
+    ...linesOf(gauge("check_good", "Whether a check finds all well."), states),
+  ];
   for (const { name, amount, at } of checks) {
     if (name === "disk" && amount !== undefined)
-      add(gauge("disk_free_bytes", "Free space of the data folder."), [[{}, amount * 1024 ** 2]]);
+      lines.push(
+        ...linesOf(gauge("disk_free_bytes", "Free space of the data folder."), [[{}, amount * 1024 ** 2]]),
+      );
     if (name === "outbox" && amount !== undefined)
-      add(gauge("outbox_stuck_messages", "Messages that could not be mailed."), [[{}, amount]]);
+      lines.push(
+        ...linesOf(gauge("outbox_stuck_messages", "Messages that could not be mailed."), [[{}, amount]]),
+      );
     if (name === "backup" && at !== undefined)
-      add(gauge("last_good_backup_time_seconds", "When the last good backup was made."), [
-        [{}, Date.parse(at) / 1000],
-      ]);
+      lines.push(
+        ...linesOf(gauge("last_good_backup_time_seconds", "When the last good backup was made."), [
+          [{}, Date.parse(at) / 1000],
+        ]),
+      );
   }
-  return `${lines.join("\n")}\n`;
+  return lines;
 }
 
 function labelText(labels: Labels): string {

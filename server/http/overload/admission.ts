@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { mediaPrefix } from "#api/media.ts";
 import { paths } from "#api/paths.ts";
-import { sessionCookie } from "#server/http/session-cookie.ts";
+import { sessionCookie } from "#server/http/sessions/session-cookie.ts";
 import { answerBusy, hasBody, isCall } from "./busy-answer.ts";
 import type { Pressure } from "./pressure.ts";
 import type { RenderQueue } from "./render-queue.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ErrorBody } from "#api/error-schema.ts";
+import type { ErrorBody } from "#api/errors/error-schema.ts";
 import { hydrationPrefix } from "#api/paths.ts";
 import { languageOfPage } from "#i18n/addresses.ts";
-import { busyTexts } from "#i18n/messages/busy-texts.ts";
+import { busyTexts } from "#i18n/outside/outside-texts.ts";
 import { byLanguage, type Language } from "#i18n/languages.ts";
 
 /** Seconds. */

@@ -1,4 +1,4 @@
-import { createSemaphore } from "#server/domain/create-semaphore.ts";
+import { createSemaphore } from "#server/domain/work/create-semaphore.ts";
 import { DomainError } from "#server/domain/errors.ts";
 
 /** A render takes some 10 ms of the one thread: two at once fill it, and let everything else in between. */

@@ -1,4 +1,4 @@
-import { categories } from "#api/categories.ts";
+import { categories } from "#api/posts/categories.ts";
 import { aliasesOf, pageAddresses, pagePath, postPath, type Page } from "#i18n/addresses.ts";
 import { authorPath } from "#i18n/blog/author-address.ts";
 import { factPath } from "#i18n/facts/fact-address.ts";

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import { headerTimes, type ConnectionGuard } from "#server/http/connections/connection-guard.ts";
-import { sessionCookie } from "#server/http/session-cookie.ts";
+import { sessionCookie } from "#server/http/sessions/session-cookie.ts";
 import type { PageStore } from "./page-store.ts";
 import { sendEncoded } from "./send-encoded.ts";
 

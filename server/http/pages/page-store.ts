@@ -64,20 +64,8 @@ export function createPageStore({
   isOutage = () => false,
   onChange = () => {},
 }: PageStoreOptions) {
-  const formerBytes = Math.ceil(maxBytes * formerShare);
-  /** A reader may still be on a page that was replaced: its data, by its path and their version. */
-  const former = new LRUCache<string, EncodedBody>({
-    maxSize: formerBytes,
-    sizeCalculation: (body, name) => byteCount(body) + name.length,
-  });
-  const cached = new LRUCache<string, CachedPage>({
-    maxSize: Math.max(1, maxBytes - formerBytes),
-    sizeCalculation: ({ html, hydration }, address) =>
-      byteCount(html) + (hydration ? byteCount(hydration) : 0) + address.length,
-    dispose({ version, hydration }, address) {
-      if (version !== undefined && hydration) former.set(formerName(address, version), hydration);
-    },
-  });
+  const { cached, former } = openCaches(maxBytes);
+  const compressLater = createLaterCompression(compression, (address) => cached.peek(address));
   const underWay = new Map<string, Promise<unknown>>();
   let isKeeping = false;
   let version: number | null = null;
@@ -85,7 +73,6 @@ export function createPageStore({
   let generation = 0;
   let removals = 0;
   let sent = 0;
-  let compressing = Promise.resolve();
 
   function makeStale(): void {
     generation += 1;
@@ -115,19 +102,6 @@ export function createPageStore({
   function countSent(page: EncodedPage | undefined): EncodedPage | undefined {
     if (page) sent += 1;
     return page;
-  }
-
-  /** One at a time, so that the pages of a crawler leave threads for everything else. */
-  function compressLater(address: string, page: CachedPage): void {
-    if (compression === "quick") return;
-    compressing = compressing
-      .then(async () => {
-        if (cached.peek(address) !== page) return;
-        for (const body of [page.html, page.hydration])
-          if (body && body.forms.identity.bytes.length < longestBest) await compressBest(body);
-      })
-      // The quick forms stay.
-      .catch(() => {});
   }
 
   /** Requests for an address that is being rendered share the result, unless the content has changed since. */
@@ -229,6 +203,43 @@ export function createPageStore({
     get isKeeping(): boolean {
       return isKeeping;
     },
+  };
+}
+
+function openCaches(maxBytes: number) {
+  const formerBytes = Math.ceil(maxBytes * formerShare);
+  /** A reader may still be on a page that was replaced: its data, by its path and their version. */
+  const former = new LRUCache<string, EncodedBody>({
+    maxSize: formerBytes,
+    sizeCalculation: (body, name) => byteCount(body) + name.length,
+  });
+  const cached = new LRUCache<string, CachedPage>({
+    maxSize: Math.max(1, maxBytes - formerBytes),
+    sizeCalculation: ({ html, hydration }, address) =>
+      byteCount(html) + (hydration ? byteCount(hydration) : 0) + address.length,
+    dispose({ version, hydration }, address) {
+      if (version !== undefined && hydration) former.set(formerName(address, version), hydration);
+    },
+  });
+  return { cached, former };
+}
+
+/** Compresses pages again that are still kept, one at a time, so that the pages of a crawler leave threads for everything else. */
+function createLaterCompression(
+  compression: Env["PAGE_COMPRESSION"],
+  peek: (address: string) => CachedPage | undefined,
+) {
+  let compressing = Promise.resolve();
+  return (address: string, page: CachedPage): void => {
+    if (compression === "quick") return;
+    compressing = compressing
+      .then(async () => {
+        if (peek(address) !== page) return;
+        for (const body of [page.html, page.hydration])
+          if (body && body.forms.identity.bytes.length < longestBest) await compressBest(body);
+      })
+      // The quick forms stay.
+      .catch(() => {});
   };
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { revalidated } from "#server/http/revalidated.ts";
-import { readSessionToken } from "#server/http/session-cookie.ts";
+import { revalidated } from "#server/http/answers/revalidated.ts";
+import { readSessionToken } from "#server/http/sessions/session-cookie.ts";
 import { encodeBody } from "./encoded-body.ts";
 import { sendEncoded } from "./send-encoded.ts";
 

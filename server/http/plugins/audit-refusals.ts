@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import type { ErrorCode } from "#api/errors.ts";
+import type { ErrorCode } from "#api/errors/errors.ts";
 import { paths } from "#api/paths.ts";
 import { findAccountNamed } from "#server/domain/accounts/accounts.ts";
 import { findOwnerOfPasskey } from "#server/domain/accounts/passkeys/passkey-sign-in.ts";

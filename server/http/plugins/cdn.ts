@@ -6,7 +6,7 @@ import {
   type CdnKind,
   type CdnPurger,
   type CdnTimes,
-} from "#server/domain/cdn-purger.ts";
+} from "#server/domain/network/cdn-purger.ts";
 import type { Env } from "#server/env.ts";
 
 declare module "fastify" {

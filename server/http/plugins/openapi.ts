@@ -1,7 +1,7 @@
 import swagger from "@fastify/swagger";
 import fp from "fastify-plugin";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
-import { sessionCookie } from "#server/http/session-cookie.ts";
+import { sessionCookie } from "#server/http/sessions/session-cookie.ts";
 
 /** Collects the routes that have tags into `app.swagger()`; it must be registered before them. */
 export const openApiPlugin = fp(

@@ -1,5 +1,5 @@
 import fp from "fastify-plugin";
-import { isLoopback } from "#server/domain/canonical-ip.ts";
+import { isLoopback } from "#server/domain/network/canonical-ip.ts";
 
 const notice =
   "A proxy on this machine passes visitors on, but TRUST_PROXY is off: all visitors share one count of wrong passwords and of " +

@@ -2,7 +2,7 @@ import type { FastifySchemaCompiler } from "fastify";
 import fp from "fastify-plugin";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { errorSchema } from "#api/error-schema.ts";
+import { errorSchema } from "#api/errors/error-schema.ts";
 
 /**
  * Validates requests and answers by zod schemas: what an answer's schema does not name is not sent, and an answer that

@@ -4,9 +4,9 @@ import type { Permission } from "#api/accounts/roles.ts";
 import { may, notAllowed } from "#server/domain/accounts/permissions.ts";
 import { requireRecentProof } from "#server/domain/accounts/proofs.ts";
 import { accountActor, visitor, type Actor } from "#server/domain/audit/record-event.ts";
-import { findSignedIn, type SignedIn } from "#server/domain/accounts/sessions.ts";
+import { findSignedIn, type SignedIn } from "#server/domain/accounts/sessions/sessions.ts";
 import { DomainError } from "#server/domain/errors.ts";
-import { readSessionToken, setSessionCookie } from "#server/http/session-cookie.ts";
+import { readSessionToken, setSessionCookie } from "#server/http/sessions/session-cookie.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

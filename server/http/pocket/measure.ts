@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import type { PocketEntry } from "#api/pocket/pocket-list.ts";
 import { digestLength, pictureAccept, pocketDownloadHeader } from "#api/pocket/pocket-download-header.ts";
-import { createSemaphore } from "#server/domain/create-semaphore.ts";
+import { createSemaphore } from "#server/domain/work/create-semaphore.ts";
 import { DomainError } from "#server/domain/errors.ts";
 
 /** A file as a reader's device would get it, with its size. */

@@ -9,7 +9,7 @@ import { encodeBody, type EncodedBody } from "#server/http/pages/encoded-body.ts
 import { sendEncoded } from "#server/http/pages/send-encoded.ts";
 import { fixedHeaders } from "#server/http/pages/send-cached-text.ts";
 import { findPermitted } from "#server/http/plugins/sign-in.ts";
-import { revalidated } from "#server/http/revalidated.ts";
+import { revalidated } from "#server/http/answers/revalidated.ts";
 import { listBuiltFiles } from "./built-files.ts";
 import { collectPocket } from "./collect-pocket.ts";
 import { createPocketKeeper, type CachedList } from "./keep-pocket.ts";

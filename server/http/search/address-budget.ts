@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
-import { isLoopback } from "#server/domain/canonical-ip.ts";
+import { isLoopback } from "#server/domain/network/canonical-ip.ts";
 import { DomainError } from "#server/domain/errors.ts";
-import { rateLimitKey } from "#server/domain/rate-limits.ts";
+import { rateLimitKey } from "#server/domain/work/rate-limits.ts";
 
 interface AddressBudgetOptions {
   /** The most requests at once, after a rest. */

@@ -1,7 +1,7 @@
 import type { FactOverrides } from "#api/facts/fact-overrides.ts";
 import { factsWith } from "#content/facts/facts.ts";
-import { loadFactFields } from "#content/load-fact-fields.ts";
-import { loadPlaceNames } from "#content/load-place-names.ts";
+import { loadFactFields } from "#content/loading/load-fact-fields.ts";
+import { loadPlaceNames } from "#content/loading/load-place-names.ts";
 import { loadPhraseSections } from "#content/phrases/load-phrase-sections.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import type { PhrasebookText } from "#content/tools/phrasebook-text.ts";
@@ -11,7 +11,7 @@ import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
 import { readFactOverrides, readFacts } from "#server/domain/facts/read-facts.ts";
 import type { StemsOf } from "#api/search/ranking/query-terms.ts";
 import { createSearchIndex, type SearchIndex } from "#api/search/ranking/search-index.ts";
-import { factDefaults } from "#server/http/fact-sources.ts";
+import { factDefaults } from "#server/http/facts/fact-sources.ts";
 import type { Guide, GuideReader } from "#server/http/guide/guide-reader.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { guideEntries, type PrintedPage } from "./guide-entries.ts";

@@ -8,7 +8,7 @@ import {
   writtenPostSchema,
   writtenTranslationSchema,
   type WrittenPost,
-} from "#api/posts.ts";
+} from "#api/posts/posts.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
 import { fieldErrorsOf } from "#server/http/errors.ts";

@@ -4,7 +4,7 @@ import { pagePath, slugPlaceholder } from "#i18n/addresses.ts";
 import { isDatabaseBeingChecked } from "#server/domain/database-refusal.ts";
 import { redirectFor } from "#server/domain/redirects/redirects.ts";
 import { normalPath } from "#server/domain/redirects/redirect-paths.ts";
-import { revalidated } from "#server/http/revalidated.ts";
+import { revalidated } from "#server/http/answers/revalidated.ts";
 import { pathOf } from "./visits.ts";
 
 interface Answer {

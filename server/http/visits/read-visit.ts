@@ -3,7 +3,7 @@ import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
 import { pocketDownloadHeader } from "#api/pocket/pocket-download-header.ts";
 import { isLanguage } from "#i18n/languages.ts";
-import { sessionCookie } from "#server/http/session-cookie.ts";
+import { sessionCookie } from "#server/http/sessions/session-cookie.ts";
 
 /** Verdicts are remembered, because asking a long list of names takes longer than all else. */
 const verdicts = new LRUCache<string, boolean>({ max: 1000 });

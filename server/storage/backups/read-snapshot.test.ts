@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { insertOneTimeJob } from "#server/storage/one-time-jobs.ts";
+import { insertOneTimeJob } from "#server/storage/queries/one-time-jobs.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 import { backedUpTables, type BackedUpTable } from "./backed-up-tables.ts";
 import { readRows, withSnapshot } from "./read-snapshot.ts";

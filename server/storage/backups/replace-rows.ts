@@ -1,11 +1,11 @@
 import { eq, getTableColumns, sql, type SQL } from "drizzle-orm";
 import type pg from "pg";
-import { bumpContentVersion } from "#server/storage/content-version.ts";
-import { lockContactMessages } from "#server/storage/contact-messages.ts";
+import { bumpContentVersion } from "#server/storage/posts/content-version.ts";
+import { lockContactMessages } from "#server/storage/contact-messages/contact-messages.ts";
 import type { Database, Transaction } from "#server/storage/database.ts";
 import { insertAllPictureRemovals } from "#server/storage/originals/picture-removals.ts";
 import { lockPostWrites } from "#server/storage/posts/posts.ts";
-import { withoutParameters } from "#server/storage/without-parameters.ts";
+import { withoutParameters } from "#server/storage/queries/without-parameters.ts";
 import { backedUpTables, leftOutTables, type BackedUpTable } from "./backed-up-tables.ts";
 import { liftTimeLimits, type SequenceState } from "./read-snapshot.ts";
 

@@ -2,7 +2,7 @@ import { and, desc, eq, max, sql } from "drizzle-orm";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import type { GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
-import { bumpContentVersion } from "#server/storage/content-version.ts";
+import { bumpContentVersion } from "#server/storage/posts/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { guideDocuments, guideRevisions } from "#server/storage/schema.ts";
 

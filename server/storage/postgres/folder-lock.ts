@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import { secureDataFolder } from "#server/storage/data-folder.ts";
+import { secureDataFolder } from "./data-folder.ts";
 import { openHolderRecord, type HolderRecord } from "./holder-record.ts";
 
 export interface FolderLock {

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
-import type { Picture, PostListQuery, TranslationSummary } from "#api/posts.ts";
+import type { Picture, PostListQuery, TranslationSummary } from "#api/posts/posts.ts";
 import { languages, type Language } from "#i18n/languages.ts";
-import { bumpContentVersion } from "#server/storage/content-version.ts";
+import { bumpContentVersion } from "./content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { replacePostPictures } from "#server/storage/media.ts";
-import { olderThan } from "#server/storage/older-than.ts";
+import { replacePostPictures } from "#server/storage/media/media.ts";
+import { olderThan } from "#server/storage/queries/older-than.ts";
 import { posts, postSlugs, type pictures } from "#server/storage/schema.ts";
 import { isNotBinned } from "./binned-posts.ts";
 import { withFindings, type Findings, type StoredTranslation, type StoredFullPost } from "./stored-text.ts";

@@ -1,7 +1,7 @@
 import { and, eq, lte } from "drizzle-orm";
 import type { Rights } from "#api/accounts/roles.ts";
 import type { Language } from "#i18n/languages.ts";
-import { isActive, rightsColumns } from "#server/storage/accounts.ts";
+import { isActive, rightsColumns } from "#server/storage/accounts/accounts.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { accounts, postPreviews } from "#server/storage/schema.ts";
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { Translation } from "#api/posts.ts";
+import type { Translation } from "#api/posts/posts.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { posts } from "#server/storage/schema.ts";

@@ -2,8 +2,8 @@ import type { Block, Picture } from "#api/documents/block-tree.ts";
 import { plainText } from "#api/documents/plain-text.ts";
 import { nodesIn, picturesIn } from "#api/documents/walk-nodes.ts";
 import { mediaPrefix } from "#api/media.ts";
-import type { Translation, FullPost } from "#api/posts.ts";
-import type { AdminFields } from "#api/post-answers.ts";
+import type { Translation, FullPost } from "#api/posts/posts.ts";
+import type { AdminFields } from "#api/posts/post-answers.ts";
 import type { Language } from "#i18n/languages.ts";
 
 /** A text as it is stored: a tree, from which the HTML of an answer is printed. */

@@ -1,13 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Language } from "#i18n/languages.ts";
+import { stemDictionaries, type Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
-
-/** Snowball's, which PostgreSQL has; the configurations of the migration use the same. */
-const dictionaries: Record<Language, string> = {
-  hu: "hungarian_stem",
-  en: "english_stem",
-  es: "spanish_stem",
-};
 
 export interface WordStems {
   /** The stems of the word as it is written, and of the word without accents; both are empty for a word that says nothing, such as "the". */
@@ -25,7 +18,7 @@ export async function findStems(
   words: { written: string; plain: string }[],
 ): Promise<WordStems[]> {
   if (words.length === 0) return [];
-  const dictionary = sql`${dictionaries[language]}::regdictionary`;
+  const dictionary = sql`${stemDictionaries[language]}::regdictionary`;
   const { rows } = await db.execute<{ written: string[] | null; plain: string[] | null }>(sql`
     select ts_lexize(${dictionary}, written) as written, ts_lexize(${dictionary}, plain) as plain
     from unnest(

@@ -12,8 +12,8 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import { storedStates } from "#api/admin/translation-states.ts";
-import { coverRoles } from "#api/post-answers.ts";
-import { languages, type Language } from "#i18n/languages.ts";
+import { coverRoles } from "#api/posts/post-answers.ts";
+import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import { moment } from "./moment.ts";
 import { treeColumns } from "./tree.ts";
 
@@ -79,7 +79,7 @@ export const posts = pgTable(
     /** Whether a language of it is published: visitors know no other posts. */
     isPublished: boolean().notNull().default(true),
     /** The language that was written first, from which the others are made. */
-    sourceLanguage: language().notNull().default("hu"),
+    sourceLanguage: language().notNull().default(defaultLanguage),
     /** From 1. The part of the site map that names it: 75 posts after one another, as they were stored. */
     sitemapPart: integer()
       .notNull()

@@ -4,7 +4,7 @@ import { readHtml } from "#api/post-html/read-html.ts";
 
 /**
  * Former releases, and backups of them, have HTML where a tree is: it is read where it is asked for, until the cleaner has been there
- * (server/domain/posts/clean-stored-posts.ts).
+ * (server/domain/posts/cleaning/clean-stored-posts.ts).
  */
 const tree = customType<{ data: Block[]; driverData: string }>({
   dataType: () => "jsonb",

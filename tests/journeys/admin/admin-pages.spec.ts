@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sections, type Section } from "#app/admin/layout/sections.ts";
-import { en } from "#i18n/admin/en.ts";
-import { es } from "#i18n/admin/es.ts";
-import { hu } from "#i18n/admin/hu.ts";
-import { languages, type Language } from "#i18n/languages.ts";
+import { adminMessages } from "#i18n/load-messages.ts";
+import { languages, loadByLanguage, type Language } from "#i18n/languages.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
 import {
   administrator,
@@ -122,7 +120,10 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-const messages = { hu, en, es };
+const messages = await loadByLanguage(async (language) => {
+  await adminMessages.load(language);
+  return adminMessages.get(language);
+});
 
 /** Lists that come without being announced, by what stands in them. */
 const lateItems: Partial<Record<Section["id"], (language: Language) => string>> = {

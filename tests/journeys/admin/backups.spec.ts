@@ -1,4 +1,4 @@
-import type { BackupState } from "#api/backups.ts";
+import type { BackupState } from "#api/admin/backups.ts";
 import type { Todo } from "#api/admin/todos.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";

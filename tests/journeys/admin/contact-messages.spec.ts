@@ -1,4 +1,4 @@
-import { contactLimits } from "#api/contact-form.ts";
+import { contactLimits } from "#api/contact/contact-form.ts";
 import { intercept } from "#tests/support/browser/intercept.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
 import { administrator, expectLoaded } from "#tests/support/browser/admin-journey.ts";

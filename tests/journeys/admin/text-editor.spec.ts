@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from "@playwright/test";
-import { cleanHtml } from "#server/domain/posts/clean-html.ts";
+import { cleanHtml } from "#server/domain/posts/cleaning/clean-html.ts";
 import { violationsOf } from "#tests/support/readers/canonical-html.ts";
 import { openEditorPage } from "#tests/support/browser/open-editor-page.ts";
 import { pastedTexts } from "#tests/support/samples/pasted-texts.ts";

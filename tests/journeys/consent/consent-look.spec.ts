@@ -1,4 +1,3 @@
-import { languages } from "#i18n/languages.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
 import { bannerOf, test } from "#tests/support/browser/consent-journey.ts";
 import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
@@ -68,7 +67,7 @@ test("in every language the first screen has the site's name and the slide's wor
   page,
 }) => {
   const places = new Map<number, Set<string>>();
-  for (const language of languages) {
+  for (const language of ["hu", "en", "es"] as const) {
     await page.goto(`/${language}/`);
     const { banner, accept, decline } = bannerOf(page, language);
     const heading = page.getByRole("heading", { level: 1 });

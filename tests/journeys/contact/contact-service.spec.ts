@@ -1,4 +1,4 @@
-import type { DeliveryState } from "#api/contact-messages.ts";
+import type { DeliveryState } from "#api/contact/contact-messages.ts";
 import { signInPage } from "#tests/support/browser/admin-journey.ts";
 import {
   contactForm,

@@ -1,4 +1,4 @@
-import { contactHoneypot } from "#api/contact-form.ts";
+import { contactHoneypot } from "#api/contact/contact-form.ts";
 import { intercept } from "#tests/support/browser/intercept.ts";
 import {
   contactForm,

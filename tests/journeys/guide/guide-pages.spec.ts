@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { pageBudgets, readToEnd } from "#bench/budgets.ts";
 import { guidePages, pagePath, type GuidePage } from "#i18n/addresses.ts";
-import { factSegments } from "#i18n/facts/fact-address.ts";
+import { factSegments } from "#i18n/addresses.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
 import { countFirstVisit, phone } from "#tests/support/browser/count-bytes.ts";
 import { expectNothingWider } from "#tests/support/browser/expect-to-fit.ts";

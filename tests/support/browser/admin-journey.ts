@@ -1,7 +1,7 @@
 import type { Cookie, Page } from "@playwright/test";
 import type { Profile } from "#api/accounts/accounts.ts";
 import { paths } from "#api/paths.ts";
-import { sessionCookie } from "#server/http/session-cookie.ts";
+import { sessionCookie } from "#server/http/sessions/session-cookie.ts";
 import { administrator } from "../servers/http-client.ts";
 import { expect, test as base } from "./journey.ts";
 import { describePage, watchPage } from "./watch-page.ts";

@@ -1,9 +1,7 @@
 import type { ConsoleMessage, Page } from "@playwright/test";
-import { minWritingTime, type ContactTexts } from "#api/contact-form.ts";
-import type { Language } from "#i18n/languages.ts";
-import { en } from "#i18n/messages/en.ts";
-import { es } from "#i18n/messages/es.ts";
-import { hu } from "#i18n/messages/hu.ts";
+import { minWritingTime, type ContactTexts } from "#api/contact/contact-form.ts";
+import { loadByLanguage, type Language } from "#i18n/languages.ts";
+import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
 import { expect, test as base } from "./journey.ts";
 import { gotoHydrated } from "./goto-hydrated.ts";
 import { watchPage } from "./watch-page.ts";
@@ -49,7 +47,10 @@ export const test = base.extend<Fixtures>({
 });
 
 /** The texts of a page's language. */
-const messages = { hu, en, es };
+const messages = await loadByLanguage(async (language) => {
+  await loadMessages(language);
+  return loadedMessages(language);
+});
 
 /** The contact form of a page in a language, as a visitor sees it. */
 export function contactForm(page: Page, language: Language = "en") {

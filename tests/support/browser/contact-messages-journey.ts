@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { createAdminClient } from "#api/admin/admin-client.ts";
-import type { ContactFormFields } from "#api/contact-service.ts";
+import type { ContactFormFields } from "#api/contact/contact-service.ts";
 import { expect, signInPage, test } from "./admin-journey.ts";
 
 let visitors = 0;

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { errorSchema } from "#api/error-schema.ts";
+import { errorSchema } from "#api/errors/error-schema.ts";
 
 export interface ReadAnswer {
   status: number;

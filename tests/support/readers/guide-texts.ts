@@ -1,6 +1,6 @@
 import { isLine, linesIn, lineText, runsOf } from "#content/documents/line.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
-import { loadGuidePage } from "#content/load-guide-page.ts";
+import { loadGuidePage } from "#content/loading/load-guide-page.ts";
 import { guidePages, type GuidePage } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 

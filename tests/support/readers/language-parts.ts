@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { factNodesOf } from "#content/documents/check-document.ts";
-import { loadGuideDocument } from "#content/load-guide-page.ts";
+import { loadGuideDocument } from "#content/loading/load-guide-page.ts";
 import { guidePages, type GuidePage } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 

@@ -1,4 +1,4 @@
-import type { ContactFormFields } from "#api/contact-service.ts";
+import type { ContactFormFields } from "#api/contact/contact-service.ts";
 
 /** A filled-in contact form that is in order. */
 export const filledIn = {

@@ -1,7 +1,11 @@
-import type { Translation, FullPost } from "#api/posts.ts";
+import type { Translation, FullPost } from "#api/posts/posts.ts";
+import { byLanguage } from "#i18n/languages.ts";
+
+/** A language without a state has no text. */
+export type PostChanges = Omit<Partial<FullPost>, "states"> & { states?: Partial<FullPost["states"]> };
 
 /** A stored post in Hungarian and English; give what matters to the test. */
-export function storedPost(changes: Partial<FullPost> = {}): FullPost {
+export function storedPost({ states, ...changes }: PostChanges = {}): FullPost {
   return {
     id: "p1",
     author: "Anna",
@@ -19,6 +23,7 @@ export function storedPost(changes: Partial<FullPost> = {}): FullPost {
       }),
       en: storedText({ title: "Hike", summary: "Short.", content: "<p>English</p>", slug: "hike" }),
     },
+    ...(states && { states: { ...byLanguage(() => "none" as const), ...states } }),
     ...changes,
   };
 }

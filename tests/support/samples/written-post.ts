@@ -1,4 +1,4 @@
-import type { WrittenPost } from "#api/posts.ts";
+import type { WrittenPost } from "#api/posts/posts.ts";
 
 /** A post in three languages; give what matters to the test. */
 export function writtenPost(changes: Partial<WrittenPost> = {}): WrittenPost {

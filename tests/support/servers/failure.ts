@@ -1,4 +1,4 @@
-import type { ApiError } from "#api/errors.ts";
+import type { ApiError } from "#api/errors/errors.ts";
 
 /** The error of a call that must fail. */
 export async function failure(

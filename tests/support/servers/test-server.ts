@@ -7,7 +7,7 @@ import type { Send } from "#api/transport.ts";
 import { buildServer, type ServerParts } from "#server/build-server.ts";
 import { makeSetupCode } from "#server/domain/accounts/invitations.ts";
 import { parseEnv, type Env } from "#server/env.ts";
-import type { Site } from "#server/http/routes/site.ts";
+import type { Site } from "#server/http/routes/pages/site.ts";
 import { Database } from "#server/storage/database.ts";
 import { mediaStoreOf } from "#server/storage/originals/media-store.ts";
 import { administrator } from "./http-client.ts";

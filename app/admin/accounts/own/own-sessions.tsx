@@ -5,7 +5,7 @@ import { Panel } from "#app/ui/panel.tsx";
 import { useCall } from "#app/admin/calls/use-call.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { formatMoment } from "#i18n/format-moment.ts";
+import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import list from "../account-rows.module.css";
 import styles from "./own-account.module.css";

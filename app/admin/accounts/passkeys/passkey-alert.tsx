@@ -1,4 +1,4 @@
-import { ApiError } from "#api/errors.ts";
+import { ApiError } from "#api/errors/errors.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
 import type { Call } from "#app/admin/calls/use-call.ts";
 import { Alert } from "#app/ui/alert.tsx";

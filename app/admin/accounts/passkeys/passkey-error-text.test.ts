@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError } from "#api/errors.ts";
+import { ApiError } from "#api/errors/errors.ts";
 import { accounts as en } from "#i18n/admin/en/accounts.ts";
 import { passkeyErrorText } from "./passkey-error-text.ts";
 

@@ -1,4 +1,4 @@
-import { ApiError } from "#api/errors.ts";
+import { ApiError } from "#api/errors/errors.ts";
 import type { AccountsTexts } from "#i18n/admin/hu/accounts.ts";
 
 /** Why something with a passkey failed, if it is about passkeys at all; else null. */

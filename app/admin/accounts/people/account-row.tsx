@@ -1,8 +1,8 @@
 import type { ListedAccount } from "#api/accounts/accounts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { formatDate } from "#i18n/format-date.ts";
-import { formatMoment } from "#i18n/format-moment.ts";
+import { formatDate } from "#i18n/format/format-date.ts";
+import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { rightsText } from "#app/admin/accounts/roles/rights-text.ts";
 import list from "../account-rows.module.css";

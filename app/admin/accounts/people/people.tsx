@@ -9,7 +9,7 @@ import { useCall } from "#app/admin/calls/use-call.ts";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { RightsDialog } from "#app/admin/accounts/roles/rights-dialog.tsx";
-import { formatMoment } from "#i18n/format-moment.ts";
+import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { Rights } from "#api/accounts/roles.ts";
 import { AccountRow, type AccountAction } from "./account-row.tsx";

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { WaitingAccount } from "#api/accounts/accounts.ts";
 import type { Rights } from "#api/accounts/roles.ts";
-import { ApiError, isSessionLost } from "#api/errors.ts";
+import { ApiError, isSessionLost } from "#api/errors/errors.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 
 export interface WaitingAccountsProps {

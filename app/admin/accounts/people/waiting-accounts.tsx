@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { useOutcomeFocus } from "#app/ui/use-outcome-focus.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { formatDate } from "#i18n/format-date.ts";
+import { formatDate } from "#i18n/format/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { RightsDialog } from "#app/admin/accounts/roles/rights-dialog.tsx";
 import { editorRights } from "#app/admin/accounts/roles/rights-fields.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type FormEvent } from "react";
-import { isSessionLost } from "#api/errors.ts";
+import { isSessionLost } from "#api/errors/errors.ts";
 import { PasskeyAlert } from "#app/admin/accounts/passkeys/passkey-alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";

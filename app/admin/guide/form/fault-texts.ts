@@ -1,4 +1,4 @@
-import { ApiError } from "#api/errors.ts";
+import { ApiError } from "#api/errors/errors.ts";
 import type { DocumentFault } from "#api/guide/admin-documents.ts";
 import type { GuideTexts } from "#i18n/admin/hu/guide.ts";
 

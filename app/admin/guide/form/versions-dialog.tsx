@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useModal } from "#app/ui/dialogs/use-modal.ts";
 import type { GuidePage } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { formatMoment } from "#i18n/format-moment.ts";
+import { formatMoment } from "#i18n/format/format-moment.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { ChangesSince } from "./changes-since.tsx";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { AdminDocumentList, AdminDocumentState } from "#api/guide/admin-documents.ts";
 import { editGuidePath, pagePath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { formatDate } from "#i18n/format-date.ts";
+import { formatDate } from "#i18n/format/format-date.ts";
 import { languageNames, languages } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import list from "../../../ui/item-list.module.css";

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { formatBytes } from "#i18n/format-bytes.ts";
+import { formatBytes } from "#i18n/format/format-bytes.ts";
 import { pictureAddress } from "#app/admin/media/library-query.ts";
 import { PictureImage } from "#app/admin/media/picture-image.tsx";
 import { pictureName } from "#app/admin/media/picture-name.ts";

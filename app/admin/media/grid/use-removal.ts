@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ignoreNotFound, isSessionLost } from "#api/errors.ts";
+import { ignoreNotFound, isSessionLost } from "#api/errors/errors.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 
 interface RemovalOptions {

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { isNotFound } from "#api/errors.ts";
+import { isNotFound } from "#api/errors/errors.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { RetryAlert } from "#app/ui/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { formatMoment } from "#i18n/format-moment.ts";
+import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { pictureName } from "#app/admin/media/picture-name.ts";
 import { changeShownPart, readShownPart } from "#app/admin/media/library-query.ts";

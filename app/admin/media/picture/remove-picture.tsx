@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ignoreNotFound } from "#api/errors.ts";
+import { ignoreNotFound } from "#api/errors/errors.ts";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { ApiError, errorTextOf } from "#api/errors.ts";
+import { ApiError, errorTextOf } from "#api/errors/errors.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { formatBytes } from "#i18n/format-bytes.ts";
+import { formatBytes } from "#i18n/format/format-bytes.ts";
 import { pictureAddress } from "#app/admin/media/library-query.ts";
 import type { Upload } from "./use-uploads.ts";
 import styles from "./upload-pictures.module.css";

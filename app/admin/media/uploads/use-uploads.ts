@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { maxPictureBytes } from "#api/admin/media-limits.ts";
-import { ApiError, isSessionLost } from "#api/errors.ts";
+import { ApiError, isSessionLost } from "#api/errors/errors.ts";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
 import { useUnloadWarning } from "#app/ui/use-unload-warning.ts";
 

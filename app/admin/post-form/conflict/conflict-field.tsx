@@ -1,4 +1,4 @@
-import type { Picture } from "#api/posts.ts";
+import type { Picture } from "#api/posts/posts.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import type { ChosenCover } from "#app/admin/post-form/chosen-cover.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { categories } from "#api/categories.ts";
+import { categories } from "#api/posts/categories.ts";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
 import { Field } from "#app/ui/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import type { Picture } from "#api/posts.ts";
+import type { Picture } from "#api/posts/posts.ts";
 import type { ChosenCover } from "#app/admin/post-form/chosen-cover.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FileInput } from "#app/ui/controls/file-input.tsx";

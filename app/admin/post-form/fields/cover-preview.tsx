@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { mediaPath } from "#api/media.ts";
-import type { Picture } from "#api/posts.ts";
+import type { Picture } from "#api/posts/posts.ts";
 import type { ChosenCover } from "#app/admin/post-form/chosen-cover.ts";
 import styles from "./cover-preview.module.css";
 

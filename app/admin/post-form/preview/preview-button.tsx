@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { AdminClient } from "#api/admin/admin-client.ts";
 import type { PreviewAddress } from "#api/admin/preview-address.ts";
-import { errorTextOf } from "#api/errors.ts";
+import { errorTextOf } from "#api/errors/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useOutcomeFocus } from "#app/ui/use-outcome-focus.ts";

@@ -1,4 +1,4 @@
-import { categories } from "#api/categories.ts";
+import { categories } from "#api/posts/categories.ts";
 import type { PostFields } from "#app/admin/post-form/post-fields.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";

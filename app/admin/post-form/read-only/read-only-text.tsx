@@ -3,7 +3,7 @@ import { printHtml } from "#api/post-html/print-html.ts";
 import { readHtml } from "#api/post-html/read-html.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { blockWords } from "#i18n/messages/block-words.ts";
+import { blockWords } from "#i18n/short-words/short-words.ts";
 import { isStarted, textField, type PostFields } from "#app/admin/post-form/post-fields.ts";
 import { sourceBlocks } from "#app/admin/post-form/side-by-side/source-blocks.ts";
 import "#app/ui/prose.css";

@@ -1,7 +1,7 @@
 import { skipToken, useMutation, useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import type { Autosave } from "#api/admin/writing-together.ts";
-import type { FullPost } from "#api/posts.ts";
+import type { FullPost } from "#api/posts/posts.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Loading } from "#app/ui/loading.tsx";

@@ -1,4 +1,4 @@
-import type { ErrorText } from "#api/errors.ts";
+import type { ErrorText } from "#api/errors/errors.ts";
 import type { PostFormMessages } from "#i18n/admin/hu/post-form.ts";
 import { defaultLanguage, languageNames, languages } from "#i18n/languages.ts";
 import { textField, textOf, type FormField } from "#app/admin/post-form/post-fields.ts";

@@ -1,4 +1,4 @@
-import type { ApiError } from "#api/errors.ts";
+import type { ApiError } from "#api/errors/errors.ts";
 import { languages } from "#i18n/languages.ts";
 import { textField, textNames, type FormField } from "#app/admin/post-form/post-fields.ts";
 

@@ -1,5 +1,5 @@
-import { ApiError, knownErrorText, type ErrorText } from "#api/errors.ts";
-import { visibleText } from "#api/visible-text.ts";
+import { ApiError, knownErrorText, type ErrorText } from "#api/errors/errors.ts";
+import { visibleText } from "#api/documents/visible-text.ts";
 import type { PostFormMessages } from "#i18n/admin/hu/post-form.ts";
 import { languageNames, languages } from "#i18n/languages.ts";
 import {

@@ -1,4 +1,4 @@
-import type { FullPost } from "#api/posts.ts";
+import type { FullPost } from "#api/posts/posts.ts";
 import type { Notice } from "#app/ui/notices/status-message.tsx";
 import type { SaveIntent } from "#app/admin/post-form/states/save-intent.ts";
 import { postPath } from "#i18n/addresses.ts";

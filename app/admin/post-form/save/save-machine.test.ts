@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ApiError } from "#api/errors.ts";
-import type { FullPost } from "#api/posts.ts";
+import { ApiError } from "#api/errors/errors.ts";
+import type { FullPost } from "#api/posts/posts.ts";
 import { reduceForm, startForm, type FormState } from "#app/admin/post-form/form-state.ts";
 import { createFormStore } from "#app/admin/post-form/form-store.ts";
 import { emptyFields, fieldsOf, writtenPostOf } from "#app/admin/post-form/post-fields.ts";

@@ -1,6 +1,6 @@
-import type { PostAttachments } from "#api/post-wire.ts";
-import { ApiError, isSessionLost } from "#api/errors.ts";
-import type { FullPost, WrittenPost } from "#api/posts.ts";
+import type { PostAttachments } from "#api/posts/post-wire.ts";
+import { ApiError, isSessionLost } from "#api/errors/errors.ts";
+import type { FullPost, WrittenPost } from "#api/posts/posts.ts";
 import { coverAttachment } from "#app/admin/post-form/chosen-cover.ts";
 import {
   conflictingFields,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ApiError } from "#api/errors.ts";
-import type { Translation, FullPost } from "#api/posts.ts";
+import { ApiError } from "#api/errors/errors.ts";
+import type { Translation, FullPost } from "#api/posts/posts.ts";
 import { conflictingFields, mergeVersions, type Side } from "#app/admin/post-form/conflict/merge-versions.ts";
 import { startForm } from "#app/admin/post-form/form-state.ts";
 import { createFormStore } from "#app/admin/post-form/form-store.ts";

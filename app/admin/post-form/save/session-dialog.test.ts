@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError } from "#api/errors.ts";
+import { ApiError } from "#api/errors/errors.ts";
 import { en } from "#i18n/admin/en.ts";
 import { sessionError } from "./session-dialog.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
-import { ApiError, errorTextOf, type ErrorText } from "#api/errors.ts";
+import { ApiError, errorTextOf, type ErrorText } from "#api/errors/errors.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import type { FullPost } from "#api/posts.ts";
+import type { FullPost } from "#api/posts/posts.ts";
 import type { Autosave } from "#app/admin/post-form/drafts/autosave.ts";
 import type { ServerAutosave } from "#app/admin/post-form/drafts/server-autosave.ts";
 import type { FormField } from "#app/admin/post-form/post-fields.ts";

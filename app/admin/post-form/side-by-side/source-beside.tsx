@@ -4,7 +4,7 @@ import { readHtml } from "#api/post-html/read-html.ts";
 import "#app/ui/prose.css";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
-import { blockWords } from "#i18n/messages/block-words.ts";
+import { blockWords } from "#i18n/short-words/short-words.ts";
 import { recall, remember } from "#app/admin/post-form/drafts/device-memory.ts";
 import type { FormState } from "#app/admin/post-form/form-state.ts";
 import { fieldId, isStarted, textField, textIn } from "#app/admin/post-form/post-fields.ts";

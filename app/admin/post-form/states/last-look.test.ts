@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import type { FullPost } from "#api/posts.ts";
 import { reduceForm, startForm, type FormState } from "#app/admin/post-form/form-state.ts";
 import type { FieldName } from "#app/admin/post-form/post-fields.ts";
-import { storedPost, storedText } from "#tests/support/samples/stored-post.ts";
+import { storedPost, storedText, type PostChanges } from "#tests/support/samples/stored-post.ts";
 import {
   isChosenAtFirst,
   isPlain,
@@ -18,10 +17,7 @@ const draftOf = (title: string) => {
   return text;
 };
 
-function openForm(
-  post: Partial<FullPost> | null,
-  written: Partial<Record<FieldName, string>> = {},
-): FormState {
+function openForm(post: PostChanges | null, written: Partial<Record<FieldName, string>> = {}): FormState {
   const opened = startForm(
     post && storedPost({ states: { hu: "published", en: "published", es: "none" }, ...post }),
   );

@@ -1,5 +1,5 @@
 import type { ShownState, WantedState, WantedStates } from "#api/admin/translation-states.ts";
-import type { WrittenPost } from "#api/posts.ts";
+import type { WrittenPost } from "#api/posts/posts.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { isUnsavedIn, type FormState } from "#app/admin/post-form/form-state.ts";
 import {

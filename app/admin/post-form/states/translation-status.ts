@@ -1,6 +1,6 @@
 import { stateName } from "#api/admin/state-name.ts";
 import type { ShownState } from "#api/admin/translation-states.ts";
-import type { FullPost } from "#api/posts.ts";
+import type { FullPost } from "#api/posts/posts.ts";
 import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 
 /** Where a post's languages stand in the admin area. */

@@ -1,6 +1,6 @@
 import { altitudeBands, altitudeStops, type AltitudeStop } from "#content/facts/health/altitude-stops.ts";
 import { oxygenPercent } from "#content/facts/health/oxygen-percent.ts";
-import { formatAltitude, formatMetres, formatNumber } from "#i18n/format-amount.ts";
+import { formatAltitude, formatMetres, formatNumber } from "#i18n/format/format-amount.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { bandStarts, board, yOf } from "./altitude-board.ts";
 import styles from "./altitude-ladder.module.css";

@@ -1,4 +1,4 @@
-import { Unbroken } from "#i18n/unbroken.tsx";
+import { Unbroken } from "#i18n/format/unbroken.tsx";
 import { sites } from "#content/facts/sites.ts";
 import type { Card } from "#content/guide-page.ts";
 import { PagePicture } from "#app/site/parts/page-picture.tsx";

@@ -1,4 +1,4 @@
-import { Unbroken } from "#i18n/unbroken.tsx";
+import { Unbroken } from "#i18n/format/unbroken.tsx";
 import type { Question } from "#content/guide-page.ts";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import styles from "./question-list.module.css";

@@ -1,5 +1,5 @@
 import type { CityClimate } from "#content/facts/climate/climate.ts";
-import { formatNumber } from "#i18n/format-amount.ts";
+import { formatNumber } from "#i18n/format/format-amount.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { decimalsOf } from "./climate-scale.ts";
 import disclosure from "../blocks/disclosure.module.css";

@@ -1,5 +1,5 @@
 import { climate, type CityClimate, type ClimateCity } from "#content/facts/climate/climate.ts";
-import { formatNumber } from "#i18n/format-amount.ts";
+import { formatNumber } from "#i18n/format/format-amount.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { board } from "./climate-scale.ts";
 import charts from "./climate-charts.module.css";

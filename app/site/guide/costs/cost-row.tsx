@@ -1,5 +1,5 @@
 import type { Range } from "#content/facts/costs/price.ts";
-import { formatSoles } from "#i18n/format-amount.ts";
+import { formatSoles } from "#i18n/format/format-amount.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import styles from "./cost-chart.module.css";
 

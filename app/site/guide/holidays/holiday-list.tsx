@@ -1,9 +1,9 @@
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { FigureAge } from "#app/site/parts/drawn-facts.tsx";
-import { Unbroken } from "#i18n/unbroken.tsx";
+import { Unbroken } from "#i18n/format/unbroken.tsx";
 import type { Holiday, HolidayId } from "#content/facts/holidays/holidays.ts";
 import type { HolidayText } from "#content/guide-page.ts";
-import { formatDays } from "#i18n/format-days.ts";
+import { formatDays } from "#i18n/format/format-days.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import {
   calendarYear,

@@ -1,7 +1,7 @@
 import type { Facts } from "#content/facts/facts.ts";
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { DatedWords, FigureAge } from "#app/site/parts/drawn-facts.tsx";
-import { Unbroken } from "#i18n/unbroken.tsx";
+import { Unbroken } from "#i18n/format/unbroken.tsx";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import { holidayBusSurcharge } from "#content/facts/costs/big-items.ts";
 import { dearBusTimes } from "#content/facts/holidays/busy-times.ts";
@@ -9,10 +9,10 @@ import type { HolidayId } from "#content/facts/holidays/holidays.ts";
 import type { HolidayText } from "#content/guide-page.ts";
 import { findDuringStay, type HolidayOfStay } from "#content/holidays/during-stay.ts";
 import type { Stay } from "#content/holidays/read-stay.ts";
-import { formatDays, formatDaysOfYear } from "#i18n/format-days.ts";
+import { formatDays, formatDaysOfYear } from "#i18n/format/format-days.ts";
 import { holidayWords } from "#i18n/holidays/holiday-words.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { unitWords } from "#i18n/unit-words.ts";
+import { unitWords } from "#i18n/short-words/short-words.ts";
 import styles from "./stay-answer.module.css";
 
 interface StayAnswerProps {

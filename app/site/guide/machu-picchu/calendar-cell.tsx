@@ -1,8 +1,8 @@
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { climate } from "#content/facts/climate/climate.ts";
 import { bimodalMonths, highSeasonShare, monthsOfSales } from "#content/facts/machu-picchu/season.ts";
-import { formatNumber } from "#i18n/format-amount.ts";
-import type { Month } from "#i18n/format-months.ts";
+import { formatNumber } from "#i18n/format/format-amount.ts";
+import type { Month } from "#i18n/format/format-months.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { CrowdIcon, SeasonIcon, TrainIcon } from "./calendar-icons.tsx";

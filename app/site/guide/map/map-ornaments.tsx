@@ -1,5 +1,5 @@
 import { kilometresPerUnit } from "#content/facts/map/project-place.ts";
-import { formatNumber } from "#i18n/format-amount.ts";
+import { formatNumber } from "#i18n/format/format-amount.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import styles from "./map-ornaments.module.css";
 

@@ -1,6 +1,6 @@
 import { places } from "#content/facts/places.ts";
 import { mapFrame } from "#content/facts/map/project-place.ts";
-import { formatNumber } from "#i18n/format-amount.ts";
+import { formatNumber } from "#i18n/format/format-amount.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { MapEdge, MapGround } from "./map-ground.tsx";
 import { MapLeader, MapMarker, type MapPlace } from "./map-marker.tsx";

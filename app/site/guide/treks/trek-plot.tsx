@@ -1,6 +1,6 @@
 import { places } from "#content/facts/places.ts";
 import { topOf, type Trek, type TrekId } from "#content/facts/treks/treks.ts";
-import { formatMetres, formatNumber } from "#i18n/format-amount.ts";
+import { formatMetres, formatNumber } from "#i18n/format/format-amount.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { bands, board, daysOf, pathsOf, xOf, yOf } from "./trek-scale.ts";
 import styles from "./trek-plot.module.css";

@@ -1,7 +1,7 @@
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { defaultFacts } from "#content/facts/facts.ts";
 import { nightsOf, treks, type Trek, type TrekId } from "#content/facts/treks/treks.ts";
-import { formatAltitude, formatDistance, formatMetres, formatNumber } from "#i18n/format-amount.ts";
+import { formatAltitude, formatDistance, formatMetres, formatNumber } from "#i18n/format/format-amount.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { TrekPlot } from "./trek-plot.tsx";
 import { bands } from "./trek-scale.ts";

@@ -1,7 +1,7 @@
 import { bedsOf, staysOf } from "#content/facts/itineraries/itineraries.ts";
 import type { Trip } from "#content/facts/itineraries/trip.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
-import { formatAltitude } from "#i18n/format-amount.ts";
+import { formatAltitude } from "#i18n/format/format-amount.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import colours from "../map/map-colours.module.css";
 import styles from "./altitude-profile.module.css";

@@ -4,10 +4,10 @@ import { dayPrices, type TripDay } from "#content/facts/itineraries/trip.ts";
 import { tripPrices, type Way } from "#content/facts/itineraries/ways.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import type { FigureMessages } from "#i18n/figures/hu.ts";
-import { formatAltitude } from "#i18n/format-amount.ts";
-import { formatTravelTime } from "#i18n/format-duration.ts";
+import { formatAltitude } from "#i18n/format/format-amount.ts";
+import { formatTravelTime } from "#i18n/format/format-duration.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import { Unbroken } from "#i18n/unbroken.tsx";
+import { Unbroken } from "#i18n/format/unbroken.tsx";
 import styles from "./day-figures.module.css";
 
 interface DayFiguresProps {

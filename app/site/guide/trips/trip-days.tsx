@@ -1,4 +1,4 @@
-import { Unbroken } from "#i18n/unbroken.tsx";
+import { Unbroken } from "#i18n/format/unbroken.tsx";
 import type { Trip } from "#content/facts/itineraries/trip.ts";
 import type { TripDayText } from "#content/guide-page.ts";
 import type { PlaceId } from "#content/facts/places.ts";

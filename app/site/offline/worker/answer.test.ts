@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offlineTexts } from "#i18n/offline/offline-texts.ts";
+import { offlineTexts } from "#i18n/outside/outside-texts.ts";
 import { storeCaches } from "#tests/support/browser/stored-caches.ts";
 import { cachedAtHeader, pocketCache, readCache } from "../offline-caches.ts";
 import { answer } from "./answer.ts";

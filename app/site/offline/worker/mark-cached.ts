@@ -1,6 +1,7 @@
-import { formatMoment } from "#i18n/format-moment.ts";
+import { formatMoment } from "#i18n/format/format-moment.ts";
 import type { Language } from "#i18n/languages.ts";
-import { formatPast, offlineTexts } from "#i18n/offline/offline-texts.ts";
+import { formatPast } from "#i18n/format/format-past.ts";
+import { offlineTexts } from "#i18n/outside/outside-texts.ts";
 import type { CachedResponse } from "./find-cached.ts";
 
 /** Colours are the page's own; `data-kept` is asked for by `open-as-document.ts`. */

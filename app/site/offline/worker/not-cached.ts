@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from "#i18n/languages.ts";
 import { languagePrefix, pagePath } from "#i18n/addresses.ts";
-import { offlineTexts } from "#i18n/offline/offline-texts.ts";
+import { offlineTexts } from "#i18n/outside/outside-texts.ts";
 import { pocketCache, readCache } from "../offline-caches.ts";
 import { findCached } from "./find-cached.ts";
 import { addressOf, readPages } from "./read-pages.ts";

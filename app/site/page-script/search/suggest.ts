@@ -1,7 +1,7 @@
 import { longestQuery } from "#api/search/search-kinds.ts";
 import type { SearchAnswer } from "#api/search/search.ts";
 import { defaultLanguage, languages } from "#i18n/languages.ts";
-import { suggestionWords } from "#i18n/search/suggestion-words.ts";
+import { suggestionWords } from "#i18n/outside/outside-texts.ts";
 import { answerSlashBox } from "./slash-box.ts";
 import { createSuggestions } from "./suggestions.ts";
 

@@ -1,5 +1,5 @@
 import type { SearchResult } from "#api/search/search.ts";
-import type { SuggestionWords } from "#i18n/search/suggestion-words.ts";
+import type { SuggestionWords } from "#i18n/outside/hu.ts";
 
 /** A list box below a field (the combobox of the ARIA practices), with a status of what is in it: the focus stays in the field. */
 export function createSuggestions() {

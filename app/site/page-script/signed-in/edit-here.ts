@@ -7,7 +7,7 @@ import {
   languageOfPage,
   withoutLanguage,
 } from "#i18n/addresses.ts";
-import { editWords } from "#i18n/messages/edit-words.ts";
+import { editWords } from "#i18n/outside/outside-texts.ts";
 import { pageShown } from "#app/site/parts/page-shown.ts";
 
 // Fetched for who is signed in alone: a page's HTML, which is kept and sent to anybody, holds nothing of it.

@@ -3,7 +3,7 @@ import { editScript } from "../hydration-info.ts";
 
 /**
  * Lets the styles show the link to the admin area to who is signed in, and fetches the link to the page's form;
- * `server/http/session-cookie.ts` sets the cookie.
+ * `server/http/sessions/session-cookie.ts` sets the cookie.
  */
 export function tellSignedIn(): void {
   const isSignedIn = readCookies().includes("irany_peru_signed_in=1");

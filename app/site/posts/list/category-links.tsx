@@ -1,5 +1,5 @@
 import type { CategoryCount } from "#api/blog/authors.ts";
-import type { Category } from "#api/categories.ts";
+import type { Category } from "#api/posts/categories.ts";
 import { CountedLinks } from "#app/site/parts/counted-links.tsx";
 import { linkPrefetch } from "#app/ui/link-prefetch.ts";
 import { categoryPath } from "#i18n/blog/category-addresses.ts";

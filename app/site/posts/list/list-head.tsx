@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Category } from "#api/categories.ts";
+import type { Category } from "#api/posts/categories.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
-import { Unbroken } from "#i18n/unbroken.tsx";
+import { Unbroken } from "#i18n/format/unbroken.tsx";
 import styles from "./list-head.module.css";
 
 interface ListHeadProps {

@@ -1,7 +1,8 @@
+import { byLanguage } from "#i18n/languages.ts";
 import { expect, test, vi } from "vitest";
 import { createApiClient } from "#api/client.ts";
-import { ApiError } from "#api/errors.ts";
-import type { PostSummaryAnswer } from "#api/post-answers.ts";
+import { ApiError } from "#api/errors/errors.ts";
+import type { PostSummaryAnswer } from "#api/posts/post-answers.ts";
 import { loadLatestPosts, loadPostList, reportFailedList } from "./load-post-list.ts";
 
 function wirePost(number: number): PostSummaryAnswer {
@@ -20,7 +21,7 @@ function wirePost(number: number): PostSummaryAnswer {
     translations: {},
     language: "hu",
     publishedIn: ["hu"],
-    slugs: { hu: `cim-${number}`, en: `cim-${number}`, es: `cim-${number}` },
+    slugs: byLanguage(() => `cim-${number}`),
   };
 }
 

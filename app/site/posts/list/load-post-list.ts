@@ -1,6 +1,6 @@
 import type { ApiClient } from "#api/client.ts";
-import { ApiError } from "#api/errors.ts";
-import type { PostListQuery } from "#api/posts.ts";
+import { ApiError } from "#api/errors/errors.ts";
+import type { PostListQuery } from "#api/posts/posts.ts";
 import type { Language } from "#i18n/languages.ts";
 import { teaserOf, type PostTeaser } from "#app/site/posts/post-teaser.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Unbroken } from "#i18n/unbroken.tsx";
+import { Unbroken } from "#i18n/format/unbroken.tsx";
 import styles from "./page-intro.module.css";
 
 export function PageIntro({ title, children }: { title: string; children?: ReactNode }) {

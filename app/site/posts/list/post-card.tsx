@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Unbroken } from "#i18n/unbroken.tsx";
+import { Unbroken } from "#i18n/format/unbroken.tsx";
 import { postPath } from "#i18n/addresses.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { Byline } from "#app/site/posts/byline.tsx";

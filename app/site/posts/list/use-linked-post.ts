@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { isNotFound } from "#api/errors.ts";
+import { isNotFound } from "#api/errors/errors.ts";
 import { decodePart } from "#i18n/addresses.ts";
 import type { PostTeaser } from "#app/site/posts/post-teaser.ts";
 

@@ -1,8 +1,8 @@
 import type { Neighbours } from "#api/blog/neighbours.ts";
 import type { ApiClient } from "#api/client.ts";
 import type { Block } from "#api/documents/block-tree.ts";
-import { isNotFound } from "#api/errors.ts";
-import type { Post } from "#api/posts.ts";
+import { isNotFound } from "#api/errors/errors.ts";
+import type { Post } from "#api/posts/posts.ts";
 import { postPath, slugPlaceholder } from "#i18n/addresses.ts";
 import { byLanguage, type Language } from "#i18n/languages.ts";
 

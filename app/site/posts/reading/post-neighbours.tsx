@@ -3,7 +3,7 @@ import type { Neighbours } from "#api/blog/neighbours.ts";
 import { linkPrefetch } from "#app/ui/link-prefetch.ts";
 import { postPath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import { Unbroken } from "#i18n/unbroken.tsx";
+import { Unbroken } from "#i18n/format/unbroken.tsx";
 import styles from "./post-neighbours.module.css";
 
 /** The posts just before and just after one. */

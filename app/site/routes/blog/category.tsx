@@ -8,7 +8,7 @@ import { listPath } from "#app/site/posts/list/list-address.ts";
 import { ListHead } from "#app/site/posts/list/list-head.tsx";
 import { loadPostList } from "#app/site/posts/list/load-post-list.ts";
 import { breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
-import { loadCategoryIntro } from "#content/load-category-intro.ts";
+import { loadCategoryIntro } from "#content/loading/load-category-intro.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { categoryAt, categoryFeedPath, categoryPath } from "#i18n/blog/category-addresses.ts";
 import { byLanguage } from "#i18n/languages.ts";

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { guidePageFacts } from "#content/facts/guide-pages.ts";
 import type { DatedLine } from "#content/documents/dated-text.ts";
-import type { OldestFact } from "#content/oldest-fact.ts";
+import type { OldestFact } from "#content/whole/oldest-fact.ts";
 import { monthsOld } from "#content/plain-date.ts";
 import { guidePageAt, pagePath, pagePaths, type GuidePage } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";

@@ -7,7 +7,7 @@ import { TripFigure } from "#app/site/guide/trips/trip-figure.tsx";
 import { Planner } from "#app/site/tools/planner/planner.tsx";
 import { useOrigin } from "#app/site/use-origin.ts";
 import { factsWith } from "#content/facts/facts.ts";
-import type { HolidayNames } from "#content/load-holiday-texts.ts";
+import type { HolidayNames } from "#content/loading/load-holiday-texts.ts";
 import { planQuery, readPlan } from "#content/trips/plan-address.ts";
 import { planTrip } from "#content/trips/plan-trip.ts";
 import type { PlannerWords } from "#content/trips/planner-words.ts";

@@ -1,5 +1,5 @@
 import { aliasesOf, decodePart, listedPages, type ListedPage } from "#i18n/addresses.ts";
-import { plainWords, trigramSimilarity } from "#i18n/trigram-similarity.ts";
+import { plainWords, trigramSimilarity } from "#i18n/search/trigram-similarity.ts";
 
 const maxResults = 3;
 /** Lowest similarity, from 0 to 1, at which two words count as the same. */

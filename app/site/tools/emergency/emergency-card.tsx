@@ -1,6 +1,6 @@
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import type { EmergencyText } from "#content/tools/emergency-text.ts";
-import { Unbroken } from "#i18n/unbroken.tsx";
+import { Unbroken } from "#i18n/format/unbroken.tsx";
 import { CardForm } from "./card-form.tsx";
 import { HelpLines } from "./help-lines.tsx";
 import styles from "./emergency-card.module.css";

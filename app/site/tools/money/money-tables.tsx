@@ -1,10 +1,11 @@
+import { currenciesFor } from "#content/facts/readers.ts";
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { currenciesFor, fromSoles, isStale, rateOf, type Currency } from "#content/money/rates.ts";
+import { fromSoles, isStale, rateOf, type Currency } from "#content/money/rates.ts";
 import type { MoneyText } from "#content/tools/money-text.ts";
 import { factPath } from "#i18n/facts/fact-address.ts";
-import { formatAge } from "#i18n/format-date.ts";
-import { formatNumber } from "#i18n/format-amount.ts";
+import { formatAge } from "#i18n/format/format-date.ts";
+import { formatNumber } from "#i18n/format/format-amount.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { printNumber, printTyped } from "./print-money.ts";
 import styles from "./money-tables.module.css";

@@ -1,6 +1,6 @@
 import type { CurrencyName } from "#content/tools/money-text.ts";
 import { decimalsOf, roundMoney } from "#content/money/round-money.ts";
-import { formatNumber } from "#i18n/format-amount.ts";
+import { formatNumber } from "#i18n/format/format-amount.ts";
 import type { Language } from "#i18n/languages.ts";
 
 /** The least that is told from nothing. */

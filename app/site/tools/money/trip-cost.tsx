@@ -8,7 +8,7 @@ import { readTrip } from "#content/money/read-trip.ts";
 import { roundMoney } from "#content/money/round-money.ts";
 import { tripEstimate } from "#content/money/trip-parts.ts";
 import type { MoneyText } from "#content/tools/money-text.ts";
-import { formatNumber } from "#i18n/format-amount.ts";
+import { formatNumber } from "#i18n/format/format-amount.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { fillIn } from "#i18n/messages/fill-in.ts";

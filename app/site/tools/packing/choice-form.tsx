@@ -8,7 +8,7 @@ import {
   type PackingChoice,
 } from "#content/packing/packing-choice.ts";
 import type { PackingListText } from "#content/tools/packing-list-text.ts";
-import { formatMonths } from "#i18n/format-months.ts";
+import { formatMonths } from "#i18n/format/format-months.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { CheckGroup } from "./check-group.tsx";
 import styles from "./choice-form.module.css";

@@ -1,7 +1,7 @@
 import type { PhraseEntry, PhraseSection } from "#content/phrases/phrase.ts";
 import { foldText } from "#app/ui/fold-text.ts";
 import type { Language } from "#i18n/languages.ts";
-import { queryTerms } from "#i18n/search/query-terms.ts";
+import { queryTerms } from "#i18n/outside/outside-texts.ts";
 
 /** Letters that a query term may have more than the phrase's, as an ending, and those that the phrase's has at least. */
 const longestEnding = 3;

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { PlanLink } from "#app/site/tools/planner/plan-link.tsx";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
 import { readPlan } from "#content/trips/plan-address.ts";
-import { formatDate } from "#i18n/format-date.ts";
+import { formatDate } from "#i18n/format/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { draftsKey, forgetDrafts, useDrafts } from "./plan-drafts.ts";
 import { planName } from "./plan-name.ts";

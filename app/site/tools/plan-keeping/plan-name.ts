@@ -2,7 +2,7 @@ import type { Facts } from "#content/facts/facts.ts";
 import { planNights, planStays } from "#content/trips/plan-days.ts";
 import type { Plan } from "#content/trips/plan.ts";
 import type { PlannerWords } from "#content/trips/planner-words.ts";
-import { counter } from "#i18n/count.ts";
+import { counter } from "#i18n/format/count.ts";
 import type { Language } from "#i18n/languages.ts";
 
 /** Its first beds and its length. @example planName(facts, plan, words, "en") // "Lima – Cusco – Pisac, 7 nights" */

@@ -1,20 +1,21 @@
+import { currenciesFor } from "#content/facts/readers.ts";
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { FigureAge } from "#app/site/parts/drawn-facts.tsx";
 import { useDayInPeru } from "#app/site/parts/use-day-in-peru.ts";
 import { Link } from "react-router";
 import { travelStyles } from "#content/facts/costs/daily-costs.ts";
 import type { ForeignCurrency, Range } from "#content/facts/costs/price.ts";
-import { formatExchanged } from "#content/format-price.ts";
+import { formatExchanged } from "#content/printing/format-price.ts";
 import { planCosts } from "#content/trips/plan-costs.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { isLate, planTickets, type Ticket } from "#content/trips/tickets.ts";
-import { counter } from "#i18n/count.ts";
+import { counter } from "#i18n/format/count.ts";
 import { pagePath } from "#i18n/addresses.ts";
-import { formatSoles } from "#i18n/format-amount.ts";
-import { formatDate } from "#i18n/format-date.ts";
+import { formatSoles } from "#i18n/format/format-amount.ts";
+import { formatDate } from "#i18n/format/format-date.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import { Unbroken } from "#i18n/unbroken.tsx";
+import { Unbroken } from "#i18n/format/unbroken.tsx";
 import { usePlanner } from "./planner-context.ts";
 import styles from "./money-tables.module.css";
 
@@ -56,8 +57,10 @@ export function TicketList() {
   );
 }
 
-/** The currency in which the sum is said beside soles: that of the readers, or of the country's prices. */
-const currencies: Record<Language, ForeignCurrency> = { hu: "eur", en: "usd", es: "usd" };
+/** The currency in which the sum is said beside soles: the dollar, which the country's prices are in, or the euro where readers think in it. */
+function planCurrency(language: Language): ForeignCurrency {
+  return currenciesFor[language].find((code) => code === "usd" || code === "eur") ?? "usd";
+}
 
 /** Shows the cost of the plan at three levels, by item. */
 export function CostTable() {
@@ -127,7 +130,7 @@ function CostRows({ costs: { lines, total } }: { costs: ReturnType<typeof planCo
             <td key={style} data-column={names[style]}>
               {soles(total[style])}
               <span className={styles.foreign}>
-                {formatExchanged(facts, total[style], currencies[language], 50, language)}
+                {formatExchanged(facts, total[style], planCurrency(language), 50, language)}
               </span>
             </td>
           ))}

@@ -4,7 +4,7 @@ import type { Warning } from "#content/trips/check-plan.ts";
 import { planQuery } from "#content/trips/plan-address.ts";
 import type { Plan } from "#content/trips/plan.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
-import { counter } from "#i18n/count.ts";
+import { counter } from "#i18n/format/count.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { findingText } from "./finding-text.ts";
 import { usePlanner } from "./planner-context.ts";

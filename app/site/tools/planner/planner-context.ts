@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { HolidayNames } from "#content/load-holiday-texts.ts";
+import type { HolidayNames } from "#content/loading/load-holiday-texts.ts";
 import type { Plan } from "#content/trips/plan.ts";
 import type { PlannerWords } from "#content/trips/planner-words.ts";
 

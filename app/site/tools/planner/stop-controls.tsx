@@ -1,6 +1,6 @@
 import type { Plan } from "#content/trips/plan.ts";
 import { moveStop, planLimits, removeStop, setNights } from "#content/trips/plan.ts";
-import { counter } from "#i18n/count.ts";
+import { counter } from "#i18n/format/count.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { PlanLink } from "./plan-link.tsx";

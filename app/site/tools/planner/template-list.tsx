@@ -1,5 +1,5 @@
 import { useFacts } from "#app/site/parts/facts-context.tsx";
-import { counter } from "#i18n/count.ts";
+import { counter } from "#i18n/format/count.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { planNights, planStays } from "#content/trips/plan-days.ts";
 import { templateIds, templatePlan } from "#content/trips/templates.ts";

@@ -4,7 +4,7 @@ import { passportValidity } from "#content/stays/passport-validity.ts";
 import { hasIdentityCard } from "#content/stays/passports.ts";
 import { isoDay } from "#content/stays/plain-day.ts";
 import type { StayText } from "#content/tools/stay-text.ts";
-import { formatDate } from "#i18n/format-date.ts";
+import { formatDate } from "#i18n/format/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import styles from "./stay-result.module.css";
 

@@ -1,7 +1,7 @@
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import type { StayFields } from "#content/stays/stay-fields.ts";
 import type { StayText } from "#content/tools/stay-text.ts";
-import { Unbroken } from "#i18n/unbroken.tsx";
+import { Unbroken } from "#i18n/format/unbroken.tsx";
 import { ErrorList } from "./error-list.tsx";
 import { StayForm } from "./stay-form.tsx";
 import { StayResult } from "./stay-result.tsx";

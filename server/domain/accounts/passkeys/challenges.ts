@@ -5,7 +5,7 @@ import {
   insertChallenge,
   removeSurplusChallenges,
   takeChallenge,
-} from "#server/storage/passkeys/challenges.ts";
+} from "#server/storage/accounts/challenges.ts";
 
 /** Milliseconds: a sign-in form may stand open for a while before its list of passkeys is used. */
 export const challengeLifetime = 10 * 60_000;

@@ -1,15 +1,15 @@
 import type { AddedPasskey, NewPasskey, PasskeyCreation } from "#api/accounts/own-account.ts";
-import { visibleText } from "#api/visible-text.ts";
-import { describeDevice } from "#server/domain/accounts/describe-device.ts";
+import { visibleText } from "#api/documents/visible-text.ts";
+import { describeDevice } from "#server/domain/accounts/sessions/describe-device.ts";
 import {
   hasSecondFactor,
   lastSecondFactor,
   renewRecoveryCodes,
 } from "#server/domain/accounts/second-factor.ts";
-import type { SignedIn } from "#server/domain/accounts/sessions.ts";
+import type { SignedIn } from "#server/domain/accounts/sessions/sessions.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
-import { lockAccount, type StoredAccount } from "#server/storage/accounts.ts";
+import { lockAccount, type StoredAccount } from "#server/storage/accounts/accounts.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import {
   countPasskeys,
@@ -17,9 +17,9 @@ import {
   listPasskeys as listStoredPasskeys,
   removePasskey as removeStoredPasskey,
   type StoredPasskey,
-} from "#server/storage/passkeys/passkeys.ts";
-import { replaceRecoveryCodes } from "#server/storage/second-factors.ts";
-import { removeSessionsOf } from "#server/storage/sessions.ts";
+} from "#server/storage/accounts/passkeys.ts";
+import { replaceRecoveryCodes } from "#server/storage/accounts/second-factors.ts";
+import { removeSessionsOf } from "#server/storage/accounts/sessions.ts";
 import { challengeLifetime, keepChallenge, orRefuse, passkeyRefused, useChallenge } from "./challenges.ts";
 import type { PasskeySite } from "./challenges.ts";
 

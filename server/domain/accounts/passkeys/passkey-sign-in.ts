@@ -1,11 +1,15 @@
 import type { PasskeyRequest, PasskeySignIn } from "#api/accounts/own-account.ts";
-import { deviceKey, makeDeviceToken, readDeviceToken } from "#server/domain/accounts/device-token.ts";
+import {
+  deviceKey,
+  makeDeviceToken,
+  readDeviceToken,
+} from "#server/domain/accounts/sessions/device-token.ts";
 import {
   openSession,
   signOut,
   type NewSession,
   type SignInRequestInfo,
-} from "#server/domain/accounts/sessions.ts";
+} from "#server/domain/accounts/sessions/sessions.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import {
   challengesByAddress,
@@ -15,10 +19,10 @@ import {
   signInsByAddress,
   signInsByDevice,
   type RateLimit,
-} from "#server/domain/rate-limits.ts";
-import { findAccountById, type StoredAccount } from "#server/storage/accounts.ts";
+} from "#server/domain/work/rate-limits.ts";
+import { findAccountById, type StoredAccount } from "#server/storage/accounts/accounts.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
-import { findPasskey, usePasskey, type StoredPasskey } from "#server/storage/passkeys/passkeys.ts";
+import { findPasskey, usePasskey, type StoredPasskey } from "#server/storage/accounts/passkeys.ts";
 import { challengeLifetime, keepChallenge, orRefuse, passkeyRefused, useChallenge } from "./challenges.ts";
 import type { PasskeySite } from "./challenges.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readHtml } from "#api/post-html/read-html.ts";
-import { cleanHtml } from "#server/domain/posts/clean-html.ts";
-import { postLimits } from "#api/posts.ts";
+import { cleanHtml } from "./clean-html.ts";
+import { postLimits } from "#api/posts/posts.ts";
 import { cleanStored, cleanTextWithin, createTextCleaner } from "./clean-text.ts";
 
 const word = "<em>x</em>";

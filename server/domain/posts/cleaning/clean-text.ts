@@ -4,9 +4,9 @@ import { LRUCache } from "lru-cache";
 import type { Block } from "#api/documents/block-tree.ts";
 import { printHtml } from "#api/post-html/print-html.ts";
 import { readHtml } from "#api/post-html/read-html.ts";
-import { createSemaphore } from "#server/domain/create-semaphore.ts";
+import { createSemaphore } from "#server/domain/work/create-semaphore.ts";
 import { DomainError } from "#server/domain/errors.ts";
-import { cleanHtml } from "#server/domain/posts/clean-html.ts";
+import { cleanHtml } from "./clean-html.ts";
 import type { CleaningTask } from "./clean-worker.ts";
 
 /** Characters that are cleaned at once: some 15 ms of the thread. */

@@ -1,5 +1,5 @@
 import { isMainThread, parentPort } from "node:worker_threads";
-import { cleanHtml } from "#server/domain/posts/clean-html.ts";
+import { cleanHtml } from "./clean-html.ts";
 import { textLength } from "./text-length.ts";
 
 export interface CleaningTask {

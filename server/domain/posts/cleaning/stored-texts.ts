@@ -1,8 +1,8 @@
 import type { Block } from "#api/documents/block-tree.ts";
 import { languages } from "#i18n/languages.ts";
-import { cleanerVersion } from "#server/domain/posts/clean-html.ts";
+import { cleanerVersion } from "./clean-html.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { hasOneTimeJob } from "#server/storage/one-time-jobs.ts";
+import { hasOneTimeJob } from "#server/storage/queries/one-time-jobs.ts";
 import type { StoredFullPost } from "#server/storage/posts/stored-text.ts";
 import { cleanStored } from "./clean-text.ts";
 

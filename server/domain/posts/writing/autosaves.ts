@@ -10,7 +10,7 @@ import { usePictures } from "#server/domain/posts/use-pictures.ts";
 import { prepareTexts } from "#server/domain/posts/write-post.ts";
 import { requireWriting } from "#server/domain/posts/writing-rights.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { hasNewPictures } from "#server/storage/media.ts";
+import { hasNewPictures } from "#server/storage/media/media.ts";
 import { findAutosaves, removeAutosaves, upsertAutosaves } from "#server/storage/posts/autosaves.ts";
 import { findPost, lockPostWrites } from "#server/storage/posts/posts.ts";
 import { pictureHashesIn, type Stored } from "#server/storage/posts/stored-text.ts";

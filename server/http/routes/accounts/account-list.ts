@@ -16,9 +16,9 @@ import {
   makeSignInLink,
   signInLinkAddress,
   withdrawSignInLink,
-} from "#server/domain/accounts/sign-in-links.ts";
+} from "#server/domain/accounts/sessions/sign-in-links.ts";
 import { languages } from "#i18n/languages.ts";
-import { neverCached } from "#server/http/never-cached.ts";
+import { neverCached } from "#server/http/answers/never-cached.ts";
 import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
 
 const common = { tags: ["accounts"], security: signedInOnly };
@@ -26,11 +26,41 @@ const params = z.object({ id: z.uuid() });
 const done = { 200: z.object({}) };
 
 export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, env, now } = app;
+  const { db } = app;
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requirePermission("people.manage"));
   app.addHook("onRequest", app.requireProofToChange);
+  await app.register(accountStateRoutes);
+  await app.register(signInLinkRoutes);
 
+  app.delete(
+    adminPaths.accountSessions.pattern,
+    { schema: { ...common, summary: "End all sessions of an account", params, response: done } },
+    async (request) => {
+      await endSessionsOf(db, request.params.id, request.actor);
+      return {};
+    },
+  );
+
+  app.delete(
+    adminPaths.accountSecondFactor.pattern,
+    {
+      schema: {
+        ...common,
+        summary: "Turn off a second factor that its owner has lost",
+        params,
+        response: done,
+      },
+    },
+    async (request) => {
+      await resetSecondFactor(db, request.params.id, request.actor, senderOf(request).accountId);
+      return {};
+    },
+  );
+};
+
+const accountStateRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
   app.get(
     adminPaths.accounts,
     { schema: { ...common, summary: "List all accounts", response: { 200: z.array(listedAccountSchema) } } },
@@ -82,16 +112,10 @@ export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
       return {};
     },
   );
+};
 
-  app.delete(
-    adminPaths.accountSessions.pattern,
-    { schema: { ...common, summary: "End all sessions of an account", params, response: done } },
-    async (request) => {
-      await endSessionsOf(db, request.params.id, request.actor);
-      return {};
-    },
-  );
-
+const signInLinkRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, env, now } = app;
   app.post(
     adminPaths.accountSignInLink.pattern,
     {
@@ -119,22 +143,6 @@ export const accountListRoutes: FastifyPluginAsyncZod = async (app) => {
     { schema: { ...common, summary: "Withdraw an account's open link", params, response: done } },
     async (request) => {
       await withdrawSignInLink(db, request.params.id, request.actor);
-      return {};
-    },
-  );
-
-  app.delete(
-    adminPaths.accountSecondFactor.pattern,
-    {
-      schema: {
-        ...common,
-        summary: "Turn off a second factor that its owner has lost",
-        params,
-        response: done,
-      },
-    },
-    async (request) => {
-      await resetSecondFactor(db, request.params.id, request.actor, senderOf(request).accountId);
       return {};
     },
   );

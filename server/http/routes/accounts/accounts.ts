@@ -11,11 +11,11 @@ import {
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import { paths } from "#api/paths.ts";
 import { countRegistration, readRegistration, registerAccount } from "#server/domain/accounts/accounts.ts";
-import { followSignInLink } from "#server/domain/accounts/sign-in-links.ts";
-import { signIn, signOut } from "#server/domain/accounts/sessions.ts";
-import { readDeviceCookie, setDeviceCookie } from "#server/http/device-cookie.ts";
-import { neverCached } from "#server/http/never-cached.ts";
-import { profileOf } from "#server/http/profile-of.ts";
+import { followSignInLink } from "#server/domain/accounts/sessions/sign-in-links.ts";
+import { signIn, signOut } from "#server/domain/accounts/sessions/sessions.ts";
+import { readDeviceCookie, setDeviceCookie } from "#server/http/sessions/device-cookie.ts";
+import { neverCached } from "#server/http/answers/never-cached.ts";
+import { profileOf } from "#server/http/sessions/profile-of.ts";
 import { isFromThisMachine } from "#server/http/is-from-this-machine.ts";
 import { findSender } from "#server/http/plugins/sign-in.ts";
 import {
@@ -23,7 +23,7 @@ import {
   correctSignedInCookie,
   readSessionToken,
   setSessionCookie,
-} from "#server/http/session-cookie.ts";
+} from "#server/http/sessions/session-cookie.ts";
 
 /** Bytes: the longest name and password, however they are escaped. */
 const bodyLimit = 16 * 1024;
@@ -31,9 +31,13 @@ const bodyLimit = 16 * 1024;
 const tags = ["accounts"];
 
 export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, now, settings } = app;
   app.addHook("onRequest", neverCached);
+  await app.register(registrationRoutes);
+  await app.register(signInRoutes);
+};
 
+const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now, settings } = app;
   app.post(
     adminPaths.register,
     {
@@ -65,7 +69,10 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     { schema: { tags, summary: "Tell how to register", response: { 200: registrationStateSchema } } },
     async (request) => readRegistration(db, (await settings.read()).registration, isFromThisMachine(request)),
   );
+};
 
+const signInRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
   app.post(
     adminPaths.signInLink,
     {

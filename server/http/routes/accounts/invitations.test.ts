@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createAdminClient } from "#api/admin/admin-client.ts";
-import { insertAccount } from "#server/storage/accounts.ts";
+import { insertAccount } from "#server/storage/accounts/accounts.ts";
 import { makeSetupCode } from "#server/domain/accounts/invitations.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { readMail } from "#tests/support/readers/read-mail.ts";

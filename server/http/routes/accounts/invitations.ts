@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { invitationRequestSchema, invitationSchema, newInvitationSchema } from "#api/accounts/accounts.ts";
@@ -13,7 +14,7 @@ import { describeMailError } from "#server/domain/contact-messages/contact-maile
 import { DomainError } from "#server/domain/errors.ts";
 import { siteNameOf } from "#server/domain/settings/read-settings.ts";
 import { defaultLanguage } from "#i18n/languages.ts";
-import { neverCached } from "#server/http/never-cached.ts";
+import { neverCached } from "#server/http/answers/never-cached.ts";
 import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
 
 const common = { tags: ["accounts"], security: signedInOnly };
@@ -23,20 +24,7 @@ export const invitationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requirePermission("people.manage"));
   app.addHook("onRequest", app.requireProofToChange);
-
-  /** False where it was not mailed: then the administrator hands the link over, as where there is no mail server. */
-  async function mail(invitation: MailedInvitation): Promise<boolean> {
-    const current = await settings.read();
-    const from = current.contactFrom || current.contactTo;
-    if (current.smtpUrl === null || from === "") return false;
-    try {
-      await mailInvitation(invitation, { url: current.smtpUrl, from, site: await siteNameOf(current) });
-      return true;
-    } catch (error) {
-      app.log.warn({ reason: describeMailError(error) }, "an invitation could not be mailed");
-      return false;
-    }
-  }
+  await app.register(openInvitationRoutes);
 
   app.post(
     adminPaths.invitations,
@@ -57,11 +45,15 @@ export const invitationRoutes: FastifyPluginAsyncZod = async (app) => {
       const url = invitationAddress(env.SITE_URL, token, mailLanguage);
       const language = mailLanguage ?? defaultLanguage;
       const { email: to, role = "administrator" } = asked;
-      const mailed = to !== undefined && (await mail({ to, by: username, role, url, expiresAt, language }));
+      const mailed =
+        to !== undefined && (await mail(app, { to, by: username, role, url, expiresAt, language }));
       return { url, expiresAt: expiresAt.toISOString(), mailed };
     },
   );
+};
 
+const openInvitationRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
   app.get(
     adminPaths.invitations,
     {
@@ -90,3 +82,17 @@ export const invitationRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 };
+
+/** False where it was not mailed: then the administrator hands the link over, as where there is no mail server. */
+async function mail(app: FastifyInstance, invitation: MailedInvitation): Promise<boolean> {
+  const current = await app.settings.read();
+  const from = current.contactFrom || current.contactTo;
+  if (current.smtpUrl === null || from === "") return false;
+  try {
+    await mailInvitation(invitation, { url: current.smtpUrl, from, site: await siteNameOf(current) });
+    return true;
+  } catch (error) {
+    app.log.warn({ reason: describeMailError(error) }, "an invitation could not be mailed");
+    return false;
+  }
+}

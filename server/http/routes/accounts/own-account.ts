@@ -16,9 +16,9 @@ import {
   readOwnAccount,
 } from "#server/domain/accounts/own-account.ts";
 import { proveByPasskey, proveByPassword } from "#server/domain/accounts/proofs.ts";
-import { setDeviceCookie } from "#server/http/device-cookie.ts";
-import { neverCached } from "#server/http/never-cached.ts";
-import { passkeySiteOf } from "#server/http/passkey-site.ts";
+import { setDeviceCookie } from "#server/http/sessions/device-cookie.ts";
+import { neverCached } from "#server/http/answers/never-cached.ts";
+import { passkeySiteOf } from "#server/http/sessions/passkey-site.ts";
 import { needsSecondFactor, senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
 
 const common = { tags: ["own account"], security: signedInOnly };
@@ -31,6 +31,8 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requireOwnSession);
+  await app.register(proofRoutes);
+  await app.register(ownSessionRoutes);
 
   app.get(
     adminPaths.ownAccount,
@@ -60,7 +62,10 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
       return {};
     },
   );
+};
 
+const proofRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
   app.post(
     adminPaths.ownProof,
     {
@@ -94,7 +99,10 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
       return {};
     },
   );
+};
 
+const ownSessionRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
   app.get(
     adminPaths.ownSessions,
     { schema: { ...common, summary: "List one's sessions", response: { 200: z.array(ownSessionSchema) } } },

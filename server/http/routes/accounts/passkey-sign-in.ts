@@ -4,11 +4,11 @@ import { passkeyRequestSchema, passkeySignInSchema } from "#api/accounts/own-acc
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import { paths } from "#api/paths.ts";
 import { beginPasskeySignIn, signInByPasskey } from "#server/domain/accounts/passkeys/passkey-sign-in.ts";
-import { readDeviceCookie, setDeviceCookie } from "#server/http/device-cookie.ts";
-import { neverCached } from "#server/http/never-cached.ts";
-import { profileOf } from "#server/http/profile-of.ts";
-import { passkeySiteOf } from "#server/http/passkey-site.ts";
-import { readSessionToken, setSessionCookie } from "#server/http/session-cookie.ts";
+import { readDeviceCookie, setDeviceCookie } from "#server/http/sessions/device-cookie.ts";
+import { neverCached } from "#server/http/answers/never-cached.ts";
+import { profileOf } from "#server/http/sessions/profile-of.ts";
+import { passkeySiteOf } from "#server/http/sessions/passkey-site.ts";
+import { readSessionToken, setSessionCookie } from "#server/http/sessions/session-cookie.ts";
 
 const tags = ["accounts"];
 

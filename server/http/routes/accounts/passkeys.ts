@@ -9,8 +9,8 @@ import {
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import { checkOwnPassword } from "#server/domain/accounts/own-account.ts";
 import { addPasskey, beginPasskey, removePasskey } from "#server/domain/accounts/passkeys/own-passkeys.ts";
-import { neverCached } from "#server/http/never-cached.ts";
-import { passkeySiteOf } from "#server/http/passkey-site.ts";
+import { neverCached } from "#server/http/answers/never-cached.ts";
+import { passkeySiteOf } from "#server/http/sessions/passkey-site.ts";
 import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
 
 const common = { tags: ["own account"], security: signedInOnly };
@@ -22,7 +22,32 @@ export const passkeyRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now, settings } = app;
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requireOwnSession);
+  await app.register(additionRoutes);
 
+  app.post(
+    adminPaths.passkeyRemoval.pattern,
+    {
+      schema: {
+        ...common,
+        summary: "Remove a passkey",
+        params: z.object({ id: z.uuid() }),
+        body: passwordCheckSchema,
+        response: { 200: z.object({}) },
+      },
+    },
+    async (request) => {
+      const { accountId, sessionId } = senderOf(request);
+      await checkOwnPassword(db, { accountId }, request.body.present, now());
+      const { requireSecondFactor: isRequired } = await settings.read();
+      const how = { sessionId, isRequired, by: request.actor };
+      await removePasskey(db, accountId, request.params.id, how);
+      return {};
+    },
+  );
+};
+
+const additionRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
   app.post(
     adminPaths.passkeyOptions,
     {
@@ -57,26 +82,5 @@ export const passkeyRoutes: FastifyPluginAsyncZod = async (app) => {
         now: now(),
         by: request.actor,
       }),
-  );
-
-  app.post(
-    adminPaths.passkeyRemoval.pattern,
-    {
-      schema: {
-        ...common,
-        summary: "Remove a passkey",
-        params: z.object({ id: z.uuid() }),
-        body: passwordCheckSchema,
-        response: { 200: z.object({}) },
-      },
-    },
-    async (request) => {
-      const { accountId, sessionId } = senderOf(request);
-      await checkOwnPassword(db, { accountId }, request.body.present, now());
-      const { requireSecondFactor: isRequired } = await settings.read();
-      const how = { sessionId, isRequired, by: request.actor };
-      await removePasskey(db, accountId, request.params.id, how);
-      return {};
-    },
   );
 };

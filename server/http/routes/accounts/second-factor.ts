@@ -13,7 +13,7 @@ import {
   confirmSecondFactor,
   removeSecondFactor,
 } from "#server/domain/accounts/second-factor.ts";
-import { neverCached } from "#server/http/never-cached.ts";
+import { neverCached } from "#server/http/answers/never-cached.ts";
 import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
 import { siteNameOf } from "#server/domain/settings/read-settings.ts";
 
@@ -23,7 +23,30 @@ export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now, settings } = app;
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requireOwnSession);
+  await app.register(setUpRoutes);
 
+  app.post(
+    adminPaths.secondFactorRemoval,
+    {
+      schema: {
+        ...common,
+        summary: "Turn the second factor off",
+        body: passwordCheckSchema,
+        response: { 200: z.object({}) },
+      },
+    },
+    async (request) => {
+      const sender = senderOf(request);
+      const account = await checkOwnPassword(db, sender, request.body.present, now());
+      const { requireSecondFactor: isRequired } = await settings.read();
+      await removeSecondFactor(db, account, { ...sender, isRequired, by: request.actor });
+      return {};
+    },
+  );
+};
+
+const setUpRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now, settings } = app;
   app.post(
     adminPaths.secondFactor,
     {
@@ -57,25 +80,6 @@ export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
       const { code } = request.body;
       const confirmation = { accountId, sessionId, code, now: now(), by: request.actor };
       return { recoveryCodes: await confirmSecondFactor(db, confirmation) };
-    },
-  );
-
-  app.post(
-    adminPaths.secondFactorRemoval,
-    {
-      schema: {
-        ...common,
-        summary: "Turn the second factor off",
-        body: passwordCheckSchema,
-        response: { 200: z.object({}) },
-      },
-    },
-    async (request) => {
-      const sender = senderOf(request);
-      const account = await checkOwnPassword(db, sender, request.body.present, now());
-      const { requireSecondFactor: isRequired } = await settings.read();
-      await removeSecondFactor(db, account, { ...sender, isRequired, by: request.actor });
-      return {};
     },
   );
 };

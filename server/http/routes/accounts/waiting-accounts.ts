@@ -4,7 +4,7 @@ import { waitingAccountSchema } from "#api/accounts/accounts.ts";
 import { approvalSchema } from "#api/accounts/rights.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import { approveAccount, listWaitingAccounts, refuseAccount } from "#server/domain/accounts/accounts.ts";
-import { neverCached } from "#server/http/never-cached.ts";
+import { neverCached } from "#server/http/answers/never-cached.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
 
 const common = { tags: ["accounts"], security: signedInOnly };
@@ -50,14 +50,7 @@ export const waitingAccountRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     adminPaths.waitingAccount.pattern,
-    {
-      schema: {
-        ...common,
-        summary: "Refuse an account",
-        params,
-        response: { 200: z.object({}) },
-      },
-    },
+    { schema: { ...common, summary: "Refuse an account", params, response: { 200: z.object({}) } } },
     async (request) => {
       await refuseAccount(db, request.params.username, request.actor);
       return {};

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { languages } from "#i18n/languages.ts";
+import { isWholePageCursor, momentSchema, pageCursorError } from "#api/page-cursor.ts";
+
+/** `kept`: no mail server is set; `waiting`: for the next attempt; `failed`: there are no more attempts. */
+export const deliveryStates = ["kept", "waiting", "sent", "failed"] as const;
+
+export type DeliveryState = (typeof deliveryStates)[number];
+
+const deliverySchema = z.object({
+  state: z.enum(deliveryStates),
+  attempts: z.int().describe("How often it was tried"),
+  nextTryAt: z.iso.datetime().optional().describe("Of a waiting message"),
+  sentAt: z.iso.datetime().optional().describe("Of a sent one"),
+  error: z.string().optional().describe("Why the last try failed, in the mail server's words"),
+});
+
+export const contactMessageSchema = z.object({
+  id: z.guid(),
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  language: z.enum(languages).describe("Of the page it was written on"),
+  receivedAt: z.iso.datetime(),
+  isRead: z.boolean(),
+  delivery: deliverySchema,
+});
+
+export type ContactMessage = z.infer<typeof contactMessageSchema>;
+
+export const messageListSchema = z.object({
+  messages: z.array(contactMessageSchema),
+  unread: z.int().describe("Of all messages, not only of these"),
+});
+
+export type ContactMessageList = z.infer<typeof messageListSchema>;
+
+const limit = "must be a whole number from 1 to 100";
+
+export const messageListQuerySchema = z
+  .object({
+    limit: z.coerce.number(limit).int(limit).min(1, limit).max(100, limit).default(50),
+    before: momentSchema
+      .optional()
+      .describe("The receivedAt of the last message that one has: older ones follow"),
+    beforeId: z
+      .guid("is no id of a message")
+      .optional()
+      .describe("Its id: those of the same moment that are listed after it follow too"),
+  })
+  .refine(isWholePageCursor, pageCursorError);
+
+export type ContactMessageListQuery = Partial<z.infer<typeof messageListQuerySchema>>;
+
+export const messageChangeSchema = z.object({ read: z.boolean("must be true or false") });

@@ -1,0 +1,72 @@
+import type { GuidePage } from "#i18n/addresses.ts";
+import type { Language } from "#i18n/languages.ts";
+import { guideText, guideTextOfFact, markedGuideText } from "#content/documents/guide-text.ts";
+import type { GuideDocument } from "#api/guide/guide-document.ts";
+import { readMarkdown } from "#content/documents/read-markdown.ts";
+import { readOnce } from "#content/documents/read-once.ts";
+import type { GuidePageText } from "#content/guide-page.ts";
+import { defaultFacts, type Facts } from "#content/facts/facts.ts";
+import { loadHolidayTexts } from "./load-holiday-texts.ts";
+import { loadPlaceNames } from "./load-place-names.ts";
+
+/** A page's words, printed with facts. */
+export type GuideWords = (facts: Facts) => GuidePageText;
+
+/** A document with its ways of being printed; each takes the facts. */
+export interface PrintedDocument {
+  document: GuideDocument;
+  print: GuideWords;
+  /** With a link to each dated fact where the page says it. */
+  printMarked: GuideWords;
+  /** With a link at each place that says one fact. */
+  printFact: (facts: Facts, id: string) => GuidePageText;
+}
+
+/** Reads the release's documents, or those that the editors have written. */
+export type ReadDocument = (page: GuidePage, language: Language) => Promise<PrintedDocument>;
+
+/** The release's words, which content/guide has, or those of the privacy page. */
+export function loadGuideDocument(page: GuidePage | "privacy", language: Language): Promise<PrintedDocument> {
+  const folder = page === "privacy" ? "pages" : "guide";
+  return readOnce(`${folder}/${page}/${language}.md`, (source) =>
+    printedDocument(readMarkdown(source), page, language),
+  );
+}
+
+/** Makes the ways of printing a document of a page, whoever wrote it. */
+export async function printedDocument(
+  document: GuideDocument,
+  page: GuidePage | "privacy",
+  language: Language,
+): Promise<PrintedDocument> {
+  const figureWords = await loadFigureWords(page, language);
+  const whole = (text: GuidePageText) => ({ ...text, ...figureWords });
+  return {
+    document,
+    print: (facts) => whole(guideText(facts, document, language)),
+    printMarked: (facts) => whole(markedGuideText(facts, document, language)),
+    printFact: (facts, id) => guideTextOfFact(facts, document, language, id),
+  };
+}
+
+/** The release's words, as tests and commands read them. */
+export async function loadGuideWords(page: GuidePage, language: Language): Promise<GuideWords> {
+  const { print } = await loadGuideDocument(page, language);
+  return print;
+}
+
+/** The same with the release's facts. */
+export async function loadGuidePage(page: GuidePage | "privacy", language: Language): Promise<GuidePageText> {
+  const { print } = await loadGuideDocument(page, language);
+  return print(defaultFacts);
+}
+
+/** The texts of a page's figures that other pages use, too. */
+async function loadFigureWords(page: string, language: Language): Promise<Partial<GuidePageText>> {
+  if (page === "weather") {
+    const { arequipa, cusco, iquitos, lima, puno } = await loadPlaceNames(language);
+    return { cityNames: { arequipa, cusco, iquitos, lima, puno } };
+  }
+  if (page !== "holidays") return {};
+  return { holidays: await loadHolidayTexts(language) };
+}

@@ -1,9 +1,0 @@
-import type { SlideId } from "./facts/slide-ids.ts";
-
-export interface Slide {
-  id: SlideId;
-  title: string;
-  subtitle: string;
-  text: string;
-  alt: string;
-}

@@ -1,0 +1,116 @@
+import { counter } from "#i18n/format/count.ts";
+import type {
+  BusyTexts,
+  InvitationMailTexts,
+  OfflineTexts,
+  QueryTerms,
+  ReplyTexts,
+  SuggestionWords,
+  TestMailTexts,
+} from "./hu.ts";
+
+export const editWords = "Editar";
+
+export const suggestionWords: SuggestionWords = {
+  nothing: "Sin resultados",
+  count: (n) =>
+    counter("es")(n, {
+      one: "{n} sugerencia: se elige con las flechas",
+      many: "{n} de sugerencias: se elige con las flechas",
+      other: "{n} sugerencias: se elige con las flechas",
+    }),
+};
+
+export const offlineTexts: OfflineTexts = {
+  barName: "Sin conexión",
+  kept: (moment, age) =>
+    `Sin conexión, o con una muy lenta: esta es una copia guardada en el dispositivo. Se descargó ${age} (${moment}).`,
+  keptSometime: "Sin conexión, o con una muy lenta: esta es una copia guardada en el dispositivo.",
+  justNow: "hace un momento",
+  again: "Volver a cargar",
+  missing: "Esta página no se puede leer sin conexión",
+  missingText: "Todavía no se había abierto en este dispositivo y ahora no hay conexión para traerla.",
+  readable: "Lo que sí se puede abrir ahora",
+  nothing: "Todavía no hay ninguna página guardada en este dispositivo.",
+  downloadPocket: "Toda la guía en el dispositivo",
+};
+
+export const busyTexts: BusyTexts = {
+  title: "Ahora mismo hay demasiadas visitas a la vez",
+  text: "Volverá a funcionar en unos segundos. ¡Gracias por tu paciencia!",
+  retry: "Volver a intentarlo",
+};
+
+export const replyTexts: ReplyTexts = {
+  subject: (site) => `Re: Su mensaje a ${site}`,
+  wrote: (name, day) => `El ${day}, ${name} escribió:`,
+};
+
+export const invitationMailTexts: InvitationMailTexts = {
+  subject: (site) => `Invitación: ${site}`,
+  text: ({ by, site, role, url, day }) =>
+    `${by} le ha enviado una invitación a la redacción de ${site} (${role}).\n\n` +
+    `Con este enlace puede registrarse, una sola vez, hasta el ${day}:\n\n${url}\n\n` +
+    "Si la ha recibido por error, no tiene que hacer nada.",
+  roles: { administrator: "administración", editor: "edición", translator: "traducción" },
+};
+
+export const testMailTexts: (site: string) => TestMailTexts = (site) => ({
+  subject: `${site}: mensaje de prueba`,
+  text: `Este mensaje de prueba viene de los ajustes de ${site}. Si lo puedes leer, el envío de correo funciona.`,
+});
+
+export const queryTerms: QueryTerms = {
+  weak: "cuanto mi mis cuesta cuestan como cuando donde que cual es son hay se necesito necesita puedo mejor barato significa tipo peru peruano peruana ir llegar desde hasta viajar viaje hacer siendo para",
+  alike: [
+    "cuesta costo precio tarifa costos",
+    "boleto entrada entradas ticket",
+    "bus autobús ómnibus colectivo camión",
+    "auto coche carro",
+    "nazca nasca",
+    "alquilar alquiler rentar",
+    "méxico cdmx mexicano mexicanos",
+    "temblor sismo terremoto",
+    "cusco cuzco",
+    "época temporada cuándo mes meses",
+    "cambio dólar euro",
+    "itinerario ruta plan",
+    "2 dos",
+    "3 tres",
+    "10 diez",
+    "multa penalidad sanción",
+    "exceso sobreestadía",
+    "lago laguna",
+    "perdí perdido perder pérdida robo robado robaron",
+    "vuelo avión volar aerolínea",
+    "tren ferrocarril",
+    "altura soroche altitud mal",
+    "vacuna vacunas vacunación",
+    "dinero moneda efectivo sol soles",
+    "cajero tarjeta banco",
+    "hotel hostal alojamiento hospedaje",
+    "comida comer restaurante cocina plato",
+    "clima tiempo lluvia temperatura",
+    "atracción lugar lugares atracciones",
+    "selva amazonía jungla amazonas",
+    "caminata trekking senderismo excursión",
+    "niño niños familia hijo hijos bebé",
+    "seguro seguridad peligroso robo",
+    "internet wifi chip celular sim",
+    "enchufe electricidad voltaje",
+    "equipaje llevar maleta ropa",
+    "fiesta feriado festival",
+    "taxi uber",
+    "propina propinas",
+    "policía emergencia ambulancia",
+    "agua potable caño",
+    "hora horario huso",
+    "baño baños servicios higiénicos aseo lavabo sanitario wc",
+    "conversor cambio convertir",
+    "auxilio emergencia ayuda",
+    "médico doctor",
+    "diabetes diabético diabética insulina medicinas medicamentos",
+    "celular móvil teléfono",
+    "diccionario vocabulario palabras jerga",
+  ],
+};

@@ -1,0 +1,28 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { backupStateSchema } from "#api/admin/backups.ts";
+import { adminPaths } from "#api/admin/admin-paths.ts";
+import { findBackupState } from "#server/domain/backups/run-backup.ts";
+import { neverCached } from "#server/http/answers/never-cached.ts";
+import { signedInOnly } from "#server/http/plugins/sign-in.ts";
+
+export const backupRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
+  app.addHook("onRequest", neverCached);
+  app.addHook("onRequest", app.requirePermission("status.read"));
+
+  app.get(
+    adminPaths.backups,
+    {
+      schema: {
+        tags: ["backups"],
+        security: signedInOnly,
+        summary: "Tell how old the last good backup is",
+        response: { 200: backupStateSchema },
+      },
+    },
+    async () => {
+      const { state, lastGoodAt } = await findBackupState(db, now());
+      return { state, lastGoodAt: lastGoodAt?.toISOString() ?? null };
+    },
+  );
+};

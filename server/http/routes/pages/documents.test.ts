@@ -1,0 +1,202 @@
+import { expect, test } from "vitest";
+import { createAdminClient } from "#api/admin/admin-client.ts";
+import { guideDocumentSchema, type GuideDocument } from "#api/guide/guide-document.ts";
+import { linesIn, lineText } from "#content/documents/line.ts";
+import { loadGuideDocument } from "#content/loading/load-guide-page.ts";
+import { guidePages } from "#i18n/addresses.ts";
+import { languages } from "#i18n/languages.ts";
+import { restoreBackup } from "#server/domain/backups/restore-backup.ts";
+import { makeBackup } from "#server/domain/backups/make-backup.ts";
+import { join } from "node:path";
+import { administrator } from "#tests/support/servers/http-client.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor } from "#tests/support/servers/test-server.ts";
+import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
+
+const { openSignedInServer } = shareTestServers();
+const now = () => new Date("2026-11-23T10:00:00Z");
+const ticaBus = "costs.transportPrices.limaIca";
+
+async function openAdmin() {
+  const server = await openSignedInServer({ now });
+  return { ...server, reader: createAdminClient(visitor(server.app)) };
+}
+
+/** The document with another first paragraph. */
+function beginning(
+  document: GuideDocument,
+  ...content: GuideDocument["attrs"]["description"]
+): GuideDocument {
+  return { ...document, content: [{ type: "paragraph", content }, ...document.content.slice(1)] };
+}
+
+const text = (words: string) => ({ type: "text" as const, text: words });
+
+test("every page of the release is a document as the admin area takes it, and prints its facts", async () => {
+  for (const page of guidePages) {
+    for (const language of languages) {
+      const { document } = await loadGuideDocument(page, language);
+      expect(guideDocumentSchema.parse(structuredClone(document)), `${page} ${language}`).toEqual(document);
+    }
+  }
+  const { api } = await openAdmin();
+  const read = await api.readAdminDocument("costs", "en");
+  expect(read).toMatchObject({ version: 0, savedBy: null, newerRelease: null, revisions: [] });
+  expect(read.document).toEqual((await loadGuideDocument("costs", "en")).document);
+  expect(read.printings).toContainEqual({ fact: ticaBus, as: "price", args: [], text: "40–55\u00a0soles" });
+});
+
+test("what editors write is read, found and linked from then on, and follows its facts", async () => {
+  const { api, reader } = await openAdmin();
+  const { document } = await api.readAdminDocument("costs", "en");
+  const fact = { type: "fact" as const, attrs: { fact: ticaBus, as: "price", args: [] } };
+  const changed = beginning(document, text("Quetzalcoatlus* fares are "), fact, text("."));
+  changed.content.push({
+    type: "heading",
+    attrs: { level: 2, id: "owner" },
+    content: [text("The owner’s part")],
+  });
+  const saved = await api.changeDocument("costs", "en", { document: changed, version: 0 });
+  expect(saved).toMatchObject({ version: 2, savedBy: administrator.username, document: changed });
+  expect(saved.revisions.map(({ version, savedBy }) => [version, savedBy])).toEqual([
+    [2, administrator.username],
+    [1, null],
+  ]);
+  const { revised } = await reader.readDocument("costs", "en");
+  expect(revised).toBe("2026-11-23");
+  const lead = async () =>
+    linesIn((await reader.readDocument("costs", "en")).text["lead"])
+      .map(lineText)
+      .join("");
+  expect(await lead()).toBe("Quetzalcoatlus* fares are 40–55\u00a0soles.");
+  expect((await reader.search("en", { q: "quetzalcoatlus" })).results[0]).toMatchObject({ kind: "guide" });
+  const anchors = (await api.listGuideAnchors("en")).find(({ page }) => page === "costs")?.parts;
+  expect(anchors).toContainEqual({ id: "owner", name: "The owner’s part" });
+  await api.changeFact(ticaBus, {
+    value: { range: [941, 957], currency: "PEN", lookUp: "cruzDelSur" },
+    source: { name: "Cruz del Sur", url: "https://www.cruzdelsur.com.pe" },
+    checkedOn: "2026-11-20",
+  });
+  expect(await lead()).toContain("Quetzalcoatlus* fares are 941–957");
+  expect((await reader.readDocument("costs", "hu")).text["lead"]).not.toContain("Quetzalcoatlus");
+  const listed = (await api.listAdminDocuments()).find(({ page }) => page === "costs");
+  expect(listed?.languages).toMatchObject({ en: { version: 2, hasNewerRelease: false }, hu: { version: 0 } });
+});
+
+test("half a surrogate pair, which JSON can name and no text can be, is replaced", async () => {
+  const { api } = await openAdmin();
+  const { document } = await api.readAdminDocument("costs", "en");
+  const change = { document: beginning(document, text("a\ud800z 🦙")), version: 0 };
+  const saved = await api.changeDocument("costs", "en", change);
+  expect(saved.document).toEqual(beginning(document, text("a\ufffdz 🦙")));
+});
+
+test("who began with a version that stands no more is told so, and writes nothing", async () => {
+  const { api } = await openAdmin();
+  const { document } = await api.readAdminDocument("treks", "hu");
+  await api.changeDocument("treks", "hu", { document: beginning(document, text("Egy.")), version: 0 });
+  const late = api.changeDocument("treks", "hu", {
+    document: beginning(document, text("Kettő.")),
+    version: 0,
+  });
+  await expect(late).rejects.toMatchObject({ status: 409, code: "changed_meanwhile" });
+  await expect(api.restoreDocument("treks", "hu", 0)).rejects.toMatchObject({ code: "changed_meanwhile" });
+  expect((await api.readAdminDocument("treks", "hu")).document.content[0]).toEqual({
+    type: "paragraph",
+    content: [text("Egy.")],
+  });
+});
+
+test("the release's words can stand again; what was written stays among the versions", async () => {
+  const { api, reader } = await openAdmin();
+  const { document } = await api.readAdminDocument("jungle", "es");
+  const before = (await reader.readDocument("jungle", "es")).text;
+  const { version } = await api.changeDocument("jungle", "es", {
+    document: beginning(document, text("Otra cosa.")),
+    version: 0,
+  });
+  const restored = await api.restoreDocument("jungle", "es", version);
+  expect(restored).toMatchObject({ version: 0, savedBy: null, document });
+  expect((await reader.readDocument("jungle", "es")).text).toEqual(before);
+  expect((await api.readDocumentRevision("jungle", "es", version)).content[0]).toMatchObject({
+    content: [text("Otra cosa.")],
+  });
+  const again = await api.changeDocument("jungle", "es", {
+    document: beginning(document, text("Y otra.")),
+    version: 0,
+  });
+  expect(again.revisions.map((one) => one.version)).toEqual([4, 3, 2, 1]);
+  await expect(api.readDocumentRevision("jungle", "es", 9)).rejects.toMatchObject({ status: 404 });
+});
+
+test("a newer release's words wait beside the admin area's until they were decided about", async () => {
+  const { api, db } = await openAdmin();
+  const { document } = await api.readAdminDocument("history", "en");
+  const own = beginning(document, text("The owner’s own words."));
+  const { version } = await api.changeDocument("history", "en", { document: own, version: 0 });
+  // The former release's text, on which the owner's text is based.
+  const former = JSON.stringify(beginning(document, text("Former words.")));
+  await db.execute(`update guide_documents set basis = '${former.replaceAll("'", "''")}'`);
+  const waiting = await api.readAdminDocument("history", "en");
+  expect(waiting.newerRelease).toEqual(document);
+  const kept = await api.changeDocument("history", "en", { document: own, version });
+  expect(kept.newerRelease).toEqual(document);
+  const settled = await api.changeDocument("history", "en", {
+    document: own,
+    version: kept.version,
+    settlesRelease: true,
+  });
+  expect(settled.newerRelease).toBeNull();
+});
+
+test.each([
+  ["title", (one: GuideDocument) => ({ ...one, attrs: { ...one.attrs, title: " " } }), "title"],
+  ["structure", (one: GuideDocument) => ({ ...one, content: one.content.slice(1) }), /paragraph/],
+  [
+    "facts",
+    (one: GuideDocument) =>
+      beginning(one, { type: "fact", attrs: { fact: "places.atlantis.altitude", as: "altitude", args: [] } }),
+    "places.atlantis.altitude altitude",
+  ],
+  [
+    "links",
+    (one: GuideDocument) =>
+      beginning(one, { ...text("x"), marks: [{ type: "link", attrs: { href: "page:costs#nowhere" } }] }),
+    "page:costs#nowhere",
+  ],
+  ["anchors", (one: GuideDocument) => ({ ...one, content: one.content.slice(0, 1) }), /alairas/],
+  [
+    "pictures",
+    (one: GuideDocument) => ({
+      ...one,
+      content: [...one.content, { type: "drawing" as const, attrs: { id: "places/atlantis", alt: "A sea" } }],
+    }),
+    "places/atlantis",
+  ],
+])("a document that could not be shown is refused with what is wrong: %s", async (fault, change, named) => {
+  const { api } = await openAdmin();
+  const { document } = await api.readAdminDocument("entry", "en");
+  const refused = api.changeDocument("entry", "en", { document: change(document), version: 0 });
+  await expect(refused).rejects.toMatchObject({ status: 400, code: "invalid_field" });
+  const { fieldErrors } = await refused.catch((error) => error);
+  expect(fieldErrors[fault]).toMatch(named);
+  expect((await api.readAdminDocument("entry", "en")).version).toBe(0);
+});
+
+test("a fact is offered in the ways in which pages print it", async () => {
+  const { api } = await openAdmin();
+  const texts = (await api.listPrintings(ticaBus, "en")).map((one) => one.text);
+  expect(texts).toContain("40–55\u00a0soles");
+});
+
+test("a backup holds the admin area's pages and their versions", async () => {
+  const [full, other] = [await openSignedInServer({ now }), await openSignedInServer({ now })];
+  const { document } = await full.api.readAdminDocument("treks", "es");
+  const change = { document: beginning(document, text("Una frase.")), version: 0 };
+  const saved = await full.api.changeDocument("treks", "es", change);
+  const file = join(await makeTemporaryFolder(), "site.backup");
+  await makeBackup({ db: full.db, dataDir: full.env.DATA_DIR, file, now: now() });
+  await restoreBackup({ db: other.db, dataDir: other.env.DATA_DIR, file, replace: true });
+  await other.api.signIn(administrator);
+  expect(await other.api.readAdminDocument("treks", "es")).toEqual(saved);
+});

@@ -1,0 +1,60 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { guideAnchorsSchema, documentAnswerSchema } from "#api/guide/guide-pages.ts";
+import { adminPaths } from "#api/admin/admin-paths.ts";
+import { paths } from "#api/paths.ts";
+import { languages } from "#i18n/languages.ts";
+import { createDocumentTexts, documentPages } from "#server/http/guide/document-texts.ts";
+import { factsWith } from "#content/facts/facts.ts";
+import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
+import { factDefaults } from "#server/http/facts/fact-sources.ts";
+import { listGuideAnchors } from "#server/http/guide/guide-anchors.ts";
+import { etagPlugin } from "#server/http/plugins/etags.ts";
+import { revalidated } from "#server/http/answers/revalidated.ts";
+
+const tags = ["guide"];
+
+/** The words of pages, with the facts as they are now. */
+export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
+  const readDocumentText = createDocumentTexts(app.readGuide, app);
+
+  await app.register(async (reading: typeof app) => {
+    await reading.register(etagPlugin);
+
+    reading.get(
+      paths.document.pattern,
+      {
+        schema: {
+          tags,
+          summary: "Read the words of a page of the guide, a tool or the privacy page",
+          params: z.object({ page: z.enum(documentPages), language: z.enum(languages) }),
+          response: { 200: documentAnswerSchema },
+        },
+      },
+      async (request, reply) => {
+        const { page, language } = request.params;
+        const answer = await readDocumentText(app.db, page, language);
+        reply.header("cache-control", answer.isComplete ? revalidated : "no-store");
+        return answer;
+      },
+    );
+
+    reading.get(
+      adminPaths.guideAnchors.pattern,
+      {
+        schema: {
+          tags,
+          summary: "List the pages of the guide with what a link can lead to",
+          params: z.object({ language: z.enum(languages) }),
+          response: { 200: guideAnchorsSchema },
+        },
+      },
+      async (request, reply) => {
+        reply.header("cache-control", revalidated);
+        const overrides = await readFactOverrides(app.db, await factDefaults(app.db));
+        const guide = await app.readGuide(app.db);
+        return listGuideAnchors(guide, factsWith(overrides), request.params.language);
+      },
+    );
+  });
+};

@@ -1,0 +1,306 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { Send } from "#api/transport.ts";
+import { mediaPrefix } from "#api/media.ts";
+import { errorStatuses } from "#api/errors/errors.ts";
+import { hydrationPrefix, pageVersionHeader } from "#api/paths.ts";
+import { guidePageAt } from "#i18n/addresses.ts";
+import { defaultLanguage, isLanguage } from "#i18n/languages.ts";
+import { isDatabaseBeingChecked } from "#server/domain/database-refusal.ts";
+import { DomainError } from "#server/domain/errors.ts";
+import type { Env } from "#server/env.ts";
+import { answerNotFound } from "#server/http/errors.ts";
+import { neverCached } from "#server/http/answers/never-cached.ts";
+import { answerBusy } from "#server/http/overload/busy-answer.ts";
+import { encodeBody, type EncodedBody } from "#server/http/pages/encoded-body.ts";
+import { isCacheableAddress } from "#server/http/pages/cacheable-addresses.ts";
+import { readPage, type RenderedPage, type SiteAnswer } from "#server/http/pages/read-page.ts";
+import { fixedHeaders } from "#server/http/pages/send-cached-text.ts";
+import { sendEncoded } from "#server/http/pages/send-encoded.ts";
+import { etagPlugin } from "#server/http/plugins/etags.ts";
+import { sendInProcess, sendWithTimeout } from "#server/http/send-in-process.ts";
+import { readSessionToken } from "#server/http/sessions/session-cookie.ts";
+import { redirectMissing } from "#server/http/visits/missing-page.ts";
+import { pathOf } from "#server/http/visits/visits.ts";
+import { photographRoutes } from "#server/http/routes/media/photographs.ts";
+
+export interface Site {
+  /** `send` makes the calls that the page needs. */
+  renderSite: (request: Request, send: Send) => Promise<SiteAnswer>;
+  serveFiles: (app: FastifyInstance) => Promise<void>;
+  /** Folder of the static files. */
+  filesFolder: string;
+  /** Called in development before every route, because sources may lie under `/api/`. */
+  answerFirst?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** In development a script puts styles into the page, which the policy of the built site forbids. */
+  injectsStyles?: boolean;
+}
+
+interface SiteOptions {
+  site: Site;
+  runsJobs: boolean;
+}
+
+export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { site, runsJobs }) => {
+  await app.register(etagPlugin);
+  await app.register(photographRoutes, { filesFolder: site.filesFolder, isPreparing: runsJobs });
+  await site.serveFiles(app);
+
+  app.addHook("onRequest", async (request, reply) => {
+    if (isUnusable(request.url)) return answerBadAddress(request, reply, app.env, site);
+    return undefined;
+  });
+  // An error that this handler throws goes on to the handler of all routes.
+  app.setErrorHandler((error, request, reply) => answerBusyOr(error, request, reply));
+
+  app.get(`${hydrationPrefix}/*`, async (request, reply) => {
+    const address = request.url.slice(hydrationPrefix.length);
+    if (isCacheableAddress(address)) return sendCached(request, reply, { site, address, part: "hydration" });
+    const webRequest = toWebRequest(request, app.env.SITE_URL, { prefix: hydrationPrefix });
+    const { response, hydration, version } = await renderInTurn(request, site, webRequest);
+    const former = findFormerData(request, address, version);
+    if (former) return sendBody(request, reply, former, { isFormer: true });
+    const cacheControl = response.headers.get("cache-control") ?? "no-store";
+    tagPublic(reply, cacheControl);
+    return sendHydration(request, reply, { status: response.status, hydration, cacheControl });
+  });
+
+  app.get("/*", async (request, reply) => {
+    if (isCacheableAddress(request.url))
+      return sendCached(request, reply, { site, address: request.url, part: "html" });
+    const webRequest = toWebRequest(request, app.env.SITE_URL);
+    const answer = await renderInTurn(request, site, webRequest);
+    const page = await readPage(answer, pageSettings(request.url, app.env, site));
+    const path = pathOf(request.url);
+    if (page.status === 200 && isCacheableAddress(path)) app.visits.notePage(request.raw, path);
+    return sendPage(reply, page);
+  });
+
+  await app.register(pageFormRoutes, { site });
+};
+
+/** Without JavaScript, forms are posted to their page, which reads the body itself. */
+const pageFormRoutes: FastifyPluginAsync<{ site: Site }> = async (app, { site }) => {
+  app.addHook("onRequest", neverCached);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    formTypes,
+    { parseAs: "buffer", bodyLimit: formLimit },
+    async (_request: FastifyRequest, body: Buffer) => body,
+  );
+
+  app.post<{ Body?: Buffer }>("/*", async (request, reply) => {
+    const webRequest = toWebRequest(request, app.env.SITE_URL, { body: request.body });
+    const answer = await renderInTurn(request, site, webRequest);
+    // An address that only redirects takes no form; the router's own words for it are for programs.
+    if (answer.response.headers.get("content-type") === "application/json")
+      return answerBadAddress(request, reply, app.env, site);
+    return sendPage(reply, await readPage(answer, pageSettings(request.url, app.env, site)));
+  });
+};
+
+/** For one visitor, with their address and cookies; not for one that has left. */
+async function renderInTurn(request: FastifyRequest, site: Site, webRequest: Request): Promise<SiteAnswer> {
+  const { server, raw } = request;
+  const send = sendInProcess(server, request);
+  return server.renderQueue.enqueue({
+    isGone: () => raw.socket.destroyed,
+    render: (outside) => site.renderSite(webRequest, (path, init) => outside(() => send(path, init))),
+  });
+}
+
+const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
+
+/** Bytes: room for the contact form's longest message, URL-encoded. */
+const formLimit = 64 * 1024;
+
+/** Browsers take `\\` for `/`, and no address of the site has a control character; the router fails on both. */
+function isUnusable(url: string): boolean {
+  const [path = ""] = url.split("?", 1);
+  return /\\|%[01][\da-f]|%7f/i.test(path);
+}
+
+/** For an address that cannot be decoded, such as `/hu/%E0`: the not-found page. */
+export async function answerBadAddress(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  env: Env,
+  site: Site | undefined,
+): Promise<FastifyReply> {
+  const address = request.raw.url ?? "";
+  const [, first = ""] = address.split("/");
+  if (!site || first === "api" || address.startsWith(mediaPrefix)) return answerNotFound(request, reply);
+  const noPage = `/${isLanguage(first) ? first : defaultLanguage}/${notAPage}`;
+  try {
+    const answer = await request.server.renderQueue.enqueue({
+      render: () =>
+        site.renderSite(new Request(new URL(noPage, env.SITE_URL)), () =>
+          Promise.reject(new Error("the page that tells of a missing one makes no call")),
+        ),
+    });
+    return await sendPage(reply, await readPage(answer, pageSettings(noPage, env, site)));
+  } catch (error) {
+    return answerBusyOr(error, request, reply);
+  }
+}
+
+/** @throws what is no sign of too much work */
+function answerBusyOr(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isBusy = error instanceof DomainError && error.code === "unavailable";
+  if (!isBusy || reply.raw.headersSent) throw error;
+  reply.hijack();
+  answerBusy(request.raw, reply.raw);
+  return reply;
+}
+
+const notAPage = "-";
+
+function pageSettings(address: string, env: Env, { injectsStyles }: Site) {
+  return { env, address, injectsStyles };
+}
+
+/** @param prefix before the path of the page */
+function toWebRequest(
+  request: FastifyRequest,
+  siteUrl: string,
+  { body, prefix = "" }: { body?: Buffer | undefined; prefix?: string } = {},
+): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, String(value));
+  }
+  // The request line (or two slashes) may name another host. HEAD becomes GET: Fastify drops the body.
+  const { pathname, search } = new URL(request.url.slice(prefix.length).replace(/^\/+/, "/"), siteUrl);
+  const address = siteUrl + pathname + search;
+  if (request.method !== "POST") return new Request(address, { headers });
+  // Already checked by refuse-foreign-origin.ts; the router would accept SITE_URL alone.
+  headers.delete("origin");
+  return new Request(address, { headers, method: "POST", body: body ? new Uint8Array(body) : null });
+}
+
+async function sendPage(reply: FastifyReply, { status, headers, body }: RenderedPage): Promise<FastifyReply> {
+  if (await redirectMissing(reply, { status, headers })) return reply;
+  reply.code(status);
+  if (isOutageStatus(status)) reply.header("retry-after", retryAfter);
+  for (const [name, value] of headers) reply.header(name, value);
+  if (reply.request.method === "POST") reply.header("cache-control", "no-store");
+  else tagPublic(reply, headers.get("cache-control"));
+  return reply.send(body);
+}
+
+/** Adds cache tags to public answers, also to redirects, such as the one to a post's new address. */
+function tagPublic(reply: FastifyReply, cacheControl: string | null): void {
+  if (cacheControl?.startsWith("public")) reply.header(...reply.server.cacheTags("pages"));
+}
+
+interface CachedPart {
+  site: Site;
+  /** The address of the page. */
+  address: string;
+  part: "html" | "hydration";
+}
+
+/** Renders a page for nobody in particular, with the headers under which it is kept; one that is not to be kept is an answer. */
+async function renderForAll(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { site, address }: Pick<CachedPart, "site" | "address">,
+) {
+  const { env, renderQueue, cacheTags } = request.server;
+  const sendNow = sendInProcess(request.server, nobody);
+  const isChecking = () => isDatabaseBeingChecked(request.server.db);
+  const send = guidePageAt(address) ? sendWithTimeout(sendNow, isChecking) : sendNow;
+  let isCutOff = false;
+  const { page, hydration, version } = await renderQueue.enqueue({
+    async render(outside) {
+      const answer = await site.renderSite(new Request(env.SITE_URL + address), async (path, init) => {
+        const part = await outside(() => send(path, init));
+        if (isOutageStatus(part.status)) isCutOff = true;
+        return part;
+      });
+      const page = await readPage(answer, pageSettings(address, env, site));
+      return { page, hydration: answer.hydration, version: answer.version };
+    },
+  });
+  const cacheControl = page.headers.get("cache-control") ?? "";
+  const isCacheable = page.status === 200 && cacheControl.startsWith("public") && hydration !== null;
+  if (!isCacheable) return { answer: { page, hydration, version }, isCutOff };
+  const fixed = [...fixedHeaders(reply), ...cacheTags("pages")];
+  const [html, data] = await Promise.all([
+    encodeBody(page.body, [...fixed, ...[...page.headers].flat()]),
+    encodeBody(
+      Buffer.from(hydration),
+      [...fixed, "content-type", json, "cache-control", cacheControl],
+      pageVersionHeader,
+    ),
+  ]);
+  return { html, hydration: data, version };
+}
+
+/** Cached answers are rendered for nobody in particular: of the request only the address counts. */
+async function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { site, address, part }: CachedPart,
+): Promise<FastifyReply> {
+  const { pages, refreshPages } = request.server;
+  if (readSessionToken(request) !== undefined) await refreshPages();
+  const opened = await pages.open(address, () => renderForAll(request, reply, { site, address }));
+  if (part === "hydration") {
+    const current = "answer" in opened ? opened.answer.version : opened.version;
+    const former = findFormerData(request, address, current);
+    if (former) return sendBody(request, reply, former, { isFormer: true });
+  }
+  if ("answer" in opened) {
+    const { page, hydration } = opened.answer;
+    if (part === "html") return sendPage(reply, page);
+    return sendHydration(request, reply, { status: page.status, hydration, cacheControl: "no-store" });
+  }
+  if (part === "html") request.server.visits.notePage(request.raw, address);
+  const body = opened[part];
+  return body ? sendBody(request, reply, body, opened) : answerNotFound(request, reply);
+}
+
+function sendBody(
+  { raw }: FastifyRequest,
+  reply: FastifyReply,
+  ...[body, sent]: [EncodedBody, Parameters<typeof sendEncoded>[3]]
+): FastifyReply {
+  reply.hijack();
+  sendEncoded(raw, reply.raw, body, sent);
+  return reply;
+}
+
+/** The data that the reader's HTML was made of, when the page has others by now. */
+function findFormerData(
+  { headers, server }: FastifyRequest,
+  address: string,
+  current: string | undefined,
+): EncodedBody | undefined {
+  const asked = headers[pageVersionHeader];
+  if (typeof asked !== "string" || asked === current) return undefined;
+  return server.pages.findFormer(address, asked);
+}
+
+/** A page that does not exist has no data either; one that failed says so. */
+function sendHydration(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, hydration, cacheControl }: { status: number; hydration: string | null; cacheControl: string },
+) {
+  if (hydration === null || (status >= 400 && status < 500)) return answerNotFound(request, reply);
+  reply.code(status).header("cache-control", cacheControl).header("vary", pageVersionHeader);
+  return reply.type(json).send(Buffer.from(hydration));
+}
+
+/** Whether a call was refused because the database could not be asked. */
+function isOutageStatus(status: number): boolean {
+  return status === errorStatuses.unavailable || status === errorStatuses.no_space;
+}
+
+/** Seconds after which a page that needs the database may be asked for again. */
+const retryAfter = "5";
+
+const json = "application/json; charset=utf-8";
+
+const nobody = { headers: {}, ip: "127.0.0.1" };

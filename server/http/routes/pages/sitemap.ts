@@ -1,0 +1,157 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import {
+  adminPagePaths,
+  guidePages,
+  isGuidePage,
+  pageAddresses,
+  pagePath,
+  postPath,
+  type Page,
+} from "#i18n/addresses.ts";
+import { authorPath } from "#i18n/blog/author-address.ts";
+import { categoryPath } from "#i18n/blog/category-addresses.ts";
+import { defaultAlternate, languages, type Language } from "#i18n/languages.ts";
+import { listAuthorSlugs, listCategories } from "#server/domain/posts/blog-pages.ts";
+import { findSitemapParts, listPostsOfPart } from "#server/domain/posts/read-posts.ts";
+import type { Guide } from "#server/http/guide/guide-reader.ts";
+import { sendCachedText } from "#server/http/pages/send-cached-text.ts";
+import { etagPlugin } from "#server/http/plugins/etags.ts";
+import { revalidated } from "#server/http/answers/revalidated.ts";
+import { element, xmlDocument } from "#server/http/answers/xml.ts";
+
+/** A page or a post. */
+interface Entry {
+  publishedIn: readonly Language[];
+  pathIn: (language: Language) => string;
+  /** ISO 8601. */
+  updatedAt?: string;
+}
+
+// Safe cast: `Object.keys` loses the type of the keys.
+const pages = Object.keys(pageAddresses) as Page[];
+
+/** A page's languages say one day: the newest on which one of them was read through. */
+function entryOfPage(page: Page, guide: Guide): Entry {
+  const days = isGuidePage(page) ? languages.map((language) => guide.revisedOn(page, language)) : [];
+  const updatedAt = days.toSorted().at(-1);
+  return {
+    publishedIn: languages,
+    pathIn: (language) => pagePath(page, language),
+    ...(updatedAt !== undefined && { updatedAt }),
+  };
+}
+
+const indexPath = "/sitemap.xml";
+const pagesPath = "/sitemap-pages.xml";
+const postsPath = (part: number | ":part(^[1-9]\\d{0,8})") => `/sitemap-posts-${part}.xml`;
+
+const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { env } = app;
+  await app.register(etagPlugin);
+
+  app.get("/robots.txt", { schema: textOf("text/plain") }, async (_request, reply) => {
+    const searches = languages.map((language) => `${pagePath("search", language)}?`);
+    const closed = ["/api/", ...adminPagePaths(), ...searches].map((path) => `Disallow: ${path}`);
+    const lines = ["User-agent: *", ...closed, "", `Sitemap: ${env.SITE_URL}${indexPath}`, ""];
+    reply.header("cache-control", revalidated);
+    return reply.type("text/plain; charset=utf-8").send(lines.join("\n"));
+  });
+
+  app.get(indexPath, { schema: textOf("application/xml") }, (request, reply) =>
+    sendXml(request, reply, indexPath, () => writeIndex(app)),
+  );
+
+  app.get(pagesPath, { schema: textOf("application/xml") }, (request, reply) =>
+    sendXml(request, reply, pagesPath, () => writePages(app)),
+  );
+
+  const params = z.object({ part: z.coerce.number().int() });
+  app.get(
+    postsPath(":part(^[1-9]\\d{0,8})"),
+    { schema: { ...textOf("application/xml"), params } },
+    (request, reply) => {
+      const { part } = request.params;
+      return sendXml(request, reply, postsPath(part), () => writePart(app, part));
+    },
+  );
+};
+
+async function writeIndex({ db, env, readGuide }: FastifyInstance): Promise<string> {
+  const parts = await findSitemapParts(db);
+  const entries = [
+    { path: pagesPath, updatedAt: lastRevised(await readGuide(db)) },
+    ...parts.map(({ part, updatedAt }) => ({ path: postsPath(part), updatedAt })),
+  ].map(({ path, updatedAt }) =>
+    element("sitemap", {}, [element("loc", {}, env.SITE_URL + path), element("lastmod", {}, updatedAt)]),
+  );
+  return element("sitemapindex", { xmlns: namespace }, entries);
+}
+
+/** The blog's own pages are named while they have posts. */
+async function writePages({ db, env, readGuide }: FastifyInstance): Promise<string> {
+  const [counts, authors, guide] = await Promise.all([
+    listCategories(db),
+    listAuthorSlugs(db),
+    readGuide(db),
+  ]);
+  const blogPages: Entry[] = [
+    ...counts.map(
+      ({ category }) =>
+        (language: Language) =>
+          categoryPath(category, language),
+    ),
+    ...authors.map((slug) => (language: Language) => authorPath(slug, language)),
+  ].map((pathIn) => ({ publishedIn: languages, pathIn }));
+  return urlSet([...pages.map((page) => entryOfPage(page, guide)), ...blogPages], env.SITE_URL);
+}
+
+async function writePart({ db, env }: FastifyInstance, part: number): Promise<string> {
+  const posts = await listPostsOfPart(db, part);
+  const entries = posts.map(({ publishedIn, slugs, updatedAt }) => ({
+    publishedIn,
+    pathIn: (language: Language) => postPath(slugs[language], language),
+    updatedAt,
+  }));
+  return urlSet(entries, env.SITE_URL);
+}
+
+function lastRevised(guide: Guide): string {
+  const days = guidePages.flatMap((page) => languages.map((language) => guide.revisedOn(page, language)));
+  return days.reduce((newest, day) => (day > newest ? day : newest));
+}
+
+function sendXml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: string,
+  write: () => Promise<string>,
+) {
+  const type = "application/xml; charset=utf-8";
+  return sendCachedText(request, reply, { address, type, write: async () => xmlDocument(await write()) });
+}
+
+function urlSet(entries: Entry[], origin: string): string {
+  return element(
+    "urlset",
+    { xmlns: namespace, "xmlns:xhtml": "http://www.w3.org/1999/xhtml" },
+    entries.flatMap((entry) => urlsOf(entry, origin)),
+  );
+}
+
+const textOf = (type: string) => ({ response: { 200: { content: { [type]: { schema: z.string() } } } } });
+
+function urlsOf({ publishedIn, pathIn, updatedAt }: Entry, origin: string): string[] {
+  const addresses = new Map(publishedIn.map((language) => [language, origin + pathIn(language)]));
+  const link = (hreflang: string, href = "") => element("xhtml:link", { rel: "alternate", hreflang, href });
+  // The same for each language, so made once.
+  const rest = [
+    ...(updatedAt === undefined ? [] : [element("lastmod", {}, updatedAt)]),
+    ...[...addresses].map(([language, address]) => link(language, address)),
+    link("x-default", addresses.get(defaultAlternate(publishedIn))),
+  ].join("\n");
+  return [...addresses.values()].map((address) => element("url", {}, [element("loc", {}, address), rest]));
+}

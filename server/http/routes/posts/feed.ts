@@ -1,0 +1,120 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { localizedAddress } from "#api/blog/localized-links.ts";
+import { categories, type Category } from "#api/posts/categories.ts";
+import type { Block } from "#api/documents/block-tree.ts";
+import { mediaPath, singleAddressWidth } from "#api/media.ts";
+import { imageTag, printHtml } from "#api/post-html/print-html.ts";
+import { dayInPeru } from "#content/facts/day-in-peru.ts";
+import { categoryFeedPath, categoryPath } from "#i18n/blog/category-addresses.ts";
+import { feedPath, pagePath, postPath } from "#i18n/addresses.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
+import { withSiteName } from "#i18n/messages/with-site-name.ts";
+import { blockWords } from "#i18n/short-words/short-words.ts";
+import { listNewestPosts, type NewestPost } from "#server/domain/posts/read-posts.ts";
+import { sendCachedText } from "#server/http/pages/send-cached-text.ts";
+import { showTexts } from "#server/http/facts/shown-facts.ts";
+import { element, xmlDocument } from "#server/http/answers/xml.ts";
+
+const type = "application/atom+xml";
+const entryCount = 24;
+
+const schema = { response: { 200: { content: { [type]: { schema: z.string() } } } } };
+
+type FeedEntry = NewestPost & { blocks: Block[] };
+
+interface Feed {
+  language: Language;
+  /** Its own path, and that of the page whose posts it holds. */
+  address: string;
+  page: string;
+  category?: Category;
+}
+
+/** Atom (RFC 4287): of all posts, and of each category's. */
+export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, env } = app;
+  for (const language of languages) {
+    sendFeed({ language, address: feedPath(language), page: pagePath("blog", language) });
+    for (const category of categories) {
+      const address = categoryFeedPath(category, language);
+      sendFeed({ language, address, page: categoryPath(category, language), category });
+    }
+  }
+
+  function sendFeed(feed: Feed): void {
+    const { language, address, category } = feed;
+    app.get(address, { schema }, (request, reply) =>
+      sendCachedText(request, reply, {
+        address,
+        type: `${type}; charset=utf-8`,
+        async write() {
+          await loadMessages(language);
+          const posts = await listNewestPosts(db, language, { limit: entryCount, category });
+          const texts = await showTexts(db, posts, { language, today: dayInPeru(app.now()) });
+          const entries = posts.map((post, index) => ({ ...post, blocks: texts[index] ?? [] }));
+          const { siteName } = await app.settings.readOrLast();
+          return feedOf(entries, feed, { origin: env.SITE_URL, siteName });
+        },
+      }),
+    );
+  }
+};
+
+function feedOf(
+  posts: FeedEntry[],
+  { language, address, page, category }: Feed,
+  { origin, siteName }: { origin: string; siteName: string },
+): string {
+  const { site, blog, categories: names } = withSiteName(loadedMessages(language), siteName);
+  const self = origin + address;
+  // Atom requires it, in an empty feed too.
+  const changes = posts.map((post) => post.updatedAt).toSorted();
+  const updated = changes.at(-1) ?? new Date(0).toISOString();
+  const root = { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": language };
+  const title = category ? `${names[category]} – ${site.name}` : site.name;
+  return xmlDocument(
+    element("feed", root, [
+      element("id", {}, self),
+      element("title", {}, title),
+      element("subtitle", {}, blog.description),
+      element("link", { rel: "self", type, href: self }),
+      element("link", { rel: "alternate", type: "text/html", href: origin + page }),
+      element("updated", {}, updated),
+      element("author", {}, [element("name", {}, site.name)]),
+      ...posts.map((post) => entryOf(post, language, origin)),
+    ]),
+  );
+}
+
+function entryOf(post: FeedEntry, language: Language, origin: string): string {
+  return element("entry", { "xml:lang": post.language }, [
+    // The slug changes with the title, the id never.
+    element("id", {}, origin + postPath(post.id, language)),
+    element("title", {}, post.title),
+    element("link", { rel: "alternate", type: "text/html", href: origin + postPath(post.slug, language) }),
+    element("published", {}, post.createdAt),
+    element("updated", {}, post.updatedAt),
+    ...(post.author === "" ? [] : [element("author", {}, [element("name", {}, post.author)])]),
+    ...(post.summary === "" ? [] : [element("summary", {}, post.summary)]),
+    element("content", { type: "html" }, coverOf(post, origin) + contentOf(post, language, origin)),
+  ]);
+}
+
+/** Feed readers show only pictures that stand in the content. */
+function coverOf({ cover, coverAlt }: NewestPost, origin: string): string {
+  if (!cover) return "";
+  const src = origin + mediaPath(cover.hash, singleAddressWidth, "jpeg");
+  return `<p>${imageTag({ src, alt: coverAlt })}</p>`;
+}
+
+/** Its links lead to pages in the feed's language, where the text itself is in another one too. Feed readers resolve no relative addresses. */
+function contentOf({ blocks, language: written }: FeedEntry, language: Language, origin: string): string {
+  const absolute = (address: string) => (address.startsWith("/") ? origin + address : address);
+  return printHtml(blocks, {
+    href: (address) => absolute(localizedAddress(address, language)),
+    image: (image) => imageTag({ ...image, src: absolute(image.src) }),
+    calloutWords: blockWords[written],
+  });
+}

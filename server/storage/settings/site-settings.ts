@@ -1,0 +1,22 @@
+import { sql } from "drizzle-orm";
+import { bumpContentVersion } from "#server/storage/posts/content-version.ts";
+import type { Queries } from "#server/storage/database.ts";
+import { siteSettings } from "#server/storage/schema.ts";
+
+/** Empty before the owner has set anything. */
+export async function findSiteSettings(db: Queries): Promise<Record<string, unknown>> {
+  const [row] = await db.select({ settings: siteSettings.settings }).from(siteSettings);
+  return row?.settings ?? {};
+}
+
+/** Leaves the settings that it does not name. All pages are made anew from now on. Call it in a transaction. */
+export async function mergeSiteSettings(db: Queries, settings: Record<string, unknown>): Promise<void> {
+  await db
+    .insert(siteSettings)
+    .values({ id: 1, settings })
+    .onConflictDoUpdate({
+      target: siteSettings.id,
+      set: { settings: sql`${siteSettings.settings} || excluded.settings` },
+    });
+  await bumpContentVersion(db);
+}
