@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { accountLimits } from "#api/accounts/account-limits.ts";
-import { Button } from "#app/ui/button.tsx";
-import { PasswordField } from "#app/ui/password-field.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { AccountPage } from "./account-page.tsx";
 import { CallAlert } from "./call-alert.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { accountLimits } from "#api/accounts/account-limits.ts";
 import type { NewAccount, RegistrationRequest, RegistrationState } from "#api/accounts/accounts.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { registrationError, registrationFieldErrors } from "./account-errors.ts";
 import { AccountForm } from "./account-form.tsx";

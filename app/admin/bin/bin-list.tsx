@@ -3,16 +3,16 @@ import { useState } from "react";
 import type { BinnedPost } from "#api/admin/bin.ts";
 import { errorTextOf, ignoreNotFound, isSessionLost } from "#api/errors.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
 import { DeletionDialog } from "#app/admin/calls/deletion-dialog.tsx";
-import { Loading } from "#app/ui/loading.tsx";
-import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { Loading } from "#app/ui/notices/loading.tsx";
+import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
 import { useConfirmedDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
-import { useRowFocus } from "#app/ui/use-row-focus.ts";
+import { useRowFocus } from "#app/ui/lists/use-row-focus.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { BinRow, titleOf } from "./bin-row.tsx";
-import list from "../../ui/item-list.module.css";
+import list from "../../ui/lists/item-list.module.css";
 
 const queryKey = ["bin"];
 

@@ -1,6 +1,6 @@
 import { factKinds } from "#api/facts/fact-kinds.ts";
 import type { AdminFact } from "#api/facts/facts.ts";
-import { Field } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { guidePages } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useMessages } from "#i18n/page-language.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { AdminFact } from "#api/facts/facts.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatAge, formatDate } from "#i18n/format-date.ts";
 import { listedPages } from "#i18n/addresses.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { adminPaths } from "#api/admin/admin-paths.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Loading } from "#app/ui/loading.tsx";
-import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { Loading } from "#app/ui/notices/loading.tsx";
+import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { FactFilters } from "./fact-filters.tsx";
@@ -11,7 +11,7 @@ import { NewFactForm } from "./new-fact-form.tsx";
 import { FactRow, factNameId } from "./fact-row.tsx";
 import { filterFacts, noFilter, type FactFilter } from "./filter-facts.ts";
 import { useFacts } from "./use-facts.ts";
-import list from "../../ui/item-list.module.css";
+import list from "../../ui/lists/item-list.module.css";
 import styles from "./facts-page.module.css";
 
 /** Facts that are shown at once, and with each step more. */

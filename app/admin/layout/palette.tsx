@@ -5,8 +5,8 @@ import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { findPages, type Place } from "./find-pages.ts";
 import type { Section } from "./sections.ts";
 import { useFoundPosts } from "./use-found-posts.ts";
-import "#app/ui/dialog.css";
-import listbox from "../../ui/controls/listbox.module.css";
+import "#app/ui/dialogs/dialog.css";
+import listbox from "../../ui/forms/listbox.module.css";
 import styles from "./palette.module.css";
 
 interface PaletteProps {

@@ -1,6 +1,6 @@
 import { listStates, type ListState } from "#api/admin/post-list-words.ts";
-import { SearchField } from "#app/ui/controls/search-field.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { isLanguage, languageNames, languages, locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

@@ -7,11 +7,11 @@ import { ignoreNotFound } from "#api/errors.ts";
 import type { PostSummary } from "#api/posts.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { DeletionDialog } from "#app/admin/calls/deletion-dialog.tsx";
-import { Loading } from "#app/ui/loading.tsx";
-import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { Loading } from "#app/ui/notices/loading.tsx";
+import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
 import { useConfirmedDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
-import { useRowFocus } from "#app/ui/use-row-focus.ts";
-import { Pager } from "#app/ui/controls/pager.tsx";
+import { useRowFocus } from "#app/ui/lists/use-row-focus.ts";
+import { Pager } from "#app/ui/lists/pager.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -22,7 +22,7 @@ import { PostRow } from "./post-row.tsx";
 import { UndoDeletion } from "./undo-deletion.tsx";
 import { useBulkChange } from "./use-bulk-change.ts";
 import { pageSize, usePostList } from "./use-post-list.ts";
-import list from "../../ui/item-list.module.css";
+import list from "../../ui/lists/item-list.module.css";
 import styles from "./post-list.module.css";
 
 interface PostListProps {

@@ -1,8 +1,8 @@
 import type { MailServer } from "#api/settings/site-settings.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { PasswordField } from "#app/ui/password-field.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { SettingsForm, useSettingsForm } from "./settings-form.tsx";
 import { useFixedBy } from "./setting-field.tsx";

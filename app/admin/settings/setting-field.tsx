@@ -1,5 +1,5 @@
 import { environmentSettings, type EnvironmentSetting } from "#api/settings/environment-settings.ts";
-import { Field } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { SiteSettingsTexts } from "#i18n/admin/hu/site-settings.ts";
 import { useSettingsForm } from "./settings-form.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { Loading } from "#app/ui/loading.tsx";
-import { Panel } from "#app/ui/panel.tsx";
-import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { Loading } from "#app/ui/notices/loading.tsx";
+import { Panel } from "#app/ui/layout/panel.tsx";
+import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { SiteSettingsTexts } from "#i18n/admin/hu/site-settings.ts";
 import { AccountSettings } from "./account-settings.tsx";

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
-import { Button } from "#app/ui/button.tsx";
-import "#app/ui/dialog.css";
+import { Button } from "#app/ui/buttons/button.tsx";
+import "#app/ui/dialogs/dialog.css";
 import { keyCaps } from "#app/ui/displayed-keys.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { shortcutList } from "./shortcut-list.ts";

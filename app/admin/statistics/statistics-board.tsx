@@ -4,9 +4,9 @@ import { adminPaths } from "#api/admin/admin-paths.ts";
 import { periods, type Period } from "#api/admin/statistics-periods.ts";
 import type { Statistics } from "#api/admin/statistics.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { Field } from "#app/ui/field.tsx";
-import { Loading } from "#app/ui/loading.tsx";
-import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Loading } from "#app/ui/notices/loading.tsx";
+import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { CountTable } from "./count-table.tsx";
 import { MissedSearches } from "./missed-searches.tsx";
@@ -14,7 +14,7 @@ import { MissingPages } from "./missing-pages.tsx";
 import { readablePath } from "./readable-path.ts";
 import { Redirects, type RedirectsHandle } from "./redirects.tsx";
 import { VisitChart } from "./visit-chart.tsx";
-import list from "../../ui/item-list.module.css";
+import list from "../../ui/lists/item-list.module.css";
 import styles from "./statistics-board.module.css";
 
 /** Shows which pages readers opened, where they came from, which addresses were not found, and the redirects from those. */

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
-import { Panel } from "#app/ui/panel.tsx";
+import { Panel } from "#app/ui/layout/panel.tsx";
 import { useCall } from "#app/admin/calls/use-call.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

@@ -1,6 +1,6 @@
 import type { SecondFactorSetup } from "#api/accounts/own-account.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import styles from "./own-account.module.css";
 

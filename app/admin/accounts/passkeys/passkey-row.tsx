@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { Passkey } from "#api/accounts/own-account.ts";
-import { Button } from "#app/ui/button.tsx";
-import { PasswordField } from "#app/ui/password-field.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { formatMoment } from "#i18n/format-moment.ts";

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, type FormEvent } from "react";
 import { isSessionLost } from "#api/errors.ts";
 import { PasskeyAlert } from "#app/admin/accounts/passkeys/passkey-alert.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
-import { PasswordField } from "#app/ui/password-field.tsx";
+import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import "#app/ui/dialog.css";
-import form from "../../../ui/dialog-form.module.css";
+import "#app/ui/dialogs/dialog.css";
+import form from "../../../ui/dialogs/dialog-form.module.css";
 
 interface ProofDialogProps {
   /** Shows the browser's own question. */

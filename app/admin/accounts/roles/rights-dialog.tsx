@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import type { Rights } from "#api/accounts/roles.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { isIncomplete, RightsFields } from "./rights-fields.tsx";
-import "#app/ui/dialog.css";
-import form from "../../../ui/dialog-form.module.css";
+import "#app/ui/dialogs/dialog.css";
+import form from "../../../ui/dialogs/dialog-form.module.css";
 
 interface RightsDialogProps {
   title: string;

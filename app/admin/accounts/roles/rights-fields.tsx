@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { roles, type Rights } from "#api/accounts/roles.ts";
-import { Field } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, languages } from "#i18n/languages.ts";
-import check from "../../../ui/controls/check-field.module.css";
+import check from "../../../ui/forms/check-field.module.css";
 import styles from "./rights-fields.module.css";
 
 interface RightsFieldsProps {

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useCallback, useRef } from "react";
 import { useLocation, useNavigationType, useSearchParams } from "react-router";
-import { Loading } from "#app/ui/loading.tsx";
-import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { Loading } from "#app/ui/notices/loading.tsx";
+import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
 import type { LibraryPage } from "#api/admin/media-library.ts";
 import { mediaPageSize } from "#api/admin/media-limits.ts";
-import { Pager } from "#app/ui/controls/pager.tsx";
+import { Pager } from "#app/ui/lists/pager.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -14,7 +14,7 @@ import { changeShownPart, readShownPart, type ShownPart } from "#app/admin/media
 import { PictureCard } from "./picture-card.tsx";
 import { RemovalBar } from "./removal-bar.tsx";
 import { useRemoval } from "./use-removal.ts";
-import list from "../../../ui/item-list.module.css";
+import list from "../../../ui/lists/item-list.module.css";
 import styles from "./picture-grid.module.css";
 
 interface PictureGridProps {

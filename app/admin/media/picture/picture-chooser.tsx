@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
-import { Loading } from "#app/ui/loading.tsx";
-import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { Loading } from "#app/ui/notices/loading.tsx";
+import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
 import { mediaLimits, mediaPageSize } from "#api/admin/media-limits.ts";
-import { Pager } from "#app/ui/controls/pager.tsx";
-import { SearchField } from "#app/ui/controls/search-field.tsx";
+import { Pager } from "#app/ui/lists/pager.tsx";
+import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useState, type FormEvent } from "react";
 import type { LibraryPicture, PictureDetails } from "#api/admin/media-library.ts";
 import { mediaLimits } from "#api/admin/media-limits.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";

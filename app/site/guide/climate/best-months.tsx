@@ -1,6 +1,6 @@
 import { monthRatings, type MonthRating, type TravelZone } from "#content/facts/climate/best-months.ts";
 import { useMessages } from "#i18n/page-language.tsx";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
 import styles from "./best-months.module.css";
 
 const zones: TravelZone[] = ["coast", "andes", "amazon"];

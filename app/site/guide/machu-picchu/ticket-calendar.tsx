@@ -2,7 +2,7 @@ import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { FigureAge } from "#app/site/parts/drawn-facts.tsx";
 import { highSeason, type Crowd, type SeasonShare } from "#content/facts/machu-picchu/season.ts";
 import { useMessages } from "#i18n/page-language.tsx";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
 import { CalendarCell, type CalendarRow } from "./calendar-cell.tsx";
 import { CrowdIcon, SeasonIcon, TrainIcon, type TrainKind } from "./calendar-icons.tsx";
 import styles from "./ticket-calendar.module.css";

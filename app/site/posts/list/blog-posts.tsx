@@ -1,8 +1,8 @@
 import { useEffect, useState, type MouseEvent } from "react";
 import { useMessages } from "#i18n/page-language.tsx";
 import { LlamaLoader } from "#app/site/posts/llama/llama-loader.tsx";
-import { PillLink } from "#app/ui/pill-link.tsx";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { PillLink } from "#app/ui/buttons/pill-link.tsx";
+import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
 import { listPath } from "./list-address.ts";
 import type { PostListPage } from "./load-post-list.ts";
 import { NoPosts } from "./no-posts.tsx";

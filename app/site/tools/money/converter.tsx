@@ -1,8 +1,8 @@
 import type { Facts } from "#content/facts/facts.ts";
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { DatedWords } from "#app/site/parts/drawn-facts.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import { currenciesFor, fromSoles, isStale, rateOf, toSoles } from "#content/money/rates.ts";
 import { monthsOld } from "#content/plain-date.ts";
