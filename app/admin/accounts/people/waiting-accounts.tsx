@@ -55,7 +55,7 @@ export function WaitingAccounts(props: WaitingAccountsProps) {
           confirm={roles.approve}
           rights={editorRights}
           isBusy={isBusy}
-          onConfirm={(rights) => void decide(approving, rights)}
+          onConfirm={(rights) => decide(approving, rights)}
           onCancel={() => waiting.setApproving(null)}
         />
       )}
