@@ -3,7 +3,7 @@ import { ignoreNotFound } from "#api/errors.ts";
 import type { ContactMessage } from "#api/contact-messages.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
-import { Button } from "#app/ui/buttons/button.tsx";
+import { MoreButton } from "#app/ui/lists/more-button.tsx";
 import { DeletionDialog } from "#app/admin/calls/deletion-dialog.tsx";
 import { Loading } from "#app/ui/notices/loading.tsx";
 import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
@@ -118,11 +118,7 @@ function OlderMessages({ isLoading, hasFailed, onShow }: OlderMessagesProps) {
   return (
     <>
       {hasFailed && <Alert>{texts.olderFailed}</Alert>}
-      <div className={list.more}>
-        <Button kind="quiet" busy={isLoading} onClick={onShow}>
-          {isLoading ? texts.loadingOlder : texts.older}
-        </Button>
-      </div>
+      <MoreButton label={isLoading ? texts.loadingOlder : texts.older} busy={isLoading} onMore={onShow} />
     </>
   );
 }

@@ -4,9 +4,8 @@ import { adminPaths } from "#api/admin/admin-paths.ts";
 import { periods, type Period } from "#api/admin/statistics-periods.ts";
 import type { Statistics } from "#api/admin/statistics.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Loading } from "#app/ui/notices/loading.tsx";
-import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
+import { QueryState } from "#app/admin/calls/query-state.tsx";
+import { Choice } from "#app/ui/forms/choice.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { CountTable } from "./count-table.tsx";
 import { MissedSearches } from "./missed-searches.tsx";
@@ -22,42 +21,28 @@ export function StatisticsBoard() {
   const { api } = useAdmin();
   const texts = useAdminMessages().statistics;
   const [period, setPeriod] = useState<Period>(30);
-  const { data, isError, refetch } = useQuery({
+  const loaded = useQuery({
     queryKey: ["statistics", period],
     queryFn: () => api.readStatistics(period),
     placeholderData: keepPreviousData,
   });
+  const { data, refetch } = loaded;
   const redirects = useRef<RedirectsHandle>(null);
   return (
     <div className={styles.board}>
       <div className={list.tools}>
-        <Field label={texts.period}>
-          {(control) => (
-            <select
-              {...control}
-              value={period}
-              onChange={({ target }) =>
-                setPeriod(periods.find((one) => String(one) === target.value) ?? period)
-              }
-            >
-              {periods.map((one) => (
-                <option key={one} value={one}>
-                  {texts.lastDays(one)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <Choice
+          label={texts.period}
+          value={period}
+          options={periods}
+          nameOf={texts.lastDays}
+          onChoose={setPeriod}
+        />
         <a className={list.download} download href={`${adminPaths.statisticsCsv}?days=${period}`}>
           {texts.download}
         </a>
       </div>
-      {isError && (
-        <RetryAlert retry={texts.retry} onRetry={() => void refetch()}>
-          {texts.loadFailed}
-        </RetryAlert>
-      )}
-      {!data && !isError && <Loading text={texts.loading} />}
+      <QueryState query={loaded} texts={texts} />
       {data && (
         <>
           <section className={styles.section}>

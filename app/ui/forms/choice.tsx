@@ -12,9 +12,9 @@ interface ChoiceProps<Option extends string | number> {
   /** For a choice that is read with its form. */
   name?: string;
   /** Chosen at first, in a form. */
-  defaultValue?: Option;
+  defaultValue?: NoInfer<Option>;
   /** Chosen now, where something follows at once. */
-  value?: Option;
+  value?: string | number;
   disabled?: boolean;
   onChoose?: (option: Option) => void;
 }
