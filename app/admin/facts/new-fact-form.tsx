@@ -3,7 +3,7 @@ import { factKinds } from "#api/facts/fact-kinds.ts";
 import type { AdminFact } from "#api/facts/facts.ts";
 import { isNumeric } from "#api/facts/field-types.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { useForm } from "#app/admin/calls/use-form.ts";
+import { useForm, type FormErrors } from "#app/admin/calls/use-form.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Choice } from "#app/ui/forms/choice.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
@@ -13,7 +13,14 @@ import { CallFailure } from "./call-failure.tsx";
 import { controlOf, localDay } from "./fact-draft.ts";
 import { refusalsOf } from "./fact-refusals.ts";
 import { Line } from "./line.tsx";
-import { emptyNewFact, newFactErrors, newFactOf, newFactTypes, readNewFact } from "./new-fact-draft.ts";
+import {
+  emptyNewFact,
+  newFactErrors,
+  newFactOf,
+  newFactTypes,
+  readNewFact,
+  type NewFactDraft,
+} from "./new-fact-draft.ts";
 import styles from "./fact-form.module.css";
 
 /** Adds a fact: its name in each language, its type, its value and its source. */
@@ -38,17 +45,7 @@ export function NewFactForm({ onAdded }: { onAdded: (fact: AdminFact) => void })
   return (
     <form className={styles.form} noValidate onSubmit={submit} aria-label={added.title}>
       <div className={styles.fields}>
-        {languages.map((language) => (
-          <Line key={language} name={`names.${language}`} label={added.name[language]} errors={errors} />
-        ))}
-        <Line
-          name="key"
-          label={added.key}
-          hint={added.keyHint}
-          errors={errors}
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <NameFields errors={errors} />
         <Choice
           name="kind"
           label={texts.kind}
@@ -64,38 +61,8 @@ export function NewFactForm({ onAdded }: { onAdded: (fact: AdminFact) => void })
           nameOf={(one) => added.types[one]}
           onChoose={setType}
         />
-        <Line
-          name="value"
-          label={added.value}
-          paths={["value", "value.value", "value.value.0"]}
-          errors={errors}
-          {...controlOf(type)}
-        />
-        {isNumeric(type) && (
-          <Line
-            name="to"
-            label={added.to}
-            hint={added.toHint}
-            paths={["value.value.1"]}
-            errors={errors}
-            {...controlOf(type)}
-          />
-        )}
-        <Line name="source.name" label={words.sourceName} errors={errors} />
-        <Line
-          name="source.url"
-          label={words.sourceUrl}
-          hint={words.sourceUrlHint}
-          errors={errors}
-          type="url"
-        />
-        <Line
-          name="checkedOn"
-          label={words.checkedOn}
-          errors={errors}
-          type="date"
-          defaultValue={first.checkedOn}
-        />
+        <ValueFields type={type} errors={errors} />
+        <SourceFields checkedOn={first.checkedOn} errors={errors} />
       </div>
       {hasErrors ? <Alert>{words.invalid}</Alert> : <CallFailure failure={failure} />}
       <div className={styles.buttons}>
@@ -104,5 +71,66 @@ export function NewFactForm({ onAdded }: { onAdded: (fact: AdminFact) => void })
         </Button>
       </div>
     </form>
+  );
+}
+
+interface FieldsProps {
+  errors: FormErrors;
+}
+
+/** Its name in each language, and the key by which it is put into pages. */
+function NameFields({ errors }: FieldsProps) {
+  const { added } = useAdminMessages().facts;
+  return (
+    <>
+      {languages.map((language) => (
+        <Line key={language} name={`names.${language}`} label={added.name[language]} errors={errors} />
+      ))}
+      <Line
+        name="key"
+        label={added.key}
+        hint={added.keyHint}
+        errors={errors}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </>
+  );
+}
+
+/** The value, of which a number may be one from–to. */
+function ValueFields({ type, errors }: FieldsProps & { type: NewFactDraft["type"] }) {
+  const { added } = useAdminMessages().facts;
+  return (
+    <>
+      <Line
+        name="value"
+        label={added.value}
+        paths={["value", "value.value", "value.value.0"]}
+        errors={errors}
+        {...controlOf(type)}
+      />
+      {isNumeric(type) && (
+        <Line
+          name="to"
+          label={added.to}
+          hint={added.toHint}
+          paths={["value.value.1"]}
+          errors={errors}
+          {...controlOf(type)}
+        />
+      )}
+    </>
+  );
+}
+
+function SourceFields({ checkedOn, errors }: FieldsProps & { checkedOn: string }) {
+  const { form: words } = useAdminMessages().facts;
+  return (
+    <>
+      <Line name="source.name" label={words.sourceName} errors={errors} />
+      <Line name="source.url" label={words.sourceUrl} hint={words.sourceUrlHint} errors={errors} type="url" />
+      <Line name="checkedOn" label={words.checkedOn} errors={errors} type="date" defaultValue={checkedOn} />
+    </>
   );
 }

@@ -54,16 +54,7 @@ export function StatisticsBoard() {
             <p className={styles.note}>{texts.missingIntro}</p>
             <MissingPages pages={data.missing} onRedirect={(path) => redirects.current?.begin(path)} />
           </section>
-          <section className={list.section}>
-            <h2>{texts.missedSearches}</h2>
-            <p className={styles.note}>{texts.missedSearchesIntro}</p>
-            <MissedSearches searches={data.missedSearches} />
-            <p>
-              <a className={list.download} download href={`${adminPaths.missedSearchesCsv}?days=${period}`}>
-                {texts.downloadSearches}
-              </a>
-            </p>
-          </section>
+          <MissedSearches searches={data.missedSearches} period={period} />
         </>
       )}
       <Redirects ref={redirects} onChange={() => void refetch()} />
