@@ -1,5 +1,5 @@
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { PillLink } from "#app/ui/pill-link.tsx";
+import { PillLink } from "#app/ui/buttons/pill-link.tsx";
 import { newPostPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

@@ -2,9 +2,6 @@ import type { Credentials } from "#api/accounts/accounts.ts";
 import { ApiError, errorTextOf, knownErrorText, type ErrorText } from "#api/errors/errors.ts";
 import type { AccountsTexts } from "#i18n/admin/hu/accounts.ts";
 
-/** The fields in the order of the form. */
-export const credentialNames = ["username", "password"] as const satisfies (keyof Credentials)[];
-
 export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
 
 /** Nothing answered, or only to say that nothing can be done at the moment. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Drawing } from "#app/ui/drawing.tsx";
+import { Drawing } from "#app/ui/pictures/drawing.tsx";
 import styles from "./account-page.module.css";
 
 interface AccountPageProps {

@@ -1,5 +1,5 @@
-import { Field } from "#app/ui/field.tsx";
-import { PasswordField } from "#app/ui/password-field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { CredentialErrors } from "./account-errors.ts";
 

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { accountLimits } from "#api/accounts/account-limits.ts";
 import type { NewAccount, RegistrationRequest, RegistrationState } from "#api/accounts/accounts.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { registrationError, registrationFieldErrors } from "./account-errors.ts";
 import { AccountForm } from "./account-form.tsx";
@@ -30,42 +30,24 @@ export function RegisterForm({ signInPath, register, readRegistration }: Registe
   const isClosed = registration?.way === "off" || (registration?.way === "invite" && invitation === null);
 
   if (account) {
+    const text = invitation === null ? texts.first : accounts.registration.ready;
     return (
-      <AccountPage title={texts.title}>
-        <Alert
-          kind="success"
-          details={
-            <p>
-              {account.approved
-                ? invitation === null
-                  ? texts.first
-                  : accounts.registration.ready
-                : texts.waits}
-            </p>
-          }
-        >
+      <RegisterNotice signInPath={signInPath} takesFocus>
+        <Alert kind="success" details={<p>{account.approved ? text : texts.waits}</p>}>
           {texts.successful}
         </Alert>
-        <Link ref={focus} to={signInPath} className={styles.other}>
-          {texts.toSignIn}
-        </Link>
-      </AccountPage>
+      </RegisterNotice>
     );
   }
-
   if (isClosed && !registration.isFirst) {
     return (
-      <AccountPage title={texts.title}>
+      <RegisterNotice signInPath={signInPath}>
         <Alert kind="note">
           {registration.way === "off" ? accounts.registration.off : accounts.registration.closed}
         </Alert>
-        <Link to={signInPath} className={styles.other}>
-          {texts.toSignIn}
-        </Link>
-      </AccountPage>
+      </RegisterNotice>
     );
   }
-
   return (
     <AccountForm
       title={registration?.isFirst ? accounts.firstRun.title : texts.title}
@@ -96,7 +78,26 @@ export function RegisterForm({ signInPath, register, readRegistration }: Registe
   );
 }
 
-/** The form is gone with the field that had the focus. */
+interface RegisterNoticeProps {
+  signInPath: string;
+  /** Whether the form is gone, with the field that had the focus. */
+  takesFocus?: boolean;
+  children: ReactNode;
+}
+
+/** Stands in the place of the form, with the way to sign in. */
+function RegisterNotice({ signInPath, takesFocus = false, children }: RegisterNoticeProps) {
+  const texts = useAdminMessages().accounts.register;
+  return (
+    <AccountPage title={texts.title}>
+      {children}
+      <Link ref={takesFocus ? focus : undefined} to={signInPath} className={styles.other}>
+        {texts.toSignIn}
+      </Link>
+    </AccountPage>
+  );
+}
+
 function focus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import type { Credentials, RegistrationState, SignIn } from "#api/accounts/accounts.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { isWaitingForApproval, needsSecondFactorCode, signInError } from "./account-errors.ts";
 import { AccountForm } from "./account-form.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import type { RegistrationState, Session, SignIn } from "#api/accounts/accounts.ts";
-import { Alert } from "#app/ui/alert.tsx";
-import { Loading } from "#app/ui/loading.tsx";
-import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
+import { Loading } from "#app/ui/notices/loading.tsx";
+import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { PasskeyCeremonies } from "./passkeys/passkey-sign-in.tsx";
 import { SignInForm } from "./sign-in-form.tsx";

@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { eventKinds, type EventKind } from "#api/audit/event-kinds.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
-import { Alert } from "#app/ui/alert.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Loading } from "#app/ui/loading.tsx";
-import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
+import { Choice } from "#app/ui/forms/choice.tsx";
+import { MoreButton } from "#app/ui/lists/more-button.tsx";
+import { Loading } from "#app/ui/notices/loading.tsx";
+import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { AuditRow } from "./audit-row.tsx";
 import { useAuditLog } from "./use-audit-log.ts";
-import list from "../../ui/item-list.module.css";
+import list from "../../ui/lists/item-list.module.css";
 
 /** Lists the actions that were done or refused, the newest first, of all kinds or of one. */
 export function AuditLog() {
@@ -20,22 +20,13 @@ export function AuditLog() {
   return (
     <section className={list.section}>
       <div className={list.tools}>
-        <Field label={texts.kind}>
-          {(control) => (
-            <select
-              {...control}
-              value={kind ?? ""}
-              onChange={({ target }) => setKind(eventKinds.find((one) => one === target.value))}
-            >
-              <option value="">{texts.allKinds}</option>
-              {eventKinds.map((one) => (
-                <option key={one} value={one}>
-                  {texts.kinds[one]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <Choice
+          label={texts.kind}
+          value={kind ?? ""}
+          options={["", ...eventKinds]}
+          nameOf={(one) => (one === "" ? texts.allKinds : texts.kinds[one])}
+          onChoose={(one) => setKind(one || undefined)}
+        />
         <a
           className={list.download}
           download
@@ -60,11 +51,11 @@ export function AuditLog() {
       )}
       {isFetchNextPageError && !isFetchingNextPage && <Alert>{texts.olderFailed}</Alert>}
       {log.hasNextPage && (
-        <div className={list.more}>
-          <Button kind="quiet" busy={isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-            {isFetchingNextPage ? texts.loadingOlder : texts.older}
-          </Button>
-        </div>
+        <MoreButton
+          label={isFetchingNextPage ? texts.loadingOlder : texts.older}
+          busy={isFetchingNextPage}
+          onMore={() => void log.fetchNextPage()}
+        />
       )}
     </section>
   );

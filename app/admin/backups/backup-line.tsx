@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
-import { FileInput } from "#app/ui/controls/file-input.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
+import { FileInput } from "#app/ui/forms/file-input.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useWork } from "./use-work.ts";
 import { WorkStatus } from "./work-status.tsx";

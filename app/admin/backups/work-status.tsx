@@ -1,7 +1,7 @@
 import { backupFaults, type BackupFault } from "#api/admin/backups.ts";
 import { ApiError } from "#api/errors/errors.ts";
 import { WorkError } from "#api/work.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { BackupFilesTexts } from "#i18n/admin/hu/backup-files.ts";
 import { formatNumber } from "#i18n/format/format-amount.ts";

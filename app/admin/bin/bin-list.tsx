@@ -1,18 +1,18 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { BinnedPost } from "#api/admin/bin.ts";
-import { errorTextOf, ignoreNotFound, isSessionLost } from "#api/errors/errors.ts";
+import { errorTextOf, ignoreNotFound } from "#api/errors/errors.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
 import { DeletionDialog } from "#app/admin/calls/deletion-dialog.tsx";
-import { Loading } from "#app/ui/loading.tsx";
-import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { QueryState } from "#app/admin/calls/query-state.tsx";
+import { useCall } from "#app/admin/calls/use-call.ts";
 import { useConfirmedDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
-import { useRowFocus } from "#app/ui/use-row-focus.ts";
+import { useRowFocus } from "#app/ui/lists/use-row-focus.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { BinRow, titleOf } from "./bin-row.tsx";
-import list from "../../ui/item-list.module.css";
+import list from "../../ui/lists/item-list.module.css";
 
 const queryKey = ["bin"];
 
@@ -26,11 +26,10 @@ export function BinList({ onRestored }: BinListProps) {
   const { bin: texts, postForm } = useAdminMessages();
   const language = useLanguage();
   const client = useQueryClient();
-  const { data: posts, isError, refetch } = useQuery({ queryKey, queryFn: () => api.listBin() });
+  const loaded = useQuery({ queryKey, queryFn: () => api.listBin() });
+  const { data: posts } = loaded;
   const { heading, controlOf, focusNeighbour } = useRowFocus<HTMLButtonElement>();
   const [done, setDone] = useState("");
-  const [restoring, setRestoring] = useState<string | null>(null);
-  const [failure, setFailure] = useState<{ id: string; error: unknown } | null>(null);
   const nameOf = (post: BinnedPost) => titleOf(post, language)?.title ?? postForm.draft.untitled;
 
   function leave(post: BinnedPost, text: string): void {
@@ -44,21 +43,10 @@ export function BinList({ onRestored }: BinListProps) {
     onDeleted: (post) => leave(post, texts.erased(nameOf(post))),
   });
 
-  async function restore(post: BinnedPost): Promise<void> {
-    if (restoring !== null) return;
-    setRestoring(post.id);
-    setFailure(null);
-    try {
-      await api.restorePost(post.id);
-      onRestored();
-      leave(post, texts.restored(nameOf(post)));
-    } catch (error) {
-      console.warn("A post could not be restored", error);
-      if (!isSessionLost(error)) setFailure({ id: post.id, error });
-    } finally {
-      setRestoring(null);
-    }
-  }
+  const { restoring, failure, restore } = useRestoring((post) => {
+    onRestored();
+    leave(post, texts.restored(nameOf(post)));
+  });
 
   function failureOf(post: BinnedPost) {
     const failed = deletion.deletionOf(post).failure ?? (failure?.id === post.id ? failure : null);
@@ -69,12 +57,7 @@ export function BinList({ onRestored }: BinListProps) {
 
   return (
     <section className={list.section} aria-label={texts.title}>
-      {!posts && !isError && <Loading text={texts.loading} />}
-      {isError && (
-        <RetryAlert retry={texts.retry} onRetry={() => void refetch()}>
-          {texts.loadFailed}
-        </RetryAlert>
-      )}
+      <QueryState query={loaded} texts={texts} />
       <p role="status" className={list.status}>
         {done}
       </p>
@@ -105,4 +88,27 @@ export function BinList({ onRestored }: BinListProps) {
       />
     </section>
   );
+}
+
+/** Restores one post at a time. */
+function useRestoring(onRestored: (post: BinnedPost) => void) {
+  const { api } = useAdmin();
+  const { isBusy, failure, run } = useCall();
+  const [id, setId] = useState<string | null>(null);
+
+  async function restore(post: BinnedPost): Promise<void> {
+    if (isBusy) return;
+    setId(post.id);
+    await run(async () => {
+      await api.restorePost(post.id);
+      onRestored(post);
+    });
+  }
+
+  return {
+    /** The id of the post that is being restored. */
+    restoring: isBusy ? id : null,
+    failure: failure && { id, ...failure },
+    restore,
+  };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import type { BinnedPost } from "#api/admin/bin.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { languageNames, languages, type Language } from "#i18n/languages.ts";

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import list from "../../ui/item-list.module.css";
+import list from "../../ui/lists/item-list.module.css";
 import styles from "./inbox.module.css";
 
 interface InboxTopProps {

@@ -2,20 +2,20 @@ import { useEffect, useState } from "react";
 import { ignoreNotFound } from "#api/errors/errors.ts";
 import type { ContactMessage } from "#api/contact/contact-messages.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
+import { MoreButton } from "#app/ui/lists/more-button.tsx";
 import { DeletionDialog } from "#app/admin/calls/deletion-dialog.tsx";
-import { Loading } from "#app/ui/loading.tsx";
-import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { Loading } from "#app/ui/notices/loading.tsx";
+import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
 import { useConfirmedDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
-import { useRowFocus } from "#app/ui/use-row-focus.ts";
+import { useRowFocus } from "#app/ui/lists/use-row-focus.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { InboxTop } from "./inbox-top.tsx";
 import { MessageRow } from "./message-row.tsx";
 import { useInbox } from "./use-inbox.ts";
-import list from "../../ui/item-list.module.css";
+import list from "../../ui/lists/item-list.module.css";
 import styles from "./inbox.module.css";
 
 interface InboxProps {
@@ -118,11 +118,7 @@ function OlderMessages({ isLoading, hasFailed, onShow }: OlderMessagesProps) {
   return (
     <>
       {hasFailed && <Alert>{texts.olderFailed}</Alert>}
-      <div className={list.more}>
-        <Button kind="quiet" busy={isLoading} onClick={onShow}>
-          {isLoading ? texts.loadingOlder : texts.older}
-        </Button>
-      </div>
+      <MoreButton label={isLoading ? texts.loadingOlder : texts.older} busy={isLoading} onMore={onShow} />
     </>
   );
 }

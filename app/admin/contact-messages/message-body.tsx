@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import { errorTextOf } from "#api/errors/errors.ts";
 import type { ContactMessage } from "#api/contact/contact-messages.ts";
-import { Alert } from "#app/ui/alert.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import type { ItemDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useMessages } from "#i18n/page-language.tsx";

@@ -1,7 +1,7 @@
 import type { Ref, ToggleEvent } from "react";
 import type { ContactMessage } from "#api/contact/contact-messages.ts";
 import type { ItemDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatLanguage } from "#i18n/format/format-language.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
@@ -10,7 +10,7 @@ import { deliveryText } from "./delivery-text.ts";
 import { firstWords } from "./first-words.ts";
 import { MessageBody } from "./message-body.tsx";
 import { useMessageCalls, type MessageCallsOptions } from "./use-message-calls.ts";
-import list from "../../ui/item-list.module.css";
+import list from "../../ui/lists/item-list.module.css";
 import styles from "./message-row.module.css";
 
 interface MessageRowProps extends MessageCallsOptions {

@@ -1,5 +1,5 @@
 import { ApiError, errorTextOf } from "#api/errors/errors.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Call } from "#app/admin/calls/use-call.ts";
 

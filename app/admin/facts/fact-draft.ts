@@ -1,6 +1,7 @@
 import { faultsOf, leavesOf, withLeaf } from "#api/facts/fact-value.ts";
 import { isNumeric, type ValueType } from "#api/facts/field-types.ts";
 import type { AdminFact, FactChangeInput } from "#api/facts/facts.ts";
+import { typedIn, type FormErrors } from "#app/admin/calls/use-form.ts";
 import type { FactTexts } from "#i18n/admin/hu/facts.ts";
 
 /** The values in the form of a fact, as they were typed. */
@@ -17,8 +18,6 @@ export interface FactDraft {
   startsOn: string;
   isEstimate: boolean;
 }
-
-export type DraftErrors = Readonly<Record<string, string>>;
 
 /** The day in the editor's own zone. */
 export function localDay(): string {
@@ -46,6 +45,24 @@ export function draftOf(fact: AdminFact, today: string): FactDraft {
     note: fact.note,
     startsOn: "",
     isEstimate: fact.isEstimate,
+  };
+}
+
+/** What was typed; the names of the fields are those of the call: `value.range.1`. */
+export function readDraft(fields: FormData): FactDraft {
+  const leaves = [...fields].flatMap(([name]) =>
+    name.startsWith("value.") ? [[name.slice("value.".length), typedIn(fields, name)]] : [],
+  );
+  return {
+    leaves: Object.fromEntries(leaves),
+    sourceName: typedIn(fields, "source.name"),
+    sourceUrl: typedIn(fields, "source.url"),
+    checkedOn: typedIn(fields, "checkedOn"),
+    validUntil: typedIn(fields, "validUntil"),
+    everyMonths: typedIn(fields, "everyMonths"),
+    note: typedIn(fields, "note"),
+    startsOn: typedIn(fields, "startsOn"),
+    isEstimate: fields.has("isEstimate"),
   };
 }
 
@@ -81,8 +98,13 @@ export function errorsOf(
   change: FactChangeInput,
   today: string,
   texts: FactTexts["faults"],
-): DraftErrors {
-  const errors = recordErrors({ value: byDefault.value, fields }, change, today, texts);
+): FormErrors {
+  const errors: Record<string, string> = recordErrors(
+    { value: byDefault.value, fields },
+    change,
+    today,
+    texts,
+  );
   if (change.validUntil && change.validUntil < change.checkedOn) errors["validUntil"] = texts.beforeCheck;
   if (change.startsOn && change.startsOn <= today) errors["startsOn"] = texts.later;
   const { everyMonths } = change;

@@ -1,6 +1,7 @@
 import { factKinds } from "#api/facts/fact-kinds.ts";
 import type { AdminFact } from "#api/facts/facts.ts";
-import { Field } from "#app/ui/field.tsx";
+import { Choice } from "#app/ui/forms/choice.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { guidePages } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useMessages } from "#i18n/page-language.tsx";
@@ -30,57 +31,27 @@ export function FactFilters({ facts, filter, onFilter }: FactFiltersProps) {
           />
         )}
       </Field>
-      <Field label={texts.state}>
-        {(control) => (
-          <select
-            {...control}
-            value={filter.state}
-            onChange={({ target }) =>
-              onFilter({ ...filter, state: factStates.find((one) => one === target.value) ?? "all" })
-            }
-          >
-            {factStates.map((one) => (
-              <option key={one} value={one}>
-                {texts.states[one]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label={texts.kind}>
-        {(control) => (
-          <select
-            {...control}
-            value={filter.kind ?? ""}
-            onChange={({ target }) =>
-              onFilter({ ...filter, kind: factKinds.find((one) => one === target.value) ?? null })
-            }
-          >
-            <option value="">{texts.allKinds}</option>
-            {factKinds.map((one) => (
-              <option key={one} value={one}>
-                {texts.kinds[one]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label={texts.page}>
-        {(control) => (
-          <select
-            {...control}
-            value={filter.page ?? ""}
-            onChange={({ target }) => onFilter({ ...filter, page: target.value || null })}
-          >
-            <option value="">{texts.allPages}</option>
-            {used.map((page) => (
-              <option key={page} value={page}>
-                {pages[page].name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <Choice
+        label={texts.state}
+        value={filter.state}
+        options={factStates}
+        nameOf={(state) => texts.states[state]}
+        onChoose={(state) => onFilter({ ...filter, state })}
+      />
+      <Choice
+        label={texts.kind}
+        value={filter.kind ?? ""}
+        options={["", ...factKinds]}
+        nameOf={(kind) => (kind === "" ? texts.allKinds : texts.kinds[kind])}
+        onChoose={(kind) => onFilter({ ...filter, kind: kind || null })}
+      />
+      <Choice
+        label={texts.page}
+        value={filter.page ?? ""}
+        options={["", ...used]}
+        nameOf={(page) => (page === "" ? texts.allPages : pages[page].name)}
+        onChoose={(page) => onFilter({ ...filter, page: page || null })}
+      />
     </div>
   );
 }

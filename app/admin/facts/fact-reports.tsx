@@ -1,12 +1,12 @@
 import type { AdminFact, FactReport } from "#api/facts/facts.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { CallFailure } from "./call-failure.tsx";
 import { useCall } from "#app/admin/calls/use-call.ts";
-import list from "../../ui/item-list.module.css";
+import list from "../../ui/lists/item-list.module.css";
 import styles from "./fact-row.module.css";
 
 interface FactReportsProps {
@@ -30,54 +30,70 @@ export function FactReports({ reports, facts, onChanged, onShow }: FactReportsPr
       <p className={list.status}>{reports.length === 0 ? texts.none : texts.open(open)}</p>
       <CallFailure failure={failure} />
       <ul className={list.rows}>
-        {reports.map((report) => {
-          const name = facts.find(({ id }) => id === report.factId)?.names[language] ?? report.factId;
-          const isSettled = report.settledAt !== null;
-          return (
-            <li key={report.id} className={styles.row}>
-              <div className={styles.head}>
-                <div className={styles.what}>
-                  <p className={styles.name}>
-                    {texts.about}: {name}
-                  </p>
-                  <p className={styles.message} lang={report.language}>
-                    {report.message}
-                  </p>
-                  <p className={styles.detail}>
-                    <time dateTime={report.receivedAt}>{formatMoment(report.receivedAt, language)}</time>
-                    {report.email && (
-                      <>
-                        {" · "}
-                        <a href={`mailto:${report.email}`}>{report.email}</a>
-                      </>
-                    )}
-                  </p>
-                  {report.settledAt !== null && (
-                    <p className={styles.detail}>
-                      {texts.settled(report.settledBy ?? "", formatMoment(report.settledAt, language))}
-                    </p>
-                  )}
-                </div>
-                <div className={styles.buttons}>
-                  <Button small kind="quiet" onClick={() => onShow(report.factId)}>
-                    {texts.show}
-                  </Button>
-                  <Button
-                    small
-                    kind="quiet"
-                    busy={isBusy}
-                    onClick={() =>
-                      void run(async () => onChanged(await api.settleFactReport(report.id, !isSettled)))
-                    }
-                  >
-                    {isSettled ? texts.reopen : texts.settle}
-                  </Button>
-                </div>
-              </div>
-            </li>
-          );
-        })}
+        {reports.map((report) => (
+          <ReportRow
+            key={report.id}
+            report={report}
+            name={facts.find(({ id }) => id === report.factId)?.names[language] ?? report.factId}
+            isBusy={isBusy}
+            onShow={() => onShow(report.factId)}
+            onSettle={(isSettled) =>
+              void run(async () => onChanged(await api.settleFactReport(report.id, isSettled)))
+            }
+          />
+        ))}
       </ul>
     </section>
+  );
+}
+
+interface ReportRowProps {
+  report: FactReport;
+  /** The name of the fact. */
+  name: string;
+  isBusy: boolean;
+  onShow: () => void;
+  onSettle: (isSettled: boolean) => void;
+}
+
+function ReportRow({ report, name, isBusy, onShow, onSettle }: ReportRowProps) {
+  const { reports: texts } = useAdminMessages().facts;
+  const language = useLanguage();
+  const { settledAt, settledBy, receivedAt, email, message } = report;
+  return (
+    <li className={styles.row}>
+      <div className={styles.head}>
+        <div className={styles.what}>
+          <p className={styles.name}>
+            {texts.about}: {name}
+          </p>
+          <p className={styles.message} lang={report.language}>
+            {message}
+          </p>
+          <p className={styles.detail}>
+            <time dateTime={receivedAt}>{formatMoment(receivedAt, language)}</time>
+            {email && (
+              <>
+                {" · "}
+                <a href={`mailto:${email}`}>{email}</a>
+              </>
+            )}
+          </p>
+          {settledAt !== null && (
+            <p className={styles.detail}>
+              {texts.settled(settledBy ?? "", formatMoment(settledAt, language))}
+            </p>
+          )}
+        </div>
+        <div className={styles.buttons}>
+          <Button small kind="quiet" onClick={onShow}>
+            {texts.show}
+          </Button>
+          <Button small kind="quiet" busy={isBusy} onClick={() => onSettle(settledAt === null)}>
+            {settledAt === null ? texts.settle : texts.reopen}
+          </Button>
+        </div>
+      </div>
+    </li>
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type Ref } from "react";
 import type { AdminFact } from "#api/facts/facts.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { Chip } from "#app/ui/lists/chip.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatAge, formatDate } from "#i18n/format/format-date.ts";
 import { listedPages } from "#i18n/addresses.ts";
@@ -41,30 +42,7 @@ export function FactRow({ fact, isShown, onChanged, onRemoved }: FactRowProps) {
   return (
     <li className={styles.row} aria-label={name}>
       <div className={styles.head}>
-        <div className={styles.what}>
-          <h2 ref={heading} id={factNameId(fact.id)} tabIndex={-1} className={styles.name}>
-            {name}
-          </h2>
-          <p className={styles.value}>{valueText(fact, fact.value, texts.keys, language)}</p>
-          <p className={styles.detail}>
-            {texts.checkedOn(formatAge(fact.checkedOn, language))} ·{" "}
-            {texts.dueOn(formatDate(fact.dueOn, language))}
-          </p>
-          <p className={styles.detail}>
-            {texts.source}: <FactSource source={fact.source} none={texts.noSource} />
-          </p>
-          <Chips fact={fact} />
-          <Places fact={fact} />
-          {fact.planned && (
-            <p className={styles.detail}>
-              {texts.form.planned(
-                formatDate(fact.planned.startsOn, language),
-                valueText(fact, fact.planned.value, texts.keys, language),
-              )}
-            </p>
-          )}
-          {fact.staleReason && <p className={styles.staleReason}>{texts.staleReason[fact.staleReason]}</p>}
-        </div>
+        <FactText fact={fact} heading={heading} />
         <div className={styles.buttons}>
           <Button
             small
@@ -101,6 +79,38 @@ export function FactRow({ fact, isShown, onChanged, onRemoved }: FactRowProps) {
   );
 }
 
+/** What it says, and how far it can be trusted. */
+function FactText({ fact, heading }: { fact: AdminFact; heading: Ref<HTMLHeadingElement> }) {
+  const texts = useAdminMessages().facts;
+  const language = useLanguage();
+  return (
+    <div className={styles.what}>
+      <h2 ref={heading} id={factNameId(fact.id)} tabIndex={-1} className={styles.name}>
+        {fact.names[language]}
+      </h2>
+      <p className={styles.value}>{valueText(fact, fact.value, texts.keys, language)}</p>
+      <p className={styles.detail}>
+        {texts.checkedOn(formatAge(fact.checkedOn, language))} ·{" "}
+        {texts.dueOn(formatDate(fact.dueOn, language))}
+      </p>
+      <p className={styles.detail}>
+        {texts.source}: <FactSource source={fact.source} none={texts.noSource} />
+      </p>
+      <Chips fact={fact} />
+      <Places fact={fact} />
+      {fact.planned && (
+        <p className={styles.detail}>
+          {texts.form.planned(
+            formatDate(fact.planned.startsOn, language),
+            valueText(fact, fact.planned.value, texts.keys, language),
+          )}
+        </p>
+      )}
+      {fact.staleReason && <p className={styles.staleReason}>{texts.staleReason[fact.staleReason]}</p>}
+    </div>
+  );
+}
+
 /** The pages of the guide, the tools and the posts that print it. */
 function Places({ fact }: { fact: AdminFact }) {
   const { standsIn, nowhere, postTitle } = useAdminMessages().facts;
@@ -125,7 +135,6 @@ function FactSource({ source, none }: { source: AdminFact["source"]; none: strin
 
 function Chips({ fact }: { fact: AdminFact }) {
   const { chips, kinds } = useAdminMessages().facts;
-  const first = fact.isOverdue ? `${styles.chip} ${styles.urgent}` : styles.chip;
   const shown = [
     fact.isOverdue && chips.overdue,
     fact.openReports > 0 && chips.reports(fact.openReports),
@@ -137,9 +146,9 @@ function Chips({ fact }: { fact: AdminFact }) {
     <p className={styles.chips}>
       <span className={styles.kind}>{kinds[fact.kind]}</span>
       {shown.map((one, index) => (
-        <span key={one} className={index === 0 ? first : styles.chip}>
+        <Chip key={one} isMarked={index === 0 && fact.isOverdue}>
           {one}
-        </span>
+        </Chip>
       ))}
     </p>
   );

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { adminPaths } from "#api/admin/admin-paths.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Loading } from "#app/ui/loading.tsx";
-import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import type { AdminFact, FactReport } from "#api/facts/facts.ts";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { MoreButton } from "#app/ui/lists/more-button.tsx";
+import { Loading } from "#app/ui/notices/loading.tsx";
+import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { FactFilters } from "./fact-filters.tsx";
@@ -11,7 +13,7 @@ import { NewFactForm } from "./new-fact-form.tsx";
 import { FactRow, factNameId } from "./fact-row.tsx";
 import { filterFacts, noFilter, type FactFilter } from "./filter-facts.ts";
 import { useFacts } from "./use-facts.ts";
-import list from "../../ui/item-list.module.css";
+import list from "../../ui/lists/item-list.module.css";
 import styles from "./facts-page.module.css";
 
 /** Facts that are shown at once, and with each step more. */
@@ -20,25 +22,7 @@ const step = 40;
 /** All dated facts, what is due first before what is due later, and what readers say of them. */
 export function FactsPage() {
   const texts = useAdminMessages().facts;
-  const language = useLanguage();
   const { facts, reports, hasFailed, reload, ...change } = useFacts();
-  const [filter, setFilter] = useState(noFilter);
-  const [most, setMost] = useState(step);
-  const [status, setStatus] = useState("");
-  const [isAdding, setIsAdding] = useState(false);
-  /** The fact that a report links to. `times` counts the clicks, so that a second one mounts its row again. */
-  const [shown, setShown] = useState({ id: "", times: 0 });
-  const said = useRef<HTMLParagraphElement>(null);
-  const changed = useRef<string>(null);
-  useEffect(() => {
-    // A changed fact moves to where it is due, or out of the list, and the pressed button loses the focus by it.
-    if (changed.current === null || document.activeElement !== document.body) return;
-    (document.getElementById(factNameId(changed.current)) ?? said.current)?.focus();
-    changed.current = null;
-  });
-  // Decided once, so that nothing moves away while the last one is settled.
-  const [isReported, setIsReported] = useState<boolean | null>(null);
-  if (facts && isReported === null) setIsReported(reports.some(({ settledAt }) => settledAt === null));
   if (hasFailed)
     return (
       <RetryAlert retry={texts.retry} onRetry={reload}>
@@ -46,14 +30,40 @@ export function FactsPage() {
       </RetryAlert>
     );
   if (!facts) return <Loading text={texts.loading} />;
+  return <LoadedFacts facts={facts} reports={reports} change={change} />;
+}
+
+interface LoadedFactsProps {
+  facts: AdminFact[];
+  reports: FactReport[];
+  change: Pick<ReturnType<typeof useFacts>, "addFact" | "replaceFact" | "removeFact" | "replaceReport">;
+}
+
+function LoadedFacts({ facts, reports, change }: LoadedFactsProps) {
+  const texts = useAdminMessages().facts;
+  const language = useLanguage();
+  const [filter, setFilter] = useState(noFilter);
+  const [most, setMost] = useState(step);
+  const [status, setStatus] = useState("");
+  /** The fact that a report links to. `times` counts the clicks, so that a second one mounts its row again. */
+  const [shown, setShown] = useState({ id: "", times: 0 });
+  const said = useRef<HTMLParagraphElement>(null);
+  const noteChanged = useFocusOnMovedFact(said);
+  // Decided once, so that nothing moves away while the last one is settled.
+  const [isReported] = useState(() => reports.some(({ settledAt }) => settledAt === null));
   const found = filterFacts(facts, filter);
+
   function show(next: FactFilter): void {
     setFilter(next);
     setMost(step);
     setStatus("");
   }
 
-  const overdue = facts.filter(({ isOverdue }) => isOverdue).length;
+  function tell(id: string, words: string): void {
+    noteChanged(id);
+    setStatus(words);
+  }
+
   const shownReports = (
     <FactReports
       reports={reports}
@@ -69,62 +79,116 @@ export function FactsPage() {
     <>
       {isReported && shownReports}
       <section className={list.section} aria-label={texts.title}>
-        <div className={list.top}>
-          <p className={styles.overdue}>{texts.overdue(overdue)}</p>
-          <a className={styles.download} download href={adminPaths.factsCsv}>
-            {texts.download}
-          </a>
-        </div>
-        <div>
-          <Button kind="quiet" aria-expanded={isAdding} onClick={() => setIsAdding(!isAdding)}>
-            {isAdding ? texts.close : texts.added.open}
-          </Button>
-        </div>
-        {/* Closed, it keeps what was typed. */}
-        <div className={styles.adding} hidden={!isAdding}>
-          <NewFactForm
-            onAdded={(fact) => {
-              setIsAdding(false);
-              change.addFact(fact);
-              show({ ...noFilter, query: fact.id });
-              setStatus(texts.added.done(fact.names[language]));
-              said.current?.focus();
-            }}
-          />
-        </div>
+        <FactsTop overdue={facts.filter(({ isOverdue }) => isOverdue).length} />
+        <NewFact
+          onAdded={(fact) => {
+            change.addFact(fact);
+            show({ ...noFilter, query: fact.id });
+            setStatus(texts.added.done(fact.names[language]));
+            said.current?.focus();
+          }}
+        />
         <FactFilters facts={facts} filter={filter} onFilter={show} />
         <p ref={said} className={list.status} role="status" tabIndex={-1}>
           {status || texts.found(found.length)}
         </p>
         {found.length === 0 && <p>{texts.none}</p>}
-        <ul className={list.rows}>
-          {found.slice(0, most).map((fact) => (
-            <FactRow
-              key={fact.id === shown.id ? `${fact.id} ${shown.times}` : fact.id}
-              fact={fact}
-              isShown={fact.id === shown.id}
-              onRemoved={(words) => {
-                changed.current = fact.id;
-                change.removeFact(fact.id);
-                setStatus(words);
-              }}
-              onChanged={(next, words) => {
-                changed.current = next.id;
-                change.replaceFact(next);
-                setStatus(words);
-              }}
-            />
-          ))}
-        </ul>
-        {found.length > most && (
-          <div className={list.more}>
-            <Button kind="quiet" onClick={() => setMost(most + step)}>
-              {texts.more}
-            </Button>
-          </div>
-        )}
+        <FactRows
+          facts={found}
+          most={most}
+          onMore={() => setMost(most + step)}
+          shown={shown}
+          onRemoved={({ id }, words) => {
+            change.removeFact(id);
+            tell(id, words);
+          }}
+          onChanged={(next, words) => {
+            change.replaceFact(next);
+            tell(next.id, words);
+          }}
+        />
       </section>
       {!isReported && shownReports}
+    </>
+  );
+}
+
+/** A changed fact moves to where it is due, or out of the list, and the pressed button loses the focus by it. */
+function useFocusOnMovedFact(said: RefObject<HTMLElement | null>): (id: string) => void {
+  const changed = useRef<string>(null);
+  useEffect(() => {
+    if (changed.current === null || document.activeElement !== document.body) return;
+    (document.getElementById(factNameId(changed.current)) ?? said.current)?.focus();
+    changed.current = null;
+  });
+  return (id) => {
+    changed.current = id;
+  };
+}
+
+/** How many facts are overdue, and all of them as a file. */
+function FactsTop({ overdue }: { overdue: number }) {
+  const texts = useAdminMessages().facts;
+  return (
+    <div className={list.top}>
+      <p className={styles.overdue}>{texts.overdue(overdue)}</p>
+      <a className={styles.download} download href={adminPaths.factsCsv}>
+        {texts.download}
+      </a>
+    </div>
+  );
+}
+
+/** The form for another fact, behind its button. */
+function NewFact({ onAdded }: { onAdded: (fact: AdminFact) => void }) {
+  const texts = useAdminMessages().facts;
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <>
+      <div>
+        <Button kind="quiet" aria-expanded={isAdding} onClick={() => setIsAdding(!isAdding)}>
+          {isAdding ? texts.close : texts.added.open}
+        </Button>
+      </div>
+      {/* Closed, it keeps what was typed. */}
+      <div className={styles.adding} hidden={!isAdding}>
+        <NewFactForm
+          onAdded={(fact) => {
+            setIsAdding(false);
+            onAdded(fact);
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+interface FactRowsProps {
+  facts: AdminFact[];
+  most: number;
+  onMore: () => void;
+  shown: { id: string; times: number };
+  onChanged: (changed: AdminFact, said: string) => void;
+  onRemoved: (removed: AdminFact, said: string) => void;
+}
+
+/** The facts that were found, the first of them at once. */
+function FactRows({ facts, most, shown, onMore, onChanged, onRemoved }: FactRowsProps) {
+  const texts = useAdminMessages().facts;
+  return (
+    <>
+      <ul className={list.rows}>
+        {facts.slice(0, most).map((fact) => (
+          <FactRow
+            key={fact.id === shown.id ? `${fact.id} ${shown.times}` : fact.id}
+            fact={fact}
+            isShown={fact.id === shown.id}
+            onRemoved={(words) => onRemoved(fact, words)}
+            onChanged={onChanged}
+          />
+        ))}
+      </ul>
+      {facts.length > most && <MoreButton label={texts.more} onMore={onMore} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { foldText } from "#app/ui/fold-text.ts";
 import type { FactKind } from "#api/facts/fact-kinds.ts";
 import type { AdminFact } from "#api/facts/facts.ts";
+import type { GuidePage } from "#i18n/addresses.ts";
 
 export const factStates = ["all", "overdue", "overridden", "reported"] as const;
 
@@ -9,8 +10,7 @@ type FactState = (typeof factStates)[number];
 export interface FactFilter {
   query: string;
   kind: FactKind | null;
-  /** The id of a guide page. */
-  page: string | null;
+  page: GuidePage | null;
   state: FactState;
 }
 

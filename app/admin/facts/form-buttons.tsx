@@ -3,7 +3,7 @@ import type { AdminFact } from "#api/facts/facts.ts";
 import { isOwnFact } from "#api/facts/own-fact-id.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import type { Call } from "#app/admin/calls/use-call.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

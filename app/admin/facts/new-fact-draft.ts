@@ -1,8 +1,9 @@
-import type { FactKind } from "#api/facts/fact-kinds.ts";
+import { factKinds, type FactKind } from "#api/facts/fact-kinds.ts";
 import { ownFactShape } from "#api/facts/fact-value.ts";
 import { isNumeric, type FieldType } from "#api/facts/field-types.ts";
 import { longestFactName, ownFactKey } from "#api/facts/own-fact-id.ts";
 import type { NewFactInput } from "#api/facts/own-facts.ts";
+import { typedIn } from "#app/admin/calls/use-form.ts";
 import type { FactTexts } from "#i18n/admin/hu/facts.ts";
 import { languages } from "#i18n/languages.ts";
 import { numberOf, recordErrors } from "./fact-draft.ts";
@@ -32,6 +33,22 @@ export interface NewFactDraft {
 export function emptyNewFact(today: string): NewFactDraft {
   const texts = { hu: "", en: "", es: "", key: "", value: "", to: "", sourceName: "", sourceUrl: "" };
   return { ...texts, kind: "price", type: "soles", checkedOn: today };
+}
+
+/** What was typed. */
+export function readNewFact(fields: FormData): NewFactDraft {
+  const text = (name: string) => typedIn(fields, name);
+  return {
+    ...{ hu: text("names.hu"), en: text("names.en"), es: text("names.es") },
+    key: text("key"),
+    kind: factKinds.find((one) => one === text("kind")) ?? "price",
+    type: newFactTypes.find((one) => one === text("type")) ?? "soles",
+    value: text("value"),
+    to: text("to"),
+    sourceName: text("source.name"),
+    sourceUrl: text("source.url"),
+    checkedOn: text("checkedOn"),
+  };
 }
 
 /** The fact that is sent to the server. */

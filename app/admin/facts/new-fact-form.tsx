@@ -1,20 +1,26 @@
-import { useRef, useState, type FormEvent, type InputHTMLAttributes } from "react";
-import { flushSync } from "react-dom";
+import { useState } from "react";
 import { factKinds } from "#api/facts/fact-kinds.ts";
 import type { AdminFact } from "#api/facts/facts.ts";
 import { isNumeric } from "#api/facts/field-types.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { useCall } from "#app/admin/calls/use-call.ts";
-import { Alert } from "#app/ui/alert.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { useForm, type FormErrors } from "#app/admin/calls/use-form.ts";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { Choice } from "#app/ui/forms/choice.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languages } from "#i18n/languages.ts";
 import { CallFailure } from "./call-failure.tsx";
-import { Choice } from "./choice.tsx";
-import { controlOf, localDay, type DraftErrors } from "./fact-draft.ts";
+import { controlOf, localDay } from "./fact-draft.ts";
 import { refusalsOf } from "./fact-refusals.ts";
-import { emptyNewFact, newFactErrors, newFactOf, newFactTypes, type NewFactDraft } from "./new-fact-draft.ts";
+import { Line } from "./line.tsx";
+import {
+  emptyNewFact,
+  newFactErrors,
+  newFactOf,
+  newFactTypes,
+  readNewFact,
+  type NewFactDraft,
+} from "./new-fact-draft.ts";
 import styles from "./fact-form.module.css";
 
 /** Adds a fact: its name in each language, its type, its value and its source. */
@@ -22,89 +28,109 @@ export function NewFactForm({ onAdded }: { onAdded: (fact: AdminFact) => void })
   const { api } = useAdmin();
   const texts = useAdminMessages().facts;
   const { form: words, added, refusals } = texts;
-  const [draft, setDraft] = useState(() => emptyNewFact(localDay()));
-  const [errors, setErrors] = useState<DraftErrors>({});
-  const { isBusy, failure, run } = useCall();
-  const form = useRef<HTMLFormElement>(null);
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    const fact = newFactOf(draft);
-    const found = newFactErrors(fact, localDay(), texts);
-    showErrors(found);
-    if (Object.keys(found).length > 0) return;
-    void run(async () => {
-      try {
-        onAdded(await api.addFact(fact));
-        setDraft(emptyNewFact(localDay()));
-      } catch (error) {
-        // Its form is right: it is taken.
-        const refused = refusalsOf(error, { ...refusals, fields: { ...refusals.fields, key: added.taken } });
-        if (!refused) throw error;
-        showErrors(refused);
-      }
-    });
-  }
-
-  function showErrors(found: DraftErrors): void {
-    flushSync(() => setErrors(found));
-    form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }
-
-  function field(
-    name: Exclude<keyof NewFactDraft, "kind" | "type">,
-    label: string,
-    paths: readonly string[],
-    hint = "",
-    control: InputHTMLAttributes<HTMLInputElement> = {},
-  ) {
-    return (
-      <Field key={name} label={label} hint={hint} error={paths.map((path) => errors[path]).find(Boolean)}>
-        {(common) => (
-          <input
-            {...common}
-            {...control}
-            value={draft[name]}
-            onChange={({ target }) => setDraft({ ...draft, [name]: target.value })}
-          />
-        )}
-      </Field>
-    );
-  }
-
+  const { isBusy, failure, errors, hasErrors, submit } = useForm({
+    resets: true,
+    read: (fields) => newFactOf(readNewFact(fields)),
+    check: (fact) => newFactErrors(fact, localDay(), texts),
+    async send(fact) {
+      onAdded(await api.addFact(fact));
+      setType(first.type);
+    },
+    // The form of the key is right: it is taken.
+    refusedFields: (error) =>
+      refusalsOf(error, { ...refusals, fields: { ...refusals.fields, key: added.taken } }),
+  });
+  const [first] = useState(() => emptyNewFact(localDay()));
+  const [type, setType] = useState(first.type);
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-label={added.title}>
+    <form className={styles.form} noValidate onSubmit={submit} aria-label={added.title}>
       <div className={styles.fields}>
-        {languages.map((language) => field(language, added.name[language], [`names.${language}`]))}
-        {field("key", added.key, ["key"], added.keyHint, { autoCapitalize: "none", spellCheck: false })}
+        <NameFields errors={errors} />
         <Choice
+          name="kind"
           label={texts.kind}
-          value={draft.kind}
+          defaultValue={first.kind}
           options={factKinds}
-          names={texts.kinds}
-          onChoose={(kind) => setDraft({ ...draft, kind })}
+          nameOf={(kind) => texts.kinds[kind]}
         />
         <Choice
+          name="type"
           label={added.type}
-          value={draft.type}
+          defaultValue={first.type}
           options={newFactTypes}
-          names={added.types}
-          onChoose={(type) => setDraft({ ...draft, type })}
+          nameOf={(one) => added.types[one]}
+          onChoose={setType}
         />
-        {field("value", added.value, ["value", "value.value", "value.value.0"], "", controlOf(draft.type))}
-        {isNumeric(draft.type) &&
-          field("to", added.to, ["value.value.1"], added.toHint, controlOf(draft.type))}
-        {field("sourceName", words.sourceName, ["source.name"])}
-        {field("sourceUrl", words.sourceUrl, ["source.url"], words.sourceUrlHint, { type: "url" })}
-        {field("checkedOn", words.checkedOn, ["checkedOn"], "", { type: "date" })}
+        <ValueFields type={type} errors={errors} />
+        <SourceFields checkedOn={first.checkedOn} errors={errors} />
       </div>
-      {Object.keys(errors).length > 0 && <Alert>{words.invalid}</Alert>}
-      <CallFailure failure={failure} />
+      {hasErrors ? <Alert>{words.invalid}</Alert> : <CallFailure failure={failure} />}
       <div className={styles.buttons}>
         <Button type="submit" busy={isBusy}>
           {isBusy ? words.saving : added.add}
         </Button>
       </div>
     </form>
+  );
+}
+
+interface FieldsProps {
+  errors: FormErrors;
+}
+
+/** Its name in each language, and the key by which it is put into pages. */
+function NameFields({ errors }: FieldsProps) {
+  const { added } = useAdminMessages().facts;
+  return (
+    <>
+      {languages.map((language) => (
+        <Line key={language} name={`names.${language}`} label={added.name[language]} errors={errors} />
+      ))}
+      <Line
+        name="key"
+        label={added.key}
+        hint={added.keyHint}
+        errors={errors}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </>
+  );
+}
+
+/** The value, of which a number may be one from–to. */
+function ValueFields({ type, errors }: FieldsProps & { type: NewFactDraft["type"] }) {
+  const { added } = useAdminMessages().facts;
+  return (
+    <>
+      <Line
+        name="value"
+        label={added.value}
+        paths={["value", "value.value", "value.value.0"]}
+        errors={errors}
+        {...controlOf(type)}
+      />
+      {isNumeric(type) && (
+        <Line
+          name="to"
+          label={added.to}
+          hint={added.toHint}
+          paths={["value.value.1"]}
+          errors={errors}
+          {...controlOf(type)}
+        />
+      )}
+    </>
+  );
+}
+
+function SourceFields({ checkedOn, errors }: FieldsProps & { checkedOn: string }) {
+  const { form: words } = useAdminMessages().facts;
+  return (
+    <>
+      <Line name="source.name" label={words.sourceName} errors={errors} />
+      <Line name="source.url" label={words.sourceUrl} hint={words.sourceUrlHint} errors={errors} type="url" />
+      <Line name="checkedOn" label={words.checkedOn} errors={errors} type="date" defaultValue={checkedOn} />
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { LayoutAccount } from "./layout-account.tsx";
 import { Palette } from "./palette.tsx";
-import { sections } from "./sections.ts";
+import { sections, type Section } from "./sections.ts";
 import { countOf, useTodos } from "./use-todos.ts";
 import { usePaletteKey } from "./use-palette-key.ts";
 import styles from "./admin-layout.module.css";
@@ -22,25 +22,10 @@ interface AdminLayoutProps {
 export function AdminLayout({ isForSetup, signOut, children }: AdminLayoutProps) {
   const { may, isSignedIn } = useAdmin();
   const { adminLayout: texts } = useAdminMessages();
-  const language = useLanguage();
   const { pathname } = useLocation();
   const panelId = useId();
-  const [openAt, setOpenAt] = useState<string | null>(null);
+  const menu = usePhoneMenu(pathname);
   const palette = usePaletteKey(isSignedIn && !isForSetup);
-  const todos = useTodos(!isForSetup);
-  const toggle = useRef<HTMLButtonElement>(null);
-  // The menu of a phone closes when another page is shown.
-  const isOpen = openAt === pathname;
-  useEffect(() => {
-    if (!isOpen) return;
-    const close = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
-      setOpenAt(null);
-      toggle.current?.focus();
-    };
-    addEventListener("keydown", close);
-    return () => removeEventListener("keydown", close);
-  }, [isOpen]);
   const shown = sections.filter(({ id, needs }) =>
     isForSetup ? id === "ownAccount" : needs === undefined || may.includes(needs),
   );
@@ -51,12 +36,12 @@ export function AdminLayout({ isForSetup, signOut, children }: AdminLayoutProps)
         <div className={styles.side}>
           <div className={styles.bar}>
             <button
-              ref={toggle}
+              ref={menu.toggle}
               type="button"
               className={styles.toggle}
-              aria-expanded={isOpen}
+              aria-expanded={menu.isOpen}
               aria-controls={panelId}
-              onClick={() => setOpenAt(isOpen ? null : pathname)}
+              onClick={menu.turn}
             >
               {texts.menu}
             </button>
@@ -71,28 +56,8 @@ export function AdminLayout({ isForSetup, signOut, children }: AdminLayoutProps)
               </button>
             )}
           </div>
-          <div id={panelId} className={isOpen ? `${styles.panel} ${styles.open}` : styles.panel}>
-            <nav aria-label={texts.nav}>
-              <ul className={styles.sections}>
-                {shown.map(({ id, path, waits }) => (
-                  <li key={id}>
-                    <Link
-                      to={path(language)}
-                      className={styles.section}
-                      aria-current={isAt(pathname, path(language)) ? "page" : undefined}
-                    >
-                      {texts.sections[id]}
-                      {countOf(waits, todos) > 0 && (
-                        <>
-                          {" "}
-                          <span className={styles.waiting}>{texts.waiting(countOf(waits, todos))}</span>
-                        </>
-                      )}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+          <div id={panelId} className={menu.isOpen ? `${styles.panel} ${styles.open}` : styles.panel}>
+            <Sections shown={shown} hasTodos={!isForSetup} />
             <LayoutAccount signOut={signOut} />
           </div>
         </div>
@@ -100,6 +65,61 @@ export function AdminLayout({ isForSetup, signOut, children }: AdminLayoutProps)
       </div>
       {palette.isOpen && <Palette sections={shown} onClose={palette.close} />}
     </>
+  );
+}
+
+/** The menu of a phone closes by Escape, and when another page is shown. */
+function usePhoneMenu(pathname: string) {
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const isOpen = openAt === pathname;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      setOpenAt(null);
+      toggle.current?.focus();
+    };
+    addEventListener("keydown", close);
+    return () => removeEventListener("keydown", close);
+  }, [isOpen]);
+  return { isOpen, toggle, turn: () => setOpenAt(isOpen ? null : pathname) };
+}
+
+interface SectionsProps {
+  shown: readonly Section[];
+  /** Whether to count what waits there. */
+  hasTodos: boolean;
+}
+
+/** The links to the sections, each with how much waits there. */
+function Sections({ shown, hasTodos }: SectionsProps) {
+  const { adminLayout: texts } = useAdminMessages();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const todos = useTodos(hasTodos);
+  return (
+    <nav aria-label={texts.nav}>
+      <ul className={styles.sections}>
+        {shown.map(({ id, path, waits }) => (
+          <li key={id}>
+            <Link
+              to={path(language)}
+              className={styles.section}
+              aria-current={isAt(pathname, path(language)) ? "page" : undefined}
+            >
+              {texts.sections[id]}
+              {countOf(waits, todos) > 0 && (
+                <>
+                  {" "}
+                  <span className={styles.waiting}>{texts.waiting(countOf(waits, todos))}</span>
+                </>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

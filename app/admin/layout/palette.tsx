@@ -5,8 +5,8 @@ import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { findPages, type Place } from "./find-pages.ts";
 import type { Section } from "./sections.ts";
 import { useFoundPosts } from "./use-found-posts.ts";
-import "#app/ui/dialog.css";
-import listbox from "../../ui/controls/listbox.module.css";
+import "#app/ui/dialogs/dialog.css";
+import listbox from "../../ui/forms/listbox.module.css";
 import styles from "./palette.module.css";
 
 interface PaletteProps {
@@ -92,35 +92,52 @@ export function Palette({ sections, onClose }: PaletteProps) {
         }}
         onKeyDown={press}
       />
-      <div id={`${id}-list`} role="listbox" aria-label={texts.title} className={styles.list}>
-        {groups.map((group) => (
-          <div key={group.name} role="group" aria-label={group.name}>
-            <p aria-hidden="true" className={listbox.group}>
-              {group.name}
-            </p>
-            {group.places.map((place) => (
-              <div
-                key={place.id}
-                id={`${id}-${place.id}`}
-                role="option"
-                aria-selected={place === chosen}
-                tabIndex={-1}
-                onKeyDown={press}
-                lang={place.lang}
-                className={listbox.option}
-                onClick={() => go(place)}
-              >
-                {place.name}
-              </div>
-            ))}
-          </div>
-        ))}
-      </div>
+      <PlaceList id={id} groups={groups} chosen={chosen} onPress={press} onGo={go} />
       {found.hasFailed && <p role="alert">{texts.failed}</p>}
       <p role="status" className={listbox.status}>
         {found.isSearching ? texts.searching : all.length > 0 ? texts.found(all.length) : texts.none}
       </p>
       <p className={listbox.status}>{texts.keys}</p>
     </dialog>
+  );
+}
+
+interface PlaceListProps {
+  /** The beginning of all ids. */
+  id: string;
+  groups: { name: string; places: Place[] }[];
+  chosen: Place | undefined;
+  onPress: (event: KeyboardEvent) => void;
+  onGo: (place: Place) => void;
+}
+
+/** What was found, by kind. */
+function PlaceList({ id, groups, chosen, onPress, onGo }: PlaceListProps) {
+  const { title } = useAdminMessages().adminLayout.palette;
+  return (
+    <div id={`${id}-list`} role="listbox" aria-label={title} className={styles.list}>
+      {groups.map((group) => (
+        <div key={group.name} role="group" aria-label={group.name}>
+          <p aria-hidden="true" className={listbox.group}>
+            {group.name}
+          </p>
+          {group.places.map((place) => (
+            <div
+              key={place.id}
+              id={`${id}-${place.id}`}
+              role="option"
+              aria-selected={place === chosen}
+              tabIndex={-1}
+              onKeyDown={onPress}
+              lang={place.lang}
+              className={listbox.option}
+              onClick={() => onGo(place)}
+            >
+              {place.name}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }

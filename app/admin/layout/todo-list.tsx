@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { TodoKind } from "#api/admin/todo-kinds.ts";
-import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
 import { adminPath, backupsPath, factsPath, messagesPath, peoplePath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";

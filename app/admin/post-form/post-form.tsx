@@ -22,7 +22,7 @@ import { ReadOnlyText } from "./read-only/read-only-text.tsx";
 import { FormFoot } from "./save/form-foot.tsx";
 import { SaveDialogs } from "./save/save-dialogs.tsx";
 import type { SessionDialogProps } from "./save/session-dialog.tsx";
-import { useSaveShortcut } from "#app/ui/controls/use-save-shortcut.ts";
+import { useSaveShortcut } from "#app/ui/forms/use-save-shortcut.ts";
 import { keepDrafts, readyLanguages } from "./states/save-intent.ts";
 import { LastLookDialog } from "./states/last-look-dialog.tsx";
 import { Scheduling } from "./states/scheduling.tsx";

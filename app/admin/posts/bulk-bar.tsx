@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { bulkActions } from "#api/admin/post-list-words.ts";
-import { Alert } from "#app/ui/alert.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, languages, locales } from "#i18n/languages.ts";
@@ -17,12 +17,9 @@ interface BulkBarProps {
 
 /** Chooses all posts of the page, and says what can be done with the chosen ones. */
 export function BulkBar({ bulk, shown }: BulkBarProps) {
-  const { postMatrix: texts, postForm } = useAdminMessages();
-  const { chosen, chosenLanguages, asked, isRunning } = bulk;
-  const list = new Intl.ListFormat(locales[useLanguage()], { type: "unit" });
-  const names = list.format(chosenLanguages.map((language) => languageNames[language]));
+  const texts = useAdminMessages().postMatrix;
+  const { chosen, asked, report } = bulk;
   const all = useRef<HTMLInputElement>(null);
-  const { report } = bulk;
   useEffect(() => {
     // The buttons go with the last post that was chosen. The closed dialog's own may have the focus for a moment yet.
     const isLost = document.activeElement === document.body || !document.activeElement?.checkVisibility();
@@ -41,66 +38,86 @@ export function BulkBar({ bulk, shown }: BulkBarProps) {
         {texts.selectAll}
       </label>
       {chosen.size > 0 && (
-        <div role="group" aria-label={texts.bulk.label} className={styles.work}>
-          <p role="status" className={styles.count}>
-            {texts.selected(chosen.size)}
-          </p>
-          <fieldset className={styles.languages}>
-            <legend>{texts.bulk.languages}</legend>
-            {languages.map((language) => (
-              <label key={language} className={styles.choice}>
-                <input
-                  type="checkbox"
-                  checked={chosenLanguages.includes(language)}
-                  onChange={({ target }) => bulk.chooseLanguage(language, target.checked)}
-                />
-                <span lang={language}>{languageNames[language]}</span>
-              </label>
-            ))}
-          </fieldset>
-          <p className={styles.buttons}>
-            {bulkActions.map((action) => (
-              <Button
-                key={action}
-                small
-                kind={action === "publish" ? "primary" : action === "delete" ? "danger" : "quiet"}
-                disabled={chosenLanguages.length === 0}
-                onClick={() => bulk.ask(action)}
-              >
-                {texts.bulk[action]}
-              </Button>
-            ))}
-            <Button
-              small
-              kind="quiet"
-              onClick={() => {
-                all.current?.focus();
-                bulk.clear();
-              }}
-            >
-              {texts.clear}
-            </Button>
-          </p>
-        </div>
+        <BulkWork
+          bulk={bulk}
+          onClear={() => {
+            all.current?.focus();
+            bulk.clear();
+          }}
+        />
       )}
       <BulkOutcome report={report} />
-      <ConfirmDialog
-        open={asked !== null}
-        kind={asked === "delete" ? "danger" : "primary"}
-        title={asked ? texts.bulk.confirm[asked] : ""}
-        text={
-          <>
-            <p>{texts.bulk.what(chosen.size, names)}</p>
-            {asked === "delete" && <p>{texts.bulk.deletes}</p>}
-          </>
-        }
-        confirm={isRunning ? texts.bulk.running : asked ? texts.bulk[asked] : ""}
-        cancel={postForm.cancel}
-        busy={isRunning}
-        onConfirm={bulk.confirm}
-        onCancel={() => bulk.ask(null)}
-      />
+      <BulkQuestion bulk={bulk} />
     </div>
+  );
+}
+
+/** The languages of the chosen posts, and what can be done in them. */
+function BulkWork({ bulk, onClear }: Pick<BulkBarProps, "bulk"> & { onClear: () => void }) {
+  const texts = useAdminMessages().postMatrix;
+  const { chosen, chosenLanguages } = bulk;
+  return (
+    <div role="group" aria-label={texts.bulk.label} className={styles.work}>
+      <p role="status" className={styles.count}>
+        {texts.selected(chosen.size)}
+      </p>
+      <fieldset className={styles.languages}>
+        <legend>{texts.bulk.languages}</legend>
+        {languages.map((language) => (
+          <label key={language} className={styles.choice}>
+            <input
+              type="checkbox"
+              checked={chosenLanguages.includes(language)}
+              onChange={({ target }) => bulk.chooseLanguage(language, target.checked)}
+            />
+            <span lang={language}>{languageNames[language]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.buttons}>
+        {bulkActions.map((action) => (
+          <Button
+            key={action}
+            small
+            kind={action === "publish" ? "primary" : action === "delete" ? "danger" : "quiet"}
+            disabled={chosenLanguages.length === 0}
+            onClick={() => bulk.ask(action)}
+          >
+            {texts.bulk[action]}
+          </Button>
+        ))}
+        <Button small kind="quiet" onClick={onClear}>
+          {texts.clear}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+/** Asks before it is done. */
+function BulkQuestion({ bulk }: Pick<BulkBarProps, "bulk">) {
+  const { postMatrix, postForm } = useAdminMessages();
+  const texts = postMatrix.bulk;
+  const { chosen, chosenLanguages, asked, isRunning } = bulk;
+  const list = new Intl.ListFormat(locales[useLanguage()], { type: "unit" });
+  const names = list.format(chosenLanguages.map((language) => languageNames[language]));
+  return (
+    <ConfirmDialog
+      open={asked !== null}
+      kind={asked === "delete" ? "danger" : "primary"}
+      title={asked ? texts.confirm[asked] : ""}
+      text={
+        <>
+          <p>{texts.what(chosen.size, names)}</p>
+          {asked === "delete" && <p>{texts.deletes}</p>}
+        </>
+      }
+      confirm={isRunning ? texts.running : asked ? texts[asked] : ""}
+      cancel={postForm.cancel}
+      busy={isRunning}
+      onConfirm={bulk.confirm}
+      onCancel={() => bulk.ask(null)}
+    />
   );
 }
 

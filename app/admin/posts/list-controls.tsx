@@ -1,8 +1,8 @@
 import { listStates, type ListState } from "#api/admin/post-list-words.ts";
-import { SearchField } from "#app/ui/controls/search-field.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { Choice } from "#app/ui/forms/choice.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { isLanguage, languageNames, languages, locales } from "#i18n/languages.ts";
+import { languageNames, languages, locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { offeredSorts, type ListQuery } from "./list-query.ts";
 import styles from "./post-list.module.css";
@@ -34,56 +34,28 @@ export function ListControls({ query, counts, onChange }: ListControlsProps) {
         maxLength={200}
         onSearch={(search) => onChange({ search })}
       />
-      <Field label={dashboard.states.filter}>
-        {(control) => (
-          <select
-            {...control}
-            value={query.state}
-            onChange={({ target }) =>
-              onChange({ state: listStates.find((state) => state === target.value) ?? "all" })
-            }
-          >
-            {listStates.map((state) => (
-              <option key={state} value={state}>
-                {nameOf(state)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label={texts.language}>
-        {(control) => (
-          <select
-            {...control}
-            value={query.in ?? ""}
-            onChange={({ target }) => onChange({ in: isLanguage(target.value) ? target.value : null })}
-          >
-            <option value="">{texts.anyLanguage}</option>
-            {languages.map((language) => (
-              <option key={language} value={language} lang={language}>
-                {languageNames[language]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label={texts.sort}>
-        {(control) => (
-          <select
-            {...control}
-            value={query.sort}
-            onChange={({ target }) =>
-              onChange({ sort: offeredSorts.find((sort) => sort === target.value) ?? "changed" })
-            }
-          >
-            {offeredSorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {texts.sorts[sort]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <Choice
+        label={dashboard.states.filter}
+        value={query.state}
+        options={listStates}
+        nameOf={nameOf}
+        onChoose={(state) => onChange({ state })}
+      />
+      <Choice
+        label={texts.language}
+        value={query.in ?? ""}
+        options={["", ...languages]}
+        nameOf={(language) => (language === "" ? texts.anyLanguage : languageNames[language])}
+        langOf={(language) => language || undefined}
+        onChoose={(language) => onChange({ in: language || null })}
+      />
+      <Choice
+        label={texts.sort}
+        value={query.sort}
+        options={offeredSorts}
+        nameOf={(sort) => texts.sorts[sort]}
+        onChoose={(sort) => onChange({ sort })}
+      />
     </div>
   );
 }

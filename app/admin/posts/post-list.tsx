@@ -1,17 +1,14 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
 import { daysInBin } from "#api/admin/days-in-bin.ts";
-import type { AdminPostList } from "#api/admin/calls/admin-calls.ts";
 import { ignoreNotFound } from "#api/errors/errors.ts";
 import type { PostSummary } from "#api/posts/posts.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { DeletionDialog } from "#app/admin/calls/deletion-dialog.tsx";
-import { Loading } from "#app/ui/loading.tsx";
-import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { QueryState } from "#app/admin/calls/query-state.tsx";
 import { useConfirmedDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
-import { useRowFocus } from "#app/ui/use-row-focus.ts";
-import { Pager } from "#app/ui/controls/pager.tsx";
+import { useRowFocus } from "#app/ui/lists/use-row-focus.ts";
+import { Pager } from "#app/ui/lists/pager.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -22,7 +19,7 @@ import { PostRow } from "./post-row.tsx";
 import { UndoDeletion } from "./undo-deletion.tsx";
 import { useBulkChange } from "./use-bulk-change.ts";
 import { pageSize, usePostList } from "./use-post-list.ts";
-import list from "../../ui/item-list.module.css";
+import list from "../../ui/lists/item-list.module.css";
 import styles from "./post-list.module.css";
 
 interface PostListProps {
@@ -37,44 +34,30 @@ export function PostList({ onChanged }: PostListProps) {
   const texts = dashboard.posts;
   const nameOf = ({ title }: PostSummary) => title || postForm.draft.untitled;
   const language = useLanguage();
-  const [params, setParams] = useSearchParams();
-  const query = readListQuery(params);
+  const [query, change] = useListQuery();
   const [deleted, setDeleted] = useState<PostSummary | null>(null);
   const { heading, controlOf, focusNeighbour, focusRow } = useRowFocus<HTMLButtonElement>();
-  const client = useQueryClient();
   const loaded = usePostList(language, query);
   const answer = loaded.isError ? undefined : loaded.data;
   const shown = answer?.posts ?? [];
   const total = answer?.total ?? 0;
-  const bulk = useBulkChange(() => {
+
+  function reload(): void {
     void loaded.refetch();
     onChanged();
-  });
+  }
+
+  const bulk = useBulkChange(reload);
   const deletion = useConfirmedDeletion<PostSummary>({
     remove: ({ id }) => api.deletePost(id).catch(ignoreNotFound),
     onDeleted(post) {
-      client.setQueryData<AdminPostList>(
-        loaded.queryKey,
-        (former) =>
-          former && {
-            ...former,
-            posts: former.posts.filter(({ id }) => id !== post.id),
-            total: former.total - 1,
-          },
-      );
-      void loaded.refetch();
+      loaded.leaveOut(post.id);
+      reload();
       bulk.choose([post.id], false);
-      onChanged();
       setDeleted(post);
       focusNeighbour(shown, post);
     },
   });
-
-  const change = useCallback(
-    (next: Partial<ListQuery>) =>
-      setParams((former) => changeListQuery(former, next), { replace: true, preventScrollReset: true }),
-    [setParams],
-  );
 
   function turnTo(page: number): void {
     change({ page });
@@ -90,12 +73,7 @@ export function PostList({ onChanged }: PostListProps) {
         {texts.title}
       </h2>
       {answer && !isEmpty && <ListControls query={query} counts={answer.counts} onChange={change} />}
-      {loaded.isPending && <Loading text={texts.loading} />}
-      {loaded.isError && (
-        <RetryAlert retry={texts.retry} onRetry={() => void loaded.refetch()}>
-          {texts.loadFailed}
-        </RetryAlert>
-      )}
+      <QueryState query={loaded} texts={texts} />
       {(loaded.isError || isEmpty) && <p>{texts.noPosts}</p>}
       <p role="status" className={list.status}>
         {deleted && `${texts.deleted(nameOf(deleted))} `}
@@ -107,8 +85,7 @@ export function PostList({ onChanged }: PostListProps) {
           post={deleted}
           onUndone={() => {
             setDeleted(null);
-            void loaded.refetch();
-            onChanged();
+            reload();
             focusRow("");
           }}
         />
@@ -148,4 +125,15 @@ export function PostList({ onChanged }: PostListProps) {
       />
     </section>
   );
+}
+
+/** What the address asks for, and how to ask for something else. */
+function useListQuery() {
+  const [params, setParams] = useSearchParams();
+  const change = useCallback(
+    (next: Partial<ListQuery>) =>
+      setParams((former) => changeListQuery(former, next), { replace: true, preventScrollReset: true }),
+    [setParams],
+  );
+  return [readListQuery(params), change] as const;
 }

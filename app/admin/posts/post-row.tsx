@@ -2,8 +2,8 @@ import type { Ref } from "react";
 import { Link } from "react-router";
 import { errorTextOf } from "#api/errors/errors.ts";
 import type { AdminListedPost } from "#api/admin/calls/admin-calls.ts";
-import { Alert } from "#app/ui/alert.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import type { ItemDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
 import { editPath, postPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -26,13 +26,12 @@ interface PostRowProps {
 
 export function PostRow({ post, isChosen, onChoose, mayDelete, deletion, deleteButton }: PostRowProps) {
   const { dashboard, postForm, postMatrix } = useAdminMessages();
-  const texts = dashboard.posts;
   const language = useLanguage();
   const lang = post.language === language ? undefined : post.language;
   // A draft may lack one.
   const title = post.title || postForm.draft.untitled;
-  const { isRunning: isDeleting, failure, request } = deletion;
-  const deletionError = failure && errorTextOf(failure.error, {}, texts.errorDeleting);
+  const { failure } = deletion;
+  const deletionError = failure && errorTextOf(failure.error, {}, dashboard.posts.errorDeleting);
   return (
     <li className={styles.row}>
       {onChoose ? (
@@ -63,37 +62,51 @@ export function PostRow({ post, isChosen, onChoose, mayDelete, deletion, deleteB
           {post.summary}
         </p>
       </div>
-      <div className={styles.actions}>
-        <Link to={editPath(post.id, language)} aria-label={texts.editNamed(title)} className={styles.action}>
-          {texts.edit}
-        </Link>
-        {post.publishedIn.length > 0 && (
-          <Link
-            to={postPath(post.slug, language)}
-            aria-label={texts.viewNamed(title)}
-            className={styles.action}
-          >
-            {texts.view}
-          </Link>
-        )}
-        {mayDelete && (
-          <Button
-            ref={deleteButton}
-            kind="danger"
-            small
-            disabled={isDeleting}
-            aria-label={isDeleting ? undefined : texts.deleteNamed(title)}
-            onClick={request}
-          >
-            {isDeleting ? texts.deleting : texts.delete}
-          </Button>
-        )}
-      </div>
+      <PostActions post={post} title={title} mayDelete={mayDelete} deletion={deletion} ref={deleteButton} />
       {deletionError && (
         <div className={styles.failure}>
           <Alert lang={deletionError.lang}>{deletionError.text}</Alert>
         </div>
       )}
     </li>
+  );
+}
+
+interface PostActionsProps extends Pick<PostRowProps, "post" | "mayDelete" | "deletion"> {
+  title: string;
+  ref: PostRowProps["deleteButton"];
+}
+
+function PostActions({ post, title, mayDelete, deletion, ref }: PostActionsProps) {
+  const texts = useAdminMessages().dashboard.posts;
+  const language = useLanguage();
+  const { isRunning: isDeleting, request } = deletion;
+  return (
+    <div className={styles.actions}>
+      <Link to={editPath(post.id, language)} aria-label={texts.editNamed(title)} className={styles.action}>
+        {texts.edit}
+      </Link>
+      {post.publishedIn.length > 0 && (
+        <Link
+          to={postPath(post.slug, language)}
+          aria-label={texts.viewNamed(title)}
+          className={styles.action}
+        >
+          {texts.view}
+        </Link>
+      )}
+      {mayDelete && (
+        <Button
+          ref={ref}
+          kind="danger"
+          small
+          disabled={isDeleting}
+          aria-label={isDeleting ? undefined : texts.deleteNamed(title)}
+          onClick={request}
+        >
+          {isDeleting ? texts.deleting : texts.delete}
+        </Button>
+      )}
+    </div>
   );
 }

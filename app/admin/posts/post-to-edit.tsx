@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { ApiError } from "#api/errors/errors.ts";
 import type { FullPost } from "#api/posts/posts.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
-import { Loading } from "#app/ui/loading.tsx";
-import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
+import { Loading } from "#app/ui/notices/loading.tsx";
+import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 
 interface PostToEditProps {

@@ -1,8 +1,8 @@
 import { errorTextOf } from "#api/errors/errors.ts";
 import type { PostSummary } from "#api/posts/posts.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { useCall } from "#app/admin/calls/use-call.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import styles from "./post-list.module.css";

@@ -46,12 +46,8 @@ export function useBulkChange(onChanged: () => void) {
     choose(ids: readonly string[], isChosen: boolean): void {
       setReport(null);
       setChosen((former) => {
-        const next = new Set(former);
-        for (const id of ids) {
-          if (isChosen) next.add(id);
-          else next.delete(id);
-        }
-        return next;
+        const others = [...former].filter((id) => !ids.includes(id));
+        return new Set(isChosen ? [...others, ...ids] : others);
       });
     },
     chooseLanguage(language: Language, isChosen: boolean): void {

@@ -8,7 +8,7 @@ import { AdminTitle } from "#app/admin/admin-title.tsx";
 import { adminApi } from "#app/admin/admin-api.ts";
 import { passkeySignIn } from "#app/admin/passkeys.ts";
 import { signIn, useSession } from "#app/session.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 
 /** After signing in, opens the page the visitor came from, else the dashboard. */

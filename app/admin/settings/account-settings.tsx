@@ -1,8 +1,10 @@
 import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { typedIn } from "#app/admin/calls/use-form.ts";
 import type { SiteSettings } from "#api/settings/site-settings.ts";
 import { SettingsForm, useSettingsForm } from "./settings-form.tsx";
 import { useFixedBy } from "./setting-field.tsx";
 import { useSettings } from "./use-settings.ts";
+import check from "../../ui/forms/check-field.module.css";
 import styles from "./settings.module.css";
 
 const ways = ["approve", "invite", "off"] as const;
@@ -17,7 +19,7 @@ export function AccountSettings() {
       read={(fields) => ({
         // Safe cast: the choices are those of the server.
         ...(!isWayFixed && {
-          registration: String(fields.get("registration")) as SiteSettings["registration"],
+          registration: typedIn(fields, "registration") as SiteSettings["registration"],
         }),
         ...(!isFactorFixed && { requireSecondFactor: fields.has("requireSecondFactor") }),
       })}
@@ -35,9 +37,9 @@ function AccountFields() {
     <>
       <fieldset className={styles.choice} disabled={wayFixedBy !== null}>
         <legend className={styles.legend}>{texts.registration.label}</legend>
-        {wayFixedBy && <p className={styles.hint}>{texts.fromEnvironment(wayFixedBy)}</p>}
+        {wayFixedBy && <p className={check.hint}>{texts.fromEnvironment(wayFixedBy)}</p>}
         {ways.map((way) => (
-          <label key={way} className={styles.option}>
+          <label key={way} className={check.label}>
             <input
               type="radio"
               name="registration"
@@ -49,7 +51,7 @@ function AccountFields() {
         ))}
       </fieldset>
       <div>
-        <label className={styles.option}>
+        <label className={check.label}>
           <input
             type="checkbox"
             name="requireSecondFactor"
@@ -59,7 +61,7 @@ function AccountFields() {
           />
           <span>{texts.requireSecondFactor.label}</span>
         </label>
-        <p id="_second-factor-hint" className={styles.hint}>
+        <p id="_second-factor-hint" className={check.hint}>
           {factorFixedBy ? texts.fromEnvironment(factorFixedBy) : texts.requireSecondFactor.hint}
         </p>
       </div>

@@ -1,8 +1,10 @@
 import type { MailServer } from "#api/settings/site-settings.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { PasswordField } from "#app/ui/password-field.tsx";
+import { typedIn } from "#app/admin/calls/use-form.ts";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { Choice } from "#app/ui/forms/choice.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { SettingsForm, useSettingsForm } from "./settings-form.tsx";
 import { useFixedBy } from "./setting-field.tsx";
@@ -17,12 +19,12 @@ export function MailServerForm() {
       canSave={!fixed.includes("mailServer")}
       read={(fields) => ({
         mailServer: {
-          host: String(fields.get("host")),
+          host: typedIn(fields, "host"),
           port: Number(fields.get("port")),
           // Safe cast: the choices are those of the server.
-          security: String(fields.get("security")) as MailServer["security"],
-          user: String(fields.get("user")),
-          password: String(fields.get("password")),
+          security: typedIn(fields, "security") as MailServer["security"],
+          user: typedIn(fields, "user"),
+          password: typedIn(fields, "password"),
         },
       })}
     >
@@ -32,60 +34,33 @@ export function MailServerForm() {
 }
 
 function MailServerFields() {
-  const { siteSettings } = useAdminMessages();
-  const texts = siteSettings.mailServer;
+  const texts = useAdminMessages().siteSettings.mailServer;
   const { mailServer, refused } = useSettingsForm();
-  const fixedBy = useFixedBy("mailServer");
-  const { change } = useSettings();
-  const { isBusy, run } = useCall();
+  const isFixed = useFixedBy("mailServer") !== null;
   const { host = "", port = 465, security = "tls", user = "" } = mailServer ?? {};
-  const shared = {
-    autoComplete: "off",
-    autoCapitalize: "none",
-    spellCheck: false,
-    readOnly: fixedBy !== null,
-  };
+  const shared = { autoComplete: "off", autoCapitalize: "none", spellCheck: false, readOnly: isFixed };
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{texts.legend}</legend>
-      <p className={styles.state}>
-        {fixedBy
-          ? siteSettings.fromEnvironment(fixedBy)
-          : mailServer
-            ? texts.current(host, port)
-            : texts.none}
-        {!fixedBy && mailServer && (
-          <Button
-            small
-            kind="quiet"
-            busy={isBusy}
-            onClick={() => void run(() => change({ mailServer: null }))}
-          >
-            {texts.remove}
-          </Button>
-        )}
-      </p>
+      <MailServerState />
       <Field label={texts.host} hint={texts.hostHint} error={"mailServer.host" in refused && texts.wrongHost}>
         {(control) => <input {...control} {...shared} name="host" defaultValue={host} />}
       </Field>
       <Field label={texts.port} error={"mailServer.port" in refused && texts.wrongPort}>
         {(control) => <input {...control} {...shared} name="port" inputMode="numeric" defaultValue={port} />}
       </Field>
-      <Field label={texts.security}>
-        {(control) => (
-          <select {...control} name="security" defaultValue={security} disabled={fixedBy !== null}>
-            {(["tls", "starttls", "any"] as const).map((one) => (
-              <option key={one} value={one}>
-                {texts.securities[one]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <Choice
+        name="security"
+        label={texts.security}
+        defaultValue={security}
+        disabled={isFixed}
+        options={["tls", "starttls", "any"]}
+        nameOf={(one) => texts.securities[one]}
+      />
       <Field label={texts.user}>
         {(control) => <input {...control} {...shared} name="user" defaultValue={user} />}
       </Field>
-      {!fixedBy && (
+      {!isFixed && (
         <PasswordField
           name="password"
           label={texts.password}
@@ -95,5 +70,25 @@ function MailServerFields() {
         />
       )}
     </fieldset>
+  );
+}
+
+/** Says which server is set, and lets it be taken away. */
+function MailServerState() {
+  const { siteSettings } = useAdminMessages();
+  const texts = siteSettings.mailServer;
+  const { mailServer } = useSettingsForm();
+  const fixedBy = useFixedBy("mailServer");
+  const { change } = useSettings();
+  const { isBusy, run } = useCall();
+  if (fixedBy) return <p className={styles.state}>{siteSettings.fromEnvironment(fixedBy)}</p>;
+  if (!mailServer) return <p className={styles.state}>{texts.none}</p>;
+  return (
+    <p className={styles.state}>
+      {texts.current(mailServer.host, mailServer.port)}
+      <Button small kind="quiet" busy={isBusy} onClick={() => void run(() => change({ mailServer: null }))}>
+        {texts.remove}
+      </Button>
+    </p>
   );
 }

@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import type { SetUpStep } from "#api/settings/site-settings.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
-import { Alert } from "#app/ui/alert.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { useOutcomeFocus } from "#app/ui/use-outcome-focus.ts";
+import { Alert } from "#app/ui/notices/alert.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { useOutcomeFocus } from "#app/ui/notices/use-outcome-focus.ts";
 import { backupsPath, settingsPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -56,31 +56,14 @@ export function SetUpList({ onPostsMoved }: SetUpListProps) {
       {failure && <Alert>{texts.failed}</Alert>}
       <ol className={styles.steps}>
         {open.map((step) => (
-          <li key={step} className={styles.step}>
-            <h3 className={styles.name}>{texts.steps[step].title}</h3>
-            <p className={styles.text}>{textOf(step)}</p>
-            <div className={styles.actions}>
-              {(step === "details" || step === "mail") && (
-                <Link to={`${settingsPath(language)}#_${step}`} className={styles.action}>
-                  {texts.steps[step].action}
-                </Link>
-              )}
-              {step === "posts" && (
-                <Button small kind="quiet" busy={isBusy} onClick={() => void movePosts()}>
-                  {texts.steps.posts.action}
-                </Button>
-              )}
-              <Button
-                small
-                kind="quiet"
-                busy={isBusy}
-                aria-label={step === "posts" ? undefined : texts.skipNamed(texts.steps[step].title)}
-                onClick={() => skip(step)}
-              >
-                {step === "posts" ? texts.steps.posts.keep : texts.skip}
-              </Button>
-            </div>
-          </li>
+          <Step
+            key={step}
+            step={step}
+            text={textOf(step)}
+            isBusy={isBusy}
+            onSkip={() => skip(step)}
+            onMovePosts={() => void movePosts()}
+          />
         ))}
       </ol>
     </section>
@@ -91,4 +74,44 @@ export function SetUpList({ onPostsMoved }: SetUpListProps) {
     if (step === "posts") return texts.steps.posts.text(starterPosts.length);
     return texts.steps[step].text;
   }
+}
+
+interface StepProps {
+  step: SetUpStep;
+  text: string;
+  isBusy: boolean;
+  onSkip: () => void;
+  onMovePosts: () => void;
+}
+
+function Step({ step, text, isBusy, onSkip, onMovePosts }: StepProps) {
+  const texts = useAdminMessages().siteSettings.setUp;
+  const language = useLanguage();
+  return (
+    <li className={styles.step}>
+      <h3 className={styles.name}>{texts.steps[step].title}</h3>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>
+        {(step === "details" || step === "mail") && (
+          <Link to={`${settingsPath(language)}#_${step}`} className={styles.action}>
+            {texts.steps[step].action}
+          </Link>
+        )}
+        {step === "posts" && (
+          <Button small kind="quiet" busy={isBusy} onClick={onMovePosts}>
+            {texts.steps.posts.action}
+          </Button>
+        )}
+        <Button
+          small
+          kind="quiet"
+          busy={isBusy}
+          aria-label={step === "posts" ? undefined : texts.skipNamed(texts.steps[step].title)}
+          onClick={onSkip}
+        >
+          {step === "posts" ? texts.steps.posts.keep : texts.skip}
+        </Button>
+      </div>
+    </li>
+  );
 }

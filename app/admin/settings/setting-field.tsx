@@ -1,5 +1,6 @@
 import { environmentSettings, type EnvironmentSetting } from "#api/settings/environment-settings.ts";
-import { Field } from "#app/ui/field.tsx";
+import { typedIn } from "#app/admin/calls/use-form.ts";
+import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { SiteSettingsTexts } from "#i18n/admin/hu/site-settings.ts";
 import { useSettingsForm } from "./settings-form.tsx";
@@ -79,7 +80,7 @@ export function readFields<Name extends FieldName>(
 ): Partial<Record<Name, string>> {
   const open = names.filter((name) => !fromEnvironment.includes(name));
   // Safe cast: the keys are those of `names`.
-  return Object.fromEntries(open.map((name) => [name, String(fields.get(name) ?? "")])) as Partial<
+  return Object.fromEntries(open.map((name) => [name, typedIn(fields, name)])) as Partial<
     Record<Name, string>
   >;
 }

@@ -1,8 +1,9 @@
 import { useEffect, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { Loading } from "#app/ui/loading.tsx";
-import { Panel } from "#app/ui/panel.tsx";
-import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { typedIn } from "#app/admin/calls/use-form.ts";
+import { Loading } from "#app/ui/notices/loading.tsx";
+import { Panel } from "#app/ui/layout/panel.tsx";
+import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { SiteSettingsTexts } from "#i18n/admin/hu/site-settings.ts";
 import { AccountSettings } from "./account-settings.tsx";
@@ -31,7 +32,7 @@ const recipients = ["contactTo", "contactFrom", "ownerEmail"] as const;
 /** All settings of the site, those that are saved together in a form of their own. */
 export function SettingsBoard() {
   const { siteSettings: texts } = useAdminMessages();
-  const { settings, fixed, isError, refresh } = useSettings();
+  const { settings, isError, refresh } = useSettings();
   const { hash } = useLocation();
   const isLoaded = settings !== undefined;
   useEffect(() => {
@@ -63,30 +64,43 @@ export function SettingsBoard() {
         <AccountSettings />
       </Part>
       <Part name="videos">
-        <SettingsForm
-          read={(fields) => {
-            const { youtubeKey, ...rest } = readFields(fields, ["youtubeChannelId", "youtubeKey"], fixed);
-            // An empty field leaves the key; without a channel there is nothing that it would be for.
-            if (rest.youtubeChannelId === "")
-              return { ...rest, ...(!fixed.includes("youtubeKey") && { youtubeKey: null }) };
-            return { ...rest, ...(youtubeKey && { youtubeKey }) };
-          }}
-        >
-          <SettingField name="youtubeChannelId" />
-          <SettingField name="youtubeKey" />
-        </SettingsForm>
+        <VideoSettings />
       </Part>
       <Part name="messages">
-        <SettingsForm
-          read={(fields) => {
-            const days = String(fields.get("messageDays")).trim();
-            return { messageDays: days === "" ? null : Number(days) };
-          }}
-        >
-          <SettingField name="messageDays" />
-        </SettingsForm>
+        <MessageSettings />
       </Part>
     </div>
+  );
+}
+
+function VideoSettings() {
+  const { fixed } = useSettings();
+  return (
+    <SettingsForm
+      read={(fields) => {
+        const { youtubeKey, ...rest } = readFields(fields, ["youtubeChannelId", "youtubeKey"], fixed);
+        // An empty field leaves the key; without a channel there is nothing that it would be for.
+        if (rest.youtubeChannelId === "")
+          return { ...rest, ...(!fixed.includes("youtubeKey") && { youtubeKey: null }) };
+        return { ...rest, ...(youtubeKey && { youtubeKey }) };
+      }}
+    >
+      <SettingField name="youtubeChannelId" />
+      <SettingField name="youtubeKey" />
+    </SettingsForm>
+  );
+}
+
+function MessageSettings() {
+  return (
+    <SettingsForm
+      read={(fields) => {
+        const days = typedIn(fields, "messageDays").trim();
+        return { messageDays: days === "" ? null : Number(days) };
+      }}
+    >
+      <SettingField name="messageDays" />
+    </SettingsForm>
   );
 }
 

@@ -1,10 +1,9 @@
-import { createContext, use, useState, type FormEvent, type ReactNode } from "react";
-import { flushSync } from "react-dom";
+import { createContext, use, type ReactNode } from "react";
 import { ApiError, type FieldErrors } from "#api/errors/errors.ts";
 import type { AdminSettings, SettingsChange } from "#api/settings/site-settings.ts";
-import { useCall } from "#app/admin/calls/use-call.ts";
-import { Alert } from "#app/ui/alert.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { useForm } from "#app/admin/calls/use-form.ts";
+import { Alert } from "#app/ui/notices/alert.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useSettings } from "./use-settings.ts";
 import styles from "./settings.module.css";
@@ -34,26 +33,14 @@ interface SettingsFormProps {
 export function SettingsForm({ read, canSave = true, children }: SettingsFormProps) {
   const texts = useAdminMessages().siteSettings;
   const { settings, change } = useSettings();
-  const { isBusy, failure, run } = useCall();
-  const [isSaved, setIsSaved] = useState(false);
+  const { isBusy, failure, isSent, submit } = useForm({ read, send: change });
   if (!settings) return null;
   const refused = failure?.error instanceof ApiError ? failure.error.fieldErrors : {};
-
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    setIsSaved(false);
-    const isDone = await run(() => change(read(new FormData(form))));
-    // So that a screen reader hears what is wrong together with the field.
-    flushSync(() => setIsSaved(isDone));
-    if (!isDone) form.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }
-
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       <FormContext value={{ ...settings, refused }}>{children}</FormContext>
       {failure && <Alert>{failureText(failure.error, texts)}</Alert>}
-      {isSaved && <Alert kind="success">{texts.saved}</Alert>}
+      {isSent && <Alert kind="success">{texts.saved}</Alert>}
       {canSave && (
         <Button type="submit" busy={isBusy}>
           {texts.save}

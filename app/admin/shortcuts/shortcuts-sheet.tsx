@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
-import { Button } from "#app/ui/button.tsx";
-import "#app/ui/dialog.css";
+import { Button } from "#app/ui/buttons/button.tsx";
+import "#app/ui/dialogs/dialog.css";
 import { keyCaps } from "#app/ui/displayed-keys.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { shortcutList } from "./shortcut-list.ts";
@@ -37,14 +37,7 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
               {shortcuts.map(({ keys, label }) => (
                 <div key={keys} className={styles.row}>
                   <dt>{label(messages)}</dt>
-                  <dd className={styles.keys}>
-                    {keyCaps(keys).map((cap, index) => (
-                      <Fragment key={cap}>
-                        {index > 0 && "+"}
-                        <kbd>{cap}</kbd>
-                      </Fragment>
-                    ))}
-                  </dd>
+                  <Keys keys={keys} />
                 </div>
               ))}
             </dl>
@@ -58,5 +51,18 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
       </div>
     </dialog>,
     document.body,
+  );
+}
+
+function Keys({ keys }: { keys: string }) {
+  return (
+    <dd className={styles.keys}>
+      {keyCaps(keys).map((cap, index) => (
+        <Fragment key={cap}>
+          {index > 0 && "+"}
+          <kbd>{cap}</kbd>
+        </Fragment>
+      ))}
+    </dd>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import styles from "./count-table.module.css";
 

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { Loading } from "#app/ui/loading.tsx";
-import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { QueryState } from "#app/admin/calls/query-state.tsx";
 import { statisticsPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -14,19 +13,14 @@ export function RecentVisits() {
   const { api } = useAdmin();
   const texts = useAdminMessages().statistics;
   const language = useLanguage();
-  const { data, isError, refetch } = useQuery({
+  const loaded = useQuery({
     queryKey: ["recentVisits"],
     queryFn: () => api.readVisitDays(30),
   });
   return (
     <section className={styles.section} aria-label={texts.title}>
-      {isError && (
-        <RetryAlert retry={texts.retry} onRetry={() => void refetch()}>
-          {texts.loadFailed}
-        </RetryAlert>
-      )}
-      {!data && !isError && <Loading text={texts.loading} />}
-      {data && <VisitChart title={texts.recent} days={data.days} small />}
+      <QueryState query={loaded} texts={texts} />
+      {loaded.data && <VisitChart title={texts.recent} days={loaded.data.days} small />}
       <p>
         <Link to={statisticsPath(language)}>{texts.toStatistics}</Link>
       </p>

@@ -2,16 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
 import type { NewRedirect, Redirect } from "#api/admin/redirects.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { DeletionDialog } from "#app/admin/calls/deletion-dialog.tsx";
-import { Loading } from "#app/ui/loading.tsx";
-import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { QueryState } from "#app/admin/calls/query-state.tsx";
 import { useConfirmedDeletion, type ItemDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { readablePath } from "./readable-path.ts";
 import { RedirectForm, type RedirectDraft } from "./redirect-form.tsx";
-import list from "../../ui/item-list.module.css";
+import list from "../../ui/lists/item-list.module.css";
 import board from "./statistics-board.module.css";
 import styles from "./address-rows.module.css";
 
@@ -32,18 +31,12 @@ const empty: RedirectDraft = { id: null, from: "", to: "" };
 export function Redirects({ ref, onChange }: RedirectsProps) {
   const { api } = useAdmin();
   const texts = useAdminMessages().statistics;
-  const { data, isError, refetch } = useQuery({
-    queryKey: ["redirects"],
-    queryFn: () => api.listRedirects(),
-  });
+  const loaded = useQuery({ queryKey: ["redirects"], queryFn: () => api.listRedirects() });
+  const { data, refetch } = loaded;
   // A form of its own for each draft: `number` tells them apart.
   const [{ draft, number }, setForm] = useState({ draft: empty, number: 0 });
   const [told, setTold] = useState("");
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // The form that was sent or left is gone, with the field that had the focus.
-    if (number > 0 && document.activeElement === document.body) heading.current?.focus();
-  }, [number]);
+  const heading = useFocusAfterForm(number);
   const deletion = useConfirmedDeletion<Redirect>({
     remove: ({ id }) => api.removeRedirect(id),
     onDeleted({ id, from }) {
@@ -61,14 +54,9 @@ export function Redirects({ ref, onChange }: RedirectsProps) {
 
   async function save(redirect: NewRedirect): Promise<void> {
     setTold("");
-    try {
-      const { id } = draft;
-      const { from, to } = await (id === null ? api.addRedirect(redirect) : api.changeRedirect(id, redirect));
-      setTold(texts.added(texts.leadsTo(readablePath(from), readablePath(to))));
-    } catch (error) {
-      console.warn("A redirect was not saved", error);
-      throw error;
-    }
+    const { id } = draft;
+    const { from, to } = await (id === null ? api.addRedirect(redirect) : api.changeRedirect(id, redirect));
+    setTold(texts.added(texts.leadsTo(readablePath(from), readablePath(to))));
     open(empty);
     void refetch();
     onChange();
@@ -90,12 +78,7 @@ export function Redirects({ ref, onChange }: RedirectsProps) {
       <p role="status" className={list.status}>
         {told}
       </p>
-      {isError && (
-        <RetryAlert retry={texts.retry} onRetry={() => void refetch()}>
-          {texts.loadFailed}
-        </RetryAlert>
-      )}
-      {!data && !isError && <Loading text={texts.loading} />}
+      <QueryState query={loaded} texts={texts} />
       {data?.redirects.length === 0 && <p>{texts.noRedirects}</p>}
       {data && data.redirects.length > 0 && (
         <ul className={list.rows}>
@@ -117,6 +100,15 @@ export function Redirects({ ref, onChange }: RedirectsProps) {
       />
     </section>
   );
+}
+
+/** The form that was sent or left is gone, with the field that had the focus: the heading takes it over. */
+function useFocusAfterForm(number: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (number > 0 && document.activeElement === document.body) heading.current?.focus();
+  }, [number]);
+  return heading;
 }
 
 interface RedirectRowProps {

@@ -4,9 +4,8 @@ import { adminPaths } from "#api/admin/admin-paths.ts";
 import { periods, type Period } from "#api/admin/statistics-periods.ts";
 import type { Statistics } from "#api/admin/statistics.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { Field } from "#app/ui/field.tsx";
-import { Loading } from "#app/ui/loading.tsx";
-import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { QueryState } from "#app/admin/calls/query-state.tsx";
+import { Choice } from "#app/ui/forms/choice.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { CountTable } from "./count-table.tsx";
 import { MissedSearches } from "./missed-searches.tsx";
@@ -14,7 +13,7 @@ import { MissingPages } from "./missing-pages.tsx";
 import { readablePath } from "./readable-path.ts";
 import { Redirects, type RedirectsHandle } from "./redirects.tsx";
 import { VisitChart } from "./visit-chart.tsx";
-import list from "../../ui/item-list.module.css";
+import list from "../../ui/lists/item-list.module.css";
 import styles from "./statistics-board.module.css";
 
 /** Shows which pages readers opened, where they came from, which addresses were not found, and the redirects from those. */
@@ -22,42 +21,28 @@ export function StatisticsBoard() {
   const { api } = useAdmin();
   const texts = useAdminMessages().statistics;
   const [period, setPeriod] = useState<Period>(30);
-  const { data, isError, refetch } = useQuery({
+  const loaded = useQuery({
     queryKey: ["statistics", period],
     queryFn: () => api.readStatistics(period),
     placeholderData: keepPreviousData,
   });
+  const { data, refetch } = loaded;
   const redirects = useRef<RedirectsHandle>(null);
   return (
     <div className={styles.board}>
       <div className={list.tools}>
-        <Field label={texts.period}>
-          {(control) => (
-            <select
-              {...control}
-              value={period}
-              onChange={({ target }) =>
-                setPeriod(periods.find((one) => String(one) === target.value) ?? period)
-              }
-            >
-              {periods.map((one) => (
-                <option key={one} value={one}>
-                  {texts.lastDays(one)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <Choice
+          label={texts.period}
+          value={period}
+          options={periods}
+          nameOf={texts.lastDays}
+          onChoose={setPeriod}
+        />
         <a className={list.download} download href={`${adminPaths.statisticsCsv}?days=${period}`}>
           {texts.download}
         </a>
       </div>
-      {isError && (
-        <RetryAlert retry={texts.retry} onRetry={() => void refetch()}>
-          {texts.loadFailed}
-        </RetryAlert>
-      )}
-      {!data && !isError && <Loading text={texts.loading} />}
+      <QueryState query={loaded} texts={texts} />
       {data && (
         <>
           <section className={styles.section}>
@@ -69,16 +54,7 @@ export function StatisticsBoard() {
             <p className={styles.note}>{texts.missingIntro}</p>
             <MissingPages pages={data.missing} onRedirect={(path) => redirects.current?.begin(path)} />
           </section>
-          <section className={list.section}>
-            <h2>{texts.missedSearches}</h2>
-            <p className={styles.note}>{texts.missedSearchesIntro}</p>
-            <MissedSearches searches={data.missedSearches} />
-            <p>
-              <a className={list.download} download href={`${adminPaths.missedSearchesCsv}?days=${period}`}>
-                {texts.downloadSearches}
-              </a>
-            </p>
-          </section>
+          <MissedSearches searches={data.missedSearches} period={period} />
         </>
       )}
       <Redirects ref={redirects} onChange={() => void refetch()} />

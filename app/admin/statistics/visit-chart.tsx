@@ -1,10 +1,11 @@
 import type { StatisticsDay } from "#api/admin/statistics.ts";
+import { BarChart } from "#app/ui/charts/bar-chart.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatDate } from "#i18n/format/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { chartSpans } from "./chart-spans.ts";
 import { CountTable } from "./count-table.tsx";
-import styles from "./visit-chart.module.css";
+import styles from "./statistics-board.module.css";
 
 interface VisitChartProps {
   title: string;
@@ -21,38 +22,21 @@ export function VisitChart({ title, days, small = false }: VisitChartProps) {
   const { spans, isWeekly } = chartSpans(days);
   const highest = Math.max(0, ...spans.map(({ views }) => views));
   const sum = days.reduce((all, { views }) => all + views, 0);
-  const heightOf = (views: number) => (highest === 0 ? 0 : (views / highest) * 100);
   const [first, last] = [days[0], days.at(-1)];
   return (
-    <figure className={small ? `${styles.chart} ${styles.small}` : styles.chart}>
-      <figcaption>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.legend}>
+    <BarChart
+      title={title}
+      tall={!small}
+      legend={
+        <>
           <span>{texts.viewCount(sum)}</span>
           <span>{texts.most(highest)}</span>
-        </span>
-      </figcaption>
-      <svg
-        viewBox={`0 0 ${spans.length} 100`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className={styles.bars}
-      >
-        {spans.map(({ day, views }, index) => (
-          <rect
-            key={day}
-            x={index + 0.12}
-            y={100 - heightOf(views)}
-            width={0.76}
-            height={heightOf(views)}
-            className={styles.bar}
-          />
-        ))}
-      </svg>
-      <p className={styles.times}>
-        <span>{first && formatDate(first.day, language)}</span>
-        <span>{last && formatDate(last.day, language)}</span>
-      </p>
+        </>
+      }
+      heights={spans.map(({ views }) => (highest === 0 ? 0 : views / highest))}
+      from={first && formatDate(first.day, language)}
+      to={last && formatDate(last.day, language)}
+    >
       {!small && (
         <details className={styles.details}>
           <summary>{texts.asTable}</summary>
@@ -67,6 +51,6 @@ export function VisitChart({ title, days, small = false }: VisitChartProps) {
           />
         </details>
       )}
-    </figure>
+    </BarChart>
   );
 }

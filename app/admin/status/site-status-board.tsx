@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SiteStatus } from "#api/monitoring/site-status.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Loading } from "#app/ui/loading.tsx";
-import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { Loading } from "#app/ui/notices/loading.tsx";
+import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import list from "../../ui/item-list.module.css";
+import list from "../../ui/lists/item-list.module.css";
 import { CheckList } from "./check-list.tsx";
 import { MinuteChart } from "./minute-chart.tsx";
 import { formatMeasure } from "./format-measure.ts";

@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useImperativeHandle, useLayoutEffect, useState, type Ref } from "react";
 import "#app/ui/prose.css";
-import { Alert } from "#app/ui/alert.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { FactList } from "#api/facts/facts.ts";

@@ -2,10 +2,10 @@ import { answeredBy } from "#app/site/parts/answered-by.ts";
 import { Link } from "react-router";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { linkPrefetch } from "#app/ui/link-prefetch.ts";
+import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
+import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
 import styles from "./consent-banner.module.css";
 
 const choices = [

@@ -1,7 +1,7 @@
 import type { DOMAttributes } from "react";
 import { contactLimits, contactFieldErrorText, type ContactField } from "#api/contact/contact-form.ts";
-import { Field } from "#app/ui/field.tsx";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
 import { useMessages } from "#i18n/page-language.tsx";
 import type { ContactFormResult } from "./answer-contact-post.ts";
 import type { ContactFormState } from "./contact-form-state.ts";

@@ -1,8 +1,8 @@
 import type { Ref } from "react";
 import type { ApiClient } from "#api/client.ts";
 import { contactHoneypot } from "#api/contact/contact-form.ts";
-import { Button } from "#app/ui/button.tsx";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { contactDraftKey } from "./contact-draft.ts";
 import type { ContactFormResult } from "./answer-contact-post.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { ApiClient } from "#api/client.ts";
-import { Drawing } from "#app/ui/drawing.tsx";
+import { Drawing } from "#app/ui/pictures/drawing.tsx";
 import { contactAnchor } from "#i18n/addresses.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import type { ContactFormResult } from "./answer-contact-post.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ShownFact } from "#api/facts/shown-fact.ts";
-import { linkPrefetch } from "#app/ui/link-prefetch.ts";
+import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
 import { listedPages, pagePath } from "#i18n/addresses.ts";
 import { factWords, monthOf } from "#i18n/facts/fact-words.ts";
 import { withCapital } from "#i18n/facts/with-capital.ts";

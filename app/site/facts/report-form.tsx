@@ -1,8 +1,8 @@
 import { useRef, useState, type FormEvent } from "react";
 import { contactHoneypot, minWritingTime } from "#api/contact/contact-form.ts";
 import { factReportLimits as limits } from "#api/facts/fact-report-limits.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { factWords } from "#i18n/facts/fact-words.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { ReportResult } from "./answer-report-post.ts";

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { Drawing } from "#app/ui/drawing.tsx";
+import { Drawing } from "#app/ui/pictures/drawing.tsx";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
 import { guidePages, pagePath, type GuidePage } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { linkPrefetch } from "#app/ui/link-prefetch.ts";
+import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
+import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
 import styles from "./info-cards.module.css";
 
 const cards = [

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
-import { Drawing } from "#app/ui/drawing.tsx";
-import { linkPrefetch } from "#app/ui/link-prefetch.ts";
+import { Drawing } from "#app/ui/pictures/drawing.tsx";
+import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
 import type { Slide } from "#content/loading/slide.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";

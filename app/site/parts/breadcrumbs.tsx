@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { linkPrefetch } from "#app/ui/link-prefetch.ts";
+import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import styles from "./breadcrumbs.module.css";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { linkPrefetch } from "#app/ui/link-prefetch.ts";
+import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
 import { unbrokenText } from "#i18n/format/unbroken.tsx";
 import type { Mark } from "#api/documents/inline.ts";
 import { isSameMark } from "#api/documents/marks.ts";

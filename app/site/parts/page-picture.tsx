@@ -1,4 +1,4 @@
-import { Drawing } from "#app/ui/drawing.tsx";
+import { Drawing } from "#app/ui/pictures/drawing.tsx";
 import type { GuideSection } from "#content/guide-page.ts";
 
 export type PictureOfPage = NonNullable<GuideSection["picture"]>;

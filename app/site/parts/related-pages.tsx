@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { linkPrefetch } from "#app/ui/link-prefetch.ts";
+import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
 import { pagePath, type ListedPage } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";

@@ -1,5 +1,5 @@
 import { pictureFormats } from "#api/media.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import type { PostTeaser } from "./post-teaser.ts";
 import { singleVariant, variantsOf } from "./cover-variants.ts";
 

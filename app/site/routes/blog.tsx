@@ -12,7 +12,7 @@ import { notFound, requireLanguage } from "#app/require-language.ts";
 import { ListedPosts, requirePage } from "#app/site/routes/blog/list-page.tsx";
 import { deferSlow } from "#app/site/defer-slow.ts";
 import { breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
-import { Deferred } from "#app/ui/deferred.tsx";
+import { Deferred } from "#app/ui/layout/deferred.tsx";
 import { PageIntro } from "#app/site/posts/list/page-intro.tsx";
 import { pagePath } from "#i18n/addresses.ts";
 import { byLanguage, type Language } from "#i18n/languages.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { SearchResult } from "#api/search/search.ts";
-import { linkPrefetch } from "#app/ui/link-prefetch.ts";
+import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { searchWords } from "#i18n/search/search-words.ts";
 import { MarkedText } from "./marked-text.tsx";

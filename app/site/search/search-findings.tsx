@@ -3,7 +3,7 @@ import type { SearchKind } from "#api/search/search-kinds.ts";
 import type { SearchAnswer } from "#api/search/search.ts";
 import { pagePath, type Page } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import { PillLink } from "#app/ui/pill-link.tsx";
+import { PillLink } from "#app/ui/buttons/pill-link.tsx";
 import { searchPath } from "#i18n/search/search-address.ts";
 import { searchWords } from "#i18n/search/search-words.ts";
 import { KindLinks } from "./kind-links.tsx";

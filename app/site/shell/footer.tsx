@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { Link } from "react-router";
 import { useSiteDetails } from "#app/site/parts/use-site-details.ts";
 import { socialPages } from "#app/site/parts/social-pages.ts";
-import { linkPrefetch } from "#app/ui/link-prefetch.ts";
+import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
 import type { SiteDetails } from "#api/settings/site-details.ts";
 import { adminPath, contactPath, feedPath, guidePages, toolPages, type Page } from "#i18n/addresses.ts";
 import type { Messages } from "#i18n/messages/hu.ts";

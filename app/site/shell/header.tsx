@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { linkPrefetch } from "#app/ui/link-prefetch.ts";
+import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
 import { adminPath, guideGroups, pagePath, toolPages, type Page } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useMessages } from "#i18n/page-language.tsx";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
 import styles from "./pending-bar.module.css";
 
 /** Milliseconds that a page may load before the bar appears. */

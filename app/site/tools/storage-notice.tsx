@@ -1,4 +1,4 @@
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import styles from "./storage-notice.module.css";
 
 interface StorageNoticeProps {

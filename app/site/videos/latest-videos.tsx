@@ -3,7 +3,7 @@ import type { ApiClient } from "#api/client.ts";
 import { latestVideos } from "#api/videos/latest-videos.ts";
 import type { Video, VideoList, VideoOffer } from "#api/videos/videos.ts";
 import { useMessages } from "#i18n/page-language.tsx";
-import { Loading } from "#app/ui/loading.tsx";
+import { Loading } from "#app/ui/notices/loading.tsx";
 import { pageShown } from "#app/site/parts/page-shown.ts";
 import { VideoCard } from "./video-card.tsx";
 import styles from "./latest-videos.module.css";

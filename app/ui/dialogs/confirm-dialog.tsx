@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from "react";
-import { Button } from "../button.tsx";
-import "../dialog.css";
+import { Button } from "../buttons/button.tsx";
+import "./dialog.css";
 import styles from "./confirm-dialog.module.css";
 
 interface ConfirmDialogProps {

@@ -1,6 +1,6 @@
 import { useBlocker, type Location } from "react-router";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
-import { useUnloadWarning } from "../use-unload-warning.ts";
+import { useUnloadWarning } from "./use-unload-warning.ts";
 
 interface LeaveQuestionProps {
   hasUnsaved: boolean;

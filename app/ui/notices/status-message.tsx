@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Alert } from "#app/ui/alert.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
 
 /** A message about something that was done, with links to the result. */
 export interface Notice {

@@ -1,20 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
+import type { OwnSession } from "#api/accounts/own-account.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { CallAlert } from "#app/admin/accounts/call-alert.tsx";
-import { Panel } from "#app/ui/panel.tsx";
+import { Panel } from "#app/ui/layout/panel.tsx";
 import { useCall } from "#app/admin/calls/use-call.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { Chip } from "#app/ui/lists/chip.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import list from "../account-rows.module.css";
-import styles from "./own-account.module.css";
 
 /** Lists the account's sessions. */
 export function OwnSessions() {
   const { api } = useAdmin();
   const { sessions: texts } = useAdminMessages().accounts;
-  const language = useLanguage();
   const {
     data: sessions = [],
     error,
@@ -32,28 +32,13 @@ export function OwnSessions() {
     <Panel title={texts.title} intro={texts.intro}>
       <CallAlert failure={failure ?? (error && { error })} />
       <ul className={list.rows}>
-        {sessions.map(({ id, device, createdAt, lastSeenAt, isThis }) => (
-          <li key={id} className={list.row}>
-            <div className={list.who}>
-              <p className={list.name}>
-                {device || texts.unknownDevice}{" "}
-                {isThis && <span className={styles.chip}>{texts.isThis}</span>}
-              </p>
-              <p className={list.detail}>{texts.lastSeen(formatMoment(lastSeenAt, language))}</p>
-              <p className={list.detail}>{texts.since(formatMoment(createdAt, language))}</p>
-            </div>
-            {!isThis && (
-              <Button
-                small
-                kind="danger"
-                disabled={isWaiting}
-                aria-label={texts.endNamed(device || texts.unknownDevice)}
-                onClick={() => void end(() => api.endOwnSession(id))}
-              >
-                {texts.end}
-              </Button>
-            )}
-          </li>
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isWaiting={isWaiting}
+            onEnd={() => void end(() => api.endOwnSession(session.id))}
+          />
         ))}
       </ul>
       {sessions.length > 1 && (
@@ -64,5 +49,37 @@ export function OwnSessions() {
         </p>
       )}
     </Panel>
+  );
+}
+
+interface SessionRowProps {
+  session: OwnSession;
+  isWaiting: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({
+  session: { device, createdAt, lastSeenAt, isThis },
+  isWaiting,
+  onEnd,
+}: SessionRowProps) {
+  const { sessions: texts } = useAdminMessages().accounts;
+  const language = useLanguage();
+  const name = device || texts.unknownDevice;
+  return (
+    <li className={list.row}>
+      <div className={list.who}>
+        <p className={list.name}>
+          {name} {isThis && <Chip isMarked>{texts.isThis}</Chip>}
+        </p>
+        <p className={list.detail}>{texts.lastSeen(formatMoment(lastSeenAt, language))}</p>
+        <p className={list.detail}>{texts.since(formatMoment(createdAt, language))}</p>
+      </div>
+      {!isThis && (
+        <Button small kind="danger" disabled={isWaiting} aria-label={texts.endNamed(name)} onClick={onEnd}>
+          {texts.end}
+        </Button>
+      )}
+    </li>
   );
 }

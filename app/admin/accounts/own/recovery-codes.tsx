@@ -1,6 +1,6 @@
-import { Alert } from "#app/ui/alert.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { useOutcomeFocus } from "#app/ui/use-outcome-focus.ts";
+import { Alert } from "#app/ui/notices/alert.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { useOutcomeFocus } from "#app/ui/notices/use-outcome-focus.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import styles from "./own-account.module.css";
 

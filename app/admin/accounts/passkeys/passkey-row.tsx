@@ -1,34 +1,37 @@
 import { useId, useState } from "react";
 import type { Passkey } from "#api/accounts/own-account.ts";
-import { Button } from "#app/ui/button.tsx";
-import { PasswordField } from "#app/ui/password-field.tsx";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { typedIn, useForm } from "#app/admin/calls/use-form.ts";
+import { PresentPassword } from "#app/admin/accounts/present-password.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { Chip } from "#app/ui/lists/chip.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatDate } from "#i18n/format/format-date.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
+import { PasskeyAlert } from "./passkey-alert.tsx";
 import list from "../account-rows.module.css";
-import styles from "../own/own-account.module.css";
+import form from "../panel-form.module.css";
 
 interface PasskeyRowProps {
   passkey: Passkey;
-  isBusy: boolean;
-  /** `present`: the password. */
-  onRemove: (present: string) => void;
+  /** Before it is removed. */
+  onBegin: () => void;
+  onRemoved: () => Promise<void>;
 }
 
 /** A passkey, and the question for the password before it is removed. */
-export function PasskeyRow({ passkey, isBusy, onRemove }: PasskeyRowProps) {
-  const { accounts } = useAdminMessages();
-  const texts = accounts.passkeys;
+export function PasskeyRow(props: PasskeyRowProps) {
+  const texts = useAdminMessages().accounts.passkeys;
   const language = useLanguage();
   const [isAsking, setIsAsking] = useState(false);
   const id = useId();
-  const { name, isSynced, createdAt, lastUsedAt } = passkey;
+  const { name, isSynced, createdAt, lastUsedAt } = props.passkey;
   return (
     <li className={list.row}>
       <div className={list.who}>
         <p className={list.name}>
-          {name} {isSynced && <span className={styles.chip}>{texts.isSynced}</span>}
+          {name} {isSynced && <Chip isMarked>{texts.isSynced}</Chip>}
         </p>
         <p className={list.detail}>{texts.added(formatDate(createdAt, language))}</p>
         <p className={list.detail}>
@@ -45,27 +48,29 @@ export function PasskeyRow({ passkey, isBusy, onRemove }: PasskeyRowProps) {
       >
         {isAsking ? texts.cancel : texts.remove}
       </Button>
-      {isAsking && (
-        <form
-          id={id}
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            onRemove(String(new FormData(event.currentTarget).get("present")));
-          }}
-        >
-          <PasswordField
-            name="present"
-            label={accounts.changePassword.present}
-            showLabel={accounts.showPassword}
-            autoComplete="current-password"
-            required
-          />
-          <Button type="submit" kind="danger" busy={isBusy}>
-            {texts.confirmRemoval}
-          </Button>
-        </form>
-      )}
+      {isAsking && <RemovalForm id={id} {...props} />}
     </li>
+  );
+}
+
+function RemovalForm({ id, passkey, onBegin, onRemoved }: PasskeyRowProps & { id: string }) {
+  const { api } = useAdmin();
+  const texts = useAdminMessages().accounts.passkeys;
+  const { isBusy, failure, submit } = useForm({
+    read: (fields) => typedIn(fields, "present"),
+    async send(present) {
+      onBegin();
+      await api.removePasskey(passkey.id, present);
+      await onRemoved();
+    },
+  });
+  return (
+    <form id={id} className={form.form} onSubmit={submit}>
+      <PasskeyAlert failure={failure} />
+      <PresentPassword />
+      <Button type="submit" kind="danger" busy={isBusy}>
+        {texts.confirmRemoval}
+      </Button>
+    </form>
   );
 }

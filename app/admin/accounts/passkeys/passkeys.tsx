@@ -1,19 +1,19 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import type { NewPasskey, OwnAccount, PasskeyCreation } from "#api/accounts/own-account.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { typedIn, useForm } from "#app/admin/calls/use-form.ts";
 import { RecoveryCodes } from "#app/admin/accounts/own/recovery-codes.tsx";
-import { Panel } from "#app/ui/panel.tsx";
-import { useCall } from "#app/admin/calls/use-call.ts";
-import { Alert } from "#app/ui/alert.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { PasswordField } from "#app/ui/password-field.tsx";
-import { useOutcomeFocus } from "#app/ui/use-outcome-focus.ts";
+import { PresentPassword } from "#app/admin/accounts/present-password.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Panel } from "#app/ui/layout/panel.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
+import { useOutcomeFocus } from "#app/ui/notices/use-outcome-focus.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { PasskeyAlert } from "./passkey-alert.tsx";
 import { PasskeyRow } from "./passkey-row.tsx";
 import list from "../account-rows.module.css";
-import styles from "../own/own-account.module.css";
+import form from "../panel-form.module.css";
 
 interface PasskeysProps {
   makePasskey: (creation: PasskeyCreation) => Promise<NewPasskey["answer"]>;
@@ -24,42 +24,18 @@ interface PasskeysProps {
 }
 
 /** Lists, adds and removes one's passkeys; with the first second factor it shows the recovery codes. */
-export function Passkeys(props: PasskeysProps) {
-  const { api } = useAdmin();
-  const { makePasskey, account, onCodes, onChanged } = props;
-  const { accounts } = useAdminMessages();
-  const texts = accounts.passkeys;
-  const { isBusy, failure, run } = useCall();
+export function Passkeys({ makePasskey, account, onCodes, onChanged }: PasskeysProps) {
+  const texts = useAdminMessages().accounts.passkeys;
   const [codes, setCodes] = useState<string[] | null>(null);
   const [done, setDone] = useState<string | null>(null);
   // The row or the recovery codes go, with the button that was pressed.
   const said = useOutcomeFocus<HTMLDivElement>(codes ? null : done);
 
-  async function add(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const fields = new FormData(form);
-    setDone(null);
-    const isAdded = await run(async () => {
-      const creation = await api.beginPasskey(String(fields.get("present")));
-      const answer = await makePasskey(creation);
-      const { recoveryCodes } = await api.addPasskey({ name: String(fields.get("name")), answer });
-      setCodes(recoveryCodes ?? null);
-      if (recoveryCodes) onCodes();
-      else await onChanged();
-    });
-    if (!isAdded) return;
-    form.reset();
+  async function added(recoveryCodes: string[] | undefined): Promise<void> {
+    setCodes(recoveryCodes ?? null);
+    if (recoveryCodes) onCodes();
+    else await onChanged();
     setDone(texts.isAdded);
-  }
-
-  async function remove(id: string, present: string): Promise<void> {
-    setDone(null);
-    const isRemoved = await run(async () => {
-      await api.removePasskey(id, present);
-      await onChanged();
-    });
-    if (isRemoved) setDone(texts.isRemoved);
   }
 
   if (codes) {
@@ -76,8 +52,7 @@ export function Passkeys(props: PasskeysProps) {
   const { passkeys, hasAuthenticatorApp, recoveryCodesLeft } = account;
   return (
     <Panel title={texts.title} intro={texts.intro}>
-      <PasskeyAlert failure={failure} />
-      {done && !failure && (
+      {done && (
         <div ref={said} tabIndex={-1}>
           <Alert kind="success">{done}</Alert>
         </div>
@@ -90,8 +65,11 @@ export function Passkeys(props: PasskeysProps) {
             <PasskeyRow
               key={passkey.id}
               passkey={passkey}
-              isBusy={isBusy}
-              onRemove={(present) => void remove(passkey.id, present)}
+              onBegin={() => setDone(null)}
+              onRemoved={async () => {
+                await onChanged();
+                setDone(texts.isRemoved);
+              }}
             />
           ))}
         </ul>
@@ -99,21 +77,39 @@ export function Passkeys(props: PasskeysProps) {
       {passkeys.length > 0 && !hasAuthenticatorApp && (
         <p className={list.detail}>{texts.codesLeft(recoveryCodesLeft)}</p>
       )}
-      <form className={styles.form} onSubmit={(event) => void add(event)}>
-        <Field label={texts.name} hint={texts.nameHint}>
-          {(control) => <input {...control} name="name" maxLength={60} autoComplete="off" />}
-        </Field>
-        <PasswordField
-          name="present"
-          label={accounts.changePassword.present}
-          showLabel={accounts.showPassword}
-          autoComplete="current-password"
-          required
-        />
-        <Button type="submit" busy={isBusy}>
-          {texts.add}
-        </Button>
-      </form>
+      <NewPasskeyForm makePasskey={makePasskey} onBegin={() => setDone(null)} onAdded={added} />
     </Panel>
+  );
+}
+
+interface NewPasskeyFormProps extends Pick<PasskeysProps, "makePasskey"> {
+  onBegin: () => void;
+  onAdded: (recoveryCodes: string[] | undefined) => Promise<void>;
+}
+
+/** Adds a passkey: the browser asks for it once the password was given. */
+function NewPasskeyForm({ makePasskey, onBegin, onAdded }: NewPasskeyFormProps) {
+  const { api } = useAdmin();
+  const texts = useAdminMessages().accounts.passkeys;
+  const { isBusy, failure, submit } = useForm({
+    resets: true,
+    read: (fields) => ({ name: typedIn(fields, "name"), present: typedIn(fields, "present") }),
+    async send({ name, present }) {
+      onBegin();
+      const answer = await makePasskey(await api.beginPasskey(present));
+      await onAdded((await api.addPasskey({ name, answer })).recoveryCodes);
+    },
+  });
+  return (
+    <form className={form.form} onSubmit={submit}>
+      <PasskeyAlert failure={failure} />
+      <Field label={texts.name} hint={texts.nameHint}>
+        {(control) => <input {...control} name="name" maxLength={60} autoComplete="off" />}
+      </Field>
+      <PresentPassword />
+      <Button type="submit" busy={isBusy}>
+        {texts.add}
+      </Button>
+    </form>
   );
 }

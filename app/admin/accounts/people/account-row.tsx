@@ -1,12 +1,12 @@
 import type { ListedAccount } from "#api/accounts/accounts.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { Chip } from "#app/ui/lists/chip.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatDate } from "#i18n/format/format-date.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { rightsText } from "#app/admin/accounts/roles/rights-text.ts";
 import list from "../account-rows.module.css";
-import styles from "./people.module.css";
 
 export type AccountAction =
   | "role"
@@ -33,9 +33,9 @@ export function AccountRow({ account, isBusy, onAction }: AccountRowProps) {
     <li className={list.row}>
       <div className={list.who}>
         <p className={list.name}>
-          {username} {isOwn && <span className={styles.chip}>{texts.isOwn}</span>}
-          {state === "disabled" && <span className={styles.chip}>{texts.disabled}</span>}
-          {hasSecondFactor && <span className={styles.chip}>{texts.hasSecondFactor}</span>}
+          {username} {isOwn && <Chip isMarked>{texts.isOwn}</Chip>}
+          {state === "disabled" && <Chip isMarked>{texts.disabled}</Chip>}
+          {hasSecondFactor && <Chip isMarked>{texts.hasSecondFactor}</Chip>}
         </p>
         <p className={list.detail}>{rightsText(account, roles)}</p>
         <p className={list.detail}>{texts.since(formatDate(createdAt, language))}</p>

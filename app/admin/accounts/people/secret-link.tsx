@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import styles from "./people.module.css";
 

@@ -1,8 +1,8 @@
 import type { WaitingAccount } from "#api/accounts/accounts.ts";
-import { Alert } from "#app/ui/alert.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
-import { useOutcomeFocus } from "#app/ui/use-outcome-focus.ts";
+import { useOutcomeFocus } from "#app/ui/notices/use-outcome-focus.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatDate } from "#i18n/format/format-date.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -55,7 +55,7 @@ export function WaitingAccounts(props: WaitingAccountsProps) {
           confirm={roles.approve}
           rights={editorRights}
           isBusy={isBusy}
-          onConfirm={(rights) => void decide(approving, rights)}
+          onConfirm={(rights) => decide(approving, rights)}
           onCancel={() => waiting.setApproving(null)}
         />
       )}

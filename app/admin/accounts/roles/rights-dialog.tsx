@@ -1,10 +1,9 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Rights } from "#api/accounts/roles.ts";
-import { Button } from "#app/ui/button.tsx";
+import { useForm } from "#app/admin/calls/use-form.ts";
+import { FormDialog } from "#app/ui/dialogs/form-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { isIncomplete, RightsFields } from "./rights-fields.tsx";
-import "#app/ui/dialog.css";
-import form from "../../../ui/dialog-form.module.css";
+import { readRights, RightsFields, useRightsCheck } from "./rights-fields.tsx";
 
 interface RightsDialogProps {
   title: string;
@@ -14,66 +13,18 @@ interface RightsDialogProps {
   isBusy: boolean;
   /** Why the last attempt failed. */
   alert?: ReactNode;
-  onConfirm: (rights: Rights) => void;
+  onConfirm: (rights: Rights) => Promise<void>;
   onCancel: () => void;
 }
 
 /** Asks for a role while it is mounted; closing returns the focus to where it was. */
-export function RightsDialog({
-  title,
-  confirm,
-  isBusy,
-  alert,
-  onConfirm,
-  onCancel,
-  ...props
-}: RightsDialogProps) {
+export function RightsDialog({ rights, isBusy, alert, onConfirm, ...texts }: RightsDialogProps) {
   const { cancel } = useAdminMessages().roles;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  const { role, languages } = props.rights;
-  const [rights, setRights] = useState<Rights>({ role, languages });
-  const [isTried, setIsTried] = useState(false);
-
-  useEffect(() => {
-    const before = document.activeElement;
-    dialog.current?.showModal();
-    // The dialog is gone by then, and what was disabled while the call ran takes the focus again.
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    setIsTried(true);
-    if (!isIncomplete(rights)) onConfirm(rights);
-  }
-
+  const { errors, submit } = useForm({ read: readRights, check: useRightsCheck(), send: onConfirm });
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={`${id}-title`}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (!isBusy) onCancel();
-      }}
-    >
-      <form noValidate onSubmit={submit} className={form.form}>
-        <h2 id={`${id}-title`} className={form.title}>
-          {title}
-        </h2>
-        {alert}
-        <RightsFields rights={rights} onChange={setRights} isIncomplete={isTried && isIncomplete(rights)} />
-        <p className={form.buttons}>
-          <Button kind="quiet" busy={isBusy} onClick={onCancel}>
-            {cancel}
-          </Button>
-          <Button type="submit" busy={isBusy}>
-            {confirm}
-          </Button>
-        </p>
-      </form>
-    </dialog>
+    <FormDialog {...texts} cancel={cancel} busy={isBusy} noValidate onSubmit={submit}>
+      {alert}
+      <RightsFields rights={rights} error={errors["languages"]} />
+    </FormDialog>
   );
 }

@@ -1,70 +1,68 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { roles, type Rights } from "#api/accounts/roles.ts";
-import { Field } from "#app/ui/field.tsx";
+import { typedIn, type FormErrors } from "#app/admin/calls/use-form.ts";
+import { Choice } from "#app/ui/forms/choice.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, languages } from "#i18n/languages.ts";
-import check from "../../../ui/controls/check-field.module.css";
+import check from "../../../ui/forms/check-field.module.css";
 import styles from "./rights-fields.module.css";
 
 interface RightsFieldsProps {
+  /** Chosen at first. */
   rights: Rights;
-  onChange: (rights: Rights) => void;
-  /** Whether to say that a translator needs a language. */
-  isIncomplete: boolean;
+  /** Shown at the languages. */
+  error: string | undefined;
 }
 
 /** The role that is offered first: who only writes needs no more. */
 export const editorRights: Rights = { role: "editor", languages: [] };
 
+export function readRights(fields: FormData): Rights {
+  const role = roles.find((one) => one === typedIn(fields, "role")) ?? editorRights.role;
+  const chosen = fields.getAll("languages");
+  return { role, languages: languages.filter((language) => chosen.includes(language)) };
+}
+
 /** A translator without a language could do nothing. */
-export function isIncomplete({ role, languages: chosen }: Rights): boolean {
-  return role === "translator" && chosen.length === 0;
+export function useRightsCheck(): (rights: Rights) => FormErrors {
+  const { noLanguage } = useAdminMessages().roles;
+  return ({ role, languages: chosen }) =>
+    role === "translator" && chosen.length === 0 ? { languages: noLanguage } : {};
 }
 
 /** A role, what it means, and a translator's languages. */
-export function RightsFields({ rights, onChange, isIncomplete: showsError }: RightsFieldsProps) {
+export function RightsFields({ rights, error }: RightsFieldsProps) {
   const { roles: texts } = useAdminMessages();
   const errorId = useId();
-  const { role, languages: chosen } = rights;
+  const [role, setRole] = useState(rights.role);
   return (
     <>
-      <Field label={texts.label} hint={texts.told[role]}>
-        {(control) => (
-          <select
-            {...control}
-            value={role}
-            onChange={({ target }) => {
-              const next = roles.find((one) => one === target.value);
-              if (next) onChange({ role: next, languages: [] });
-            }}
-          >
-            {roles.map((one) => (
-              <option key={one} value={one}>
-                {texts.names[one]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <Choice
+        name="role"
+        label={texts.label}
+        hint={texts.told[role]}
+        defaultValue={rights.role}
+        options={roles}
+        nameOf={(one) => texts.names[one]}
+        onChoose={setRole}
+      />
       {role === "translator" && (
-        <fieldset className={check.group} aria-describedby={showsError ? errorId : undefined}>
+        <fieldset className={check.group} aria-describedby={error ? errorId : undefined}>
           <legend>{texts.languages}</legend>
           {languages.map((language) => (
             <label key={language} className={check.label}>
               <input
                 type="checkbox"
-                checked={chosen.includes(language)}
-                onChange={({ target }) => {
-                  const others = chosen.filter((other) => other !== language);
-                  onChange({ role, languages: target.checked ? [...others, language] : others });
-                }}
+                name="languages"
+                value={language}
+                defaultChecked={rights.role === "translator" && rights.languages.includes(language)}
               />
               <span lang={language}>{languageNames[language]}</span>
             </label>
           ))}
-          {showsError && (
+          {error && (
             <p id={errorId} role="alert" className={styles.error}>
-              {texts.noLanguage}
+              {error}
             </p>
           )}
         </fieldset>

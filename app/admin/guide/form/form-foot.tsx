@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useCall } from "#app/admin/calls/use-call.ts";
-import { Alert } from "#app/ui/alert.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import type { GuidePage } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";

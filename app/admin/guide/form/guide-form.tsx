@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import type { GuidePage } from "#i18n/addresses.ts";
 import { withoutLanguage } from "#i18n/addresses.ts";
-import { TabList } from "#app/ui/controls/tab-list.tsx";
+import { TabList } from "#app/ui/lists/tab-list.tsx";
 import { LeaveQuestion } from "#app/ui/dialogs/leave-question.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, languages, type Language } from "#i18n/languages.ts";

@@ -1,4 +1,4 @@
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { DiffedWords } from "#app/ui/diff/diffed-words.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { Field } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import { textOfFacts, wordsOfLine } from "./compare-documents.ts";
 import type { LineEditorSlot } from "./editor-slots.ts";
 import type { DocumentForm } from "./use-document-form.ts";
-import fieldStyles from "../../../ui/field.module.css";
+import fieldStyles from "../../../ui/forms/field.module.css";
 import styles from "./guide-form.module.css";
 
 interface PageDetailsProps {

@@ -1,4 +1,4 @@
-import { Alert } from "#app/ui/alert.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
 import type { FaultField, SaveErrors } from "./fault-texts.ts";
 import styles from "./form-foot.module.css";
 

@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { useModal } from "#app/ui/dialogs/use-modal.ts";
 import type { GuidePage } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -11,7 +11,7 @@ import { languageNames, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { ChangesSince } from "./changes-since.tsx";
 import type { DocumentForm } from "./use-document-form.ts";
-import "#app/ui/dialog.css";
+import "#app/ui/dialogs/dialog.css";
 import dialogStyles from "../../../ui/diff/versions-dialog.module.css";
 
 interface VersionsDialogProps {

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { Field } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { foldText } from "#app/ui/fold-text.ts";
-import { Loading } from "#app/ui/loading.tsx";
-import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { Loading } from "#app/ui/notices/loading.tsx";
+import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { GuideRow } from "./guide-row.tsx";
-import list from "../../../ui/item-list.module.css";
+import list from "../../../ui/lists/item-list.module.css";
 
 /** The pages of the guide, each with where its languages stand. */
 export function GuideList() {

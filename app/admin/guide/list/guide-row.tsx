@@ -5,7 +5,7 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatDate } from "#i18n/format/format-date.ts";
 import { languageNames, languages } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import list from "../../../ui/item-list.module.css";
+import list from "../../../ui/lists/item-list.module.css";
 import styles from "./guide-row.module.css";
 
 /** One page: its title, where each language stands, and the ways to it. */

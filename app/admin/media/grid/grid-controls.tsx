@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { LibraryPage } from "#api/admin/media-library.ts";
 import { mediaLimits } from "#api/admin/media-limits.ts";
-import { SearchField } from "#app/ui/controls/search-field.tsx";
+import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { formatBytes } from "#i18n/format/format-bytes.ts";
 import type { ShownPart } from "#app/admin/media/library-query.ts";
-import check from "../../../ui/controls/check-field.module.css";
-import list from "../../../ui/item-list.module.css";
+import check from "../../../ui/forms/check-field.module.css";
+import list from "../../../ui/lists/item-list.module.css";
 import styles from "./picture-grid.module.css";
 
 interface GridControlsProps {

@@ -1,11 +1,10 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useCallback, useRef } from "react";
 import { useLocation, useNavigationType, useSearchParams } from "react-router";
-import { Loading } from "#app/ui/loading.tsx";
-import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { QueryState } from "#app/admin/calls/query-state.tsx";
 import type { LibraryPage } from "#api/admin/media-library.ts";
 import { mediaPageSize } from "#api/admin/media-limits.ts";
-import { Pager } from "#app/ui/controls/pager.tsx";
+import { Pager } from "#app/ui/lists/pager.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -14,7 +13,7 @@ import { changeShownPart, readShownPart, type ShownPart } from "#app/admin/media
 import { PictureCard } from "./picture-card.tsx";
 import { RemovalBar } from "./removal-bar.tsx";
 import { useRemoval } from "./use-removal.ts";
-import list from "../../../ui/item-list.module.css";
+import list from "../../../ui/lists/item-list.module.css";
 import styles from "./picture-grid.module.css";
 
 interface PictureGridProps {
@@ -25,32 +24,20 @@ interface PictureGridProps {
 export function PictureGrid({ loaded }: PictureGridProps) {
   const texts = useAdminMessages().media;
   const language = useLanguage();
-  const [params, setParams] = useSearchParams();
+  const [shown, change] = useShownPart();
   // Safe cast: a picture's page sets it.
   const state = useLocation().state as { from?: string; isRemoved?: boolean } | null;
   // Browsers keep the state for a reload and for Back, when it is no news any more.
   const wasOneRemoved = useNavigationType() === "REPLACE" && state?.isRemoved === true;
-  const shown = readShownPart(params);
   const top = useRef<HTMLElement>(null);
-  const { data: library, isError, isPlaceholderData, refetch } = loaded;
+  const { data: library, isPlaceholderData, refetch } = loaded;
   const pictures = library?.pictures ?? [];
   const unused = pictures.filter(({ uses }) => uses.length === 0).map(({ hash }) => hash);
   const removal = useRemoval({ removable: unused, onRemoved: () => void refetch(), wasOneRemoved });
-  const change = useCallback(
-    (next: Partial<ShownPart>) =>
-      setParams((former) => changeShownPart(former, next), { replace: true, preventScrollReset: true }),
-    [setParams],
-  );
-
   return (
     <section ref={top} tabIndex={-1} className={list.section} aria-label={texts.title}>
       <GridControls shown={shown} library={library} onChange={change} />
-      {!library && !isError && <Loading text={texts.loading} />}
-      {isError && (
-        <RetryAlert retry={texts.retry} onRetry={() => void refetch()}>
-          {texts.loadFailed}
-        </RetryAlert>
-      )}
+      <QueryState query={loaded} texts={texts} />
       <RemovalBar removal={removal} removable={unused} />
       {library && pictures.length === 0 && (
         <p>{shown.search || shown.unused || shown.page > 1 ? texts.none : texts.empty}</p>
@@ -80,4 +67,15 @@ export function PictureGrid({ loaded }: PictureGridProps) {
       />
     </section>
   );
+}
+
+/** The part of the library that the address names, and how to show another one. */
+function useShownPart() {
+  const [params, setParams] = useSearchParams();
+  const change = useCallback(
+    (next: Partial<ShownPart>) =>
+      setParams((former) => changeShownPart(former, next), { replace: true, preventScrollReset: true }),
+    [setParams],
+  );
+  return [readShownPart(params), change] as const;
 }

@@ -2,8 +2,8 @@ import { acceptedPictures } from "#api/admin/media-limits.ts";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
 import { UploadRow } from "#app/admin/media/uploads/upload-row.tsx";
 import { useUploads, type SendPicture } from "#app/admin/media/uploads/use-uploads.ts";
-import { FileInput } from "#app/ui/controls/file-input.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { FileInput } from "#app/ui/forms/file-input.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 
 interface NewPictureProps {

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
-import { Loading } from "#app/ui/loading.tsx";
-import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { QueryState } from "#app/admin/calls/query-state.tsx";
 import { mediaLimits, mediaPageSize } from "#api/admin/media-limits.ts";
-import { Pager } from "#app/ui/controls/pager.tsx";
-import { SearchField } from "#app/ui/controls/search-field.tsx";
+import { Pager } from "#app/ui/lists/pager.tsx";
+import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -25,7 +24,8 @@ export function PictureChooser({ isOffered, onChosen }: PictureChooserProps) {
   const texts = useAdminMessages().media;
   const language = useLanguage();
   const [shown, setShown] = useState({ search: "", unused: false, page: 1 });
-  const { data: library, isError, refetch } = useLibrary(queryOf(shown));
+  const loaded = useLibrary(queryOf(shown));
+  const library = loaded.data;
   const pictures = library?.pictures.filter((picture) => isOffered?.(picture) ?? true);
   return (
     <section className={styles.chooser} aria-label={texts.replace.choose}>
@@ -36,12 +36,7 @@ export function PictureChooser({ isOffered, onChosen }: PictureChooserProps) {
         maxLength={mediaLimits.search}
         onSearch={(search) => setShown({ ...shown, search, page: 1 })}
       />
-      {!library && !isError && <Loading text={texts.loading} />}
-      {isError && (
-        <RetryAlert retry={texts.retry} onRetry={() => void refetch()}>
-          {texts.loadFailed}
-        </RetryAlert>
-      )}
+      <QueryState query={loaded} texts={texts} />
       {pictures?.length === 0 && <p role="status">{texts.none}</p>}
       <ul className={styles.grid}>
         {pictures?.map((picture) => (

@@ -1,10 +1,10 @@
-import { useEffect, useState, type FormEvent } from "react";
+import { useEffect, useState } from "react";
 import type { LibraryPicture, PictureDetails } from "#api/admin/media-library.ts";
 import { mediaLimits } from "#api/admin/media-limits.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { useCall } from "#app/admin/calls/use-call.ts";
+import { useForm } from "#app/admin/calls/use-form.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, languages } from "#i18n/languages.ts";
 import { FocalPoint } from "./focal-point.tsx";
@@ -24,30 +24,24 @@ export function PictureForm({ picture, onDirty, onSaved }: PictureFormProps) {
   const texts = useAdminMessages().media.details;
   const [saved, setSaved] = useState(() => detailsOf(picture));
   const [details, setDetails] = useState(saved);
-  const [isSaved, setIsSaved] = useState(false);
-  const { isBusy, failure, run } = useCall();
+  const { isBusy, failure, isSent, submit } = useForm({
+    // Kept as state, because it shows: as crops, and by asking whoever leaves.
+    read: () => details,
+    async send(typed) {
+      const answer = detailsOf(await api.describePicture(picture.hash, typed));
+      setSaved(answer);
+      // Changes that were typed during the call stay.
+      setDetails((now) => (now === typed ? answer : now));
+      onSaved();
+    },
+  });
   const isDirty = JSON.stringify(details) !== JSON.stringify(saved);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
-  function change(part: Partial<PictureDetails>): void {
-    setDetails({ ...details, ...part });
-    setIsSaved(false);
-  }
-
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    await run(async () => {
-      const answer = detailsOf(await api.describePicture(picture.hash, details));
-      setSaved(answer);
-      // Changes that were typed during the call stay.
-      setDetails((now) => (now === details ? answer : now));
-      setIsSaved(true);
-      onSaved();
-    });
-  }
+  const change = (part: Partial<PictureDetails>) => setDetails({ ...details, ...part });
 
   return (
-    <form className={styles.form} onSubmit={(event) => void save(event)}>
+    <form className={styles.form} onSubmit={submit}>
       <FocalPoint picture={picture} focal={details.focal} onFocal={(focal) => change({ focal })} />
       <div className={styles.fields}>
         <Field label={texts.name} hint={texts.nameHint}>
@@ -60,23 +54,7 @@ export function PictureForm({ picture, onDirty, onSaved }: PictureFormProps) {
             />
           )}
         </Field>
-        <fieldset className={styles.alts}>
-          <legend>{texts.alts}</legend>
-          <p className={styles.detail}>{texts.altsHint}</p>
-          {languages.map((language) => (
-            <Field key={language} label={<span lang={language}>{languageNames[language]}</span>}>
-              {(control) => (
-                <input
-                  {...control}
-                  lang={language}
-                  maxLength={mediaLimits.alt}
-                  value={details.alts[language] ?? ""}
-                  onChange={({ target }) => change({ alts: { ...details.alts, [language]: target.value } })}
-                />
-              )}
-            </Field>
-          ))}
-        </fieldset>
+        <AltFields alts={details.alts} onAlts={(alts) => change({ alts })} />
         <Field label={texts.credit} hint={texts.creditHint}>
           {(control) => (
             <input
@@ -92,11 +70,40 @@ export function PictureForm({ picture, onDirty, onSaved }: PictureFormProps) {
           <Button type="submit" busy={isBusy}>
             {isBusy ? texts.saving : texts.save}
           </Button>
-          <span role="status">{isSaved && texts.saved}</span>
+          <span role="status">{isSent && !isDirty && texts.saved}</span>
         </div>
       </div>
       <LeavePicture isDirty={isDirty} />
     </form>
+  );
+}
+
+interface AltFieldsProps {
+  alts: PictureDetails["alts"];
+  onAlts: (alts: PictureDetails["alts"]) => void;
+}
+
+/** What it shows, in each language. */
+function AltFields({ alts, onAlts }: AltFieldsProps) {
+  const texts = useAdminMessages().media.details;
+  return (
+    <fieldset className={styles.alts}>
+      <legend>{texts.alts}</legend>
+      <p className={styles.detail}>{texts.altsHint}</p>
+      {languages.map((language) => (
+        <Field key={language} label={<span lang={language}>{languageNames[language]}</span>}>
+          {(control) => (
+            <input
+              {...control}
+              lang={language}
+              maxLength={mediaLimits.alt}
+              value={alts[language] ?? ""}
+              onChange={({ target }) => onAlts({ ...alts, [language]: target.value })}
+            />
+          )}
+        </Field>
+      ))}
+    </fieldset>
   );
 }
 

@@ -2,10 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { isNotFound } from "#api/errors/errors.ts";
+import type { LibraryPicture } from "#api/admin/media-library.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
-import { Loading } from "#app/ui/loading.tsx";
-import { RetryAlert } from "#app/ui/retry-alert.tsx";
+import { QueryState } from "#app/admin/calls/query-state.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
+import { Loading } from "#app/ui/notices/loading.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -33,11 +34,8 @@ export function PicturePage({ hash, upload, onChanged }: PicturePageProps) {
   const language = useLanguage();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const {
-    data: picture,
-    error,
-    refetch,
-  } = useQuery({ queryKey: ["picture", hash], queryFn: () => api.readPicture(hash) });
+  const loaded = useQuery({ queryKey: ["picture", hash], queryFn: () => api.readPicture(hash) });
+  const { data: picture, error, refetch } = loaded;
   const [isDirty, setIsDirty] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = `?${changeShownPart(params, readShownPart(params))}`;
@@ -63,28 +61,17 @@ export function PicturePage({ hash, upload, onChanged }: PicturePageProps) {
     return (
       <section className={styles.page} aria-label={texts.title}>
         {back}
-        {isNotFound(error) ? (
-          <Alert>{texts.gone}</Alert>
-        ) : (
-          <RetryAlert retry={texts.retry} onRetry={() => void refetch()}>
-            {texts.loadFailed}
-          </RetryAlert>
-        )}
+        {isNotFound(error) ? <Alert>{texts.gone}</Alert> : <QueryState query={loaded} texts={texts} />}
       </section>
     );
-  const name = pictureName(picture, language, texts.unnamed);
   return (
     <article className={styles.page} aria-labelledby="_picture-name">
       <header>
         {back}
         <h2 id="_picture-name" ref={heading} tabIndex={-1} className={styles.name}>
-          {name}
+          {pictureName(picture, language, texts.unnamed)}
         </h2>
-        <p className={styles.detail}>
-          <PictureSize picture={picture} />
-          {picture.isAnimated && ` · ${texts.animated}`}
-          {` · ${texts.details.added(formatMoment(picture.addedAt, language), picture.addedBy)}`}
-        </p>
+        <Origin picture={picture} />
       </header>
       <PictureForm picture={picture} onDirty={setIsDirty} onSaved={changed} />
       <PictureUses uses={picture.uses} />
@@ -97,5 +84,18 @@ export function PicturePage({ hash, upload, onChanged }: PicturePageProps) {
         }}
       />
     </article>
+  );
+}
+
+/** Its size, and who brought it when. */
+function Origin({ picture }: { picture: LibraryPicture }) {
+  const texts = useAdminMessages().media;
+  const language = useLanguage();
+  return (
+    <p className={styles.detail}>
+      <PictureSize picture={picture} />
+      {picture.isAnimated && ` · ${texts.animated}`}
+      {` · ${texts.details.added(formatMoment(picture.addedAt, language), picture.addedBy)}`}
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import { binPath, editPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { titleOfUse } from "#app/admin/media/picture-name.ts";
-import list from "../../../ui/item-list.module.css";
+import list from "../../../ui/lists/item-list.module.css";
 import styles from "./picture-page.module.css";
 
 /** The posts that show a picture, or showed it once, with the way to each. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ignoreNotFound } from "#api/errors/errors.ts";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";

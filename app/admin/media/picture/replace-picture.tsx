@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { useCall } from "#app/admin/calls/use-call.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -24,21 +24,13 @@ interface ReplacePictureProps {
 
 /** Puts another picture, of the library or a new one, wherever this one is shown. */
 export function ReplacePicture(props: ReplacePictureProps) {
-  const { api } = useAdmin();
-  const { picture, isDirty, onReplaced } = props;
+  const { picture, onReplaced } = props;
   const texts = useAdminMessages().media;
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   const [other, setOther] = useState<LibraryPicture | null>(null);
   const [done, setDone] = useState<number | null>(null);
-  const { isBusy, failure, run } = useCall();
-  const section = useRef<HTMLElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    // Each step removes the button that was pressed, so the section takes over the focus.
-    if ((isOpen || wasOpen.current) && document.activeElement === document.body) section.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen, other]);
+  const section = useFocusAtSteps(isOpen, other);
   const isCover = picture.uses.some((use) => use.isCover);
   const posts = new Set(picture.uses.flatMap(({ isShown, postId }) => (isShown ? postId : []))).size;
 
@@ -47,21 +39,9 @@ export function ReplacePicture(props: ReplacePictureProps) {
     setOther(null);
   }
 
-  async function replace(by: LibraryPicture): Promise<void> {
-    await run(async () => {
-      setDone((await api.replacePicture(picture.hash, by.hash)).posts);
-      close();
-      onReplaced();
-    });
-  }
-
+  const title = texts.replace.title(pictureName(picture, language, texts.unnamed));
   return (
-    <section
-      ref={section}
-      tabIndex={-1}
-      className={styles.section}
-      aria-label={texts.replace.title(pictureName(picture, language, texts.unnamed))}
-    >
+    <section ref={section} tabIndex={-1} className={styles.section} aria-label={title}>
       {done !== null && <Alert kind="success">{texts.replace.done(done)}</Alert>}
       {!isOpen && posts > 0 && (
         <div>
@@ -72,11 +52,20 @@ export function ReplacePicture(props: ReplacePictureProps) {
       )}
       {isOpen && (
         <div className={styles.panel}>
-          <h3 className={styles.title}>
-            {texts.replace.title(pictureName(picture, language, texts.unnamed))}
-          </h3>
+          <h3 className={styles.title}>{title}</h3>
           {other ? (
-            <Chosen picture={other} />
+            <Replacement
+              {...props}
+              other={other}
+              posts={posts}
+              onOther={() => setOther(null)}
+              onCancel={close}
+              onReplaced={(changed) => {
+                setDone(changed);
+                close();
+                onReplaced();
+              }}
+            />
           ) : (
             <>
               <p>{texts.replace.intro}</p>
@@ -85,29 +74,69 @@ export function ReplacePicture(props: ReplacePictureProps) {
                 isOffered={({ hash, isAnimated }) => hash !== picture.hash && !(isCover && isAnimated)}
                 onChosen={setOther}
               />
+              <div className={styles.buttons}>
+                <Button kind="quiet" onClick={close}>
+                  {texts.cancel}
+                </Button>
+              </div>
             </>
           )}
-          {other && <p>{posts > 0 ? texts.replace.effect(posts) : texts.replace.nothing}</p>}
-          {other && isDirty && <Alert kind="note">{texts.replace.unsaved}</Alert>}
-          <MediaFailure failure={failure} />
-          <div className={styles.buttons}>
-            {other && (
-              <Button busy={isBusy} disabled={isDirty} onClick={() => void replace(other)}>
-                {isBusy ? texts.replace.busy : texts.replace.confirm}
-              </Button>
-            )}
-            {other && (
-              <Button kind="quiet" onClick={() => setOther(null)}>
-                {texts.replace.change}
-              </Button>
-            )}
-            <Button kind="quiet" onClick={close}>
-              {texts.cancel}
-            </Button>
-          </div>
         </div>
       )}
     </section>
+  );
+}
+
+/** Each step removes the button that was pressed, so the section takes over the focus. */
+function useFocusAtSteps(isOpen: boolean, other: LibraryPicture | null) {
+  const section = useRef<HTMLElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if ((isOpen || wasOpen.current) && document.activeElement === document.body) section.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen, other]);
+  return section;
+}
+
+interface ReplacementProps extends Pick<ReplacePictureProps, "picture" | "isDirty"> {
+  /** The one that takes its place. */
+  other: LibraryPicture;
+  /** How many posts show it. */
+  posts: number;
+  onOther: () => void;
+  onCancel: () => void;
+  onReplaced: (posts: number) => void;
+}
+
+/** The last question before a picture is replaced. */
+function Replacement({ picture, other, posts, isDirty, onOther, onCancel, onReplaced }: ReplacementProps) {
+  const { api } = useAdmin();
+  const { replace: texts, cancel } = useAdminMessages().media;
+  const { isBusy, failure, run } = useCall();
+  return (
+    <>
+      <Chosen picture={other} />
+      <p>{posts > 0 ? texts.effect(posts) : texts.nothing}</p>
+      {isDirty && <Alert kind="note">{texts.unsaved}</Alert>}
+      <MediaFailure failure={failure} />
+      <div className={styles.buttons}>
+        <Button
+          busy={isBusy}
+          disabled={isDirty}
+          onClick={() =>
+            void run(async () => onReplaced((await api.replacePicture(picture.hash, other.hash)).posts))
+          }
+        >
+          {isBusy ? texts.busy : texts.confirm}
+        </Button>
+        <Button kind="quiet" onClick={onOther}>
+          {texts.change}
+        </Button>
+        <Button kind="quiet" onClick={onCancel}>
+          {cancel}
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
-import { useId, useState, type DragEvent } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { acceptedPictures } from "#api/admin/media-limits.ts";
-import { Button } from "#app/ui/button.tsx";
-import { FileInput } from "#app/ui/controls/file-input.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { FileInput } from "#app/ui/forms/file-input.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { isForGood, type useUploads } from "./use-uploads.ts";
 import { UploadRow } from "./upload-row.tsx";
@@ -11,29 +11,12 @@ import styles from "./upload-pictures.module.css";
 export function UploadPictures({ uploading }: { uploading: ReturnType<typeof useUploads> }) {
   const texts = useAdminMessages().media.upload;
   const id = useId();
-  const [isDraggedOver, setIsDraggedOver] = useState(false);
   const { uploads, isBusy } = uploading;
   const done = uploads.filter(({ state }) => state === "done").length;
   const failed = uploads.filter(({ state }) => state === "failed");
-
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setIsDraggedOver(false);
-    uploading.add(event.dataTransfer.files);
-  }
-
   return (
     <section aria-labelledby={`${id}-title`} className={styles.upload}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut: the file picker inside does the same for everybody */}
-      <div
-        className={isDraggedOver ? `${styles.zone} ${styles.over}` : styles.zone}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsDraggedOver(true);
-        }}
-        onDragLeave={() => setIsDraggedOver(false)}
-        onDrop={drop}
-      >
+      <DropZone onFiles={uploading.add}>
         <h2 id={`${id}-title`} className={styles.title}>
           {texts.title}
         </h2>
@@ -52,7 +35,7 @@ export function UploadPictures({ uploading }: { uploading: ReturnType<typeof use
         <p id={`${id}-limits`} className={styles.limits}>
           {texts.limits}
         </p>
-      </div>
+      </DropZone>
       <p role="status" className={styles.status}>
         {uploads.length > 0 && !isBusy && texts.finished(done, failed.length)}
       </p>
@@ -63,20 +46,54 @@ export function UploadPictures({ uploading }: { uploading: ReturnType<typeof use
               <UploadRow key={upload.id} upload={upload} />
             ))}
           </ul>
-          {!isBusy && (
-            <div className={styles.buttons}>
-              {failed.some(({ error }) => !isForGood(error)) && (
-                <Button small onClick={uploading.retry}>
-                  {texts.retry}
-                </Button>
-              )}
-              <Button kind="quiet" small onClick={uploading.clear}>
-                {texts.clear}
-              </Button>
-            </div>
-          )}
+          {!isBusy && <UploadButtons uploading={uploading} />}
         </>
       )}
     </section>
+  );
+}
+
+function UploadButtons({ uploading }: { uploading: ReturnType<typeof useUploads> }) {
+  const texts = useAdminMessages().media.upload;
+  const mayRetry = uploading.uploads.some(({ state, error }) => state === "failed" && !isForGood(error));
+  return (
+    <div className={styles.buttons}>
+      {mayRetry && (
+        <Button small onClick={uploading.retry}>
+          {texts.retry}
+        </Button>
+      )}
+      <Button kind="quiet" small onClick={uploading.clear}>
+        {texts.clear}
+      </Button>
+    </div>
+  );
+}
+
+interface DropZoneProps {
+  onFiles: (files: Iterable<File>) => void;
+  children: ReactNode;
+}
+
+/** Takes files that are dropped on it. */
+function DropZone({ onFiles, children }: DropZoneProps) {
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut: the file picker inside does the same for everybody
+    <div
+      className={isDraggedOver ? `${styles.zone} ${styles.over}` : styles.zone}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsDraggedOver(true);
+      }}
+      onDragLeave={() => setIsDraggedOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsDraggedOver(false);
+        onFiles(event.dataTransfer.files);
+      }}
+    >
+      {children}
+    </div>
   );
 }

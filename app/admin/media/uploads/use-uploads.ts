@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { maxPictureBytes } from "#api/admin/media-limits.ts";
 import { ApiError, isSessionLost } from "#api/errors/errors.ts";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
-import { useUnloadWarning } from "#app/ui/use-unload-warning.ts";
+import { useUnloadWarning } from "#app/ui/dialogs/use-unload-warning.ts";
 
 export type SendPicture = (file: File, onProgress: (share: number) => void) => Promise<LibraryPicture>;
 

@@ -1,15 +1,15 @@
 import { useId, useRef, useState, type FormEvent } from "react";
 import { singleLine } from "#api/post-html/text-runs.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames } from "#i18n/languages.ts";
 import { useModal } from "#app/ui/dialogs/use-modal.ts";
 import { CoverPreview } from "#app/admin/post-form/fields/cover-preview.tsx";
 import type { FormState } from "#app/admin/post-form/form-state.ts";
-import "#app/ui/dialog.css";
-import check from "../../../ui/controls/check-field.module.css";
-import dialogForm from "../../../ui/dialog-form.module.css";
+import "#app/ui/dialogs/dialog.css";
+import check from "../../../ui/forms/check-field.module.css";
+import dialogForm from "../../../ui/dialogs/dialog-form.module.css";
 import styles from "./alt-texts-dialog.module.css";
 import type { PictureAnswers, UnansweredPicture } from "./unanswered-pictures.ts";
 

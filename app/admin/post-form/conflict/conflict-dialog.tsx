@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { ConflictField } from "./conflict-field.tsx";
 import type { FormState } from "#app/admin/post-form/form-state.ts";
@@ -7,7 +7,7 @@ import { conflictingFields, mergeVersions, type Side } from "./merge-versions.ts
 import type { FormField } from "#app/admin/post-form/post-fields.ts";
 import { useModal } from "#app/ui/dialogs/use-modal.ts";
 import type { SaveState } from "#app/admin/post-form/save/save-machine.ts";
-import "#app/ui/dialog.css";
+import "#app/ui/dialogs/dialog.css";
 import styles from "./conflict-dialog.module.css";
 
 interface ConflictDialogProps {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languages, locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

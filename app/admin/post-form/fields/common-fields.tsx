@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { categories } from "#api/posts/categories.ts";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
-import { Field } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { CoverField } from "./cover-field.tsx";

@@ -3,7 +3,7 @@ import type { FormStore } from "#app/admin/post-form/form-store.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { TextEditorTexts } from "#i18n/admin/hu/text-editor.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
-import fieldStyles from "../../../ui/field.module.css";
+import fieldStyles from "../../../ui/forms/field.module.css";
 import styles from "./text-fields.module.css";
 
 interface TextEditorHandle {

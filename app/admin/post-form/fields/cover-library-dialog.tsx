@@ -2,10 +2,10 @@ import { useId, useRef, type ComponentType } from "react";
 import { createPortal } from "react-dom";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
 import { useModal } from "#app/ui/dialogs/use-modal.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import "#app/ui/dialog.css";
-import dialogForm from "../../../ui/dialog-form.module.css";
+import "#app/ui/dialogs/dialog.css";
+import dialogForm from "../../../ui/dialogs/dialog-form.module.css";
 import styles from "./cover-field.module.css";
 
 /** The media library as the form sees it; the route passes it in. */

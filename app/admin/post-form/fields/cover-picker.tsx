@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from "react";
 import type { Picture } from "#api/posts/posts.ts";
 import type { ChosenCover } from "#app/admin/post-form/chosen-cover.ts";
-import { Button } from "#app/ui/button.tsx";
-import { FileInput } from "#app/ui/controls/file-input.tsx";
-import fieldStyles from "../../../ui/field.module.css";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { FileInput } from "#app/ui/forms/file-input.tsx";
+import fieldStyles from "../../../ui/forms/field.module.css";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { acceptedCovers } from "./use-cover-check.ts";
 import styles from "./cover-field.module.css";

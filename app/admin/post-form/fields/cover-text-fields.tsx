@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { decorativeRole } from "#api/post-html/picture-block.ts";
-import { CheckField } from "#app/ui/controls/check-field.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { CheckField } from "#app/ui/forms/check-field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import styles from "./text-fields.module.css";

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { Field } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import {
   fieldId,

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import { isBlank, textField, type PostFields } from "#app/admin/post-form/post-fields.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TabList } from "#app/ui/controls/tab-list.tsx";
+import { TabList } from "#app/ui/lists/tab-list.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, languages, type Language } from "#i18n/languages.ts";
 import type { PostFields } from "#app/admin/post-form/post-fields.ts";

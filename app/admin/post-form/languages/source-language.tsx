@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { FullPost } from "#api/posts/posts.ts";
-import { Alert } from "#app/ui/alert.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";

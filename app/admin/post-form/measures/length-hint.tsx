@@ -1,4 +1,4 @@
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { lengthOf } from "./measure-text.ts";
 import styles from "./measures.module.css";

@@ -1,6 +1,6 @@
 import { categories } from "#api/posts/categories.ts";
 import type { PostFields } from "#app/admin/post-form/post-fields.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import { useMessages } from "#i18n/page-language.tsx";

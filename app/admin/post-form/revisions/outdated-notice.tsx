@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { AdminClient } from "#api/admin/admin-client.ts";
 import type { RevisionAnswer } from "#api/admin/revisions.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import type { FormState } from "#app/admin/post-form/form-state.ts";

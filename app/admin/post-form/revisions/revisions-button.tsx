@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FullPost } from "#api/posts/posts.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import { isUnsaved, type FormState } from "#app/admin/post-form/form-state.ts";

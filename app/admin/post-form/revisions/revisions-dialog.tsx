@@ -2,9 +2,9 @@ import { skipToken, useMutation, useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import type { Autosave } from "#api/admin/writing-together.ts";
 import type { FullPost } from "#api/posts/posts.ts";
-import { Alert } from "#app/ui/alert.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Loading } from "#app/ui/loading.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { Loading } from "#app/ui/notices/loading.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import { useModal } from "#app/ui/dialogs/use-modal.ts";
@@ -13,7 +13,7 @@ import type { RevisionCalls } from "./outdated-notice.tsx";
 import { RevisionList } from "./revision-list.tsx";
 import type { ComparedText } from "./diff-texts.ts";
 import { TextDiff } from "./text-diff.tsx";
-import "#app/ui/dialog.css";
+import "#app/ui/dialogs/dialog.css";
 import styles from "../../../ui/diff/versions-dialog.module.css";
 
 interface RevisionsDialogProps {

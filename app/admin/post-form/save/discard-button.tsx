@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 

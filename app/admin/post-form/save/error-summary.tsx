@@ -1,4 +1,4 @@
-import { Alert } from "#app/ui/alert.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { allFields, type FormField } from "#app/admin/post-form/post-fields.ts";
 import { fieldErrorText, fieldLabel, summaryHeadline } from "./error-texts.ts";

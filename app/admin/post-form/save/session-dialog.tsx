@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { ApiError, errorTextOf, type ErrorText } from "#api/errors/errors.ts";
-import { Alert } from "#app/ui/alert.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { PasswordField } from "#app/ui/password-field.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { AdminMessages } from "#i18n/admin/hu.ts";
 import { useModal } from "#app/ui/dialogs/use-modal.ts";
-import "#app/ui/dialog.css";
-import styles from "../../../ui/dialog-form.module.css";
+import "#app/ui/dialogs/dialog.css";
+import styles from "../../../ui/dialogs/dialog-form.module.css";
 
 export interface SessionDialogProps {
   username: string;

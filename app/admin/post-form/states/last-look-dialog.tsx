@@ -1,14 +1,14 @@
 import { useId, useRef, useState, type FormEvent } from "react";
-import { Alert } from "#app/ui/alert.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, locales, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { useModal } from "#app/ui/dialogs/use-modal.ts";
 import type { LookRow } from "./last-look.ts";
-import "#app/ui/dialog.css";
-import check from "../../../ui/controls/check-field.module.css";
-import form from "../../../ui/dialog-form.module.css";
+import "#app/ui/dialogs/dialog.css";
+import check from "../../../ui/forms/check-field.module.css";
+import form from "../../../ui/dialogs/dialog-form.module.css";
 import styles from "./last-look-dialog.module.css";
 
 interface LastLookDialogProps {

@@ -1,15 +1,15 @@
 import { useId, useRef, useState, type FormEvent } from "react";
-import { Alert } from "#app/ui/alert.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import { useModal } from "#app/ui/dialogs/use-modal.ts";
 import { chosenTimeOf, momentOf, tomorrowMorning } from "./moments.ts";
 import { MomentInZones } from "./moment-in-zones.tsx";
-import "#app/ui/dialog.css";
-import check from "../../../ui/controls/check-field.module.css";
-import form from "../../../ui/dialog-form.module.css";
+import "#app/ui/dialogs/dialog.css";
+import check from "../../../ui/forms/check-field.module.css";
+import form from "../../../ui/dialogs/dialog-form.module.css";
 import styles from "./schedule-dialog.module.css";
 
 interface ScheduleDialogProps {

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
 import { GuideForm } from "#app/admin/guide/form/guide-form.tsx";
 import { SiteGuideEditor, SiteLineEditor } from "#app/admin/site-guide-editor.tsx";
-import { Alert } from "#app/ui/alert.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
 import { guideListPath, guidePages, pagePath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

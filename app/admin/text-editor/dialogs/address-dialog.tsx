@@ -1,5 +1,5 @@
 import { useRef, useState, type ComponentProps, type ReactNode } from "react";
-import { Field } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { EditorDialog, type EditorDialogProps } from "./editor-dialog.tsx";
 
 export interface AddressControl {

@@ -5,10 +5,10 @@ import type { FactList } from "#api/facts/facts.ts";
 import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
 import type { LinkSources } from "#app/admin/text-editor/link-sources.ts";
 import type { PictureChooserSlot } from "#app/admin/text-editor/picture-chooser-slot.ts";
-import { Button } from "#app/ui/button.tsx";
-import "#app/ui/dialog.css";
+import { Button } from "#app/ui/buttons/button.tsx";
+import "#app/ui/dialogs/dialog.css";
 import type { Language } from "#i18n/languages.ts";
-import dialogForm from "../../../ui/dialog-form.module.css";
+import dialogForm from "../../../ui/dialogs/dialog-form.module.css";
 import styles from "./editor-dialog.module.css";
 
 export interface FormatDialogProps {

@@ -4,7 +4,7 @@ import type { Fact, FactList } from "#api/facts/facts.ts";
 import type { FactFieldWords } from "#content/hu/fact-fields.ts";
 import { loadFactFields } from "#content/loading/load-fact-fields.ts";
 import { printFact } from "#content/printing/print-fact.ts";
-import { Field } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { factAge } from "#i18n/facts/fact-words.ts";
 import { storedFactPath } from "#i18n/facts/fact-address.ts";
 import { isLanguage, languages, type Language } from "#i18n/languages.ts";

@@ -5,7 +5,7 @@ import type { Language } from "#i18n/languages.ts";
 import type { AddressControl } from "./address-dialog.tsx";
 import { LinkOptions } from "./link-options.tsx";
 import { useLinkOptions } from "./use-link-options.ts";
-import listbox from "../../../ui/controls/listbox.module.css";
+import listbox from "../../../ui/forms/listbox.module.css";
 
 /** Fewer letters are in nearly every title. */
 const shortestSearch = 2;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Field } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { AddressDialog } from "./address-dialog.tsx";
 import type { FormatDialogProps } from "./editor-dialog.tsx";
 import { LinkCombobox } from "./link-combobox.tsx";

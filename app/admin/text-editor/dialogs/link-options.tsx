@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
 import type { LinkOption } from "#app/admin/text-editor/link-sources.ts";
 import type { Language } from "#i18n/languages.ts";
-import listbox from "../../../ui/controls/listbox.module.css";
+import listbox from "../../../ui/forms/listbox.module.css";
 import styles from "./link-combobox.module.css";
 
 interface LinkOptionsProps {

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { acceptedPictures } from "#api/admin/media-limits.ts";
-import { Button } from "#app/ui/button.tsx";
-import { CheckField } from "#app/ui/controls/check-field.tsx";
-import { FileInput } from "#app/ui/controls/file-input.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { CheckField } from "#app/ui/forms/check-field.tsx";
+import { FileInput } from "#app/ui/forms/file-input.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import type { StoredPicture } from "#app/admin/text-editor/picture-chooser-slot.ts";
 import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
 import { insertBlock } from "#app/admin/text-editor/insert-block.ts";

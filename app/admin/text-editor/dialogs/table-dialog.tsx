@@ -1,8 +1,8 @@
 import { TableMap, isInTable, selectedRect, toggleHeader } from "@tiptap/pm/tables";
 import { useState } from "react";
 import { singleLine } from "#api/post-html/text-runs.ts";
-import { CheckField } from "#app/ui/controls/check-field.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { CheckField } from "#app/ui/forms/check-field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { EditorDialog, type FormatDialogProps } from "./editor-dialog.tsx";
 
 /** The caption of the table that the cursor is in, and which of its cells are heads. */

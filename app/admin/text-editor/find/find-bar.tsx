@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
 import { Icon } from "#app/admin/text-editor/icons.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { useFind } from "./use-find.ts";
 import styles from "./find-bar.module.css";
 

@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { useRef, useState } from "react";
 import type { Inline } from "#api/documents/inline.ts";
 import { EditorDialog } from "#app/admin/text-editor/dialogs/editor-dialog.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { settledNode } from "./block-at.ts";
 

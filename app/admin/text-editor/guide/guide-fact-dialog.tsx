@@ -4,7 +4,7 @@ import type { AdminFact } from "#api/facts/facts.ts";
 import type { Printing } from "#api/guide/admin-documents.ts";
 import { EditorDialog } from "#app/admin/text-editor/dialogs/editor-dialog.tsx";
 import { matchingFacts } from "#app/admin/text-editor/dialogs/matching-facts.ts";
-import { Field } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { factAge } from "#i18n/facts/fact-words.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

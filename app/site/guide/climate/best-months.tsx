@@ -1,46 +1,35 @@
 import { monthRatings, type MonthRating, type TravelZone } from "#content/facts/climate/best-months.ts";
 import { useMessages } from "#i18n/page-language.tsx";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
+import { MonthTable } from "#app/site/guide/month-table.tsx";
+import legend from "../../../ui/charts/legend.module.css";
 import styles from "./best-months.module.css";
 
 const zones: TravelZone[] = ["coast", "andes", "amazon"];
 const ratings: MonthRating[] = ["best", "possible", "avoid"];
 
 export function BestMonths() {
-  const { bestMonths, months, monthLetters } = useMessages().figures;
+  const { bestMonths } = useMessages().figures;
   return (
     <div className={styles.figure}>
-      <table className={styles.table}>
-        <caption>{bestMonths.caption}</caption>
-        <thead>
-          <tr>
-            {months.map((month, index) => (
-              <th key={month} scope="col" id={`_month${index}`}>
-                <span aria-hidden="true">{monthLetters[index]}</span>
-                <VisuallyHidden>{month}</VisuallyHidden>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {zones.map((zone) => (
-          <tbody key={zone}>
-            <tr>
-              <th colSpan={12} scope="rowgroup" id={`_zone_${zone}`} className={styles.zone}>
-                {bestMonths.zones[zone]}
-              </th>
-            </tr>
-            <tr>
-              {monthRatings(zone).map((rating, index) => (
-                <td key={months[index]} headers={`_zone_${zone} _month${index}`} className={styles[rating]}>
-                  <RatingIcon rating={rating} />
-                  <VisuallyHidden>{bestMonths.ratings[rating]}</VisuallyHidden>
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        ))}
-      </table>
-      <ul className={styles.legend} aria-hidden="true">
+      <MonthTable
+        caption={bestMonths.caption}
+        prefix="_"
+        groups={zones.map((zone) => ({
+          id: `zone_${zone}`,
+          name: bestMonths.zones[zone],
+          cells: monthRatings(zone).map((rating) => ({
+            className: `${styles.cell} ${styles[rating]}`,
+            content: (
+              <>
+                <RatingIcon rating={rating} />
+                <VisuallyHidden>{bestMonths.ratings[rating]}</VisuallyHidden>
+              </>
+            ),
+          })),
+        }))}
+      />
+      <ul className={legend.legend} aria-hidden="true">
         {ratings.map((rating) => (
           <li key={rating}>
             <span className={`${styles.sample} ${styles[rating]}`}>

@@ -1,3 +1,4 @@
+import legend from "../../../ui/charts/legend.module.css";
 import styles from "./cost-chart.module.css";
 
 interface CostLegendProps {
@@ -8,7 +9,7 @@ interface CostLegendProps {
 /** For the eye alone: the rows say their sums in words, and a table near by has the parts. */
 export function CostLegend({ shares, span }: CostLegendProps) {
   return (
-    <ul className={styles.legend} aria-hidden="true">
+    <ul className={`${legend.legend} ${styles.legend}`} aria-hidden="true">
       {shares.map(({ tone, name }) => (
         <li key={name}>
           <svg className={styles.sample}>

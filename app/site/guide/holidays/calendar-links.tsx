@@ -1,4 +1,4 @@
-import { PillLink } from "#app/ui/pill-link.tsx";
+import { PillLink } from "#app/ui/buttons/pill-link.tsx";
 import { holidayCalendarPath } from "#i18n/holidays/calendar-address.ts";
 import { holidayWords } from "#i18n/holidays/holiday-words.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

@@ -1,7 +1,7 @@
 import { useRef, type FormEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import type { HolidayId } from "#content/facts/holidays/holidays.ts";
 import type { HolidayText } from "#content/guide-page.ts";
 import { readStay, years, type RequestedStay, type Stay } from "#content/holidays/read-stay.ts";

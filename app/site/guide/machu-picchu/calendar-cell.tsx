@@ -4,7 +4,7 @@ import { bimodalMonths, highSeasonShare, monthsOfSales } from "#content/facts/ma
 import { formatNumber } from "#i18n/format/format-amount.ts";
 import type { Month } from "#i18n/format/format-months.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
 import { CrowdIcon, SeasonIcon, TrainIcon } from "./calendar-icons.tsx";
 import styles from "./calendar-cell.module.css";
 

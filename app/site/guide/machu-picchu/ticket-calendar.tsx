@@ -2,9 +2,10 @@ import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { FigureAge } from "#app/site/parts/drawn-facts.tsx";
 import { highSeason, type Crowd, type SeasonShare } from "#content/facts/machu-picchu/season.ts";
 import { useMessages } from "#i18n/page-language.tsx";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { CalendarCell, type CalendarRow } from "./calendar-cell.tsx";
 import { CrowdIcon, SeasonIcon, TrainIcon, type TrainKind } from "./calendar-icons.tsx";
+import { MonthTable } from "#app/site/guide/month-table.tsx";
+import legend from "../../../ui/charts/legend.module.css";
 import styles from "./ticket-calendar.module.css";
 
 const rows: CalendarRow[] = ["ahead", "crowd", "season", "rain", "train"];
@@ -16,42 +17,27 @@ const trains: TrainKind[] = ["train", "bimodal"];
 /** Shows a visitor's tasks month by month: a column for each month, and the subject above each row. */
 export function TicketCalendar() {
   const facts = useFacts();
-  const { ticketCalendar: words, months, monthLetters } = useMessages().figures;
+  const { ticketCalendar: words, months } = useMessages().figures;
   return (
     <div className={styles.figure}>
-      <table className={styles.table}>
-        <caption>
-          {words.caption}
-          <FigureAge read={(recording) => recording(highSeason).year} />
-        </caption>
-        <thead>
-          <tr>
-            {months.map((month, index) => (
-              <th key={month} scope="col" id={`_sale_month${index}`}>
-                <span aria-hidden="true">{monthLetters[index]}</span>
-                <VisuallyHidden>{month}</VisuallyHidden>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {rows.map((row) => (
-          <tbody key={row}>
-            <tr>
-              <th colSpan={12} scope="rowgroup" id={`_sale_${row}`} className={styles.row}>
-                {words.rows[row]}
-              </th>
-            </tr>
-            <tr>
-              {months.map((month, index) => (
-                <td key={month} headers={`_sale_${row} _sale_month${index}`}>
-                  <CalendarCell row={row} index={index} />
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        ))}
-      </table>
-      <ul className={styles.legend} aria-hidden="true">
+      <MonthTable
+        caption={
+          <>
+            {words.caption}
+            <FigureAge read={(recording) => recording(highSeason).year} />
+          </>
+        }
+        prefix="_sale_"
+        groups={rows.map((row) => ({
+          id: row,
+          name: words.rows[row],
+          cells: months.map((_, index) => ({
+            className: styles.cell,
+            content: <CalendarCell row={row} index={index} />,
+          })),
+        }))}
+      />
+      <ul className={legend.legend} aria-hidden="true">
         {crowds.map((crowd) => (
           <li key={crowd}>
             <CrowdIcon crowd={crowd} />

@@ -5,6 +5,7 @@ import { formatAltitude, formatDistance, formatMetres, formatNumber } from "#i18
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { TrekPlot } from "./trek-plot.tsx";
 import { bands } from "./trek-scale.ts";
+import legend from "../../../ui/charts/legend.module.css";
 import styles from "./trek-profiles.module.css";
 
 // Object.keys forgets what the keys are.
@@ -23,7 +24,7 @@ export function TrekProfiles() {
           <TrekProfile key={id} id={id} />
         ))}
       </div>
-      <ul className={styles.legend} aria-hidden="true">
+      <ul className={legend.legend} aria-hidden="true">
         {bands.map(({ name, from, to }, index) => (
           <li key={name}>
             <span className={`${styles.sample} ${styles[name]}`} />

@@ -1,5 +1,5 @@
 import { answeredBy } from "#app/site/parts/answered-by.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import type { PocketText } from "#content/tools/pocket-text.ts";
 import type { Language } from "#i18n/languages.ts";
 import styles from "./pocket-block.module.css";

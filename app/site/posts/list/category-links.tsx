@@ -1,7 +1,7 @@
 import type { CategoryCount } from "#api/blog/authors.ts";
 import type { Category } from "#api/posts/categories.ts";
 import { CountedLinks } from "#app/site/parts/counted-links.tsx";
-import { linkPrefetch } from "#app/ui/link-prefetch.ts";
+import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
 import { categoryPath } from "#i18n/blog/category-addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import styles from "./category-links.module.css";

@@ -1,7 +1,7 @@
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import { Deferred } from "#app/ui/deferred.tsx";
-import { PillLink } from "#app/ui/pill-link.tsx";
+import { Deferred } from "#app/ui/layout/deferred.tsx";
+import { PillLink } from "#app/ui/buttons/pill-link.tsx";
 import { NoPosts } from "./no-posts.tsx";
 import { PostGrid } from "./post-grid.tsx";
 import type { PostTeaser } from "#app/site/posts/post-teaser.ts";

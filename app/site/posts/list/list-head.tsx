@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Category } from "#api/posts/categories.ts";
-import { Drawing } from "#app/ui/drawing.tsx";
+import { Drawing } from "#app/ui/pictures/drawing.tsx";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
 import styles from "./list-head.module.css";
 

@@ -1,4 +1,4 @@
-import { Drawing } from "#app/ui/drawing.tsx";
+import { Drawing } from "#app/ui/pictures/drawing.tsx";
 import { useMessages } from "#i18n/page-language.tsx";
 import styles from "./no-posts.module.css";
 

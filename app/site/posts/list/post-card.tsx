@@ -5,7 +5,7 @@ import { useLanguage } from "#i18n/page-language.tsx";
 import { Byline } from "#app/site/posts/byline.tsx";
 import { Cover } from "#app/site/posts/cover.tsx";
 import type { PostTeaser } from "#app/site/posts/post-teaser.ts";
-import { linkPrefetch } from "#app/ui/link-prefetch.ts";
+import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
 import styles from "./post-card.module.css";
 
 interface PostCardProps {

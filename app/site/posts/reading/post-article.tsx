@@ -12,7 +12,7 @@ import "#app/ui/prose.css";
 import { Byline } from "#app/site/posts/byline.tsx";
 import { categoryLabel } from "#app/site/posts/category-label.ts";
 import { Cover } from "#app/site/posts/cover.tsx";
-import { linkPrefetch } from "#app/ui/link-prefetch.ts";
+import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
 import type { DisplayedPost } from "./load-post.ts";
 import { printPostBody } from "./post-body.ts";
 import { PostContents } from "./post-contents.tsx";

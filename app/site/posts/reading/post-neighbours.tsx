@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Neighbours } from "#api/blog/neighbours.ts";
-import { linkPrefetch } from "#app/ui/link-prefetch.ts";
+import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
 import { postPath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { Unbroken } from "#i18n/format/unbroken.tsx";

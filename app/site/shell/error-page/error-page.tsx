@@ -3,8 +3,8 @@ import { errorStatuses } from "#api/errors/errors.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import type { Messages } from "#i18n/messages/hu.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import { Drawing } from "#app/ui/drawing.tsx";
-import { PillLink } from "#app/ui/pill-link.tsx";
+import { Drawing } from "#app/ui/pictures/drawing.tsx";
+import { PillLink } from "#app/ui/buttons/pill-link.tsx";
 import { SimilarPageLinks } from "./similar-page-links.tsx";
 import styles from "./error-page.module.css";
 

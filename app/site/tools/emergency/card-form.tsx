@@ -1,6 +1,6 @@
 import { answeredBy } from "#app/site/parts/answered-by.ts";
 import { StorageNotice } from "#app/site/tools/storage-notice.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { cardFields, type CardField, type EmergencyText } from "#content/tools/emergency-text.ts";
 import { WalletCard } from "./wallet-card.tsx";
 import { cardKey, useOwnCard } from "./use-own-card.ts";

@@ -1,6 +1,6 @@
 import { currenciesFor } from "#content/facts/readers.ts";
 import { useFacts } from "#app/site/parts/facts-context.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { fromSoles, isStale, rateOf, type Currency } from "#content/money/rates.ts";
 import type { MoneyText } from "#content/tools/money-text.ts";
 import { factPath } from "#i18n/facts/fact-address.ts";

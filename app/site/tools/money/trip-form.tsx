@@ -1,6 +1,6 @@
 import { answeredBy } from "#app/site/parts/answered-by.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { travelStyles } from "#content/facts/costs/daily-costs.ts";
 import { tripLimits, type RequestedTrip } from "#content/money/read-trip.ts";
 import { tripParts } from "#content/money/trip-parts.ts";

@@ -1,5 +1,5 @@
 import { Form, useSubmit } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import {
   packingActivities,
   packingFields,

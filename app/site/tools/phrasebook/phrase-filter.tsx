@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { PhrasebookText } from "#content/tools/phrasebook-text.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { pagePath } from "#i18n/addresses.ts";
 import { locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { PhraseEntry } from "#content/phrases/phrase.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { ShowCard } from "./show-card.tsx";
-import "#app/ui/dialog.css";
+import "#app/ui/dialogs/dialog.css";
 import styles from "./show-card.module.css";
 
 const titleId = "_shown";

@@ -1,6 +1,6 @@
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { useState } from "react";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { PlanLink } from "#app/site/tools/planner/plan-link.tsx";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
 import { readPlan } from "#content/trips/plan-address.ts";

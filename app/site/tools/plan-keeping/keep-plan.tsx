@@ -1,7 +1,7 @@
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { packingQuery } from "#content/packing/packing-choice.ts";
 import { planQuery } from "#content/trips/plan-address.ts";
 import { planPacking } from "#content/trips/plan-packing.ts";

@@ -1,6 +1,6 @@
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { useMemo, useRef, type ReactNode } from "react";
-import { Alert } from "#app/ui/alert.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
 import { checkPlan } from "#content/trips/check-plan.ts";
 import { planQuery, type PlanProblem } from "#content/trips/plan-address.ts";
 import { planLimits } from "#content/trips/plan.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FormEvent } from "react";
 import { Form, useNavigate } from "react-router";
 import { samePlace } from "#app/site/parts/same-place.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { planQuery, readPlan } from "#content/trips/plan-address.ts";
 import { planLimits, planZones } from "#content/trips/plan.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";

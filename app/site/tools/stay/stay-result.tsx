@@ -1,7 +1,7 @@
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import { useDayInPeru } from "#app/site/parts/use-day-in-peru.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
 import { assessStays } from "#content/stays/assess-stays.ts";
 import type { CheckedStay } from "#content/stays/check-stay.ts";
 import { isoDay, parseDay } from "#content/stays/plain-day.ts";

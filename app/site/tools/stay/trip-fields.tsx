@@ -1,6 +1,6 @@
 import type { FocusEventHandler, ReactNode } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import type { StayErrors } from "#content/stays/check-stay.ts";
 import type { TripFields as Texts } from "#content/stays/stay-fields.ts";
 import type { StayText } from "#content/tools/stay-text.ts";

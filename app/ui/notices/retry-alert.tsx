@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Alert } from "./alert.tsx";
-import { Button } from "./button.tsx";
+import { Button } from "../buttons/button.tsx";
 
 interface RetryAlertProps {
   kind?: "error" | "note";

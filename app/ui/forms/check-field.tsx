@@ -1,23 +1,25 @@
-import { useId, type ReactNode } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
 import styles from "./check-field.module.css";
 
-interface CheckFieldProps {
+interface CheckFieldProps extends Pick<ComponentProps<"input">, "name" | "defaultChecked"> {
   label: ReactNode;
   hint?: string;
-  isChecked: boolean;
-  onChange: (isChecked: boolean) => void;
+  /** Whether it is ticked now, where something follows at once; else its form reads it by its name. */
+  isChecked?: boolean;
+  onChange?: (isChecked: boolean) => void;
 }
 
-export function CheckField({ label, hint, isChecked, onChange }: CheckFieldProps) {
+export function CheckField({ label, hint, isChecked, onChange, ...input }: CheckFieldProps) {
   const id = useId();
   return (
     <div>
       <label className={`${styles.label} ${styles.strong}`}>
         <input
+          {...input}
           type="checkbox"
           aria-describedby={hint === undefined ? undefined : id}
           checked={isChecked}
-          onChange={({ target }) => onChange(target.checked)}
+          onChange={({ target }) => onChange?.(target.checked)}
         />
         <span>{label}</span>
       </label>

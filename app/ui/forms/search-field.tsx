@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Field } from "../field.tsx";
+import { Field } from "./field.tsx";
 
 /** Milliseconds, after the last key. */
 const pause = 250;

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import type { ListedAccount, NewSignInLink } from "#api/accounts/accounts.ts";
+import type { Rights } from "#api/accounts/roles.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { useCall } from "#app/admin/calls/use-call.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import type { AccountAction } from "./account-row.tsx";
+
+/** An action that is asked about before it is done. */
+interface Question {
+  account: ListedAccount;
+  action: Exclude<AccountAction, "enable" | "role" | "withdrawSignInLink">;
+}
+
+/** What can be done with an account: one action at a time, most of them after a question. */
+export function useAccountActions(onDone: () => void) {
+  const { api } = useAdmin();
+  const language = useLanguage();
+  const { isBusy, failure, run } = useCall();
+  const [choosing, setChoosing] = useState<ListedAccount | null>(null);
+  const [link, setLink] = useState<(NewSignInLink & { username: string }) | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  const calls: Record<Exclude<AccountAction, "role">, (account: ListedAccount) => Promise<unknown>> = {
+    disable: ({ id }) => api.disableAccount(id),
+    enable: ({ id }) => api.enableAccount(id),
+    async signInLink({ id, username }) {
+      setLink({ ...(await api.makeSignInLink(id, language)), username });
+    },
+    async withdrawSignInLink({ id }) {
+      await api.withdrawSignInLink(id);
+      setLink(null);
+    },
+    endSessions: ({ id }) => api.endSessionsOf(id),
+    resetSecondFactor: ({ id }) => api.resetSecondFactorOf(id),
+    remove: ({ id }) => api.removeAccount(id),
+  };
+
+  async function act(account: ListedAccount, action: keyof typeof calls): Promise<void> {
+    if (await run(() => calls[action](account))) onDone();
+    setQuestion(null);
+  }
+
+  return {
+    isBusy,
+    failure,
+    /** The link that was made last, which is shown once. */
+    link,
+    /** The account whose role is being chosen. */
+    choosing,
+    stopChoosing: () => setChoosing(null),
+    async changeRole({ id }: ListedAccount, rights: Rights): Promise<void> {
+      if (!(await run(() => api.changeRole(id, rights)))) return;
+      setChoosing(null);
+      onDone();
+    },
+    question,
+    refuse: () => setQuestion(null),
+    agree: () => void (question && act(question.account, question.action)),
+    request(account: ListedAccount, action: AccountAction): void {
+      if (action === "role") setChoosing(account);
+      else if (action === "enable" || action === "withdrawSignInLink") void act(account, action);
+      else setQuestion({ account, action });
+    },
+  };
+}
