@@ -48,7 +48,7 @@ export function draftOf(fact: AdminFact, today: string): FactDraft {
   };
 }
 
-/** What was typed; the names of the fields are those of the call: `value.range.1`. */
+/** Reads what was typed; the names of the fields are those of the call: `value.range.1`. */
 export function readDraft(fields: FormData): FactDraft {
   const leaves = [...fields].flatMap(([name]) =>
     name.startsWith("value.") ? [[name.slice("value.".length), typedIn(fields, name)]] : [],

@@ -79,7 +79,7 @@ export function FactRow({ fact, isShown, onChanged, onRemoved }: FactRowProps) {
   );
 }
 
-/** What it says, and how far it can be trusted. */
+/** The words and numbers of a fact, and how far they can be trusted. */
 function FactText({ fact, heading }: { fact: AdminFact; heading: Ref<HTMLHeadingElement> }) {
   const texts = useAdminMessages().facts;
   const language = useLanguage();

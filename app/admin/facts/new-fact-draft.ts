@@ -35,11 +35,13 @@ export function emptyNewFact(today: string): NewFactDraft {
   return { ...texts, kind: "price", type: "soles", checkedOn: today };
 }
 
-/** What was typed. */
+/** Reads what was typed. */
 export function readNewFact(fields: FormData): NewFactDraft {
   const text = (name: string) => typedIn(fields, name);
   return {
-    ...{ hu: text("names.hu"), en: text("names.en"), es: text("names.es") },
+    hu: text("names.hu"),
+    en: text("names.en"),
+    es: text("names.es"),
     key: text("key"),
     kind: factKinds.find((one) => one === text("kind")) ?? "price",
     type: newFactTypes.find((one) => one === text("type")) ?? "soles",

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from "react";
 import { Link, useLocation } from "react-router";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { withoutLanguage } from "#i18n/addresses.ts";
@@ -24,7 +24,8 @@ export function AdminLayout({ isForSetup, signOut, children }: AdminLayoutProps)
   const { adminLayout: texts } = useAdminMessages();
   const { pathname } = useLocation();
   const panelId = useId();
-  const menu = usePhoneMenu(pathname);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const menu = usePhoneMenu(pathname, toggle);
   const palette = usePaletteKey(isSignedIn && !isForSetup);
   const shown = sections.filter(({ id, needs }) =>
     isForSetup ? id === "ownAccount" : needs === undefined || may.includes(needs),
@@ -36,7 +37,7 @@ export function AdminLayout({ isForSetup, signOut, children }: AdminLayoutProps)
         <div className={styles.side}>
           <div className={styles.bar}>
             <button
-              ref={menu.toggle}
+              ref={toggle}
               type="button"
               className={styles.toggle}
               aria-expanded={menu.isOpen}
@@ -69,9 +70,8 @@ export function AdminLayout({ isForSetup, signOut, children }: AdminLayoutProps)
 }
 
 /** The menu of a phone closes by Escape, and when another page is shown. */
-function usePhoneMenu(pathname: string) {
+function usePhoneMenu(pathname: string, toggle: RefObject<HTMLButtonElement | null>) {
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
   const isOpen = openAt === pathname;
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -82,8 +82,8 @@ function usePhoneMenu(pathname: string) {
     };
     addEventListener("keydown", close);
     return () => removeEventListener("keydown", close);
-  }, [isOpen]);
-  return { isOpen, toggle, turn: () => setOpenAt(isOpen ? null : pathname) };
+  }, [isOpen, toggle]);
+  return { isOpen, turn: () => setOpenAt(isOpen ? null : pathname) };
 }
 
 interface SectionsProps {

@@ -111,7 +111,7 @@ interface PlaceListProps {
   onGo: (place: Place) => void;
 }
 
-/** What was found, by kind. */
+/** The places that were found, by kind. */
 function PlaceList({ id, groups, chosen, onPress, onGo }: PlaceListProps) {
   const { title } = useAdminMessages().adminLayout.palette;
   return (

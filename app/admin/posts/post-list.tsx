@@ -127,7 +127,7 @@ export function PostList({ onChanged }: PostListProps) {
   );
 }
 
-/** What the address asks for, and how to ask for something else. */
+/** Reads from the address what is asked for, and writes it there. */
 function useListQuery() {
   const [params, setParams] = useSearchParams();
   const change = useCallback(

@@ -7,7 +7,7 @@ interface BarChartProps {
   legend: ReactNode;
   /** From the left; each from 0 to 1 of the height. */
   heights: readonly number[];
-  /** What the first and the last bar stand for. */
+  /** The moments of the first and the last bar. */
   from: ReactNode;
   to: ReactNode;
   tall?: boolean;

@@ -5,7 +5,7 @@ interface ChoiceProps<Option extends string | number> {
   label: string;
   hint?: ReactNode;
   options: readonly Option[];
-  /** What a reader sees of an option. */
+  /** The name that a reader sees. */
   nameOf: (option: Option) => string;
   /** The language of that name, where it is not the page's. */
   langOf?: (option: Option) => string | undefined;

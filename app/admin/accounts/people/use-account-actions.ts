@@ -12,7 +12,7 @@ interface Question {
   action: Exclude<AccountAction, "enable" | "role" | "withdrawSignInLink">;
 }
 
-/** What can be done with an account: one action at a time, most of them after a question. */
+/** The actions on an account: one at a time, most of them after a question. */
 export function useAccountActions(onDone: () => void) {
   const { api } = useAdmin();
   const language = useLanguage();

@@ -83,7 +83,7 @@ interface AltFieldsProps {
   onAlts: (alts: PictureDetails["alts"]) => void;
 }
 
-/** What it shows, in each language. */
+/** The alternative texts, one in each language. */
 function AltFields({ alts, onAlts }: AltFieldsProps) {
   const texts = useAdminMessages().media.details;
   return (
