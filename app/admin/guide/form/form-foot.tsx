@@ -11,7 +11,7 @@ import { useLanguage } from "#i18n/page-language.tsx";
 import type { FaultField } from "./fault-texts.ts";
 import { SaveErrorList } from "./save-error-list.tsx";
 import type { DocumentForm } from "./use-document-form.ts";
-import { VersionsDialog } from "./versions-dialog.tsx";
+import { GuideVersions } from "./guide-versions.tsx";
 import styles from "./form-foot.module.css";
 
 interface FormFootProps {
@@ -75,7 +75,7 @@ export function FormFoot({ form, page, language, onGo }: FormFootProps) {
         </div>
       </div>
       {isVersionsOpen && (
-        <VersionsDialog
+        <GuideVersions
           form={form}
           page={page}
           language={language}

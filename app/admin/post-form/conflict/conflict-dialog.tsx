@@ -2,7 +2,7 @@ import { useId, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { ConflictField } from "./conflict-field.tsx";
-import type { FormState } from "#app/admin/post-form/form-state.ts";
+import { usePostForm } from "#app/admin/post-form/form-context.ts";
 import { conflictingFields, mergeVersions, type Side } from "./merge-versions.ts";
 import type { FormField } from "#app/admin/post-form/post-fields.ts";
 import { useModal } from "#app/ui/dialogs/use-modal.ts";
@@ -11,20 +11,14 @@ import "#app/ui/dialog.css";
 import styles from "./conflict-dialog.module.css";
 
 interface ConflictDialogProps {
-  form: FormState;
   conflict: Extract<SaveState, { name: "conflict" }>;
-  /** Gets the focus after closing if the control that had it is gone. */
-  saveButtonId: string;
 }
 
 /** Asks about what both have changed; the rest is merged without a question. */
-export function ConflictDialog({
-  form,
-  conflict: { theirs, versions, resolve },
-  saveButtonId,
-}: ConflictDialogProps) {
+export function ConflictDialog({ conflict: { theirs, versions, resolve } }: ConflictDialogProps) {
   const { postForm } = useAdminMessages();
   const { conflict } = postForm;
+  const { saveButtonId } = usePostForm();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [chosen, setChosen] = useState<ReadonlyMap<FormField, Side>>(
@@ -58,16 +52,7 @@ export function ConflictDialog({
           {conflict.title}
         </h2>
         <p id={`${id}-text`}>{conflict.text}</p>
-        {chosen.size > 1 && (
-          <p className={styles.all}>
-            <Button kind="quiet" small onClick={() => chooseEverywhere("theirs")}>
-              {conflict.allTheirs}
-            </Button>
-            <Button kind="quiet" small onClick={() => chooseEverywhere("mine")}>
-              {conflict.allMine}
-            </Button>
-          </p>
-        )}
+        {chosen.size > 1 && <OneSide onChoose={chooseEverywhere} />}
       </div>
       <div className={styles.fields}>
         {[...chosen].map(([field, side]) => (
@@ -77,7 +62,7 @@ export function ConflictDialog({
             field={field}
             chosen={side}
             versions={versions}
-            covers={{ mine: form.cover, theirs: theirs.cover }}
+            theirCover={theirs.cover}
             onChoose={(option) => choose(field, option)}
           />
         ))}
@@ -89,5 +74,20 @@ export function ConflictDialog({
         <Button onClick={() => resolve(mergeVersions(versions, chosen))}>{conflict.save}</Button>
       </p>
     </dialog>
+  );
+}
+
+/** The same side everywhere. */
+function OneSide({ onChoose }: { onChoose: (side: Side) => void }) {
+  const { conflict } = useAdminMessages().postForm;
+  return (
+    <p className={styles.all}>
+      <Button kind="quiet" small onClick={() => onChoose("theirs")}>
+        {conflict.allTheirs}
+      </Button>
+      <Button kind="quiet" small onClick={() => onChoose("mine")}>
+        {conflict.allMine}
+      </Button>
+    </p>
   );
 }

@@ -1,20 +1,17 @@
 import { Alert } from "#app/ui/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { allFields, type FormField } from "#app/admin/post-form/post-fields.ts";
+import { allFields } from "#app/admin/post-form/post-fields.ts";
+import { usePostForm, useView } from "#app/admin/post-form/form-context.ts";
 import { fieldErrorText, fieldLabel, summaryHeadline } from "./error-texts.ts";
-import type { FormErrors } from "./form-errors.ts";
 import styles from "./error-summary.module.css";
 
-interface ErrorSummaryProps {
-  errors: FormErrors;
-  isNew: boolean;
-  onGo: (field: FormField) => void;
-}
-
-/** Lists the errors with a link to each field. */
-export function ErrorSummary({ errors, isNew, onGo }: ErrorSummaryProps) {
+/** Lists the errors of a save with a link to each field. */
+export function ErrorSummary() {
   const { postForm } = useAdminMessages();
-  const { fieldErrors, formError } = errors;
+  const { isNew, errors: actions } = usePostForm();
+  const errors = useView((view) => view.errors);
+  const { fieldErrors, formError, isSummarized } = errors;
+  if (!isSummarized) return null;
   const listed = allFields.flatMap((field) => {
     const error = fieldErrors[field];
     return error ? [{ field, ...fieldErrorText(field, error, isNew, postForm) }] : [];
@@ -30,7 +27,7 @@ export function ErrorSummary({ errors, isNew, onGo }: ErrorSummaryProps) {
         <ul className={styles.list}>
           {listed.map(({ field, text, lang }) => (
             <li key={field}>
-              <button type="button" className={styles.go} onClick={() => onGo(field)}>
+              <button type="button" className={styles.go} onClick={() => actions.goTo(field)}>
                 {fieldLabel(field, postForm)}
               </button>
               : <span lang={lang}>{text}</span>

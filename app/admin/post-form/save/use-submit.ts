@@ -1,14 +1,15 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import type { PresenceAnswer } from "#api/admin/writing-together.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import {
   answerPictures,
   unansweredPictures,
   type PictureAnswers,
-  type UnansweredPicture,
 } from "#app/admin/post-form/alt-texts/unanswered-pictures.ts";
 import type { WritingCalls } from "#app/admin/post-form/drafts/use-server-autosave.ts";
+import { isUnsaved } from "#app/admin/post-form/form-state.ts";
 import type { FormStore } from "#app/admin/post-form/form-store.ts";
+import type { Question, ViewStore } from "#app/admin/post-form/form-view.ts";
 import { isBlank } from "#app/admin/post-form/post-fields.ts";
 import {
   isChosenAtFirst,
@@ -18,7 +19,6 @@ import {
   lookAt,
   plainIntent,
   type LookFacts,
-  type LookRow,
 } from "#app/admin/post-form/states/last-look.ts";
 import {
   isPublishing,
@@ -30,6 +30,7 @@ import type { FormErrors } from "./form-errors.ts";
 
 interface SubmitOptions {
   store: FormStore;
+  view: ViewStore;
   isNew: boolean;
   mayPublish: boolean;
   username: string;
@@ -41,14 +42,10 @@ interface SubmitOptions {
   start: (intent: SaveIntent) => Promise<void>;
 }
 
-type Question =
-  | { name: "languages"; intent: SaveIntent; rows: LookRow[]; chosen: Language[] }
-  | { name: "pictures"; intent: SaveIntent; pictures: UnansweredPicture[] };
-
 /** Asks the questions before a save: which languages are published, and what their pictures show. */
 export function useSubmit(options: SubmitOptions) {
-  const { store, isNew, mayPublish, username, listRevisions, isReady, missingFrom, raise, start } = options;
-  const [question, setQuestion] = useState<Question | null>(null);
+  const { store, view, isNew, mayPublish, username, listRevisions, isReady, missingFrom, raise, start } =
+    options;
   /** The others who have the post open, by the latest answer. */
   const others = useRef<PresenceAnswer["others"]>([]);
 
@@ -57,7 +54,7 @@ export function useSubmit(options: SubmitOptions) {
     if (!(await isReady())) return;
     if (!intent && !mayPublish) return send(keepDrafts);
     const asked = await languagesToAskAbout(intent);
-    if (asked) return setQuestion(asked);
+    if (asked) return view.set({ question: asked });
     // A new post is published as a whole, and needs what the call for it needs.
     return send(intent ?? (isNew ? publishAll : plainIntent(store.newest(), isNew)));
   }
@@ -86,26 +83,37 @@ export function useSubmit(options: SubmitOptions) {
     const found = missingFrom(intent);
     if (found) return raise(found);
     const pictures = unansweredPictures(intent, store.newest());
-    if (pictures.length > 0) return setQuestion({ name: "pictures", intent, pictures });
+    if (pictures.length > 0) return view.set({ question: { name: "pictures", intent, pictures } });
     await start(intent);
+  }
+
+  /** What was asked, which is answered now. */
+  function takeQuestion(): Question | null {
+    const { question } = view.read();
+    view.set({ question: null });
+    return question;
   }
 
   return {
     submit,
-    question,
+    /** Before what is saved is looked at. */
+    async saveFirst(): Promise<boolean> {
+      if (isUnsaved(store.newest())) await submit(keepDrafts);
+      return !isUnsaved(store.read());
+    },
     hearOf(present: PresenceAnswer["others"]): void {
       others.current = present;
     },
     /** Goes on with the save, unless the question was stale. */
     async answerLanguages(chosen: Language[] | null): Promise<void> {
-      setQuestion(null);
+      const question = takeQuestion();
       if (question?.name !== "languages" || !chosen) return;
       const { states = {} } = question.intent;
       const wanted = chosen.map((language) => [language, states[language] ?? "published"]);
       await send({ ...question.intent, states: Object.fromEntries(wanted) });
     },
     async answerPictures(answers: PictureAnswers | null): Promise<void> {
-      setQuestion(null);
+      const question = takeQuestion();
       if (question?.name !== "pictures" || !answers) return;
       const changes = answerPictures(store.read().fields, question.pictures, answers);
       for (const [name, value] of changes) store.dispatch({ type: "written", name, value });
