@@ -15,7 +15,7 @@ import type { FaultField } from "./fault-texts.ts";
 import { FormFoot } from "./form-foot.tsx";
 import { OtherText } from "./other-text.tsx";
 import { PageDetails } from "./page-details.tsx";
-import { useDocumentForm, type DocumentFormOptions } from "./use-document-form.ts";
+import { useDocumentForm, type DocumentForm, type DocumentFormOptions } from "./use-document-form.ts";
 import styles from "./guide-form.module.css";
 
 interface LanguageFormProps {
@@ -58,7 +58,7 @@ function OpenedForm({ Editor, LineEditor, ...options }: OpenedFormProps) {
   const { language } = options;
   const { form: texts } = useAdminMessages().guide;
   const form = useDocumentForm(options);
-  const { base, attrs, editor, offer } = form;
+  const { base, editor, offer } = form;
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   useSaveShortcut(frame, () => void form.save(), form.isUnsaved);
@@ -85,17 +85,7 @@ function OpenedForm({ Editor, LineEditor, ...options }: OpenedFormProps) {
         }}
       >
         <OtherText form={form} language={language} />
-        <Field label={texts.pageTitle} id={`${id}-title`}>
-          {(control) => (
-            <input
-              {...control}
-              className={`${control.className} ${styles.title}`}
-              lang={language}
-              value={attrs.title}
-              onChange={({ target }) => form.change({ title: target.value })}
-            />
-          )}
-        </Field>
+        <TitleField id={`${id}-title`} form={form} language={language} />
         <PageDetails
           id={id}
           form={form}
@@ -116,5 +106,22 @@ function OpenedForm({ Editor, LineEditor, ...options }: OpenedFormProps) {
         <FormFoot form={form} language={language} page={options.page} onGo={goTo} />
       </form>
     </div>
+  );
+}
+
+function TitleField({ id, form, language }: { id: string; form: DocumentForm; language: Language }) {
+  const { form: texts } = useAdminMessages().guide;
+  return (
+    <Field label={texts.pageTitle} id={id}>
+      {(control) => (
+        <input
+          {...control}
+          className={`${control.className} ${styles.title}`}
+          lang={language}
+          value={form.attrs.title}
+          onChange={({ target }) => form.change({ title: target.value })}
+        />
+      )}
+    </Field>
   );
 }
