@@ -28,10 +28,6 @@ export function ConflictDialog({ conflict: { theirs, versions, resolve } }: Conf
   // The first control takes everything from the other, or is the side that is not chosen: the next key would switch.
   useModal(dialog, saveButtonId, title);
 
-  function choose(field: FormField, side: Side): void {
-    setChosen(new Map(chosen).set(field, side));
-  }
-
   function chooseEverywhere(side: Side): void {
     setChosen(new Map([...chosen.keys()].map((field) => [field, side])));
   }
@@ -63,7 +59,7 @@ export function ConflictDialog({ conflict: { theirs, versions, resolve } }: Conf
             chosen={side}
             versions={versions}
             theirCover={theirs.cover}
-            onChoose={(option) => choose(field, option)}
+            onChoose={(option) => setChosen(new Map(chosen).set(field, option))}
           />
         ))}
       </div>

@@ -4,7 +4,8 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckField } from "#app/ui/controls/check-field.tsx";
 import { FileInput } from "#app/ui/controls/file-input.tsx";
 import { Field } from "#app/ui/field.tsx";
-import type { StoredPicture } from "#app/admin/text-editor/picture-chooser-slot.ts";
+import type { Language } from "#i18n/languages.ts";
+import type { PictureChooserSlot, StoredPicture } from "#app/admin/text-editor/picture-chooser-slot.ts";
 import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
 import { insertBlock } from "#app/admin/text-editor/insert-block.ts";
 import { EditorDialog, type FormatDialogProps } from "./editor-dialog.tsx";
@@ -18,68 +19,14 @@ export function PictureDialog({ editor, labels, language, onClose, PictureChoose
   const texts = labels.pictureDialog;
   const [isNew] = useState(() => !editor.isActive("picture"));
   const [words, setWords] = useState(() => wordsOf(isNew ? {} : editor.getAttributes("picture")));
-  const [file, setFile] = useState<{ name: string; src: string }>();
-  const [stored, setStored] = useState<StoredPicture>();
-  const [isChoosing, setIsChoosing] = useState(false);
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  /** Its address once it is read; null for a file that was refused. */
-  const prepared = useRef<Promise<string | null>>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
+  const picture = usePicture(labels, setWords);
+  const { file, stored, input, isPending } = picture;
 
   async function add(): Promise<void> {
-    if (stored) {
-      insertBlock(editor, "picture", { ...stored, ...tidied(words) });
-      return onClose();
-    }
-    if (!prepared.current) return refuse(texts.noFile);
-    const src = await prepared.current;
-    // It was refused, or the dialog was closed meanwhile.
-    if (src === null || !input.current) return;
-    insertBlock(editor, "picture", { src, ...tidied(words) });
+    const attributes = await picture.settled();
+    if (!attributes) return;
+    insertBlock(editor, "picture", { ...attributes, ...tidied(words) });
     onClose();
-  }
-
-  /** At once, so that it is seen, or refused, before anything is written about it. */
-  function takeFile(chosen: File | undefined): void {
-    setFile(undefined);
-    setWords((now) => wordsWith(now, { alt: "", credit: "" }, stored));
-    setStored(undefined);
-    setError(undefined);
-    prepared.current = chosen ? prepare(chosen) : null;
-  }
-
-  async function prepare(chosen: File): Promise<string | null> {
-    setBusy(true);
-    try {
-      const src = await pictureData(chosen);
-      setFile({ name: chosen.name, src });
-      return src;
-    } catch (reason) {
-      prepared.current = null;
-      refuse(pictureErrorText(reason, chosen.name, labels));
-      return null;
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  function take(picture: StoredPicture): void {
-    setStored(picture);
-    setFile(undefined);
-    prepared.current = null;
-    if (input.current) input.current.value = "";
-    setError(undefined);
-    setIsChoosing(false);
-    // The pictures go, with the one that was pressed.
-    opener.current?.focus();
-    setWords((now) => wordsWith(now, picture, stored));
-  }
-
-  function refuse(message: string): void {
-    setError(message);
-    input.current?.focus();
   }
 
   function save(): void {
@@ -96,7 +43,7 @@ export function PictureDialog({ editor, labels, language, onClose, PictureChoose
       onClose={onClose}
     >
       {isNew && (
-        <Field label={texts.file} hint={texts.fileHint} error={error}>
+        <Field label={texts.file} hint={texts.fileHint} error={picture.error}>
           {(control) => (
             <FileInput
               {...control}
@@ -105,35 +52,133 @@ export function PictureDialog({ editor, labels, language, onClose, PictureChoose
               choose={texts.chooseFile}
               // A picture of the library is told below, where it was chosen.
               {...(!stored && { chosen: file?.name ?? texts.noneChosen })}
-              onFiles={([chosen]) => takeFile(chosen)}
+              onFiles={([chosen]) => picture.takeFile(chosen)}
             />
           )}
         </Field>
       )}
       {file && <img className={styles.preview} src={file.src} alt="" />}
       {isNew && PictureChooser && (
-        <div className={styles.library}>
-          {stored && (
-            <p className={styles.stored}>
-              <img src={stored.src} alt="" width={160} />
-              <span role="status">{texts.chosen}</span>
-            </p>
-          )}
-          <Button
-            ref={opener}
-            kind="quiet"
-            small
-            aria-expanded={isChoosing}
-            onClick={() => setIsChoosing(!isChoosing)}
-          >
-            {texts.fromLibrary}
-          </Button>
-          {isChoosing && <PictureChooser lang={language} onChosen={take} />}
-        </div>
+        <FromLibrary
+          stored={stored}
+          texts={texts}
+          language={language}
+          PictureChooser={PictureChooser}
+          onChosen={picture.takeStored}
+        />
       )}
       <WordFields words={words} labels={labels} onChange={setWords} />
-      {busy && <p role="status">{labels.preparing}</p>}
+      {isPending && <p role="status">{labels.preparing}</p>}
     </EditorDialog>
+  );
+}
+
+type ChangeWords = (change: (words: PictureWords) => PictureWords) => void;
+
+/** The file or the stored picture that is to be added; the words about it follow a stored one. */
+function usePicture(labels: EditorLabels, changeWords: ChangeWords) {
+  const [file, setFile] = useState<{ name: string; src: string }>();
+  const [stored, setStored] = useState<StoredPicture>();
+  const [error, setError] = useState<string>();
+  const [isPending, setIsPending] = useState(false);
+  /** Its address once it is read; null for a file that was refused. */
+  const prepared = useRef<Promise<string | null>>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  function refuse(message: string): void {
+    setError(message);
+    input.current?.focus();
+  }
+
+  async function prepare(chosen: File): Promise<string | null> {
+    setIsPending(true);
+    try {
+      const src = await pictureData(chosen);
+      setFile({ name: chosen.name, src });
+      return src;
+    } catch (reason) {
+      prepared.current = null;
+      refuse(pictureErrorText(reason, chosen.name, labels));
+      return null;
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return {
+    file,
+    stored,
+    error,
+    isPending,
+    input,
+    /** At once, so that it is seen, or refused, before anything is written about it. */
+    takeFile(chosen: File | undefined): void {
+      setFile(undefined);
+      changeWords((now) => wordsWith(now, { alt: "", credit: "" }, stored));
+      setStored(undefined);
+      setError(undefined);
+      prepared.current = chosen ? prepare(chosen) : null;
+    },
+    takeStored(picture: StoredPicture): void {
+      setStored(picture);
+      setFile(undefined);
+      prepared.current = null;
+      if (input.current) input.current.value = "";
+      setError(undefined);
+      changeWords((now) => wordsWith(now, picture, stored));
+    },
+    /** Null where there is none, or it was refused, or the dialog was closed meanwhile. */
+    async settled(): Promise<StoredPicture | { src: string } | null> {
+      if (stored) return stored;
+      if (!prepared.current) {
+        refuse(labels.pictureDialog.noFile);
+        return null;
+      }
+      const src = await prepared.current;
+      return src === null || !input.current ? null : { src };
+    },
+  };
+}
+
+interface FromLibraryProps {
+  stored: StoredPicture | undefined;
+  texts: EditorLabels["pictureDialog"];
+  language: Language;
+  PictureChooser: PictureChooserSlot;
+  onChosen: (picture: StoredPicture) => void;
+}
+
+/** Offers the stored pictures until one is chosen, which is shown then. */
+function FromLibrary({ stored, texts, language, PictureChooser, onChosen }: FromLibraryProps) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  function take(picture: StoredPicture): void {
+    setIsChoosing(false);
+    // The pictures go, with the one that was pressed.
+    opener.current?.focus();
+    onChosen(picture);
+  }
+
+  return (
+    <div className={styles.library}>
+      {stored && (
+        <p className={styles.stored}>
+          <img src={stored.src} alt="" width={160} />
+          <span role="status">{texts.chosen}</span>
+        </p>
+      )}
+      <Button
+        ref={opener}
+        kind="quiet"
+        small
+        aria-expanded={isChoosing}
+        onClick={() => setIsChoosing(!isChoosing)}
+      >
+        {texts.fromLibrary}
+      </Button>
+      {isChoosing && <PictureChooser lang={language} onChosen={take} />}
+    </div>
   );
 }
 

@@ -44,13 +44,7 @@ export function SlashMenu({ editor, menu, labels }: SlashMenuProps) {
   }, [editor, isOpen, listId, optionName]);
 
   useLayoutEffect(() => {
-    const frame = list.current?.offsetParent?.getBoundingClientRect();
-    if (!list.current || !frame || !rect) return;
-    const { offsetHeight } = list.current;
-    const isBelow = rect.bottom + gap + offsetHeight <= lowestPixel() || rect.top < gap + offsetHeight;
-    const top = isBelow ? rect.bottom + gap : rect.top - gap - offsetHeight;
-    list.current.style.top = `${top - frame.top}px`;
-    list.current.style.left = `${Math.max(8, Math.min(rect.left - frame.left, frame.width - list.current.offsetWidth - 8))}px`;
+    if (list.current && rect) placeAt(list.current, rect);
   }, [rect, isOpen, isMissed, items.length]);
 
   return (
@@ -85,4 +79,15 @@ export function SlashMenu({ editor, menu, labels }: SlashMenuProps) {
       )}
     </>
   );
+}
+
+/** Places the menu below its line, or above it where that is out of view. */
+function placeAt(menu: HTMLElement, line: DOMRect): void {
+  const frame = menu.offsetParent?.getBoundingClientRect();
+  if (!frame) return;
+  const { offsetHeight, offsetWidth, style } = menu;
+  const isBelow = line.bottom + gap + offsetHeight <= lowestPixel() || line.top < gap + offsetHeight;
+  const top = isBelow ? line.bottom + gap : line.top - gap - offsetHeight;
+  style.top = `${top - frame.top}px`;
+  style.left = `${Math.max(8, Math.min(line.left - frame.left, frame.width - offsetWidth - 8))}px`;
 }
