@@ -55,10 +55,10 @@ type OpenedFormProps = Omit<LanguageFormProps, "tellUnsaved"> &
   Pick<DocumentFormOptions, "onUnsaved"> & { opened: AdminDocument };
 
 function OpenedForm({ Editor, LineEditor, ...options }: OpenedFormProps) {
-  const { language } = options;
+  const { language, page, opened } = options;
   const { form: texts } = useAdminMessages().guide;
   const form = useDocumentForm(options);
-  const { base, editor, offer } = form;
+  const { editor, offer } = form;
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   useSaveShortcut(frame, () => void form.save(), form.isUnsaved);
@@ -87,10 +87,7 @@ function OpenedForm({ Editor, LineEditor, ...options }: OpenedFormProps) {
         <OtherText form={form} language={language} />
         <TitleField id={`${id}-title`} form={form} language={language} />
         <PageDetails
-          id={id}
-          form={form}
-          language={language}
-          LineEditor={LineEditor}
+          {...{ id, form, language, LineEditor }}
           isOpen={areDetailsOpen}
           onToggle={setDetailsOpen}
         />
@@ -99,11 +96,11 @@ function OpenedForm({ Editor, LineEditor, ...options }: OpenedFormProps) {
           id={`${id}-text`}
           label={`${texts.text} (${languageNames[language]})`}
           lang={language}
-          content={options.opened.document.content}
-          printings={base.printings}
+          content={opened.document.content}
+          printings={form.base.printings}
           onChange={form.textChanged}
         />
-        <FormFoot form={form} language={language} page={options.page} onGo={goTo} />
+        <FormFoot form={form} language={language} page={page} onGo={goTo} />
       </form>
     </div>
   );

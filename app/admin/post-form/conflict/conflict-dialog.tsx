@@ -14,23 +14,21 @@ interface ConflictDialogProps {
   conflict: Extract<SaveState, { name: "conflict" }>;
 }
 
+/** The side that is chosen for each field. */
+type Chosen = ReadonlyMap<FormField, Side>;
+
 /** Asks about what both have changed; the rest is merged without a question. */
 export function ConflictDialog({ conflict: { theirs, versions, resolve } }: ConflictDialogProps) {
-  const { postForm } = useAdminMessages();
-  const { conflict } = postForm;
+  const { conflict, cancel } = useAdminMessages().postForm;
   const { saveButtonId } = usePostForm();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const [chosen, setChosen] = useState<ReadonlyMap<FormField, Side>>(
+  const [chosen, setChosen] = useState<Chosen>(
     () => new Map(conflictingFields(versions).map((field) => [field, "mine"])),
   );
   const title = useRef<HTMLHeadingElement>(null);
   // The first control takes everything from the other, or is the side that is not chosen: the next key would switch.
   useModal(dialog, saveButtonId, title);
-
-  function chooseEverywhere(side: Side): void {
-    setChosen(new Map([...chosen.keys()].map((field) => [field, side])));
-  }
 
   return (
     <dialog
@@ -48,7 +46,7 @@ export function ConflictDialog({ conflict: { theirs, versions, resolve } }: Conf
           {conflict.title}
         </h2>
         <p id={`${id}-text`}>{conflict.text}</p>
-        {chosen.size > 1 && <OneSide onChoose={chooseEverywhere} />}
+        {chosen.size > 1 && <OneSide chosen={chosen} onChoose={setChosen} />}
       </div>
       <div className={styles.fields}>
         {[...chosen].map(([field, side]) => (
@@ -65,7 +63,7 @@ export function ConflictDialog({ conflict: { theirs, versions, resolve } }: Conf
       </div>
       <p className={styles.buttons}>
         <Button kind="quiet" onClick={() => resolve(null)}>
-          {postForm.cancel}
+          {cancel}
         </Button>
         <Button onClick={() => resolve(mergeVersions(versions, chosen))}>{conflict.save}</Button>
       </p>
@@ -74,14 +72,15 @@ export function ConflictDialog({ conflict: { theirs, versions, resolve } }: Conf
 }
 
 /** The same side everywhere. */
-function OneSide({ onChoose }: { onChoose: (side: Side) => void }) {
+function OneSide({ chosen, onChoose }: { chosen: Chosen; onChoose: (chosen: Chosen) => void }) {
   const { conflict } = useAdminMessages().postForm;
+  const choose = (side: Side) => onChoose(new Map([...chosen.keys()].map((field) => [field, side])));
   return (
     <p className={styles.all}>
-      <Button kind="quiet" small onClick={() => onChoose("theirs")}>
+      <Button kind="quiet" small onClick={() => choose("theirs")}>
         {conflict.allTheirs}
       </Button>
-      <Button kind="quiet" small onClick={() => onChoose("mine")}>
+      <Button kind="quiet" small onClick={() => choose("mine")}>
         {conflict.allMine}
       </Button>
     </p>

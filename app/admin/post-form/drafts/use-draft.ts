@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { chooseDraft } from "./choose-draft.ts";
-import { openDraftStore, type Draft } from "./draft-store.ts";
+import { openDraftStore, type Draft, type DraftStore } from "./draft-store.ts";
 import type { FormStore } from "#app/admin/post-form/form-store.ts";
 import { useSelected, type ViewStore } from "#app/admin/post-form/form-view.ts";
 import { startAutosave, type Autosave, type AutosaveStatus } from "./autosave.ts";
@@ -22,7 +22,7 @@ interface DraftOptions {
 /** Stores what is typed on this device, and finds an earlier draft, here or on the server. */
 export function useDraft({ store, view, username, post, readServer, dropServer }: DraftOptions) {
   const [drafts] = useState(() => openDraftStore());
-  const autosave = useRef<Autosave>(null);
+  const autosave = useDeviceAutosave({ store, view, drafts, username, post });
 
   useEffect(() => {
     let isUnmounted = false;
@@ -45,6 +45,32 @@ export function useDraft({ store, view, username, post, readServer, dropServer }
     };
   }, [drafts, store, view, username, post, readServer]);
 
+  return {
+    autosave,
+    resume(): void {
+      const { phase } = view.read();
+      if (phase.name !== "offer") return;
+      const { form, isFromServer, keptAt } = phase.draft;
+      store.dispatch({ type: "draft resumed", form });
+      if (!isFromServer) view.set({ onDevice: { state: "kept", at: keptAt } });
+      view.set({ phase: { name: "writing" } });
+    },
+    discard(): void {
+      void drafts.remove({ username, post }).catch(() => view.set({ onDevice: { state: "off" } }));
+      // One that could not be removed is offered again.
+      void dropServer().catch(() => {});
+      view.set({ phase: { name: "writing" } });
+    },
+  };
+}
+
+interface AutosaveOptions extends Pick<DraftOptions, "store" | "view" | "username" | "post"> {
+  drafts: DraftStore;
+}
+
+/** Runs as long as the form is open and can be written in. */
+function useDeviceAutosave({ store, view, drafts, username, post }: AutosaveOptions) {
+  const autosave = useRef<Autosave>(null);
   const isWriting = useSelected(view, ({ phase }) => phase.name === "writing");
   useEffect(() => {
     if (!isWriting) return;
@@ -66,22 +92,5 @@ export function useDraft({ store, view, username, post, readServer, dropServer }
       current.stop();
     };
   }, [isWriting, drafts, store, view, username, post]);
-
-  return {
-    autosave,
-    resume(): void {
-      const { phase } = view.read();
-      if (phase.name !== "offer") return;
-      const { form, isFromServer, keptAt } = phase.draft;
-      store.dispatch({ type: "draft resumed", form });
-      if (!isFromServer) view.set({ onDevice: { state: "kept", at: keptAt } });
-      view.set({ phase: { name: "writing" } });
-    },
-    discard(): void {
-      void drafts.remove({ username, post }).catch(() => view.set({ onDevice: { state: "off" } }));
-      // One that could not be removed is offered again.
-      void dropServer().catch(() => {});
-      view.set({ phase: { name: "writing" } });
-    },
-  };
+  return autosave;
 }

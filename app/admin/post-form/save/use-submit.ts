@@ -44,8 +44,7 @@ interface SubmitOptions {
 
 /** Asks the questions before a save: which languages are published, and what their pictures show. */
 export function useSubmit(options: SubmitOptions) {
-  const { store, view, isNew, mayPublish, username, listRevisions, isReady, missingFrom, raise, start } =
-    options;
+  const { store, view, isNew, mayPublish, isReady, missingFrom, raise, start } = options;
   /** The others who have the post open, by the latest answer. */
   const others = useRef<PresenceAnswer["others"]>([]);
 
@@ -53,30 +52,10 @@ export function useSubmit(options: SubmitOptions) {
   async function submit(intent?: SaveIntent): Promise<void> {
     if (!(await isReady())) return;
     if (!intent && !mayPublish) return send(keepDrafts);
-    const asked = await languagesToAskAbout(intent);
+    const asked = await languagesToAskAbout(intent, options, others.current);
     if (asked) return view.set({ question: asked });
     // A new post is published as a whole, and needs what the call for it needs.
     return send(intent ?? (isNew ? publishAll : plainIntent(store.newest(), isNew)));
-  }
-
-  async function languagesToAskAbout(intent: SaveIntent | undefined): Promise<Question | null> {
-    const form = store.newest();
-    const asked = intent
-      ? languages.filter((language) => isPublishing(intent.states?.[language]))
-      : languagesToPublish(form);
-    if (asked.every((language) => isPlain(form, language, isNew))) return null;
-    if (isNew && !intent && isBlank("hu.title", form.fields)) return null;
-    const missing = intent && missingFrom(intent);
-    if (missing) return null;
-    const revisions = form.id === undefined ? [] : await listRevisions(form.id).catch(() => null);
-    const facts: LookFacts = { username, others: others.current, revisions };
-    const rows = asked.map((language) => lookAt(form, language, facts));
-    // Whoever names a language has decided, but for what they may not know of it.
-    if (intent && !rows.some((row) => isRemarkable(row, username))) return null;
-    const chosen = rows
-      .filter((row) => isChosenAtFirst(row, form, facts, isNew))
-      .map(({ language }) => language);
-    return { name: "languages", intent: intent ?? { states: {}, leaves: true }, rows, chosen };
   }
 
   async function send(intent: SaveIntent): Promise<void> {
@@ -120,4 +99,29 @@ export function useSubmit(options: SubmitOptions) {
       await send(question.intent);
     },
   };
+}
+
+/** Null where nothing about the languages has to be asked. @param others the others who have the post open */
+async function languagesToAskAbout(
+  intent: SaveIntent | undefined,
+  { store, isNew, username, listRevisions, missingFrom }: SubmitOptions,
+  others: PresenceAnswer["others"],
+): Promise<Question | null> {
+  const form = store.newest();
+  const asked = intent
+    ? languages.filter((language) => isPublishing(intent.states?.[language]))
+    : languagesToPublish(form);
+  if (asked.every((language) => isPlain(form, language, isNew))) return null;
+  if (isNew && !intent && isBlank("hu.title", form.fields)) return null;
+  const missing = intent && missingFrom(intent);
+  if (missing) return null;
+  const revisions = form.id === undefined ? [] : await listRevisions(form.id).catch(() => null);
+  const facts: LookFacts = { username, others, revisions };
+  const rows = asked.map((language) => lookAt(form, language, facts));
+  // Whoever names a language has decided, but for what they may not know of it.
+  if (intent && !rows.some((row) => isRemarkable(row, username))) return null;
+  const chosen = rows
+    .filter((row) => isChosenAtFirst(row, form, facts, isNew))
+    .map(({ language }) => language);
+  return { name: "languages", intent: intent ?? { states: {}, leaves: true }, rows, chosen };
 }

@@ -4,20 +4,18 @@ import { acceptedPictures } from "#api/admin/media-limits.ts";
 import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
 import { insertBlock, insertNode } from "#app/admin/text-editor/insert-block.ts";
 import type { StoredPicture } from "#app/admin/text-editor/picture-chooser-slot.ts";
-import { Button } from "#app/ui/button.tsx";
 import { FileInput } from "#app/ui/controls/file-input.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { ChosenPictures, type ChosenPicture } from "./chosen-pictures.tsx";
 import { EditorDialog, type FormatDialogProps } from "./editor-dialog.tsx";
+import { FromLibrary } from "./from-library.tsx";
 import { pictureData } from "./picture-file.ts";
 import { pictureErrorText } from "./use-pictures.ts";
-import styles from "./picture-dialog.module.css";
 
 /** Makes a gallery of several files and stored pictures, or adds them to the gallery in which a picture is selected. */
 export function GalleryDialog({ editor, labels, language, onClose, PictureChooser }: FormatDialogProps) {
   const texts = labels.blocks.galleryDialog;
   const [isNew] = useState(() => !editor.isActive("gallery"));
-  const [isChoosing, setIsChoosing] = useState(false);
   const { chosen, change, take, takeFiles, settled, error, setError, isPending } = useChosenPictures(labels);
   const input = useRef<HTMLInputElement>(null);
 
@@ -55,13 +53,13 @@ export function GalleryDialog({ editor, labels, language, onClose, PictureChoose
         )}
       </Field>
       {PictureChooser && (
-        <div className={styles.library}>
-          <Button kind="quiet" small aria-expanded={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
-            {labels.pictureDialog.fromLibrary}
-          </Button>
-          {/* It stays open: a gallery is of several. */}
-          {isChoosing && <PictureChooser lang={language} onChosen={take} />}
-        </div>
+        <FromLibrary
+          staysOpen
+          texts={labels.pictureDialog}
+          language={language}
+          PictureChooser={PictureChooser}
+          onChosen={take}
+        />
       )}
       <ChosenPictures chosen={chosen} labels={texts} onChange={change} />
       {isPending && <p role="status">{labels.preparing}</p>}

@@ -1,14 +1,13 @@
 import { useRef, useState } from "react";
 import { acceptedPictures } from "#api/admin/media-limits.ts";
-import { Button } from "#app/ui/button.tsx";
 import { CheckField } from "#app/ui/controls/check-field.tsx";
 import { FileInput } from "#app/ui/controls/file-input.tsx";
 import { Field } from "#app/ui/field.tsx";
-import type { Language } from "#i18n/languages.ts";
-import type { PictureChooserSlot, StoredPicture } from "#app/admin/text-editor/picture-chooser-slot.ts";
+import type { StoredPicture } from "#app/admin/text-editor/picture-chooser-slot.ts";
 import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
 import { insertBlock } from "#app/admin/text-editor/insert-block.ts";
 import { EditorDialog, type FormatDialogProps } from "./editor-dialog.tsx";
+import { FromLibrary } from "./from-library.tsx";
 import { pictureData } from "./picture-file.ts";
 import { tidied, wordsOf, wordsWith, type PictureWords } from "./picture-words.ts";
 import { pictureErrorText } from "./use-pictures.ts";
@@ -20,7 +19,7 @@ export function PictureDialog({ editor, labels, language, onClose, PictureChoose
   const [isNew] = useState(() => !editor.isActive("picture"));
   const [words, setWords] = useState(() => wordsOf(isNew ? {} : editor.getAttributes("picture")));
   const picture = usePicture(labels, setWords);
-  const { file, stored, input, isPending } = picture;
+  const { file, stored, isPending } = picture;
 
   async function add(): Promise<void> {
     const attributes = await picture.settled();
@@ -42,26 +41,12 @@ export function PictureDialog({ editor, labels, language, onClose, PictureChoose
       onSubmit={() => (isNew ? void add() : save())}
       onClose={onClose}
     >
-      {isNew && (
-        <Field label={texts.file} hint={texts.fileHint} error={picture.error}>
-          {(control) => (
-            <FileInput
-              {...control}
-              ref={input}
-              accept={acceptedPictures}
-              choose={texts.chooseFile}
-              // A picture of the library is told below, where it was chosen.
-              {...(!stored && { chosen: file?.name ?? texts.noneChosen })}
-              onFiles={([chosen]) => picture.takeFile(chosen)}
-            />
-          )}
-        </Field>
-      )}
+      {isNew && <FileField picture={picture} texts={texts} />}
       {file && <img className={styles.preview} src={file.src} alt="" />}
       {isNew && PictureChooser && (
         <FromLibrary
-          stored={stored}
           texts={texts}
+          stored={stored}
           language={language}
           PictureChooser={PictureChooser}
           onChosen={picture.takeStored}
@@ -140,45 +125,27 @@ function usePicture(labels: EditorLabels, changeWords: ChangeWords) {
   };
 }
 
-interface FromLibraryProps {
-  stored: StoredPicture | undefined;
+interface FileFieldProps {
+  picture: ReturnType<typeof usePicture>;
   texts: EditorLabels["pictureDialog"];
-  language: Language;
-  PictureChooser: PictureChooserSlot;
-  onChosen: (picture: StoredPicture) => void;
 }
 
-/** Offers the stored pictures until one is chosen, which is shown then. */
-function FromLibrary({ stored, texts, language, PictureChooser, onChosen }: FromLibraryProps) {
-  const [isChoosing, setIsChoosing] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-
-  function take(picture: StoredPicture): void {
-    setIsChoosing(false);
-    // The pictures go, with the one that was pressed.
-    opener.current?.focus();
-    onChosen(picture);
-  }
-
+function FileField({ picture, texts }: FileFieldProps) {
+  const { file, stored, input, error, takeFile } = picture;
   return (
-    <div className={styles.library}>
-      {stored && (
-        <p className={styles.stored}>
-          <img src={stored.src} alt="" width={160} />
-          <span role="status">{texts.chosen}</span>
-        </p>
+    <Field label={texts.file} hint={texts.fileHint} error={error}>
+      {(control) => (
+        <FileInput
+          {...control}
+          ref={input}
+          accept={acceptedPictures}
+          choose={texts.chooseFile}
+          // A picture of the library is told below, where it was chosen.
+          {...(!stored && { chosen: file?.name ?? texts.noneChosen })}
+          onFiles={([chosen]) => takeFile(chosen)}
+        />
       )}
-      <Button
-        ref={opener}
-        kind="quiet"
-        small
-        aria-expanded={isChoosing}
-        onClick={() => setIsChoosing(!isChoosing)}
-      >
-        {texts.fromLibrary}
-      </Button>
-      {isChoosing && <PictureChooser lang={language} onChosen={take} />}
-    </div>
+    </Field>
   );
 }
 

@@ -39,20 +39,7 @@ export function FindBar({ editor, labels, request, onClose }: FindBarProps) {
   return (
     <div ref={bar} role="search" aria-label={labels.bar} className={styles.bar}>
       <WordsField ref={input} label={labels.words} value={wanted.words} onType={(words) => want({ words })} />
-      <div className={styles.buttons}>
-        <button type="button" aria-label={labels.previous} onClick={find.previous}>
-          <Icon name="previous" />
-        </button>
-        <button type="button" aria-label={labels.next} onClick={find.next}>
-          <Icon name="next" />
-        </button>
-        <span role="status" className={styles.count}>
-          {foundText(find, labels)}
-        </span>
-        <button type="button" aria-label={labels.close} className={styles.close} onClick={onClose}>
-          ×
-        </button>
-      </div>
+      <Matches find={find} labels={labels} onClose={onClose} />
       <Replacement find={find} labels={labels} />
       <div className={styles.options}>
         {(["matchCase", "ignoreMarks"] as const).map((option) => (
@@ -80,11 +67,31 @@ function foundText({ wanted, matches, replaced }: Found, labels: FindBarProps["l
   return current > 0 ? labels.position(current, total) : labels.found(total);
 }
 
-interface ReplacementProps extends Pick<FindBarProps, "labels"> {
+interface PartProps extends Pick<FindBarProps, "labels"> {
   find: Found;
 }
 
-function Replacement({ find, labels }: ReplacementProps) {
+/** Leads through what is found. */
+function Matches({ find, labels, onClose }: PartProps & Pick<FindBarProps, "onClose">) {
+  return (
+    <div className={styles.buttons}>
+      <button type="button" aria-label={labels.previous} onClick={find.previous}>
+        <Icon name="previous" />
+      </button>
+      <button type="button" aria-label={labels.next} onClick={find.next}>
+        <Icon name="next" />
+      </button>
+      <span role="status" className={styles.count}>
+        {foundText(find, labels)}
+      </span>
+      <button type="button" aria-label={labels.close} className={styles.close} onClick={onClose}>
+        ×
+      </button>
+    </div>
+  );
+}
+
+function Replacement({ find, labels }: PartProps) {
   return (
     <>
       <WordsField

@@ -96,7 +96,6 @@ export function GuideEditor(props: GuideEditorProps) {
   useFocusAfter(editor, dialog);
   useImperativeHandle(ref, () => handleOf(editor, content), [editor, content]);
 
-  const close = () => setDialog(null);
   return (
     <div className={frame.editor}>
       <div className={frame.top}>
@@ -112,11 +111,16 @@ export function GuideEditor(props: GuideEditorProps) {
       <p id={helpId} className={frame.help}>
         {texts.help}
       </p>
-      {editor && dialog === "link" && (
-        <GuideLinkDialog editor={editor} language={lang} links={links} onClose={close} />
+      {editor && (
+        <GuideDialog
+          dialog={dialog}
+          editor={editor}
+          language={lang}
+          links={links}
+          facts={facts}
+          onClose={() => setDialog(null)}
+        />
       )}
-      {editor && dialog === "fact" && <GuideFactDialog editor={editor} facts={facts} onClose={close} />}
-      {editor && dialog === "settings" && <BlockDialog editor={editor} onClose={close} />}
     </div>
   );
 }
@@ -158,8 +162,22 @@ function handleOf(editor: Editor | null, content: readonly Block[]): GuideEditor
   };
 }
 
+type GuideLinkDialogProps = Omit<ComponentProps<typeof LinkDialog>, "labels">;
+
+interface GuideDialogProps extends GuideLinkDialogProps {
+  /** Null while none is open. */
+  dialog: GuideDialogName | null;
+  facts: FactTexts;
+}
+
+function GuideDialog({ dialog, facts, ...props }: GuideDialogProps) {
+  if (dialog === "link") return <GuideLinkDialog {...props} />;
+  if (dialog === "fact") return <GuideFactDialog {...props} facts={facts} />;
+  return dialog === "settings" && <BlockDialog {...props} />;
+}
+
 /** The link dialog of posts, in the words of the guide. */
-function GuideLinkDialog(props: Omit<ComponentProps<typeof LinkDialog>, "labels">) {
+function GuideLinkDialog(props: GuideLinkDialogProps) {
   const { guide, textEditor } = useAdminMessages();
   const { links } = guide.editor;
   const picker = { ...textEditor.aids.picker, posts: links.sites };

@@ -31,18 +31,7 @@ export function SlashMenu({ editor, menu, labels }: SlashMenuProps) {
   const optionName = option && optionId(option);
   const rect = query?.rect;
 
-  useLayoutEffect(() => {
-    const field = editor.view.dom;
-    if (!isOpen || optionName === undefined) return undefined;
-    field.setAttribute("aria-controls", listId);
-    field.setAttribute("aria-activedescendant", optionName);
-    document.getElementById(optionName)?.scrollIntoView({ block: "nearest" });
-    return () => {
-      field.removeAttribute("aria-controls");
-      field.removeAttribute("aria-activedescendant");
-    };
-  }, [editor, isOpen, listId, optionName]);
-
+  useActiveOption(editor, listId, isOpen ? optionName : undefined);
   useLayoutEffect(() => {
     if (list.current && rect) placeAt(list.current, rect);
   }, [rect, isOpen, isMissed, items.length]);
@@ -79,6 +68,21 @@ export function SlashMenu({ editor, menu, labels }: SlashMenuProps) {
       )}
     </>
   );
+}
+
+/** Names the current option at the text field, which keeps the focus. */
+function useActiveOption(editor: Editor, listId: string, optionName: string | undefined): void {
+  useLayoutEffect(() => {
+    const field = editor.view.dom;
+    if (optionName === undefined) return undefined;
+    field.setAttribute("aria-controls", listId);
+    field.setAttribute("aria-activedescendant", optionName);
+    document.getElementById(optionName)?.scrollIntoView({ block: "nearest" });
+    return () => {
+      field.removeAttribute("aria-controls");
+      field.removeAttribute("aria-activedescendant");
+    };
+  }, [editor, listId, optionName]);
 }
 
 /** Places the menu below its line, or above it where that is out of view. */
