@@ -1,18 +1,12 @@
-import { createMessageLoader } from "./create-message-loader.ts";
-import { languages, type Language } from "./languages.ts";
-import type { Messages } from "./messages/hu.ts";
+import type { Language } from "./languages.ts";
+import { messages } from "./loaded-messages.ts";
 
-const loader = createMessageLoader<Messages>({
+const sources = {
   hu: async () => (await import("./messages/hu.ts")).hu,
   en: async () => (await import("./messages/en.ts")).en,
   es: async () => (await import("./messages/es.ts")).es,
-});
+};
 
-export const loadMessages = loader.load;
-
-export const loadedMessages = loader.get;
-
-/** If the language's messages could not be fetched, gives one that is loaded: the error page then uses that language. */
-export function loadedLanguage(language: Language): Language {
-  return [language, ...languages].find(loader.has) ?? language;
+export function loadMessages(language: Language): Promise<void> {
+  return messages.load(language, sources);
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { categories } from "#api/categories.ts";
 import { languages } from "#i18n/languages.ts";
-import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
+import { loadMessages } from "#i18n/load-messages.ts";
+import { loadedMessages } from "#i18n/loaded-messages.ts";
 import { authorPath, authorSegments, authorSlug } from "./author-address.ts";
 import { categoryAt, categoryFeedPath, categoryPath, categorySlugs } from "./category-addresses.ts";
 import { makeSlug } from "./make-slug.ts";

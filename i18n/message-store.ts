@@ -1,10 +1,11 @@
 import type { Language } from "./languages.ts";
 
-/** Each language is loaded once, when it is first needed. */
-export function createMessageLoader<T>(sources: Record<Language, () => Promise<T>>) {
+/** Keeps the messages that were loaded. Whoever shows them reads them here, and knows nothing of where they come from. */
+export function createMessageStore<T>() {
   const loaded = new Map<Language, T>();
   return {
-    async load(language: Language): Promise<void> {
+    /** Each language is loaded once, when it is first needed. */
+    async load(language: Language, sources: Record<Language, () => Promise<T>>): Promise<void> {
       if (!loaded.has(language)) loaded.set(language, await sources[language]());
     },
     has: (language: Language) => loaded.has(language),
