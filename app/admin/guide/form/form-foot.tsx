@@ -3,13 +3,13 @@ import { useCall } from "#app/admin/calls/use-call.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
+import { ErrorList } from "#app/ui/notices/error-list.tsx";
 import type { GuidePage } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format-moment.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { FaultField } from "./fault-texts.ts";
-import { SaveErrorList } from "./save-error-list.tsx";
 import type { DocumentForm } from "./use-document-form.ts";
 import { GuideVersions } from "./guide-versions.tsx";
 import styles from "./form-foot.module.css";
@@ -35,7 +35,12 @@ export function FormFoot({ form, page, language, onGo }: FormFootProps) {
 
   return (
     <div className={styles.foot}>
-      {form.errors && <SaveErrorList errors={form.errors} onGo={onGo} />}
+      {form.errors && (
+        <ErrorList
+          headline={form.errors.headline}
+          faults={form.errors.faults.map((fault) => ({ ...fault, onGo: () => onGo(fault.field) }))}
+        />
+      )}
       {failure && <Alert>{errors.failed}</Alert>}
       <div className={styles.bar}>
         <SaveState form={form} />

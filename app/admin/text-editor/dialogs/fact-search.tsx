@@ -1,9 +1,10 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode, type Ref } from "react";
 import type { Fact } from "#api/facts/facts.ts";
+import { foldText } from "#app/ui/fold-text.ts";
 import { Field } from "#app/ui/field.tsx";
 import { factAge } from "#i18n/facts/fact-words.ts";
+import type { Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { matchingFacts } from "./matching-facts.ts";
 import styles from "./fact-dialog.module.css";
 
 /** How many of the matching facts are shown. */
@@ -122,4 +123,12 @@ function FactChoice({ fact, value, isChosen, onChoose }: FactChoiceProps) {
       </span>
     </label>
   );
+}
+
+/** Those of whose name in this language each typed word is a part, accents aside; in the order of their names. */
+function matchingFacts<One extends Fact>(facts: readonly One[], query: string, language: Language): One[] {
+  const words = foldText(query).split(/\s+/).filter(Boolean);
+  return facts
+    .filter(({ names }) => words.every((word) => foldText(names[language]).includes(word)))
+    .toSorted((one, other) => one.names[language].localeCompare(other.names[language], language));
 }
