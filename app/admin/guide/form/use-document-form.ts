@@ -20,7 +20,7 @@ export interface DocumentFormOptions {
 }
 
 /** Another text of the page that is shown beside the form's, to be taken in part or not. */
-export interface Other {
+interface Other {
   reason: "release" | "conflict" | "merged";
   document: GuideDocument;
   /** The account that saved it; empty for a release. */

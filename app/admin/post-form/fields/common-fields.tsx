@@ -5,7 +5,7 @@ import { useMessages } from "#i18n/page-language.tsx";
 import { usePostForm } from "#app/admin/post-form/form-context.ts";
 import { fieldId } from "#app/admin/post-form/post-fields.ts";
 import { CoverField } from "./cover-field.tsx";
-import { useFieldError, useValue } from "./use-field.tsx";
+import { useFieldError, useValue } from "./use-text-control.tsx";
 import styles from "./common-fields.module.css";
 
 /** The fields without a language: author, category and cover. */

@@ -5,7 +5,7 @@ import { textField } from "#app/admin/post-form/post-fields.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import fieldStyles from "../../../ui/field.module.css";
-import { useTextControl, useValue } from "./use-field.tsx";
+import { useTextControl, useValue } from "./use-text-control.tsx";
 import styles from "./text-fields.module.css";
 
 /** A `Field` whose label is no `label` element: that names only controls of HTML, which the text editor is not. */

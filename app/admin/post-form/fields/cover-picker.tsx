@@ -7,7 +7,7 @@ import { useForm, usePostForm } from "#app/admin/post-form/form-context.ts";
 import { fieldId } from "#app/admin/post-form/post-fields.ts";
 import { CoverLibraryDialog } from "./cover-library-dialog.tsx";
 import { acceptedCovers } from "./use-cover-check.ts";
-import { useFieldError } from "./use-field.tsx";
+import { useFieldError } from "./use-text-control.tsx";
 import styles from "./cover-field.module.css";
 
 /** The cover's file input, with what is wrong with the file. */

@@ -4,7 +4,7 @@ import { Field } from "#app/ui/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import { textField } from "#app/admin/post-form/post-fields.ts";
-import { useTextControl, useValue } from "./use-field.tsx";
+import { useTextControl, useValue } from "./use-text-control.tsx";
 import styles from "./text-fields.module.css";
 
 /** The description of the cover, or that it only decorates. A description that was written comes back when that mark is removed. */

@@ -8,7 +8,7 @@ import { TextMeasures } from "#app/admin/post-form/measures/text-measures.tsx";
 import { textField, textNames, type TextName } from "#app/admin/post-form/post-fields.ts";
 import { ContentField } from "./content-field.tsx";
 import { CoverTextFields } from "./cover-text-fields.tsx";
-import { useTextControl, useValue } from "./use-field.tsx";
+import { useTextControl, useValue } from "./use-text-control.tsx";
 import styles from "./text-fields.module.css";
 
 /** The texts of a language. */

@@ -69,7 +69,7 @@ export function missingFrom(
 }
 
 /** @param headline said above the list of fields instead of the usual words */
-export function emptyFieldErrors(empty: readonly FieldName[], headline?: string): FormErrors | null {
+function emptyFieldErrors(empty: readonly FieldName[], headline?: string): FormErrors | null {
   const [field] = empty;
   if (field === undefined) return null;
   const fieldErrors = Object.fromEntries(empty.map((name) => [name, "empty"] as const));
