@@ -3,7 +3,7 @@ import { isRouteErrorResponse, RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { contentHeader, hydrationPrefix, pageVersionHeader } from "#api/paths.ts";
 import { isAdminPath, languageOfPage } from "#i18n/addresses.ts";
-import { loadAdminMessages } from "#i18n/admin-messages.ts";
+import { loadAdminMessages } from "#i18n/load-admin-messages.ts";
 import { isLanguage } from "#i18n/languages.ts";
 import { loadMessages } from "#i18n/load-messages.ts";
 import { apiContext } from "./api-context.ts";

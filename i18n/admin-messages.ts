@@ -1,8 +1,8 @@
 import type { AdminMessages } from "./admin/hu.ts";
-import { adminMessages } from "./load-messages.ts";
+import { createMessageStore } from "./message-store.ts";
 import { useLanguage } from "./page-language.tsx";
 
-export const loadAdminMessages = adminMessages.load;
+export const adminMessages = createMessageStore<AdminMessages>();
 
 /** To be used after `loadAdminMessages`. */
 export function useAdminMessages(): AdminMessages {

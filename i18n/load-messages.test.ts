@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 async function importFresh() {
   vi.resetModules();
-  return import("./load-messages.ts");
+  return { ...(await import("./load-messages.ts")), ...(await import("./loaded-messages.ts")) };
 }
 
 test("texts are there once they are loaded, never another language's in their place", async () => {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import type { Language } from "#i18n/languages.ts";
-import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
+import { loadMessages } from "#i18n/load-messages.ts";
+import { loadedMessages } from "#i18n/loaded-messages.ts";
 import { openAndSettle, slowDown, hydrateAndSettle, withPhonePage } from "./phone-page.ts";
 
 export const controls = ["menu", "slider", "form", "language"] as const;

@@ -46,7 +46,11 @@ const planted: [file: string, line: string, rule: string][] = [
   ["server/http/sql.ts", 'import "#server/storage/rows.ts";', "what-server/http/-may-import-as-types"],
   ["server/main.ts", 'import "#server/http/routes/pages/site.ts";', "app-and-server-meet-in-api"],
   ["server/storage/rule.ts", 'import "../domain/rule.ts";', "what-server/storage/-may-import"],
-  ["content/hu/words.ts", 'import type {} from "#server/http/routes/pages/site.ts";', "what-content/-may-import"],
+  [
+    "content/hu/words.ts",
+    'import type {} from "#server/http/routes/pages/site.ts";',
+    "what-content/-may-import",
+  ],
   ["content/facts/values.ts", 'import {} from "#api/posts/posts.ts";', "what-content/-may-import-as-types"],
   ["api/calls.ts", 'export * from "#server/domain/rule.ts";', "what-api/-may-import"],
   ["i18n/late.ts", 'export const late = () => import("#content/late.ts");', "what-i18n/-may-import"],

@@ -1,24 +1,19 @@
-import { useEffect, useState, type ReactNode } from "react";
-import type { FullPost } from "#api/posts/posts.ts";
+import { useEffect, useState } from "react";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useKeepsDrafts, usePostForm } from "./form-context.ts";
+import { PresenceNotice } from "./presence/presence-notice.tsx";
 import styles from "./form-notices.module.css";
 
-interface FormNoticesProps {
-  username: string;
-  post: FullPost | null;
-  /** Whether this browser can store drafts. */
-  keepsDrafts: boolean;
-  children?: ReactNode;
-}
-
-export function FormNotices({ username, post, keepsDrafts, children }: FormNoticesProps) {
+export function FormNotices() {
   const { notices } = useAdminMessages().postForm;
+  const { username, post } = usePostForm().given;
+  const keepsDrafts = useKeepsDrafts();
   const isElsewhere = useOpenElsewhere(username, post?.id ?? "new");
   return (
     <div role="status" className={styles.notices}>
       {!keepsDrafts && <p>{notices.noDrafts}</p>}
       {isElsewhere && <p>{notices.elsewhere}</p>}
-      {children}
+      <PresenceNotice />
     </div>
   );
 }

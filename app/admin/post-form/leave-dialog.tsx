@@ -1,18 +1,14 @@
 import { LeaveQuestion } from "#app/ui/dialogs/leave-question.tsx";
 import { withoutLanguage } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useHasUnsaved, useKeepsDrafts, usePostForm } from "./form-context.ts";
 import { isUnsaved } from "./form-state.ts";
-import type { FormStore } from "./form-store.ts";
 
-interface LeaveDialogProps {
-  store: FormStore;
-  hasUnsaved: boolean;
-  /** Whether this browser can store drafts. */
-  keepsDrafts: boolean;
-}
-
-export function LeaveDialog({ store, hasUnsaved, keepsDrafts }: LeaveDialogProps) {
+export function LeaveDialog() {
   const { leave } = useAdminMessages().postForm;
+  const { store } = usePostForm();
+  const hasUnsaved = useHasUnsaved();
+  const keepsDrafts = useKeepsDrafts();
   return (
     <LeaveQuestion
       hasUnsaved={hasUnsaved}

@@ -14,7 +14,7 @@ export const textNames = ["title", "summary", "content", ...coverNames] as const
 
 export type TextName = (typeof textNames)[number];
 export type TextField = `${Language}.${TextName}`;
-export type CommonName = (typeof commonNames)[number];
+type CommonName = (typeof commonNames)[number];
 export type FieldName = CommonName | TextField;
 
 /** The form's texts by field, a content as canonical HTML; the cover file is separate. */

@@ -40,7 +40,7 @@ function EditPost({ id }: { id: string }) {
           post={post}
           translates={may.includes("posts.publish") ? undefined : languages}
           save={savePost}
-          revisionCalls={adminApi}
+          postCalls={adminApi}
           onSaved={() => void navigate(dashboard)}
         />
       )}

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { mediaPath, singleAddressWidth } from "#api/media.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { PictureChooser } from "#app/admin/media/picture/picture-chooser.tsx";
-import type { CoverLibrarySlot } from "#app/admin/post-form/fields/cover-library-dialog.tsx";
+import type { CoverLibrarySlot } from "#app/admin/post-form/form-props.ts";
 import type { PictureChooserSlot } from "#app/admin/text-editor/picture-chooser-slot.ts";
 import { SiteTextEditor } from "#app/admin/site-text-editor.tsx";
 import { languages } from "#i18n/languages.ts";

@@ -1,15 +1,15 @@
-import { useMemo } from "react";
+import { useMemo, type ComponentProps } from "react";
 import { PasskeySignIn } from "#app/admin/accounts/passkeys/passkey-sign-in.tsx";
 import { adminApi } from "#app/admin/admin-api.ts";
 import { AdminContext, useAdmin } from "#app/admin/calls/admin-context.ts";
 import { passkeySignIn } from "#app/admin/passkeys.ts";
-import { PostForm, type PostFormProps } from "#app/admin/post-form/post-form.tsx";
+import { PostForm } from "#app/admin/post-form/post-form.tsx";
 import { signIn } from "#app/session.ts";
 import { EditorWithLibrary, useCoverLibrary } from "./editor-with-library.tsx";
 
 type SitePostFormProps = Pick<
-  PostFormProps,
-  "post" | "translates" | "save" | "revisionCalls" | "onSaved" | "onKept"
+  ComponentProps<typeof PostForm>,
+  "post" | "translates" | "save" | "postCalls" | "onSaved" | "onKept"
 >;
 
 /** The form of a post with this site's editor, pictures and calls, and its own way to sign in again. */
@@ -29,10 +29,12 @@ export function SitePostForm(props: SitePostFormProps) {
         CoverLibrary={coverLibrary}
         writingCalls={adminApi}
         signIn={(password, code) => signIn({ username, password, code })}
-        signInInstead={(onSignedIn) => (
-          <PasskeySignIn passkeys={{ ask: passkeySignIn.ask }} onSignedIn={onSignedIn} />
-        )}
+        SignInInstead={SignInByPasskey}
       />
     </AdminContext>
   );
+}
+
+function SignInByPasskey({ onSignedIn }: { onSignedIn: () => void }) {
+  return <PasskeySignIn passkeys={{ ask: passkeySignIn.ask }} onSignedIn={onSignedIn} />;
 }

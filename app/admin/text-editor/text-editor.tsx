@@ -1,5 +1,6 @@
+import type { Editor } from "@tiptap/core";
 import { EditorContent, useEditor } from "@tiptap/react";
-import { useEffect, useImperativeHandle, useLayoutEffect, useState, type Ref } from "react";
+import { useImperativeHandle, useLayoutEffect, useState, type Ref } from "react";
 import "#app/ui/prose.css";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import type { Language } from "#i18n/languages.ts";
@@ -16,6 +17,7 @@ import { VideoDialog } from "./dialogs/video-dialog.tsx";
 import { editorExtensions } from "./editor-extensions.ts";
 import type { EditorLabels } from "./editor-labels.ts";
 import { useFactValues } from "./facts/use-fact-values.ts";
+import { fieldAttributes } from "./field-attributes.ts";
 import { FindBar } from "./find/find-bar.tsx";
 import type { LinkSources } from "./link-sources.ts";
 import type { PictureChooserSlot } from "./picture-chooser-slot.ts";
@@ -23,7 +25,9 @@ import { SlashMenu } from "./slash-menu/slash-menu.tsx";
 import { useSlashMenu } from "./slash-menu/use-slash-menu.ts";
 import styles from "./text-editor.module.css";
 import type { DialogName } from "./toolbar-item.ts";
+import { focusToolbar } from "./toolbar-frame.tsx";
 import { Toolbar } from "./toolbar.tsx";
+import { useFocusAfter } from "./use-focus-after.ts";
 import { useEditorValue } from "./use-editor-value.ts";
 
 interface TextEditorHandle {
@@ -77,8 +81,7 @@ export function TextEditor(props: TextEditorProps) {
     editorExtensions(labels, {
       openLinkDialog: () => setOpenDialog("link"),
       openPictureDialog: () => setOpenDialog("picture"),
-      focusToolbar: () =>
-        document.querySelector<HTMLElement>(`#${CSS.escape(toolbarId)} [tabindex="0"]`)?.focus(),
+      focusToolbar: () => focusToolbar(toolbarId),
       openFindBar,
       insertPictures: (...pasted) => void pictures.insert(...pasted),
       slash: slashMenu.options,
@@ -90,7 +93,7 @@ export function TextEditor(props: TextEditorProps) {
     immediatelyRender: false,
     // The content security policy blocks style elements added by scripts; text-editor.module.css has these rules.
     injectCSS: false,
-    editorProps: { attributes: fieldAttributes(props, helpId), ...caretMargins() },
+    editorProps: { attributes: attributesOf(props, helpId), ...caretMargins() },
   });
   const flush = useEditorValue(editor, value, onChange);
   useFactValues(editor, {
@@ -99,20 +102,8 @@ export function TextEditor(props: TextEditorProps) {
     tell: labels.blocks.factDialog.told,
     adminLanguage: useLanguage(),
   });
-  useLayoutEffect(() => {
-    // On destroy, TipTap renders the text again without our node views: a video's frame that is still in the page
-    // would request the video's site.
-    return () => {
-      if (editor && !editor.isDestroyed) document.createElement("div").append(editor.view.dom);
-    };
-  }, [editor]);
-  useEffect(() => {
-    if (openDialog === null) return undefined;
-    // Only when the dialog is gone from the page can the text take the focus: a modal one keeps it.
-    return () => {
-      if (editor && !editor.isDestroyed) editor.commands.focus();
-    };
-  }, [editor, openDialog]);
+  useQuietEnd(editor);
+  useFocusAfter(editor, openDialog);
   useImperativeHandle(ref, () => ({ flush, focus: () => editor?.commands.focus() }), [editor, flush]);
 
   function open(name: DialogName): void {
@@ -132,22 +123,9 @@ export function TextEditor(props: TextEditorProps) {
         {editor && findRequest > 0 && (
           <FindBar editor={editor} labels={labels.aids.find} request={findRequest} onClose={closeFindBar} />
         )}
-        <PictureErrors
-          errors={pictures.errors}
-          closeLabel={labels.closeMessage}
-          onClose={pictures.clearErrors}
-        />
-        <p role="status" className={styles.status}>
-          {pictures.isPending && labels.preparing}
-        </p>
+        <PictureNews pictures={pictures} labels={labels} />
       </div>
-      {editor ? (
-        <EditorContent editor={editor} className={styles.page} />
-      ) : (
-        <div className={styles.page} aria-busy="true">
-          <p className={styles.loading}>{labels.loading}</p>
-        </div>
-      )}
+      <EditorPage editor={editor} loading={labels.loading} />
       {editor && <SlashMenu editor={editor} menu={slashMenu} labels={labels.blocks} />}
       <p id={helpId} className={styles.help}>
         {labels.help}
@@ -167,38 +145,59 @@ export function TextEditor(props: TextEditorProps) {
   );
 }
 
-/** Attributes that make TipTap's element a field for assistive technology. */
-function fieldAttributes({ id, lang, label, describedBy, invalid }: TextEditorProps, helpId: string) {
+function attributesOf({ id, lang, label, describedBy, invalid }: TextEditorProps, helpId: string) {
   return {
-    id,
-    lang,
-    role: "textbox",
+    ...fieldAttributes(id, lang, label, [describedBy, helpId].filter(Boolean).join(" ")),
     class: `prose ${styles.text}`,
     "aria-multiline": "true",
-    "aria-label": label,
-    "aria-describedby": [describedBy, helpId].filter(Boolean).join(" "),
     ...(invalid && { "aria-invalid": "true" }),
   };
 }
 
-interface PictureErrorsProps {
-  errors: string[];
-  closeLabel: string;
-  onClose: () => void;
+/** On destroy, TipTap renders the text again without our node views: a video's frame that is still in the page would request the video's site. */
+function useQuietEnd(editor: Editor | null): void {
+  useLayoutEffect(
+    () => () => {
+      if (editor && !editor.isDestroyed) document.createElement("div").append(editor.view.dom);
+    },
+    [editor],
+  );
 }
 
-function PictureErrors({ errors, closeLabel, onClose }: PictureErrorsProps) {
-  if (errors.length === 0) return null;
+interface PictureNewsProps {
+  pictures: ReturnType<typeof usePictures>;
+  labels: EditorLabels;
+}
+
+/** What became of pictures that were pasted or dropped. */
+function PictureNews({ pictures: { errors, isPending, clearErrors }, labels }: PictureNewsProps) {
   return (
-    <div className={styles.errors}>
-      <Alert>
-        {errors.map((error) => (
-          <p key={error}>{error}</p>
-        ))}
-      </Alert>
-      <button type="button" aria-label={closeLabel} onClick={onClose}>
-        ×
-      </button>
+    <>
+      {errors.length > 0 && (
+        <div className={styles.errors}>
+          <Alert>
+            {errors.map((error) => (
+              <p key={error}>{error}</p>
+            ))}
+          </Alert>
+          <button type="button" aria-label={labels.closeMessage} onClick={clearErrors}>
+            ×
+          </button>
+        </div>
+      )}
+      <p role="status" className={styles.status}>
+        {isPending && labels.preparing}
+      </p>
+    </>
+  );
+}
+
+/** The text itself, on its page. */
+function EditorPage({ editor, loading }: { editor: Editor | null; loading: string }) {
+  if (editor) return <EditorContent editor={editor} className={styles.page} />;
+  return (
+    <div className={styles.page} aria-busy="true">
+      <p className={styles.loading}>{loading}</p>
     </div>
   );
 }

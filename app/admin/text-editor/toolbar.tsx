@@ -2,6 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
 import { useRef } from "react";
 import type { EditorLabels } from "./editor-labels.ts";
+import { ToolbarFrame } from "./toolbar-frame.tsx";
 import { ToolbarButton } from "./toolbar-button.tsx";
 import type { DialogName } from "./toolbar-item.ts";
 import { headingLevels, setHeading, toolbarGroups, toolbarState } from "./toolbar-items.ts";
@@ -18,33 +19,20 @@ interface ToolbarProps {
   onDialog: (name: DialogName) => void;
 }
 
-/** One tab stop; the arrow keys move inside it. */
+/** The formats of the words and the block with the cursor. */
 export function Toolbar({ editor, labels, controls, id, onDialog }: ToolbarProps) {
   const state = useEditorState({ editor, selector: () => toolbarState(editor) });
   const roving = useRovingFocus();
   const { tipEvents, shownTip } = useTip();
 
   return (
-    <div
+    <ToolbarFrame
       id={id}
-      role="toolbar"
-      tabIndex={-1}
+      editor={editor}
+      roving={roving}
       aria-label={labels.toolbar}
       aria-controls={controls}
-      className={styles.toolbar}
       {...tipEvents}
-      onFocus={(event) => {
-        roving.onFocus(event);
-        tipEvents.onFocus(event);
-      }}
-      // Keeps the focus and the visible selection in the text while the mouse is used.
-      onMouseDown={(event) => {
-        if (!(event.target instanceof HTMLSelectElement)) event.preventDefault();
-      }}
-      onKeyDown={(event) => {
-        roving.onKeyDown(event);
-        if (event.key === "Escape") editor.commands.focus();
-      }}
     >
       <BlockStyle
         editor={editor}
@@ -72,7 +60,7 @@ export function Toolbar({ editor, labels, controls, id, onDialog }: ToolbarProps
         </span>
       ))}
       {shownTip}
-    </div>
+    </ToolbarFrame>
   );
 }
 

@@ -7,7 +7,7 @@ import { useLayoutEffect, type RefObject } from "react";
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
-  fallbackId: string,
+  fallbackId?: string,
   first?: RefObject<HTMLElement | null>,
 ): void {
   useLayoutEffect(() => {
@@ -19,7 +19,7 @@ export function useModal(
       element?.close();
       if (before instanceof HTMLElement) before.focus();
       if (document.activeElement !== before || before === document.body)
-        document.getElementById(fallbackId)?.focus();
+        document.getElementById(fallbackId ?? "")?.focus();
     };
   }, [dialog, fallbackId, first]);
 }

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { categories, type Category } from "#api/posts/categories.ts";
 import type { WantedState } from "#api/admin/translation-states.ts";
 import { isLanguage, languages, type Language } from "#i18n/languages.ts";
-import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
+import { loadMessages } from "#i18n/load-messages.ts";
+import { loadedMessages } from "#i18n/loaded-messages.ts";
 
 /** A post of another system, in the form that `parseOldPost` reads. */
 export interface ForeignPost {

@@ -1,5 +1,6 @@
 import { pagePath, toolPages } from "#i18n/addresses.ts";
-import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
+import { loadMessages } from "#i18n/load-messages.ts";
+import { loadedMessages } from "#i18n/loaded-messages.ts";
 import { withSiteName } from "#i18n/messages/with-site-name.ts";
 import type { Language } from "#i18n/languages.ts";
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sections, type Section } from "#app/admin/layout/sections.ts";
-import { adminMessages } from "#i18n/load-messages.ts";
+import { adminMessages } from "#i18n/admin-messages.ts";
+import { loadAdminMessages } from "#i18n/load-admin-messages.ts";
 import { languages, loadByLanguage, type Language } from "#i18n/languages.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
 import {
@@ -121,7 +122,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 const messages = await loadByLanguage(async (language) => {
-  await adminMessages.load(language);
+  await loadAdminMessages(language);
   return adminMessages.get(language);
 });
 

@@ -46,7 +46,9 @@ export function ProofDialog({ proveByPasskey, onDone }: ProofDialogProps) {
         </Button>
       }
       onSubmit={submit}
-      onCancel={() => onDone(false)}
+      onCancel={() => {
+        if (!isBusy) onDone(false);
+      }}
     >
       <PasskeyAlert failure={failure} />
       <PresentPassword />

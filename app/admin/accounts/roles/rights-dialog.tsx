@@ -18,11 +18,20 @@ interface RightsDialogProps {
 }
 
 /** Asks for a role while it is mounted; closing returns the focus to where it was. */
-export function RightsDialog({ rights, isBusy, alert, onConfirm, ...texts }: RightsDialogProps) {
+export function RightsDialog({ rights, isBusy, alert, onConfirm, onCancel, ...texts }: RightsDialogProps) {
   const { cancel } = useAdminMessages().roles;
   const { errors, submit } = useForm({ read: readRights, check: useRightsCheck(), send: onConfirm });
   return (
-    <FormDialog {...texts} cancel={cancel} busy={isBusy} noValidate onSubmit={submit}>
+    <FormDialog
+      {...texts}
+      cancel={cancel}
+      busy={isBusy}
+      noValidate
+      onSubmit={submit}
+      onCancel={() => {
+        if (!isBusy) onCancel();
+      }}
+    >
       {alert}
       <RightsFields rights={rights} error={errors["languages"]} />
     </FormDialog>

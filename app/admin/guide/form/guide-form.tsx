@@ -21,19 +21,12 @@ export function GuideForm({ page, ...shared }: GuideFormProps) {
   const { form, leave } = useAdminMessages().guide;
   const [shown, setShown] = useState<Language>(useLanguage());
   const [opened, setOpened] = useState<ReadonlySet<Language>>(new Set([shown]));
-  const [unsaved, setUnsaved] = useState<ReadonlySet<Language>>(new Set());
+  const [unsaved, tellUnsaved] = useUnsavedLanguages();
 
   function show(language: Language): void {
     setOpened(new Set(opened).add(language));
     setShown(language);
   }
-
-  const tellUnsaved = useCallback((language: Language, isUnsaved: boolean) => {
-    setUnsaved((before) => {
-      if (before.has(language) === isUnsaved) return before;
-      return new Set(languages.filter((one) => (one === language ? isUnsaved : before.has(one))));
-    });
-  }, []);
 
   return (
     <section aria-label={form.languages} className={styles.sections}>
@@ -74,4 +67,16 @@ export function GuideForm({ page, ...shared }: GuideFormProps) {
       />
     </section>
   );
+}
+
+/** The languages in which something is not saved. */
+function useUnsavedLanguages() {
+  const [unsaved, setUnsaved] = useState<ReadonlySet<Language>>(new Set());
+  const tellUnsaved = useCallback((language: Language, isUnsaved: boolean) => {
+    setUnsaved((before) => {
+      if (before.has(language) === isUnsaved) return before;
+      return new Set(languages.filter((one) => (one === language ? isUnsaved : before.has(one))));
+    });
+  }, []);
+  return [unsaved, tellUnsaved] as const;
 }

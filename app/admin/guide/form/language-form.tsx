@@ -15,7 +15,7 @@ import type { FaultField } from "./fault-texts.ts";
 import { FormFoot } from "./form-foot.tsx";
 import { OtherText } from "./other-text.tsx";
 import { PageDetails } from "./page-details.tsx";
-import { useDocumentForm, type DocumentFormOptions } from "./use-document-form.ts";
+import { useDocumentForm, type DocumentForm, type DocumentFormOptions } from "./use-document-form.ts";
 import styles from "./guide-form.module.css";
 
 interface LanguageFormProps {
@@ -55,10 +55,10 @@ type OpenedFormProps = Omit<LanguageFormProps, "tellUnsaved"> &
   Pick<DocumentFormOptions, "onUnsaved"> & { opened: AdminDocument };
 
 function OpenedForm({ Editor, LineEditor, ...options }: OpenedFormProps) {
-  const { language } = options;
+  const { language, page, opened } = options;
   const { form: texts } = useAdminMessages().guide;
   const form = useDocumentForm(options);
-  const { base, attrs, editor, offer } = form;
+  const { editor, offer } = form;
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   useSaveShortcut(frame, () => void form.save(), form.isUnsaved);
@@ -85,22 +85,9 @@ function OpenedForm({ Editor, LineEditor, ...options }: OpenedFormProps) {
         }}
       >
         <OtherText form={form} language={language} />
-        <Field label={texts.pageTitle} id={`${id}-title`}>
-          {(control) => (
-            <input
-              {...control}
-              className={`${control.className} ${styles.title}`}
-              lang={language}
-              value={attrs.title}
-              onChange={({ target }) => form.change({ title: target.value })}
-            />
-          )}
-        </Field>
+        <TitleField id={`${id}-title`} form={form} language={language} />
         <PageDetails
-          id={id}
-          form={form}
-          language={language}
-          LineEditor={LineEditor}
+          {...{ id, form, language, LineEditor }}
           isOpen={areDetailsOpen}
           onToggle={setDetailsOpen}
         />
@@ -109,12 +96,29 @@ function OpenedForm({ Editor, LineEditor, ...options }: OpenedFormProps) {
           id={`${id}-text`}
           label={`${texts.text} (${languageNames[language]})`}
           lang={language}
-          content={options.opened.document.content}
-          printings={base.printings}
+          content={opened.document.content}
+          printings={form.base.printings}
           onChange={form.textChanged}
         />
-        <FormFoot form={form} language={language} page={options.page} onGo={goTo} />
+        <FormFoot form={form} language={language} page={page} onGo={goTo} />
       </form>
     </div>
+  );
+}
+
+function TitleField({ id, form, language }: { id: string; form: DocumentForm; language: Language }) {
+  const { form: texts } = useAdminMessages().guide;
+  return (
+    <Field label={texts.pageTitle} id={id}>
+      {(control) => (
+        <input
+          {...control}
+          className={`${control.className} ${styles.title}`}
+          lang={language}
+          value={form.attrs.title}
+          onChange={({ target }) => form.change({ title: target.value })}
+        />
+      )}
+    </Field>
   );
 }

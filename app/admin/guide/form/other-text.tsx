@@ -1,8 +1,9 @@
+import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { DiffedWords } from "#app/ui/diff/diffed-words.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
-import { differencesOf } from "./differences.ts";
+import { differencesOf, type Difference } from "./differences.ts";
 import { textOfFacts } from "./compare-documents.ts";
 import type { DocumentForm } from "./use-document-form.ts";
 import styles from "./guide-form.module.css";
@@ -33,29 +34,7 @@ export function OtherText({ form, language }: { form: DocumentForm; language: La
       {differences.length === 0 ? (
         <p>{compare.none}</p>
       ) : (
-        <details>
-          <summary>{compare.count(differences.length)}</summary>
-          <ol className={styles.differences}>
-            {differences.map(({ key, label, lines, taken }, index) => (
-              <li key={key}>
-                {label && <strong>{label}</strong>}
-                {lines.map((parts) => (
-                  <p key={parts.map(({ text }) => text).join("")} lang={language}>
-                    <DiffedWords parts={parts} />
-                  </p>
-                ))}
-                <Button
-                  small
-                  kind="quiet"
-                  aria-label={compare.takeNamed(index + 1)}
-                  onClick={() => put(taken)}
-                >
-                  {compare.take}
-                </Button>
-              </li>
-            ))}
-          </ol>
-        </details>
+        <Differences differences={differences} language={language} onTake={put} />
       )}
       <p className={styles.buttons}>
         {differences.length > 0 && (
@@ -75,5 +54,40 @@ export function OtherText({ form, language }: { form: DocumentForm; language: La
         </Button>
       </p>
     </section>
+  );
+}
+
+interface DifferencesProps {
+  differences: readonly Difference[];
+  language: Language;
+  onTake: (document: GuideDocument) => void;
+}
+
+function Differences({ differences, language, onTake }: DifferencesProps) {
+  const { compare } = useAdminMessages().guide;
+  return (
+    <details>
+      <summary>{compare.count(differences.length)}</summary>
+      <ol className={styles.differences}>
+        {differences.map(({ key, label, lines, taken }, index) => (
+          <li key={key}>
+            {label && <strong>{label}</strong>}
+            {lines.map((parts) => (
+              <p key={parts.map(({ text }) => text).join("")} lang={language}>
+                <DiffedWords parts={parts} />
+              </p>
+            ))}
+            <Button
+              small
+              kind="quiet"
+              aria-label={compare.takeNamed(index + 1)}
+              onClick={() => onTake(taken)}
+            >
+              {compare.take}
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

@@ -8,11 +8,14 @@ import type { DocumentForm } from "./use-document-form.ts";
 import fieldStyles from "../../../ui/forms/field.module.css";
 import styles from "./guide-form.module.css";
 
-interface PageDetailsProps {
+interface DetailProps {
   /** Begins the ids of the fields. */
   id: string;
   form: DocumentForm;
   language: Language;
+}
+
+interface PageDetailsProps extends DetailProps {
   LineEditor: LineEditorSlot;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
@@ -21,14 +24,9 @@ interface PageDetailsProps {
 const longestDescription = 160;
 
 /** The fields for search engines and social cards, and for the picture at the page's head. */
-export function PageDetails({ id, form, language, LineEditor, isOpen, onToggle }: PageDetailsProps) {
+export function PageDetails({ LineEditor, isOpen, onToggle, ...shared }: PageDetailsProps) {
   const { form: texts } = useAdminMessages().guide;
-  const { attrs, base, epoch, change } = form;
-  const [typed, setTyped] = useState<{ epoch: number; text: string }>();
-  const said =
-    typed?.epoch === epoch ? typed.text : wordsOfLine(attrs.description, textOfFacts(base.printings));
-  const [keywords, setKeywords] = useState({ epoch, text: attrs.keywords.join("\n") });
-  const lines = keywords.epoch === epoch ? keywords.text : attrs.keywords.join("\n");
+  const { id, form, language } = shared;
   return (
     <details
       className={styles.details}
@@ -37,61 +35,81 @@ export function PageDetails({ id, form, language, LineEditor, isOpen, onToggle }
     >
       <summary>{texts.details}</summary>
       <div className={styles.fields}>
-        <div className={fieldStyles.field}>
-          <span className={fieldStyles.label} aria-hidden="true">
-            {texts.description}
-          </span>
-          <LineEditor
-            key={epoch}
-            id={`${id}-description`}
-            label={texts.description}
-            lang={language}
-            describedBy={`${id}-description-hint`}
-            content={attrs.description}
-            printings={base.printings}
-            onChange={(description, text) => {
-              setTyped({ epoch, text });
-              change({ description });
-            }}
-          />
-          <p
-            id={`${id}-description-hint`}
-            className={said.length > longestDescription ? fieldStyles.error : fieldStyles.hint}
-          >
-            {texts.descriptionLength(said.length, longestDescription)}
-          </p>
-        </div>
+        <Description {...shared} LineEditor={LineEditor} />
         <Field label={texts.pictureAlt} hint={texts.pictureAltHint} id={`${id}-pictureAlt`}>
           {(control) => (
             <textarea
               {...control}
               rows={3}
               lang={language}
-              value={attrs.pictureAlt}
-              onChange={({ target }) => change({ pictureAlt: target.value })}
+              value={form.attrs.pictureAlt}
+              onChange={({ target }) => form.change({ pictureAlt: target.value })}
             />
           )}
         </Field>
-        <Field label={texts.keywords} hint={texts.keywordsHint}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={4}
-              lang={language}
-              value={lines}
-              onChange={({ target }) => {
-                setKeywords({ epoch, text: target.value });
-                change({
-                  keywords: target.value
-                    .split("\n")
-                    .map((line) => line.trim())
-                    .filter(Boolean),
-                });
-              }}
-            />
-          )}
-        </Field>
+        <Keywords {...shared} />
       </div>
     </details>
+  );
+}
+
+function Description({ id, form, language, LineEditor }: DetailProps & { LineEditor: LineEditorSlot }) {
+  const { form: texts } = useAdminMessages().guide;
+  const { attrs, base, epoch, change } = form;
+  const [typed, setTyped] = useState<{ epoch: number; text: string }>();
+  const said =
+    typed?.epoch === epoch ? typed.text : wordsOfLine(attrs.description, textOfFacts(base.printings));
+  return (
+    <div className={fieldStyles.field}>
+      <span className={fieldStyles.label} aria-hidden="true">
+        {texts.description}
+      </span>
+      <LineEditor
+        key={epoch}
+        id={`${id}-description`}
+        label={texts.description}
+        lang={language}
+        describedBy={`${id}-description-hint`}
+        content={attrs.description}
+        printings={base.printings}
+        onChange={(description, text) => {
+          setTyped({ epoch, text });
+          change({ description });
+        }}
+      />
+      <p
+        id={`${id}-description-hint`}
+        className={said.length > longestDescription ? fieldStyles.error : fieldStyles.hint}
+      >
+        {texts.descriptionLength(said.length, longestDescription)}
+      </p>
+    </div>
+  );
+}
+
+/** One on each line; a line that is being typed stays as it is. */
+function Keywords({ form, language }: DetailProps) {
+  const { form: texts } = useAdminMessages().guide;
+  const { attrs, epoch, change } = form;
+  const [typed, setTyped] = useState({ epoch, text: attrs.keywords.join("\n") });
+
+  function write(text: string): void {
+    setTyped({ epoch, text });
+    const lines = text.split("\n").map((line) => line.trim());
+    change({ keywords: lines.filter(Boolean) });
+  }
+
+  return (
+    <Field label={texts.keywords} hint={texts.keywordsHint}>
+      {(control) => (
+        <textarea
+          {...control}
+          rows={4}
+          lang={language}
+          value={typed.epoch === epoch ? typed.text : attrs.keywords.join("\n")}
+          onChange={({ target }) => write(target.value)}
+        />
+      )}
+    </Field>
   );
 }

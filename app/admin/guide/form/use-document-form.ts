@@ -20,7 +20,7 @@ export interface DocumentFormOptions {
 }
 
 /** Another text of the page that is shown beside the form's, to be taken in part or not. */
-export interface Other {
+interface Other {
   reason: "release" | "conflict" | "merged";
   document: GuideDocument;
   /** The account that saved it; empty for a release. */
@@ -30,27 +30,97 @@ export interface Other {
 type Attributes = GuideDocument["attrs"];
 
 /** One language of a page as it is written: what is unsaved, kept, refused, and what others made of it meanwhile. */
-export function useDocumentForm(options: DocumentFormOptions) {
-  const { page, language, opened, onUnsaved } = options;
-  const { api, username } = useAdmin();
-  const messages = useAdminMessages().guide;
+export function useDocumentForm({ page, language, opened, onUnsaved }: DocumentFormOptions) {
+  const { release } = useAdminMessages().guide.versions;
+  const written = useWritten(opened.document);
+  const saving = useDocumentSaving({ page, language, opened }, written);
+  const { base, other } = saving;
+  const isUnsaved = canonical(written.current) !== canonical(base.document);
+  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
+  const draft = useDeviceDraft({ page, language, opened }, written, base);
+  return {
+    ...written,
+    ...saving,
+    isUnsaved,
+    offer: draft.offer,
+    isKept: draft.isKept,
+    discard: () => written.put(base.document),
+    /** Closes the comparison with the other text, once the editor has decided about it. */
+    settleOther(): void {
+      if (other?.reason === "release") saving.setSettlesRelease(true);
+      saving.setOther(null);
+    },
+    answerOffer(isResumed: boolean): void {
+      const offer = draft.answer(isResumed);
+      if (!offer) return;
+      written.put(offer.document);
+      if (offer.version === base.version) return;
+      saving.setOther({ reason: "conflict", document: base.document, by: base.savedBy ?? release });
+    },
+  };
+}
+
+/** The fields and the text in the editor. */
+function useWritten(opened: GuideDocument) {
   const editor = useRef<GuideEditorHandle>(null);
-  const [base, setBase] = useState(opened);
-  const [attrs, setAttrs] = useState(opened.document.attrs);
-  const [current, setCurrent] = useState(opened.document);
+  const [attrs, setAttrs] = useState(opened.attrs);
+  const [current, setCurrent] = useState(opened);
   /** Counted up where the fields get other texts than what was typed. */
   const [epoch, setEpoch] = useState(0);
+
+  const readWith = useCallback(
+    (next: Attributes): GuideDocument => ({
+      type: "doc",
+      attrs: next,
+      content: editor.current?.read() ?? current.content,
+    }),
+    [current.content],
+  );
+  /** The document as it is at this moment. */
+  const read = useCallback(() => readWith(attrs), [readWith, attrs]);
+
+  return {
+    editor,
+    attrs,
+    current,
+    epoch,
+    read,
+    put(document: GuideDocument): void {
+      setAttrs(document.attrs);
+      setEpoch((count) => count + 1);
+      editor.current?.replace(document.content);
+      setCurrent(document);
+    },
+    change(changed: Partial<Attributes>): void {
+      const next = { ...attrs, ...changed };
+      setAttrs(next);
+      setCurrent(readWith(next));
+    },
+    textChanged: () => setCurrent(read()),
+    /** Takes what the editor has not reported yet. */
+    settle(): GuideDocument {
+      editor.current?.settle();
+      const document = read();
+      setCurrent(document);
+      return document;
+    },
+  };
+}
+
+type Opened = Pick<DocumentFormOptions, "page" | "language" | "opened">;
+
+/** Keeps on this device what is not saved, and offers what was kept there. */
+function useDeviceDraft(
+  { page, language, opened }: Opened,
+  { current, read }: ReturnType<typeof useWritten>,
+  base: AdminDocument,
+) {
+  const { username } = useAdmin();
   const [drafts] = useState(() => deviceDraft(username, page, language));
   const [offer, setOffer] = useState<DeviceDraft | null>(() => worthOffering(drafts.read(), opened));
   const [isKept, setIsKept] = useState(true);
-  const [isSaving, setIsSaving] = useState(false);
-  const [hasSaved, setHasSaved] = useState(false);
-  const [errors, setErrors] = useState<SaveErrors | null>(null);
-  const [settlesRelease, setSettlesRelease] = useState(false);
-  const [other, setOther] = useState<Other | null>(() => ofRelease(opened));
   const isUnsaved = canonical(current) !== canonical(base.document);
 
-  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
   useEffect(() => {
     if (offer) return undefined;
     if (!isUnsaved) {
@@ -62,32 +132,42 @@ export function useDocumentForm(options: DocumentFormOptions) {
     return () => clearTimeout(timer);
   }, [drafts, offer, isUnsaved, current, base.version]);
 
-  const read = useCallback(
-    (next: Attributes): GuideDocument => ({
-      type: "doc",
-      attrs: next,
-      content: editor.current?.read() ?? current.content,
-    }),
-    [current.content],
-  );
-
   useEffect(() => {
     if (offer) return undefined;
     // The editor reports a change a moment later, and what is typed in the page's last moment is rendered no more.
     function keepLast(): void {
-      const document = read(attrs);
+      const document = read();
       if (canonical(document) !== canonical(base.document)) drafts.keep(document, base.version);
     }
     addEventListener("pagehide", keepLast);
     return () => removeEventListener("pagehide", keepLast);
-  }, [drafts, offer, read, attrs, base]);
+  }, [drafts, offer, read, base]);
 
-  function put(document: GuideDocument): void {
-    setAttrs(document.attrs);
-    setEpoch((count) => count + 1);
-    editor.current?.replace(document.content);
-    setCurrent(document);
-  }
+  return {
+    offer,
+    isKept,
+    /** @returns the draft that is resumed */
+    answer(isResumed: boolean): DeviceDraft | null {
+      if (!isResumed) drafts.drop();
+      setOffer(null);
+      return isResumed ? offer : null;
+    },
+  };
+}
+
+/** What is stored, saving a newer document, and what others have saved meanwhile. */
+function useDocumentSaving(
+  { page, language, opened }: Opened,
+  { put, settle }: ReturnType<typeof useWritten>,
+) {
+  const { api } = useAdmin();
+  const messages = useAdminMessages().guide;
+  const [base, setBase] = useState(opened);
+  const [other, setOther] = useState<Other | null>(() => ofRelease(opened));
+  const [settlesRelease, setSettlesRelease] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const [hasSaved, setHasSaved] = useState(false);
+  const [errors, setErrors] = useState<SaveErrors | null>(null);
 
   function adopt(answer: AdminDocument): void {
     setBase(answer);
@@ -102,38 +182,26 @@ export function useDocumentForm(options: DocumentFormOptions) {
     const { document, isContested } = mergeDocuments(base.document, mine, theirs.document);
     setBase(theirs);
     put(document);
-    setOther({
-      reason: isContested ? "conflict" : "merged",
-      document: theirs.document,
-      by: theirs.savedBy ?? messages.versions.release,
-    });
+    const by = theirs.savedBy ?? messages.versions.release;
+    setOther({ reason: isContested ? "conflict" : "merged", document: theirs.document, by });
+  }
+
+  function tell(error: unknown): void {
+    if (!isSessionLost(error)) setErrors(saveErrorsOf(error, messages));
   }
 
   async function save(): Promise<void> {
     if (isSaving) return;
-    editor.current?.settle();
-    const document = read(attrs);
-    setCurrent(document);
+    const document = settle();
     setIsSaving(true);
     setErrors(null);
     try {
       adopt(await api.changeDocument(page, language, { document, version: base.version, settlesRelease }));
     } catch (error) {
-      await refuse(error, document);
+      if (error instanceof ApiError && error.code === "changed_meanwhile") await meet(document).catch(tell);
+      else tell(error);
     }
     setIsSaving(false);
-  }
-
-  async function refuse(error: unknown, document: GuideDocument): Promise<void> {
-    if (!(error instanceof ApiError && error.code === "changed_meanwhile")) {
-      if (!isSessionLost(error)) setErrors(saveErrorsOf(error, messages));
-      return;
-    }
-    try {
-      await meet(document);
-    } catch (failure) {
-      if (!isSessionLost(failure)) setErrors(saveErrorsOf(failure, messages));
-    }
   }
 
   /** @throws ApiError */
@@ -143,49 +211,8 @@ export function useDocumentForm(options: DocumentFormOptions) {
     put(answer.document);
   }
 
-  return {
-    editor,
-    base,
-    attrs,
-    current,
-    epoch,
-    offer,
-    isKept,
-    isSaving,
-    hasSaved,
-    errors,
-    other,
-    isUnsaved,
-    settlesRelease,
-    put,
-    save,
-    restoreRelease,
-    change(changed: Partial<Attributes>): void {
-      const next = { ...attrs, ...changed };
-      setAttrs(next);
-      setCurrent(read(next));
-    },
-    textChanged: () => setCurrent(read(attrs)),
-    discard: () => put(base.document),
-    /** Closes the comparison with the other text, once the editor has decided about it. */
-    settleOther(): void {
-      if (other?.reason === "release") setSettlesRelease(true);
-      setOther(null);
-    },
-    answerOffer(isResumed: boolean): void {
-      if (isResumed && offer) {
-        put(offer.document);
-        const isOlder = offer.version !== base.version;
-        if (isOlder)
-          setOther({
-            reason: "conflict",
-            document: base.document,
-            by: base.savedBy ?? messages.versions.release,
-          });
-      } else drafts.drop();
-      setOffer(null);
-    },
-  };
+  const state = { base, other, settlesRelease, isSaving, hasSaved, errors };
+  return { ...state, setOther, setSettlesRelease, save, restoreRelease };
 }
 
 export type DocumentForm = ReturnType<typeof useDocumentForm>;

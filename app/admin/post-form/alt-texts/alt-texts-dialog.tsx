@@ -1,118 +1,130 @@
-import { useId, useRef, useState, type FormEvent } from "react";
+import { useId, useState } from "react";
 import { singleLine } from "#api/post-html/text-runs.ts";
-import { Button } from "#app/ui/buttons/button.tsx";
+import { FormDialog } from "#app/ui/dialogs/form-dialog.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames } from "#i18n/languages.ts";
-import { useModal } from "#app/ui/dialogs/use-modal.ts";
 import { CoverPreview } from "#app/admin/post-form/fields/cover-preview.tsx";
-import type { FormState } from "#app/admin/post-form/form-state.ts";
-import "#app/ui/dialogs/dialog.css";
+import { useForm, usePostForm, useView } from "#app/admin/post-form/form-context.ts";
 import check from "../../../ui/forms/check-field.module.css";
-import dialogForm from "../../../ui/dialogs/dialog-form.module.css";
 import styles from "./alt-texts-dialog.module.css";
-import type { PictureAnswers, UnansweredPicture } from "./unanswered-pictures.ts";
-
-interface AltTextsDialogProps {
-  pictures: readonly UnansweredPicture[];
-  form: FormState;
-  saveButtonId: string;
-  onAnswer: (answers: PictureAnswers) => void;
-  onCancel: () => void;
-}
+import type { UnansweredPicture } from "./unanswered-pictures.ts";
 
 /** Before publishing: what does each picture show, or does it only decorate? */
-export function AltTextsDialog({ pictures, form, saveButtonId, onAnswer, onCancel }: AltTextsDialogProps) {
-  const { altTexts, postForm } = useAdminMessages();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  const [texts, setTexts] = useState<PictureAnswers>({});
-  const [decorative, setDecorative] = useState<ReadonlySet<string>>(new Set());
-  const [hasAsked, setHasAsked] = useState(false);
-  useModal(dialog, saveButtonId);
-  const isOpen = ({ key }: UnansweredPicture) => !decorative.has(key) && singleLine(texts[key] ?? "") === "";
+export function AltTexts() {
+  const question = useView((view) => view.question);
+  return question?.name === "pictures" && <AltTextsDialog pictures={question.pictures} />;
+}
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+/** What is said of a picture; the words come back when it is no longer said that it only decorates. */
+interface Answer {
+  text: string;
+  isDecorative: boolean;
+}
+
+const noAnswer: Answer = { text: "", isDecorative: false };
+
+function wordsOf({ text, isDecorative }: Answer): string {
+  return isDecorative ? "" : singleLine(text);
+}
+
+function AltTextsDialog({ pictures }: { pictures: readonly UnansweredPicture[] }) {
+  const { altTexts, postForm } = useAdminMessages();
+  const { saveButtonId, saving } = usePostForm();
+  const id = useId();
+  const [answers, setAnswers] = useState<Record<string, Answer>>({});
+  const [hasAsked, setHasAsked] = useState(false);
+  const answerTo = ({ key }: UnansweredPicture) => answers[key] ?? noAnswer;
+  const isOpen = (picture: UnansweredPicture) =>
+    !answerTo(picture).isDecorative && wordsOf(answerTo(picture)) === "";
+
+  function submit(): void {
     const missing = pictures.find(isOpen);
     if (missing) {
       setHasAsked(true);
       document.getElementById(`${id}-${missing.key}`)?.focus();
       return;
     }
-    const said = pictures.map(({ key }) => [key, decorative.has(key) ? "" : singleLine(texts[key] ?? "")]);
-    onAnswer(Object.fromEntries(said));
-  }
-
-  function mark(key: string, isDecorative: boolean): void {
-    const others = [...decorative].filter((other) => other !== key);
-    setDecorative(new Set(isDecorative ? [...others, key] : others));
+    const said = pictures.map((picture) => [picture.key, wordsOf(answerTo(picture))]);
+    void saving.answerPictures(Object.fromEntries(said));
   }
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={`${id}-title`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel();
-      }}
+    <FormDialog
+      title={altTexts.title}
+      confirm={altTexts.confirm}
+      cancel={postForm.cancel}
+      noValidate
+      fallbackId={saveButtonId}
+      onSubmit={submit}
+      onCancel={() => void saving.answerPictures(null)}
     >
-      <form noValidate onSubmit={submit} className={dialogForm.form}>
-        <h2 id={`${id}-title`} className={dialogForm.title}>
-          {altTexts.title}
-        </h2>
-        <p>{altTexts.why}</p>
-        <ul className={styles.pictures}>
-          {pictures.map((picture, index) => {
-            const { key, language, src } = picture;
-            const { category } = form.fields;
-            const name = altTexts.picture(index + 1, languageNames[language], src === null);
-            return (
-              <li key={key} className={styles.picture}>
-                {src === null ? (
-                  <CoverPreview chosen={form.cover} current={form.baseCover} category={category} />
-                ) : (
-                  <img src={src} alt="" referrerPolicy="no-referrer" />
-                )}
-                <div>
-                  <Field
-                    label={name}
-                    id={`${id}-${key}`}
-                    error={hasAsked && isOpen(picture) ? altTexts.missing : undefined}
-                  >
-                    {(control) => (
-                      <input
-                        {...control}
-                        lang={language}
-                        maxLength={300}
-                        disabled={decorative.has(key)}
-                        value={decorative.has(key) ? "" : (texts[key] ?? "")}
-                        onChange={({ target }) => setTexts({ ...texts, [key]: target.value })}
-                      />
-                    )}
-                  </Field>
-                  <label className={check.label}>
-                    <input
-                      type="checkbox"
-                      checked={decorative.has(key)}
-                      aria-label={altTexts.decorativeOf(name)}
-                      onChange={({ target }) => mark(key, target.checked)}
-                    />
-                    {altTexts.decorative}
-                  </label>
-                </div>
-              </li>
-            );
-          })}
-        </ul>
-        <p className={dialogForm.buttons}>
-          <Button kind="quiet" onClick={onCancel}>
-            {postForm.cancel}
-          </Button>
-          <Button type="submit">{altTexts.confirm}</Button>
-        </p>
-      </form>
-    </dialog>
+      <p>{altTexts.why}</p>
+      <ul className={styles.pictures}>
+        {pictures.map((picture, index) => (
+          <PictureToAnswer
+            key={picture.key}
+            id={`${id}-${picture.key}`}
+            picture={picture}
+            position={index + 1}
+            answer={answerTo(picture)}
+            isMissing={hasAsked && isOpen(picture)}
+            onAnswer={(answer) => setAnswers({ ...answers, [picture.key]: answer })}
+          />
+        ))}
+      </ul>
+    </FormDialog>
   );
+}
+
+interface PictureToAnswerProps {
+  /** The id of the field for what it shows. */
+  id: string;
+  picture: UnansweredPicture;
+  position: number;
+  answer: Answer;
+  isMissing: boolean;
+  onAnswer: (answer: Answer) => void;
+}
+
+function PictureToAnswer({ id, picture, position, answer, isMissing, onAnswer }: PictureToAnswerProps) {
+  const { altTexts } = useAdminMessages();
+  const { language, src } = picture;
+  const { text, isDecorative } = answer;
+  const name = altTexts.picture(position, languageNames[language], src === null);
+  return (
+    <li className={styles.picture}>
+      {src === null ? <Cover /> : <img src={src} alt="" referrerPolicy="no-referrer" />}
+      <div>
+        <Field label={name} id={id} error={isMissing ? altTexts.missing : undefined}>
+          {(control) => (
+            <input
+              {...control}
+              lang={language}
+              maxLength={300}
+              disabled={isDecorative}
+              value={isDecorative ? "" : text}
+              onChange={({ target }) => onAnswer({ ...answer, text: target.value })}
+            />
+          )}
+        </Field>
+        <label className={check.label}>
+          <input
+            type="checkbox"
+            checked={isDecorative}
+            aria-label={altTexts.decorativeOf(name)}
+            onChange={({ target }) => onAnswer({ ...answer, isDecorative: target.checked })}
+          />
+          {altTexts.decorative}
+        </label>
+      </div>
+    </li>
+  );
+}
+
+function Cover() {
+  const cover = useForm((form) => form.cover);
+  const stored = useForm((form) => form.baseCover);
+  const category = useForm(({ fields }) => fields.category);
+  return <CoverPreview chosen={cover} current={stored} category={category} />;
 }

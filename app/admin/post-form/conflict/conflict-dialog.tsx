@@ -2,7 +2,7 @@ import { useId, useRef, useState } from "react";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { ConflictField } from "./conflict-field.tsx";
-import type { FormState } from "#app/admin/post-form/form-state.ts";
+import { usePostForm } from "#app/admin/post-form/form-context.ts";
 import { conflictingFields, mergeVersions, type Side } from "./merge-versions.ts";
 import type { FormField } from "#app/admin/post-form/post-fields.ts";
 import { useModal } from "#app/ui/dialogs/use-modal.ts";
@@ -11,36 +11,24 @@ import "#app/ui/dialogs/dialog.css";
 import styles from "./conflict-dialog.module.css";
 
 interface ConflictDialogProps {
-  form: FormState;
   conflict: Extract<SaveState, { name: "conflict" }>;
-  /** Gets the focus after closing if the control that had it is gone. */
-  saveButtonId: string;
 }
 
+/** The side that is chosen for each field. */
+type Chosen = ReadonlyMap<FormField, Side>;
+
 /** Asks about what both have changed; the rest is merged without a question. */
-export function ConflictDialog({
-  form,
-  conflict: { theirs, versions, resolve },
-  saveButtonId,
-}: ConflictDialogProps) {
-  const { postForm } = useAdminMessages();
-  const { conflict } = postForm;
+export function ConflictDialog({ conflict: { theirs, versions, resolve } }: ConflictDialogProps) {
+  const { conflict, cancel } = useAdminMessages().postForm;
+  const { saveButtonId } = usePostForm();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const [chosen, setChosen] = useState<ReadonlyMap<FormField, Side>>(
+  const [chosen, setChosen] = useState<Chosen>(
     () => new Map(conflictingFields(versions).map((field) => [field, "mine"])),
   );
   const title = useRef<HTMLHeadingElement>(null);
   // The first control takes everything from the other, or is the side that is not chosen: the next key would switch.
   useModal(dialog, saveButtonId, title);
-
-  function choose(field: FormField, side: Side): void {
-    setChosen(new Map(chosen).set(field, side));
-  }
-
-  function chooseEverywhere(side: Side): void {
-    setChosen(new Map([...chosen.keys()].map((field) => [field, side])));
-  }
 
   return (
     <dialog
@@ -58,16 +46,7 @@ export function ConflictDialog({
           {conflict.title}
         </h2>
         <p id={`${id}-text`}>{conflict.text}</p>
-        {chosen.size > 1 && (
-          <p className={styles.all}>
-            <Button kind="quiet" small onClick={() => chooseEverywhere("theirs")}>
-              {conflict.allTheirs}
-            </Button>
-            <Button kind="quiet" small onClick={() => chooseEverywhere("mine")}>
-              {conflict.allMine}
-            </Button>
-          </p>
-        )}
+        {chosen.size > 1 && <OneSide chosen={chosen} onChoose={setChosen} />}
       </div>
       <div className={styles.fields}>
         {[...chosen].map(([field, side]) => (
@@ -77,17 +56,33 @@ export function ConflictDialog({
             field={field}
             chosen={side}
             versions={versions}
-            covers={{ mine: form.cover, theirs: theirs.cover }}
-            onChoose={(option) => choose(field, option)}
+            theirCover={theirs.cover}
+            onChoose={(option) => setChosen(new Map(chosen).set(field, option))}
           />
         ))}
       </div>
       <p className={styles.buttons}>
         <Button kind="quiet" onClick={() => resolve(null)}>
-          {postForm.cancel}
+          {cancel}
         </Button>
         <Button onClick={() => resolve(mergeVersions(versions, chosen))}>{conflict.save}</Button>
       </p>
     </dialog>
+  );
+}
+
+/** The same side everywhere. */
+function OneSide({ chosen, onChoose }: { chosen: Chosen; onChoose: (chosen: Chosen) => void }) {
+  const { conflict } = useAdminMessages().postForm;
+  const choose = (side: Side) => onChoose(new Map([...chosen.keys()].map((field) => [field, side])));
+  return (
+    <p className={styles.all}>
+      <Button kind="quiet" small onClick={() => choose("theirs")}>
+        {conflict.allTheirs}
+      </Button>
+      <Button kind="quiet" small onClick={() => choose("mine")}>
+        {conflict.allMine}
+      </Button>
+    </p>
   );
 }

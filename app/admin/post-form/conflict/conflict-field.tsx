@@ -1,7 +1,7 @@
 import type { Picture } from "#api/posts/posts.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useMessages } from "#i18n/page-language.tsx";
-import type { ChosenCover } from "#app/admin/post-form/chosen-cover.ts";
+import { useForm } from "#app/admin/post-form/form-context.ts";
 import { fieldLabel } from "#app/admin/post-form/save/error-texts.ts";
 import { compareBlocks } from "./compare-blocks.ts";
 import { CoverPreview } from "#app/admin/post-form/fields/cover-preview.tsx";
@@ -11,7 +11,10 @@ import styles from "./conflict-dialog.module.css";
 
 const sides: readonly Side[] = ["theirs", "mine"];
 
-interface ConflictFieldProps extends Pick<ConflictVersionProps, "name" | "field" | "versions" | "covers"> {
+interface ConflictFieldProps extends Pick<
+  ConflictVersionProps,
+  "name" | "field" | "versions" | "theirCover"
+> {
   chosen: Side;
   onChoose: (side: Side) => void;
 }
@@ -43,13 +46,15 @@ interface ConflictVersionProps {
   field: FormField;
   side: Side;
   versions: Versions;
-  covers: { mine: ChosenCover | null; theirs: Picture | null };
+  theirCover: Picture | null;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-function ConflictVersion({ name, field, side, versions, covers, isChosen, onChoose }: ConflictVersionProps) {
+function ConflictVersion(props: ConflictVersionProps) {
+  const { name, field, side, versions, theirCover, isChosen, onChoose } = props;
   const { conflict } = useAdminMessages().postForm;
+  const cover = useForm((form) => form.cover);
   return (
     <label className={isChosen ? `${styles.version} ${styles.chosen}` : styles.version}>
       <span className={styles.side}>
@@ -57,8 +62,8 @@ function ConflictVersion({ name, field, side, versions, covers, isChosen, onChoo
       </span>
       {field === "cover" ? (
         <CoverPreview
-          chosen={side === "mine" ? covers.mine : null}
-          current={covers.theirs}
+          chosen={side === "mine" ? cover : null}
+          current={theirCover}
           category={versions.theirs.category}
         />
       ) : (

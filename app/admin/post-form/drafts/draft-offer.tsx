@@ -4,32 +4,31 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languages, locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { OfferedDraft } from "./choose-draft.ts";
+import { usePostForm, useView } from "#app/admin/post-form/form-context.ts";
 import { textField } from "#app/admin/post-form/post-fields.ts";
 import styles from "./draft-offer.module.css";
 
-interface DraftOfferProps {
-  draft: OfferedDraft;
-  onResume: () => void;
-  onDiscard: () => void;
-  /** After the answer, whose button is gone with its focus. */
-  onAnswered: () => void;
+/** The draft stays stored until it is resumed or discarded. */
+export function DraftOffer() {
+  const offered = useView(({ phase }) => (phase.name === "offer" ? phase.draft : null));
+  return offered && <OfferOf offered={offered} />;
 }
 
-/** The draft stays stored until it is resumed or discarded. */
-export function DraftOffer({ draft: offered, onResume, onDiscard, onAnswered }: DraftOfferProps) {
-  const { form, keptAt, isFromServer } = offered;
+function OfferOf({ offered: { form, keptAt, isFromServer } }: { offered: OfferedDraft }) {
   const { draft } = useAdminMessages().postForm;
+  const { formId, draft: answer } = usePostForm();
   const when = new Intl.DateTimeFormat(locales[useLanguage()], { dateStyle: "long", timeStyle: "short" });
   const titles = languages.map((language) => form.fields[textField(language, "title")].trim());
-  useEffect(() => onAnswered, [onAnswered]);
+  // After the answer, whose button is gone with its focus.
+  useEffect(() => () => document.getElementById(formId)?.focus({ preventScroll: true }), [formId]);
   return (
     <section role="status" className={styles.offer}>
       <p className={styles.title}>{draft.title}</p>
       <p className={styles.words}>{titles.find((title) => title !== "") ?? draft.untitled}</p>
       <p>{(isFromServer ? draft.textOnServer : draft.text)(when.format(keptAt))}</p>
       <p className={styles.buttons}>
-        <Button onClick={onResume}>{draft.resume}</Button>
-        <Button kind="quiet" onClick={onDiscard}>
+        <Button onClick={answer.resume}>{draft.resume}</Button>
+        <Button kind="quiet" onClick={answer.discard}>
           {draft.throwAway}
         </Button>
       </p>

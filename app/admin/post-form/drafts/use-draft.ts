@@ -1,26 +1,28 @@
 import { useEffect, useRef, useState } from "react";
-import { chooseDraft, type OfferedDraft } from "./choose-draft.ts";
-import { openDraftStore, type Draft } from "./draft-store.ts";
+import { chooseDraft } from "./choose-draft.ts";
+import { openDraftStore, type Draft, type DraftStore } from "./draft-store.ts";
 import type { FormStore } from "#app/admin/post-form/form-store.ts";
+import { useSelected, type ViewStore } from "#app/admin/post-form/form-view.ts";
 import { startAutosave, type Autosave, type AutosaveStatus } from "./autosave.ts";
-
-type Phase = { name: "opening" } | { name: "offer"; draft: OfferedDraft } | { name: "writing" };
 
 /** Milliseconds to wait for a stored draft: storage that hangs must not block writing. */
 const openingLimit = 3000;
 
-interface ServerDrafts {
-  read: () => Promise<Draft | null>;
-  drop: () => Promise<void>;
+interface DraftOptions {
+  store: FormStore;
+  view: ViewStore;
+  username: string;
+  /** The id of the post, or "new". */
+  post: string;
+  /** Finds what the server keeps. */
+  readServer: () => Promise<Draft | null>;
+  dropServer: () => Promise<void>;
 }
 
 /** Stores what is typed on this device, and finds an earlier draft, here or on the server. */
-export function useDraft(store: FormStore, username: string, post: string, server: ServerDrafts) {
-  const { read: readServer, drop: dropServer } = server;
+export function useDraft({ store, view, username, post, readServer, dropServer }: DraftOptions) {
   const [drafts] = useState(() => openDraftStore());
-  const [phase, setPhase] = useState<Phase>({ name: "opening" });
-  const [status, setStatus] = useState<AutosaveStatus>({ state: "none" });
-  const autosave = useRef<Autosave>(null);
+  const autosave = useDeviceAutosave({ store, view, drafts, username, post });
 
   useEffect(() => {
     let isUnmounted = false;
@@ -28,7 +30,7 @@ export function useDraft(store: FormStore, username: string, post: string, serve
       setTimeout(() => reject(new Error("the drafts do not open")), openingLimit);
     });
     const onDevice = Promise.race([drafts.read({ username, post }), timeout]).catch(() => {
-      if (!isUnmounted) setStatus({ state: "off" });
+      if (!isUnmounted) view.set({ onDevice: { state: "off" } });
       return null;
     });
     // A server that answers too late keeps its draft: it is offered when the form is opened again.
@@ -36,19 +38,45 @@ export function useDraft(store: FormStore, username: string, post: string, serve
     void Promise.all([onDevice, onServer]).then((found) => {
       if (isUnmounted) return;
       const draft = chooseDraft(...found, store.read());
-      setPhase(draft ? { name: "offer", draft } : { name: "writing" });
+      view.set({ phase: draft ? { name: "offer", draft } : { name: "writing" } });
     });
     return () => {
       isUnmounted = true;
     };
-  }, [drafts, store, username, post, readServer]);
+  }, [drafts, store, view, username, post, readServer]);
 
-  const offer = phase.name === "offer" ? phase.draft : null;
-  const isWriting = phase.name === "writing";
+  return {
+    autosave,
+    resume(): void {
+      const { phase } = view.read();
+      if (phase.name !== "offer") return;
+      const { form, isFromServer, keptAt } = phase.draft;
+      store.dispatch({ type: "draft resumed", form });
+      if (!isFromServer) view.set({ onDevice: { state: "kept", at: keptAt } });
+      view.set({ phase: { name: "writing" } });
+    },
+    discard(): void {
+      void drafts.remove({ username, post }).catch(() => view.set({ onDevice: { state: "off" } }));
+      // One that could not be removed is offered again.
+      void dropServer().catch(() => {});
+      view.set({ phase: { name: "writing" } });
+    },
+  };
+}
+
+interface AutosaveOptions extends Pick<DraftOptions, "store" | "view" | "username" | "post"> {
+  drafts: DraftStore;
+}
+
+/** Runs as long as the form is open and can be written in. */
+function useDeviceAutosave({ store, view, drafts, username, post }: AutosaveOptions) {
+  const autosave = useRef<Autosave>(null);
+  const isWriting = useSelected(view, ({ phase }) => phase.name === "writing");
   useEffect(() => {
     if (!isWriting) return;
     const key = { username, post };
-    const current = startAutosave({ store, drafts, key, now: Date.now, onStatus: setStatus });
+    const onStatus = (onDevice: AutosaveStatus) => view.set({ onDevice });
+    const current = startAutosave({ store, drafts, key, now: Date.now, onStatus });
     autosave.current = current;
     const flush = () => void current.flush();
     const flushHidden = () => document.visibilityState === "hidden" && flush();
@@ -63,25 +91,6 @@ export function useDraft(store: FormStore, username: string, post: string, serve
       flush();
       current.stop();
     };
-  }, [isWriting, drafts, store, username, post]);
-
-  return {
-    status,
-    autosave,
-    /** False until a draft was looked for, and resumed or discarded: before that the form is inert. */
-    isWriting,
-    offer,
-    resume(): void {
-      if (!offer) return;
-      store.dispatch({ type: "draft resumed", form: offer.form });
-      if (!offer.isFromServer) setStatus({ state: "kept", at: offer.keptAt });
-      setPhase({ name: "writing" });
-    },
-    discard(): void {
-      void drafts.remove({ username, post }).catch(() => setStatus({ state: "off" }));
-      // One that could not be removed is offered again.
-      void dropServer().catch(() => {});
-      setPhase({ name: "writing" });
-    },
-  };
+  }, [isWriting, drafts, store, view, username, post]);
+  return autosave;
 }

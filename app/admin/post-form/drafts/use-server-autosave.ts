@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import type { AdminClient } from "#api/admin/admin-client.ts";
 import { languages } from "#i18n/languages.ts";
 import type { FormState } from "#app/admin/post-form/form-state.ts";
 import type { FormStore } from "#app/admin/post-form/form-store.ts";
+import type { ViewStore } from "#app/admin/post-form/form-view.ts";
 import type { Draft } from "./draft-store.ts";
-import { draftFrom, startServerAutosave, type ServerAutosave, type ServerStatus } from "./server-autosave.ts";
+import { draftFrom, startServerAutosave, type ServerAutosave } from "./server-autosave.ts";
 
 /** The calls of an open form; stable between renders. */
 export type WritingCalls = Pick<
@@ -14,6 +15,7 @@ export type WritingCalls = Pick<
 
 interface ServerAutosaveOptions {
   store: FormStore;
+  view: ViewStore;
   username: string;
   /** Null for a new post. */
   postId: string | null;
@@ -22,8 +24,7 @@ interface ServerAutosaveOptions {
 }
 
 /** Keeps on the server what is not saved, and finds what was kept there from another device. */
-export function useServerAutosave({ store, username, postId, calls, create }: ServerAutosaveOptions) {
-  const [status, setStatus] = useState<ServerStatus>({ state: "none" });
+export function useServerAutosave({ store, view, username, postId, calls, create }: ServerAutosaveOptions) {
   const autosave = useRef<ServerAutosave>(null);
   const creating = useRef(create);
   useEffect(() => {
@@ -36,11 +37,11 @@ export function useServerAutosave({ store, username, postId, calls, create }: Se
       send: calls.autosave,
       create: (form) => creating.current(form),
       now: Date.now,
-      onStatus: setStatus,
+      onStatus: (onServer) => view.set({ onServer }),
     });
     autosave.current = current;
     return () => current.stop();
-  }, [store, calls]);
+  }, [store, view, calls]);
 
   /** Throws `ApiError`. */
   const read = useCallback(async (): Promise<Draft | null> => {
@@ -59,5 +60,5 @@ export function useServerAutosave({ store, username, postId, calls, create }: Se
     await calls.autosave(id, { texts, basedOn: updatedAt });
   }, [calls, store]);
 
-  return { status, autosave, read, drop };
+  return { autosave, read, drop };
 }

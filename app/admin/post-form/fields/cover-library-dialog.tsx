@@ -1,15 +1,13 @@
-import { useId, useRef, type ComponentType } from "react";
+import { useId, useRef } from "react";
 import { createPortal } from "react-dom";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
+import type { CoverLibrarySlot } from "#app/admin/post-form/form-props.ts";
 import { useModal } from "#app/ui/dialogs/use-modal.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import "#app/ui/dialogs/dialog.css";
 import dialogForm from "../../../ui/dialogs/dialog-form.module.css";
 import styles from "./cover-field.module.css";
-
-/** The media library as the form sees it; the route passes it in. */
-export type CoverLibrarySlot = ComponentType<{ onChosen: (picture: LibraryPicture) => void }>;
 
 interface CoverLibraryDialogProps {
   Library: CoverLibrarySlot;

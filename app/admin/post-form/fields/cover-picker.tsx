@@ -1,31 +1,27 @@
-import { useRef, type ReactNode } from "react";
-import type { Picture } from "#api/posts/posts.ts";
-import type { ChosenCover } from "#app/admin/post-form/chosen-cover.ts";
+import { useRef, useState } from "react";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { FileInput } from "#app/ui/forms/file-input.tsx";
 import fieldStyles from "../../../ui/forms/field.module.css";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useForm, usePostForm } from "#app/admin/post-form/form-context.ts";
+import { fieldId } from "#app/admin/post-form/post-fields.ts";
+import { CoverLibraryDialog } from "./cover-library-dialog.tsx";
 import { acceptedCovers } from "./use-cover-check.ts";
+import { useFieldError } from "./use-text-control.tsx";
 import styles from "./cover-field.module.css";
 
-export interface CoverPickerProps {
-  id: string;
-  isNew: boolean;
-  current: Picture | null;
-  chosen: ChosenCover | null;
-  error: ReactNode;
-  onChoose: (file: Blob | null) => void;
-  /** Offers the stored pictures, to those who may see them. */
-  onLibrary?: (() => void) | undefined;
-}
-
 /** The cover's file input, with what is wrong with the file. */
-export function CoverPicker({ id, isNew, current, chosen, error, onChoose, onLibrary }: CoverPickerProps) {
+export function CoverPicker() {
   const { cover, fields } = useAdminMessages().postForm;
+  const { formId, isNew, cover: choosing } = usePostForm();
+  const id = fieldId(formId, "cover");
+  const hasChosen = useForm((form) => form.cover !== null);
+  const hasAny = useForm((form) => (form.cover ?? form.baseCover) !== null);
+  const error = useFieldError("cover");
   const input = useRef<HTMLInputElement>(null);
 
   function removeChosen(): void {
-    onChoose(null);
+    void choosing.choose(null);
     input.current?.focus();
   }
 
@@ -41,17 +37,13 @@ export function CoverPicker({ id, isNew, current, chosen, error, onChoose, onLib
           accept={acceptedCovers(isNew)}
           aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
           aria-invalid={error ? true : undefined}
-          choose={chosen || current ? cover.chooseOther : cover.choose}
+          choose={hasAny ? cover.chooseOther : cover.choose}
           onFiles={([file]) => {
-            if (file) onChoose(file);
+            if (file) void choosing.choose(file);
           }}
         />
-        {onLibrary && (
-          <Button id={`${id}-library`} kind="quiet" small aria-haspopup="dialog" onClick={onLibrary}>
-            {cover.fromLibrary}
-          </Button>
-        )}
-        {chosen && (
+        <FromLibrary id={`${id}-library`} />
+        {hasChosen && (
           <Button kind="quiet" small onClick={removeChosen}>
             {cover.remove}
           </Button>
@@ -66,5 +58,32 @@ export function CoverPicker({ id, isNew, current, chosen, error, onChoose, onLib
         {isNew ? cover.hintNew : cover.hint}
       </p>
     </div>
+  );
+}
+
+/** Offers the stored pictures, to those who may see them. */
+function FromLibrary({ id }: { id: string }) {
+  const { fromLibrary } = useAdminMessages().postForm.cover;
+  const { given, cover } = usePostForm();
+  const [isOpen, setIsOpen] = useState(false);
+  const { CoverLibrary } = given;
+  if (!CoverLibrary) return null;
+  return (
+    <>
+      <Button id={id} kind="quiet" small aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {fromLibrary}
+      </Button>
+      {isOpen && (
+        <CoverLibraryDialog
+          Library={CoverLibrary}
+          openerId={id}
+          onChosen={(picture) => {
+            setIsOpen(false);
+            cover.chooseStored(picture);
+          }}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
   );
 }

@@ -1,42 +1,35 @@
-import type { ReactNode } from "react";
 import { decorativeRole } from "#api/post-html/picture-block.ts";
 import { CheckField } from "#app/ui/forms/check-field.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
+import { textField } from "#app/admin/post-form/post-fields.ts";
+import { useTextControl, useValue } from "./use-text-control.tsx";
 import styles from "./text-fields.module.css";
 
-interface CoverTextFieldsProps {
-  id: string;
-  label: string;
-  error: ReactNode;
-  language: Language;
-  alt: string;
-  role: string;
-  onWrite: (name: "coverAlt" | "coverRole", value: string) => void;
-}
-
 /** The description of the cover, or that it only decorates. A description that was written comes back when that mark is removed. */
-export function CoverTextFields({ language, alt, role, onWrite, ...field }: CoverTextFieldsProps) {
+export function CoverTextFields({ language }: { language: Language }) {
   const { fields } = useAdminMessages().postForm;
+  const [alt, writeAlt] = useValue(textField(language, "coverAlt"));
+  const [role, writeRole] = useValue(textField(language, "coverRole"));
   const isDecorative = role === decorativeRole;
   return (
     <div className={styles.content}>
-      <Field {...field} hint={fields.coverAltHint}>
+      <Field {...useTextControl(language, "coverAlt")} hint={fields.coverAltHint}>
         {(control) => (
           <input
             {...control}
             lang={language}
             disabled={isDecorative}
             value={isDecorative ? "" : alt}
-            onChange={({ target }) => onWrite("coverAlt", target.value)}
+            onChange={({ target }) => writeAlt(target.value)}
           />
         )}
       </Field>
       <CheckField
         label={fields.coverRole}
         isChecked={isDecorative}
-        onChange={(isChecked) => onWrite("coverRole", isChecked ? decorativeRole : "")}
+        onChange={(isChecked) => writeRole(isChecked ? decorativeRole : "")}
       />
     </div>
   );

@@ -1,117 +1,88 @@
-import { Fragment, type ReactNode } from "react";
+import type { ComponentType } from "react";
 import { Field } from "#app/ui/forms/field.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
-import {
-  fieldId,
-  textField,
-  textNames,
-  type PostFields,
-  type TextField,
-  type TextName,
-} from "#app/admin/post-form/post-fields.ts";
+import type { Language } from "#i18n/languages.ts";
+import { usePostForm } from "#app/admin/post-form/form-context.ts";
 import { LengthHint, LengthStatus } from "#app/admin/post-form/measures/length-hint.tsx";
-import { shownLengths, TextMeasures } from "#app/admin/post-form/measures/text-measures.tsx";
-import { ContentField, type ContentFieldProps } from "./content-field.tsx";
+import { shownLengths } from "#app/admin/post-form/measures/measure-text.ts";
+import { TextMeasures } from "#app/admin/post-form/measures/text-measures.tsx";
+import { textField, textNames, type TextName } from "#app/admin/post-form/post-fields.ts";
+import { ContentField } from "./content-field.tsx";
 import { CoverTextFields } from "./cover-text-fields.tsx";
+import { useTextControl, useValue } from "./use-text-control.tsx";
 import styles from "./text-fields.module.css";
 
-interface TextFieldsProps extends Pick<ContentFieldProps, "TextEditor" | "language" | "addDelayedField"> {
-  formId: string;
-  fields: PostFields;
-  /** Whether title and summary are required. */
-  isRequired: boolean;
-  errorOf: (field: TextField) => ReactNode;
-  onWrite: (name: TextField, value: string) => void;
-}
-
-export function TextFields({
-  TextEditor,
-  formId,
-  language,
-  fields,
-  isRequired,
-  errorOf,
-  onWrite,
-  addDelayedField,
-}: TextFieldsProps) {
-  const { postForm } = useAdminMessages();
-  const field = (name: TextName) => textField(language, name);
-  const shared = (name: TextName) => ({
-    label: postForm.fields[name],
-    id: fieldId(formId, field(name)),
-    error: errorOf(field(name)),
-  });
-  const valueOf = (name: TextName) => fields[field(name)];
-  const measured = (name: keyof typeof shownLengths) => ({
-    text: valueOf(name),
-    limit: shownLengths[name],
-  });
-  const controls: Record<TextName, ReactNode> = {
-    title: (
-      <Field {...shared("title")} hint={<LengthHint {...measured("title")} />}>
-        {(control) => (
-          <input
-            {...control}
-            className={`${control.className} ${styles.title}`}
-            lang={language}
-            required={isRequired}
-            value={valueOf("title")}
-            onChange={({ target }) => onWrite(field("title"), target.value)}
-          />
-        )}
-      </Field>
-    ),
-    summary: (
-      <Field {...shared("summary")} hint={<LengthHint {...measured("summary")} />}>
-        {(control) => (
-          <textarea
-            {...control}
-            lang={language}
-            rows={3}
-            required={isRequired}
-            value={valueOf("summary")}
-            onChange={({ target }) => onWrite(field("summary"), target.value)}
-          />
-        )}
-      </Field>
-    ),
-    content: (
-      <>
-        <ContentField
-          {...shared("content")}
-          TextEditor={TextEditor}
-          language={language}
-          value={valueOf("content")}
-          onChange={(html) => onWrite(field("content"), html)}
-          addDelayedField={addDelayedField}
-        />
-        <TextMeasures
-          language={language}
-          title={valueOf("title")}
-          summary={valueOf("summary")}
-          content={valueOf("content")}
-        />
-      </>
-    ),
-    coverAlt: (
-      <CoverTextFields
-        {...shared("coverAlt")}
-        language={language}
-        alt={valueOf("coverAlt")}
-        role={valueOf("coverRole")}
-        onWrite={(name, value) => onWrite(field(name), value)}
-      />
-    ),
-    // Stands with the words that it takes the place of.
-    coverRole: null,
-  };
+/** The texts of a language. */
+export function TextFields({ language }: { language: Language }) {
   return (
     <div className={styles.fields}>
-      <LengthStatus {...measured("title")} />
-      <LengthStatus {...measured("summary")} />
-      {textNames.map((name) => (
-        <Fragment key={name}>{controls[name]}</Fragment>
-      ))}
+      <LengthStatus language={language} name="title" />
+      <LengthStatus language={language} name="summary" />
+      {textNames.map((name) => {
+        const Control = controls[name];
+        return Control && <Control key={name} language={language} />;
+      })}
     </div>
+  );
+}
+
+const controls: Record<TextName, ComponentType<{ language: Language }> | null> = {
+  title: TitleField,
+  summary: SummaryField,
+  content: MeasuredContent,
+  coverAlt: CoverTextFields,
+  // Stands with the words that it takes the place of.
+  coverRole: null,
+};
+
+function TitleField({ language }: { language: Language }) {
+  const { isNew } = usePostForm();
+  const [value, write] = useValue(textField(language, "title"));
+  return (
+    <Field
+      {...useTextControl(language, "title")}
+      hint={<LengthHint text={value} limit={shownLengths.title} />}
+    >
+      {(control) => (
+        <input
+          {...control}
+          className={`${control.className} ${styles.title}`}
+          lang={language}
+          required={!isNew}
+          value={value}
+          onChange={({ target }) => write(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function SummaryField({ language }: { language: Language }) {
+  const { isNew } = usePostForm();
+  const [value, write] = useValue(textField(language, "summary"));
+  return (
+    <Field
+      {...useTextControl(language, "summary")}
+      hint={<LengthHint text={value} limit={shownLengths.summary} />}
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          lang={language}
+          rows={3}
+          required={!isNew}
+          value={value}
+          onChange={({ target }) => write(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function MeasuredContent({ language }: { language: Language }) {
+  return (
+    <>
+      <ContentField language={language} />
+      <TextMeasures language={language} />
+    </>
   );
 }

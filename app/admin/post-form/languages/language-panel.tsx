@@ -1,58 +1,67 @@
-import type { ReactNode } from "react";
+import { useState } from "react";
 import { Button } from "#app/ui/buttons/button.tsx";
+import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
+import { TextFields } from "#app/admin/post-form/fields/text-fields.tsx";
+import { useForm, useMayWrite, usePostForm, useView } from "#app/admin/post-form/form-context.ts";
+import { isStarted } from "#app/admin/post-form/post-fields.ts";
+import { ReadOnlyText } from "#app/admin/post-form/read-only/read-only-text.tsx";
+import { SourceBeside } from "#app/admin/post-form/side-by-side/source-beside.tsx";
+import { TranslationControls } from "./translation-controls.tsx";
 import styles from "./language-sections.module.css";
 
-interface LanguagePanelProps {
-  id: string;
-  language: Language;
-  isShown: boolean;
-  /** From which it is made; null for the source itself, and for who may not write it. */
-  source: Language | null;
-  isCopied: boolean;
-  onCopy: () => void;
-  onUndoCopy: () => void;
-  /** Where the language stands, above its fields. */
-  controls: ReactNode;
-  children: ReactNode;
+/** The tab panel of a language: where it stands, above its fields. */
+export function LanguagePanel({ language }: { language: Language }) {
+  const { formId } = usePostForm();
+  const isShown = useView(({ shown }) => shown === language);
+  const isSource = useForm(({ status }) => status.sourceLanguage === language);
+  const mayWrite = useMayWrite(language);
+  return (
+    <div role="tabpanel" aria-label={languageNames[language]} id={`${formId}-${language}`} hidden={!isShown}>
+      <div>
+        <div className={styles.column}>{mayWrite && !isSource && <SourceCopy language={language} />}</div>
+        <TranslationControls language={language} />
+      </div>
+      <SourceBeside language={language}>
+        {mayWrite ? <TextFields language={language} /> : <ReadOnlyText language={language} />}
+      </SourceBeside>
+    </div>
+  );
 }
 
-/** The tab panel of a language. */
-export function LanguagePanel({
-  id,
-  language,
-  isShown,
-  source,
-  isCopied,
-  onCopy,
-  onUndoCopy,
-  controls,
-  children,
-}: LanguagePanelProps) {
+/** Fills a translation with its source, after a question where something stands there, and takes it back. */
+function SourceCopy({ language }: { language: Language }) {
   const { postForm, writingTogether } = useAdminMessages();
-  const { copy, copied } = postForm.languages;
+  const { languages: texts, cancel } = postForm;
+  const { texts: actions } = usePostForm();
+  const source = useForm(({ status }) => status.sourceLanguage);
+  const hasText = useForm(({ fields }) => isStarted(fields, language));
+  const isCopied = useView(({ copied }) => copied?.to === language);
+  const [isAsking, setIsAsking] = useState(false);
   return (
-    <div role="tabpanel" aria-label={languageNames[language]} id={id} hidden={!isShown}>
-      <div>
-        <div className={styles.column}>
-          {source && (
-            <>
-              <Button kind="quiet" small onClick={onCopy}>
-                {copy[source]}
-              </Button>
-              <span role="status">{isCopied && copied[source]}</span>
-              {isCopied && (
-                <Button kind="quiet" small onClick={onUndoCopy}>
-                  {writingTogether.sideBySide.undoCopy}
-                </Button>
-              )}
-            </>
-          )}
-        </div>
-        {controls}
-      </div>
-      {children}
-    </div>
+    <>
+      <Button kind="quiet" small onClick={() => (hasText ? setIsAsking(true) : actions.copy(language))}>
+        {texts.copy[source]}
+      </Button>
+      <span role="status">{isCopied && texts.copied[source]}</span>
+      {isCopied && (
+        <Button kind="quiet" small onClick={actions.undoCopy}>
+          {writingTogether.sideBySide.undoCopy}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={texts.copyTitle}
+        text={texts.copyText(languageNames[language])}
+        confirm={texts.copyConfirm}
+        cancel={cancel}
+        onConfirm={() => {
+          actions.copy(language);
+          setIsAsking(false);
+        }}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
   );
 }

@@ -1,29 +1,22 @@
 import { useState } from "react";
-import type { FullPost } from "#api/posts/posts.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
-import type { FormState } from "#app/admin/post-form/form-state.ts";
-import type { WritingCalls } from "#app/admin/post-form/drafts/use-server-autosave.ts";
+import { useForm, usePostForm } from "#app/admin/post-form/form-context.ts";
 import styles from "./source-language.module.css";
 
-interface SourceLanguageProps {
-  form: FormState;
-  language: Language;
-  change: WritingCalls["changeSourceLanguage"];
-  onChanged: (post: FullPost) => void;
-}
-
 /** Says of the source that it is the source, and offers to make a translation the source. */
-export function SourceLanguage({ form, language, change, onChanged }: SourceLanguageProps) {
+export function SourceLanguage({ language }: { language: Language }) {
   const { postForm, writingTogether } = useAdminMessages();
   const texts = writingTogether.source;
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const { id, status } = form;
+  const { store, given } = usePostForm();
+  const id = useForm((form) => form.id);
+  const status = useForm((form) => form.status);
   const isSource = status.sourceLanguage === language;
   if (id === undefined || (!isSource && status.states[language] === "none")) return null;
 
@@ -31,7 +24,8 @@ export function SourceLanguage({ form, language, change, onChanged }: SourceLang
     setIsBusy(true);
     setHasFailed(false);
     try {
-      onChanged(await change(postId, language));
+      const post = await given.writingCalls.changeSourceLanguage(postId, language);
+      store.dispatch({ type: "source changed", post });
     } catch {
       setHasFailed(true);
     }

@@ -1,16 +1,19 @@
 import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { lengthOf } from "./measure-text.ts";
+import type { Language } from "#i18n/languages.ts";
+import { useForm } from "#app/admin/post-form/form-context.ts";
+import { textField } from "#app/admin/post-form/post-fields.ts";
+import { lengthOf, shownLengths } from "./measure-text.ts";
 import styles from "./measures.module.css";
 
-interface LengthProps {
+interface LengthHintProps {
   text: string;
   /** About so many characters are shown. */
   limit: number;
 }
 
 /** Below a field: how much of what search engines show is used. */
-export function LengthHint({ text, limit }: LengthProps) {
+export function LengthHint({ text, limit }: LengthHintProps) {
   const { length } = useAdminMessages().writingAids;
   const used = lengthOf(text);
   return (
@@ -23,8 +26,9 @@ export function LengthHint({ text, limit }: LengthProps) {
 }
 
 /** Says once that a text has become too long. */
-export function LengthStatus({ text, limit }: LengthProps) {
+export function LengthStatus({ language, name }: { language: Language; name: keyof typeof shownLengths }) {
   const { length } = useAdminMessages().writingAids;
-  const isOver = lengthOf(text) > limit;
+  const limit = shownLengths[name];
+  const isOver = useForm(({ fields }) => lengthOf(fields[textField(language, name)]) > limit);
   return <VisuallyHidden role="status">{isOver && length.over(limit + 1, limit)}</VisuallyHidden>;
 }

@@ -3,6 +3,9 @@ import { plainText } from "#api/documents/plain-text.ts";
 
 const wordsPerMinute = 200;
 
+/** Characters that search engines show of a title and of a description, about. */
+export const shownLengths = { title: 60, summary: 160 };
+
 /** With a letter or a digit; what a hyphen, an apostrophe, a dot or a comma joins is one word. */
 const word = /[\p{L}\p{N}]\p{M}*(?:[-'’.,\u2011]?[\p{L}\p{N}]\p{M}*)*/gu;
 

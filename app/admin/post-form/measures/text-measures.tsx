@@ -6,22 +6,16 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { makeSlug } from "#i18n/blog/make-slug.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useMessages } from "#i18n/page-language.tsx";
-import { cutText, measureText } from "./measure-text.ts";
+import { useForm } from "#app/admin/post-form/form-context.ts";
+import { textField } from "#app/admin/post-form/post-fields.ts";
+import { cutText, measureText, shownLengths } from "./measure-text.ts";
 import styles from "./measures.module.css";
 
-/** Characters that search engines show of a title and of a description, about. */
-export const shownLengths = { title: 60, summary: 160 };
-
-interface TextMeasuresProps {
-  language: Language;
-  title: string;
-  summary: string;
-  /** Canonical HTML. */
-  content: string;
-}
-
 /** How long a language's text is, and how a search engine may show it. */
-export function TextMeasures({ language, title, summary, content }: TextMeasuresProps) {
+export function TextMeasures({ language }: { language: Language }) {
+  const title = useForm(({ fields }) => fields[textField(language, "title")]);
+  const summary = useForm(({ fields }) => fields[textField(language, "summary")]);
+  const content = useForm(({ fields }) => fields[textField(language, "content")]);
   const { words: wordsText, minutes: minutesText, preview } = useAdminMessages().writingAids;
   const { site } = useMessages();
   const measured = useMemo(() => {

@@ -1,30 +1,20 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { PresenceAnswer } from "#api/admin/writing-together.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { languageNames, locales, type Language } from "#i18n/languages.ts";
+import { languageNames, locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import type { FormState } from "#app/admin/post-form/form-state.ts";
-import type { WritingCalls } from "#app/admin/post-form/drafts/use-server-autosave.ts";
+import { useForm, usePostForm } from "#app/admin/post-form/form-context.ts";
 import { watchPresence } from "./watch-presence.ts";
 
-interface PresenceNoticeProps {
-  calls: WritingCalls;
-  form: FormState;
-  /** The language that is shown, and so is being written. */
-  language: Language;
-  /** Called with each answer. */
-  onOthers: (others: PresenceAnswer["others"]) => void;
-}
-
 /** Names the others who have the post open, and says whether they have saved it since; stands within a status region. */
-export function PresenceNotice(props: PresenceNoticeProps) {
-  const { calls, form, language, onOthers } = props;
+export function PresenceNotice() {
   const { other, saved } = useAdminMessages().writingTogether.presence;
   const interfaceLanguage = useLanguage();
   const time = new Intl.DateTimeFormat(locales[interfaceLanguage], { timeStyle: "short" });
-  const answer = usePresence(calls, form.id, language, onOthers);
+  const answer = usePresence();
+  const updatedAt = useForm((form) => form.updatedAt);
   if (!answer) return null;
-  const isChanged = form.updatedAt !== undefined && Date.parse(answer.updatedAt) > Date.parse(form.updatedAt);
+  const isChanged = updatedAt !== undefined && Date.parse(answer.updatedAt) > Date.parse(updatedAt);
   return (
     <>
       {answer.others.map(({ username, since, language: written }) => (
@@ -35,23 +25,18 @@ export function PresenceNotice(props: PresenceNoticeProps) {
   );
 }
 
-function usePresence(
-  calls: WritingCalls,
-  postId: string | undefined,
-  language: Language,
-  onOthers: PresenceNoticeProps["onOthers"],
-): PresenceAnswer | null {
+function usePresence(): PresenceAnswer | null {
+  const { given, saving, view } = usePostForm();
+  const { writingCalls: calls } = given;
+  const postId = useForm(({ id }) => id);
   const [answer, setAnswer] = useState<PresenceAnswer | null>(null);
-  const written = useRef(language);
-  const tellOthers = useEffectEvent(onOthers);
-  useEffect(() => {
-    written.current = language;
-  }, [language]);
+  const tellOthers = useEffectEvent(saving.hearOf);
   useEffect(() => {
     if (postId === undefined) return undefined;
     const form = crypto.randomUUID();
     const watch = watchPresence({
-      tell: () => calls.tellPresence(postId, form, { language: written.current }),
+      // The language that is shown is being written.
+      tell: () => calls.tellPresence(postId, form, { language: view.read().shown }),
       end: () => calls.endPresence(postId, form),
       onAnswer(heard) {
         setAnswer(heard);
@@ -70,6 +55,6 @@ function usePresence(
       removeEventListener("pageshow", follow);
       leave();
     };
-  }, [calls, postId]);
+  }, [calls, postId, view]);
   return answer;
 }

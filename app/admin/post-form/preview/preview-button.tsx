@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { AdminClient } from "#api/admin/admin-client.ts";
 import type { PreviewAddress } from "#api/admin/preview-address.ts";
 import { errorTextOf } from "#api/errors/errors.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
@@ -7,31 +6,45 @@ import { Button } from "#app/ui/buttons/button.tsx";
 import { useOutcomeFocus } from "#app/ui/notices/use-outcome-focus.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
+import { useIsBusy, usePostForm } from "#app/admin/post-form/form-context.ts";
+import type { PostCalls } from "#app/admin/post-form/form-props.ts";
 import { PreviewLink, pathOf } from "./preview-link.tsx";
-
-/** Stable between renders. */
-export type PreviewCalls = Pick<AdminClient, "previewPost" | "endPreviews">;
 
 interface PreviewButtonProps {
   postId: string;
   language: Language;
-  calls: PreviewCalls;
-  isBusy: boolean;
-  hasUnsaved: boolean;
-  /** Saves as a draft what is not saved; false if it could not. */
-  saveFirst: () => Promise<boolean>;
+  calls: PostCalls;
 }
 
 /** Saves, opens the page of the text in a new tab, and tells the address for passing it on. */
 export function PreviewButton(props: PreviewButtonProps) {
-  const { postId, language, calls, isBusy, hasUnsaved, saveFirst } = props;
   const texts = useAdminMessages().translationStates.preview;
+  const isBusy = useIsBusy();
+  const { made, isMaking, failure, isEnded, open, end } = usePreview(props);
+  // The link goes, with the button that was pressed.
+  const ended = useOutcomeFocus<HTMLParagraphElement>(isEnded || null);
+  const failed = failure && errorTextOf(failure.error, { not_signed_in: texts.signedOut }, failure.text);
+  return (
+    <>
+      <Button kind="quiet" small busy={isBusy || isMaking} onClick={() => void open()}>
+        {texts.open}
+      </Button>
+      {failed && <Alert lang={failed.lang}>{failed.text}</Alert>}
+      {made && <PreviewLink address={made} onEnd={() => void end()} />}
+      <p ref={ended} role="status" tabIndex={-1} hidden={!isEnded}>
+        {isEnded && texts.isEnded}
+      </p>
+    </>
+  );
+}
+
+function usePreview({ postId, language, calls }: PreviewButtonProps) {
+  const texts = useAdminMessages().translationStates.preview;
+  const { saving } = usePostForm();
   const [made, setMade] = useState<PreviewAddress | null>(null);
   const [isMaking, setIsMaking] = useState(false);
   const [failure, setFailure] = useState<{ error: unknown; text: string } | null>(null);
   const [isEnded, setIsEnded] = useState(false);
-  // The link goes, with the button that was pressed.
-  const ended = useOutcomeFocus<HTMLParagraphElement>(isEnded || null);
 
   async function end(): Promise<void> {
     if (isMaking) return;
@@ -55,7 +68,7 @@ export function PreviewButton(props: PreviewButtonProps) {
     setFailure(null);
     setIsEnded(false);
     try {
-      if (!(await saveFirst())) return;
+      if (!(await saving.saveFirst())) return;
       const address = await calls.previewPost(postId, language);
       setMade(address);
       // A browser that blocks it leaves the link below.
@@ -68,17 +81,5 @@ export function PreviewButton(props: PreviewButtonProps) {
     }
   }
 
-  const failed = failure && errorTextOf(failure.error, { not_signed_in: texts.signedOut }, failure.text);
-  return (
-    <>
-      <Button kind="quiet" small busy={isBusy || isMaking} onClick={() => void open()}>
-        {texts.open}
-      </Button>
-      {failed && <Alert lang={failed.lang}>{failed.text}</Alert>}
-      {made && <PreviewLink address={made} hasUnsaved={hasUnsaved} onEnd={() => void end()} />}
-      <p ref={ended} role="status" tabIndex={-1} hidden={!isEnded}>
-        {isEnded && texts.isEnded}
-      </p>
-    </>
-  );
+  return { made, isMaking, failure, isEnded, open, end };
 }

@@ -1,5 +1,5 @@
 import { categories } from "#api/posts/categories.ts";
-import type { PostFields } from "#app/admin/post-form/post-fields.ts";
+import { useForm } from "#app/admin/post-form/form-context.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
@@ -7,10 +7,12 @@ import { useMessages } from "#i18n/page-language.tsx";
 import styles from "./read-only.module.css";
 
 /** Explains to translators which parts they may write, and shows the fields without a language, which they may not. */
-export function ReadOnlyCommon({ fields, own }: { fields: PostFields; own: readonly Language[] }) {
+export function ReadOnlyCommon({ own }: { own: readonly Language[] }) {
   const { roles, postForm } = useAdminMessages();
   const labels = useMessages().categories;
-  const category = categories.find((one) => one === fields.category);
+  const author = useForm(({ fields }) => fields.author);
+  const written = useForm(({ fields }) => fields.category);
+  const category = categories.find((one) => one === written);
   return (
     <>
       <Alert kind="note">
@@ -19,11 +21,11 @@ export function ReadOnlyCommon({ fields, own }: { fields: PostFields; own: reado
       <dl className={styles.common}>
         <div>
           <dt>{postForm.fields.author}</dt>
-          <dd>{fields.author}</dd>
+          <dd>{author}</dd>
         </div>
         <div>
           <dt>{postForm.fields.category}</dt>
-          <dd>{category ? labels[category] : fields.category}</dd>
+          <dd>{category ? labels[category] : written}</dd>
         </div>
       </dl>
     </>

@@ -4,21 +4,20 @@ import { readHtml } from "#api/post-html/read-html.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { blockWords } from "#i18n/short-words/short-words.ts";
-import { isStarted, textField, type PostFields } from "#app/admin/post-form/post-fields.ts";
+import { useForm, usePostForm } from "#app/admin/post-form/form-context.ts";
+import { isStarted, textField } from "#app/admin/post-form/post-fields.ts";
 import { sourceBlocks } from "#app/admin/post-form/side-by-side/source-blocks.ts";
 import "#app/ui/prose.css";
 import styles from "./read-only.module.css";
 
-interface ReadOnlyTextProps {
-  fields: PostFields;
-  language: Language;
-  isScheduled: boolean;
-}
-
 /** A text in a language that a translator does not write in, to read and to select from. */
-export function ReadOnlyText({ fields, language, isScheduled }: ReadOnlyTextProps) {
+export function ReadOnlyText({ language }: { language: Language }) {
   const { roles, postForm } = useAdminMessages();
-  const content = fields[textField(language, "content")];
+  const { translates } = usePostForm().given;
+  const hasText = useForm(({ fields }) => isStarted(fields, language));
+  const title = useForm(({ fields }) => fields[textField(language, "title")]);
+  const summary = useForm(({ fields }) => fields[textField(language, "summary")]);
+  const content = useForm(({ fields }) => fields[textField(language, "content")]);
   const { picture } = postForm.conflict;
   const html = useMemo(
     () =>
@@ -27,11 +26,11 @@ export function ReadOnlyText({ fields, language, isScheduled }: ReadOnlyTextProp
   );
   return (
     <section aria-label={`${roles.readOnly}: ${languageNames[language]}`} className={styles.text}>
-      <p className={styles.mark}>{isScheduled ? roles.scheduled : roles.readOnly}</p>
-      {isStarted(fields, language) ? (
+      <p className={styles.mark}>{translates?.includes(language) ? roles.scheduled : roles.readOnly}</p>
+      {hasText ? (
         <div lang={language} className={styles.words}>
-          <h2 className={styles.title}>{fields[textField(language, "title")]}</h2>
-          <p className={styles.summary}>{fields[textField(language, "summary")]}</p>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.summary}>{summary}</p>
           {/* The server has cleaned it, as what readers get. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         </div>

@@ -1,35 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { AdminClient } from "#api/admin/admin-client.ts";
 import type { RevisionAnswer } from "#api/admin/revisions.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
-import type { FormState } from "#app/admin/post-form/form-state.ts";
-import { textIn } from "#app/admin/post-form/post-fields.ts";
-import type { SaveIntent } from "#app/admin/post-form/states/save-intent.ts";
+import { useForm, useIsBusy, usePostForm, useText } from "#app/admin/post-form/form-context.ts";
+import type { PostCalls } from "#app/admin/post-form/form-props.ts";
+import { fieldId, textField } from "#app/admin/post-form/post-fields.ts";
 import { TextDiff } from "./text-diff.tsx";
 import styles from "./outdated-notice.module.css";
 
-/** The calls about revisions; stable between renders. */
-export type RevisionCalls = Pick<AdminClient, "listRevisions" | "readRevision" | "restoreRevision">;
-
 interface OutdatedNoticeProps {
-  form: FormState;
   language: Language;
-  calls: RevisionCalls;
-  isBusy: boolean;
-  /** The title id of the text's first field, which takes the focus when the notice goes with the button that was pressed. */
-  titleId: string;
-  onSave: (intent: SaveIntent) => void;
+  calls: PostCalls;
 }
 
 /** Shows the changes in the source since a translation was made, with a button that marks the translation as up to date. */
-export function OutdatedNotice(props: OutdatedNoticeProps) {
-  const { form, language, calls, isBusy, titleId, onSave } = props;
+export function OutdatedNotice({ language, calls }: OutdatedNoticeProps) {
   const texts = useAdminMessages().translationStates.outdated;
-  const { sourceLanguage, madeFrom } = form.status;
-  const source = useSourceRevision(calls, form.id, sourceLanguage, madeFrom[language] ?? 0);
+  const { formId, saving } = usePostForm();
+  const isBusy = useIsBusy();
+  const postId = useForm(({ id }) => id);
+  const { sourceLanguage, madeFrom } = useForm(({ status }) => status);
+  const source = useSourceRevision(calls, postId, sourceLanguage, madeFrom[language] ?? 0);
+  // The text's first field takes the focus when the notice goes with the button that was pressed.
+  const titleId = fieldId(formId, textField(language, "title"));
   useEffect(
     () => () => {
       if (document.activeElement === document.body) document.getElementById(titleId)?.focus();
@@ -42,12 +37,17 @@ export function OutdatedNotice(props: OutdatedNoticeProps) {
       {source && (
         <details open>
           <summary>{texts.changes}</summary>
-          <TextDiff before={source} after={textIn(form.fields, sourceLanguage)} language={sourceLanguage} />
+          <SourceChanges since={source} language={sourceLanguage} />
         </details>
       )}
       {source === null && <p>{texts.unknown}</p>}
       <p>
-        <Button kind="quiet" small busy={isBusy} onClick={() => onSave({ states: {}, upToDate: [language] })}>
+        <Button
+          kind="quiet"
+          small
+          busy={isBusy}
+          onClick={() => void saving.submit({ states: {}, upToDate: [language] })}
+        >
           {texts.upToDate}
         </Button>
       </p>
@@ -55,9 +55,13 @@ export function OutdatedNotice(props: OutdatedNoticeProps) {
   );
 }
 
+function SourceChanges({ since, language }: { since: RevisionAnswer; language: Language }) {
+  return <TextDiff before={since} after={useText(language)} language={language} />;
+}
+
 /** Undefined while it is being read, null when it cannot be. @param revision 0 for the first one of the language */
 function useSourceRevision(
-  calls: RevisionCalls,
+  calls: PostCalls,
   postId: string | undefined,
   source: Language,
   revision: number,

@@ -2,14 +2,19 @@ import { useState } from "react";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { useHasUnsaved, useIsBusy, usePostForm, useView } from "#app/admin/post-form/form-context.ts";
 
 /** Asks before it discards what was not saved. */
-export function DiscardButton({ isShown, onDiscard }: { isShown: boolean; onDiscard: () => void }) {
+export function DiscardButton() {
   const { submit, discard, cancel } = useAdminMessages().postForm;
+  const open = usePostForm();
+  const hasUnsaved = useHasUnsaved();
+  const isBusy = useIsBusy();
+  const isWriting = useView(({ phase }) => phase.name === "writing");
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      {isShown && (
+      {hasUnsaved && !isBusy && isWriting && (
         <Button kind="quiet" small onClick={() => setIsAsking(true)}>
           {submit.throwAway}
         </Button>
@@ -20,7 +25,7 @@ export function DiscardButton({ isShown, onDiscard }: { isShown: boolean; onDisc
         cancel={cancel}
         onConfirm={() => {
           setIsAsking(false);
-          onDiscard();
+          open.discard();
         }}
         onCancel={() => setIsAsking(false)}
       />

@@ -2,6 +2,9 @@ import { ApiError, knownErrorText, type ErrorText } from "#api/errors/errors.ts"
 import { visibleText } from "#api/documents/visible-text.ts";
 import type { PostFormMessages } from "#i18n/admin/hu/post-form.ts";
 import { languageNames, languages } from "#i18n/languages.ts";
+import type { FormState } from "#app/admin/post-form/form-state.ts";
+import { missingFor, type SaveIntent } from "#app/admin/post-form/states/save-intent.ts";
+import { isAllPublished, isInEveryLanguage } from "#app/admin/post-form/states/translation-status.ts";
 import {
   allFields,
   textField,
@@ -52,8 +55,21 @@ export function validateChange(fields: PostFields): FormErrors | null {
   return emptyFieldErrors(neededForChange.filter((name) => visibleText(fields[name]) === ""));
 }
 
+/** The errors for which a save need not begin. @param incomplete said above the list of fields where the aim names languages */
+export function missingFrom(
+  form: FormState,
+  intent: SaveIntent,
+  isNew: boolean,
+  incomplete: string,
+): FormErrors | null {
+  const isInAll = !isNew && isAllPublished(form.status) && isInEveryLanguage(form.status);
+  if (intent.leaves && isInAll) return validateChange(form.fields);
+  if (intent.states) return emptyFieldErrors(missingFor(intent, form), incomplete);
+  return null;
+}
+
 /** @param headline said above the list of fields instead of the usual words */
-export function emptyFieldErrors(empty: readonly FieldName[], headline?: string): FormErrors | null {
+function emptyFieldErrors(empty: readonly FieldName[], headline?: string): FormErrors | null {
   const [field] = empty;
   if (field === undefined) return null;
   const fieldErrors = Object.fromEntries(empty.map((name) => [name, "empty"] as const));

@@ -1,79 +1,64 @@
-import { useMemo, useRef, useState, type ReactNode } from "react";
+import { useMemo, useRef, type ReactNode } from "react";
 import { printHtml } from "#api/post-html/print-html.ts";
 import { readHtml } from "#api/post-html/read-html.ts";
 import "#app/ui/prose.css";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import { blockWords } from "#i18n/short-words/short-words.ts";
-import { recall, remember } from "#app/admin/post-form/drafts/device-memory.ts";
-import type { FormState } from "#app/admin/post-form/form-state.ts";
-import { fieldId, isStarted, textField, textIn } from "#app/admin/post-form/post-fields.ts";
+import { remember } from "#app/admin/post-form/drafts/device-memory.ts";
+import { useForm, useMayWrite, usePostForm, useText, useView } from "#app/admin/post-form/form-context.ts";
+import { fieldId, isStarted, textField } from "#app/admin/post-form/post-fields.ts";
 import { sourceBlocks } from "./source-blocks.ts";
 import { useSteps } from "./use-steps.ts";
 import styles from "./source-beside.module.css";
 
-/** Whether the editor wants to see sources beside translations; remembered on this device. */
-export function useBeside() {
-  const [isWanted, setIsWanted] = useState(() => recall("desk-source-beside") === "yes");
-  return {
-    isWanted,
-    set(wanted: boolean): void {
-      setIsWanted(wanted);
-      remember("desk-source-beside", wanted ? "yes" : "no");
-    },
-  };
-}
-
 interface SourceBesideProps {
-  /** For all languages alike. */
-  beside: ReturnType<typeof useBeside>;
-  form: FormState;
-  formId: string;
   language: Language;
-  /** Not where another one is shown. */
-  isOffered: boolean;
   /** The fields of the translation. */
   children: ReactNode;
 }
 
 /** The fields of a language, and beside those of a translation its source, when the editor wants that. */
-export function SourceBeside({ beside, form, formId, language, isOffered, children }: SourceBesideProps) {
+export function SourceBeside({ language, children }: SourceBesideProps) {
   const { show } = useAdminMessages().writingTogether.sideBySide;
-  const source = form.status.sourceLanguage;
-  const isPossible = isOffered && language !== source && isStarted(form.fields, source);
-  const isOn = isPossible && beside.isWanted;
+  const { view } = usePostForm();
+  const mayWrite = useMayWrite(language);
+  const isShown = useView(({ shown }) => shown === language);
+  const isBeside = useView((now) => now.isBeside);
+  const hasSource = useForm(
+    ({ status, fields }) => language !== status.sourceLanguage && isStarted(fields, status.sourceLanguage),
+  );
+  const isPossible = mayWrite && isShown && hasSource;
+  const isOn = isPossible && isBeside;
+
+  function want(isWanted: boolean): void {
+    view.set({ isBeside: isWanted });
+    remember("desk-source-beside", isWanted ? "yes" : "no");
+  }
+
   return (
     <>
       {isPossible && (
         <label className={styles.switch}>
-          <input
-            type="checkbox"
-            checked={beside.isWanted}
-            onChange={({ target }) => beside.set(target.checked)}
-          />
+          <input type="checkbox" checked={isBeside} onChange={({ target }) => want(target.checked)} />
           {show}
         </label>
       )}
       <div className={isOn ? styles.pair : undefined}>
-        {isOn && <SourceText form={form} formId={formId} translation={language} />}
+        {isOn && <SourceText translation={language} />}
         <div>{children}</div>
       </div>
     </>
   );
 }
 
-interface SourceTextProps {
-  form: FormState;
-  formId: string;
-  translation: Language;
-}
-
-function SourceText({ form: { fields, status }, formId, translation }: SourceTextProps) {
+function SourceText({ translation }: { translation: Language }) {
   const { postForm, writingTogether } = useAdminMessages();
   const { label, empty } = writingTogether.sideBySide;
   const box = useRef<HTMLElement>(null);
-  const source = status.sourceLanguage;
-  const { title, summary, content } = textIn(fields, source);
+  const { formId } = usePostForm();
+  const source = useForm(({ status }) => status.sourceLanguage);
+  const { title, summary, content } = useText(source);
   const { picture } = postForm.conflict;
   const blocks = useMemo(
     () => sourceBlocks(printHtml(readHtml(content), { calloutWords: blockWords[source] }), picture),

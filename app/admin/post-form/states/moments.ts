@@ -41,3 +41,7 @@ export function tomorrowMorning(now: Date): Date {
 export function ownZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
+
+export function isPast(moment: Date): boolean {
+  return moment.getTime() <= Date.now();
+}

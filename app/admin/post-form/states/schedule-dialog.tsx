@@ -1,119 +1,103 @@
-import { useId, useRef, useState, type FormEvent } from "react";
+import { useState } from "react";
+import type { ShownState } from "#api/admin/translation-states.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
-import { Button } from "#app/ui/buttons/button.tsx";
+import { FormDialog } from "#app/ui/dialogs/form-dialog.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { languageNames, type Language } from "#i18n/languages.ts";
-import { useModal } from "#app/ui/dialogs/use-modal.ts";
-import { chosenTimeOf, momentOf, tomorrowMorning } from "./moments.ts";
+import type { Language } from "#i18n/languages.ts";
+import { useForm, usePostForm, useView } from "#app/admin/post-form/form-context.ts";
+import { LanguageChoice } from "./language-choice.tsx";
 import { MomentInZones } from "./moment-in-zones.tsx";
-import "#app/ui/dialogs/dialog.css";
+import { chosenTimeOf, isPast, momentOf, tomorrowMorning, type ChosenTime } from "./moments.ts";
+import { readyLanguages, wantedFor } from "./save-intent.ts";
 import check from "../../../ui/forms/check-field.module.css";
-import form from "../../../ui/dialogs/dialog-form.module.css";
 import styles from "./schedule-dialog.module.css";
 
-interface ScheduleDialogProps {
-  /** The languages that can be published. */
-  ready: readonly Language[];
-  /** Chosen at first. */
-  chosen: readonly Language[];
-  /** The moment that was set before. */
-  moment: string | null;
-  /** Gets the focus after closing if the control that had it is gone. */
-  saveButtonId: string;
-  onSchedule: (languages: Language[], moment: Date) => void;
-  onCancel: () => void;
+/** Asks when which languages are to be published, in the zone of this device. */
+export function Scheduling() {
+  const chosen = useView(({ scheduling }) => scheduling);
+  return chosen && <ScheduleDialog chosenAtFirst={chosen} />;
 }
 
-/** Asks when which languages are to be published, in the zone of this device. */
-export function ScheduleDialog(props: ScheduleDialogProps) {
-  const { ready, saveButtonId, onSchedule, onCancel } = props;
+function ScheduleDialog({ chosenAtFirst }: { chosenAtFirst: readonly Language[] }) {
   const { translationStates, postForm } = useAdminMessages();
   const texts = translationStates.schedule;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  const [chosen, setChosen] = useState(props.chosen);
-  const [time, setTime] = useState(() =>
-    chosenTimeOf(props.moment === null ? tomorrowMorning(new Date()) : new Date(props.moment)),
-  );
+  const { saveButtonId, saving, store, view } = usePostForm();
+  const ready = readyLanguages(useForm(({ fields }) => fields));
+  const [chosen, setChosen] = useState(chosenAtFirst);
+  const [time, setTime] = useState(() => {
+    const { states } = store.read().status;
+    const former = formerMoment(chosenAtFirst.map((language) => states[language]));
+    return chosenTimeOf(former ?? tomorrowMorning(new Date()));
+  });
   const [error, setError] = useState<string | null>(null);
-  useModal(dialog, saveButtonId);
   const moment = momentOf(time);
+  const close = () => view.set({ scheduling: null });
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     if (chosen.length === 0) return setError(texts.noLanguage);
     if (!moment) return setError(texts.choose);
-    if (moment.getTime() <= Date.now()) return setError(texts.past);
-    onSchedule(
-      ready.filter((language) => chosen.includes(language)),
-      moment,
-    );
+    if (isPast(moment)) return setError(texts.past);
+    close();
+    const scheduled = ready.filter((language) => chosen.includes(language));
+    void saving.submit({ states: wantedFor(scheduled, { at: moment.toISOString() }) });
   }
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={`${id}-title`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel();
-      }}
+    <FormDialog
+      title={texts.title}
+      confirm={texts.confirm}
+      cancel={postForm.cancel}
+      isDisabled={ready.length === 0}
+      noValidate
+      fallbackId={saveButtonId}
+      onSubmit={submit}
+      onCancel={close}
     >
-      <form noValidate onSubmit={submit} className={form.form}>
-        <h2 id={`${id}-title`} className={form.title}>
-          {texts.title}
-        </h2>
-        {error !== null && <Alert>{error}</Alert>}
-        {ready.length === 0 && <p>{texts.noneReady}</p>}
-        <fieldset className={check.group}>
-          <legend>{texts.languages}</legend>
-          {ready.map((language) => (
-            <label key={language} className={check.label}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(language)}
-                onChange={({ target }) => {
-                  const others = chosen.filter((other) => other !== language);
-                  setChosen(target.checked ? [...others, language] : others);
-                }}
-              />
-              <span lang={language}>{languageNames[language]}</span>
-            </label>
-          ))}
-        </fieldset>
-        <div className={styles.time}>
-          <Field label={texts.date}>
-            {(control) => (
-              <input
-                {...control}
-                type="date"
-                value={time.date}
-                onChange={({ target }) => setTime({ ...time, date: target.value })}
-              />
-            )}
-          </Field>
-          <Field label={texts.time}>
-            {(control) => (
-              <input
-                {...control}
-                type="time"
-                value={time.time}
-                onChange={({ target }) => setTime({ ...time, time: target.value })}
-              />
-            )}
-          </Field>
-        </div>
-        <MomentInZones moment={moment} />
-        <p className={form.buttons}>
-          <Button kind="quiet" onClick={onCancel}>
-            {postForm.cancel}
-          </Button>
-          <Button type="submit" disabled={ready.length === 0}>
-            {texts.confirm}
-          </Button>
-        </p>
-      </form>
-    </dialog>
+      {error !== null && <Alert>{error}</Alert>}
+      {ready.length === 0 && <p>{texts.noneReady}</p>}
+      <fieldset className={check.group}>
+        <legend>{texts.languages}</legend>
+        {ready.map((language) => (
+          <LanguageChoice key={language} language={language} chosen={chosen} onChange={setChosen} />
+        ))}
+      </fieldset>
+      <TimeFields time={time} onChange={setTime} />
+      <MomentInZones moment={moment} />
+    </FormDialog>
+  );
+}
+
+/** The first that was set before. */
+function formerMoment(states: readonly ShownState[]): Date | null {
+  const former = states.find((state) => typeof state === "object");
+  return former ? new Date(former.at) : null;
+}
+
+function TimeFields({ time, onChange }: { time: ChosenTime; onChange: (time: ChosenTime) => void }) {
+  const texts = useAdminMessages().translationStates.schedule;
+  return (
+    <div className={styles.time}>
+      <Field label={texts.date}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            value={time.date}
+            onChange={({ target }) => onChange({ ...time, date: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={texts.time}>
+        {(control) => (
+          <input
+            {...control}
+            type="time"
+            value={time.time}
+            onChange={({ target }) => onChange({ ...time, time: target.value })}
+          />
+        )}
+      </Field>
+    </div>
   );
 }

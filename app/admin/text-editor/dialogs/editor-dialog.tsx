@@ -37,16 +37,8 @@ export interface EditorDialogProps {
 }
 
 /** A small form in a modal dialog, open while it is mounted. Escape closes it. */
-export function EditorDialog({
-  title,
-  submit,
-  cancel,
-  secondary,
-  busy = false,
-  onSubmit,
-  onClose,
-  children,
-}: EditorDialogProps) {
+export function EditorDialog(props: EditorDialogProps) {
+  const { title, busy = false, onSubmit, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
@@ -74,21 +66,27 @@ export function EditorDialog({
           {title}
         </h2>
         {children}
-        <div className={`${dialogForm.buttons} ${styles.buttons}`}>
-          {secondary && (
-            <Button kind="danger" onClick={secondary.onClick}>
-              {secondary.label}
-            </Button>
-          )}
-          <Button kind="quiet" onClick={onClose}>
-            {cancel}
-          </Button>
-          <Button type="submit" busy={busy}>
-            {submit}
-          </Button>
-        </div>
+        <Buttons {...props} />
       </form>
     </dialog>,
     document.body,
+  );
+}
+
+function Buttons({ submit, cancel, secondary, busy = false, onClose }: EditorDialogProps) {
+  return (
+    <div className={`${dialogForm.buttons} ${styles.buttons}`}>
+      {secondary && (
+        <Button kind="danger" onClick={secondary.onClick}>
+          {secondary.label}
+        </Button>
+      )}
+      <Button kind="quiet" onClick={onClose}>
+        {cancel}
+      </Button>
+      <Button type="submit" busy={busy}>
+        {submit}
+      </Button>
+    </div>
   );
 }

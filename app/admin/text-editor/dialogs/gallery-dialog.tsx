@@ -1,81 +1,34 @@
+import type { Editor } from "@tiptap/core";
 import { useRef, useState } from "react";
 import { acceptedPictures } from "#api/admin/media-limits.ts";
+import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
 import { insertBlock, insertNode } from "#app/admin/text-editor/insert-block.ts";
 import type { StoredPicture } from "#app/admin/text-editor/picture-chooser-slot.ts";
-import { Button } from "#app/ui/buttons/button.tsx";
 import { FileInput } from "#app/ui/forms/file-input.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { ChosenPictures, type ChosenPicture } from "./chosen-pictures.tsx";
 import { EditorDialog, type FormatDialogProps } from "./editor-dialog.tsx";
+import { FromLibrary } from "./from-library.tsx";
 import { pictureData } from "./picture-file.ts";
 import { pictureErrorText } from "./use-pictures.ts";
-import styles from "./picture-dialog.module.css";
 
 /** Makes a gallery of several files and stored pictures, or adds them to the gallery in which a picture is selected. */
 export function GalleryDialog({ editor, labels, language, onClose, PictureChooser }: FormatDialogProps) {
   const texts = labels.blocks.galleryDialog;
   const [isNew] = useState(() => !editor.isActive("gallery"));
-  const [chosen, setChosen] = useState<ChosenPicture[]>([]);
-  const [isChoosing, setIsChoosing] = useState(false);
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { chosen, change, take, takeFiles, settled, error, setError, isPending } = useChosenPictures(labels);
   const input = useRef<HTMLInputElement>(null);
-  const lastKey = useRef(0);
-  /** The current pictures, for code that waits until files are prepared. */
-  const latest = useRef<ChosenPicture[]>([]);
-  const preparing = useRef<Promise<boolean>>(null);
-
-  function change(pictures: ChosenPicture[]): void {
-    latest.current = pictures;
-    setChosen(pictures);
-  }
-
-  function take(picture: Partial<StoredPicture> & { src: string }): void {
-    lastKey.current += 1;
-    change([...latest.current, { key: lastKey.current, attributes: picture }]);
-  }
-
-  /** At once, so that a file that is no picture is told while the others are looked at. @returns whether all are pictures */
-  async function takeFiles(files: File[]): Promise<boolean> {
-    setBusy(true);
-    const refused: string[] = [];
-    for (const file of files) {
-      try {
-        take({ src: await pictureData(file) });
-      } catch (reason) {
-        refused.push(pictureErrorText(reason, file.name, labels));
-      }
-    }
-    setBusy(false);
-    setError(refused.length > 0 ? refused.join(" ") : undefined);
-    return refused.length === 0;
-  }
 
   async function add(): Promise<void> {
-    // The dialog first reports files that were refused meanwhile; the others can be added then.
-    if (preparing.current && !(await preparing.current)) return;
-    // The dialog was closed meanwhile.
-    if (!input.current) return;
-    const pictures = latest.current;
+    const pictures = await settled();
+    // The dialog first reports files that were refused meanwhile, or was closed; the others can be added then.
+    if (!pictures || !input.current) return;
     if (pictures.length === 0) {
       setError(labels.pictureDialog.noFile);
       input.current.focus();
       return;
     }
-    const { gallery, picture } = editor.schema.nodes;
-    const { selection } = editor.state;
-    if (isNew && gallery && picture) {
-      insertNode(
-        editor,
-        gallery.create(
-          null,
-          pictures.map(({ attributes }) => picture.create(attributes)),
-        ),
-        "behind",
-      );
-    } else
-      for (const { attributes } of pictures.toReversed())
-        insertBlock(editor, "picture", { ...attributes }, selection.to);
+    insertPictures(editor, pictures, isNew);
     onClose();
   }
 
@@ -95,35 +48,92 @@ export function GalleryDialog({ editor, labels, language, onClose, PictureChoose
             multiple
             accept={acceptedPictures}
             choose={labels.pictureDialog.chooseFiles}
-            onFiles={(files) => {
-              const taking = takeFiles(files);
-              preparing.current = taking;
-              void taking.then(() => {
-                if (preparing.current === taking) preparing.current = null;
-              });
-            }}
+            onFiles={takeFiles}
           />
         )}
       </Field>
       {PictureChooser && (
-        <div className={styles.library}>
-          <Button kind="quiet" small aria-expanded={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
-            {labels.pictureDialog.fromLibrary}
-          </Button>
-          {isChoosing && (
-            // It stays open: a gallery is of several.
-            <PictureChooser
-              lang={language}
-              onChosen={(picture) => {
-                take(picture);
-                setError(undefined);
-              }}
-            />
-          )}
-        </div>
+        <FromLibrary
+          staysOpen
+          texts={labels.pictureDialog}
+          language={language}
+          PictureChooser={PictureChooser}
+          onChosen={take}
+        />
       )}
       <ChosenPictures chosen={chosen} labels={texts} onChange={change} />
-      {busy && <p role="status">{labels.preparing}</p>}
+      {isPending && <p role="status">{labels.preparing}</p>}
     </EditorDialog>
   );
+}
+
+/** The pictures of a gallery before they are in the text; files are looked at one after the other. */
+function useChosenPictures(labels: EditorLabels) {
+  const [chosen, setChosen] = useState<ChosenPicture[]>([]);
+  const [error, setError] = useState<string>();
+  const [isPending, setIsPending] = useState(false);
+  const lastKey = useRef(0);
+  /** The current pictures, for code that waits until files are prepared. */
+  const latest = useRef<ChosenPicture[]>([]);
+  const preparing = useRef<Promise<boolean>>(null);
+
+  function change(pictures: ChosenPicture[]): void {
+    latest.current = pictures;
+    setChosen(pictures);
+  }
+
+  function put(picture: Partial<StoredPicture> & { src: string }): void {
+    lastKey.current += 1;
+    change([...latest.current, { key: lastKey.current, attributes: picture }]);
+  }
+
+  /** At once, so that a file that is no picture is told while the others are looked at. @returns whether all are pictures */
+  async function prepare(files: File[]): Promise<boolean> {
+    setIsPending(true);
+    const refused: string[] = [];
+    for (const file of files) {
+      try {
+        put({ src: await pictureData(file) });
+      } catch (reason) {
+        refused.push(pictureErrorText(reason, file.name, labels));
+      }
+    }
+    setIsPending(false);
+    setError(refused.length > 0 ? refused.join(" ") : undefined);
+    return refused.length === 0;
+  }
+
+  return {
+    chosen,
+    change,
+    error,
+    setError,
+    isPending,
+    take(picture: StoredPicture): void {
+      put(picture);
+      setError(undefined);
+    },
+    takeFiles(files: File[]): void {
+      const taking = prepare(files);
+      preparing.current = taking;
+      void taking.then(() => {
+        if (preparing.current === taking) preparing.current = null;
+      });
+    },
+    /** Waits for files that are looked at; null when one is refused. */
+    settled: async (): Promise<ChosenPicture[] | null> =>
+      (await preparing.current) === false ? null : latest.current,
+  };
+}
+
+/** Makes a gallery of the pictures, or puts them behind the selected one. */
+function insertPictures(editor: Editor, pictures: readonly ChosenPicture[], isNew: boolean): void {
+  const { gallery, picture } = editor.schema.nodes;
+  const { selection } = editor.state;
+  if (isNew && gallery && picture) {
+    const nodes = pictures.map(({ attributes }) => picture.create(attributes));
+    insertNode(editor, gallery.create(null, nodes), "behind");
+  } else
+    for (const { attributes } of pictures.toReversed())
+      insertBlock(editor, "picture", { ...attributes }, selection.to);
 }

@@ -18,16 +18,47 @@ interface LinkComboboxProps extends AddressControl {
 }
 
 /** The field of a link's address, which also finds posts and guide pages by a few words. */
-export function LinkCombobox({
-  labels,
-  links,
-  language,
-  onChoose,
-  input,
-  write,
-  ...rest
-}: LinkComboboxProps) {
+export function LinkCombobox(props: LinkComboboxProps) {
+  const { labels, links, language, onChoose, input, write, ...rest } = props;
   const id = useId();
+  const search = useLinkSearch({ labels, links, language, onChoose, write });
+  const { groups, current, type, press, choose } = search;
+  useEffect(() => {
+    if (current) document.getElementById(`${id}-${current.id}`)?.scrollIntoView({ block: "nearest" });
+  }, [current, id]);
+  return (
+    <>
+      <input
+        {...rest}
+        {...input}
+        role="combobox"
+        aria-expanded={groups.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={current && `${id}-${current.id}`}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={press}
+      />
+      <LinkOptions
+        id={id}
+        groups={groups}
+        current={current}
+        labels={labels}
+        language={language}
+        onKeyDown={press}
+        onChoose={choose}
+      />
+      <p role="status" className={listbox.status}>
+        {search.status}
+      </p>
+    </>
+  );
+}
+
+type LinkSearchOptions = Omit<LinkComboboxProps, "input">;
+
+/** The words that are searched, the options found, the one that the keys are at, and the one that was chosen. */
+function useLinkSearch({ labels, links, language, onChoose, write }: LinkSearchOptions) {
   const [words, setWords] = useState("");
   const [active, setActive] = useState(-1);
   const [chosen, setChosen] = useState<LinkOption | null>(null);
@@ -38,9 +69,6 @@ export function LinkCombobox({
   ].filter(({ options }) => options.length > 0);
   const all = groups.flatMap(({ options }) => options);
   const current = all[active];
-  useEffect(() => {
-    if (current) document.getElementById(`${id}-${current.id}`)?.scrollIntoView({ block: "nearest" });
-  }, [current, id]);
 
   function type(typed: string): void {
     write(typed);
@@ -72,32 +100,6 @@ export function LinkCombobox({
 
   const count = all.length > 0 ? labels.found(all.length) : labels.none;
   const searched = found.isSearching ? labels.searching : found.hasFailed ? labels.failed : count;
-  return (
-    <>
-      <input
-        {...rest}
-        {...input}
-        role="combobox"
-        aria-expanded={all.length > 0}
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        aria-activedescendant={current && `${id}-${current.id}`}
-        onChange={(event) => type(event.currentTarget.value)}
-        onKeyDown={press}
-      />
-      <LinkOptions
-        id={id}
-        groups={groups}
-        current={current}
-        labels={labels}
-        language={language}
-        onKeyDown={press}
-        onChoose={choose}
-      />
-      <p role="status" className={listbox.status}>
-        {words !== "" && searched}
-        {chosen && labels.chosen(chosen.name || labels.untitled)}
-      </p>
-    </>
-  );
+  const status = [words !== "" && searched, chosen && labels.chosen(chosen.name || labels.untitled)];
+  return { groups, current, type, press, choose, status: status.filter(Boolean).join("") };
 }

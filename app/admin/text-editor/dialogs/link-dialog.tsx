@@ -1,3 +1,4 @@
+import type { Editor } from "@tiptap/core";
 import { useState } from "react";
 import { Field } from "#app/ui/forms/field.tsx";
 import { AddressDialog } from "./address-dialog.tsx";
@@ -13,23 +14,7 @@ export function LinkDialog({ editor, labels, language, links, onClose }: LinkDia
   const [text, setText] = useState("");
 
   function apply(href: string, typed: string): void {
-    const chain = editor.chain().focus();
-    if (needsText) {
-      const content = {
-        type: "text",
-        text: text.trim() || typed.trim(),
-        marks: [{ type: "link", attrs: { href } }],
-      };
-      chain.insertContent(content);
-    } else chain.extendMarkRange("link").setLink({ href });
-    // Text typed next does not belong to the link.
-    chain
-      .command(({ tr, state }) => {
-        const link = state.schema.marks["link"];
-        if (link) tr.removeStoredMark(link);
-        return true;
-      })
-      .run();
+    setLink(editor, href, needsText ? text.trim() || typed.trim() : null);
     onClose();
   }
 
@@ -68,4 +53,19 @@ export function LinkDialog({ editor, labels, language, links, onClose }: LinkDia
       )}
     </AddressDialog>
   );
+}
+
+/** Links words of the text. @param text inserted with the link; null where the selected words, or those of the link itself, get it */
+export function setLink(editor: Editor, href: string, text: string | null): void {
+  const chain = editor.chain().focus();
+  if (text === null) chain.extendMarkRange("link").setLink({ href });
+  else chain.insertContent({ type: "text", text, marks: [{ type: "link", attrs: { href } }] });
+  // Text typed next does not belong to the link.
+  chain
+    .command(({ tr, state }) => {
+      const link = state.schema.marks["link"];
+      if (link) tr.removeStoredMark(link);
+      return true;
+    })
+    .run();
 }

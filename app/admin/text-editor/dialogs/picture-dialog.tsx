@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import { acceptedPictures } from "#api/admin/media-limits.ts";
-import { Button } from "#app/ui/buttons/button.tsx";
 import { CheckField } from "#app/ui/forms/check-field.tsx";
 import { FileInput } from "#app/ui/forms/file-input.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
@@ -8,6 +7,7 @@ import type { StoredPicture } from "#app/admin/text-editor/picture-chooser-slot.
 import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
 import { insertBlock } from "#app/admin/text-editor/insert-block.ts";
 import { EditorDialog, type FormatDialogProps } from "./editor-dialog.tsx";
+import { FromLibrary } from "./from-library.tsx";
 import { pictureData } from "./picture-file.ts";
 import { tidied, wordsOf, wordsWith, type PictureWords } from "./picture-words.ts";
 import { pictureErrorText } from "./use-pictures.ts";
@@ -18,68 +18,14 @@ export function PictureDialog({ editor, labels, language, onClose, PictureChoose
   const texts = labels.pictureDialog;
   const [isNew] = useState(() => !editor.isActive("picture"));
   const [words, setWords] = useState(() => wordsOf(isNew ? {} : editor.getAttributes("picture")));
-  const [file, setFile] = useState<{ name: string; src: string }>();
-  const [stored, setStored] = useState<StoredPicture>();
-  const [isChoosing, setIsChoosing] = useState(false);
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  /** Its address once it is read; null for a file that was refused. */
-  const prepared = useRef<Promise<string | null>>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
+  const picture = usePicture(labels, setWords);
+  const { file, stored, isPending } = picture;
 
   async function add(): Promise<void> {
-    if (stored) {
-      insertBlock(editor, "picture", { ...stored, ...tidied(words) });
-      return onClose();
-    }
-    if (!prepared.current) return refuse(texts.noFile);
-    const src = await prepared.current;
-    // It was refused, or the dialog was closed meanwhile.
-    if (src === null || !input.current) return;
-    insertBlock(editor, "picture", { src, ...tidied(words) });
+    const attributes = await picture.settled();
+    if (!attributes) return;
+    insertBlock(editor, "picture", { ...attributes, ...tidied(words) });
     onClose();
-  }
-
-  /** At once, so that it is seen, or refused, before anything is written about it. */
-  function takeFile(chosen: File | undefined): void {
-    setFile(undefined);
-    setWords((now) => wordsWith(now, { alt: "", credit: "" }, stored));
-    setStored(undefined);
-    setError(undefined);
-    prepared.current = chosen ? prepare(chosen) : null;
-  }
-
-  async function prepare(chosen: File): Promise<string | null> {
-    setBusy(true);
-    try {
-      const src = await pictureData(chosen);
-      setFile({ name: chosen.name, src });
-      return src;
-    } catch (reason) {
-      prepared.current = null;
-      refuse(pictureErrorText(reason, chosen.name, labels));
-      return null;
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  function take(picture: StoredPicture): void {
-    setStored(picture);
-    setFile(undefined);
-    prepared.current = null;
-    if (input.current) input.current.value = "";
-    setError(undefined);
-    setIsChoosing(false);
-    // The pictures go, with the one that was pressed.
-    opener.current?.focus();
-    setWords((now) => wordsWith(now, picture, stored));
-  }
-
-  function refuse(message: string): void {
-    setError(message);
-    input.current?.focus();
   }
 
   function save(): void {
@@ -95,45 +41,111 @@ export function PictureDialog({ editor, labels, language, onClose, PictureChoose
       onSubmit={() => (isNew ? void add() : save())}
       onClose={onClose}
     >
-      {isNew && (
-        <Field label={texts.file} hint={texts.fileHint} error={error}>
-          {(control) => (
-            <FileInput
-              {...control}
-              ref={input}
-              accept={acceptedPictures}
-              choose={texts.chooseFile}
-              // A picture of the library is told below, where it was chosen.
-              {...(!stored && { chosen: file?.name ?? texts.noneChosen })}
-              onFiles={([chosen]) => takeFile(chosen)}
-            />
-          )}
-        </Field>
-      )}
+      {isNew && <FileField picture={picture} texts={texts} />}
       {file && <img className={styles.preview} src={file.src} alt="" />}
       {isNew && PictureChooser && (
-        <div className={styles.library}>
-          {stored && (
-            <p className={styles.stored}>
-              <img src={stored.src} alt="" width={160} />
-              <span role="status">{texts.chosen}</span>
-            </p>
-          )}
-          <Button
-            ref={opener}
-            kind="quiet"
-            small
-            aria-expanded={isChoosing}
-            onClick={() => setIsChoosing(!isChoosing)}
-          >
-            {texts.fromLibrary}
-          </Button>
-          {isChoosing && <PictureChooser lang={language} onChosen={take} />}
-        </div>
+        <FromLibrary
+          texts={texts}
+          stored={stored}
+          language={language}
+          PictureChooser={PictureChooser}
+          onChosen={picture.takeStored}
+        />
       )}
       <WordFields words={words} labels={labels} onChange={setWords} />
-      {busy && <p role="status">{labels.preparing}</p>}
+      {isPending && <p role="status">{labels.preparing}</p>}
     </EditorDialog>
+  );
+}
+
+type ChangeWords = (change: (words: PictureWords) => PictureWords) => void;
+
+/** The file or the stored picture that is to be added; the words about it follow a stored one. */
+function usePicture(labels: EditorLabels, changeWords: ChangeWords) {
+  const [file, setFile] = useState<{ name: string; src: string }>();
+  const [stored, setStored] = useState<StoredPicture>();
+  const [error, setError] = useState<string>();
+  const [isPending, setIsPending] = useState(false);
+  /** Its address once it is read; null for a file that was refused. */
+  const prepared = useRef<Promise<string | null>>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  function refuse(message: string): void {
+    setError(message);
+    input.current?.focus();
+  }
+
+  async function prepare(chosen: File): Promise<string | null> {
+    setIsPending(true);
+    try {
+      const src = await pictureData(chosen);
+      setFile({ name: chosen.name, src });
+      return src;
+    } catch (reason) {
+      prepared.current = null;
+      refuse(pictureErrorText(reason, chosen.name, labels));
+      return null;
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return {
+    file,
+    stored,
+    error,
+    isPending,
+    input,
+    /** At once, so that it is seen, or refused, before anything is written about it. */
+    takeFile(chosen: File | undefined): void {
+      setFile(undefined);
+      changeWords((now) => wordsWith(now, { alt: "", credit: "" }, stored));
+      setStored(undefined);
+      setError(undefined);
+      prepared.current = chosen ? prepare(chosen) : null;
+    },
+    takeStored(picture: StoredPicture): void {
+      setStored(picture);
+      setFile(undefined);
+      prepared.current = null;
+      if (input.current) input.current.value = "";
+      setError(undefined);
+      changeWords((now) => wordsWith(now, picture, stored));
+    },
+    /** Null where there is none, or it was refused, or the dialog was closed meanwhile. */
+    async settled(): Promise<StoredPicture | { src: string } | null> {
+      if (stored) return stored;
+      if (!prepared.current) {
+        refuse(labels.pictureDialog.noFile);
+        return null;
+      }
+      const src = await prepared.current;
+      return src === null || !input.current ? null : { src };
+    },
+  };
+}
+
+interface FileFieldProps {
+  picture: ReturnType<typeof usePicture>;
+  texts: EditorLabels["pictureDialog"];
+}
+
+function FileField({ picture, texts }: FileFieldProps) {
+  const { file, stored, input, error, takeFile } = picture;
+  return (
+    <Field label={texts.file} hint={texts.fileHint} error={error}>
+      {(control) => (
+        <FileInput
+          {...control}
+          ref={input}
+          accept={acceptedPictures}
+          choose={texts.chooseFile}
+          // A picture of the library is told below, where it was chosen.
+          {...(!stored && { chosen: file?.name ?? texts.noneChosen })}
+          onFiles={([chosen]) => takeFile(chosen)}
+        />
+      )}
+    </Field>
   );
 }
 

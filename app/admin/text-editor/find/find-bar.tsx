@@ -1,5 +1,5 @@
 import type { Editor } from "@tiptap/core";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, type Ref, type RefObject } from "react";
 import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
 import { Icon } from "#app/admin/text-editor/icons.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
@@ -17,8 +17,7 @@ interface FindBarProps {
 /** Finds words in the text and replaces them, while it is mounted. Escape closes it. */
 export function FindBar({ editor, labels, request, onClose }: FindBarProps) {
   const find = useFind(editor);
-  const { wanted, want, replaced } = find;
-  const { current, total } = find.matches;
+  const { wanted, want } = find;
   const bar = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -26,7 +25,7 @@ export function FindBar({ editor, labels, request, onClose }: FindBarProps) {
     input.current?.select();
   }, [request]);
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeys(bar, (event) => {
     const { key, target, shiftKey, ctrlKey, metaKey, isComposing } = event;
     if (key === "Escape") onClose();
     else if (key.toLowerCase() === "f" && (ctrlKey || metaKey)) input.current?.select();
@@ -37,59 +36,11 @@ export function FindBar({ editor, labels, request, onClose }: FindBarProps) {
     } else return;
     event.preventDefault();
   });
-  useEffect(() => {
-    const element = bar.current;
-    element?.addEventListener("keydown", press);
-    return () => element?.removeEventListener("keydown", press);
-  }, []);
-
-  const count = current > 0 ? labels.position(current, total) : labels.found(total);
-  const state = wanted.words === "" ? "" : total > 0 ? count : labels.none;
   return (
     <div ref={bar} role="search" aria-label={labels.bar} className={styles.bar}>
-      <label className={styles.field}>
-        {labels.words}
-        <input
-          ref={input}
-          type="text"
-          autoComplete="off"
-          spellCheck={false}
-          value={wanted.words}
-          onChange={({ target }) => want({ words: target.value })}
-        />
-      </label>
-      <div className={styles.buttons}>
-        <button type="button" aria-label={labels.previous} onClick={find.previous}>
-          <Icon name="previous" />
-        </button>
-        <button type="button" aria-label={labels.next} onClick={find.next}>
-          <Icon name="next" />
-        </button>
-        <span role="status" className={styles.count}>
-          {replaced === null ? state : labels.replaced(replaced)}
-        </span>
-        <button type="button" aria-label={labels.close} className={styles.close} onClick={onClose}>
-          ×
-        </button>
-      </div>
-      <label className={styles.field}>
-        {labels.replacement}
-        <input
-          type="text"
-          autoComplete="off"
-          spellCheck={false}
-          value={wanted.replacement}
-          onChange={({ target }) => want({ replacement: target.value })}
-        />
-      </label>
-      <div className={styles.buttons}>
-        <Button kind="quiet" small onClick={find.replace}>
-          {labels.replace}
-        </Button>
-        <Button kind="quiet" small onClick={find.replaceAll}>
-          {labels.replaceAll}
-        </Button>
-      </div>
+      <WordsField ref={input} label={labels.words} value={wanted.words} onType={(words) => want({ words })} />
+      <Matches find={find} labels={labels} onClose={onClose} />
+      <Replacement find={find} labels={labels} />
       <div className={styles.options}>
         {(["matchCase", "ignoreMarks"] as const).map((option) => (
           <label key={option}>
@@ -104,4 +55,91 @@ export function FindBar({ editor, labels, request, onClose }: FindBarProps) {
       </div>
     </div>
   );
+}
+
+type Found = ReturnType<typeof useFind>;
+
+function foundText({ wanted, matches, replaced }: Found, labels: FindBarProps["labels"]): string {
+  if (replaced !== null) return labels.replaced(replaced);
+  if (wanted.words === "") return "";
+  const { current, total } = matches;
+  if (total === 0) return labels.none;
+  return current > 0 ? labels.position(current, total) : labels.found(total);
+}
+
+interface PartProps extends Pick<FindBarProps, "labels"> {
+  find: Found;
+}
+
+/** Leads through what is found. */
+function Matches({ find, labels, onClose }: PartProps & Pick<FindBarProps, "onClose">) {
+  return (
+    <div className={styles.buttons}>
+      <button type="button" aria-label={labels.previous} onClick={find.previous}>
+        <Icon name="previous" />
+      </button>
+      <button type="button" aria-label={labels.next} onClick={find.next}>
+        <Icon name="next" />
+      </button>
+      <span role="status" className={styles.count}>
+        {foundText(find, labels)}
+      </span>
+      <button type="button" aria-label={labels.close} className={styles.close} onClick={onClose}>
+        ×
+      </button>
+    </div>
+  );
+}
+
+function Replacement({ find, labels }: PartProps) {
+  return (
+    <>
+      <WordsField
+        label={labels.replacement}
+        value={find.wanted.replacement}
+        onType={(replacement) => find.want({ replacement })}
+      />
+      <div className={styles.buttons}>
+        <Button kind="quiet" small onClick={find.replace}>
+          {labels.replace}
+        </Button>
+        <Button kind="quiet" small onClick={find.replaceAll}>
+          {labels.replaceAll}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface WordsFieldProps {
+  ref?: Ref<HTMLInputElement>;
+  label: string;
+  value: string;
+  onType: (words: string) => void;
+}
+
+function WordsField({ ref, label, value, onType }: WordsFieldProps) {
+  return (
+    <label className={styles.field}>
+      {label}
+      <input
+        ref={ref}
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={({ target }) => onType(target.value)}
+      />
+    </label>
+  );
+}
+
+/** The keys of the bar, heard before those of the form around the editor. */
+function useKeys(bar: RefObject<HTMLElement | null>, onKey: (event: KeyboardEvent) => void): void {
+  const press = useEffectEvent(onKey);
+  useEffect(() => {
+    const element = bar.current;
+    element?.addEventListener("keydown", press);
+    return () => element?.removeEventListener("keydown", press);
+  }, [bar]);
 }

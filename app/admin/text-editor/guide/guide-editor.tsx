@@ -1,10 +1,21 @@
+import type { Editor } from "@tiptap/core";
 import { EditorContent, useEditor } from "@tiptap/react";
-import { useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useState,
+  type ComponentProps,
+  type Ref,
+} from "react";
 import "#app/ui/prose.css";
 import type { Printing } from "#api/guide/admin-documents.ts";
 import type { Block } from "#api/documents/block-tree.ts";
 import { caretMargins } from "#app/admin/text-editor/caret-margins.ts";
 import { LinkDialog } from "#app/admin/text-editor/dialogs/link-dialog.tsx";
+import { fieldAttributes } from "#app/admin/text-editor/field-attributes.ts";
+import { focusToolbar } from "#app/admin/text-editor/toolbar-frame.tsx";
+import { useFocusAfter } from "#app/admin/text-editor/use-focus-after.ts";
 import type { LinkSources } from "#app/admin/text-editor/link-sources.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { decodePart } from "#i18n/addresses.ts";
@@ -47,19 +58,9 @@ interface GuideEditorProps {
 const pause = 300;
 
 /** The text of a guide page: its blocks, its links and its facts as chips. Rendered only in the browser. */
-export function GuideEditor({
-  id,
-  label,
-  lang,
-  content,
-  printings,
-  onChange,
-  calls,
-  links,
-  ref,
-}: GuideEditorProps) {
-  const { guide, textEditor } = useAdminMessages();
-  const texts = guide.editor;
+export function GuideEditor(props: GuideEditorProps) {
+  const { id, lang, content, printings, onChange, calls, links, ref } = props;
+  const texts = useAdminMessages().guide.editor;
   const [dialog, setDialog] = useState<GuideDialogName | null>(null);
   const [facts] = useState(() => new FactTexts(calls, printings));
   useEffect(() => facts.add(printings), [facts, printings]);
@@ -69,8 +70,7 @@ export function GuideEditor({
     GuideKeys.configure({
       openFact: () => setDialog("fact"),
       openLink: () => setDialog("link"),
-      focusToolbar: () =>
-        document.querySelector<HTMLElement>(`#${CSS.escape(toolbarId)} [tabindex="0"]`)?.focus(),
+      focusToolbar: () => focusToolbar(toolbarId),
     }),
   ]);
   const editor = useEditor({
@@ -81,13 +81,9 @@ export function GuideEditor({
     injectCSS: false,
     editorProps: {
       attributes: {
-        id,
-        lang,
-        role: "textbox",
+        ...fieldAttributes(id, lang, props.label, helpId),
         class: `prose ${frame.text} ${styles.text}`,
         "aria-multiline": "true",
-        "aria-label": label,
-        "aria-describedby": helpId,
       },
       ...caretMargins(),
     },
@@ -96,49 +92,10 @@ export function GuideEditor({
   useEffect(() => {
     if (editor && location.hash !== "") standAtAnchor(editor, decodePart(location.hash.slice(1)));
   }, [editor]);
-  const tellChange = useEffectEvent(onChange);
-  useEffect(() => {
-    if (!editor) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // At most once a pause, and not only after one: who types on and on has a draft too.
-    const later = () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        tellChange();
-      }, pause);
-    };
-    editor.on("update", later);
-    return () => {
-      clearTimeout(timer);
-      editor.off("update", later);
-    };
-  }, [editor]);
-  useEffect(() => {
-    if (dialog === null) return undefined;
-    // Only when the dialog is gone from the page can the text take the focus: a modal one keeps it.
-    return () => {
-      if (editor && !editor.isDestroyed) editor.commands.focus();
-    };
-  }, [editor, dialog]);
-  useImperativeHandle(
-    ref,
-    () => ({
-      read() {
-        // Safe cast: the schema holds exactly these blocks.
-        return editor ? ((editor.getJSON().content ?? []) as Block[]) : [...content];
-      },
-      settle() {
-        if (editor) nameAnchors(editor);
-      },
-      replace(blocks) {
-        editor?.commands.setContent(treeOf(blocks), { emitUpdate: true });
-      },
-      focus: () => void editor?.commands.focus(),
-    }),
-    [editor, content],
-  );
+  useChanges(editor, onChange);
+  useFocusAfter(editor, dialog);
+  useImperativeHandle(ref, () => handleOf(editor, content), [editor, content]);
 
-  const close = () => setDialog(null);
   return (
     <div className={frame.editor}>
       <div className={frame.top}>
@@ -154,21 +111,84 @@ export function GuideEditor({
       <p id={helpId} className={frame.help}>
         {texts.help}
       </p>
-      {editor && dialog === "link" && (
-        <LinkDialog
+      {editor && (
+        <GuideDialog
+          dialog={dialog}
           editor={editor}
           language={lang}
           links={links}
-          onClose={close}
-          labels={{
-            ...textEditor,
-            linkDialog: { ...textEditor.linkDialog, ...texts.links },
-            aids: { ...textEditor.aids, picker: { ...textEditor.aids.picker, posts: texts.links.sites } },
-          }}
+          facts={facts}
+          onClose={() => setDialog(null)}
         />
       )}
-      {editor && dialog === "fact" && <GuideFactDialog editor={editor} facts={facts} onClose={close} />}
-      {editor && dialog === "settings" && <BlockDialog editor={editor} onClose={close} />}
     </div>
+  );
+}
+
+/** Tells changes at most once a pause, and not only after one: who types on and on has a draft too. */
+function useChanges(editor: Editor | null, onChange: () => void): void {
+  const tellChange = useEffectEvent(onChange);
+  useEffect(() => {
+    if (!editor) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        tellChange();
+      }, pause);
+    };
+    editor.on("update", later);
+    return () => {
+      clearTimeout(timer);
+      editor.off("update", later);
+    };
+  }, [editor]);
+}
+
+/** @param content the text until the editor is there */
+function handleOf(editor: Editor | null, content: readonly Block[]): GuideEditorHandle {
+  return {
+    read() {
+      // Safe cast: the schema holds exactly these blocks.
+      return editor ? ((editor.getJSON().content ?? []) as Block[]) : [...content];
+    },
+    settle() {
+      if (editor) nameAnchors(editor);
+    },
+    replace(blocks) {
+      editor?.commands.setContent(treeOf(blocks), { emitUpdate: true });
+    },
+    focus: () => void editor?.commands.focus(),
+  };
+}
+
+type GuideLinkDialogProps = Omit<ComponentProps<typeof LinkDialog>, "labels">;
+
+interface GuideDialogProps extends GuideLinkDialogProps {
+  /** Null while none is open. */
+  dialog: GuideDialogName | null;
+  facts: FactTexts;
+}
+
+function GuideDialog({ dialog, facts, ...props }: GuideDialogProps) {
+  if (dialog === "link") return <GuideLinkDialog {...props} />;
+  if (dialog === "fact") return <GuideFactDialog {...props} facts={facts} />;
+  return dialog === "settings" && <BlockDialog {...props} />;
+}
+
+/** The link dialog of posts, in the words of the guide. */
+function GuideLinkDialog(props: GuideLinkDialogProps) {
+  const { guide, textEditor } = useAdminMessages();
+  const { links } = guide.editor;
+  const picker = { ...textEditor.aids.picker, posts: links.sites };
+  return (
+    <LinkDialog
+      {...props}
+      labels={{
+        ...textEditor,
+        linkDialog: { ...textEditor.linkDialog, ...links },
+        aids: { ...textEditor.aids, picker },
+      }}
+    />
   );
 }

@@ -1,13 +1,9 @@
 import type { Editor } from "@tiptap/core";
-import { useId, useRef, useState } from "react";
-import type { AdminFact } from "#api/facts/facts.ts";
+import { useRef, useState } from "react";
 import type { Printing } from "#api/guide/admin-documents.ts";
 import { EditorDialog } from "#app/admin/text-editor/dialogs/editor-dialog.tsx";
-import { matchingFacts } from "#app/admin/text-editor/dialogs/matching-facts.ts";
-import { Field } from "#app/ui/forms/field.tsx";
+import { FactSearch, useMatches } from "#app/admin/text-editor/dialogs/fact-search.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { factAge } from "#i18n/facts/fact-words.ts";
-import { useLanguage } from "#i18n/page-language.tsx";
 import type { FactTexts } from "./fact-texts.ts";
 import { isOnFact } from "./guide-inline.ts";
 import { useDialogFacts, usePrintings } from "./use-dialog-facts.ts";
@@ -19,38 +15,30 @@ interface GuideFactDialogProps {
   onClose: () => void;
 }
 
-/** How many of the matching facts are shown. */
-const mostShown = 8;
-
 /** A fact by its name, then how it is printed; over a chip the chosen one takes its place. */
 export function GuideFactDialog({ editor, facts, onClose }: GuideFactDialogProps) {
   const { factDialog: texts, cancel } = useAdminMessages().guide.editor;
-  const language = useLanguage();
   const [isChange] = useState(() => isOnFact(editor));
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState<string | null>(null);
   const [way, setWay] = useState<string | null>(null);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const countId = useId();
   const { data, isError } = useDialogFacts(editor, facts, isChange);
   const id = chosen ?? data?.current ?? null;
-  const found = data ? matchingFacts(data.facts, query, language) : [];
-  const shown = found.slice(0, mostShown);
+  const matches = useMatches(data?.facts, query);
+  const shown = matches?.shown ?? [];
   const current = data?.facts.find((fact) => fact.id === id);
-  const rows = current && !shown.includes(current) ? [current, ...shown] : shown;
-  const ways = usePrintings(facts, id);
+  const { data: ways } = usePrintings(facts, id);
 
   function insert(): void {
-    const printing = ways.data?.length === 1 ? ways.data[0] : ways.data?.find((one) => keyOf(one) === way);
+    const printing = ways?.length === 1 ? ways[0] : ways?.find((one) => keyOf(one) === way);
     if (!printing) {
       setError(texts.noneChosen);
       input.current?.focus();
       return;
     }
-    const { fact, as, args } = printing;
-    const marks = editor.state.selection.$from.marks().map((mark) => mark.toJSON() as { type: string });
-    editor.chain().focus().insertContent({ type: "fact", attrs: { fact, as, args }, marks }).run();
+    insertFact(editor, printing);
     onClose();
   }
 
@@ -62,76 +50,73 @@ export function GuideFactDialog({ editor, facts, onClose }: GuideFactDialogProps
       onSubmit={insert}
       onClose={onClose}
     >
-      <Field label={texts.search} hint={texts.hint} error={isError ? texts.failed : error}>
-        {(control) => (
-          <input
-            {...control}
-            ref={input}
-            type="search"
-            autoComplete="off"
-            value={query}
-            onChange={({ target }) => {
-              setQuery(target.value);
-              setError(undefined);
-            }}
-          />
-        )}
-      </Field>
-      <p id={countId} role="status" className={styles.count}>
-        {data && texts.found(found.length)}
-        {found.length > shown.length && ` ${texts.narrow(shown.length)}`}
-      </p>
-      <fieldset className={styles.facts} aria-labelledby={countId} aria-busy={!data && !isError}>
-        {rows.map((fact) => (
-          <FactChoice
-            key={fact.id}
-            fact={fact}
-            isChosen={fact.id === id}
-            onChoose={() => {
-              setChosen(fact.id);
-              setWay(null);
-              setError(undefined);
-            }}
-          />
-        ))}
-      </fieldset>
+      <FactSearch
+        texts={texts}
+        input={input}
+        query={query}
+        onQuery={(typed) => {
+          setQuery(typed);
+          setError(undefined);
+        }}
+        matches={matches}
+        choices={current && !shown.includes(current) ? [current, ...shown] : shown}
+        chosen={id}
+        onChoose={(next) => {
+          setChosen(next);
+          setWay(null);
+          setError(undefined);
+        }}
+        hasFailed={isError}
+        error={error}
+      />
       {id !== null && (
-        <fieldset className={styles.ways}>
-          <legend>{texts.ways}</legend>
-          {ways.data?.length === 0 && <p>{texts.noWay}</p>}
-          {ways.data?.map((printing) => (
-            <label key={keyOf(printing)} className={styles.fact}>
-              <input
-                type="radio"
-                name="way"
-                checked={ways.data?.length === 1 || keyOf(printing) === way}
-                onChange={() => {
-                  setWay(keyOf(printing));
-                  setError(undefined);
-                }}
-              />
-              <span lang={editor.view.dom.lang}>{printing.text}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Ways
+          ways={ways}
+          chosen={way}
+          lang={editor.view.dom.lang}
+          onChoose={(next) => {
+            setWay(next);
+            setError(undefined);
+          }}
+        />
       )}
     </EditorDialog>
   );
 }
 
-function FactChoice(props: { fact: AdminFact; isChosen: boolean; onChoose: () => void }) {
-  const { fact, isChosen, onChoose } = props;
-  const language = useLanguage();
+interface WaysProps {
+  ways: readonly Printing[] | undefined;
+  chosen: string | null;
+  /** The language of the text. */
+  lang: string;
+  onChoose: (way: string) => void;
+}
+
+/** The ways in which the chosen fact can be printed. */
+function Ways({ ways, chosen, lang, onChoose }: WaysProps) {
+  const { factDialog: texts } = useAdminMessages().guide.editor;
   return (
-    <label className={styles.fact}>
-      <input type="radio" name="fact" checked={isChosen} onChange={onChoose} />
-      <span>
-        <strong>{fact.names[language]}</strong>
-        {": "}
-        <small>{factAge(fact, language)}</small>
-      </span>
-    </label>
+    <fieldset className={styles.ways}>
+      <legend>{texts.ways}</legend>
+      {ways?.length === 0 && <p>{texts.noWay}</p>}
+      {ways?.map((printing) => (
+        <label key={keyOf(printing)} className={styles.fact}>
+          <input
+            type="radio"
+            name="way"
+            checked={ways.length === 1 || keyOf(printing) === chosen}
+            onChange={() => onChoose(keyOf(printing))}
+          />
+          <span lang={lang}>{printing.text}</span>
+        </label>
+      ))}
+    </fieldset>
   );
+}
+
+function insertFact(editor: Editor, { fact, as, args }: Printing): void {
+  const marks = editor.state.selection.$from.marks().map((mark) => mark.toJSON() as { type: string });
+  editor.chain().focus().insertContent({ type: "fact", attrs: { fact, as, args }, marks }).run();
 }
 
 function keyOf({ fact, as, args }: Printing): string {

@@ -21,8 +21,8 @@ type Spec = Omit<NodeConfig, "name" | "renderHTML" | "parseHTML"> & {
   attributes?: Attributes;
 };
 
-/** All blocks of `api/guide/guide-document.ts`, and nothing else. Each says what it is by a small label above it. */
-export function guideNodes(labels: GuideLabels | null): Extensions {
+/** How the kinds of nodes are made, each of which says what it is by a small label above it. */
+function nodeMakers(labels: GuideLabels | null) {
   const node = (name: string, { tag, tags = [], attributes = {}, ...config }: Spec) =>
     Node.create({
       ...config,
@@ -46,7 +46,12 @@ export function guideNodes(labels: GuideLabels | null): Extensions {
     node(name, { tag: "div", group: "block", content, isolating: true, ...config });
   const item = (name: string, content: string, config: Partial<Spec> = {}) =>
     node(name, { tag: "div", content, isolating: true, ...config });
+  return { node, line, container, item };
+}
 
+/** All blocks of `api/guide/guide-document.ts`, and nothing else. */
+export function guideNodes(labels: GuideLabels | null): Extensions {
+  const { node, line, container, item } = nodeMakers(labels);
   return [
     // The lead, then sections.
     Node.create({ name: "doc", topNode: true, content: "paragraph bulletList? heading block*" }),

@@ -2,6 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { NodeSelection, type Command } from "@tiptap/pm/state";
 import { useEditorState } from "@tiptap/react";
 import { Icon, type IconName } from "#app/admin/text-editor/icons.tsx";
+import { ToolbarFrame } from "#app/admin/text-editor/toolbar-frame.tsx";
 import { useRovingFocus } from "#app/admin/text-editor/use-roving-focus.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { moveUnit, nodeOf, removeUnit, settledNode, unitOf } from "./block-at.ts";
@@ -24,98 +25,14 @@ interface GuideToolbarProps {
   onDialog: (name: GuideDialogName) => void;
 }
 
-/** Commands for words above, commands for the block with the cursor below. It is one tab stop; the arrow keys move inside it. */
+/** Commands for words above, commands for the block with the cursor below. */
 export function GuideToolbar({ id, editor, facts, controls, onDialog }: GuideToolbarProps) {
   const texts = useAdminMessages().guide.editor;
   const state = useEditorState({ editor, selector: () => stateOf(editor, texts) });
   const roving = useRovingFocus();
-  const button = (name: IconName & keyof GuideLabels, onClick: () => void, pressed?: boolean) => (
-    <button
-      type="button"
-      className={toolbar.button}
-      aria-label={texts[name] as string}
-      title={texts[name] as string}
-      aria-pressed={pressed}
-      data-roving={name}
-      tabIndex={roving.tabIndex(name)}
-      onClick={onClick}
-    >
-      <Icon name={name} />
-    </button>
-  );
   return (
-    <div
-      id={id}
-      role="toolbar"
-      tabIndex={-1}
-      aria-label={texts.toolbar}
-      aria-controls={controls}
-      className={toolbar.toolbar}
-      onFocus={roving.onFocus}
-      // Keeps the focus and the visible selection in the text while the mouse is used.
-      onMouseDown={(event) => {
-        if (!(event.target instanceof HTMLSelectElement)) event.preventDefault();
-      }}
-      onKeyDown={(event) => {
-        roving.onKeyDown(event);
-        if (event.key === "Escape") editor.commands.focus();
-      }}
-    >
-      <select
-        className={toolbar.select}
-        aria-label={texts.style}
-        data-roving="style"
-        tabIndex={roving.tabIndex("style", true)}
-        value={state.style}
-        disabled={state.style === ""}
-        onChange={({ target }) => setStyle(editor, target.value)}
-      >
-        {state.style === "" && <option value="">{texts.styles.paragraph}</option>}
-        {Object.entries(texts.styles).map(([style, name]) => (
-          <option key={style} value={style}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <span className={toolbar.group}>
-        {button("bold", () => editor.chain().focus().toggleBold().run(), state.isBold)}
-        {button("link", () => onDialog("link"), state.isLink)}
-        {button("fact", () => onDialog("fact"))}
-      </span>
-      <select
-        className={toolbar.select}
-        aria-label={texts.local}
-        data-roving="local"
-        tabIndex={roving.tabIndex("local")}
-        value={state.local}
-        onChange={({ target }) => setLocal(editor, target.value)}
-      >
-        {Object.entries(texts.localLanguages).map(([language, name]) => (
-          <option key={language} value={language}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <select
-        className={toolbar.select}
-        aria-label={texts.insert}
-        data-roving="insert"
-        tabIndex={roving.tabIndex("insert")}
-        value=""
-        // Safe cast: the options are these.
-        onChange={({ target }) => insertKind(editor, target.value as Kind)}
-      >
-        <option value="">{texts.insert}…</option>
-        {state.kinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {texts.kinds[kind]}
-          </option>
-        ))}
-      </select>
-      <span className={toolbar.group}>
-        {button("undo", () => editor.chain().focus().undo().run())}
-        {button("redo", () => editor.chain().focus().redo().run())}
-      </span>
+    <ToolbarFrame id={id} editor={editor} roving={roving} aria-label={texts.toolbar} aria-controls={controls}>
+      <WordCommands editor={editor} state={state} roving={roving} onDialog={onDialog} />
       <div className={styles.here}>
         {state.fact ? (
           <ChosenFact
@@ -128,17 +45,129 @@ export function GuideToolbar({ id, editor, facts, controls, onDialog }: GuideToo
           <BlockCommands editor={editor} state={state} roving={roving} onDialog={onDialog} />
         )}
       </div>
-    </div>
+    </ToolbarFrame>
   );
 }
 
-interface BlockCommandsProps extends Pick<GuideToolbarProps, "editor" | "onDialog"> {
+type IconButtonName = IconName & keyof GuideLabels;
+
+interface IconButtonProps {
+  name: IconButtonName;
+  tabIndex: number;
+  isPressed: boolean | undefined;
+  onClick: () => void;
+}
+
+function IconButton({ name, tabIndex, isPressed, onClick }: IconButtonProps) {
+  // Safe cast: what is named after an icon is a name.
+  const label = useAdminMessages().guide.editor[name] as string;
+  return (
+    <button
+      type="button"
+      className={toolbar.button}
+      aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
+      data-roving={name}
+      tabIndex={tabIndex}
+      onClick={onClick}
+    >
+      <Icon name={name} />
+    </button>
+  );
+}
+
+interface ChoiceProps {
+  /** Its place among those that the arrow keys reach. */
+  name: string;
+  label: string;
+  tabIndex: number;
+  value: string;
+  disabled?: boolean;
+  /** Their names by their values. */
+  options: Readonly<Record<string, string>>;
+  onChoose: (value: string) => void;
+}
+
+function Choice({ name, label, tabIndex, value, disabled, options, onChoose }: ChoiceProps) {
+  return (
+    <select
+      className={toolbar.select}
+      aria-label={label}
+      data-roving={name}
+      tabIndex={tabIndex}
+      value={value}
+      disabled={disabled}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      {Object.entries(options).map(([option, words]) => (
+        <option key={option} value={option}>
+          {words}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function namesOf(kinds: readonly Kind[], texts: GuideLabels): Record<string, string> {
+  return Object.fromEntries(kinds.map((kind) => [kind, texts.kinds[kind]]));
+}
+
+interface CommandsProps extends Pick<GuideToolbarProps, "editor" | "onDialog"> {
   state: ReturnType<typeof stateOf>;
   roving: ReturnType<typeof useRovingFocus>;
 }
 
+/** The style, the formats and the language of words, what can be inserted, and the way back. */
+function WordCommands({ editor, state, roving, onDialog }: CommandsProps) {
+  const texts = useAdminMessages().guide.editor;
+  const button = (name: IconButtonName, onClick: () => void, isPressed?: boolean) => (
+    <IconButton name={name} tabIndex={roving.tabIndex(name)} isPressed={isPressed} onClick={onClick} />
+  );
+  return (
+    <>
+      <Choice
+        name="style"
+        label={texts.style}
+        tabIndex={roving.tabIndex("style", true)}
+        value={state.style}
+        // No style fits where the cursor is.
+        disabled={state.style === ""}
+        options={state.style === "" ? { "": texts.styles.paragraph, ...texts.styles } : texts.styles}
+        onChoose={(style) => setStyle(editor, style)}
+      />
+      <span className={toolbar.group}>
+        {button("bold", () => editor.chain().focus().toggleBold().run(), state.isBold)}
+        {button("link", () => onDialog("link"), state.isLink)}
+        {button("fact", () => onDialog("fact"))}
+      </span>
+      <Choice
+        name="local"
+        label={texts.local}
+        tabIndex={roving.tabIndex("local")}
+        value={state.local}
+        options={texts.localLanguages}
+        onChoose={(language) => setLocal(editor, language)}
+      />
+      <Choice
+        name="insert"
+        label={texts.insert}
+        tabIndex={roving.tabIndex("insert")}
+        value=""
+        options={{ "": `${texts.insert}…`, ...namesOf(state.kinds, texts) }}
+        // Safe cast: the options are these.
+        onChoose={(kind) => insertKind(editor, kind as Kind)}
+      />
+      <span className={toolbar.group}>
+        {button("undo", () => editor.chain().focus().undo().run())}
+        {button("redo", () => editor.chain().focus().redo().run())}
+      </span>
+    </>
+  );
+}
+
 /** The name of the block with the cursor, and what can be done with it. */
-function BlockCommands({ editor, state, roving, onDialog }: BlockCommandsProps) {
+function BlockCommands({ editor, state, roving, onDialog }: CommandsProps) {
   const texts = useAdminMessages().guide.editor;
   const run = (command: Command) => () => {
     command(editor.state, editor.view.dispatch, editor.view);

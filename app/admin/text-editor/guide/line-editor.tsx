@@ -2,6 +2,7 @@ import { EditorContent, useEditor } from "@tiptap/react";
 import { useState } from "react";
 import type { Printing } from "#api/guide/admin-documents.ts";
 import type { Inline } from "#api/documents/inline.ts";
+import { fieldAttributes } from "#app/admin/text-editor/field-attributes.ts";
 import type { Language } from "#i18n/languages.ts";
 import { FactTexts, type FactCalls } from "./fact-texts.ts";
 import { lineExtensions, treeOf } from "./guide-extensions.ts";
@@ -39,12 +40,8 @@ export function LineEditor({
     injectCSS: false,
     editorProps: {
       attributes: {
-        id,
-        lang,
-        role: "textbox",
+        ...fieldAttributes(id, lang, label, describedBy),
         class: styles.line ?? "",
-        "aria-label": label,
-        "aria-describedby": describedBy,
       },
       handleKeyDown: (_view, { key }) => key === "Enter",
     },

@@ -31,26 +31,9 @@ export function SlashMenu({ editor, menu, labels }: SlashMenuProps) {
   const optionName = option && optionId(option);
   const rect = query?.rect;
 
+  useActiveOption(editor, listId, isOpen ? optionName : undefined);
   useLayoutEffect(() => {
-    const field = editor.view.dom;
-    if (!isOpen || optionName === undefined) return undefined;
-    field.setAttribute("aria-controls", listId);
-    field.setAttribute("aria-activedescendant", optionName);
-    document.getElementById(optionName)?.scrollIntoView({ block: "nearest" });
-    return () => {
-      field.removeAttribute("aria-controls");
-      field.removeAttribute("aria-activedescendant");
-    };
-  }, [editor, isOpen, listId, optionName]);
-
-  useLayoutEffect(() => {
-    const frame = list.current?.offsetParent?.getBoundingClientRect();
-    if (!list.current || !frame || !rect) return;
-    const { offsetHeight } = list.current;
-    const isBelow = rect.bottom + gap + offsetHeight <= lowestPixel() || rect.top < gap + offsetHeight;
-    const top = isBelow ? rect.bottom + gap : rect.top - gap - offsetHeight;
-    list.current.style.top = `${top - frame.top}px`;
-    list.current.style.left = `${Math.max(8, Math.min(rect.left - frame.left, frame.width - list.current.offsetWidth - 8))}px`;
+    if (list.current && rect) placeAt(list.current, rect);
   }, [rect, isOpen, isMissed, items.length]);
 
   return (
@@ -85,4 +68,30 @@ export function SlashMenu({ editor, menu, labels }: SlashMenuProps) {
       )}
     </>
   );
+}
+
+/** Names the current option at the text field, which keeps the focus. */
+function useActiveOption(editor: Editor, listId: string, optionName: string | undefined): void {
+  useLayoutEffect(() => {
+    const field = editor.view.dom;
+    if (optionName === undefined) return undefined;
+    field.setAttribute("aria-controls", listId);
+    field.setAttribute("aria-activedescendant", optionName);
+    document.getElementById(optionName)?.scrollIntoView({ block: "nearest" });
+    return () => {
+      field.removeAttribute("aria-controls");
+      field.removeAttribute("aria-activedescendant");
+    };
+  }, [editor, listId, optionName]);
+}
+
+/** Places the menu below its line, or above it where that is out of view. */
+function placeAt(menu: HTMLElement, line: DOMRect): void {
+  const frame = menu.offsetParent?.getBoundingClientRect();
+  if (!frame) return;
+  const { offsetHeight, offsetWidth, style } = menu;
+  const isBelow = line.bottom + gap + offsetHeight <= lowestPixel() || line.top < gap + offsetHeight;
+  const top = isBelow ? line.bottom + gap : line.top - gap - offsetHeight;
+  style.top = `${top - frame.top}px`;
+  style.left = `${Math.max(8, Math.min(line.left - frame.left, frame.width - offsetWidth - 8))}px`;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { mediaPath } from "#api/media.ts";
 import { languages } from "#i18n/languages.ts";
-import { loadedMessages, loadMessages } from "#i18n/load-messages.ts";
+import { loadMessages } from "#i18n/load-messages.ts";
+import { loadedMessages } from "#i18n/loaded-messages.ts";
 import { children, parseXml, textOf } from "#tests/support/readers/parse-xml.ts";
 import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";

@@ -1,6 +1,5 @@
-import { useState } from "react";
 import { flushSync } from "react-dom";
-import type { Language } from "#i18n/languages.ts";
+import type { ViewStore } from "#app/admin/post-form/form-view.ts";
 import { fieldId, textOf, type FormField } from "#app/admin/post-form/post-fields.ts";
 import {
   clearFieldErrors,
@@ -10,34 +9,32 @@ import {
   type FormErrors,
 } from "./form-errors.ts";
 
-/** Stores the errors and moves the focus to their fields. @param showLanguage makes a language's fields visible */
-export function useFormErrors(formId: string, showLanguage: (language: Language) => void) {
-  const [errors, setErrors] = useState<FormErrors>(noErrors);
-
+/** Stores the errors and moves the focus to their fields. */
+export function errorActions(formId: string, view: ViewStore) {
   function goTo(field: FormField): void {
     const text = textOf(field);
     // A field can get the focus only when its language is visible.
-    if (text) flushSync(() => showLanguage(text.language));
+    if (text) flushSync(() => view.set({ shown: text.language }));
     focusControl(fieldId(formId, field));
   }
 
   return {
-    errors,
     goTo,
     /** Shows errors and moves the focus to the first field with one. */
-    raise(raised: FormErrors): void {
+    raise(errors: FormErrors): void {
       // Rendered before the focus moves, so that a screen reader reads the error with its field.
-      flushSync(() => setErrors(raised));
-      const first = firstWrongField(raised);
+      flushSync(() => view.set({ errors }));
+      const first = firstWrongField(errors);
       if (first) goTo(first);
     },
     add(field: FormField, error: FieldError): void {
-      setErrors((current) => ({ ...current, fieldErrors: { ...current.fieldErrors, [field]: error } }));
+      const { errors } = view.read();
+      view.set({ errors: { ...errors, fieldErrors: { ...errors.fieldErrors, [field]: error } } });
     },
     clear(...fields: FormField[]): void {
-      setErrors((current) => clearFieldErrors(current, fields));
+      view.set({ errors: clearFieldErrors(view.read().errors, fields) });
     },
-    reset: () => setErrors(noErrors),
+    reset: () => view.set({ errors: noErrors }),
   };
 }
 

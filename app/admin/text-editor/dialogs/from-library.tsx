@@ -1,0 +1,60 @@
+import { useRef, useState } from "react";
+import type { EditorLabels } from "#app/admin/text-editor/editor-labels.ts";
+import type { PictureChooserSlot, StoredPicture } from "#app/admin/text-editor/picture-chooser-slot.ts";
+import { Button } from "#app/ui/buttons/button.tsx";
+import type { Language } from "#i18n/languages.ts";
+import styles from "./picture-dialog.module.css";
+
+interface FromLibraryProps {
+  texts: EditorLabels["pictureDialog"];
+  /** Shown, once it is chosen. */
+  stored?: StoredPicture | undefined;
+  /** Where several can be chosen. */
+  staysOpen?: boolean;
+  language: Language;
+  PictureChooser: PictureChooserSlot;
+  onChosen: (picture: StoredPicture) => void;
+}
+
+/** Offers the stored pictures. */
+export function FromLibrary({
+  texts,
+  stored,
+  staysOpen = false,
+  language,
+  PictureChooser,
+  onChosen,
+}: FromLibraryProps) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  function take(picture: StoredPicture): void {
+    if (!staysOpen) {
+      setIsChoosing(false);
+      // The pictures go, with the one that was pressed.
+      opener.current?.focus();
+    }
+    onChosen(picture);
+  }
+
+  return (
+    <div className={styles.library}>
+      {stored && (
+        <p className={styles.stored}>
+          <img src={stored.src} alt="" width={160} />
+          <span role="status">{texts.chosen}</span>
+        </p>
+      )}
+      <Button
+        ref={opener}
+        kind="quiet"
+        small
+        aria-expanded={isChoosing}
+        onClick={() => setIsChoosing(!isChoosing)}
+      >
+        {texts.fromLibrary}
+      </Button>
+      {isChoosing && <PictureChooser lang={language} onChosen={take} />}
+    </div>
+  );
+}
