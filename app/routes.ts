@@ -1,5 +1,13 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
-import { aliasesOf, authorSegments, factSegments, guidePages, toolPages, unprefixedAddresses, type GuidePage } from "#i18n/addresses.ts";
+import {
+  aliasesOf,
+  authorSegments,
+  factSegments,
+  guidePages,
+  toolPages,
+  unprefixedAddresses,
+  type GuidePage,
+} from "#i18n/addresses.ts";
 
 /** The guide pages with figures or with structured data of their own. All others are shown by `guide-page.tsx`. */
 const drawing: Partial<Record<GuidePage, string>> = {
