@@ -21,7 +21,7 @@ export interface BlockWords {
 /** `#` is the place of the amount. */
 export type ForeignMoney = Record<"usd" | "eur" | "gbp", string>;
 
-/** What stays on one line with its neighbours. */
+/** Words that stay on one line with their neighbours. */
 export interface UnbrokenWords {
   /** For example "about", or an era. */
   beforeNumber?: RegExp;

@@ -88,3 +88,8 @@ export function fieldErrorsOf(issues: ZodError["issues"]): FieldErrors {
   for (const { path, message } of issues) if (path.length > 0) fieldErrors[path.join(".")] ??= message;
   return fieldErrors;
 }
+
+/** Whether a call was refused because the database could not be asked. */
+export function isOutageStatus(status: number): boolean {
+  return status === errorStatuses.unavailable || status === errorStatuses.no_space;
+}

@@ -64,8 +64,8 @@ const planted: [file: string, line: string, rule: string][] = [
 ];
 
 const targets = [
-  "#api/posts.ts",
-  "#api/contact-messages.ts",
+  "#api/posts/posts.ts",
+  "#api/contact/contact-messages.ts",
   "#app/site/places/map.ts",
   "#app/site/routes/blog.ts",
   "#app/site.ts",

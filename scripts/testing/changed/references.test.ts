@@ -37,8 +37,8 @@ const { c } = await import("../api/c.ts");
 
 test("strings name scripts, pages, pictures and folders of data; templates name all that fits", async () => {
   const references = await referencesIn({
-    "tests/tool.test.ts": `start("scripts/terminal/tool.ts"); expect("no/file.ts");`,
-    "scripts/terminal/tool.ts": `join(import.meta.dirname, "migrations"); const folder = "words";`,
+    "tests/tool.test.ts": `start("scripts/tool.ts"); expect("no/file.ts");`,
+    "scripts/tool.ts": `join(import.meta.dirname, "migrations"); const folder = "words";`,
     "scripts/migrations/0.sql": "",
     "scripts/words/hu.ts": "",
     "scripts/words/en.ts": "",
@@ -47,8 +47,8 @@ test("strings name scripts, pages, pictures and folders of data; templates name 
     "app/home.tsx": '<img src="/pictures/sky.avif" />',
     "public/pictures/sky.avif": "",
   });
-  expect(references.get("tests/tool.test.ts")).toEqual(new Set(["scripts/terminal/tool.ts"]));
-  expect(references.get("scripts/terminal/tool.ts")).toEqual(new Set(["scripts/migrations/0.sql"]));
+  expect(references.get("tests/tool.test.ts")).toEqual(new Set(["scripts/tool.ts"]));
+  expect(references.get("scripts/tool.ts")).toEqual(new Set(["scripts/migrations/0.sql"]));
   expect(references.get("scripts/load.ts")).toEqual(new Set(["scripts/words/hu.ts", "scripts/words/en.ts"]));
   expect(references.get("app/routes.ts")).toEqual(new Set(["app/home.tsx"]));
   expect(references.get("app/home.tsx")).toEqual(new Set(["public/pictures/sky.avif"]));

@@ -150,7 +150,7 @@ const changeRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-/** What was done to a fact, and how it is undone. */
+/** Calls that tell what was done to a fact, and undo it. */
 const historyRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
   app.get(

@@ -2,14 +2,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { Send } from "#api/transport.ts";
 import { mediaPrefix } from "#api/media.ts";
-import { errorStatuses } from "#api/errors/errors.ts";
 import { hydrationPrefix, pageVersionHeader } from "#api/paths.ts";
 import { guidePageAt } from "#i18n/addresses.ts";
 import { defaultLanguage, isLanguage } from "#i18n/languages.ts";
 import { isDatabaseBeingChecked } from "#server/domain/database-refusal.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Env } from "#server/env.ts";
-import { answerNotFound } from "#server/http/errors.ts";
+import { answerNotFound, isOutageStatus } from "#server/http/errors.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { answerBusy } from "#server/http/overload/busy-answer.ts";
 import { encodeBody, type EncodedBody } from "#server/http/pages/encoded-body.ts";
@@ -207,7 +206,7 @@ async function renderForAll(
   { site, address }: Pick<CachedPart, "site" | "address">,
 ) {
   const { env, renderQueue, cacheTags } = request.server;
-  const sendNow = sendInProcess(request.server, nobody);
+  const sendNow = sendInProcess(request.server, { headers: {}, ip: "127.0.0.1" });
   const isChecking = () => isDatabaseBeingChecked(request.server.db);
   const send = guidePageAt(address) ? sendWithTimeout(sendNow, isChecking) : sendNow;
   let isCutOff = false;
@@ -293,14 +292,7 @@ function sendHydration(
   return reply.type(json).send(Buffer.from(hydration));
 }
 
-/** Whether a call was refused because the database could not be asked. */
-function isOutageStatus(status: number): boolean {
-  return status === errorStatuses.unavailable || status === errorStatuses.no_space;
-}
-
 /** Seconds after which a page that needs the database may be asked for again. */
 const retryAfter = "5";
 
 const json = "application/json; charset=utf-8";
-
-const nobody = { headers: {}, ip: "127.0.0.1" };

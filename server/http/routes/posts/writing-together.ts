@@ -24,7 +24,6 @@ const ofForm = params.extend({ form: z.string().regex(/^[\w-]{1,64}$/, "is no na
 
 /** The calls of open forms, only for signed-in editors. */
 export const writingTogetherRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db } = app;
   app.addHook("onRequest", neverCached);
   await app.register(autosaveRoutes);
   await app.register(presenceRoutes);
@@ -41,8 +40,8 @@ export const writingTogetherRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: fullPostAnswer },
       },
     },
-    async ({ params: { id }, body: { language }, actor }) =>
-      printPost(await changeSource(db, id, language, actor)),
+    async ({ params: { id }, body, actor }) =>
+      printPost(await changeSource(app.db, id, body.language, actor)),
   );
 };
 
@@ -79,9 +78,8 @@ const autosaveRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: autosavedAnswer },
       },
     },
-    async (request) => {
-      const how = { now: now(), by: request.actor };
-      const kept = await keepAutosaves(db, request.params.id, request.body, how);
+    async ({ params: { id }, body, actor }) => {
+      const kept = await keepAutosaves(db, id, body, { now: now(), by: actor });
       return { savedAt: kept.toISOString() };
     },
   );
@@ -102,9 +100,9 @@ const presenceRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     (request) => {
-      const { id: postId, form } = request.params;
-      const { username } = senderOf(request);
-      return tellPresence(db, { postId, form, username, language: request.body.language }, now());
+      const { id, form } = request.params;
+      const { language } = request.body;
+      return tellPresence(db, { postId: id, form, username: senderOf(request).username, language }, now());
     },
   );
 
@@ -115,8 +113,8 @@ const presenceRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { ...common, summary: "Leave a post", params: ofForm, response: { 200: z.object({}) } },
     },
     async (request) => {
-      const { id: postId, form } = request.params;
-      await endPresence(db, { postId, form, username: senderOf(request).username });
+      const { id, form } = request.params;
+      await endPresence(db, { postId: id, form, username: senderOf(request).username });
       return {};
     },
   );
