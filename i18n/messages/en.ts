@@ -194,7 +194,7 @@ export const en = {
   pages: {
     home: { name: "Home", teaser: "Everything you need for a trip to Peru, in one place." },
     "peru-guide": {
-      name: "Peru guide",
+      name: "Peru in brief",
       teaser: "Safety, health, money, getting around, and the Spanish you will use.",
       searchWords: "guide tips safety health vaccination money sol internet sim Spanish phrases phrasebook",
     },

@@ -215,7 +215,7 @@ export const es = {
   pages: {
     home: { name: "Inicio", teaser: "Todo lo que hace falta para un viaje por el Perú, en un solo lugar." },
     "peru-guide": {
-      name: "Guía del Perú",
+      name: "El Perú en breve",
       teaser: "Seguridad, salud, dinero, transporte y consejos prácticos.",
       searchWords: "guía consejos seguridad salud vacunas dinero sol internet chip palabras peruanas quechua",
     },

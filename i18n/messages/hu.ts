@@ -197,7 +197,7 @@ export const hu = {
   pages: {
     home: { name: "Kezdőlap", teaser: "Minden, ami egy perui úthoz kell, egy helyen." },
     "peru-guide": {
-      name: "Perui útmutató",
+      name: "Peru röviden",
       teaser: "Biztonság, egészség, pénz, közlekedés és a legfontosabb spanyol mondatok.",
       searchWords:
         "útmutató tanácsok biztonság egészség oltás pénz sol internet sim spanyol kifejezések szótár",
