@@ -21,6 +21,11 @@ const guidePageAddresses = {
     "visa-types": { hu: "peru-vizum-tipusok", en: "peru-visa-types", es: "tipos-visa-peru" },
     "getting-there": { hu: "eljutas-peruba", en: "getting-to-peru", es: "como-llegar-a-peru" },
     "safety-health": { hu: "peru-biztonsag-egeszseg", en: "peru-safety-health", es: "seguridad-salud-peru" },
+    "altitude-health": {
+      hu: "peru-magassag-egeszseg",
+      en: "peru-altitude-health",
+      es: "altura-y-salud-en-peru",
+    },
     "lima-transport": { hu: "lima-kozlekedes", en: "lima-transportation", es: "transporte-lima" },
   },
   see: {

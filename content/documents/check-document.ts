@@ -50,14 +50,16 @@ export function factNodesOf(document: GuideDocument): FactNode[] {
 }
 
 function inlineOf({ attrs, content }: GuideDocument): Inline[] {
-  return nodesIn([...attrs.description, ...content]).filter(isInline);
+  const moved = Object.values(attrs.moved ?? {}).flat();
+  return nodesIn([...attrs.description, ...content, ...moved]).filter(isInline);
 }
 
-/** The anchors to which links can lead: sections, headings, cards and questions. */
-function anchorsOf(document: GuideDocument): string[] {
-  return nodesIn(document.content).flatMap((node) =>
+/** The anchors to which links can lead: sections, headings, cards and questions, and what has moved elsewhere. */
+function anchorsOf({ attrs, content }: GuideDocument): string[] {
+  const own = nodesIn(content).flatMap((node) =>
     node.type === "heading" || node.type === "entry" ? (node.attrs.id ?? []) : [],
   );
+  return [...own, ...Object.keys(attrs.moved ?? {})];
 }
 
 function titleFaults({ attrs: { title, description, pictureAlt } }: GuideDocument): string[] {
@@ -139,7 +141,7 @@ function anchorFaults(document: GuideDocument, { page, released, others }: Surro
 }
 
 function hrefsOf(document: GuideDocument): string[] {
-  return nodesIn(document.content).filter(isInline).flatMap(linksOf);
+  return inlineOf(document).flatMap(linksOf);
 }
 
 /** Drawings and figures that the release's page does not have, where the site would look for them in vain. */

@@ -156,16 +156,24 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     revised: "2026-11-22",
   },
   "safety-health": {
-    sources: ["elPeruano", "sutran", "indeci", "elNino", "minsa", "cdc"],
+    sources: ["elPeruano", "sutran", "indeci", "elNino"],
     ownSources: {
       hu: ["konzinfo", "limaEmbassy"],
       en: ["govUk", "travelStateGov", "canadaTravel", "smartraveller", "safeTravelNz"],
       es: ["exteriores", "sreMexico"],
     },
-    related: ["emergency", "peru-guide", "for-whom"],
+    related: ["altitude-health", "emergency", "for-whom"],
     category: "Discovery",
     published: "2026-11-22",
-    revised: "2026-11-22",
+    revised: "2026-11-29",
+  },
+  "altitude-health": {
+    sources: ["cdc", "wms", "who", "minsa"],
+    ownSources: { en: ["usEmbassy"] },
+    related: ["safety-health", "itineraries", "packing-list"],
+    category: "Discovery",
+    published: "2026-11-29",
+    revised: "2026-11-29",
   },
   "machu-picchu": {
     sources: ["tuBoleto", "machuPicchu", "culture", "sernanp", "perurail", "incaRail"],
@@ -184,7 +192,7 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
   },
   treks: {
     sources: ["cultureCusco", "tuBoleto", "sernanp", "autocolca", "senamhi", "elPeruano"],
-    related: ["machu-picchu", "packing-list", "safety-health"],
+    related: ["machu-picchu", "packing-list", "altitude-health"],
     category: "Discovery",
     published: "2026-11-22",
     revised: "2026-11-22",

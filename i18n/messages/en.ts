@@ -274,10 +274,16 @@ export const en = {
         "flight flights airline transit esta eta baggage border borders crossing bolivia chile ecuador brazil",
     },
     "safety-health": {
-      name: "Safety and health",
+      name: "Safety",
       teaser: "Town by town and district by district: what to watch for and where to get help.",
       searchWords:
-        "safety safe dangerous theft robbery protests state of emergency health altitude sickness diarrhoea vaccines clinic hospital insurance",
+        "safety safe dangerous theft robbery protests state of emergency earthquake emergency numbers",
+    },
+    "altitude-health": {
+      name: "Altitude and health",
+      teaser: "Where to sleep first, which vaccines to get, and how high the insurance must reach.",
+      searchWords:
+        "altitude health altitude sickness acclimatisation diarrhoea vaccines vaccinations clinic hospital doctor insurance",
     },
     "machu-picchu": {
       name: "Machu Picchu step by step",
@@ -354,6 +360,7 @@ export const en = {
     datedFacts: (n: number) => count(n, { one: "{n} dated fact", other: "{n} dated facts" }),
     sources: "Sources and official sites",
     disclaimer: "Please note",
+    moved: "These parts have a page of their own now",
     related: "Read on",
     relatedPosts: "From the blog",
     speak: (phrase: string) => `Listen in Spanish: ${phrase}`,

@@ -296,10 +296,15 @@ export const es = {
         "vuelo vuelos aerolínea tránsito esta eta equipaje frontera fronteras bolivia chile ecuador brasil",
     },
     "safety-health": {
-      name: "Seguridad y salud",
+      name: "Seguridad",
       teaser: "Ciudad por ciudad y barrio por barrio: de qué cuidarse y dónde encontrar ayuda.",
+      searchWords: "seguridad peligroso robo protestas estado de emergencia sismo números de emergencia",
+    },
+    "altitude-health": {
+      name: "Altura y salud",
+      teaser: "Dónde dormir primero, qué vacunas hacen falta y hasta qué altura debe cubrir el seguro.",
       searchWords:
-        "seguridad peligroso robo protestas estado de emergencia salud mal de altura soroche diarrea vacunas clínica hospital seguro",
+        "altura salud mal de altura soroche aclimatación diarrea vacunas clínica hospital médico seguro de viaje",
     },
     "machu-picchu": {
       name: "Machu Picchu paso a paso",
@@ -382,6 +387,7 @@ export const es = {
       count(n, { one: "{n} dato con fecha", many: "{n} de datos con fecha", other: "{n} datos con fecha" }),
     sources: "Fuentes y sitios oficiales",
     disclaimer: "Aviso",
+    moved: "Estas partes tienen ahora su propia página",
     related: "Para seguir leyendo",
     relatedPosts: "Del blog",
     speak: (phrase: string) => `Escuchar en español: ${phrase}`,

@@ -278,10 +278,15 @@ export const hu = {
         "repülő repülőjegy járat átszállás esta eta poggyász határ határátkelő bolívia chile ecuador brazília",
     },
     "safety-health": {
-      name: "Biztonság és egészség",
+      name: "Biztonság",
       teaser: "Városról városra, negyedről negyedre: mire figyeljetek, és hol kaptok segítséget.",
+      searchWords: "biztonság veszélyes rablás lopás tüntetés rendkívüli állapot földrengés segélyhívó",
+    },
+    "altitude-health": {
+      name: "Magasság és egészség",
+      teaser: "Hol aludjatok először, milyen oltás kell, és hány méterig szóljon a biztosítás.",
       searchWords:
-        "biztonság veszélyes rablás lopás tüntetés rendkívüli állapot egészség hegyibetegség hasmenés oltás kórház klinika biztosítás",
+        "magasság egészség hegyibetegség akklimatizáció hasmenés oltás oltások kórház klinika orvos biztosítás",
     },
     "machu-picchu": {
       name: "Machu Picchu lépésről lépésre",
@@ -362,6 +367,7 @@ export const hu = {
     datedFacts: (n: number) => count(n, { other: "{n} dátumozott adat" }),
     sources: "Források és hivatalos oldalak",
     disclaimer: "Mielőtt erre hagyatkoznátok",
+    moved: "Ezek a részek új oldalra költöztek",
     related: "Olvassatok tovább",
     relatedPosts: "A blogról",
     speak: (phrase: string) => `Meghallgatás spanyolul: ${phrase}`,
