@@ -122,11 +122,18 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     revised: "2026-11-23",
   },
   costs: {
-    sources: ["bcrp", "tuBoleto", "cosituc", "perurail", "incaRail", "cruzDelSur", "indecopi", "sunat"],
-    related: ["money", "itineraries", "machu-picchu"],
+    sources: ["bcrp", "tuBoleto", "cosituc", "perurail", "incaRail", "cruzDelSur", "indecopi"],
+    related: ["money", "where-to-stay", "itineraries"],
     category: "Discovery",
     published: "2026-11-22",
-    revised: "2026-11-23",
+    revised: "2026-11-29",
+  },
+  "where-to-stay": {
+    sources: ["sunat", "peruTravel"],
+    related: ["costs", "itineraries", "holidays"],
+    category: "Discovery",
+    published: "2026-11-29",
+    revised: "2026-11-29",
   },
   "for-whom": {
     sources: ["machuPicchuCode", "culture", "minsa", "cdc", "usEmbassy"],

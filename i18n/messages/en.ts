@@ -251,10 +251,15 @@ export const en = {
         "itinerary itineraries route one week two weeks three weeks ten days day by day with children north",
     },
     costs: {
-      name: "Costs and where to stay",
-      teaser: "What a day and a whole trip cost, and which district to sleep in.",
+      name: "Costs",
+      teaser: "What a day and a whole trip cost, and how to pay for it.",
+      searchWords: "cost costs price prices budget how much money tipping cash machine card",
+    },
+    "where-to-stay": {
+      name: "Where to stay",
+      teaser: "Which district, which village, and what a room costs there.",
       searchWords:
-        "cost costs price prices budget how much money hotel hotels hostel where to stay accommodation",
+        "hotel hotels hostel hostels where to stay accommodation lodging which district guesthouse",
     },
     "for-whom": {
       name: "For every traveller",

@@ -273,10 +273,15 @@ export const es = {
         "itinerario itinerarios ruta una semana dos semanas tres semanas diez días día a día niños norte",
     },
     costs: {
-      name: "Costos y alojamiento",
-      teaser: "Cuánto cuesta un día, cuánto el viaje entero y en qué barrio dormir.",
+      name: "Costos",
+      teaser: "Cuánto cuesta un día, cuánto el viaje entero y cómo pagarlo.",
+      searchWords: "costo costos precio precios presupuesto cuánto cuesta dinero propina cajero tarjeta",
+    },
+    "where-to-stay": {
+      name: "Dónde alojarse",
+      teaser: "En qué distrito, en qué pueblo y a qué precio dormir.",
       searchWords:
-        "costo costos precio precios presupuesto cuánto cuesta dinero hotel hoteles hostal alojamiento dónde dormir",
+        "alojamiento hotel hoteles hostal hostales hospedaje dónde dormir dónde alojarse qué barrio",
     },
     "for-whom": {
       name: "Para cada viajero",

@@ -255,10 +255,15 @@ export const hu = {
         "útiterv útitervek program napról napra egy hét két hét három hét tíz nap körút gyerekkel észak",
     },
     costs: {
-      name: "Költségek és szállás",
-      teaser: "Mennyibe kerül egy nap, mennyi az egész út, és hol érdemes aludni.",
+      name: "Költségek",
+      teaser: "Mennyibe kerül egy nap, mennyi az egész út, és hogyan fizessetek.",
+      searchWords: "költség költségek ár árak mennyibe kerül pénz napi keret borravaló bankautomata kártya",
+    },
+    "where-to-stay": {
+      name: "Szállás",
+      teaser: "Melyik negyedben, melyik faluban aludjatok, és mennyiért.",
       searchWords:
-        "költség költségek ár árak mennyibe kerül pénz napi keret szállás szállások hotel hostel hol aludjunk",
+        "szállás szállások hotel hotelek hostel szálloda hol aludjunk hol szálljunk meg melyik negyed",
     },
     "for-whom": {
       name: "Kinek való Peru?",

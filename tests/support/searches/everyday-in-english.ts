@@ -45,7 +45,7 @@ export const everydayInEnglish: Record<string, string> = {
   "nazca lines from the ground": "top-ten#nazca-lines",
   "cusco tourist ticket": "top-ten#cusco-tickets fact:top-ten.boletoTuristico",
   "sacred valley day trip": "top-ten#sacred-valley fact:costs.tourPrices.sacredValleyDay",
-  "ollantaytambo where to sleep": "costs#stay-valley",
+  "ollantaytambo where to sleep": "where-to-stay#valley",
   "plaza de armas cusco altitude": "top-ten#cusco",
   "night life barranco": "lima-sights#barranco",
   "museums lima": "lima-sights lima-sights#larco lima-sights#more fact:lima.limaTickets",

@@ -45,7 +45,7 @@ export const everydayInSpanish: Record<string, string> = {
   "máncora playas": "beyond-classic#mancora",
   "qué hacer en lima": "top-ten#lima lima-sights",
   "qué hacer en arequipa": "top-ten#arequipa",
-  "dónde dormir en cusco": "costs#stay-cusco",
+  "dónde dormir en cusco": "where-to-stay#cusco",
   "temporada de lluvias": "weather#highlands weather#best-time",
   "mejor época": "weather#best-time questions#best-months",
   navidad: "holidays#public-holidays",

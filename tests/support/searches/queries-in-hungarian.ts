@@ -44,14 +44,14 @@ export const queriesInHungarian: Record<string, string> = {
   "úszó szigetek": "place:uros top-ten#titicaca post:two-days-on-titicaca",
   "nazca vonalak repülés": "top-ten#nazca-lines fact:costs.tourPrices.nazcaFlight",
   "colca kanyon":
-    "top-ten#arequipa treks#colca place:colca costs#stay-arequipa fact:costs.tourPrices.colcaTicket fact:costs.tourPrices.colcaTwoDays",
+    "top-ten#arequipa treks#colca place:colca where-to-stay#arequipa fact:costs.tourPrices.colcaTicket fact:costs.tourPrices.colcaTwoDays",
   "Arequipába éjszakai busz": "post:night-bus-to-arequipa",
   "ejszakai busz biztonsagos":
     "questions#night-buses peru-guide#buses post:night-bus-to-arequipa safety-health#roads",
   dzsungel:
-    "jungle fact:jungle.jungleHealth.malaria costs#stay-jungle weather#jungle fact:costs.lodgePrices.better fact:costs.lodgePrices.simple weather#packing-jungle",
+    "jungle fact:jungle.jungleHealth.malaria where-to-stay#jungle weather#jungle fact:costs.lodgePrices.better fact:costs.lodgePrices.simple weather#packing-jungle",
   "tambopata vagy manu": "jungle#compare jungle#tambopata jungle#manu",
-  "őserdei szállás": "costs#stay-jungle jungle#lodge jungle",
+  "őserdei szállás": "where-to-stay#jungle jungle#lodge jungle",
   ceviche: "gastronomy#ceviche",
   cevice: "gastronomy#ceviche",
   "mit egyek Limában": "post:lunch-in-lima gastronomy#lima-coast gastronomy",
@@ -98,7 +98,7 @@ export const queriesInHungarian: Record<string, string> = {
   túlmaradás: "stay-calculator entry#overstay",
   tengerimalac: "gastronomy#andes gastronomy#menu-words phrasebook#cuy",
   titikaka: "top-ten#titicaca place:titicaca",
-  "hol aludjunk cuscóban": "costs#stay-cusco",
+  "hol aludjunk cuscóban": "where-to-stay#cusco",
   "kell esta az amerikai átszálláshoz": "getting-there#transit",
   "esim peru": "peru-guide#communication",
   "14 napos körút": "itineraries#two-weeks itineraries#choose",

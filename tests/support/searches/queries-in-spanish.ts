@@ -47,7 +47,7 @@ export const queriesInSpanish: Record<string, string> = {
   "vuelo lineas de nazca": "fact:costs.tourPrices.nazcaFlight top-ten#nazca-lines",
   "cañon del colca": "top-ten#arequipa treks#colca place:colca fact:costs.tourPrices.colcaTicket",
   "bus nocturno": "post:night-bus-to-arequipa questions#night-buses",
-  selva: "jungle weather#jungle costs#stay-jungle weather#packing-jungle fact:jungle.jungleHealth.malaria",
+  selva: "jungle weather#jungle where-to-stay#jungle weather#packing-jungle fact:jungle.jungleHealth.malaria",
   "albergue en tambopata":
     "jungle#tambopata post:three-nights-in-tambopata jungle#lodge fact:itineraries.ways.maldonadoLodge",
   "manu o tambopata": "jungle#compare jungle#manu jungle#tambopata",
@@ -85,7 +85,7 @@ export const queriesInSpanish: Record<string, string> = {
   hijos: "for-whom#children questions#with-children itineraries#with-children",
   "90 días": "stay-calculator questions#days-allowed entry#overstay",
   "en qué mes no llueve": "questions#best-months weather#best-time weather#cities",
-  "donde alojarse en cusco": "costs#stay-cusco",
+  "donde alojarse en cusco": "where-to-stay#cusco",
   "como ir de cusco a machu picchu":
     "top-ten#machu-picchu-getting-there top-ten#machu-picchu machu-picchu#trains",
   "necesito esta para escala en estados unidos": "getting-there#transit",
