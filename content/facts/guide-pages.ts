@@ -38,15 +38,7 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     revised: "2026-11-22",
   },
   entry: {
-    sources: [
-      "migraciones",
-      "migracionesAgency",
-      "migracionesTam",
-      "migracheck",
-      "sunat",
-      "eurLex",
-      "consulates",
-    ],
+    sources: ["migraciones", "migracionesTam", "migracheck", "sunat", "eurLex", "consulates"],
     ownSources: {
       hu: ["konzinfo", "limaEmbassy"],
       en: ["govUk", "travelStateGov", "canadaTravel", "smartraveller", "safeTravelNz", "irelandAdvice"],
@@ -55,15 +47,15 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     related: ["visa-types", "stay-calculator", "lima-transport"],
     category: "Discovery",
     published: "2026-11-21",
-    revised: "2026-11-22",
+    revised: "2026-11-29",
   },
   "visa-types": {
-    sources: ["migraciones", "rree", "consulates", "mtpe", "elPeruano"],
+    sources: ["migraciones", "migracionesAgency", "rree", "consulates", "mtpe", "elPeruano"],
     ownSources: { hu: ["konzinfo"], es: ["mercosur"] },
     related: ["entry", "stay-calculator", "getting-there"],
     category: "Discovery",
     published: "2026-11-21",
-    revised: "2026-11-22",
+    revised: "2026-11-29",
   },
   "top-ten": {
     sources: ["tuBoleto", "machuPicchu", "perurail", "incaRail", "unesco", "peruTravel"],

@@ -200,13 +200,13 @@ export const en = {
     },
     entry: {
       name: "Entering Peru",
-      teaser: "Passport, length of stay, customs and the signature permit, step by step.",
-      searchWords: "entry travel passport border customs arrival stay signature Migraciones flight",
+      teaser: "Passport, length of stay, TAM and customs, step by step.",
+      searchWords: "entry travel passport border customs arrival stay Migraciones flight",
     },
     "visa-types": {
-      name: "Visa types",
-      teaser: "How long you may stay, and what each migration status allows.",
-      searchWords: "visa visas tourist student work residence permit carné",
+      name: "Visa types and permits",
+      teaser: "What each migration status allows, and how to get the permit to sign.",
+      searchWords: "visa visas tourist student work residence permit carné signature digital agency",
     },
     "top-ten": {
       name: "Top 10 sights",
@@ -365,7 +365,7 @@ export const en = {
     datedFacts: (n: number) => count(n, { one: "{n} dated fact", other: "{n} dated facts" }),
     sources: "Sources and official sites",
     disclaimer: "Please note",
-    moved: "These parts have a page of their own now",
+    moved: "Moved to another page",
     related: "Read on",
     relatedPosts: "From the blog",
     speak: (phrase: string) => `Listen in Spanish: ${phrase}`,

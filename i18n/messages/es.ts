@@ -221,14 +221,13 @@ export const es = {
     },
     entry: {
       name: "Ingreso al Perú",
-      teaser: "Pasaporte, días de permanencia, aduana y el permiso para firmar, paso a paso.",
-      searchWords:
-        "ingreso viajar pasaporte frontera aduana aduanas entrada permanencia firma Migraciones vuelo",
+      teaser: "Pasaporte, días de permanencia, TAM y aduana, paso a paso.",
+      searchWords: "ingreso viajar pasaporte frontera aduana aduanas entrada permanencia Migraciones vuelo",
     },
     "visa-types": {
-      name: "Tipos de visa",
-      teaser: "Cuánto tiempo se puede permanecer y qué permite cada calidad migratoria.",
-      searchWords: "visa visas turista estudiante trabajo residencia permiso carné",
+      name: "Tipos de visa y permisos",
+      teaser: "Qué permite cada calidad migratoria y cómo pedir el permiso para firmar.",
+      searchWords: "visa visas turista estudiante trabajo residencia permiso carné firma Agencia Digital",
     },
     "top-ten": {
       name: "Los 10 imperdibles",
@@ -392,7 +391,7 @@ export const es = {
       count(n, { one: "{n} dato con fecha", many: "{n} de datos con fecha", other: "{n} datos con fecha" }),
     sources: "Fuentes y sitios oficiales",
     disclaimer: "Aviso",
-    moved: "Estas partes tienen ahora su propia página",
+    moved: "Trasladado a otra página",
     related: "Para seguir leyendo",
     relatedPosts: "Del blog",
     speak: (phrase: string) => `Escuchar en español: ${phrase}`,

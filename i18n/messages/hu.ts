@@ -204,13 +204,14 @@ export const hu = {
     },
     entry: {
       name: "Beutazás",
-      teaser: "Útlevél, tartózkodási idő, vám és az aláírási engedély lépésről lépésre.",
-      searchWords: "beutazás útlevél határ vám belépés tartózkodás aláírás Migraciones repülő",
+      teaser: "Útlevél, tartózkodási idő, TAM és vám lépésről lépésre.",
+      searchWords: "beutazás útlevél határ vám belépés tartózkodás Migraciones repülő",
     },
     "visa-types": {
-      name: "Vízumtípusok",
-      teaser: "Meddig maradhattok, és melyik jogállás mire jogosít.",
-      searchWords: "vízum turista diák munkavállaló tartózkodási engedély letelepedés carné",
+      name: "Vízumtípusok, engedélyek",
+      teaser: "Melyik jogállás mire jogosít, és hogyan kérhető az aláírási engedély.",
+      searchWords:
+        "vízum turista diák munkavállaló tartózkodási engedély letelepedés carné aláírás ügyintézés",
     },
     "top-ten": {
       name: "Top 10 látnivaló",
@@ -372,7 +373,7 @@ export const hu = {
     datedFacts: (n: number) => count(n, { other: "{n} dátumozott adat" }),
     sources: "Források és hivatalos oldalak",
     disclaimer: "Mielőtt erre hagyatkoznátok",
-    moved: "Ezek a részek új oldalra költöztek",
+    moved: "Másik oldalra költözött",
     related: "Olvassatok tovább",
     relatedPosts: "A blogról",
     speak: (phrase: string) => `Meghallgatás spanyolul: ${phrase}`,
