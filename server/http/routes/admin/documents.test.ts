@@ -32,6 +32,12 @@ function beginning(
 
 const text = (words: string) => ({ type: "text" as const, text: words });
 
+/** The document with a part that stands elsewhere now. */
+function movingAway(document: GuideDocument, anchor: string, href: string): GuideDocument {
+  const link = { ...text("x"), marks: [{ type: "link" as const, attrs: { href } }] };
+  return { ...document, attrs: { ...document.attrs, moved: { [anchor]: [link] } } };
+}
+
 test("every page of the release is a document as the admin area takes it, and prints its facts", async () => {
   for (const page of guidePages) {
     for (const language of languages) {
@@ -165,6 +171,8 @@ test.each([
     "page:costs#nowhere",
   ],
   ["anchors", (one: GuideDocument) => ({ ...one, content: one.content.slice(0, 1) }), /overstay/],
+  ["anchors", (one: GuideDocument) => movingAway(one, "overstay", "page:costs"), "overstay"],
+  ["links", (one: GuideDocument) => movingAway(one, "gone", "page:costs#nowhere"), "page:costs#nowhere"],
   [
     "pictures",
     (one: GuideDocument) => ({
