@@ -11,6 +11,8 @@ const drawing: Partial<Record<GuidePage, string>> = {
   holidays: "site/routes/guide/holidays.tsx",
   itineraries: "site/routes/guide/itineraries.tsx",
   "altitude-health": "site/routes/guide/altitude-health.tsx",
+  // Editors' own texts may still have the figure that has moved from it.
+  "safety-health": "site/routes/guide/altitude-health.tsx",
   costs: "site/routes/guide/costs.tsx",
   questions: "site/routes/guide/questions.tsx",
   treks: "site/routes/guide/treks.tsx",

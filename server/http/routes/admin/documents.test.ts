@@ -191,6 +191,20 @@ test.each([
   expect((await api.readAdminDocument("entry", "en")).version).toBe(0);
 });
 
+test("a text of the editors may keep a part that the release has moved, with its figure", async () => {
+  const { api } = await openAdmin();
+  const { document } = await api.readAdminDocument("safety-health", "en");
+  const { moved: _, ...attrs } = document.attrs;
+  const content: GuideDocument["content"] = [
+    ...document.content,
+    { type: "heading", attrs: { level: 2, id: "altitude" }, content: [text("Altitude")] },
+    { type: "figure", attrs: { name: "altitudeLadder" } },
+  ];
+  const own = { ...document, attrs, content };
+  const saved = await api.changeDocument("safety-health", "en", { document: own, version: 0 });
+  expect(saved.document).toEqual(own);
+});
+
 test("a fact is offered in the ways in which pages print it", async () => {
   const { api } = await openAdmin();
   const texts = (await api.listPrintings(ticaBus, "en")).map((one) => one.text);
