@@ -16,7 +16,9 @@ const drawing: Partial<Record<GuidePage, string>> = {
   "lima-transport": "site/routes/guide/lima-transport.tsx",
   holidays: "site/routes/guide/holidays.tsx",
   itineraries: "site/routes/guide/itineraries.tsx",
-  "safety-health": "site/routes/guide/safety-health.tsx",
+  "altitude-health": "site/routes/guide/altitude-health.tsx",
+  // Editors' own texts may still have the figure that has moved from it.
+  "safety-health": "site/routes/guide/altitude-health.tsx",
   costs: "site/routes/guide/costs.tsx",
   questions: "site/routes/guide/questions.tsx",
   treks: "site/routes/guide/treks.tsx",

@@ -165,6 +165,8 @@ export interface GuidePageText {
   short?: Line[];
   pictureAlt: string;
   sections: GuideSection[];
+  /** Parts that stand on another page now: their former anchors, and links to where they are. */
+  moved?: { id: string; text: Line }[];
   /** How far the page can be trusted, whatever its facts say: paragraphs at its end. */
   sources?: Line[];
   /** On pages about law or health. */

@@ -12,6 +12,7 @@ const guidePageAddresses = {
     "peru-guide": { hu: "peru-utmutato", en: "peru-guide", es: "guia-peru" },
     itineraries: { hu: "peru-utitervek", en: "peru-itineraries", es: "itinerarios-peru" },
     costs: { hu: "peru-koltsegek-szallas", en: "peru-costs-and-stays", es: "costos-y-alojamiento-peru" },
+    "where-to-stay": { hu: "peru-szallas", en: "where-to-stay-in-peru", es: "donde-alojarse-en-peru" },
     weather: { hu: "peru-idojaras", en: "peru-weather", es: "clima-peru" },
     "for-whom": { hu: "peru-kinek", en: "peru-for-every-traveller", es: "peru-para-cada-viajero" },
     questions: { hu: "peru-kerdesek", en: "peru-questions", es: "preguntas-peru" },
@@ -21,6 +22,11 @@ const guidePageAddresses = {
     "visa-types": { hu: "peru-vizum-tipusok", en: "peru-visa-types", es: "tipos-visa-peru" },
     "getting-there": { hu: "eljutas-peruba", en: "getting-to-peru", es: "como-llegar-a-peru" },
     "safety-health": { hu: "peru-biztonsag-egeszseg", en: "peru-safety-health", es: "seguridad-salud-peru" },
+    "altitude-health": {
+      hu: "peru-magassag-egeszseg",
+      en: "peru-altitude-health",
+      es: "altura-y-salud-en-peru",
+    },
     "lima-transport": { hu: "lima-kozlekedes", en: "lima-transportation", es: "transporte-lima" },
   },
   see: {

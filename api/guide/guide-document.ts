@@ -28,6 +28,10 @@ export const guideDocumentSchema = z.object({
     description: lineSchema.describe("At most 160 characters, for search engines and social cards"),
     keywords: z.array(z.string()),
     pictureAlt: z.string(),
+    moved: z
+      .record(z.string(), lineSchema)
+      .describe("Parts that stand on another page now, by their former anchors: a link to the new place")
+      .optional(),
   }),
   content: blocksSchema.refine(
     (blocks) =>

@@ -16,8 +16,8 @@ interface Surroundings {
   released: GuideDocument;
   /** The facts of now, with those that editors have added. */
   facts: Facts;
-  /** The current documents of the guide's other pages. */
-  others: ReadonlyMap<GuidePage, GuideDocument>;
+  /** The documents of the guide's pages as they stand before the change. */
+  standing: ReadonlyMap<GuidePage, GuideDocument>;
 }
 
 export type DocumentFaults = Partial<Record<DocumentFault, string>>;
@@ -49,15 +49,20 @@ export function factNodesOf(document: GuideDocument): FactNode[] {
   return [...new Map(facts.map((node) => [JSON.stringify(node.attrs), node])).values()];
 }
 
-function inlineOf({ attrs, content }: GuideDocument): Inline[] {
-  return nodesIn([...attrs.description, ...content]).filter(isInline);
+function movedLines({ moved = {} }: GuideDocument["attrs"]): Inline[] {
+  return Object.values(moved).flat();
 }
 
-/** The anchors to which links can lead: sections, headings, cards and questions. */
-function anchorsOf(document: GuideDocument): string[] {
-  return nodesIn(document.content).flatMap((node) =>
+function inlineOf({ attrs, content }: GuideDocument): Inline[] {
+  return nodesIn([...attrs.description, ...content, ...movedLines(attrs)]).filter(isInline);
+}
+
+/** The anchors to which links can lead: sections, headings, cards and questions, and what has moved elsewhere. */
+function anchorsOf({ attrs, content }: GuideDocument): string[] {
+  const own = nodesIn(content).flatMap((node) =>
     node.type === "heading" || node.type === "entry" ? (node.attrs.id ?? []) : [],
   );
+  return [...own, ...Object.keys(attrs.moved ?? {})];
 }
 
 function titleFaults({ attrs: { title, description, pictureAlt } }: GuideDocument): string[] {
@@ -111,7 +116,7 @@ function linksOf({ marks = [] }: Inline): string[] {
   return marks.flatMap((mark) => (mark.type === "link" ? mark.attrs.href : []));
 }
 
-function leadsSomewhere(href: string, document: GuideDocument, { page, others }: Surroundings): boolean {
+function leadsSomewhere(href: string, document: GuideDocument, { page, standing }: Surroundings): boolean {
   const [scheme = "", rest = ""] = href.split(/:(.*)/s);
   if (href.startsWith("#")) return isAnchorOf(document, page, href.slice(1));
   if (scheme === "https") return URL.canParse(href);
@@ -120,7 +125,7 @@ function leadsSomewhere(href: string, document: GuideDocument, { page, others }:
   const [other = "", anchor] = rest.split("#");
   if (scheme !== "page" || !Object.hasOwn(pageAddresses, other)) return false;
   if (anchor === undefined) return true;
-  const target = other === page ? document : others.get(other as GuidePage);
+  const target = other === page ? document : standing.get(other as GuidePage);
   return target !== undefined && isAnchorOf(target, other as GuidePage, anchor);
 }
 
@@ -130,22 +135,26 @@ function isAnchorOf(document: GuideDocument, page: GuidePage, anchor: string): b
 }
 
 /** Anchors that occur twice, and those that are gone although another page leads to them. */
-function anchorFaults(document: GuideDocument, { page, released, others }: Surroundings): string[] {
+function anchorFaults(document: GuideDocument, { page, released, standing }: Surroundings): string[] {
   const anchors = anchorsOf(document);
   const twice = anchors.filter((anchor, at) => anchors.indexOf(anchor) !== at);
-  const gone = anchorsOf(released).filter((anchor) => !anchors.includes(anchor));
-  const asked = new Set([...others].flatMap(([other, one]) => (other === page ? [] : hrefsOf(one))));
+  const gone = anchorsOf(standing.get(page) ?? released).filter((anchor) => !anchors.includes(anchor));
+  const asked = new Set([...standing].flatMap(([other, one]) => (other === page ? [] : hrefsOf(one))));
   return [...twice, ...gone.filter((anchor) => asked.has(`page:${page}#${anchor}`))];
 }
 
 function hrefsOf(document: GuideDocument): string[] {
-  return nodesIn(document.content).filter(isInline).flatMap(linksOf);
+  return inlineOf(document).flatMap(linksOf);
 }
 
 /** Drawings and figures that the release's page does not have, where the site would look for them in vain. */
-function newPictures(document: GuideDocument, { released, others }: Surroundings): string[] {
-  const known = new Set([released, ...others.values()].flatMap(drawingsOf));
-  const figures = new Set(figuresOf(released));
+function newPictures(document: GuideDocument, { released, standing }: Surroundings): string[] {
+  const known = new Set([released, ...standing.values()].flatMap(drawingsOf));
+  // The route of a page still draws the figures that have moved from it.
+  const movedTo = movedLines(released.attrs)
+    .flatMap(linksOf)
+    .flatMap((href) => standing.get(href.split(/[:#]/)[1] as GuidePage) ?? []);
+  const figures = new Set([released, ...movedTo].flatMap(figuresOf));
   return [
     ...drawingsOf(document).filter((id) => !known.has(id)),
     ...figuresOf(document).filter((name) => !figures.has(name)),

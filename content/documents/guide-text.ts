@@ -58,6 +58,7 @@ type Printed = Pick<
   "title" | "description" | "keywords" | "lead" | "pictureAlt" | "sections"
 > & {
   short?: Line[];
+  moved?: NonNullable<GuidePageText["moved"]>;
   sources?: Line[];
   disclaimer?: Line[];
   vehicles?: VehicleTexts;
@@ -73,7 +74,8 @@ class GuidePrinter {
     this.#lines = lines;
   }
 
-  page({ attrs: { title, description, keywords, pictureAlt }, content }: GuideDocument): GuidePageText {
+  page({ attrs, content }: GuideDocument): GuidePageText {
+    const { title, description, keywords, pictureAlt, moved } = attrs;
     const [lead, ...blocks] = content;
     if (lead?.type !== "paragraph") throw new Error("a guide page begins with a paragraph");
     const page: Printed = {
@@ -83,6 +85,9 @@ class GuidePrinter {
       lead: this.#text(lead),
       pictureAlt,
       sections: [],
+      ...(moved && {
+        moved: Object.entries(moved).map(([id, link]) => ({ id, text: this.#lines.unmarked(link) })),
+      }),
     };
     for (const block of blocks) this.#add(block, page);
     return page;

@@ -95,3 +95,13 @@ test.each([
 test("a document without its head is none", () => {
   expect(() => readMarkdown("# Title")).toThrow("a document begins with its title");
 });
+
+test("a part that has moved keeps its anchor, with a link to where it is", () => {
+  const moved = ["moved:", '  old: "[The part](page:costs#paying)"'].join("\n");
+  const source = [...head.slice(0, -1), moved, "---", "", "The lead.", "", "## Section {#section}"].join(
+    "\n",
+  );
+  expect(guideText(defaultFacts, readMarkdown(source), "en").moved).toEqual([
+    { id: "old", text: [{ type: "text", text: "The part", marks: [link("page:costs#paying")] }] },
+  ]);
+});

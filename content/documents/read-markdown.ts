@@ -17,15 +17,27 @@ import {
  */
 export function readMarkdown(source: string): GuideDocument {
   const { head, body } = splitHead(source);
-  const { title, description, keywords, pictureAlt = "" } = head;
+  const { title, description, keywords, pictureAlt = "", moved } = head;
   if (typeof title !== "string" || typeof description !== "string" || typeof pictureAlt !== "string")
     throw new Error("a document begins with its title, description and pictureAlt");
   if (!Array.isArray(keywords)) throw new Error("the keywords of a document are a list");
   return {
     type: "doc",
-    attrs: { title, description: readInline(description), keywords: keywords.map(String), pictureAlt },
+    attrs: {
+      title,
+      description: readInline(description),
+      keywords: keywords.map(String),
+      pictureAlt,
+      ...(moved !== undefined && { moved: readMoved(moved) }),
+    },
     content: readBlocks(blockTokens(body)),
   };
+}
+
+function readMoved(moved: unknown): GuideDocument["attrs"]["moved"] {
+  return Object.fromEntries(
+    Object.entries(Object(moved)).map(([anchor, link]) => [anchor, readInline(String(link))]),
+  );
 }
 
 /** Separates a document from the YAML above it. */

@@ -69,9 +69,10 @@ function shapeOfBlock(block: Block): unknown {
   }
 }
 
-function shapeOf(page: GuidePage, { short, sections, disclaimer }: GuidePageText): unknown {
+function shapeOf(page: GuidePage, { short, sections, moved, disclaimer }: GuidePageText): unknown {
   return {
     short: short?.length,
+    moved: moved?.map(({ id }) => id),
     sections: sections.map((section) => ({
       id: section.id,
       picture: section.picture?.id,
@@ -141,7 +142,7 @@ for (const { page, language, text } of loaded) {
   });
 
   test(`${page} in ${language} has each anchor once`, () => {
-    const ids = idsOf(page, text);
+    const ids = [...idsOf(page, text), ...(text.moved ?? []).map(({ id }) => id)];
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     expect(ids.filter((id) => !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))).toEqual([]);
   });
@@ -151,6 +152,12 @@ for (const { page, language, text } of loaded) {
     expect(
       targets.map((target) => brokenLink(target, page, text)).filter((broken) => broken !== null),
     ).toEqual([]);
+  });
+
+  test(`${page} in ${language} leads from each former anchor to a part of another page`, () => {
+    const targets = (text.moved ?? []).map((part) => targetsOf(part.text).join(" "));
+    expect(targets.filter((target) => !/^page:[\w-]+#[\w-]+$/.test(target))).toEqual([]);
+    expect(targets.filter((target) => target.startsWith(`page:${page}#`))).toEqual([]);
   });
 
   test(`${page} in ${language} closes all markup that it opens`, () => {

@@ -200,13 +200,13 @@ export const en = {
     },
     entry: {
       name: "Entering Peru",
-      teaser: "Passport, length of stay, customs and the signature permit, step by step.",
-      searchWords: "entry travel passport border customs arrival stay signature Migraciones flight",
+      teaser: "Passport, length of stay, TAM and customs, step by step.",
+      searchWords: "entry travel passport border customs arrival stay Migraciones flight",
     },
     "visa-types": {
-      name: "Visa types",
-      teaser: "How long you may stay, and what each migration status allows.",
-      searchWords: "visa visas tourist student work residence permit carné",
+      name: "Visa types and permits",
+      teaser: "What each migration status allows, and how to get the permit to sign.",
+      searchWords: "visa visas tourist student work residence permit carné signature digital agency",
     },
     "top-ten": {
       name: "Top 10 sights",
@@ -251,10 +251,15 @@ export const en = {
         "itinerary itineraries route one week two weeks three weeks ten days day by day with children north",
     },
     costs: {
-      name: "Costs and where to stay",
-      teaser: "What a day and a whole trip cost, and which district to sleep in.",
+      name: "Costs",
+      teaser: "What a day and a whole trip cost, and how to pay for it.",
+      searchWords: "cost costs price prices budget how much money tipping cash machine card",
+    },
+    "where-to-stay": {
+      name: "Where to stay",
+      teaser: "Which district, which village, and what a room costs there.",
       searchWords:
-        "cost costs price prices budget how much money hotel hotels hostel where to stay accommodation",
+        "hotel hotels hostel hostels where to stay accommodation lodging which district guesthouse",
     },
     "for-whom": {
       name: "For every traveller",
@@ -274,10 +279,16 @@ export const en = {
         "flight flights airline transit esta eta baggage border borders crossing bolivia chile ecuador brazil",
     },
     "safety-health": {
-      name: "Safety and health",
+      name: "Safety",
       teaser: "Town by town and district by district: what to watch for and where to get help.",
       searchWords:
-        "safety safe dangerous theft robbery protests state of emergency health altitude sickness diarrhoea vaccines clinic hospital insurance",
+        "safety safe dangerous theft robbery protests state of emergency earthquake emergency numbers",
+    },
+    "altitude-health": {
+      name: "Altitude and health",
+      teaser: "Where to sleep first, which vaccines to get, and how high the insurance must reach.",
+      searchWords:
+        "altitude health altitude sickness acclimatisation diarrhoea vaccines vaccinations clinic hospital doctor insurance",
     },
     "machu-picchu": {
       name: "Machu Picchu step by step",
@@ -354,6 +365,7 @@ export const en = {
     datedFacts: (n: number) => count(n, { one: "{n} dated fact", other: "{n} dated facts" }),
     sources: "Sources and official sites",
     disclaimer: "Please note",
+    moved: "Moved to another page",
     related: "Read on",
     relatedPosts: "From the blog",
     speak: (phrase: string) => `Listen in Spanish: ${phrase}`,

@@ -221,14 +221,13 @@ export const es = {
     },
     entry: {
       name: "Ingreso al Perú",
-      teaser: "Pasaporte, días de permanencia, aduana y el permiso para firmar, paso a paso.",
-      searchWords:
-        "ingreso viajar pasaporte frontera aduana aduanas entrada permanencia firma Migraciones vuelo",
+      teaser: "Pasaporte, días de permanencia, TAM y aduana, paso a paso.",
+      searchWords: "ingreso viajar pasaporte frontera aduana aduanas entrada permanencia Migraciones vuelo",
     },
     "visa-types": {
-      name: "Tipos de visa",
-      teaser: "Cuánto tiempo se puede permanecer y qué permite cada calidad migratoria.",
-      searchWords: "visa visas turista estudiante trabajo residencia permiso carné",
+      name: "Tipos de visa y permisos",
+      teaser: "Qué permite cada calidad migratoria y cómo pedir el permiso para firmar.",
+      searchWords: "visa visas turista estudiante trabajo residencia permiso carné firma Agencia Digital",
     },
     "top-ten": {
       name: "Los 10 imperdibles",
@@ -273,10 +272,15 @@ export const es = {
         "itinerario itinerarios ruta una semana dos semanas tres semanas diez días día a día niños norte",
     },
     costs: {
-      name: "Costos y alojamiento",
-      teaser: "Cuánto cuesta un día, cuánto el viaje entero y en qué barrio dormir.",
+      name: "Costos",
+      teaser: "Cuánto cuesta un día, cuánto el viaje entero y cómo pagarlo.",
+      searchWords: "costo costos precio precios presupuesto cuánto cuesta dinero propina cajero tarjeta",
+    },
+    "where-to-stay": {
+      name: "Dónde alojarse",
+      teaser: "En qué distrito, en qué pueblo y a qué precio dormir.",
       searchWords:
-        "costo costos precio precios presupuesto cuánto cuesta dinero hotel hoteles hostal alojamiento dónde dormir",
+        "alojamiento hotel hoteles hostal hostales hospedaje dónde dormir dónde alojarse qué barrio",
     },
     "for-whom": {
       name: "Para cada viajero",
@@ -296,10 +300,15 @@ export const es = {
         "vuelo vuelos aerolínea tránsito esta eta equipaje frontera fronteras bolivia chile ecuador brasil",
     },
     "safety-health": {
-      name: "Seguridad y salud",
+      name: "Seguridad",
       teaser: "Ciudad por ciudad y barrio por barrio: de qué cuidarse y dónde encontrar ayuda.",
+      searchWords: "seguridad peligroso robo protestas estado de emergencia sismo números de emergencia",
+    },
+    "altitude-health": {
+      name: "Altura y salud",
+      teaser: "Dónde dormir primero, qué vacunas hacen falta y hasta qué altura debe cubrir el seguro.",
       searchWords:
-        "seguridad peligroso robo protestas estado de emergencia salud mal de altura soroche diarrea vacunas clínica hospital seguro",
+        "altura salud mal de altura soroche aclimatación diarrea vacunas clínica hospital médico seguro de viaje",
     },
     "machu-picchu": {
       name: "Machu Picchu paso a paso",
@@ -382,6 +391,7 @@ export const es = {
       count(n, { one: "{n} dato con fecha", many: "{n} de datos con fecha", other: "{n} datos con fecha" }),
     sources: "Fuentes y sitios oficiales",
     disclaimer: "Aviso",
+    moved: "Trasladado a otra página",
     related: "Para seguir leyendo",
     relatedPosts: "Del blog",
     speak: (phrase: string) => `Escuchar en español: ${phrase}`,

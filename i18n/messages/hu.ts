@@ -204,13 +204,14 @@ export const hu = {
     },
     entry: {
       name: "Beutazás",
-      teaser: "Útlevél, tartózkodási idő, vám és az aláírási engedély lépésről lépésre.",
-      searchWords: "beutazás útlevél határ vám belépés tartózkodás aláírás Migraciones repülő",
+      teaser: "Útlevél, tartózkodási idő, TAM és vám lépésről lépésre.",
+      searchWords: "beutazás útlevél határ vám belépés tartózkodás Migraciones repülő",
     },
     "visa-types": {
-      name: "Vízumtípusok",
-      teaser: "Meddig maradhattok, és melyik jogállás mire jogosít.",
-      searchWords: "vízum turista diák munkavállaló tartózkodási engedély letelepedés carné",
+      name: "Vízumtípusok, engedélyek",
+      teaser: "Melyik jogállás mire jogosít, és hogyan kérhető az aláírási engedély.",
+      searchWords:
+        "vízum turista diák munkavállaló tartózkodási engedély letelepedés carné aláírás ügyintézés",
     },
     "top-ten": {
       name: "Top 10 látnivaló",
@@ -255,10 +256,15 @@ export const hu = {
         "útiterv útitervek program napról napra egy hét két hét három hét tíz nap körút gyerekkel észak",
     },
     costs: {
-      name: "Költségek és szállás",
-      teaser: "Mennyibe kerül egy nap, mennyi az egész út, és hol érdemes aludni.",
+      name: "Költségek",
+      teaser: "Mennyibe kerül egy nap, mennyi az egész út, és hogyan fizessetek.",
+      searchWords: "költség költségek ár árak mennyibe kerül pénz napi keret borravaló bankautomata kártya",
+    },
+    "where-to-stay": {
+      name: "Szállás",
+      teaser: "Melyik negyedben, melyik faluban aludjatok, és mennyiért.",
       searchWords:
-        "költség költségek ár árak mennyibe kerül pénz napi keret szállás szállások hotel hostel hol aludjunk",
+        "szállás szállások hotel hotelek hostel szálloda hol aludjunk hol szálljunk meg melyik negyed",
     },
     "for-whom": {
       name: "Kinek való Peru?",
@@ -278,10 +284,15 @@ export const hu = {
         "repülő repülőjegy járat átszállás esta eta poggyász határ határátkelő bolívia chile ecuador brazília",
     },
     "safety-health": {
-      name: "Biztonság és egészség",
+      name: "Biztonság",
       teaser: "Városról városra, negyedről negyedre: mire figyeljetek, és hol kaptok segítséget.",
+      searchWords: "biztonság veszélyes rablás lopás tüntetés rendkívüli állapot földrengés segélyhívó",
+    },
+    "altitude-health": {
+      name: "Magasság és egészség",
+      teaser: "Hol aludjatok először, milyen oltás kell, és hány méterig szóljon a biztosítás.",
       searchWords:
-        "biztonság veszélyes rablás lopás tüntetés rendkívüli állapot egészség hegyibetegség hasmenés oltás kórház klinika biztosítás",
+        "magasság egészség hegyibetegség akklimatizáció hasmenés oltás oltások kórház klinika orvos biztosítás",
     },
     "machu-picchu": {
       name: "Machu Picchu lépésről lépésre",
@@ -362,6 +373,7 @@ export const hu = {
     datedFacts: (n: number) => count(n, { other: "{n} dátumozott adat" }),
     sources: "Források és hivatalos oldalak",
     disclaimer: "Mielőtt erre hagyatkoznátok",
+    moved: "Másik oldalra költözött",
     related: "Olvassatok tovább",
     relatedPosts: "A blogról",
     speak: (phrase: string) => `Meghallgatás spanyolul: ${phrase}`,

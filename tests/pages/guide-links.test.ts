@@ -92,6 +92,16 @@ test("every link of the guide leads to a page, and every anchor to a place on it
   expect(dead).toEqual([]);
 }, 300_000);
 
+test("the former address of a part leads on to where the part is now", async () => {
+  const open = await openPages();
+  for (const language of languages) {
+    const { html } = await open(pagePath("safety-health", language));
+    const part = DomUtils.getElementById("altitude", parseDocument(html));
+    const targets = part && linksOf(part).map(({ href }) => href);
+    expect(targets).toEqual([`${pagePath("altitude-health", language)}#altitude`]);
+  }
+});
+
 test("a sight bears the same number in the contents, on the map and in its title", async () => {
   const { html } = await (await openPages())("/en/peru-top10-attractions");
   const legend = named("figure", html).flatMap((figure) => linksOf(named("li", figure)));

@@ -7,6 +7,7 @@ import { Contents, type SectionNumbers } from "./contents.tsx";
 import type { Figures } from "./guide-block.tsx";
 import { InShort } from "./in-short.tsx";
 import { GuideSection } from "./guide-section.tsx";
+import { MovedParts } from "./moved-parts.tsx";
 import styles from "./guide-article.module.css";
 
 interface GuideArticleProps {
@@ -46,6 +47,7 @@ export function GuideArticle({
             <GuideSection section={section} number={numbers?.[section.id]} figures={figures} />
           </Suspense>
         ))}
+        {text.moved && <MovedParts parts={text.moved} />}
         {children}
       </div>
     </article>

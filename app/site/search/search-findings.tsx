@@ -52,6 +52,7 @@ const mainPages: Page[] = [
   "entry",
   "costs",
   "safety-health",
+  "altitude-health",
   "itineraries",
   "blog",
 ];

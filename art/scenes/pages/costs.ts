@@ -10,6 +10,7 @@ import { paperGrain, stipple } from "../../engine/grain.ts";
 import { mix, palette } from "../../engine/palette.ts";
 import { circle, ellipse, path, place, rect, smooth, stroke } from "../../engine/shapes.ts";
 import type { Sheet } from "../../engine/sheet.ts";
+import { rucksack } from "../../motifs/objects/rucksack.ts";
 import { sky, veil } from "../../motifs/sky/sky.ts";
 import { weave } from "../../motifs/objects/textile.ts";
 
@@ -22,7 +23,7 @@ export function costs(sheet: Sheet): string {
     facade(sheet),
     door(sheet),
     hostelSign(),
-    rucksack(),
+    place(rucksack(), 470, 528, 0.94),
     place(board(), 880, 176),
     place(kneelingWoman(sheet, palette.bark, palette.maize, palette.sea), 172, 556, 2.9),
     counter(sheet),
@@ -145,25 +146,6 @@ function hostelSign(): string {
     circle(450, 296, 8, chalk),
     path("M496 268a12 12 0 1 0 14 14 10 10 0 0 1-14-14z", palette.glow),
   ].join("");
-}
-
-function rucksack(): string {
-  return place(
-    [
-      ellipse(20, 0, 70, 8, palette.night, 'opacity=".35"'),
-      path("M-46 0q-10-70 4-120 10-24 44-24t46 24q14 50 4 120z", palette.terracotta),
-      path("M22-142q24 4 30 22 14 50 4 120H30q8-70-8-142z", palette.brick),
-      path("M-48-96q50 16 102 0l-4-26q-10-24-46-24t-46 24z", palette.sun),
-      path("M-36-62h76v52h-76z", "#C9633E") + path("M-36-62h76v12h-76z", palette.bark),
-      stroke("M-16-100v60M20-100v60", palette.bark, 5),
-      rect(-44, -174, 92, 30, palette.coca, 'rx="15"') +
-        circle(34, -159, 9, palette.leaf) +
-        stroke("M-16-174v30M14-174v30", palette.bark, 4),
-    ].join(""),
-    470,
-    528,
-    0.94,
-  );
 }
 
 /** A slate with drawings in chalk of what there is, and a row of dots for what it costs; 210 × 290 units. */

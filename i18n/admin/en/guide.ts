@@ -34,6 +34,7 @@ export const guide: GuideTexts = {
       `${used} of at most ${most} characters. Shown by search engines and where the page is shared.`,
     keywords: "Keywords",
     keywordsHint: "One on each line.",
+    moved: "Parts moved to another page",
     pictureAlt: "Description of the title picture",
     pictureAltHint: "What is to be seen? For those who do not see it.",
   },

@@ -34,6 +34,7 @@ export const guide: GuideTexts = {
       `${used} de un máximo de ${most} caracteres. La muestran los buscadores y las redes al compartir.`,
     keywords: "Palabras clave",
     keywordsHint: "Una por línea.",
+    moved: "Partes trasladadas a otra página",
     pictureAlt: "Descripción de la imagen de cabecera",
     pictureAltHint: "¿Qué se ve en ella? Para quienes no la ven.",
   },

@@ -35,6 +35,7 @@ export const guide = {
       `${used} karakter a legfeljebb ${most}-ból. A keresők és a megosztások mutatják.`,
     keywords: "Kulcsszavak",
     keywordsHint: "Soronként egy.",
+    moved: "Más oldalra költözött részek",
     pictureAlt: "A címkép leírása",
     pictureAltHint: "Mi látszik a képen? Azoknak szól, akik nem látják.",
   },

@@ -71,9 +71,9 @@ export async function requireSoundDocument(
   { page, language }: DocumentPlace,
 ): Promise<void> {
   const { document: released } = await loadGuideDocument(page, language);
-  const others = await readAllDocuments(guide, language);
+  const standing = await readAllDocuments(guide, language);
   const facts = factsWith(await readFactOverrides(db, await factDefaults(db)));
-  const faults = faultsOfDocument(document, { page, language, released, facts, others });
+  const faults = faultsOfDocument(document, { page, language, released, facts, standing });
   if (Object.keys(faults).length > 0) throw invalidFields(faults);
 }
 

@@ -217,12 +217,12 @@ test("a page that the browser itself loads fades in too, below a header that sta
 test("a link to a part of another page shows that part, and Back the place it was on", async ({ page }) => {
   await page.setViewportSize(narrow);
   await gotoHydrated(page, "/hu/peru-vizum-tipusok");
-  const link = page.locator("main a[href='/hu/peru-beutazas#alairas']").first();
+  const link = page.locator("main a[href='/hu/peru-beutazas#overstay']").first();
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   await link.click();
-  await expect(page).toHaveURL("/hu/peru-beutazas#alairas");
-  await expect(page.locator("#alairas")).toBeInViewport();
+  await expect(page).toHaveURL("/hu/peru-beutazas#overstay");
+  await expect(page.locator("#overstay")).toBeInViewport();
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   await expect(link).toBeFocused();

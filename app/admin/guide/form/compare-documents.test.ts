@@ -66,3 +66,12 @@ test("where both changed the same words mine stand, and that is told", () => {
   const same = page("Both", "lead", "both", "b");
   expect(mergeDocuments(base, same, same).isContested).toBe(false);
 });
+
+test("where parts have moved to is taken from the other text like a title", () => {
+  const base = page("Title", "lead", "a");
+  const link = [{ type: "text" as const, text: "The part" }];
+  const theirs = { ...base, attrs: { ...base.attrs, moved: { old: link } } };
+  const { document, isContested } = mergeDocuments(base, page("Mine", "lead", "a"), theirs);
+  expect(document.attrs).toMatchObject({ title: "Mine", moved: { old: link } });
+  expect(isContested).toBe(false);
+});

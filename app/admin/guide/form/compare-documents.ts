@@ -54,7 +54,7 @@ export function mergeDocuments(base: GuideDocument, mine: GuideDocument, theirs:
   return { document: { ...mine, attrs, content }, isContested };
 }
 
-export const attributeNames = ["title", "description", "keywords", "pictureAlt"] as const;
+export const attributeNames = ["title", "description", "keywords", "pictureAlt", "moved"] as const;
 export type AttributeName = (typeof attributeNames)[number];
 
 /** A run that only adds conflicts even with one that it merely touches: two paragraphs in one place have no order. */

@@ -49,5 +49,9 @@ export function differencesOf(
 
 function wordsOfAttribute({ attrs }: GuideDocument, name: AttributeName, textOf: TextOfFact): string {
   if (name === "description") return wordsOfLine(attrs.description, textOf);
+  if (name === "moved")
+    return Object.entries(attrs.moved ?? {})
+      .map(([anchor, link]) => `${anchor}: ${wordsOfLine(link, textOf)}`)
+      .join(", ");
   return name === "keywords" ? attrs.keywords.join(", ") : attrs[name];
 }

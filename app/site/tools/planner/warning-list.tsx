@@ -60,7 +60,7 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
         <p className={styles.source}>
           {words.checks.source} <a href={sites.cdc.url}>{words.checks.cdc}</a>,{" "}
           <a href={sites.wms.url}>{words.checks.wms}</a>.{" "}
-          <Link to={`${pagePath("safety-health", language)}#altitude`}>{words.checks.more}</Link>
+          <Link to={`${pagePath("altitude-health", language)}#altitude`}>{words.checks.more}</Link>
         </p>
       )}
     </section>

@@ -32,6 +32,12 @@ function beginning(
 
 const text = (words: string) => ({ type: "text" as const, text: words });
 
+/** The document with a part that stands elsewhere now. */
+function movingAway(document: GuideDocument, anchor: string, href: string): GuideDocument {
+  const link = { ...text("x"), marks: [{ type: "link" as const, attrs: { href } }] };
+  return { ...document, attrs: { ...document.attrs, moved: { [anchor]: [link] } } };
+}
+
 test("every page of the release is a document as the admin area takes it, and prints its facts", async () => {
   for (const page of guidePages) {
     for (const language of languages) {
@@ -164,7 +170,9 @@ test.each([
       beginning(one, { ...text("x"), marks: [{ type: "link", attrs: { href: "page:costs#nowhere" } }] }),
     "page:costs#nowhere",
   ],
-  ["anchors", (one: GuideDocument) => ({ ...one, content: one.content.slice(0, 1) }), /alairas/],
+  ["anchors", (one: GuideDocument) => ({ ...one, content: one.content.slice(0, 1) }), /overstay/],
+  ["anchors", (one: GuideDocument) => movingAway(one, "overstay", "page:costs"), "overstay"],
+  ["links", (one: GuideDocument) => movingAway(one, "gone", "page:costs#nowhere"), "page:costs#nowhere"],
   [
     "pictures",
     (one: GuideDocument) => ({
@@ -181,6 +189,20 @@ test.each([
   const { fieldErrors } = await refused.catch((error) => error);
   expect(fieldErrors[fault]).toMatch(named);
   expect((await api.readAdminDocument("entry", "en")).version).toBe(0);
+});
+
+test("a text of the editors may keep a part that the release has moved, with its figure", async () => {
+  const { api } = await openAdmin();
+  const { document } = await api.readAdminDocument("safety-health", "en");
+  const { moved: _, ...attrs } = document.attrs;
+  const content: GuideDocument["content"] = [
+    ...document.content,
+    { type: "heading", attrs: { level: 2, id: "altitude" }, content: [text("Altitude")] },
+    { type: "figure", attrs: { name: "altitudeLadder" } },
+  ];
+  const own = { ...document, attrs, content };
+  const saved = await api.changeDocument("safety-health", "en", { document: own, version: 0 });
+  expect(saved.document).toEqual(own);
 });
 
 test("a fact is offered in the ways in which pages print it", async () => {
