@@ -108,7 +108,7 @@ export function GuideRoute({
   things,
 }: GuideRouteProps) {
   const language = useLanguage();
-  const { pages, site } = useMessages();
+  const { pages, shell, site } = useMessages();
   const text = useGuideText(sent);
   const path = pagePath(page, language);
   const card = socialCard(page, text.pictureAlt);
@@ -116,7 +116,7 @@ export function GuideRoute({
     { name: pages.home.name, path: pagePath("home", language) },
     ...(page === "peru-guide"
       ? []
-      : [{ name: pages["peru-guide"].name, path: pagePath("peru-guide", language) }]),
+      : [{ name: shell.guide, path: pagePath("peru-guide", language) }]),
     { name: pages[page].name, path },
   ];
   return (
