@@ -114,9 +114,7 @@ export function GuideRoute({
   const card = socialCard(page, text.pictureAlt);
   const crumbs = [
     { name: pages.home.name, path: pagePath("home", language) },
-    ...(page === "peru-guide"
-      ? []
-      : [{ name: shell.guide, path: pagePath("peru-guide", language) }]),
+    ...(page === "peru-guide" ? [] : [{ name: shell.guide, path: pagePath("peru-guide", language) }]),
     { name: pages[page].name, path },
   ];
   return (
