@@ -20,6 +20,7 @@ export const en = {
     admin: "Admin",
     loading: "Loading…",
     footerNote: "Irány Peru is a hobby project, made because we love Peru.",
+    guide: "Guide",
     guideGroups: {
       plan: "Plan",
       arrive: "Arrive and stay safe",

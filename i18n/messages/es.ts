@@ -20,6 +20,7 @@ export const es = {
     admin: "Admin",
     loading: "Cargando…",
     footerNote: "Irány Peru es un proyecto personal, hecho por cariño al Perú.",
+    guide: "Guía",
     guideGroups: {
       plan: "Planear",
       arrive: "Llegar y cuidarse",

@@ -28,6 +28,7 @@ export const hu = {
     admin: "Admin",
     loading: "Betöltés…",
     footerNote: "Az Irány Peru hobbiprojekt: azért készül, mert szeretjük Perut.",
+    guide: "Útikalauz",
     guideGroups: {
       plan: "Tervezés",
       arrive: "Érkezés és biztonság",

@@ -41,12 +41,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export default function FactRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { fact, languagePaths } = loaderData;
   const language = useLanguage();
-  const { pages, site } = useMessages();
+  const { pages, shell, site } = useMessages();
   const isSent = useSentParam();
   const title = withCapital(fact.name);
   const crumbs = [
     { name: pages.home.name, path: pagePath("home", language) },
-    { name: pages["peru-guide"].name, path: pagePath("peru-guide", language) },
+    { name: shell.guide, path: pagePath("peru-guide", language) },
     { name: title, path: languagePaths[language] },
   ];
   return (

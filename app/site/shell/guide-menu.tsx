@@ -6,14 +6,14 @@ import styles from "./guide-menu.module.css";
 
 /** A `details` element, so that it opens without JavaScript. */
 export function GuideMenu({ groups }: { groups: { group: GuideGroup | "tools"; pages: ListedPage[] }[] }) {
-  const { pages, shell } = useMessages();
+  const { shell } = useMessages();
   const current = useCurrentPage();
   const isHere = groups.some((group) => group.pages.some((page) => page === current));
   return (
     // The visitor may have opened it while the page was not hydrated.
     <details className={styles.guide} suppressHydrationWarning>
       <summary aria-current={isHere || undefined} className={styles.toggle}>
-        {pages["peru-guide"].name}
+        {shell.guide}
         <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true" className={styles.arrow}>
           <path d="m1 1.5 5 5 5-5" />
         </svg>

@@ -109,13 +109,11 @@ export function GuideRoute({
   things,
 }: GuideRouteProps) {
   const language = useLanguage();
-  const { pages } = useMessages();
+  const { pages, shell } = useMessages();
   const text = useGuideText(sent);
   const crumbs = [
     { name: pages.home.name, path: pagePath("home", language) },
-    ...(page === "peru-guide"
-      ? []
-      : [{ name: pages["peru-guide"].name, path: pagePath("peru-guide", language) }]),
+    ...(page === "peru-guide" ? [] : [{ name: shell.guide, path: pagePath("peru-guide", language) }]),
     { name: pages[page].name, path: pagePath(page, language) },
   ];
   return (
