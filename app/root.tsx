@@ -29,10 +29,8 @@ const preloadedFonts = [displayFont, textFont];
 
 /** Canonical and social links begin with the origin. A page that is made while nothing can be asked does without the details. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const details = await context
-    .get(apiContext)
-    .readSiteDetails()
-    .catch(() => null);
+  const api = context.get(apiContext);
+  const details = await api.readSiteDetails().catch(() => null);
   return { origin: url.origin, details };
 }
 

@@ -284,7 +284,7 @@ function openContactOutbox(app: FastifyInstance, runsJobs: boolean): Outbox {
   // Any process mails the messages that it took itself.
   if (runsJobs)
     app.addHook("onReady", async () => {
-      if (contactMailOf(await settings.readOrLast())) void outbox.hydrate();
+      if (contactMailOf(await settings.readOrLast())) void outbox.sendDue();
     });
   app.addHook("onClose", () => outbox.close());
   return outbox;

@@ -42,18 +42,18 @@ async function openFailingSite() {
 test("the owner is written to when the last good backup is old, once a day, whichever process finds out", async () => {
   const { mails, clock, errors, open } = await openFailingSite();
   const [one, other] = [await open(), await open()];
-  await one?.hydrate();
+  await one?.backUpIfDue();
   expect(mails.mails).toEqual([]);
   expect(errors).toEqual([
     expect.objectContaining({ msg: "a backup failed", err: expect.objectContaining({ code: "EEXIST" }) }),
   ]);
   clock.time += 2 * hour;
-  await Promise.all([one?.hydrate(), other?.hydrate()]);
+  await Promise.all([one?.backUpIfDue(), other?.backUpIfDue()]);
   clock.time += 22 * hour;
-  await one?.hydrate();
+  await one?.backUpIfDue();
   expect(mails.mails).toHaveLength(1);
   clock.time += 3 * hour;
-  await other?.hydrate();
+  await other?.backUpIfDue();
   expect(mails.mails).toHaveLength(2);
   const [{ to, raw } = { to: [], raw: "" }] = mails.mails;
   const { headers, text } = readMail(raw);
@@ -68,9 +68,9 @@ test("a mail that was not taken is sent at the next look", async () => {
   const backups = await open();
   mails.mood = "busy";
   clock.time += 2 * hour;
-  await backups?.hydrate();
+  await backups?.backUpIfDue();
   mails.mood = "answering";
-  await backups?.hydrate();
+  await backups?.backUpIfDue();
   expect(mails.mails).toHaveLength(1);
   expect(errors.length).toBeGreaterThanOrEqual(2);
 });

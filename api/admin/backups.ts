@@ -10,19 +10,7 @@ export const backupStateSchema = z.object({
 
 export type BackupState = z.infer<typeof backupStateSchema>;
 
-/** Why a backup cannot be restored. */
-export const backupFaults = [
-  "damaged",
-  "foreign",
-  "newer",
-  "no_space",
-  "passphrase_needed",
-  "passphrase_wrong",
-] as const;
-
-export type BackupFault = (typeof backupFaults)[number];
-
-export const backupFileSchema = z.object({
+const backupFileSchema = z.object({
   name: z.string(),
   kind: z
     .enum(["backup", "before-restore", "uploaded", "export"])
@@ -48,7 +36,7 @@ export const restoreRequestSchema = z.strictObject({
 
 export type RestoreRequest = z.infer<typeof restoreRequestSchema>;
 
-/** What a restore brought. */
+/** The outcome of a restore. */
 export interface Restored {
   /** When the backup was made, and by which version of the site. */
   madeAt: string;

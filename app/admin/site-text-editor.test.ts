@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toolbarGroups } from "./text-editor/toolbar-items.ts";
+import { toolbarGroups } from "#app/admin/text-editor/toolbar/toolbar-items.ts";
 import { en } from "#i18n/admin/en.ts";
 import { shortcutList } from "./shortcuts/shortcut-list.ts";
 

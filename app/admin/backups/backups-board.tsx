@@ -1,12 +1,9 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { BackupFile, BackupFiles } from "#api/admin/backups.ts";
-import { adminPaths } from "#api/admin/admin-paths.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { DeletionDialog } from "#app/admin/calls/deletion-dialog.tsx";
 import { useConfirmedDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
-import { Alert } from "#app/ui/notices/alert.tsx";
-import { Button } from "#app/ui/buttons/button.tsx";
 import { Loading } from "#app/ui/notices/loading.tsx";
 import { Panel } from "#app/ui/layout/panel.tsx";
 import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
@@ -14,8 +11,7 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { BackupRow, useFileName } from "./backup-row.tsx";
 import { RestoreDialog } from "./restore-dialog.tsx";
 import { UploadForm } from "./upload-form.tsx";
-import { useWork } from "./use-work.ts";
-import { WorkStatus } from "./work-status.tsx";
+import { MakeBackup, MakeExport } from "./make-files.tsx";
 import styles from "./backups.module.css";
 
 /** Backups and the export, made and used by buttons. */
@@ -42,31 +38,6 @@ export function BackupsBoard() {
       </Panel>
       <MakeExport />
     </div>
-  );
-}
-
-function MakeBackup({ place, onMade }: { place: string | null; onMade: () => void }) {
-  const { api } = useAdmin();
-  const { backupFiles: texts } = useAdminMessages();
-  const work = useWork();
-  const [isMade, setMade] = useState(false);
-
-  async function make(): Promise<void> {
-    setMade(false);
-    setMade(await work.run((onStep) => api.makeBackup(onStep)));
-    onMade();
-  }
-
-  return (
-    <Panel title={texts.now.title} intro={texts.now.intro(place)}>
-      <div className={styles.act}>
-        <Button busy={work.isBusy} onClick={() => void make()}>
-          {texts.now.submit}
-        </Button>
-        <WorkStatus work={work} />
-      </div>
-      {isMade && <Alert kind="success">{texts.now.made}</Alert>}
-    </Panel>
   );
 }
 
@@ -98,30 +69,5 @@ function FileList({ data: { files, hasPassphrase }, onChange }: { data: BackupFi
         <RestoreDialog file={restored} hasPassphrase={hasPassphrase} onClose={() => setRestored(null)} />
       )}
     </>
-  );
-}
-
-/** The export is downloaded as soon as it is made. */
-function MakeExport() {
-  const { api } = useAdmin();
-  const { backupFiles: texts } = useAdminMessages();
-  const work = useWork();
-
-  function make(): void {
-    void work.run(async (onStep) => {
-      const { name } = await api.makeExport(onStep);
-      location.assign(adminPaths.backupFile({ name }));
-    });
-  }
-
-  return (
-    <Panel title={texts.export.title} intro={texts.export.intro}>
-      <div className={styles.act}>
-        <Button kind="quiet" busy={work.isBusy} onClick={make}>
-          {texts.export.submit}
-        </Button>
-        <WorkStatus work={work} />
-      </div>
-    </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { backupFaults, type BackupFault } from "#api/admin/backups.ts";
+import { backupFaults, type BackupFault } from "#api/admin/backup-faults.ts";
 import { ApiError } from "#api/errors/errors.ts";
 import { WorkError } from "#api/work.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";

@@ -61,7 +61,7 @@ export function useHasUnsaved(): boolean {
 /** The text of one language. */
 export function useText(language: Language): ReturnType<typeof textIn> {
   const { store } = usePostForm();
-  // As one string, so that nothing is rendered while it is the same.
+  // Comparing one string keeps it so that nothing is rendered while it is the same.
   useForm(({ fields }) => textNames.map((name) => fields[textField(language, name)]).join("\n"));
   return textIn(store.read().fields, language);
 }

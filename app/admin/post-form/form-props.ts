@@ -35,7 +35,7 @@ export type PostCalls = Pick<
   "listRevisions" | "readRevision" | "restoreRevision" | "previewPost" | "endPreviews"
 >;
 
-/** What the route gives the form; all calls throw `ApiError` and are stable between renders. */
+/** The props that the route gives the form; all calls throw `ApiError` and are stable between renders. */
 export interface PostFormProps {
   /** Null for a new post. */
   post: FullPost | null;

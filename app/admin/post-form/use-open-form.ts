@@ -126,7 +126,7 @@ function useDrafts({ post, username, save, writingCalls }: PostFormProps, store:
   return { draft, server };
 }
 
-/** What follows the end of a save. */
+/** The work that follows the end of a save. */
 function useOutcomes(
   { post, onSaved, onKept }: PostFormProps,
   { store, view, errors }: Pick<OpenForm, "store" | "view" | "errors">,

@@ -14,7 +14,7 @@ import type { blockDrawings } from "./block-icons.tsx";
 import { insertTable } from "./insert-block.ts";
 import { toggleCallout } from "./nodes/callout-node.ts";
 import { canMovePicture, movePicture } from "./nodes/gallery-node.ts";
-import type { DialogName, ToolbarItem } from "./toolbar-item.ts";
+import type { DialogName, ToolbarItem } from "#app/admin/text-editor/toolbar/toolbar-item.ts";
 
 const blockItem = (
   name: keyof typeof blockDrawings,

@@ -24,9 +24,9 @@ import type { PictureChooserSlot } from "./picture-chooser-slot.ts";
 import { SlashMenu } from "./slash-menu/slash-menu.tsx";
 import { useSlashMenu } from "./slash-menu/use-slash-menu.ts";
 import styles from "./text-editor.module.css";
-import type { DialogName } from "./toolbar-item.ts";
-import { focusToolbar } from "./toolbar-frame.tsx";
-import { Toolbar } from "./toolbar.tsx";
+import type { DialogName } from "#app/admin/text-editor/toolbar/toolbar-item.ts";
+import { focusToolbar } from "#app/admin/text-editor/toolbar/toolbar-frame.tsx";
+import { Toolbar } from "#app/admin/text-editor/toolbar/toolbar.tsx";
 import { useFocusAfter } from "./use-focus-after.ts";
 import { useEditorValue } from "./use-editor-value.ts";
 
@@ -169,7 +169,7 @@ interface PictureNewsProps {
   labels: EditorLabels;
 }
 
-/** What became of pictures that were pasted or dropped. */
+/** The outcome of pictures that were pasted or dropped. */
 function PictureNews({ pictures: { errors, isPending, clearErrors }, labels }: PictureNewsProps) {
   return (
     <>

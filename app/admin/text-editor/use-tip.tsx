@@ -1,5 +1,5 @@
 import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from "react";
-import styles from "./toolbar.module.css";
+import styles from "./toolbar/toolbar.module.css";
 
 interface Tip {
   text: string;

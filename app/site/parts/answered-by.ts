@@ -1,5 +1,5 @@
 /**
- * Who answers an act on a control of a public page, before React has hydrated it and afterwards:
+ * The one that answers an act on a control of a public page, before React has hydrated it and afterwards:
  *
  * - `react`: the act starts the hydration, and is dispatched again when it is done (`app/site/page-script/hydrate.ts`)
  * - `page-script`: the one script in the head of each page (`app/site/page-script/`)

@@ -12,9 +12,9 @@ interface VersionsDialogProps {
   since: string;
   /** Said above it. */
   failure: ReactNode;
-  /** What has changed since the chosen version, or that one is to be chosen. */
+  /** The differences since the chosen version, or that one is to be chosen. */
   changes: ReactNode;
-  /** What becomes of a version that is taken. */
+  /** The use of a version that is taken. */
   hint: string;
   take: { label: string; busy: boolean; disabled: boolean; onClick: () => void };
   close: string;

@@ -1,5 +1,5 @@
 import { counter } from "#i18n/format/count.ts";
-import type { DashboardTexts } from "#i18n/admin/hu/dashboard.ts";
+import type { DashboardTexts, PostMatrixTexts } from "#i18n/admin/hu/dashboard.ts";
 
 const count = counter("en");
 
@@ -50,3 +50,67 @@ export const dashboard = {
     retry: "Try again",
   },
 } satisfies DashboardTexts;
+
+export const postMatrix = {
+  searchHint: "Title, text or author",
+  filters: {
+    all: (n: string) => `All (${n})`,
+    published: (n: string) => `Published (${n})`,
+    changed: (n: string) => `Published, with changes${n && ` (${n})`}`,
+    draft: (n: string) => `With a draft (${n})`,
+    scheduled: (n: string) => `Scheduled (${n})`,
+    unpublished: (n: string) => `Withdrawn (${n})`,
+    outdated: (n: string) => `Outdated translations (${n})`,
+    none: (n: string) => `A language missing (${n})`,
+  },
+  language: "In which language?",
+  anyLanguage: "In any",
+  sort: "Order",
+  sorts: {
+    changed: "Last changed",
+    newest: "Newest",
+    title: "By title",
+    author: "By author",
+  },
+  noMatch: "No post matches the search.",
+  pager: "Pages",
+  previous: "Previous page",
+  next: "Next page",
+  page: (page: string, last: string) => `Page ${page} of ${last}`,
+  select: (title: string) => `Select: ${title}`,
+  selectAll: "All posts on this page",
+  selected: (n: number) => count(n, { other: "{n} selected" }),
+  clear: "Clear selection",
+  bulk: {
+    label: "The selected posts",
+    languages: "In which languages?",
+    publish: "Publish",
+    unpublish: "Withdraw",
+    delete: "Delete",
+    running: "Working…",
+    cancel: "Cancel",
+    confirm: {
+      publish: "Publish the selected posts?",
+      unpublish: "Withdraw the selected posts?",
+      delete: "Are you sure you want to delete the selected posts?",
+    },
+    what: (n: number, languages: string) =>
+      count(n, { one: `{n} post (${languages})`, other: `{n} posts (${languages})` }),
+    deletes: "A post that loses all its languages is deleted itself.",
+    done: (n: number) => count(n, { one: "Done for {n} post.", other: "Done for {n} posts." }),
+    failed: (n: number) =>
+      count(n, { one: "{n} post could not be changed:", other: "{n} posts could not be changed:" }),
+    callFailed: "It did not work. The selection is kept, so you can try again.",
+    gone: "A post that is gone",
+    reasons: {
+      no_text: "has no text in the chosen languages",
+      no_title: "has no title",
+      needs_look:
+        "withdrawn or scheduled, somebody else’s draft, without a text, or still a copy of the source; publish it from its form, where that is seen",
+      not_published: "is not published in the chosen languages",
+      not_found: "is gone",
+      refused: "was refused by the server",
+    },
+  },
+  unpublishAll: "Withdraw all languages",
+} satisfies PostMatrixTexts;

@@ -52,3 +52,69 @@ export const dashboard = {
 };
 
 export type DashboardTexts = typeof dashboard;
+
+/** The texts of the dashboard's list of posts beside those of `dashboard.posts`. Hungarian is the source of the shape. */
+export const postMatrix = {
+  searchHint: "Cím, szöveg vagy szerző",
+  filters: {
+    all: (n: string) => `Mind (${n})`,
+    published: (n: string) => `Közzétett (${n})`,
+    changed: (n: string) => `Közzétett, módosított${n && ` (${n})`}`,
+    draft: (n: string) => `Van vázlata (${n})`,
+    scheduled: (n: string) => `Időzített (${n})`,
+    unpublished: (n: string) => `Levett (${n})`,
+    outdated: (n: string) => `Elavult fordítású (${n})`,
+    none: (n: string) => `Hiányzó nyelvű (${n})`,
+  },
+  language: "Melyik nyelven?",
+  anyLanguage: "Bármelyiken",
+  sort: "Sorrend",
+  sorts: {
+    changed: "Legutóbb módosított",
+    newest: "Legújabb",
+    title: "Cím szerint",
+    author: "Szerző szerint",
+  },
+  noMatch: "Egy bejegyzés sem felel meg a keresésnek.",
+  pager: "Lapozás",
+  previous: "Előző oldal",
+  next: "Következő oldal",
+  page: (page: string, last: string) => `${page}. oldal, összesen ${last}`,
+  select: (title: string) => `Kijelölés: ${title}`,
+  selectAll: "Az oldal összes bejegyzése",
+  selected: (n: number) => count(n, { other: "{n} kijelölve" }),
+  clear: "Kijelölés megszüntetése",
+  bulk: {
+    label: "A kijelölt bejegyzések",
+    languages: "Mely nyelveken?",
+    publish: "Közzététel",
+    unpublish: "Levétel",
+    delete: "Törlés",
+    running: "Folyamatban…",
+    cancel: "Mégse",
+    confirm: {
+      publish: "Közzétesszük a kijelölteket?",
+      unpublish: "Levesszük a kijelölteket?",
+      delete: "Biztosan törlődjenek a kijelöltek?",
+    },
+    /** For example `3 bejegyzés (Magyar, English)`. */
+    what: (n: number, languages: string) => count(n, { other: `{n} bejegyzés (${languages})` }),
+    deletes: "Amelyik bejegyzésnek minden nyelve törlődik, az maga is törlődik.",
+    done: (n: number) => count(n, { other: "{n} bejegyzésnél megtörtént." }),
+    failed: (n: number) => count(n, { other: "{n} esetben nem sikerült:" }),
+    callFailed: "Nem sikerült. A kijelölés megmaradt, próbáljátok újra.",
+    gone: "Egy bejegyzés, amely már nincs meg",
+    reasons: {
+      no_text: "a kijelölt nyelveken nincs szövege",
+      no_title: "nincs címe",
+      needs_look:
+        "levett vagy időzített, más vázlata, nincs szövege, vagy még a forrás másolata; az űrlapján tehető közzé, ahol ez látszik",
+      not_published: "a kijelölt nyelveken nincs közzétéve",
+      not_found: "már nincs meg",
+      refused: "a szerver nem engedte",
+    },
+  },
+  unpublishAll: "Minden nyelv levétele",
+};
+
+export type PostMatrixTexts = typeof postMatrix;

@@ -40,15 +40,9 @@ export async function invite(
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = randomBytes(24).toString("base64url");
   const expiresAt = new Date(now.getTime() + invitationLifetime);
+  const times = { createdAt: now, expiresAt };
   const rights = rightsOf({ role, languages });
-  const row = {
-    tokenHash: hashOf(token),
-    invitedBy,
-    email: email ?? null,
-    ...rights,
-    createdAt: now,
-    expiresAt,
-  };
+  const row = { tokenHash: hashOf(token), invitedBy, email: email ?? null, ...rights, ...times };
   await db.transaction(async (tx) => {
     // The address of somebody who is only invited is not kept for a year.
     await recordEvent(tx, { kind: "invitation_made", by, subject: await insertInvitation(tx, row) });

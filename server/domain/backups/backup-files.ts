@@ -18,14 +18,13 @@ const namePattern =
   /^irany-peru-(?:(before-restore|uploaded|export)-)?(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.(?:tar\.gz(?:\.age|\.enc)?|zip)$/;
 
 /** The folder of a `DATA_DIR` that holds backups and exports; for its owner alone. */
-export function backupsFolder(dataDir: string): string {
+function backupsFolder(dataDir: string): string {
   return join(dataDir, "backups");
 }
 
 export async function makeBackupsFolder(dataDir: string): Promise<string> {
-  const folder = backupsFolder(dataDir);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  return folder;
+  await mkdir(backupsFolder(dataDir), { recursive: true, mode: 0o700 });
+  return backupsFolder(dataDir);
 }
 
 /** A name that the nightly thinning leaves alone. */
@@ -115,8 +114,7 @@ export async function receiveBackup(
 export async function removeOldFiles(dataDir: string, now: Date): Promise<void> {
   const files = await listBackupFiles(dataDir);
   const undo = files.filter(({ kind }) => kind === "before-restore").slice(keptUndo);
-  const exports = files.filter(
-    ({ kind, madeAt }) => kind === "export" && now.getTime() - Date.parse(madeAt) > exportLifetime,
-  );
-  for (const { name } of [...undo, ...exports]) await rm(join(backupsFolder(dataDir), name), { force: true });
+  const firstExport = new Date(now.getTime() - exportLifetime).toISOString();
+  const exports = files.filter(({ kind, madeAt }) => kind === "export" && madeAt < firstExport);
+  for (const { name } of [...undo, ...exports]) await removeBackupFile(dataDir, name);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { BackupFault } from "#api/admin/backups.ts";
+import type { BackupFault } from "#api/admin/backup-faults.ts";
 
 /** Counted up when an archive can no longer be read as docs/backup-format.md says. */
 export const formatVersion = 1;

@@ -38,15 +38,15 @@ async function openSite(changes: Partial<NightlyOptions> = {}) {
 
 test("the first backup is made at once, the next in the night, and each can be read", async () => {
   const { db, dataDir, clock, errors, states, made, backups } = await openSite();
-  await backups.hydrate();
-  await backups.hydrate();
+  await backups.backUpIfDue();
+  await backups.backUpIfDue();
   expect(await made()).toEqual(["irany-peru-2026-11-22T150000Z.tar.gz"]);
   clock.time = Date.UTC(2026, 10, 23, 7, 59);
-  await backups.hydrate();
+  await backups.backUpIfDue();
   clock.time = Date.UTC(2026, 10, 23, 8, 10);
-  await backups.hydrate();
+  await backups.backUpIfDue();
   clock.time += hour / 4;
-  await backups.hydrate();
+  await backups.backUpIfDue();
   expect(await made()).toEqual([
     "irany-peru-2026-11-22T150000Z.tar.gz",
     "irany-peru-2026-11-23T081000Z.tar.gz",
@@ -65,7 +65,7 @@ test("a copy goes elsewhere; with a passphrase both are encrypted", async () => 
   const folder = join(await makeTemporaryFolder(), "disk", "peru");
   const passphrase = "egy hosszú jelmondat";
   const { dataDir, made, backups } = await openSite({ store: folderStore(folder), passphrase });
-  await backups.hydrate();
+  await backups.backUpIfDue();
   const [name = ""] = await made();
   expect(name).toBe("irany-peru-2026-11-22T150000Z.tar.gz.age");
   expect(await readdir(folder)).toEqual([name]);
@@ -84,13 +84,13 @@ test("what fails is reported, noted, and tried again in an hour; after two days 
       isAway ? Promise.reject(new Error("the disk is away")) : folderStore(folder).put(...args),
   };
   const { db, clock, errors, made, backups } = await openSite({ store });
-  await backups.hydrate();
+  await backups.backUpIfDue();
   clock.time += hour - 1000;
-  await backups.hydrate();
+  await backups.backUpIfDue();
   expect(errors).toEqual(["the disk is away"]);
   expect(await findBackupState(db, new Date(clock.time))).toEqual({ state: "failed", lastGoodAt: null });
   clock.time += 1000;
-  await backups.hydrate();
+  await backups.backUpIfDue();
   expect(errors).toHaveLength(2);
   // For one day the newest stays, whether it was copied or not.
   expect(await made()).toEqual(["irany-peru-2026-11-22T160000Z.tar.gz"]);
@@ -100,7 +100,7 @@ test("what fails is reported, noted, and tried again in an hour; after two days 
   });
   isAway = false;
   clock.time += hour;
-  await backups.hydrate();
+  await backups.backUpIfDue();
   const lastGoodAt = new Date(clock.time);
   expect(await findBackupState(db, lastGoodAt)).toEqual({ state: "good", lastGoodAt });
   expect(await findBackupState(db, new Date(clock.time + 49 * hour))).toEqual({ state: "old", lastGoodAt });
@@ -108,22 +108,22 @@ test("what fails is reported, noted, and tried again in an hour; after two days 
 
 test("of several processes on one database one makes the backup", async () => {
   const { made, open, backups } = await openSite();
-  await Promise.all([backups, open(), open()].map((one) => one.hydrate()));
+  await Promise.all([backups, open(), open()].map((one) => one.backUpIfDue()));
   expect(await made()).toHaveLength(1);
 });
 
 test("a site that stops leaves no half backup, and notes no failure; what a killed one left is removed", async () => {
   const { db, dataDir, errors, made, backups, open } = await openSite();
-  const running = backups.hydrate();
+  const running = backups.backUpIfDue();
   await backups.close();
   await running;
   expect(await findBackupState(db, new Date())).toEqual({ state: "none", lastGoodAt: null });
   expect(errors).toEqual([]);
-  await open().hydrate();
+  await open().backUpIfDue();
   await writeFile(join(dataDir, "backups", ".irany-peru-2026-11-22T140000Z.tar.gz.7.partial"), "half");
   const next = await openSite({ dataDir });
   next.clock.time += hour;
-  await next.backups.hydrate();
+  await next.backups.backUpIfDue();
   expect(await made()).toEqual(["irany-peru-2026-11-22T160000Z.tar.gz"]);
 });
 
@@ -132,6 +132,6 @@ test("a backup that was made by hand counts", async () => {
   const now = () => new Date(clock.time);
   await runBackup({ db, dataDir, file: join(await makeTemporaryFolder(), "site.backup"), now });
   clock.time += hour;
-  await backups.hydrate();
+  await backups.backUpIfDue();
   await expect(made()).rejects.toMatchObject({ code: "ENOENT" });
 });

@@ -21,7 +21,7 @@ export interface NightlyOptions extends BackUpParts {
 
 export interface NightlyBackups {
   /** Makes a backup if one is due, and resolves when it is made or has failed. Never rejects. */
-  hydrate: () => Promise<void>;
+  backUpIfDue: () => Promise<void>;
   /** Stops the backup that is being made; nothing of it is left. */
   close: () => Promise<void>;
 }
@@ -32,9 +32,9 @@ export function openNightlyBackups(options: NightlyOptions): NightlyBackups {
   const stopping = new AbortController();
   const { signal } = stopping;
   let running: Promise<void> | null = null;
-  let timer = setTimeout(() => void hydrate(), firstPause);
+  let timer = setTimeout(() => void backUpIfDue(), firstPause);
 
-  function hydrate(): Promise<void> {
+  function backUpIfDue(): Promise<void> {
     if (signal.aborted) return Promise.resolve();
     clearTimeout(timer);
     running ??= work();
@@ -52,7 +52,7 @@ export function openNightlyBackups(options: NightlyOptions): NightlyBackups {
       .then((state) => onState(state, signal))
       .catch(report);
     running = null;
-    if (!signal.aborted) timer = setTimeout(() => void hydrate(), pause);
+    if (!signal.aborted) timer = setTimeout(() => void backUpIfDue(), pause);
   }
 
   function report(error: unknown): false {
@@ -61,7 +61,7 @@ export function openNightlyBackups(options: NightlyOptions): NightlyBackups {
   }
 
   return {
-    hydrate,
+    backUpIfDue,
     async close() {
       clearTimeout(timer);
       stopping.abort(new Error("the site was stopped"));

@@ -27,7 +27,7 @@ export interface RestoreOptions extends CheckOptions {
   dataDir: string;
   /** Whether what is there may be lost. */
   replace: boolean;
-  /** Who commands the machine when left out. */
+  /** The machine's own command when left out. */
   by?: Actor;
 }
 

@@ -21,7 +21,7 @@ interface ContactMailerOptions {
   timeout?: number;
 }
 
-const inboxPath = "/admin";
+const inboxPath = "/admin/messages";
 
 /** The message's id becomes the `Message-ID`, by which mail programs recognise a duplicate. */
 export function createContactMailer({

@@ -57,7 +57,7 @@ export async function receiveMessage(
   const { from_name: name, user_email: email, message } = cleanContactTexts(form);
   const { language } = form;
   await storeOnce(db, { name, email, message, language, receivedAt: now }, outbox === null ? null : now);
-  void outbox?.hydrate();
+  void outbox?.sendDue();
 }
 
 /** A form that is sent twice, or again because the answer was lost, is one message. */
@@ -155,7 +155,7 @@ export async function queueMessage(
     await recordEvent(tx, { kind: "message_queued", by, subject: message.id });
     return message;
   });
-  void outbox?.hydrate();
+  void outbox?.sendDue();
   return queued;
 }
 

@@ -82,7 +82,7 @@ async function deliveryAfter(db: Database, attempts: number): Promise<ContactMes
 test("a message is mailed, and its delivery noted", async () => {
   const { db, server, now, outbox, problems } = await setUp();
   const { id } = await leaveMessage(db, now());
-  await outbox.hydrate();
+  await outbox.sendDue();
   expect(await deliveryAfter(db, 1)).toEqual({ state: "sent", attempts: 1, sentAt: now().toISOString() });
   expect(server.mails).toHaveLength(1);
   expect(readMail(server.mails[0]?.raw ?? "").headers["message-id"]).toBe(`<${id}@irany.test>`);
@@ -93,20 +93,20 @@ test("while the mail server is down a message waits, is tried at growing pauses,
   const { db, server, clock, now, outbox } = await setUp();
   await server.end();
   await leaveMessage(db, now());
-  await outbox.hydrate();
+  await outbox.sendDue();
   for (const [index, pause] of [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 6 * hour].entries()) {
     const { state, nextTryAt, error } = await deliveryAfter(db, index + 1);
     expect([state, nextTryAt]).toEqual(["waiting", new Date(clock.time + pause).toISOString()]);
     expect(error).toContain("ECONNREFUSED");
     clock.time += pause - 1;
-    await outbox.hydrate();
+    await outbox.sendDue();
     expect((await deliveries(db))[0]?.attempts).toBe(index + 1);
     clock.time += 1;
-    if (index < 5) await outbox.hydrate();
+    if (index < 5) await outbox.sendDue();
   }
   const again = await startMailServer({ port: server.port });
   onTestFinished(() => again.end());
-  await outbox.hydrate();
+  await outbox.sendDue();
   expect(await deliveryAfter(db, 7)).toMatchObject({ state: "sent" });
   expect(again.mails).toHaveLength(1);
 });
@@ -118,18 +118,18 @@ test("a lease that was taken while the clock was a year ahead is over", async ()
     .update(contactMessages)
     .set({ leasedUntil: new Date(now().getTime() + 365 * 24 * hour) })
     .where(eq(contactMessages.id, id));
-  await outbox.hydrate();
+  await outbox.sendDue();
   expect(server.mails).toHaveLength(1);
 });
 
 test("the next attempt comes by itself", async () => {
   const { db, server, clock, outbox } = await setUp();
-  await outbox.hydrate();
+  await outbox.sendDue();
   await leaveMessage(db, new Date(clock.time + 10 * minute));
   // Faked only while the outbox sets its timer: the mail library needs real timers.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
-  await outbox.hydrate();
+  await outbox.sendDue();
   clock.time += 10 * minute;
   vi.advanceTimersByTime(10 * minute - 1);
   expect(vi.getTimerCount()).toBeGreaterThan(0);
@@ -142,7 +142,7 @@ test("after three days it is given up but kept, and can be queued again", async 
   const { db, server, clock, now, outbox } = await setUp({ mood: "busy" });
   const { id } = await leaveMessage(db, now());
   clock.time += 72 * hour - 1;
-  await outbox.hydrate();
+  await outbox.sendDue();
   expect(await deliveryAfter(db, 1)).toEqual({
     state: "failed",
     attempts: 1,
@@ -150,9 +150,9 @@ test("after three days it is given up but kept, and can be queued again", async 
   });
   server.mood = "answering";
   clock.time += hour;
-  await outbox.hydrate();
+  await outbox.sendDue();
   await queueMessage(db, id, { now: now(), outbox, by: visitor });
-  await outbox.hydrate();
+  await outbox.sendDue();
   expect(server.mails).toHaveLength(1);
   expect(await deliveryAfter(db, 1)).toMatchObject({ state: "sent" });
 });
@@ -160,13 +160,13 @@ test("after three days it is given up but kept, and can be queued again", async 
 test("a mail that the server refuses for good is not tried again", async () => {
   const { db, clock, outbox, now } = await setUp({ mood: "refusing" });
   await leaveMessage(db, now());
-  await outbox.hydrate();
+  await outbox.sendDue();
   expect(await deliveryAfter(db, 1)).toMatchObject({
     state: "failed",
     error: expect.stringContaining("No such mailbox") as string,
   });
   clock.time += hour;
-  await outbox.hydrate();
+  await outbox.sendDue();
   expect((await deliveries(db))[0]?.attempts).toBe(1);
 });
 
@@ -175,18 +175,18 @@ test("a mail server that hangs is given up after a while, and the next message i
   await leaveMessage(db, now(), "első");
   await leaveMessage(db, new Date(clock.time + 1), "második");
   clock.time += 1;
-  await outbox.hydrate();
+  await outbox.sendDue();
   expect((await deliveries(db)).map(({ attempts }) => attempts)).toEqual([1, 1]);
   server.mood = "answering";
   clock.time += minute;
-  await outbox.hydrate();
+  await outbox.sendDue();
   expect(server.mails).toHaveLength(2);
 });
 
 test("a mail may take only so long, even when the server is never quiet", async () => {
   const { db, outbox, problems, now } = await setUp({ mood: "silent", sendTimeout: 300 });
   await leaveMessage(db, now());
-  await outbox.hydrate();
+  await outbox.sendDue();
   expect(await deliveryAfter(db, 1)).toMatchObject({ state: "waiting" });
   expect(problems).toHaveLength(1);
 });
@@ -195,7 +195,7 @@ test("name and password of the address are used, whatever letters they have", as
   const account = { user: "anna@irany.test", password: "ű/:@#%?&+ titok" };
   const { db, server, outbox, now } = await setUp({ account });
   await leaveMessage(db, now());
-  await outbox.hydrate();
+  await outbox.sendDue();
   expect(await deliveryAfter(db, 1)).toMatchObject({ state: "sent" });
   expect(server.mails).toHaveLength(1);
 });
@@ -205,7 +205,7 @@ test("a wrong password is a matter of the settings: the message waits, and the p
   const { db, server, now } = await setUp({ account });
   const { outbox, problems } = open({ db, url: server.url.replace("titok", "tikot"), now });
   await leaveMessage(db, now());
-  await outbox.hydrate();
+  await outbox.sendDue();
   expect(await deliveryAfter(db, 1)).toMatchObject({ state: "waiting" });
   expect(JSON.stringify(problems)).not.toMatch(/titok|tikot/);
 });
@@ -214,7 +214,7 @@ test("two processes mail each message once", async () => {
   const { db, server, outbox, now } = await setUp();
   const other = open({ db, url: server.url, now }).outbox;
   for (let n = 0; n < 20; n += 1) await leaveMessage(db, now(), `${n}.`);
-  await Promise.all([outbox.hydrate(), other.hydrate()]);
+  await Promise.all([outbox.sendDue(), other.sendDue()]);
   expect((await deliveries(db)).every(({ state }) => state === "sent")).toBe(true);
   expect(server.mails).toHaveLength(20);
 });
@@ -226,11 +226,11 @@ test("what a process that died was mailing is mailed by another when its lease i
   await db.execute(`update contact_messages set leased_until = '${lease}'`);
   clock.time += 1;
   await leaveMessage(db, now(), "második");
-  await outbox.hydrate();
+  await outbox.sendDue();
   const states = async () => (await deliveries(db)).map(({ state }) => state);
   expect(await states()).toEqual(["waiting", "sent"]);
   clock.time += 2 * minute;
-  await outbox.hydrate();
+  await outbox.sendDue();
   expect(await states()).toEqual(["sent", "sent"]);
   expect(server.mails).toHaveLength(2);
 });
@@ -238,20 +238,20 @@ test("what a process that died was mailing is mailed by another when its lease i
 test("closing breaks off a mail that hangs, and the next run mails what waits", async () => {
   const { db, server, outbox, now, problems } = await setUp({ mood: "silent", closeTimeout: 100 });
   await leaveMessage(db, now());
-  void outbox.hydrate();
+  void outbox.sendDue();
   await expect.poll(() => server.begun, { timeout: 20_000 }).toBe(1);
   await outbox.close();
   expect(problems).toMatchObject([{ reason: "the site was stopped" }]);
   server.mood = "answering";
   const next: Outbox = open({ db, url: server.url, now }).outbox;
-  await next.hydrate();
+  await next.sendDue();
   expect(server.mails).toHaveLength(1);
 });
 
 test("what goes wrong is told without what the visitor wrote", async () => {
   const { db, outbox, problems, now } = await setUp({ mood: "refusing" });
   const { id } = await leaveMessage(db, now(), "titkos üzenet");
-  await outbox.hydrate();
+  await outbox.sendDue();
   await deliveryAfter(db, 1);
   expect(problems).toMatchObject([{ message: id, attempts: 1 }]);
   expect(JSON.stringify(problems)).not.toMatch(/titkos|anna@example|Kovács/);
@@ -262,7 +262,7 @@ test("a message that is deleted while it waits is not mailed", async () => {
   const { id } = await leaveMessage(db, now(), "törölt");
   await removeContactMessage(db, id);
   await leaveMessage(db, now(), "maradt");
-  await outbox.hydrate();
+  await outbox.sendDue();
   await deliveryAfter(db, 1);
   expect(server.mails).toHaveLength(1);
 });

@@ -25,7 +25,7 @@ const shortestSleep = 1000;
 
 export interface Outbox {
   /** Mails what is due, and resolves when nothing due is left. Never rejects. */
-  hydrate: () => Promise<void>;
+  sendDue: () => Promise<void>;
   /** Stops mailing; waiting messages stay in the database. */
   close: () => Promise<void>;
 }
@@ -53,14 +53,14 @@ export function openOutbox({
   const stopping = new AbortController();
   let isClosed = false;
   let isFirstRun = true;
-  let isWoken = false;
+  let isAskedAgain = false;
   let running: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
 
-  function hydrate(): Promise<void> {
+  function sendDue(): Promise<void> {
     if (isClosed) return Promise.resolve();
     clearTimeout(timer);
-    isWoken = true;
+    isAskedAgain = true;
     running ??= mailAndSleep();
     return running;
   }
@@ -71,8 +71,8 @@ export function openOutbox({
       // The owner may have restarted the site with corrected settings: retries need not wait.
       if (isFirstRun) await updateNextAttempts(db, now());
       isFirstRun = false;
-      while (isWoken) {
-        isWoken = false;
+      while (isAskedAgain) {
+        isAskedAgain = false;
         await mailDueMessages();
         sleep = await untilNextAttempt();
       }
@@ -80,7 +80,7 @@ export function openOutbox({
       onError({ reason: describeMailError(error) });
     }
     running = null;
-    if (!isClosed) timer = setTimeout(() => void hydrate(), sleep);
+    if (!isClosed) timer = setTimeout(() => void sendDue(), sleep);
   }
 
   async function mailDueMessages(): Promise<void> {
@@ -119,7 +119,7 @@ export function openOutbox({
     clearTimeout(abortTimer);
   }
 
-  return { hydrate, close };
+  return { sendDue, close };
 }
 
 /** Null after the last attempt. */

@@ -26,7 +26,7 @@ declare module "fastify" {
     requireOwnSession: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   }
   interface FastifyRequest {
-    /** Set by these two hooks. */
+    /** Set by the hooks for signed-in people. */
     signedIn: SignedIn | null;
   }
 }

@@ -155,7 +155,7 @@ function useDeviceDraft(
   };
 }
 
-/** What is stored, saving a newer document, and what others have saved meanwhile. */
+/** The stored state: saving a newer document, and what others have saved meanwhile. */
 function useDocumentSaving(
   { page, language, opened }: Opened,
   { put, settle }: ReturnType<typeof useWritten>,

@@ -16,7 +16,7 @@ export function AltTexts() {
   return question?.name === "pictures" && <AltTextsDialog pictures={question.pictures} />;
 }
 
-/** What is said of a picture; the words come back when it is no longer said that it only decorates. */
+/** The answer about a picture; its words come back when it is no longer said that it only decorates. */
 interface Answer {
   text: string;
   isDecorative: boolean;

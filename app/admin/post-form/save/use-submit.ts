@@ -66,7 +66,7 @@ export function useSubmit(options: SubmitOptions) {
     await start(intent);
   }
 
-  /** What was asked, which is answered now. */
+  /** The question that is answered now. */
   function takeQuestion(): Question | null {
     const { question } = view.read();
     view.set({ question: null });

@@ -14,7 +14,7 @@ import type { Block } from "#api/documents/block-tree.ts";
 import { caretMargins } from "#app/admin/text-editor/caret-margins.ts";
 import { LinkDialog } from "#app/admin/text-editor/dialogs/link-dialog.tsx";
 import { fieldAttributes } from "#app/admin/text-editor/field-attributes.ts";
-import { focusToolbar } from "#app/admin/text-editor/toolbar-frame.tsx";
+import { focusToolbar } from "#app/admin/text-editor/toolbar/toolbar-frame.tsx";
 import { useFocusAfter } from "#app/admin/text-editor/use-focus-after.ts";
 import type { LinkSources } from "#app/admin/text-editor/link-sources.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";

@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { NodeSelection, type Command } from "@tiptap/pm/state";
 import { useEditorState } from "@tiptap/react";
 import { Icon, type IconName } from "#app/admin/text-editor/icons.tsx";
-import { ToolbarFrame } from "#app/admin/text-editor/toolbar-frame.tsx";
+import { ToolbarFrame } from "#app/admin/text-editor/toolbar/toolbar-frame.tsx";
 import { useRovingFocus } from "#app/admin/text-editor/use-roving-focus.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { moveUnit, nodeOf, removeUnit, settledNode, unitOf } from "./block-at.ts";
@@ -11,7 +11,7 @@ import { ChosenFact } from "./chosen-fact.tsx";
 import { factOf, type FactTexts } from "./fact-texts.ts";
 import { cellDepth } from "./table-cells.ts";
 import { changeColumn, insertKind, kindsFor, type Kind } from "./insert-kinds.ts";
-import toolbar from "../toolbar.module.css";
+import toolbar from "../toolbar/toolbar.module.css";
 import styles from "./guide-toolbar.module.css";
 
 export type GuideDialogName = "link" | "fact" | "settings";

@@ -53,7 +53,7 @@ export const siteSettingsRoutes: FastifyPluginAsyncZod<{ outbox: Outbox }> = asy
     async (request) => {
       await changeSettings(db, request.body, { by: request.actor, env, now: now() });
       const described = await describe(app);
-      if (described.mailServer) void outbox.hydrate();
+      if (described.mailServer) void outbox.sendDue();
       return described;
     },
   );

@@ -20,7 +20,6 @@ import { element, xmlDocument } from "#server/http/answers/xml.ts";
 
 const type = "application/atom+xml";
 const entryCount = 24;
-
 const schema = { response: { 200: { content: { [type]: { schema: z.string() } } } } };
 
 type FeedEntry = NewestPost & { blocks: Block[] };

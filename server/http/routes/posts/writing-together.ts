@@ -27,7 +27,6 @@ export const writingTogetherRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook("onRequest", neverCached);
   await app.register(autosaveRoutes);
   await app.register(presenceRoutes);
-
   app.put(
     adminPaths.postSourceLanguage.pattern,
     {

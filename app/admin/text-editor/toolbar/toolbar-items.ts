@@ -1,6 +1,11 @@
 import type { ChainedCommands, Editor } from "@tiptap/core";
-import { blockGroup, blocksDisabled, blocksPressed, contextItems } from "./block-items.ts";
-import type { FormatName } from "./icons.tsx";
+import {
+  blockGroup,
+  blocksDisabled,
+  blocksPressed,
+  contextItems,
+} from "#app/admin/text-editor/block-items.ts";
+import type { FormatName } from "#app/admin/text-editor/icons.tsx";
 import type { ToolbarItem } from "./toolbar-item.ts";
 
 type FormatDialog = "link" | "picture" | "video";

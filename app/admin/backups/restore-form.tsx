@@ -1,0 +1,72 @@
+import { useState, type FormEvent } from "react";
+import type { BackupFile, Restored } from "#api/admin/backups.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { PasswordField } from "#app/ui/forms/password-field.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { fillIn } from "#i18n/messages/fill-in.ts";
+import form from "../../ui/dialogs/dialog-form.module.css";
+import { useWork } from "./use-work.ts";
+import { WorkStatus } from "./work-status.tsx";
+
+interface RestoreFormProps {
+  file: BackupFile;
+  hasPassphrase: boolean;
+  onRunning: (isRunning: boolean) => void;
+  onRestored: (restored: Restored) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the passphrase where it needs one, and for the word that confirms it. */
+export function RestoreForm({ file, hasPassphrase, onRunning, onRestored, onCancel }: RestoreFormProps) {
+  const { api } = useAdmin();
+  const { restore: texts } = useAdminMessages().backupFiles;
+  const { showPassword } = useAdminMessages().accounts;
+  const work = useWork();
+  const [isWrongWord, setWrongWord] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const isRight = String(fields.get("word")).trim().toLowerCase() === texts.word;
+    setWrongWord(!isRight);
+    if (!isRight) return event.currentTarget.querySelector<HTMLInputElement>("[name=word]")?.focus();
+    const passphrase = String(fields.get("passphrase") ?? "");
+    onRunning(true);
+    await work.run(async (onStep) =>
+      onRestored(await api.restoreBackup(file.name, { ...(passphrase && { passphrase }) }, onStep)),
+    );
+    onRunning(false);
+  }
+
+  return (
+    <form className={form.form} onSubmit={(event) => void submit(event)} noValidate>
+      <p>{texts.replaces}</p>
+      <p>{texts.undo}</p>
+      {file.isEncrypted && (
+        <PasswordField
+          name="passphrase"
+          label={texts.passphrase}
+          hint={hasPassphrase ? texts.passphraseKnown : undefined}
+          showLabel={showPassword}
+          autoComplete="off"
+        />
+      )}
+      <Field label={fillIn(texts.wordLabel, { word: texts.word })} error={isWrongWord && texts.wordWrong}>
+        {(control) => (
+          <input {...control} name="word" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        )}
+      </Field>
+      <WorkStatus work={work} />
+      <p className={form.buttons}>
+        <Button kind="quiet" busy={work.isBusy} onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" kind="danger" busy={work.isBusy}>
+          {texts.submit}
+        </Button>
+      </p>
+    </form>
+  );
+}
