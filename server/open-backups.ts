@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { backups as texts } from "#i18n/admin/hu/site-status.ts";
+import { backupWarnings as texts } from "#i18n/admin/hu/site-status.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { defaultLanguage } from "#i18n/languages.ts";
 import { folderStore, type BackupStore } from "./domain/backups/backup-store.ts";

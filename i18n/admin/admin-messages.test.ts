@@ -112,13 +112,13 @@ test.each([
 ] as const)(
   "in %s sign-in, deletion, backups and titles are worded as agreed",
   (language, signIn, deletion, backup, titles) => {
-    const { accounts, dashboard, backups, adminLayout, contactMessages, auditLog, siteStatus } =
+    const { accounts, dashboard, backupWarnings, adminLayout, contactMessages, auditLog, siteStatus } =
       messages[language];
     expect([accounts.usernameMissing, accounts.passwordMissing, accounts.signIn.wrongCredentials]).toEqual(
       signIn,
     );
     expect(dashboard.posts.errorDeleting).toBe(deletion);
-    expect([backups.good("ma"), adminLayout.todos.kinds.backupOld()]).toEqual(backup);
+    expect([backupWarnings.good("ma"), adminLayout.todos.kinds.backupOld()]).toEqual(backup);
     expect([contactMessages.title, auditLog.title, siteStatus.title]).toEqual(titles);
   },
 );

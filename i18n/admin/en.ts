@@ -13,7 +13,7 @@ import { adminLayout } from "./en/admin-layout.ts";
 import { postForm } from "./en/post-form.ts";
 import { roles } from "./en/roles.ts";
 import { siteSettings } from "./en/site-settings.ts";
-import { backups, siteStatus } from "./en/site-status.ts";
+import { backupWarnings, siteStatus } from "./en/site-status.ts";
 import { translationStates } from "./en/translation-states.ts";
 import { writingAids, writingTogether } from "./en/writing-aids.ts";
 import { textEditor } from "./en/text-editor.ts";
@@ -24,7 +24,7 @@ export const en = {
   altTexts,
   auditLog,
   backupFiles,
-  backups,
+  backupWarnings,
   bin,
   dashboard,
   facts,

@@ -13,7 +13,7 @@ import { adminLayout } from "./es/admin-layout.ts";
 import { postForm } from "./es/post-form.ts";
 import { roles } from "./es/roles.ts";
 import { siteSettings } from "./es/site-settings.ts";
-import { backups, siteStatus } from "./es/site-status.ts";
+import { backupWarnings, siteStatus } from "./es/site-status.ts";
 import { translationStates } from "./es/translation-states.ts";
 import { writingAids, writingTogether } from "./es/writing-aids.ts";
 import { textEditor } from "./es/text-editor.ts";
@@ -24,7 +24,7 @@ export const es = {
   altTexts,
   auditLog,
   backupFiles,
-  backups,
+  backupWarnings,
   bin,
   dashboard,
   facts,

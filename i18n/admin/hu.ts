@@ -13,7 +13,7 @@ import { adminLayout } from "./hu/admin-layout.ts";
 import { postForm } from "./hu/post-form.ts";
 import { roles } from "./hu/roles.ts";
 import { siteSettings } from "./hu/site-settings.ts";
-import { backups, siteStatus } from "./hu/site-status.ts";
+import { backupWarnings, siteStatus } from "./hu/site-status.ts";
 import { translationStates } from "./hu/translation-states.ts";
 import { writingAids, writingTogether } from "./hu/writing-aids.ts";
 import { textEditor } from "./hu/text-editor.ts";
@@ -24,7 +24,7 @@ export const hu = {
   altTexts,
   auditLog,
   backupFiles,
-  backups,
+  backupWarnings,
   bin,
   dashboard,
   facts,

@@ -16,7 +16,7 @@ const { openSignedInServer } = shareTestServers({
 
 const limaIca = "costs.transportPrices.limaIca";
 const boletoTuristico = "top-ten.boletoTuristico";
-const vatFreeStay = "costs.vatFreeStay";
+const colcaTicket = "costs.tourPrices.colcaTicket";
 
 async function openSite() {
   const server = await openSignedInServer();
@@ -127,16 +127,16 @@ test("a page's oldest fact is as old as editors say, and never younger than the 
   const oldest = async () => /The oldest fact: [^<]+/.exec(await open("costs"))?.[0];
   expect(await oldest()).toBe("The oldest fact: price of the Boleto Turístico (2019).");
   await date(boletoTuristico, "2026-11-20");
-  expect(await oldest()).toBe("The oldest fact: hotel bills without VAT (April 2019).");
+  expect(await oldest()).toBe("The oldest fact: Colca Canyon ticket (February 2022).");
   // Editors correct the day of its check: it was longer ago.
   await date(boletoTuristico, "2019-03-01");
   expect(await oldest()).toBe("The oldest fact: price of the Boleto Turístico (March 2019).");
   // Older than the release's own check: the release's value stands, with its month.
-  await date(vatFreeStay, "2018-01-05");
-  await date(boletoTuristico, "2020-02-01");
-  expect(await oldest()).toBe("The oldest fact: hotel bills without VAT (April 2019).");
+  await date(colcaTicket, "2018-01-05");
+  await date(boletoTuristico, "2022-03-01");
+  expect(await oldest()).toBe("The oldest fact: Colca Canyon ticket (February 2022).");
   const html = await open("costs");
-  expect(html).toContain("hotel bills without VAT: 60\u00a0days, April 2019");
+  expect(html).toMatch(/Colca Canyon ticket: [^,]+, February 2022/);
   expect(html).not.toContain("January 2018");
 });
 

@@ -77,7 +77,7 @@ test("a page names its oldest fact, and the next oldest once that was checked", 
   );
   await api.checkFact(id);
   const { text } = await open(server, "costs", "en");
-  expect(text).toContain("The oldest fact: hotel bills without VAT (April 2019).");
+  expect(text).toContain("The oldest fact: Colca Canyon ticket (February 2022).");
 });
 
 test("the browser is given the facts with which the page was drawn", async () => {

@@ -9,7 +9,7 @@ import styles from "./backup-line.module.css";
 /** When the last good backup was made. That it is old, or that one failed, stands in the list of what needs attention. */
 export function BackupLine() {
   const { api } = useAdmin();
-  const texts = useAdminMessages().backups;
+  const texts = useAdminMessages().backupWarnings;
   const language = useLanguage();
   const { data, isError } = useQuery({ queryKey: ["backups"], queryFn: () => api.readBackupState() });
   if (isError) return <Alert>{texts.loadFailed}</Alert>;

@@ -1,11 +1,12 @@
 import { Link } from "react-router";
-import type { SetUpStep } from "#api/settings/site-settings.ts";
+import type { AdminSettings, SetUpStep } from "#api/settings/site-settings.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { useOutcomeFocus } from "#app/ui/notices/use-outcome-focus.ts";
 import { backupsPath, settingsPath } from "#i18n/addresses.ts";
+import type { SiteSettingsTexts } from "#i18n/admin/hu/site-settings.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { useSettings } from "./use-settings.ts";
@@ -59,7 +60,7 @@ export function SetUpList({ onPostsMoved }: SetUpListProps) {
           <Step
             key={step}
             step={step}
-            text={textOf(step)}
+            text={textOf(step, texts, settings)}
             isBusy={isBusy}
             onSkip={() => skip(step)}
             onMovePosts={() => void movePosts()}
@@ -68,12 +69,16 @@ export function SetUpList({ onPostsMoved }: SetUpListProps) {
       </ol>
     </section>
   );
+}
 
-  function textOf(step: SetUpStep): string {
-    if (step === "address") return texts.steps.address.text(settings?.siteUrl ?? "");
-    if (step === "posts") return texts.steps.posts.text(starterPosts.length);
-    return texts.steps[step].text;
-  }
+function textOf(
+  step: SetUpStep,
+  { steps }: SiteSettingsTexts["setUp"],
+  { siteUrl, starterPosts }: AdminSettings,
+): string {
+  if (step === "address") return steps.address.text(siteUrl);
+  if (step === "posts") return steps.posts.text(starterPosts.length);
+  return steps[step].text;
 }
 
 interface StepProps {

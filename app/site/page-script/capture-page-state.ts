@@ -1,5 +1,5 @@
 /** The elements that a reader may have used before the page was hydrated. */
-const actable = "a, button, summary, details, input, textarea, select, [popover], [data-answered-by=react]";
+const actable = "a, button, summary, details, input, textarea, select, [popover], [data-by=react]";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

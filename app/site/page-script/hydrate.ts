@@ -2,10 +2,9 @@ import { answerFirst } from "./answer-first.ts";
 import { readHydrationInfo, reloadScript, type UnhydratedPage } from "./hydration-info.ts";
 
 /** The elements that only React can handle; the browser or this script handles the others. */
-const reacting =
-  "[data-answered-by=react], button:not([popovertarget], [data-answered-by]), form :is(input, textarea)";
-/** The elements whose clicks React handles although the browser would do something by itself. */
-const answered = "a[data-answered-by=react], button";
+const reacting = "[data-by=react], button:not([popovertarget], [data-by]), form :is(input, textarea)";
+/** The ones among them of whose clicks the browser would make something by itself. */
+const answered = "a, button";
 const eventTypes = [
   "pointerover",
   "pointerdown",
@@ -45,7 +44,7 @@ function queueEvent(event: Event): void {
   const { type, target } = event;
   if (!event.isTrusted || !(target instanceof Element) || hasModifier(event)) return;
   // The search has a script of its own.
-  if (event.defaultPrevented || target.matches("[data-answered-by=search]")) return;
+  if (event.defaultPrevented || target.matches("[data-by=search]")) return;
   // A key may be meant for anything on the page.
   if (type !== "keydown" && !target.closest(reacting)) return;
   queued.push(event);
@@ -128,7 +127,7 @@ async function hydrate(): Promise<void> {
 function followQueuedClick(): void {
   const target = queued.findLast(({ type }) => type === "click")?.target;
   if (!(target instanceof Element)) return;
-  const link = target.closest<HTMLAnchorElement>("a[data-answered-by=react]");
+  const link = target.closest<HTMLAnchorElement>("a[data-by=react]");
   // The admin area's forms are React's alone.
   const submit = target.closest<HTMLButtonElement>("form[action] [type=submit]");
   if (link) location.assign(link.href);

@@ -2,7 +2,7 @@
  * The one that answers an act on a control of a public page, before React has hydrated it and afterwards:
  *
  * - `react`: the act starts the hydration, and is dispatched again when it is done (`app/site/page-script/hydrate.ts`)
- * - `page-script`: the one script in the head of each page (`app/site/page-script/`)
+ * - `page-script`: the one script in the head of each page (`app/site/page-script/`), which also closes the menu that the browser opens
  * - `search`, `sharing`, `pocket`: scripts that are fetched where they are needed (`app/site/page-script/search/suggest.ts`,
  *   `app/site/page-script/sharing.ts`, `app/site/offline/pocket/answer-page.ts`)
  * - `browser`: nobody else, as it sends a form
@@ -13,5 +13,5 @@ type Answering = "react" | "page-script" | "search" | "sharing" | "pocket" | "br
 
 /** The attribute of a control, which the scripts look for. */
 export function answeredBy(who: Answering) {
-  return { "data-answered-by": who };
+  return { "data-by": who };
 }

@@ -50,7 +50,7 @@ export const siteStatus = {
   },
 } satisfies SiteStatusTexts;
 
-export const backups = {
+export const backupWarnings = {
   loadFailed: "The age of the backups could not be determined.",
   good: (moment: string) => `Last backup: ${moment}.`,
   none: "No backup has been made yet.",

@@ -51,7 +51,7 @@ export const siteStatus = {
   },
 } satisfies SiteStatusTexts;
 
-export const backups = {
+export const backupWarnings = {
   loadFailed: "No se pudo averiguar el estado de las copias de seguridad.",
   good: (moment: string) => ended(`Última copia de seguridad: ${moment}`),
   none: "Todavía no se ha hecho ninguna copia de seguridad.",

@@ -47,7 +47,7 @@ export const siteStatus = {
 export type SiteStatusTexts = typeof siteStatus;
 
 /** The texts about backups, on the dashboard and in mail; Hungarian is the source of the shape. */
-export const backups = {
+export const backupWarnings = {
   loadFailed: "A biztonsági mentések állapotát nem sikerült lekérdezni.",
   good: (moment: string) => `Utolsó biztonsági mentés: ${moment}.`,
   none: "Biztonsági mentés még nem készült.",
@@ -61,4 +61,4 @@ export const backups = {
   },
 };
 
-export type BackupTexts = typeof backups;
+export type BackupTexts = typeof backupWarnings;

@@ -8,6 +8,9 @@ const rules: readonly { keep: number; periodOf: (limaTime: Date) => string }[] =
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
+/** Milliseconds between two backups of work. */
+const workPause = hour / 6;
+
 /** Days after 1 January 1970, a Thursday. */
 const firstMonday = 4;
 
@@ -57,20 +60,24 @@ export function expiredBackups(names: string[]): string[] {
 }
 
 /**
- * Whether a backup is due: in the quiet hour of each night, an hour after one that failed, and at any time when the last
- * good one is older than a day.
+ * Whether a backup is due: in the quiet hour of each night, an hour after one that failed, at any time when the last good one is
+ * older than a day, and where there is work to save (`hasWork`), when it is older than ten minutes.
  */
 export function isBackupDue({
   lastGoodAt,
   lastFailedAt,
   now,
+  hasWork = false,
 }: {
   lastGoodAt: Date | null;
   lastFailedAt: Date | null;
   now: Date;
+  hasWork?: boolean;
 }): boolean {
   if (lastFailedAt) return now.getTime() >= lastFailedAt.getTime() + hour;
-  if (!lastGoodAt || now.getTime() >= lastGoodAt.getTime() + day) return true;
+  if (!lastGoodAt) return true;
+  const age = now.getTime() - lastGoodAt.getTime();
+  if (age >= day || (hasWork && age >= workPause)) return true;
   const limaTime = new Date(now.getTime() - limaOffset);
   const hourBegan = now.getTime() - (now.getTime() % hour);
   return limaTime.getUTCHours() === quietHour && lastGoodAt.getTime() < hourBegan;

@@ -1,8 +1,10 @@
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
+import { changePost, publishPost } from "#server/domain/posts/write-post.ts";
 import { folderStore, type BackupStore } from "./backup-store.ts";
 import { openNightlyBackups, type NightlyOptions } from "./nightly-backups.ts";
 import { readArchive } from "./read-archive.ts";
@@ -73,6 +75,24 @@ test("a copy goes elsewhere; with a passphrase both are encrypted", async () => 
   expect((await readFile(copy)).equals(await readFile(file))).toBe(true);
   expect((await stat(copy)).mode & 0o777).toBe(0o600);
   await readArchive(copy, { passphrase });
+});
+
+test("where backups go elsewhere, work is saved within ten minutes, and a site where nothing changes makes no more", async () => {
+  const { db, clock, made, backups } = await openSite({ store: folderStore(await makeTemporaryFolder()) });
+  const look = async () => {
+    clock.time += hour / 6;
+    await backups.backUpIfDue();
+    return (await made()).at(-1);
+  };
+  await backups.backUpIfDue();
+  const [first] = await made();
+  expect(await look()).toBe(first);
+  const { id } = await publishPost(db, hungarianPost("Új"), { now: new Date(clock.time) });
+  const second = await look();
+  expect(second).not.toBe(first);
+  expect(await look()).toBe(second);
+  await changePost(db, id, hungarianPost("Más"), { now: new Date(clock.time) });
+  expect(await look()).not.toBe(second);
 });
 
 test("what fails is reported, noted, and tried again in an hour; after two days the backup is old", async () => {

@@ -1,4 +1,5 @@
 import { findLastBackupRun, withBackupLock } from "#server/storage/backups/backup-runs.ts";
+import { markOfWork } from "#server/storage/backups/inspect-database.ts";
 import type { Database } from "#server/storage/database.ts";
 import { backUp, type BackUpParts } from "./back-up.ts";
 import { isBackupDue } from "./backup-schedule.ts";
@@ -9,8 +10,11 @@ const minute = 60_000;
 /** Milliseconds after a start, which has enough to do, and should it end soon, would back up again and again. */
 const firstPause = 5 * minute;
 
-/** Notices the quiet hour and changes of the computer's clock. */
-const pause = 15 * minute;
+/**
+ * Milliseconds between two looks, which notice the quiet hour and changes of the computer's clock; so much work may be lost with the
+ * disk where each backup is copied elsewhere.
+ */
+const pause = 10 * minute;
 
 export interface NightlyOptions extends BackUpParts {
   onDone: (made: { file: string; bytes: number }) => void;
@@ -26,12 +30,14 @@ export interface NightlyBackups {
   close: () => Promise<void>;
 }
 
-/** Backs up each night by itself. Several processes may share a database: one of them does it. */
+/** Backs up each night by itself, and after changes where each backup is copied elsewhere. Several processes may share a database: one of them does it. */
 export function openNightlyBackups(options: NightlyOptions): NightlyBackups {
   const { db, now, onDone, onError, onState } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   let running: Promise<void> | null = null;
+  /** The mark of the work that the last backup of this process holds. */
+  let backedUp: string | null = null;
   let timer = setTimeout(() => void backUpIfDue(), firstPause);
 
   function backUpIfDue(): Promise<void> {
@@ -42,10 +48,14 @@ export function openNightlyBackups(options: NightlyOptions): NightlyBackups {
   }
 
   async function work(): Promise<void> {
-    if (await isDue(db, now()).catch(report)) {
+    const mark = options.store ? await markOfWork(db).catch(report) : null;
+    const hasWork = typeof mark === "string" && mark !== backedUp;
+    if (await isDue(db, now(), hasWork).catch(report)) {
       // Another process may have made it in the meantime.
       await withBackupLock(db, async () => {
-        if (await isDue(db, now())) onDone(await backUp(options, { signal, onLeft: report }));
+        if (!(await isDue(db, now(), hasWork))) return;
+        onDone(await backUp(options, { signal, onLeft: report }));
+        backedUp = mark || null;
       }).catch(report);
     }
     await findBackupState(db, now())
@@ -70,8 +80,9 @@ export function openNightlyBackups(options: NightlyOptions): NightlyBackups {
   };
 }
 
-async function isDue(db: Database, now: Date): Promise<boolean> {
+/** @param hasWork whether there is what no backup of this process holds, and a second place for one that does */
+async function isDue(db: Database, now: Date, hasWork: boolean): Promise<boolean> {
   const [good, last] = [await lastGoodBackup(db), await findLastBackupRun(db, { isGood: false })];
   const lastFailedAt = last && last.error !== null ? last.finishedAt : null;
-  return isBackupDue({ lastGoodAt: good?.finishedAt ?? null, lastFailedAt, now });
+  return isBackupDue({ lastGoodAt: good?.finishedAt ?? null, lastFailedAt, now, hasWork });
 }

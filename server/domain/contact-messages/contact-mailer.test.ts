@@ -32,7 +32,7 @@ const signature = [
   "-- ",
   "Kovács Anna <anna@example.com>",
   "2026-11-21 07:55 UTC, https://irany.test/hu/",
-  "https://irany.test/admin",
+  "https://irany.test/admin/messages",
   "",
 ].join("\n");
 

@@ -57,6 +57,7 @@ interface ShownText<T> extends PostLanguages {
   slug: string;
 }
 
+/** The fallback: the requested language, then the site's own, then the first that there is (docs/decisions/0019). */
 function showIn<T extends NamedText>(post: TextsAndBase<T>, requested: Language): ShownText<T> {
   const texts = publishedTexts(post);
   const textIn = (language: Language): [Language, T] => {

@@ -11,6 +11,17 @@ export async function countUsedTables(db: Queries): Promise<Map<string, number>>
   return counts;
 }
 
+/** A mark that is another one as soon as anything has changed that people have made. */
+export async function markOfWork(db: Queries): Promise<string> {
+  const tables = backedUpTables.filter(({ isBookkeeping }) => !isBookkeeping);
+  const marks = tables.map(
+    // Each row's transaction changes with the row, and the sum with a row that comes or goes.
+    ({ table }) => sql`select count(*) || ':' || coalesce(sum(xmin::text::bigint), 0) as mark from ${table}`,
+  );
+  const { rows } = await db.execute<{ mark: string }>(sql.join(marks, sql` union all `));
+  return rows.map(({ mark }) => mark).join(" ");
+}
+
 /** The columns of each table as they are in this database. */
 export async function listColumns(db: Queries): Promise<Map<string, Set<string>>> {
   const { rows } = await db.execute<{ table: string; column: string }>(sql`

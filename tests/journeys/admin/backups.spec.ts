@@ -2,7 +2,7 @@ import type { BackupState } from "#api/admin/backups.ts";
 import type { Todo } from "#api/admin/todos.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
-import { expect, signInPage, test } from "#tests/support/browser/admin-journey.ts";
+import { administrator, expect, signInPage, test } from "#tests/support/browser/admin-journey.ts";
 
 const lastGoodAt = "2026-11-22T08:00:00.000Z";
 
@@ -33,7 +33,10 @@ test("the dashboard says how old the last good backup is, and once that it is to
   expect(await accessibilityFindings(page, { part, rules: "colours" })).toEqual([]);
 });
 
-test("an administrator makes a backup, takes it away, and brings the site back to it", async ({ page }) => {
+test("an administrator makes a backup, takes it away, and brings the site back to it", async ({
+  page,
+  editor,
+}) => {
   await signInPage(page);
   await page.goto("/en/admin/backups");
   await page.getByRole("button", { name: "Back up now" }).click();
@@ -51,6 +54,8 @@ test("an administrator makes a backup, takes it away, and brings the site back t
   await word.fill("restore");
   await word.press("Enter");
   await expect(dialog.getByText(/^Done: /)).toBeVisible();
+  // All sessions have ended, also that of the journeys to come.
+  await editor.signIn(administrator);
   await dialog.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByLabel("Username")).toBeVisible();
 });

@@ -17,20 +17,10 @@ const number = /^(?:–|\d[\d\s.,]*[\p{Ll}º]{0,3})$/u;
 /** On a narrow screen each row becomes a block, and each cell is preceded by the name of its column. */
 export function DataTable({ table: { caption, head, rows, facts } }: { table: Table }) {
   const language = useLanguage();
-  const shown = rows.map((row) => row.map(lineText));
-  const longest = head.map((name, column) =>
-    Math.max(name.length, ...shown.map((row) => row[column]?.length ?? 0)),
-  );
-  const letters = longest.reduce((sum, length) => sum + length);
-  const isNumber = head.map((_, column) => shown.every((row) => number.test(row[column] ?? "")));
-  const classes = [
-    styles.table,
-    head.length > 2 && letters > narrow && styles.wide,
-    head.length < 4 && letters < sparse && styles.sparse,
-  ];
+  const { className, isNumber } = lookOf(head, rows);
   return (
     <div className={styles.frame}>
-      <table className={classes.filter(Boolean).join(" ")}>
+      <table className={className}>
         <caption>
           {caption}
           {facts && <FactMonths facts={facts} language={language} />}
@@ -65,4 +55,20 @@ export function DataTable({ table: { caption, head, rows, facts } }: { table: Ta
       </table>
     </div>
   );
+}
+
+/** How wide a table needs to be, and which of its columns hold numbers. */
+function lookOf(head: Table["head"], rows: Table["rows"]): { className: string; isNumber: boolean[] } {
+  const shown = rows.map((row) => row.map(lineText));
+  const longest = head.map((name, column) =>
+    Math.max(name.length, ...shown.map((row) => row[column]?.length ?? 0)),
+  );
+  const letters = longest.reduce((sum, length) => sum + length);
+  const isNumber = head.map((_, column) => shown.every((row) => number.test(row[column] ?? "")));
+  const classes = [
+    styles.table,
+    head.length > 2 && letters > narrow && styles.wide,
+    head.length < 4 && letters < sparse && styles.sparse,
+  ];
+  return { className: classes.filter(Boolean).join(" "), isNumber };
 }

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import type { Line } from "#content/documents/line.ts";
 import type { PocketText } from "#content/tools/pocket-text.ts";
@@ -20,10 +20,9 @@ export function PocketTool({ text }: { text: PocketText }) {
         <noscript>
           <p className={styles.plain}>{text.noScript}</p>
         </noscript>
-        <section className={styles.part} aria-labelledby="_contents-of">
-          <h2 id="_contents-of">{text.contentsTitle}</h2>
+        <Part id="_contents-of" title={text.contentsTitle}>
           <List items={text.contents} />
-        </section>
+        </Part>
       </div>
       <details className={styles.others}>
         <summary>
@@ -35,12 +34,10 @@ export function PocketTool({ text }: { text: PocketText }) {
             <PocketBlock key={other} language={other} text={text} level="h3" />
           ))}
       </details>
-      <section className={styles.part} aria-labelledby="_on-the-way">
-        <h2 id="_on-the-way">{text.wayTitle}</h2>
+      <Part id="_on-the-way" title={text.wayTitle}>
         <List items={text.way} />
-      </section>
-      <section className={styles.part} aria-labelledby="_install">
-        <h2 id="_install">{text.installTitle}</h2>
+      </Part>
+      <Part id="_install" title={text.installTitle}>
         <div className={styles.devices}>
           {text.installs.map(({ device, steps }) => (
             <div key={device}>
@@ -52,12 +49,26 @@ export function PocketTool({ text }: { text: PocketText }) {
         <p className={styles.note}>
           <InlineText>{text.installNote}</InlineText>
         </p>
-      </section>
-      <section className={styles.part} aria-labelledby="_never">
-        <h2 id="_never">{text.neverTitle}</h2>
+      </Part>
+      <Part id="_never" title={text.neverTitle}>
         <List items={text.never} />
-      </section>
+      </Part>
     </div>
+  );
+}
+
+interface PartProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+function Part({ id, title, children }: PartProps) {
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
   );
 }
 

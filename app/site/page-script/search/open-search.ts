@@ -32,7 +32,7 @@ function answer(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
   const field = target.closest<HTMLElement>(written);
-  if (field?.dataset["answeredBy"] === "search") fetchScript();
+  if (field?.matches("[data-by=search]")) fetchScript();
   if (field || (event as KeyboardEvent).key !== "/" || hasModifier(event) || isStored(slashKey)) return;
   event.preventDefault();
   document.getElementById("_search")?.showPopover();

@@ -5,7 +5,7 @@ import { suggestionWords } from "#i18n/outside/outside-texts.ts";
 import { answerSlashBox } from "./slash-box.ts";
 import { createSuggestions } from "./suggestions.ts";
 
-// Suggests while somebody types into a search field; fetched when the first one has the focus. A field is known by `data-answered-by="search"`:
+// Suggests while somebody types into a search field; fetched when the first one has the focus. A field is known by `data-by="search"`:
 // React leaves it alone, and does not hydrate for it.
 
 /** Milliseconds after the last key. */
@@ -19,7 +19,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let asking: AbortController | undefined;
 
 const fieldOf = ({ target }: Event) =>
-  target instanceof HTMLInputElement && target.dataset["answeredBy"] === "search" ? target : null;
+  target instanceof HTMLInputElement && target.dataset["by"] === "search" ? target : null;
 
 /** Cancels the pending request: its suggestions are no longer wanted. */
 function stopAsking(): void {

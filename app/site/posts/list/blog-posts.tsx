@@ -32,12 +32,7 @@ export function BlogPosts({ list, path, hasLead = true, loadPage, readPost }: Bl
   const [hasShownMore, setHasShownMore] = useState(false);
   const firstAdded = hasShownMore ? lastAdded?.posts[0]?.slug : undefined;
 
-  // The clicked link has moved or is gone, so the first new post takes the focus.
-  useEffect(() => {
-    if (firstAdded === undefined) return;
-    const title = document.getElementById(firstAdded)?.querySelector<HTMLElement>("h2 a");
-    title?.focus({ preventScroll: true });
-  }, [firstAdded]);
+  useFocusOnAdded(firstAdded);
 
   function showMoreHere(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -79,6 +74,15 @@ export function BlogPosts({ list, path, hasLead = true, loadPage, readPost }: Bl
       </p>
     </>
   );
+}
+
+/** The clicked link has moved or is gone, so the first new post takes the focus. */
+function useFocusOnAdded(firstAdded: string | undefined): void {
+  useEffect(() => {
+    if (firstAdded === undefined) return;
+    const title = document.getElementById(firstAdded)?.querySelector<HTMLElement>("h2 a");
+    title?.focus({ preventScroll: true });
+  }, [firstAdded]);
 }
 
 /** A post to which an address of the list leads, and which is not on this page of it. */

@@ -22,18 +22,6 @@ export function KeepPlan() {
   const packingPath = `${pagePath("packing-list", useLanguage())}?${packingQuery(planPacking(facts, plan))}`;
   const hasStops = plan.stops.length > 0;
 
-  async function copy(): Promise<void> {
-    // Empty first, so that the same words are spoken again.
-    setSaid("");
-    try {
-      await navigator.clipboard.writeText(window.location.origin + pathname + planQuery(plan));
-      setSaid(keep.copied);
-    } catch (error) {
-      console.warn("The address could not be copied", error);
-      setSaid(keep.copyFailed);
-    }
-  }
-
   return (
     <>
       <section aria-labelledby="keep" className={styles.keep}>
@@ -49,7 +37,11 @@ export function KeepPlan() {
               {keep.packing}
             </Link>
             <span className={styles.hydrated}>
-              <Button kind="quiet" small onClick={() => void copy()}>
+              <Button
+                kind="quiet"
+                small
+                onClick={() => void copyAddress(pathname + planQuery(plan), setSaid, keep)}
+              >
                 {keep.copy}
               </Button>
               <Button kind="quiet" small onClick={() => window.print()}>
@@ -66,4 +58,21 @@ export function KeepPlan() {
       {hasStops && <p className={styles.address}>{origin + pathname + planQuery(plan)}</p>}
     </>
   );
+}
+
+/** @param say shows what became of it */
+async function copyAddress(
+  path: string,
+  say: (text: string) => void,
+  { copied, copyFailed }: { copied: string; copyFailed: string },
+): Promise<void> {
+  // Empty first, so that the same words are spoken again.
+  say("");
+  try {
+    await navigator.clipboard.writeText(window.location.origin + path);
+    say(copied);
+  } catch (error) {
+    console.warn("The address could not be copied", error);
+    say(copyFailed);
+  }
 }

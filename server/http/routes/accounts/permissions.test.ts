@@ -36,13 +36,16 @@ const asked: Record<string, Permission> = {
   "PUT /api/settings": "settings.manage",
   "POST /api/settings/test-mail": "settings.manage",
   "GET /api/backups": "status.read",
+  "GET /api/backups/files/:name": "backups.manage",
+  "POST /api/backups/files/:name/restore": "backups.manage",
+  "POST /api/export": "backups.manage",
 };
 
 /** Asks a call without a body for its `code`, and the permission that is missing. */
 async function ask(send: Send, { method, path }: Route) {
   const url = path.replaceAll(/:\w+(\([^)]*\))?|\*/g, "1");
   const answer = await send(url, { method });
-  const isJson = answer.headers.get("content-type")?.includes("json") === true;
+  const isJson = answer.headers.get("content-type")?.startsWith("application/json") === true;
   const { code, error = "" } = isJson ? ((await answer.json()) as { code?: string; error?: string }) : {};
   return {
     code,
