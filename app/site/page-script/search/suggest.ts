@@ -18,8 +18,9 @@ const suggestions = createSuggestions();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let asking: AbortController | undefined;
 
+// A page that is kept from a former release says it by `data-own`.
 const fieldOf = ({ target }: Event) =>
-  target instanceof HTMLInputElement && target.dataset["by"] === "search" ? target : null;
+  target instanceof HTMLInputElement && target.matches("[data-by=search], [data-own=search]") ? target : null;
 
 /** Cancels the pending request: its suggestions are no longer wanted. */
 function stopAsking(): void {
