@@ -76,7 +76,7 @@ const floorRules = floors.flatMap(({ folder, may, types = [] }) => {
 });
 
 /** The files of `api/` that hold schemas; the others are for the browser too. */
-const schemaFiles = String.raw`^api/(accounts/accounts|accounts/own-account|accounts/rights|audit/audit-events|admin/backups|blog/authors|blog/neighbours|contact/contact-messages|contact/contact-service|admin/todos|admin/bin|admin/admin-posts|admin/media-library|admin/statistics|admin/preview-address|admin/redirects|admin/revisions|admin/translation-states|admin/writing-together|documents/block-tree|documents/inline|errors/error-schema|facts/facts|facts/own-facts|facts/shown-fact|geo|guide/admin-documents|guide/guide-document|guide/guide-pages|monitoring/readiness|monitoring/site-status|page-cursor|posts/post-answers|pocket/pocket-list|posts/posts|posts/preview|search/search|settings/site-details|settings/site-settings|videos/videos)\.ts$`;
+const schemaFiles = String.raw`^api/(accounts/accounts|accounts/own-account|accounts/rights-schema|audit/audit-events|admin/backups|blog/authors|blog/neighbours|contact/contact-messages|contact/contact-service|admin/todos|admin/bin|admin/admin-posts|admin/media-library|admin/statistics|admin/preview-address|admin/redirects|admin/revisions|admin/translation-states|admin/writing-together|documents/block-tree|documents/inline|errors/error-schema|facts/facts|facts/own-facts|facts/shown-fact|geo|guide/admin-documents|guide/guide-document|guide/guide-pages|monitoring/readiness|monitoring/site-status|page-cursor|posts/post-answers|pocket/pocket-list|posts/posts|posts/preview|search/search|settings/site-details|settings/site-settings|videos/videos)\.ts$`;
 
 /** Packages that only the named folders know; tests' support may know them all. */
 const packages = [

@@ -6,7 +6,7 @@ import { folderStore, type BackupStore } from "./domain/backups/backup-store.ts"
 import { openNightlyBackups, type NightlyBackups } from "./domain/backups/nightly-backups.ts";
 import type { BackupState } from "./domain/backups/run-backup.ts";
 import { s3Store } from "./domain/backups/s3-store.ts";
-import { notifyOwner, ownerMailerOf } from "./domain/owner-notices.ts";
+import { notifyOwner, ownerMailerOf } from "#server/domain/monitoring/owner-notices.ts";
 import { createSettingsReader } from "./domain/settings/read-settings.ts";
 import type { Env } from "./env.ts";
 import type { Database } from "./storage/database.ts";

@@ -6,7 +6,7 @@ import { defaultLanguage } from "#i18n/languages.ts";
 import { checkSite, toBeChecked } from "./domain/monitoring/check-site.ts";
 import { openOwnerWatch, type OwnerWatch } from "./domain/monitoring/owner-watch.ts";
 import type { Env } from "./env.ts";
-import { ownerMailerOf } from "./domain/owner-notices.ts";
+import { ownerMailerOf } from "#server/domain/monitoring/owner-notices.ts";
 import { createSettingsReader } from "./domain/settings/read-settings.ts";
 import type { Database } from "./storage/database.ts";
 

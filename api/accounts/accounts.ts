@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languages } from "#i18n/languages.ts";
 import { accountLimits } from "./account-limits.ts";
-import { requestedRightsShape, checkLanguages, rightsShape } from "./rights.ts";
+import { requestedRightsShape, checkLanguages, rightsShape } from "./rights-schema.ts";
 import { permissions, type Permission, type Rights } from "./roles.ts";
 
 export const registrationSchema = z.object({

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { rightsSchema } from "#api/accounts/rights.ts";
+import { rightsSchema } from "#api/accounts/rights-schema.ts";
 import type { Rights } from "#api/accounts/roles.ts";
 import { rightsOf } from "#server/domain/accounts/permissions.ts";
 import { UsageError } from "../terminal/tool.ts";

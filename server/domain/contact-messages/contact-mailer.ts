@@ -2,6 +2,7 @@ import { pagePath } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { openMailTransport } from "#server/domain/network/mail-transport.ts";
 
+/** The parts of a message that its mail tells: a new field of the form goes in here. */
 interface MailedMessage {
   id: string;
   name: string;

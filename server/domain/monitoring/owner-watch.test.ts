@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { Check } from "#api/monitoring/readiness.ts";
-import { ownerMailerOf } from "#server/domain/owner-notices.ts";
+import { ownerMailerOf } from "#server/domain/monitoring/owner-notices.ts";
 import { createSettingsReader } from "#server/domain/settings/read-settings.ts";
 import { readMail } from "#tests/support/readers/read-mail.ts";
 import { startMailServer } from "#tests/support/servers/mail-server.ts";

@@ -4,7 +4,7 @@ import {
   notifyOwner,
   type OwnerMail,
   type SendToOwner,
-} from "#server/domain/owner-notices.ts";
+} from "#server/domain/monitoring/owner-notices.ts";
 import { startRepeating } from "#server/domain/work/start-repeating.ts";
 import type { Database } from "#server/storage/database.ts";
 

@@ -4,7 +4,7 @@ import { accountSettings } from "#i18n/admin/hu/account-settings.ts";
 import { defaultLanguage } from "#i18n/languages.ts";
 import { nameOf, type Actor } from "#server/domain/audit/record-event.ts";
 import { describeMailError } from "#server/domain/contact-messages/contact-mailer.ts";
-import { ownerMailerOf } from "#server/domain/owner-notices.ts";
+import { ownerMailerOf } from "#server/domain/monitoring/owner-notices.ts";
 
 declare module "fastify" {
   interface FastifyInstance {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cacheAddress, isCacheable, requestKindOf } from "./cache-rules.ts";
+import { cacheAddress, mayBeCopied, requestKindOf } from "./cache-rules.ts";
 
 const asked = (address: string, isDocument = false) =>
   requestKindOf(new URL(address, "https://site.example"), isDocument);
@@ -52,14 +52,14 @@ test("only what is whole and for everybody may be kept", () => {
     const response = new Response("", { status, headers: { "cache-control": cacheControl } });
     return Object.defineProperty(response, "type", { value: "basic" });
   };
-  expect(isCacheable(answer("public, max-age=0, must-revalidate"))).toBe(true);
-  expect(isCacheable(answer("public, max-age=0", 404))).toBe(false);
-  expect(isCacheable(answer("no-store"))).toBe(false);
-  expect(isCacheable(answer("private, max-age=60"))).toBe(false);
-  expect(isCacheable(answer(""))).toBe(false);
+  expect(mayBeCopied(answer("public, max-age=0, must-revalidate"))).toBe(true);
+  expect(mayBeCopied(answer("public, max-age=0", 404))).toBe(false);
+  expect(mayBeCopied(answer("no-store"))).toBe(false);
+  expect(mayBeCopied(answer("private, max-age=60"))).toBe(false);
+  expect(mayBeCopied(answer(""))).toBe(false);
   const redirected = Object.defineProperty(answer("public"), "redirected", { value: true });
-  expect(isCacheable(redirected), "of another address").toBe(false);
-  expect(isCacheable(new Response("", { headers: { "cache-control": "public" } })), "of another site").toBe(
+  expect(mayBeCopied(redirected), "of another address").toBe(false);
+  expect(mayBeCopied(new Response("", { headers: { "cache-control": "public" } })), "of another site").toBe(
     false,
   );
 });

@@ -62,7 +62,7 @@ export function cacheAddress({ pathname, search }: Pick<URL, "pathname" | "searc
 }
 
 /** Whether an answer may be kept at all: whole, ours, and the same for everybody. */
-export function isCacheable({ status, type, redirected, headers }: Response): boolean {
+export function mayBeCopied({ status, type, redirected, headers }: Response): boolean {
   const cacheControl = headers.get("cache-control") ?? "";
   const isForAll = /\bpublic\b/.test(cacheControl) && !/no-store|private/.test(cacheControl);
   return status === 200 && type === "basic" && !redirected && isForAll;

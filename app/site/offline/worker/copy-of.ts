@@ -1,5 +1,5 @@
 import { pocketDownloadHeader } from "#api/pocket/pocket-download-header.ts";
-import { isCacheable } from "./cache-rules.ts";
+import { mayBeCopied } from "./cache-rules.ts";
 
 /** The `Accept` header of browsers for pictures: with another one the server might choose a format that the browser did not cache. */
 const pictureTypes = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
@@ -18,5 +18,5 @@ export async function copyOf(
   const accept = address.startsWith("/pictures/") && { accept: pictureTypes };
   const headers = { [pocketDownloadHeader]: "1", ...accept, ...more };
   const response = await fetch(address, { cache, mode: "same-origin", headers }).catch(() => null);
-  return response && isCacheable(response) ? response : null;
+  return response && mayBeCopied(response) ? response : null;
 }

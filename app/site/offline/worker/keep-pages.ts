@@ -4,7 +4,7 @@ import { copyOf } from "./copy-of.ts";
 import { keepHydrationFiles } from "./keep-hydration-files.ts";
 import { timeOf } from "./find-cached.ts";
 import { addressOf, filesOf, noteFiles, prune, readPages } from "./read-pages.ts";
-import { cacheAddress, isCacheable, requestKindOf } from "./cache-rules.ts";
+import { cacheAddress, mayBeCopied, requestKindOf } from "./cache-rules.ts";
 
 export interface ReadPage {
   /** The address in the window's address bar. */
@@ -54,7 +54,7 @@ function timeIn(response: Response | undefined): number | null {
 export async function keepLatePage(address: URL, page: Response): Promise<void> {
   const kept = cacheAddress(address);
   const isIt = kept === address.pathname + address.search;
-  if (kept !== null && isIt && isCacheable(page)) await keep(await caches.open(readCache), kept, page);
+  if (kept !== null && isIt && mayBeCopied(page)) await keep(await caches.open(readCache), kept, page);
 }
 
 /** A path, for what is ours and belongs to the page: its files, and the data that it has hydrated with. */

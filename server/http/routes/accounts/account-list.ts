@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { listedAccountSchema, newSignInLinkSchema } from "#api/accounts/accounts.ts";
-import { rightsSchema } from "#api/accounts/rights.ts";
+import { rightsSchema } from "#api/accounts/rights-schema.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import {
   changeRole,

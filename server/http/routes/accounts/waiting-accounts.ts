@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { waitingAccountSchema } from "#api/accounts/accounts.ts";
-import { approvalSchema } from "#api/accounts/rights.ts";
+import { approvalSchema } from "#api/accounts/rights-schema.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import { approveAccount, listWaitingAccounts, refuseAccount } from "#server/domain/accounts/accounts.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";

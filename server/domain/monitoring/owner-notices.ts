@@ -4,8 +4,8 @@ import {
   updateEnded,
   upsertOwnerNotice,
 } from "#server/storage/monitoring/owner-notices.ts";
-import { sendTextMail } from "./network/mail-transport.ts";
-import { siteNameOf, type CurrentSettings } from "./settings/read-settings.ts";
+import { sendTextMail } from "#server/domain/network/mail-transport.ts";
+import { siteNameOf, type CurrentSettings } from "#server/domain/settings/read-settings.ts";
 
 const day = 24 * 60 * 60_000;
 
