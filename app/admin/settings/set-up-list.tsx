@@ -60,7 +60,7 @@ export function SetUpList({ onPostsMoved }: SetUpListProps) {
           <Step
             key={step}
             step={step}
-            text={textOf(step, texts, settings)}
+            text={textOf(step, texts.steps, settings)}
             isBusy={isBusy}
             onSkip={() => skip(step)}
             onMovePosts={() => void movePosts()}
@@ -71,11 +71,9 @@ export function SetUpList({ onPostsMoved }: SetUpListProps) {
   );
 }
 
-function textOf(
-  step: SetUpStep,
-  { steps }: SiteSettingsTexts["setUp"],
-  { siteUrl, starterPosts }: AdminSettings,
-): string {
+type Steps = SiteSettingsTexts["setUp"]["steps"];
+
+function textOf(step: SetUpStep, steps: Steps, { siteUrl, starterPosts }: AdminSettings): string {
   if (step === "address") return steps.address.text(siteUrl);
   if (step === "posts") return steps.posts.text(starterPosts.length);
   return steps[step].text;
