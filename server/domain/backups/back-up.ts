@@ -20,6 +20,8 @@ interface BackUpOptions {
   signal: AbortSignal;
   /** The time's own when left out. */
   name?: string;
+  /** The name of a backup that stays, also where it would go: it is still to be read. */
+  spared?: string;
   onProgress?: OnProgress;
   /** One backup too many is no reason to make another one, so what cannot be removed is only told. */
   onLeft: (error: unknown) => void;
@@ -33,7 +35,7 @@ interface BackUpOptions {
  */
 export async function backUp(
   { db, dataDir, passphrase, store, now }: BackUpParts,
-  { signal, name, onProgress, onLeft }: BackUpOptions,
+  { signal, name, spared, onProgress, onLeft }: BackUpOptions,
 ): Promise<{ file: string; bytes: number }> {
   const folder = await makeBackupsFolder(dataDir);
   const file = join(folder, name ?? backupName(now(), { isEncrypted: passphrase !== undefined }));
@@ -45,10 +47,10 @@ export async function backUp(
     signal,
     now,
     onProgress,
-    before: () => removePartials(folder),
+    before: () => removePartials(folder, now()),
     async andThen() {
-      await removeOldFiles(dataDir, now()).catch(onLeft);
-      await removeExpired(folderStore(folder), signal).catch(onLeft);
+      await removeOldFiles(dataDir, now(), spared).catch(onLeft);
+      await removeExpired(folderStore(folder), signal, spared).catch(onLeft);
       if (store) await copyBackup(store, file, signal);
     },
   });

@@ -8,8 +8,8 @@ import { findFreeSpace } from "#server/domain/disk/free-space.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { BackupError } from "./backup-format.ts";
 import { backupTime } from "./backup-schedule.ts";
+import { uploadStart } from "./backup-store.ts";
 import { endingOfEncryption, isEncrypted, readArchive } from "./read-archive.ts";
-import { partialEnding } from "./write-archive.ts";
 
 /** How many backups that undo a restore are kept. */
 const keptUndo = 3;
@@ -93,7 +93,7 @@ export async function receiveBackup(
   if (free !== null && bytes + minFree > free)
     throw new DomainError("no_space", "there is too little room left on the server's disk");
   const folder = await makeBackupsFolder(dataDir);
-  const partial = join(folder, `.${nameOfFile("uploaded", now, partialEnding)}`);
+  const partial = join(folder, uploadStart + backupTime(now));
   try {
     await pipeline(content, createWriteStream(partial, { flags: "wx", mode: 0o600, flush: true }), {
       signal,
@@ -110,11 +110,11 @@ export async function receiveBackup(
   }
 }
 
-/** Removes exports that may no longer be downloaded, and of the backups that undo a restore all but the newest. */
-export async function removeOldFiles(dataDir: string, now: Date): Promise<void> {
+/** Removes exports that may no longer be downloaded, and of the backups that undo a restore all but the newest and one to be read. */
+export async function removeOldFiles(dataDir: string, now: Date, spared?: string): Promise<void> {
   const files = await listBackupFiles(dataDir);
   const undo = files.filter(({ kind }) => kind === "before-restore").slice(keptUndo);
   const firstExport = new Date(now.getTime() - exportLifetime).toISOString();
   const exports = files.filter(({ kind, madeAt }) => kind === "export" && madeAt < firstExport);
-  for (const { name } of [...undo, ...exports]) await removeBackupFile(dataDir, name);
+  for (const { name } of [...undo, ...exports]) if (name !== spared) await removeBackupFile(dataDir, name);
 }

@@ -50,7 +50,6 @@ export async function restoreNow(
       now(),
       parts.passphrase === undefined ? ".tar.gz" : ".tar.gz.age",
     );
-    await backUp(parts, { signal, name: undo, onLeft, onProgress: (_, done) => onProgress("undo", done) });
     const { header, manifest } = await restoreBackup({
       db,
       dataDir,
@@ -58,6 +57,11 @@ export async function restoreNow(
       passphrase: passphrase ?? parts.passphrase,
       signal,
       replace: true,
+      // A backup that cannot be restored must not push out one that undoes an earlier restore.
+      before: async () => {
+        const onUndo = (_: string, done: number) => onProgress("undo", done);
+        await backUp(parts, { signal, name: undo, spared: name, onLeft, onProgress: onUndo });
+      },
       by,
       onProgress,
     });

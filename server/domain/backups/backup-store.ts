@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { BackupError } from "./backup-format.ts";
 import { expiredBackups } from "./backup-schedule.ts";
 import { partialEnding } from "./write-archive.ts";
+
+/** Begins the name of a file that is being uploaded: no backup that begins meanwhile takes it for a half one. */
+export const uploadStart = ".uploading-";
 
 /** A second place for backups. Every operation that fails is an error. */
 export interface BackupStore {
@@ -61,14 +64,24 @@ async function sha256Of(content: AsyncIterable<Uint8Array>): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Removes backups that are no longer needed. */
-export async function removeExpired(store: BackupStore, signal: AbortSignal): Promise<void> {
-  for (const name of expiredBackups(await store.list(signal))) await store.remove(name, signal);
+/** Removes backups that are no longer needed, but for one that is to be read. */
+export async function removeExpired(store: BackupStore, signal: AbortSignal, spared?: string): Promise<void> {
+  for (const name of expiredBackups(await store.list(signal)))
+    if (name !== spared) await store.remove(name, signal);
 }
 
-/** Removes what was being written to a folder when a process was killed. Nobody else may be writing there. */
-export async function removePartials(folder: string): Promise<void> {
+/** Milliseconds after which an upload that is not whole is nobody's any more. */
+const longestUpload = 24 * 60 * 60_000;
+
+/**
+ * Removes what was being written to a folder when a process was killed: backups, which nobody else may be writing there, and uploads
+ * of yesterday.
+ */
+export async function removePartials(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder)) {
-    if (name.startsWith(".irany-peru-") && name.endsWith(partialEnding)) await rm(join(folder, name));
+    const file = join(folder, name);
+    const isBackup = name.startsWith(".irany-peru-") && name.endsWith(partialEnding);
+    const isUpload = name.startsWith(uploadStart);
+    if (isBackup || (isUpload && now.getTime() - (await stat(file)).mtimeMs > longestUpload)) await rm(file);
   }
 }

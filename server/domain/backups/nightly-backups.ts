@@ -48,14 +48,14 @@ export function openNightlyBackups(options: NightlyOptions): NightlyBackups {
   }
 
   async function work(): Promise<void> {
-    const mark = options.store ? await markOfWork(db).catch(report) : null;
-    const hasWork = typeof mark === "string" && mark !== backedUp;
+    const mark = options.store ? await markOfWork(db).catch((error) => report(error) || null) : null;
+    const hasWork = mark !== null && mark !== backedUp;
     if (await isDue(db, now(), hasWork).catch(report)) {
       // Another process may have made it in the meantime.
       await withBackupLock(db, async () => {
         if (!(await isDue(db, now(), hasWork))) return;
         onDone(await backUp(options, { signal, onLeft: report }));
-        backedUp = mark || null;
+        backedUp = mark;
       }).catch(report);
     }
     await findBackupState(db, now())

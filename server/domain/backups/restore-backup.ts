@@ -27,6 +27,8 @@ export interface RestoreOptions extends CheckOptions {
   dataDir: string;
   /** Whether what is there may be lost. */
   replace: boolean;
+  /** Runs once the whole backup is checked, before anything is written; its failure is one of the restore. */
+  before?: () => Promise<void>;
   /** The machine's own command when left out. */
   by?: Actor;
 }
@@ -43,6 +45,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<ReadArchiv
   if (!replace) await requireEmpty(db, folder);
   const checked = await checkBackup(options);
   await requireCapacityFor(checked.photographs, folder);
+  await options.before?.();
   const photographs = await stagePhotographs(folder);
   try {
     await replaceAllRows(db, async (tx) => {

@@ -69,9 +69,23 @@ test("a wrong file, a wrong passphrase and a name from elsewhere are refused, an
   expect((await api.listBackupFiles()).files[0]).toMatchObject({ kind: "backup", isEncrypted: true });
   const wrong = api.restoreBackup(name, { passphrase: "other words" });
   await expect(wrong).rejects.toMatchObject({ fault: "passphrase_wrong" });
+  // Nothing was to be undone.
+  expect(await names()).toEqual(["backup"]);
   await writeFile(join(env.DATA_DIR, "backups", "notes.txt"), "mine");
   for (const other of ["notes.txt", "../secret"])
     await expect(api.restoreBackup(other, {}), other).rejects.toMatchObject({ code: "not_found" });
+  expect(await titles()).toEqual(["Az első"]);
+});
+
+test("the oldest backup that undoes a restore can be restored itself", async () => {
+  const { api, titles } = await openSite();
+  const { name } = await api.makeBackup();
+  const undo: string[] = [];
+  for (const _ of [1, 2, 3]) {
+    undo.push((await api.restoreBackup(name, {})).undo);
+    await api.signIn(administrator);
+  }
+  await api.restoreBackup(undo[0] ?? "", {});
   expect(await titles()).toEqual(["Az első"]);
 });
 
