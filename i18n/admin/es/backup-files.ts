@@ -22,8 +22,8 @@ export const backupFiles = {
     title: "Hacer una copia ahora",
     intro: (place) =>
       place === null
-        ? "Cada noche se hace una sola, en esta misma máquina. Si el disco falla, se pierden también las copias: descarga una de vez en cuando o configura un segundo lugar (BACKUP_TO)."
-        : `Cada noche se hace una sola. Todas se copian también a ${place}`,
+        ? "Cada noche se hace una automáticamente, en esta misma máquina. Si el disco falla, se pierden también las copias: descarga una de vez en cuando o configura un segundo lugar (BACKUP_TO)."
+        : `Cada noche se hace una automáticamente. Todas se copian también a ${place}`,
     submit: "Hacer una copia ahora",
     made: "La copia está completa y se ha comprobado leyéndola.",
   },
