@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
-import { expect, expectLoaded, test } from "#tests/support/browser/admin-journey.ts";
+import { expect, test, untilWritable } from "#tests/support/browser/admin-journey.ts";
 import { expectToFit } from "#tests/support/browser/expect-to-fit.ts";
 import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
 import { httpClient } from "#tests/support/servers/http-client.ts";
@@ -101,7 +101,7 @@ test("an editor adds a passkey, signs in with it by the button, where a session 
   await nav.getByRole("link", { name: "New post" }).click();
   // The dashboard has a form of its own.
   await expect(page).toHaveURL(/\/admin\/new$/);
-  await expectLoaded(page);
+  await untilWritable(page);
   await page.getByLabel("Author", { exact: true }).fill("Anna");
   await page.context().clearCookies();
   await page.keyboard.press("Control+s");

@@ -116,6 +116,7 @@ test.describe("on a phone", () => {
     await expect(page.getByText("1 warning", { exact: true })).toBeVisible();
     await expect(news).toContainText("Ollantaytambo: removed from the plan. 1 warning. Cusco, 3,399 m");
     await page.goForward();
+    await expect(news).toContainText("Ollantaytambo: 2 of 4 stops.");
 
     await page.getByLabel("Arrival in Lima").fill("2027-06-09");
     await page.getByLabel("Arrival in Lima").press("Enter");
