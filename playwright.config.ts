@@ -19,7 +19,7 @@ export default defineConfig({
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   fullyParallel: true,
   // Only against endless waiting: a busy machine is slow.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 45_000 },
   retries: 0,
   forbidOnly: true,

@@ -202,10 +202,14 @@ test("a lost channel empties the store, and pages are kept again when it is back
   await textOf(anonymous("/hu/blog"));
   expect(rendered).toHaveLength(3);
   await allow(true);
-  await expect.poll(() => app.pages.isKeeping, { timeout: 20_000 }).toBe(true);
-  await textOf(anonymous("/hu/blog"));
-  await textOf(anonymous("/hu/blog"));
-  expect(rendered).toHaveLength(4);
+  // The look for versions that nobody told of may empty the store once more.
+  await expect
+    .poll(async () => {
+      const before = rendered.length;
+      await textOf(anonymous("/hu/blog"));
+      return rendered.length - before;
+    })
+    .toBe(0);
 });
 
 async function databaseName(db: Database): Promise<string> {
