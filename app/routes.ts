@@ -4,6 +4,7 @@ import {
   authorSegments,
   factSegments,
   guidePages,
+  overviewOf,
   toolPages,
   unprefixedAddresses,
   type GuidePage,
@@ -28,6 +29,11 @@ const drawing: Partial<Record<GuidePage, string>> = {
   "machu-picchu": "site/routes/guide/machu-picchu.tsx",
 };
 
+/** A page that is in no menu is drawn as its overview. */
+function fileOf(page: GuidePage): string {
+  return drawing[overviewOf(page) ?? page] ?? "site/routes/guide/guide-page.tsx";
+}
+
 export default [
   index("site/routes/language-redirect.ts"),
 
@@ -35,7 +41,7 @@ export default [
     index("site/routes/home.tsx"),
     ...guidePages.flatMap((page) =>
       aliasesOf(page).map((alias) =>
-        route(alias, drawing[page] ?? "site/routes/guide/guide-page.tsx", { id: `${page} ${alias}` }),
+        route(alias, fileOf(page), { id: `${page} ${alias}` }),
       ),
     ),
     ...toolPages.flatMap((page) =>
