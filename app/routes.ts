@@ -40,9 +40,7 @@ export default [
   route(":lang", "site/routes/language.tsx", [
     index("site/routes/home.tsx"),
     ...guidePages.flatMap((page) =>
-      aliasesOf(page).map((alias) =>
-        route(alias, fileOf(page), { id: `${page} ${alias}` }),
-      ),
+      aliasesOf(page).map((alias) => route(alias, fileOf(page), { id: `${page} ${alias}` })),
     ),
     ...toolPages.flatMap((page) =>
       aliasesOf(page).map((alias) =>

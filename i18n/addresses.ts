@@ -71,7 +71,7 @@ export const menuPages: GuidePage[] = guideGroups.flatMap(({ pages }) => pages);
 /** All pages of the guide, each overview followed by the pages below it. */
 export const guidePages = menuPages.flatMap((page) => [page, ...pagesBelow(page)]);
 
-function pagesBelow(page: GuidePage): GuidePage[] {
+export function pagesBelow(page: GuidePage): GuidePage[] {
   const below: Partial<Record<GuidePage, Addresses>> = pagesBelowAddresses;
   // The type of Object.keys has no keys.
   return Object.keys(below[page] ?? {}) as GuidePage[];

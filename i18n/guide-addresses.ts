@@ -75,7 +75,11 @@ export const pagesBelowAddresses = {
       en: "peru-three-week-itinerary",
       es: "itinerario-peru-tres-semanas",
     },
-    "itinerary-slow": { hu: "peru-lassan-utiterv", en: "slow-peru-itinerary", es: "itinerario-peru-sin-prisa" },
+    "itinerary-slow": {
+      hu: "peru-lassan-utiterv",
+      en: "slow-peru-itinerary",
+      es: "itinerario-peru-sin-prisa",
+    },
     "itinerary-with-children": {
       hu: "peru-gyerekekkel-utiterv",
       en: "peru-with-children-itinerary",

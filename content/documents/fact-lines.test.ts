@@ -154,9 +154,7 @@ test("without the marks a page says in every language what it said before, and a
       const json = JSON.stringify(marked);
       const missed = read.filter(({ id, asOf }) => !json.includes(`{"id":"${id}","asOf":"${asOf}"`));
       const parts = overviewOf(page) === "itineraries" ? partsOfTrip : (unmarked[page] ?? []);
-      const ids = missed
-        .filter((fact) => !parts.includes(fact.id) && !isCalled(fact))
-        .map(({ id }) => id);
+      const ids = missed.filter((fact) => !parts.includes(fact.id) && !isCalled(fact)).map(({ id }) => id);
       expect.soft(ids, `${language} ${page}`).toEqual([]);
     }
   }

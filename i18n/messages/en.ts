@@ -264,7 +264,8 @@ export const en = {
     "itinerary-two-weeks": {
       name: "Two weeks overland in the south",
       teaser: "From the desert to Lake Titicaca and Cusco in fourteen nights.",
-      searchWords: "two weeks 14 days fortnight southern loop bus overland Paracas Nazca Arequipa Colca Titicaca itinerary",
+      searchWords:
+        "two weeks 14 days fortnight southern loop bus overland Paracas Nazca Arequipa Colca Titicaca itinerary",
     },
     "itinerary-cusco-jungle": {
       name: "Cusco and the jungle",

@@ -285,7 +285,8 @@ export const es = {
     "itinerary-two-weeks": {
       name: "Dos semanas por el sur",
       teaser: "Del desierto al Titicaca y a Cusco por tierra, en catorce noches.",
-      searchWords: "dos semanas 14 días quince días circuito sur bus Paracas Nasca Arequipa Colca Titicaca itinerario",
+      searchWords:
+        "dos semanas 14 días quince días circuito sur bus Paracas Nasca Arequipa Colca Titicaca itinerario",
     },
     "itinerary-cusco-jungle": {
       name: "Cusco y la selva",
