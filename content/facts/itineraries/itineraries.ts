@@ -5,7 +5,7 @@ import { doorToDoor } from "./door-to-door.ts";
 import { otherTrips } from "./other-trips.ts";
 import type { Trip, TripDay } from "./trip.ts";
 
-/** In the order of their overview. Trip planners copy one and change it. */
+/** The order is that of their overview. Trip planners copy one and change it. */
 export const itineraries = {
   "one-week": classicTrips["one-week"],
   "ten-days": classicTrips["ten-days"],
