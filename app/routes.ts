@@ -4,6 +4,7 @@ import {
   authorSegments,
   factSegments,
   guidePages,
+  overviewOf,
   toolPages,
   unprefixedAddresses,
   type GuidePage,
@@ -28,15 +29,18 @@ const drawing: Partial<Record<GuidePage, string>> = {
   "machu-picchu": "site/routes/guide/machu-picchu.tsx",
 };
 
+/** A page that is in no menu is drawn as its overview. */
+function fileOf(page: GuidePage): string {
+  return drawing[overviewOf(page) ?? page] ?? "site/routes/guide/guide-page.tsx";
+}
+
 export default [
   index("site/routes/language-redirect.ts"),
 
   route(":lang", "site/routes/language.tsx", [
     index("site/routes/home.tsx"),
     ...guidePages.flatMap((page) =>
-      aliasesOf(page).map((alias) =>
-        route(alias, drawing[page] ?? "site/routes/guide/guide-page.tsx", { id: `${page} ${alias}` }),
-      ),
+      aliasesOf(page).map((alias) => route(alias, fileOf(page), { id: `${page} ${alias}` })),
     ),
     ...toolPages.flatMap((page) =>
       aliasesOf(page).map((alias) =>

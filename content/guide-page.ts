@@ -2,7 +2,7 @@ import type { ListedPage } from "#i18n/addresses.ts";
 import type { ClimateCity } from "./facts/climate/climate.ts";
 import type { DishId } from "./facts/dishes.ts";
 import type { HolidayId } from "./facts/holidays/holidays.ts";
-import type { DayOf, ItineraryId, TripPlace } from "./facts/itineraries/itineraries.ts";
+import type { ItineraryId } from "./facts/itineraries/itineraries.ts";
 import type { VehicleId } from "./facts/lima/lima-vehicles.ts";
 import type { PlaceId } from "./facts/places.ts";
 import type { SiteId } from "./facts/sites.ts";
@@ -146,11 +146,12 @@ export interface TripDayText {
   text: Line;
 }
 
+/** The words of the trips that a page tells. */
 export interface TripTexts {
-  /** Short, for maps and charts. */
-  names: Record<TripPlace, string>;
+  /** The names of their places, short, for maps and charts. */
+  names: Partial<Record<PlaceId, string>>;
   /** By the day's number, of several days by the first; rides, beds and prices come from content/facts/itineraries. */
-  days: { [Id in ItineraryId]: Record<DayOf<Id>, TripDayText> };
+  days: Partial<Record<ItineraryId, Partial<Record<number, TripDayText>>>>;
 }
 
 /** A guide page, or the privacy page. Its structure is the same in every language, but for the parts that content/whole/guide-pages.test.ts names. */

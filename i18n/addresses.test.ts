@@ -4,12 +4,16 @@ import {
   aliasesOf,
   editPath,
   guidePageAt,
+  guidePages,
   isAdminPath,
   languageOfPage,
   languagePrefix,
+  menuPages,
+  overviewOf,
   pageAddresses,
   pagePath,
   pagePaths,
+  pagesBelow,
   postPath,
   prefixedPath,
   switchedPath,
@@ -141,6 +145,14 @@ test.each([
   ["/xx/peru-guide", null],
 ])("the guide's page at %s is %s", (pathname, page) => {
   expect(guidePageAt(pathname)).toBe(page);
+});
+
+test("an overview leads to the pages below it, which no menu names", () => {
+  expect(pagesBelow("itineraries")).toContain("itinerary-north");
+  expect(overviewOf("itinerary-north")).toBe("itineraries");
+  expect(overviewOf("itineraries")).toBeNull();
+  expect(menuPages).not.toContain("itinerary-north");
+  expect(guidePages.slice(1, 3)).toEqual(["itineraries", "itinerary-one-week"]);
 });
 
 test.each([

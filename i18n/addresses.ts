@@ -1,52 +1,6 @@
+import { guidePageAddresses, pagesBelowAddresses, type Addresses } from "./guide-addresses.ts";
 import { byLanguage, defaultLanguage, isLanguage, languages, type Language } from "./languages.ts";
 import { storedLanguage } from "./stored-language.ts";
-
-type Addresses = Record<string, Record<Language, string>>;
-
-/**
- * The pages of the guide by group, in the order of the menu. The files of a page's words, picture and scene are named after
- * its id.
- */
-const guidePageAddresses = {
-  plan: {
-    "peru-guide": { hu: "peru-utmutato", en: "peru-guide", es: "guia-peru" },
-    itineraries: { hu: "peru-utitervek", en: "peru-itineraries", es: "itinerarios-peru" },
-    costs: { hu: "peru-koltsegek-szallas", en: "peru-costs-and-stays", es: "costos-y-alojamiento-peru" },
-    "where-to-stay": { hu: "peru-szallas", en: "where-to-stay-in-peru", es: "donde-alojarse-en-peru" },
-    weather: { hu: "peru-idojaras", en: "peru-weather", es: "clima-peru" },
-    "for-whom": { hu: "peru-kinek", en: "peru-for-every-traveller", es: "peru-para-cada-viajero" },
-    questions: { hu: "peru-kerdesek", en: "peru-questions", es: "preguntas-peru" },
-  },
-  arrive: {
-    entry: { hu: "peru-beutazas", en: "peru-travel", es: "viajar-peru" },
-    "visa-types": { hu: "peru-vizum-tipusok", en: "peru-visa-types", es: "tipos-visa-peru" },
-    "getting-there": { hu: "eljutas-peruba", en: "getting-to-peru", es: "como-llegar-a-peru" },
-    "safety-health": { hu: "peru-biztonsag-egeszseg", en: "peru-safety-health", es: "seguridad-salud-peru" },
-    "altitude-health": {
-      hu: "peru-magassag-egeszseg",
-      en: "peru-altitude-health",
-      es: "altura-y-salud-en-peru",
-    },
-    "lima-transport": { hu: "lima-kozlekedes", en: "lima-transportation", es: "transporte-lima" },
-  },
-  see: {
-    "top-ten": { hu: "peru-top10-latnivalo", en: "peru-top10-attractions", es: "top10-lugares-peru" },
-    "machu-picchu": { hu: "machu-picchu-latogatas", en: "visit-machu-picchu", es: "visitar-machu-picchu" },
-    "lima-sights": { hu: "lima-latnivalok", en: "lima-attractions", es: "atracciones-lima" },
-    "beyond-classic": {
-      hu: "peru-klasszikus-koron-tul",
-      en: "beyond-the-classic-route",
-      es: "mas-alla-de-la-ruta-clasica",
-    },
-    treks: { hu: "peru-turak", en: "peru-treks", es: "caminatas-peru" },
-    jungle: { hu: "peru-oserdo", en: "peru-jungle", es: "selva-peru" },
-  },
-  culture: {
-    history: { hu: "peru-tortenelem", en: "peru-history", es: "historia-peru" },
-    gastronomy: { hu: "peru-gasztronomia", en: "peru-gastronomy", es: "gastronomia-peru" },
-    holidays: { hu: "peru-unnepek", en: "peru-holidays", es: "fiestas-peru" },
-  },
-} as const satisfies Record<string, Addresses>;
 
 /** The traveller's tools, in the order of the menu. A tool's words, picture and scene are called by its id, too. */
 const toolAddresses = {
@@ -70,6 +24,7 @@ export const pageAddresses = {
   ...guidePageAddresses.arrive,
   ...guidePageAddresses.see,
   ...guidePageAddresses.culture,
+  ...pagesBelowAddresses.itineraries,
   ...toolAddresses,
   search: { hu: "kereses", en: "search", es: "buscar" },
   blog: { hu: "blog", en: "blog", es: "blog" },
@@ -92,11 +47,16 @@ export type GuideGroup = keyof typeof guidePageAddresses;
 
 type PageOf<Group> = Group extends GuideGroup ? keyof (typeof guidePageAddresses)[Group] : never;
 
-export type GuidePage = PageOf<GuideGroup>;
+type MenuPage = PageOf<GuideGroup>;
+
+/** A page that has pages below it. */
+type Overview = keyof typeof pagesBelowAddresses & MenuPage;
+
+export type GuidePage = MenuPage | keyof (typeof pagesBelowAddresses)[Overview];
 
 interface GroupOfPages {
   group: GuideGroup;
-  pages: GuidePage[];
+  pages: MenuPage[];
 }
 
 // The type of Object.entries and Object.keys has no keys.
@@ -105,7 +65,22 @@ export const guideGroups = Object.entries(guidePageAddresses).map(([group, pages
   pages: Object.keys(pages),
 })) as GroupOfPages[];
 
-export const guidePages = guideGroups.flatMap(({ pages }) => pages);
+/** The pages of the guide that the menus name. */
+export const menuPages: GuidePage[] = guideGroups.flatMap(({ pages }) => pages);
+
+/** All pages of the guide, each overview followed by the pages below it. */
+export const guidePages = menuPages.flatMap((page) => [page, ...pagesBelow(page)]);
+
+export function pagesBelow(page: GuidePage): GuidePage[] {
+  const below: Partial<Record<GuidePage, Addresses>> = pagesBelowAddresses;
+  // The type of Object.keys has no keys.
+  return Object.keys(below[page] ?? {}) as GuidePage[];
+}
+
+/** The page that leads to one that is in no menu; null for one that is. */
+export function overviewOf(page: GuidePage): GuidePage | null {
+  return menuPages.find((overview) => pagesBelow(overview).includes(page)) ?? null;
+}
 
 export type ToolPage = keyof typeof toolAddresses;
 

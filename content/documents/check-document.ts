@@ -4,7 +4,7 @@ import { isInline, nodesIn } from "#api/documents/walk-nodes.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import type { Facts } from "#content/facts/facts.ts";
 import { sites } from "#content/facts/sites.ts";
-import { pageAddresses, type GuidePage } from "#i18n/addresses.ts";
+import { pageAddresses, pagesBelow, type GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { printFactNode } from "./fact-lines.ts";
 import { guideText } from "./guide-text.ts";
@@ -148,13 +148,14 @@ function hrefsOf(document: GuideDocument): string[] {
 }
 
 /** Drawings and figures that the release's page does not have, where the site would look for them in vain. */
-function newPictures(document: GuideDocument, { released, standing }: Surroundings): string[] {
+function newPictures(document: GuideDocument, { page, released, standing }: Surroundings): string[] {
   const known = new Set([released, ...standing.values()].flatMap(drawingsOf));
   // The route of a page still draws the figures that have moved from it.
   const movedTo = movedLines(released.attrs)
     .flatMap(linksOf)
-    .flatMap((href) => standing.get(href.split(/[:#]/)[1] as GuidePage) ?? []);
-  const figures = new Set([released, ...movedTo].flatMap(figuresOf));
+    .map((href) => href.split(/[:#]/)[1] as GuidePage);
+  const drawn = [...movedTo, ...pagesBelow(page)].flatMap((other) => standing.get(other) ?? []);
+  const figures = new Set([released, ...drawn].flatMap(figuresOf));
   return [
     ...drawingsOf(document).filter((id) => !known.has(id)),
     ...figuresOf(document).filter((name) => !figures.has(name)),

@@ -105,7 +105,7 @@ class GuidePrinter {
       );
     } else if (block.type === "vehicles") page.vehicles = this.#vehicles(block.content);
     else if (block.type === "terms" && block.attrs.shape === "stops")
-      page.trips = { names: this.#names(block), days: {} } as unknown as TripTexts;
+      page.trips = { names: this.#names(block), days: {} };
     else if (block.type === "days")
       Object.assign(page.trips?.days ?? {}, { [block.attrs.trip]: this.#days(block.content) });
     else this.#addToSection(block, page.sections.at(-1));

@@ -251,6 +251,47 @@ export const en = {
       searchWords:
         "itinerary itineraries route one week two weeks three weeks ten days day by day with children north",
     },
+    "itinerary-one-week": {
+      name: "One week in Peru",
+      teaser: "Seven nights: the valley first, then Machu Picchu, and Cusco at the end.",
+      searchWords: "one week 7 days seven days itinerary Cusco Sacred Valley Machu Picchu",
+    },
+    "itinerary-ten-days": {
+      name: "Ten days in Peru",
+      teaser: "Nine nights: Lima unhurried, the valley twice, Machu Picchu at dawn.",
+      searchWords: "ten days 10 days itinerary Lima Sacred Valley Machu Picchu Cusco",
+    },
+    "itinerary-two-weeks": {
+      name: "Two weeks overland in the south",
+      teaser: "From the desert to Lake Titicaca and Cusco in fourteen nights.",
+      searchWords:
+        "two weeks 14 days fortnight southern loop bus overland Paracas Nazca Arequipa Colca Titicaca itinerary",
+    },
+    "itinerary-cusco-jungle": {
+      name: "Cusco and the jungle",
+      teaser: "Two weeks: a lodge on the Tambopata first, the mountains after.",
+      searchWords: "two weeks 14 days jungle rainforest Cusco Tambopata Puerto Maldonado itinerary",
+    },
+    "itinerary-three-weeks": {
+      name: "Three weeks: coast, Andes, jungle",
+      teaser: "Twenty-one nights that leave out nothing the south is famous for.",
+      searchWords: "three weeks 21 days itinerary grand tour",
+    },
+    "itinerary-slow": {
+      name: "Peru at a slow pace",
+      teaser: "Twenty nights in seven beds, with an empty day in every place.",
+      searchWords: "slow itinerary older seniors remote work easy pace 20 days",
+    },
+    "itinerary-with-children": {
+      name: "Peru with children: the itinerary",
+      teaser: "Fourteen nights of short journeys, pools and animals.",
+      searchWords: "itinerary with children kids family families two weeks",
+    },
+    "itinerary-north": {
+      name: "Northern Peru: the itinerary",
+      teaser: "Thirteen nights of adobe cities, Kuélap and a warm sea.",
+      searchWords: "north northern itinerary Trujillo Chiclayo Chachapoyas Kuélap Máncora",
+    },
     costs: {
       name: "Costs",
       teaser: "What a day and a whole trip cost, and how to pay for it.",

@@ -272,6 +272,47 @@ export const es = {
       searchWords:
         "itinerario itinerarios ruta una semana dos semanas tres semanas diez días día a día niños norte",
     },
+    "itinerary-one-week": {
+      name: "Una semana en el Perú",
+      teaser: "Siete noches: primero el valle, luego Machu Picchu y al final Cusco.",
+      searchWords: "una semana 7 días siete días itinerario Cusco Valle Sagrado Machu Picchu",
+    },
+    "itinerary-ten-days": {
+      name: "Diez días en el Perú",
+      teaser: "Nueve noches: Lima sin apuro, dos en el valle y Machu Picchu al amanecer.",
+      searchWords: "diez días 10 días itinerario Lima Valle Sagrado Machu Picchu Cusco",
+    },
+    "itinerary-two-weeks": {
+      name: "Dos semanas por el sur",
+      teaser: "Del desierto al Titicaca y a Cusco por tierra, en catorce noches.",
+      searchWords:
+        "dos semanas 14 días quince días circuito sur bus Paracas Nasca Arequipa Colca Titicaca itinerario",
+    },
+    "itinerary-cusco-jungle": {
+      name: "Cusco y la selva",
+      teaser: "Dos semanas: primero un albergue en el Tambopata, después la sierra.",
+      searchWords: "dos semanas 14 días selva Cusco Tambopata Puerto Maldonado itinerario",
+    },
+    "itinerary-three-weeks": {
+      name: "Tres semanas: costa, Andes y selva",
+      teaser: "Veintiuna noches que no dejan fuera nada de lo famoso del sur.",
+      searchWords: "tres semanas 21 días itinerario gran circuito",
+    },
+    "itinerary-slow": {
+      name: "El Perú sin prisa",
+      teaser: "Veinte noches en siete alojamientos, con un día libre en cada lugar.",
+      searchWords: "sin prisa lento itinerario personas mayores teletrabajo cómodo 20 días",
+    },
+    "itinerary-with-children": {
+      name: "El Perú con niños: itinerario",
+      teaser: "Catorce noches de trayectos cortos, piscinas y animales.",
+      searchWords: "itinerario con niños familia hijos dos semanas",
+    },
+    "itinerary-north": {
+      name: "El norte del Perú: itinerario",
+      teaser: "Trece noches de ciudades de adobe, Kuélap y mar tibio.",
+      searchWords: "norte itinerario Trujillo Chiclayo Chachapoyas Kuélap Máncora",
+    },
     costs: {
       name: "Costos",
       teaser: "Cuánto cuesta un día, cuánto el viaje entero y cómo pagarlo.",

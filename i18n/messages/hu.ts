@@ -256,6 +256,46 @@ export const hu = {
       searchWords:
         "útiterv útitervek program napról napra egy hét két hét három hét tíz nap körút gyerekkel észak",
     },
+    "itinerary-one-week": {
+      name: "Egy hét Peruban",
+      teaser: "Hét éjszaka: előbb a völgy, aztán Machu Picchu, a végén Cusco.",
+      searchWords: "egy hét egyhetes 7 nap hétnapos útiterv Cusco Szent Völgy Machu Picchu",
+    },
+    "itinerary-ten-days": {
+      name: "Tíz nap Peruban",
+      teaser: "Kilenc éjszaka: Lima kipihenten, a völgy kétszer, Machu Picchu hajnalban.",
+      searchWords: "tíz nap tíznapos 10 nap útiterv Lima Szent Völgy Machu Picchu Cusco",
+    },
+    "itinerary-two-weeks": {
+      name: "Két hét délen, busszal",
+      teaser: "A sivatagtól a Titicaca-tóig és Cuscóig, tizennégy éjszaka alatt.",
+      searchWords: "két hét kéthetes 14 nap déli körút busz Paracas Nazca Arequipa Colca Titicaca",
+    },
+    "itinerary-cusco-jungle": {
+      name: "Cusco és az őserdő",
+      teaser: "Két hét: előbb a Tambopata vize mellett, aztán a hegyekben.",
+      searchWords: "két hét kéthetes 14 nap őserdő Cusco Tambopata Puerto Maldonado útiterv",
+    },
+    "itinerary-three-weeks": {
+      name: "Három hét: part, Andok, őserdő",
+      teaser: "Huszonegy éjszaka, amelyből délen semmi sem marad ki.",
+      searchWords: "három hét háromhetes 21 nap útiterv nagy körút",
+    },
+    "itinerary-slow": {
+      name: "Peru lassan",
+      teaser: "Húsz éjszaka hét ágyban, minden helyen egy üres nappal.",
+      searchWords: "lassan lassú útiterv idősebbeknek nyugdíjas távmunka kényelmes 20 nap",
+    },
+    "itinerary-with-children": {
+      name: "Peru gyerekekkel: útiterv",
+      teaser: "Tizennégy éjszaka rövid utakkal, medencével és állatokkal.",
+      searchWords: "útiterv gyerekekkel gyerekes családos család kisgyerekkel két hét",
+    },
+    "itinerary-north": {
+      name: "Észak-Peru: útiterv",
+      teaser: "Tizenhárom éjszaka vályogvárosokkal, Kuélappal és meleg tengerrel.",
+      searchWords: "észak északi útiterv Trujillo Chiclayo Chachapoyas Kuélap Máncora",
+    },
     costs: {
       name: "Költségek",
       teaser: "Mennyibe kerül egy nap, mennyi az egész út, és hogyan fizessetek.",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { loadGuidePage } from "#content/loading/load-guide-page.ts";
-import { guidePages, pagePath } from "#i18n/addresses.ts";
+import { guidePages, overviewOf, pagePath } from "#i18n/addresses.ts";
 import { isLanguage, languages, locales } from "#i18n/languages.ts";
 import { ancestorsOf, readElements, type PageElements } from "#tests/support/readers/page-elements.ts";
 import {
@@ -200,7 +200,8 @@ test("every page tells where it stands and what it is", async () => {
       dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       publisher: { "@type": "Organization", name: "Irány Peru" },
     });
-    const between = page === "peru-guide" ? [] : [origin + pagePath("peru-guide", language)];
+    const above = page === "peru-guide" ? [] : ["peru-guide" as const, overviewOf(page) ?? []].flat();
+    const between = above.map((one) => origin + pagePath(one, language));
     const steps = [`${origin}/${language}/`, ...between, head.canonical];
     expect(thing(head, "BreadcrumbList")?.["itemListElement"], path).toEqual(stepsOf(steps));
   }

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Drawing } from "#app/ui/pictures/drawing.tsx";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
-import { guidePages, pagePath, type GuidePage } from "#i18n/addresses.ts";
+import { menuPages, pagePath, type GuidePage } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
 import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
@@ -16,7 +16,7 @@ const cards = [
   "history",
 ] as const satisfies GuidePage[];
 
-const others = guidePages.filter((page) => !cards.some((card) => card === page));
+const others = menuPages.filter((page) => !cards.some((card) => card === page));
 
 /** Six pages of the guide with their pictures, and the names of all others. */
 export function InfoCards() {

@@ -5,7 +5,7 @@ import { useSiteDetails } from "#app/site/parts/use-site-details.ts";
 import { socialPages } from "#app/site/parts/social-pages.ts";
 import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
 import type { SiteDetails } from "#api/settings/site-details.ts";
-import { adminPath, contactPath, feedPath, guidePages, toolPages, type Page } from "#i18n/addresses.ts";
+import { adminPath, contactPath, feedPath, menuPages, toolPages, type Page } from "#i18n/addresses.ts";
 import type { Messages } from "#i18n/messages/hu.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { PageLink } from "./page-link.tsx";
@@ -15,7 +15,7 @@ import styles from "./footer.module.css";
 // The holidays are in the menu only.
 const footerPages: Page[] = [
   "home",
-  ...guidePages.filter((page) => page !== "holidays"),
+  ...menuPages.filter((page) => page !== "holidays"),
   ...toolPages,
   "search",
   "blog",

@@ -1,4 +1,4 @@
-import type { GuideGroup, ListedPage } from "#i18n/addresses.ts";
+import { isGuidePage, overviewOf, type GuideGroup, type ListedPage } from "#i18n/addresses.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { PageLink } from "./page-link.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
@@ -8,7 +8,8 @@ import styles from "./guide-menu.module.css";
 export function GuideMenu({ groups }: { groups: { group: GuideGroup | "tools"; pages: ListedPage[] }[] }) {
   const { shell } = useMessages();
   const current = useCurrentPage();
-  const isHere = groups.some((group) => group.pages.some((page) => page === current));
+  const overview = current && isGuidePage(current) ? overviewOf(current) : null;
+  const isHere = groups.some(({ pages }) => pages.some((page) => page === (overview ?? current)));
   return (
     // The visitor may have opened it while the page was not hydrated.
     <details className={styles.guide} suppressHydrationWarning>

@@ -13,11 +13,11 @@ import styles from "./header.module.css";
 
 const menuId = "_menu";
 /** The other pages of the guide are in a submenu. */
-const menuPages: Page[] = ["lima-sights", "lima-transport", "gastronomy", "blog"];
+const barPages: Page[] = ["lima-sights", "lima-transport", "gastronomy", "blog"];
 const submenu = [
   ...guideGroups.map(({ group, pages }) => ({
     group,
-    pages: pages.filter((page) => !menuPages.includes(page)),
+    pages: pages.filter((page) => !barPages.includes(page)),
   })),
   { group: "tools" as const, pages: toolPages },
 ];
@@ -55,7 +55,7 @@ export function Header({ languagePaths, isAdmin }: HeaderProps) {
             <li>
               <GuideMenu groups={submenu} />
             </li>
-            {menuPages.map((page) => (
+            {barPages.map((page) => (
               <li key={page}>
                 <PageLink page={page} className={styles.link} />
               </li>

@@ -1,12 +1,11 @@
-import type { Facts, ValueOf } from "#content/facts/facts.ts";
+import type { Facts } from "#content/facts/facts.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import { classicTrips } from "./classic-trips.ts";
 import { doorToDoor } from "./door-to-door.ts";
 import { otherTrips } from "./other-trips.ts";
 import type { Trip, TripDay } from "./trip.ts";
-import type { ways } from "./ways.ts";
 
-/** In the order of the page, whose sections have the same ids. Trip planners copy one and change it. */
+/** The order is that of their overview. Trip planners copy one and change it. */
 export const itineraries = {
   "one-week": classicTrips["one-week"],
   "ten-days": classicTrips["ten-days"],
@@ -19,14 +18,6 @@ export const itineraries = {
 } as const satisfies Record<string, Trip>;
 
 export type ItineraryId = keyof typeof itineraries;
-
-/** The numbers by which a trip's entries are called: of several days, the first. */
-export type DayOf<Id extends ItineraryId> = (typeof itineraries)[Id]["days"][number]["day"];
-
-type Ways = ValueOf<typeof ways>;
-
-/** The places of the trips: all of them need a name. */
-export type TripPlace = Ways[keyof Ways]["from" | "to"];
 
 // Object.keys forgets what the keys are.
 export const itineraryIds = Object.keys(itineraries) as ItineraryId[];

@@ -56,6 +56,7 @@ import * as holidayDays from "#content/holidays/holiday-days.ts";
 import * as storedData from "#content/facts/stored-data.ts";
 import * as packingItems from "#content/packing/packing-items.ts";
 import * as checkStay from "#content/stays/check-stay.ts";
+import * as itineraryCosts from "#content/trips/itinerary-costs.ts";
 import { datedIn, isSource, type DatedFact } from "#content/facts/facts.ts";
 
 /** The first word of a fact's name says in which folder of content/facts it stands, or in which file where it has no folder. A test finds a file that is missing. */
@@ -70,7 +71,7 @@ export const factFiles: Readonly<Record<string, readonly object[]>> = {
   food: [food],
   health: [altitudeRules, altitudeStops, infections, oxygenPercent],
   holidays: [busyTimes, historyDays, holidayDays, holidayRules],
-  itineraries: [booking, closingDays, doorToDoor, itineraries, ways],
+  itineraries: [booking, closingDays, doorToDoor, itineraries, itineraryCosts, ways],
   journeys: [journeys],
   jungle: [jungle],
   lima: [limaSights, limaTransport],

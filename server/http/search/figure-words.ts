@@ -7,7 +7,7 @@ export function wordsOfFigure(figure: FigureId, { trips, vehicles }: GuidePageTe
   if (figure === "vehicles" && vehicles)
     return Object.values(vehicles.items).map(({ name, sign }) => `${lineText(name)}: ${lineText(sign)}`);
   const days = Object.entries(trips?.days ?? {}).find(([id]) => id === figure)?.[1];
-  return Object.values(days ?? {}).map(({ title, text }) => `${title}: ${lineText(text)}`);
+  return Object.values(days ?? {}).flatMap((day) => (day ? `${day.title}: ${lineText(day.text)}` : []));
 }
 
 /** The days of a list of public holidays or of festivals. */

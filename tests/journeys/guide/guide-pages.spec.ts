@@ -1,12 +1,13 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { pageBudgets, readToEnd } from "#bench/budgets.ts";
-import { guidePages, pagePath, type GuidePage } from "#i18n/addresses.ts";
+import { pagePath, type GuidePage } from "#i18n/addresses.ts";
 import { factSegments } from "#i18n/addresses.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
 import { countFirstVisit, phone } from "#tests/support/browser/count-bytes.ts";
 import { expectNothingWider } from "#tests/support/browser/expect-to-fit.ts";
 import { hydratePage } from "#tests/support/browser/goto-hydrated.ts";
 import { expect, walk as test } from "#tests/support/browser/journey.ts";
+import { walkedPages } from "#tests/support/browser/walked-pages.ts";
 import { scrollThrough } from "#tests/support/browser/whole-page.ts";
 
 const desktop: typeof phone = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
@@ -63,7 +64,7 @@ async function resize(session: CDPSession, { viewport, deviceScaleFactor }: type
   await session.send("Emulation.setDeviceMetricsOverride", metrics);
 }
 
-for (const guidePage of guidePages) {
+for (const guidePage of walkedPages) {
   const allowed = limits[guidePage] ?? readToEnd.most;
   const loadAllowed = loadLimits[guidePage]?.load.held ?? allowed;
 

@@ -1,6 +1,7 @@
-import { guidePages, pagePath } from "#i18n/addresses.ts";
+import { pagePath } from "#i18n/addresses.ts";
 import { expectNothingWider } from "#tests/support/browser/expect-to-fit.ts";
 import { expect, test } from "#tests/support/browser/journey.ts";
+import { walkedPages } from "#tests/support/browser/walked-pages.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -18,7 +19,7 @@ function findUnseen(): string[] {
   );
 }
 
-const names = ["home", ...guidePages, "blog", "privacy"] as const;
+const names = ["home", ...walkedPages, "blog", "privacy"] as const;
 
 // The words of all languages are checked in the HTML, in tests/pages.
 test("every page shows its words and tables, and with letters twice as large it fits a phone", async ({

@@ -13,7 +13,7 @@ test("a page is printed black on white, however dark the screen is, without the 
   page,
 }) => {
   await page.emulateMedia({ media: "print" });
-  await page.goto("/en/peru-itineraries");
+  await page.goto("/en/peru-one-week-itinerary");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   // The days are folded on a screen.
   await expect(page.getByText("Go straight to Miraflores or Barranco")).toBeVisible();

@@ -1,13 +1,8 @@
 import { Link } from "react-router";
 import { useFacts } from "#app/site/parts/facts-context.tsx";
-import {
-  itineraries,
-  itineraryIds,
-  tripMeasures,
-  type ItineraryId,
-} from "#content/facts/itineraries/itineraries.ts";
+import { itineraries, tripMeasures, type ItineraryId } from "#content/facts/itineraries/itineraries.ts";
 import type { Trip } from "#content/facts/itineraries/trip.ts";
-import { places, type PlaceId } from "#content/facts/places.ts";
+import { places } from "#content/facts/places.ts";
 import type { TripTexts } from "#content/guide-page.ts";
 import { planQuery } from "#content/trips/plan-address.ts";
 import { itineraryPlan } from "#content/trips/templates.ts";
@@ -20,18 +15,22 @@ import { TripDays } from "./trip-days.tsx";
 import { TripFigure } from "./trip-figure.tsx";
 import styles from "./trip-plan.module.css";
 
-type Names = Partial<Record<PlaceId, string>>;
+interface TripPlanProps {
+  id: ItineraryId;
+  texts: TripTexts;
+  /** Whether it explains the drawings. */
+  hasKey: boolean;
+}
 
-/** An itinerary measured, drawn on the map and by altitude, and told day by day. The first explains the drawings. */
-export function TripPlan({ id, texts }: { id: ItineraryId; texts: TripTexts }) {
+/** An itinerary measured, drawn on the map and by altitude, and told day by day. */
+export function TripPlan({ id, texts: { names, days }, hasKey }: TripPlanProps) {
   const language = useLanguage();
   const trip: Trip = itineraries[id];
-  const names: Names = texts.names;
   return (
     <div className={styles.plan}>
       <Measures id={id} names={names} />
-      <TripFigure trip={trip} names={names} hasKey={id === itineraryIds[0]} />
-      <TripDays trip={trip} names={names} texts={texts.days[id]} />
+      <TripFigure trip={trip} names={names} hasKey={hasKey} />
+      <TripDays trip={trip} names={names} texts={days[id] ?? {}} />
       <Link
         to={pagePath("trip-planner", language) + planQuery(itineraryPlan(id))}
         rel="nofollow"
@@ -43,7 +42,7 @@ export function TripPlan({ id, texts }: { id: ItineraryId; texts: TripTexts }) {
   );
 }
 
-function Measures({ id, names }: { id: ItineraryId; names: Names }) {
+function Measures({ id, names }: { id: ItineraryId; names: TripTexts["names"] }) {
   const facts = useFacts();
   const language = useLanguage();
   const { trips } = useMessages().figures;

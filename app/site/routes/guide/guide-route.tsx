@@ -5,7 +5,7 @@ import { guidePageFacts } from "#content/facts/guide-pages.ts";
 import type { DatedLine } from "#content/documents/dated-text.ts";
 import type { OldestFact } from "#content/whole/oldest-fact.ts";
 import { monthsOld } from "#content/plain-date.ts";
-import { guidePageAt, pagePath, pagePaths, type GuidePage } from "#i18n/addresses.ts";
+import { guidePageAt, overviewOf, pagePath, pagePaths, type GuidePage } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { FactOverrides } from "#api/facts/fact-overrides.ts";
 import { pageLoad, type PageRequest } from "#app/api-context.ts";
@@ -111,10 +111,11 @@ export function GuideRoute({
   const language = useLanguage();
   const { pages, shell } = useMessages();
   const text = useGuideText(sent);
+  const overview = overviewOf(page);
   const crumbs = [
     { name: pages.home.name, path: pagePath("home", language) },
     ...(page === "peru-guide" ? [] : [{ name: shell.guide, path: pagePath("peru-guide", language) }]),
-    { name: pages[page].name, path: pagePath(page, language) },
+    ...[overview ?? [], page].flat().map((one) => ({ name: pages[one].name, path: pagePath(one, language) })),
   ];
   return (
     <FactsProvider overrides={facts}>

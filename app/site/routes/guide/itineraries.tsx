@@ -11,12 +11,17 @@ export const clientLoader = loadGuide;
 
 export { pageHeaders as headers };
 
+/** The overview, whose text draws no trip unless editors have kept a former one, and the page of each trip. */
 export default function ItinerariesRoute({ loaderData }: Route.ComponentProps) {
   const { trips } = useGuideText(loaderData.text);
-  const plans = trips ? itineraryIds.map((id) => [id, <TripPlan key={id} id={id} texts={trips} />]) : [];
+  const told = itineraryIds.filter((id) => trips?.days[id]);
+  const plans = told.map((id) => [
+    id,
+    trips && <TripPlan key={id} id={id} texts={trips} hasKey={id === told[0]} />,
+  ]);
   return (
     <>
-      <RouteGround />
+      {told.length > 0 && <RouteGround />}
       <GuideRoute loaded={loaderData} figures={Object.fromEntries(plans)} />
     </>
   );

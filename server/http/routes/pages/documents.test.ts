@@ -191,19 +191,25 @@ test.each([
   expect((await api.readAdminDocument("entry", "en")).version).toBe(0);
 });
 
-test("a text of the editors may keep a part that the release has moved, with its figure", async () => {
-  const { api } = await openAdmin();
-  const { document } = await api.readAdminDocument("safety-health", "en");
-  const { moved: _, ...attrs } = document.attrs;
-  const content: GuideDocument["content"] = [
-    ...document.content,
-    { type: "heading", attrs: { level: 2, id: "altitude" }, content: [text("Altitude")] },
-    { type: "figure", attrs: { name: "altitudeLadder" } },
-  ];
-  const own = { ...document, attrs, content };
-  const saved = await api.changeDocument("safety-health", "en", { document: own, version: 0 });
-  expect(saved.document).toEqual(own);
-});
+test.each([
+  ["safety-health", "altitudeLadder"],
+  ["itineraries", "north"],
+] as const)(
+  "a text of %s by editors may keep a part that the release has moved, with its %s",
+  async (page, name) => {
+    const { api } = await openAdmin();
+    const { document } = await api.readAdminDocument(page, "en");
+    const { moved: _, ...attrs } = document.attrs;
+    const content: GuideDocument["content"] = [
+      ...document.content,
+      { type: "heading", attrs: { level: 2, id: "kept" }, content: [text("Kept")] },
+      { type: "figure", attrs: { name } },
+    ];
+    const own = { ...document, attrs, content };
+    const saved = await api.changeDocument(page, "en", { document: own, version: 0 });
+    expect(saved.document).toEqual(own);
+  },
+);
 
 test("a fact is offered in the ways in which pages print it", async () => {
   const { api } = await openAdmin();

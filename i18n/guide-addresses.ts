@@ -1,0 +1,94 @@
+import type { Language } from "./languages.ts";
+
+export type Addresses = Record<string, Record<Language, string>>;
+
+/**
+ * The pages of the guide by group, in the order of the menu. The files of a page's words, picture and scene are named after
+ * its id.
+ */
+export const guidePageAddresses = {
+  plan: {
+    "peru-guide": { hu: "peru-utmutato", en: "peru-guide", es: "guia-peru" },
+    itineraries: { hu: "peru-utitervek", en: "peru-itineraries", es: "itinerarios-peru" },
+    costs: { hu: "peru-koltsegek-szallas", en: "peru-costs-and-stays", es: "costos-y-alojamiento-peru" },
+    "where-to-stay": { hu: "peru-szallas", en: "where-to-stay-in-peru", es: "donde-alojarse-en-peru" },
+    weather: { hu: "peru-idojaras", en: "peru-weather", es: "clima-peru" },
+    "for-whom": { hu: "peru-kinek", en: "peru-for-every-traveller", es: "peru-para-cada-viajero" },
+    questions: { hu: "peru-kerdesek", en: "peru-questions", es: "preguntas-peru" },
+  },
+  arrive: {
+    entry: { hu: "peru-beutazas", en: "peru-travel", es: "viajar-peru" },
+    "visa-types": { hu: "peru-vizum-tipusok", en: "peru-visa-types", es: "tipos-visa-peru" },
+    "getting-there": { hu: "eljutas-peruba", en: "getting-to-peru", es: "como-llegar-a-peru" },
+    "safety-health": { hu: "peru-biztonsag-egeszseg", en: "peru-safety-health", es: "seguridad-salud-peru" },
+    "altitude-health": {
+      hu: "peru-magassag-egeszseg",
+      en: "peru-altitude-health",
+      es: "altura-y-salud-en-peru",
+    },
+    "lima-transport": { hu: "lima-kozlekedes", en: "lima-transportation", es: "transporte-lima" },
+  },
+  see: {
+    "top-ten": { hu: "peru-top10-latnivalo", en: "peru-top10-attractions", es: "top10-lugares-peru" },
+    "machu-picchu": { hu: "machu-picchu-latogatas", en: "visit-machu-picchu", es: "visitar-machu-picchu" },
+    "lima-sights": { hu: "lima-latnivalok", en: "lima-attractions", es: "atracciones-lima" },
+    "beyond-classic": {
+      hu: "peru-klasszikus-koron-tul",
+      en: "beyond-the-classic-route",
+      es: "mas-alla-de-la-ruta-clasica",
+    },
+    treks: { hu: "peru-turak", en: "peru-treks", es: "caminatas-peru" },
+    jungle: { hu: "peru-oserdo", en: "peru-jungle", es: "selva-peru" },
+  },
+  culture: {
+    history: { hu: "peru-tortenelem", en: "peru-history", es: "historia-peru" },
+    gastronomy: { hu: "peru-gasztronomia", en: "peru-gastronomy", es: "gastronomia-peru" },
+    holidays: { hu: "peru-unnepek", en: "peru-holidays", es: "fiestas-peru" },
+  },
+} as const satisfies Record<string, Addresses>;
+
+/** The pages of the guide that stand in no menu, by the page that leads to them: its overview. */
+export const pagesBelowAddresses = {
+  itineraries: {
+    "itinerary-one-week": {
+      hu: "peru-egy-het-utiterv",
+      en: "peru-one-week-itinerary",
+      es: "itinerario-peru-una-semana",
+    },
+    "itinerary-ten-days": {
+      hu: "peru-tiz-nap-utiterv",
+      en: "peru-ten-day-itinerary",
+      es: "itinerario-peru-diez-dias",
+    },
+    "itinerary-two-weeks": {
+      hu: "peru-ket-het-utiterv",
+      en: "peru-two-week-itinerary",
+      es: "itinerario-peru-dos-semanas",
+    },
+    "itinerary-cusco-jungle": {
+      hu: "cusco-oserdo-utiterv",
+      en: "cusco-and-jungle-itinerary",
+      es: "itinerario-cusco-y-selva",
+    },
+    "itinerary-three-weeks": {
+      hu: "peru-harom-het-utiterv",
+      en: "peru-three-week-itinerary",
+      es: "itinerario-peru-tres-semanas",
+    },
+    "itinerary-slow": {
+      hu: "peru-lassan-utiterv",
+      en: "slow-peru-itinerary",
+      es: "itinerario-peru-sin-prisa",
+    },
+    "itinerary-with-children": {
+      hu: "peru-gyerekekkel-utiterv",
+      en: "peru-with-children-itinerary",
+      es: "itinerario-peru-con-ninos",
+    },
+    "itinerary-north": {
+      hu: "eszak-peru-utiterv",
+      en: "northern-peru-itinerary",
+      es: "itinerario-norte-peru",
+    },
+  },
+} as const satisfies Record<string, Addresses>;
