@@ -5,7 +5,7 @@ import { Button } from "#app/ui/buttons/button.tsx";
 import { Panel } from "#app/ui/layout/panel.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { useWork } from "./use-work.ts";
+import { useWork } from "#app/admin/calls/use-work.ts";
 import { WorkStatus } from "./work-status.tsx";
 import styles from "./backups.module.css";
 

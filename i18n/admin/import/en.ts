@@ -67,7 +67,6 @@ export const postsImport = {
     download: "Download the report",
     fileName: "import.txt",
     submit: "Import",
-    other: "Another source",
   },
   notes: {
     comments: ({ count: n }) => count(n, { one: "left out: {n} comment", other: "left out: {n} comments" }),

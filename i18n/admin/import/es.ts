@@ -46,7 +46,7 @@ export const postsImport = {
     changed: "modificada",
     kept: "editada aquí, se queda como está",
     binned: "borrada aquí, en la papelera",
-    failed: "no se pudo leer",
+    failed: "no se pudo traer",
   },
   report: {
     found: "Lo que llegaría",
@@ -74,7 +74,6 @@ export const postsImport = {
     download: "Descargar el informe",
     fileName: "importacion.txt",
     submit: "Importar",
-    other: "Otro origen",
   },
   notes: {
     comments: ({ count: n }) =>

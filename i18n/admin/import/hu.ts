@@ -52,7 +52,7 @@ export const postsImport = {
     changed: "módosult",
     kept: "itt szerkesztett, marad",
     binned: "itt törölt, a lomtárban",
-    failed: "nem olvasható",
+    failed: "nem sikerült",
   },
   report: {
     found: "Ami jönne",
@@ -74,7 +74,6 @@ export const postsImport = {
     download: "A jelentés letöltése",
     fileName: "importalas.txt",
     submit: "Importálás",
-    other: "Másik forrás",
   },
   notes: {
     comments: ({ count: n }: NoteFacts) => count(n, { other: "kimarad {n} hozzászólás" }),
