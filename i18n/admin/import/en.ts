@@ -6,7 +6,7 @@ const count = counter("en");
 export const postsImport = {
   title: "Import",
   intro:
-    "Bring posts over from WordPress, from Ghost or from an export of this site. You see first what would come; nothing is written until then.",
+    "Bring posts over from WordPress, from Ghost or from an export of this site. You see first what would come, and nothing is written until you say so.",
   form: {
     title: "From where?",
     file: "Export file",

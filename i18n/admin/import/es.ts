@@ -6,7 +6,7 @@ const count = counter("es");
 export const postsImport = {
   title: "Importar",
   intro:
-    "Trae publicaciones de WordPress, de Ghost o de una exportación de este sitio. Primero ves qué llegaría; hasta entonces no se escribe nada.",
+    "Trae publicaciones de WordPress, de Ghost o de una exportación de este sitio. Primero ves qué llegaría; no se escribe nada hasta que lo confirmes.",
   form: {
     title: "¿De dónde?",
     file: "Archivo exportado",

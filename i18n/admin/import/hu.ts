@@ -13,7 +13,7 @@ export interface NoteFacts {
 export const postsImport = {
   title: "Importálás",
   intro:
-    "Bejegyzések átvétele a WordPressből, a Ghostból vagy ennek az oldalnak az exportjából. Előbb megmutatjuk, mi jönne; addig semmi nem íródik be.",
+    "Bejegyzések átvétele a WordPressből, a Ghostból vagy ennek az oldalnak az exportjából. Előbb megmutatjuk, mi jönne: amíg rá nem bólintotok, semmi nem változik.",
   form: {
     title: "Honnan?",
     file: "Exportfájl",

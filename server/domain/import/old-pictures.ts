@@ -57,8 +57,8 @@ function mapPictureAddresses(html: string, map: (address: string) => string): st
 /** Tells of a picture that cannot be had. */
 export function unfetched(address: string, error: unknown): ImportNote {
   const what = shorten(address);
-  const kind = error instanceof FetchError ? fetchKinds[error.kind] : "unreachablePicture";
-  return { kind, what, detail: (error as Error).message };
+  if (error instanceof FetchError) return { kind: fetchKinds[error.kind], what, detail: error.reason };
+  return { kind: "unreachablePicture", what, detail: (error as Error).message };
 }
 
 const fetchKinds = {

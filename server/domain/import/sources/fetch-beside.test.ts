@@ -33,8 +33,6 @@ test.each([
 
 test("what lies nowhere, or outside of the folder, is not there", async () => {
   const beside = readIn(await folderOf(here));
-  await expect(fetchBeside(beside, "30%.jpg", null)).rejects.toThrow(
-    "does not lie beside the file as 30%.jpg",
-  );
+  await expect(fetchBeside(beside, "30%.jpg", null)).rejects.toThrow("30%.jpg: does not lie beside the file");
   await expect(fetchBeside(beside, "../map.png", null)).rejects.toThrow("does not lie beside");
 });

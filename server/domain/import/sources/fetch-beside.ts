@@ -25,7 +25,7 @@ export async function fetchBeside(
   }
   if (isAddress) return fetchBytes(address, null);
   if (site !== null) return fetchBytes(new URL(address, `${site}/`).href, null);
-  throw new FetchError("absent", `does not lie beside the file as ${address}`);
+  throw new FetchError("absent", address, "does not lie beside the file");
 }
 
 /** The files of a folder. One outside of it is not read: a stranger may have written the posts. */

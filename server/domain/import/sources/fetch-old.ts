@@ -17,10 +17,12 @@ const maxRedirects = 3;
 export class FetchError extends Error {
   override name = "FetchError";
   readonly kind: "absent" | "private" | "unreachable" | "refused" | "large";
+  readonly reason: string;
 
-  constructor(kind: FetchError["kind"], message: string) {
-    super(message);
+  constructor(kind: FetchError["kind"], address: string, reason: string) {
+    super(`${address}: ${reason}`);
     this.kind = kind;
+    this.reason = reason;
   }
 }
 
@@ -34,17 +36,17 @@ async function request(url: string, server: string | null): Promise<IncomingMess
     if (statusCode < 300 || statusCode > 399 || next === undefined) {
       if (statusCode >= 200 && statusCode <= 299) return response;
       response.destroy();
-      throw new FetchError("refused", `${address} answered ${statusCode}`);
+      throw new FetchError("refused", address, `answered ${statusCode}`);
     }
     response.destroy();
     address = new URL(next, address).href;
   }
-  throw new FetchError("unreachable", `${url} leads on and on`);
+  throw new FetchError("unreachable", url, "leads on and on");
 }
 
 function refuseAs(address: string) {
   return (error: Error): never => {
-    throw new FetchError("unreachable", `${address}: ${error.message}`);
+    throw new FetchError("unreachable", address, error.message);
   };
 }
 
@@ -70,11 +72,11 @@ export function lookupOf(found: LookupAddress[]): LookupFunction {
 /** An old post may name any address, also of what only this machine can reach. @returns where its host is */
 async function requireReachable(address: string, server: string | null): Promise<LookupAddress[]> {
   const { protocol, hostname, origin } = new URL(address);
-  if (!/^https?:$/.test(protocol)) throw new FetchError("unreachable", `${address} is no address of the web`);
+  if (!/^https?:$/.test(protocol)) throw new FetchError("unreachable", address, "is no address of the web");
   const found = await lookUp(hostname.replace(/^\[|\]$/g, ""), { all: true }).catch(refuseAs(address));
   if (server !== null && origin === new URL(server).origin) return found;
   const isPublic = found.every(({ address: ip }) => isPublicIp(canonicalIp(ip) ?? ""));
-  if (!isPublic) throw new FetchError("private", `${address} lies in a private network`);
+  if (!isPublic) throw new FetchError("private", address, "lies in a private network");
   return found;
 }
 
@@ -88,7 +90,7 @@ export async function fetchJson(
   url: string,
   { server, maxBytes }: { server: string | null; maxBytes: number },
 ): Promise<unknown> {
-  const content = await readAll(await request(url, server), maxBytes).catch(refuseAs(url));
+  const content = await readAll(await request(url, server), { address: url, maxBytes });
   return JSON.parse(content.toString()) as unknown;
 }
 
@@ -101,17 +103,21 @@ export async function fetchJson(
 export async function fetchBytes(url: string, server: string | null): Promise<Uint8Array> {
   // Data need no network.
   const content = url.startsWith("data:") ? (await fetch(url)).body : await request(url, server);
-  return readAll((content ?? []) as AsyncIterable<Uint8Array>, maxPictureBytes);
+  const limits = { address: url.slice(0, 100), maxBytes: maxPictureBytes };
+  return readAll((content ?? []) as AsyncIterable<Uint8Array>, limits);
 }
 
 /** Reads no further than it has to. @throws FetchError when there are more bytes */
-export async function readAll(content: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Buffer> {
+export async function readAll(
+  content: AsyncIterable<Uint8Array>,
+  { address, maxBytes }: { address: string; maxBytes: number },
+): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of content) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size > maxBytes) throw new FetchError("large", "is too large");
+    if (size > maxBytes) throw new FetchError("large", address, "is too large");
   }
   return Buffer.concat(chunks);
 }

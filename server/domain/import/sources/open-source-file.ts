@@ -95,5 +95,5 @@ function findPosts(entries: Entry[]): Entry | undefined {
 
 /** Unpacks no more than that, whatever the archive says. @throws FetchError */
 async function readEntry(zip: ZipFile, entry: Entry, maxBytes: number): Promise<Buffer> {
-  return readAll(await zip.openReadStreamPromise(entry), maxBytes);
+  return readAll(await zip.openReadStreamPromise(entry), { address: entry.fileName, maxBytes });
 }
