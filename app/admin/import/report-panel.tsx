@@ -19,7 +19,7 @@ interface ReportPanelProps {
   onImport: (onStep: OnStep) => Promise<void>;
 }
 
-/** What was found or brought, what is left out, and the button that brings it. */
+/** Tells how much was found or brought and what is left out, with the button that brings it. */
 export function ReportPanel({ report, isDone, onImport }: ReportPanelProps) {
   const { postsImport } = useAdminMessages();
   const { report: texts } = postsImport;

@@ -46,7 +46,7 @@ test("an administrator makes a backup, takes it away, imports posts, and brings 
   await page.getByRole("button", { name: /^Download: / }).click();
   expect((await downloading).suggestedFilename()).toMatch(/^irany-peru-.*\.tar\.gz$/);
 
-  // What is imported after the backup goes with the restore.
+  // The restore takes away again posts that are imported after the backup.
   await page.goto("/en/admin/import");
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByLabel("Or the address of the old site")).toBeFocused();
