@@ -82,6 +82,7 @@ export default [
     route(":lang?/admin/guide/:page", "admin/routes/guide/edit-guide-page.tsx"),
     route(":lang?/admin/settings", "admin/routes/site/site-settings.tsx"),
     route(":lang?/admin/backups", "admin/routes/site/site-backups.tsx"),
+    route(":lang?/admin/import", "admin/routes/site/site-import.tsx"),
     route(":lang?/admin/status", "admin/routes/site/site-status.tsx"),
     route(":lang?/admin/edit/:id", "admin/routes/edit-post.tsx"),
     route(":lang?/edit/:id", "admin/routes/edit-post.tsx", { id: "edit by slug" }),

@@ -182,6 +182,7 @@ export const guideListPath = adminPage("guide");
 export const statusPath = adminPage("status");
 export const settingsPath = adminPage("settings");
 export const backupsPath = adminPage("backups");
+export const importPath = adminPage("import");
 export const statisticsPath = adminPage("numbers");
 export const binPath = adminPage("bin");
 export const newPostPath = adminPage("new");

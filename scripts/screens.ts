@@ -11,6 +11,7 @@ import {
   postPath,
   statusPath,
   backupsPath,
+  importPath,
   binPath,
 } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
@@ -67,6 +68,7 @@ async function listScreens(url: string): Promise<Screen[]> {
     { name: "audit-log", path: (language) => auditPath(language), isAdmin: true },
     { name: "bin", path: (language) => binPath(language), isAdmin: true },
     { name: "backups", path: (language) => backupsPath(language), isAdmin: true },
+    { name: "import", path: (language) => importPath(language), isAdmin: true },
     { name: "status", path: (language) => statusPath(language), isAdmin: true },
     { name: "numbers", path: (language) => statisticsPath(language), isAdmin: true },
     {

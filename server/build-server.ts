@@ -79,7 +79,7 @@ import { writingTogetherRoutes } from "./http/routes/posts/writing-together.ts";
 import { tripCalendarRoutes } from "./http/routes/calendars/trip-calendar.ts";
 import { videoRoutes } from "./http/routes/media/videos.ts";
 import { visitRoutes } from "./http/routes/operation/visits.ts";
-import { backupFileRoutes } from "./http/routes/operation/backup-files.ts";
+import { postsImportRoutes } from "./http/routes/operation/posts-import.ts";
 import { backupStoreOf } from "./open-backups.ts";
 import { waitingAccountRoutes } from "./http/routes/accounts/waiting-accounts.ts";
 
@@ -230,8 +230,8 @@ async function registerCalls(app: FastifyInstance, outbox: Outbox): Promise<void
   await app.register(guideRoutes);
   await app.register(adminFactRoutes);
   await app.register(adminDocumentRoutes);
-  await app.register(backupRoutes);
-  await app.register(backupFileRoutes, { store: backupStoreOf(app.env) });
+  await app.register(backupRoutes, { store: backupStoreOf(app.env) });
+  await app.register(postsImportRoutes);
   await app.register(auditEventRoutes);
   await app.register(visitRoutes);
   await app.register(statisticsRoutes);

@@ -22,7 +22,7 @@ const readFiles = [
 ];
 
 /** Folders that the site writes, in its data folder; the rest of that is the owner's. */
-const writtenFolders = ["cache", "backups"];
+const writtenFolders = ["cache", "backups", "imports"];
 
 /**
  * When root has started the site: finds the user that it is to go on as, and gives that user what the site writes.

@@ -12,6 +12,7 @@ export const permissions = [
   "posts.create",
   "posts.publish",
   "posts.delete",
+  "posts.import",
   "bin.manage",
   "media.manage",
   "facts.edit",

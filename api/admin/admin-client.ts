@@ -8,6 +8,7 @@ import { adminCalls } from "./calls/admin-calls.ts";
 import { backupCalls } from "./calls/backup-calls.ts";
 import { documentCalls } from "./calls/document-calls.ts";
 import { factCalls } from "./calls/fact-calls.ts";
+import { importCalls } from "./calls/import-calls.ts";
 import { ownAccountCalls } from "./calls/own-account-calls.ts";
 import { postCalls } from "./calls/post-calls.ts";
 import { siteCalls } from "./calls/site-calls.ts";
@@ -33,5 +34,6 @@ export function createAdminClient(send: Send) {
     ...factCalls(call),
     ...documentCalls(call),
     ...backupCalls(transport),
+    ...importCalls(transport),
   };
 }

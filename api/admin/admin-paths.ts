@@ -68,6 +68,8 @@ export const adminPaths = {
   backupDownload: path("/api/backups/files/:name/download"),
   backupRestore: path("/api/backups/files/:name/restore"),
   export: "/api/export",
+  import: "/api/import",
+  importFiles: "/api/import/files",
   auditEvents: "/api/audit-events",
   auditEventsCsv: "/api/audit-events.csv",
   statistics: "/api/numbers",

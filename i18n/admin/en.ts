@@ -7,6 +7,7 @@ import { facts } from "./en/facts.ts";
 import { dashboard, postMatrix } from "./en/dashboard.ts";
 import { contactMessages } from "./en/contact-messages.ts";
 import { guide } from "./en/guide.ts";
+import { postsImport } from "./import/en.ts";
 import { media } from "./en/media.ts";
 import { statistics } from "./en/statistics.ts";
 import { adminLayout } from "./en/admin-layout.ts";
@@ -35,6 +36,7 @@ export const en = {
   adminLayout,
   postForm,
   postMatrix,
+  postsImport,
   roles,
   siteSettings,
   siteStatus,

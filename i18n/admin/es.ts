@@ -7,6 +7,7 @@ import { facts } from "./es/facts.ts";
 import { dashboard, postMatrix } from "./es/dashboard.ts";
 import { contactMessages } from "./es/contact-messages.ts";
 import { guide } from "./es/guide.ts";
+import { postsImport } from "./import/es.ts";
 import { media } from "./es/media.ts";
 import { statistics } from "./es/statistics.ts";
 import { adminLayout } from "./es/admin-layout.ts";
@@ -35,6 +36,7 @@ export const es = {
   adminLayout,
   postForm,
   postMatrix,
+  postsImport,
   roles,
   siteSettings,
   siteStatus,

@@ -7,6 +7,7 @@ import { facts } from "./hu/facts.ts";
 import { dashboard, postMatrix } from "./hu/dashboard.ts";
 import { contactMessages } from "./hu/contact-messages.ts";
 import { guide } from "./hu/guide.ts";
+import { postsImport } from "./import/hu.ts";
 import { media } from "./hu/media.ts";
 import { statistics } from "./hu/statistics.ts";
 import { adminLayout } from "./hu/admin-layout.ts";
@@ -35,6 +36,7 @@ export const hu = {
   adminLayout,
   postForm,
   postMatrix,
+  postsImport,
   roles,
   siteSettings,
   siteStatus,

@@ -1,16 +1,19 @@
+import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { UsageError } from "../terminal/tool.ts";
 import { readImportArguments } from "./import-arguments.ts";
 
 test("a source alone is enough, and each option has its place", () => {
-  const others = { language: null, site: null, dryRun: false };
-  expect(readImportArguments(["posts.json"])).toEqual({ source: "posts.json", ...others });
+  const others = { language: null, site: null, isDryRun: false };
+  expect(readImportArguments(["posts.json"])).toEqual({ source: { file: resolve("posts.json") }, ...others });
+  const old = "https://old.example/api";
+  expect(readImportArguments([old])).toEqual({ source: { address: old }, ...others });
   const all = ["a.xml", "--language", "es", "--site", "https://peru.example", "--dry-run"];
   expect(readImportArguments(all)).toEqual({
-    source: "a.xml",
+    source: { file: resolve("a.xml") },
     language: "es",
     site: "https://peru.example",
-    dryRun: true,
+    isDryRun: true,
   });
 });
 

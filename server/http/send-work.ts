@@ -1,8 +1,9 @@
 import { PassThrough } from "node:stream";
 import type { FastifyReply } from "fastify";
-import { workType, type WorkLine } from "#api/work.ts";
+import { workType, type WorkLine, type WorkStep } from "#api/work.ts";
 import { BackupError } from "#server/domain/backups/backup-format.ts";
 import { DomainError } from "#server/domain/errors.ts";
+import { ImportError } from "#server/domain/import/import-error.ts";
 
 /** Milliseconds between two lines of the same step: more than that nobody can follow. */
 const pause = 250;
@@ -18,10 +19,10 @@ const heartbeat = 10_000;
  */
 export function sendWork(
   reply: FastifyReply,
-  work: (tools: { onProgress: (step: string, done: number) => void }) => Promise<object>,
+  work: (tools: { onProgress: (step: string, done: number, total?: number) => void }) => Promise<object>,
 ): FastifyReply {
   const lines = new PassThrough();
-  let last = { step: "begun", done: 0 };
+  let last: WorkStep = { step: "begun", done: 0 };
   let wroteAt = -Infinity;
   const write = (line: WorkLine) => {
     wroteAt = performance.now();
@@ -34,9 +35,9 @@ export function sendWork(
   async function run(): Promise<void> {
     try {
       const result = await work({
-        onProgress(step, done) {
+        onProgress(step, done, total) {
           const isNew = step !== last.step;
-          last = { step, done };
+          last = { step, done, ...(total !== undefined && { total }) };
           if (isNew || performance.now() - wroteAt >= pause) write(last);
         },
       });
@@ -59,7 +60,7 @@ function describe(
   error: unknown,
   { request, log }: FastifyReply,
 ): Extract<WorkLine, { failure: object }>["failure"] {
-  if (error instanceof BackupError) {
+  if (error instanceof BackupError || error instanceof ImportError) {
     request.refusal = "invalid_field";
     return { code: "invalid_field", error: error.message, fault: error.kind };
   }

@@ -29,7 +29,7 @@ test("posts are imported, backed up and restored, before there is a site and bes
   const bad = join(folder, "bad.json");
   await writeFile(bad, JSON.stringify([{ ...flatPost, title: "" }]));
   const [again, failed] = await Promise.all([run("import", [old.url]), run("import", [bad])]);
-  expect(again).toMatchObject({ code: 0, output: expect.stringContaining("2 same") });
+  expect(again).toMatchObject({ code: 0, output: expect.stringContaining("2 unchanged") });
   expect(failed).toMatchObject({ code: 1, output: expect.stringContaining("1 failed") });
 
   const file = join(await makeTemporaryFolder(), "site.backup");

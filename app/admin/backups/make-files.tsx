@@ -1,11 +1,14 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Panel } from "#app/ui/layout/panel.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
+import { importPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { useWork } from "./use-work.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { useWork } from "#app/admin/calls/use-work.ts";
 import { WorkStatus } from "./work-status.tsx";
 import styles from "./backups.module.css";
 
@@ -44,6 +47,7 @@ export function MakeBackup({ place, onMade }: MakeBackupProps) {
 export function MakeExport() {
   const { api } = useAdmin();
   const { backupFiles: texts } = useAdminMessages();
+  const language = useLanguage();
   const work = useWork();
 
   function make(): void {
@@ -61,6 +65,9 @@ export function MakeExport() {
         </Button>
         <WorkStatus work={work} />
       </div>
+      <p>
+        <Link to={importPath(language)}>{texts.export.import}</Link>
+      </p>
     </Panel>
   );
 }

@@ -7,7 +7,7 @@ import { PasswordField } from "#app/ui/forms/password-field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import form from "../../ui/dialogs/dialog-form.module.css";
-import { useWork } from "./use-work.ts";
+import { useWork } from "#app/admin/calls/use-work.ts";
 import { WorkStatus } from "./work-status.tsx";
 
 interface RestoreFormProps {

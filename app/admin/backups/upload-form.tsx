@@ -3,7 +3,7 @@ import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { FileInput } from "#app/ui/forms/file-input.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { useWork } from "./use-work.ts";
+import { useWork } from "#app/admin/calls/use-work.ts";
 import { WorkStatus } from "./work-status.tsx";
 import styles from "./backups.module.css";
 

@@ -1,29 +1,21 @@
 import { backupFaults, type BackupFault } from "#api/admin/backup-faults.ts";
 import { ApiError } from "#api/errors/errors.ts";
 import { WorkError } from "#api/work.ts";
-import { Alert } from "#app/ui/notices/alert.tsx";
+import type { Work } from "#app/admin/calls/use-work.ts";
+import { WorkProgress } from "#app/admin/calls/work-progress.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { BackupFilesTexts } from "#i18n/admin/hu/backup-files.ts";
-import { formatNumber } from "#i18n/format/format-amount.ts";
-import { useLanguage } from "#i18n/page-language.tsx";
-import type { Work } from "./use-work.ts";
-import styles from "./backups.module.css";
 
-/** How far a work is, or why it failed. The steps are read out, the counting is not. */
-export function WorkStatus({ work: { isBusy, step, failure } }: { work: Work }) {
+/** How far a work is, or why it failed. */
+export function WorkStatus({ work }: { work: Work }) {
   const { backupFiles: texts } = useAdminMessages();
-  const language = useLanguage();
   return (
-    <>
-      <div className={styles.work}>
-        {isBusy && <progress className={styles.progress} aria-label={texts.running} />}
-        <span role="status">{isBusy && stepText(step?.step, texts)}</span>
-        {isBusy && step && step.done > 0 && (
-          <span aria-hidden="true">{formatNumber(step.done, language)}</span>
-        )}
-      </div>
-      {failure && <Alert>{failureText(failure.error, texts)}</Alert>}
-    </>
+    <WorkProgress
+      {...work}
+      label={texts.running}
+      stepText={(step) => stepText(step, texts)}
+      failureText={(error) => failureText(error, texts)}
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import {
   binPath,
   factsPath,
   guideListPath,
+  importPath,
   mediaLibraryPath,
   messagesPath,
   newPostPath,
@@ -43,6 +44,7 @@ export const sections: readonly Section[] = [
   { id: "audit", needs: "audit.read", path: auditPath },
   { id: "status", needs: "status.read", path: statusPath },
   { id: "backups", needs: "backups.manage", path: backupsPath },
+  { id: "import", needs: "posts.import", path: importPath },
   { id: "settings", needs: "settings.manage", path: settingsPath },
   { id: "ownAccount", path: ownAccountPath },
 ];

@@ -5,7 +5,7 @@ import { useCall } from "#app/admin/calls/use-call.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { useOutcomeFocus } from "#app/ui/notices/use-outcome-focus.ts";
-import { backupsPath, settingsPath } from "#i18n/addresses.ts";
+import { backupsPath, importPath, settingsPath } from "#i18n/addresses.ts";
 import type { SiteSettingsTexts } from "#i18n/admin/hu/site-settings.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -52,6 +52,8 @@ export function SetUpList({ onPostsMoved }: SetUpListProps) {
       {open.includes("posts") && (
         <p>
           <Link to={backupsPath(language)}>{texts.restore}</Link>
+          <br />
+          <Link to={importPath(language)}>{texts.bring}</Link>
         </p>
       )}
       {failure && <Alert>{texts.failed}</Alert>}

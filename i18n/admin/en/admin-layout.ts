@@ -22,6 +22,7 @@ export const adminLayout = {
     audit: "Audit log",
     status: "Status",
     backups: "Backups",
+    import: "Import",
     settings: "Settings",
     ownAccount: "Your account",
   },

@@ -66,6 +66,7 @@ export const backupFiles = {
     intro:
       "Everything that can be read, in one ZIP file: posts and pictures, pages, messages, facts, but no passwords. To restore a site you need a backup, not this. It can be downloaded for a day.",
     submit: "Export and download",
+    import: "Import posts from an export",
   },
   steps: {
     begun: "Getting ready…",

@@ -147,6 +147,7 @@ export const siteSettings = {
         keep: "Keep them",
       },
     },
+    bring: "If you have written in WordPress or Ghost until now, bring your posts from there.",
     restore: "If you have a backup from another machine, restore it first.",
     failed: "It did not work. Try again.",
   },

@@ -22,6 +22,7 @@ export const adminLayout = {
     audit: "Registro de actividad",
     status: "Estado",
     backups: "Copias de seguridad",
+    import: "Importar",
     settings: "Ajustes",
     ownAccount: "Tu cuenta",
   },

@@ -66,6 +66,7 @@ export const backupFiles = {
     intro:
       "Todo lo que se puede leer, en un archivo ZIP: publicaciones e imágenes, páginas, mensajes, datos, sin contraseñas. Para restaurar un sitio hace falta una copia de seguridad, no esto. Se puede descargar durante un día.",
     submit: "Exportar y descargar",
+    import: "Importar publicaciones de una exportación",
   },
   steps: {
     begun: "Preparando…",

@@ -151,6 +151,7 @@ export const siteSettings = {
         keep: "Dejarlas",
       },
     },
+    bring: "Si hasta ahora escribías en WordPress o Ghost, trae tus publicaciones de ahí.",
     restore: "Si tienes una copia de seguridad de otra máquina, restáurala primero.",
     failed: "No funcionó. Inténtalo de nuevo.",
   },

@@ -22,6 +22,7 @@ export const adminLayout = {
     audit: "Napló",
     status: "Állapot",
     backups: "Mentések",
+    import: "Importálás",
     settings: "Beállítások",
     ownAccount: "Saját fiók",
   },

@@ -67,6 +67,7 @@ export const backupFiles = {
     intro:
       "Minden, ami olvasható, egy ZIP-fájlban: bejegyzések és képek, oldalak, üzenetek, adatok – jelszavak nélkül. Visszaállítani nem ebből, hanem mentésből lehet. Egy napig tölthető le.",
     submit: "Exportálás és letöltés",
+    import: "Bejegyzések átvétele egy exportból",
   },
   steps: {
     begun: "Előkészítés…",

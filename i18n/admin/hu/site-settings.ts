@@ -146,6 +146,7 @@ export const siteSettings = {
         keep: "Maradjanak",
       },
     },
+    bring: "Ha WordPressben vagy Ghostban írtatok eddig, onnan is átvehetők a bejegyzések.",
     restore: "Ha van már mentés egy másik gépről, előbb azt érdemes visszaállítani.",
     failed: "Nem sikerült. Próbáljátok újra.",
   },

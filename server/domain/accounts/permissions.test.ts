@@ -9,6 +9,7 @@ const table: Record<Permission, string> = {
   "posts.create": "AE-",
   "posts.publish": "AE-",
   "posts.delete": "AE-",
+  "posts.import": "A--",
   "bin.manage": "AE-",
   "media.manage": "AE-",
   "facts.edit": "AE-",

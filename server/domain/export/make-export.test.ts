@@ -6,9 +6,9 @@ import { getTableColumns } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openPromise } from "yauzl";
 import { insertAccount } from "#server/storage/accounts/accounts.ts";
-import { importPosts } from "#server/domain/import/import-posts.ts";
-import { parseOldPost } from "#server/domain/import/old-post.ts";
-import { prepareOldPost } from "#server/domain/import/prepare-old-post.ts";
+import { command } from "#server/domain/audit/record-event.ts";
+import { runImport } from "#server/domain/import/run-import.ts";
+import { findOldPosts } from "#server/domain/import/sources/find-old-posts.ts";
 import { readAdminPost, type AdminPost } from "#server/domain/posts/admin-posts.ts";
 import { publishPost } from "#server/domain/posts/write-post.ts";
 import { backedUpTables } from "#server/storage/backups/backed-up-tables.ts";
@@ -101,8 +101,11 @@ test("what is exported can be unpacked and imported into another site: texts, dr
   expect(post.coverImage).toMatch(/^pictures\/[0-9a-f]{32}\.jpeg$|^pictures\/[0-9a-f]{32}\.jpg$/);
 
   const other = await openTestDatabase();
-  const prepared = await prepareOldPost(parseOldPost(post), (address) => readFile(join(unpacked, address)));
-  expect(await importPosts(other.db, [prepared])).toEqual([{ outcome: "new", notes: [] }]);
+  const found = await findOldPosts({ file }, { isLocal: false });
+  const { signal } = new AbortController();
+  const report = await runImport(other.db, found, { by: command, signal, onPost() {} });
+  found.close();
+  expect(report).toMatchObject({ origin: "posts", posts: [{ id, outcome: "new", notes: [] }] });
   expect(seen(await readAdminPost(other.db, id))).toEqual(seen(await readAdminPost(db, id)));
 });
 

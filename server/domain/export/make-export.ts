@@ -29,8 +29,8 @@ const readme = (
   now: Date,
 ) => `Everything that can be read of the site Irány Peru, as it was on ${now.toISOString()}.
 
-posts.json    The posts in all languages, the newest first. "npm run import -- posts.json" takes them into another site,
-              with their pictures, when this archive is unpacked.
+posts.json    The posts in all languages, the newest first. The page "Import" of another site takes them from this archive,
+              with their pictures.
 pictures/     The pictures, named by what is in them.
 photographs/  The owner's own photographs of the guide.
 data/         Each table of the database as a JSON array: revisions, former addresses, messages, people and the rest.

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
+import { command } from "#server/domain/audit/record-event.ts";
 import { listPosts, readFullPost } from "#server/domain/posts/read-posts.ts";
 import { findContentVersion } from "#server/storage/posts/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
@@ -20,7 +21,7 @@ async function importAll(
   fetchPicture: FetchPicture = () => Promise.reject(new Error("gone")),
 ): Promise<ImportResult[]> {
   const prepared = olds.map((old) => prepareOldPost(parseOldPost(old), fetchPicture));
-  return importPosts(db, await Promise.all(prepared));
+  return importPosts(db, await Promise.all(prepared), command);
 }
 
 /** Posts that want the same slugs, but for the third. */

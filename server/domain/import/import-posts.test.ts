@@ -11,6 +11,7 @@ import type { Queries } from "#server/storage/database.ts";
 import { findLibrary } from "#server/storage/media/library-pictures.ts";
 import { flatOldPost } from "#tests/support/samples/flat-old-post.ts";
 import { animation, cutOff, pictureFile } from "#tests/support/samples/pictures.ts";
+import { saidNotes } from "#tests/support/readers/said-notes.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 import { importPosts, type Import } from "./import-posts.ts";
@@ -37,7 +38,7 @@ function importInto(db: Queries, old: object, { picture }: { picture?: Buffer } 
 
 /** @throws whatever the import fails with */
 async function importOne(db: Queries, old: object, fetchPicture: FetchPicture): Promise<Import> {
-  const [imported] = await importPosts(db, [await prepareOldPost(parseOldPost(old), fetchPicture)]);
+  const [imported] = await importPosts(db, [await prepareOldPost(parseOldPost(old), fetchPicture)], command);
   if (imported?.outcome === "failed") throw imported.error;
   if (!imported) throw new Error("no result");
   return imported;
@@ -45,7 +46,7 @@ async function importOne(db: Queries, old: object, fetchPicture: FetchPicture): 
 
 test("a flat post keeps its id, slug, date and base fields, and shows them in every language", async () => {
   const { db } = await openTestDatabase();
-  expect(await importInto(db, flat)).toEqual({ outcome: "new", notes: [] });
+  expect(await importInto(db, flat)).toEqual({ outcome: "new", notes: [], redirects: 0 });
   for (const language of languages) {
     expect(await readPost(db, "machu-picchu-olcson-1", language)).toMatchObject({
       id,
@@ -95,7 +96,7 @@ test("a post that was edited here since is kept", async () => {
   const { db } = await openTestDatabase();
   await importInto(db, flat);
   await changePost(db, id, hungarianPost("Itt javítva"), { now: new Date() });
-  expect((await importInto(db, { ...flat, title: "Régi" })).outcome).toBe("edited here, kept");
+  expect((await importInto(db, { ...flat, title: "Régi" })).outcome).toBe("kept");
   expect((await readFullPost(db, id)).translations.hu?.title).toBe("Itt javítva");
 });
 
@@ -137,7 +138,7 @@ test("a picture that cannot be had is noted, the text comes all the same", async
   const { db } = await openTestDatabase();
   const { outcome, notes } = await importInto(db, { ...flat, cover: "uploads/x.jpg" });
   expect(outcome).toBe("new");
-  expect(notes).toEqual(["picture uploads/x.jpg: gone"]);
+  expect(saidNotes(notes)).toEqual(["picture uploads/x.jpg: could not be fetched (gone)"]);
 });
 
 test("an animated cover is left out and noted, in a text it stays animated", async () => {
@@ -146,7 +147,7 @@ test("an animated cover is left out and noted, in a text it stays animated", asy
   const old = { ...flat, cover: "uploads/x.gif", content: '<p><img src="/uploads/x.gif"></p>' };
   const { outcome, notes } = await importInto(db, old, { picture });
   expect(outcome).toBe("new");
-  expect(notes).toEqual(["cover uploads/x.gif: an animated picture cannot be used here; choose a still one"]);
+  expect(notes).toEqual([{ kind: "animatedCover", what: "uploads/x.gif" }]);
   const post = await readPost(db, id, "hu");
   expect(post.cover).toBeNull();
   expect(printHtml(post.blocks)).toMatch(/1280\.webp/);
@@ -177,12 +178,8 @@ test("a damaged picture in a text is noted and left out, the others come", async
   const hu = { ...translated.translations.hu, content: `<p>hu</p><img src="${bad}">` };
   const { outcome, notes } = await importInto(db, { ...flat, content, translations: { hu } });
   expect(outcome).toBe("new");
-  const damaged = "the picture file is damaged, cut off or of an unusual kind";
-  expect(notes).toEqual([
-    `translations.hu: embedded picture 1 of the text: ${damaged}`,
-    "content: picture data:image/png;base64,?: is no picture data",
-    `content: embedded picture 1 of the text: ${damaged}`,
-  ]);
+  const damaged = "picture #1 (hu): is damaged or of an unusual kind";
+  expect(saidNotes(notes)).toEqual([damaged, "picture data:image/png;base64,?: is no picture data", damaged]);
   const post = await readFullPost(db, id);
   expect(printHtml(post.translations.hu?.blocks ?? [])).toBe("<p>hu</p>");
   expect(printHtml(post.blocks)).toMatch(
@@ -215,8 +212,8 @@ test("a language that the site does not have is left out and noted, as is any ot
   const old = parseOldPost({ ...flat, translations: { _id: id, hu, de: { title: 5 } } });
   expect(Object.keys(old.translations)).toEqual(["hu"]);
   expect(old.notes).toEqual([
-    "translations._id is no language of this site and is left out",
-    "translations.de is no language of this site and is left out",
+    { kind: "language", what: "_id" },
+    { kind: "language", what: "de" },
   ]);
 });
 
@@ -230,7 +227,7 @@ test("a slug that another post has gets a number, and a note says so", async () 
   const { db } = await openTestDatabase();
   await publishPost(db, hungarianPost("mp hu"), { now: new Date() });
   const { notes } = await importInto(db, translated);
-  expect(notes).toEqual(['slug "mp-hu" belongs to another post, so it is "mp-hu-2"']);
+  expect(notes).toEqual([{ kind: "slug", what: "mp-hu", detail: "mp-hu-2" }]);
   expect((await readFullPost(db, id)).translations.hu?.slug).toBe("mp-hu-2");
   expect((await importInto(db, translated)).outcome).toBe("same");
 });
@@ -240,7 +237,7 @@ test("szerzo wins over serzo, an unknown category is noted, the id tells a missi
   expect(old).toMatchObject({
     author: "Nagy Béla",
     category: "uncategorized",
-    notes: ['category "Cooking" is unknown'],
+    notes: [{ kind: "category", what: "Cooking" }],
   });
   expect(old.createdAt.toISOString()).toBe("2024-03-12T20:57:06.000Z");
 });
@@ -266,7 +263,7 @@ test("a post that was deleted here stays in the bin as it is, and comes anew whe
   const { db } = await openTestDatabase();
   await importInto(db, flat);
   await movePostToBin(db, id, { now: new Date(), by: command });
-  expect((await importInto(db, { ...flat, title: "Új cím" })).outcome).toBe("deleted here, in the bin");
+  expect((await importInto(db, { ...flat, title: "Új cím" })).outcome).toBe("binned");
   await erasePost(db, id, command);
   expect((await importInto(db, flat)).outcome).toBe("new");
 });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { command, recordEvent } from "#server/domain/audit/record-event.ts";
+import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
+import type { ImportNote, ImportOutcome } from "#api/import/import-report.ts";
 import { putOriginals } from "#server/domain/media/put-originals.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { findBinnedIds } from "#server/storage/posts/binned-posts.ts";
@@ -11,11 +12,11 @@ import { redirectFormerPaths } from "./import-redirects.ts";
 import { noteRenamedSlugs, slugSettler } from "./slug-settler.ts";
 import { storeImported } from "./store-imported.ts";
 
-export type ImportOutcome = "new" | "same" | "changed" | "edited here, kept" | "deleted here, in the bin";
-
 export interface Import {
-  outcome: ImportOutcome;
-  notes: string[];
+  outcome: Exclude<ImportOutcome, "failed">;
+  notes: ImportNote[];
+  /** Former addresses that lead to it now and did not before. */
+  redirects: number;
 }
 
 export type ImportResult = Import | { outcome: "failed"; error: unknown };
@@ -27,18 +28,18 @@ export const batchSize = 50;
  * Can be repeated: an unchanged post stays, and one that was edited here since, or lies in the bin, is left alone. Each post comes as a whole
  * or not at all: where one fails, halves of the batch are tried. The ids must differ.
  */
-export async function importPosts(db: Queries, posts: PreparedOldPost[]): Promise<ImportResult[]> {
+export async function importPosts(db: Queries, posts: PreparedOldPost[], by: Actor): Promise<ImportResult[]> {
   try {
-    return await importTogether(db, posts);
+    return await importTogether(db, posts, by);
   } catch (error) {
     if (posts.length <= 1) return posts.map(() => ({ outcome: "failed", error }));
     const middle = Math.ceil(posts.length / 2);
-    const first = await importPosts(db, posts.slice(0, middle));
-    return [...first, ...(await importPosts(db, posts.slice(middle)))];
+    const first = await importPosts(db, posts.slice(0, middle), by);
+    return [...first, ...(await importPosts(db, posts.slice(middle), by))];
   }
 }
 
-async function importTogether(db: Queries, prepared: PreparedOldPost[]): Promise<Import[]> {
+async function importTogether(db: Queries, prepared: PreparedOldPost[], by: Actor): Promise<Import[]> {
   const posts: PreparedOldPost[] = [];
   for (const post of prepared) posts.push({ ...post, pictures: await putOriginals(db, post.pictures) });
   return db.transaction(async (tx) => {
@@ -51,15 +52,15 @@ async function importTogether(db: Queries, prepared: PreparedOldPost[]): Promise
     const settleSlugs = await slugSettler(tx, posts);
     const toStore: { before: StoredFullPost | undefined; target: PreparedOldPost }[] = [];
     const settled: PreparedOldPost[] = [];
-    const results: Import[] = [];
+    const results: Omit<Import, "redirects">[] = [];
     for (const post of posts) {
       if (binned.has(post.id)) {
-        results.push({ outcome: "deleted here, in the bin", notes: [] });
+        results.push({ outcome: "binned", notes: [] });
         continue;
       }
       const before = stored.get(post.id);
       if (before && Date.parse(before.updatedAt) > post.updatedAt.getTime()) {
-        results.push({ outcome: "edited here, kept", notes: [] });
+        results.push({ outcome: "kept", notes: [] });
         continue;
       }
       const target = await settleSlugs(post);
@@ -73,11 +74,11 @@ async function importTogether(db: Queries, prepared: PreparedOldPost[]): Promise
       if (!isUnchanged) toStore.push({ before, target });
     }
     await storeImported(tx, toStore);
-    await redirectFormerPaths(tx, settled, new Date());
+    const led = await redirectFormerPaths(tx, settled, { now: new Date(), by });
     const count = toStore.length;
     const subject = count === 1 ? (toStore[0]?.target.id ?? "") : "";
-    if (count > 0) await recordEvent(tx, { kind: "posts_imported", by: command, subject, count });
-    return results;
+    if (count > 0) await recordEvent(tx, { kind: "posts_imported", by, subject, count });
+    return results.map((result, index) => ({ ...result, redirects: led.get(ids[index] ?? "") ?? 0 }));
   });
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ImportNote } from "#api/import/import-report.ts";
 import { defaultCategory, isCategory, type Category } from "#api/posts/categories.ts";
 import { wantedStatesSchema, type WantedState } from "#api/admin/translation-states.ts";
 import { decorativeRole } from "#api/post-html/picture-block.ts";
@@ -14,7 +15,7 @@ const text = z
 
 const oldText = z.object({ title: text, summary: text, content: text, slug: text });
 
-/** `coverAlt`, `coverRole` and a post's `states`, `formerPaths` and `notes` come from `npm run export` and from other systems; the old server had none of them. */
+/** `coverAlt`, `coverRole` and a post's `states` and `formerPaths` come from `npm run export` and from other systems; the old server had none of them. */
 const oldTranslation = oldText.extend({
   coverAlt: text,
   coverRole: text.transform((role) => (role === decorativeRole ? role : "")),
@@ -48,7 +49,6 @@ const oldPostSchema = oldText.extend({
   translations: z.looseObject(byLanguage(() => oldTranslation.nullish())).nullish(),
   states: wantedStatesSchema.optional(),
   formerPaths: z.object(byLanguage(() => z.string().optional())).optional(),
-  notes: z.array(z.string()).optional(),
 });
 
 /** A text that readers do not read, or not yet. */
@@ -70,21 +70,26 @@ export interface OldPost {
   drafts: Partial<Record<Language, OldDraft>>;
   /** Paths under which readers found it on another site. */
   formerPaths: Partial<Record<Language, string | undefined>>;
-  notes: string[];
+  notes: ImportNote[];
 }
 
-/** Accepts every form of the old server: flat or translated, with `szerzo` or `serzo`, `cover` or `coverImage`. */
-export function parseOldPost(json: unknown): OldPost {
+/**
+ * Accepts every form of the old server: flat or translated, with `szerzo` or `serzo`, `cover` or `coverImage`.
+ *
+ * @param known what was lost of it before
+ * @throws Error that names what of it is wrong
+ */
+export function parseOldPost(json: unknown, known: readonly ImportNote[] = []): OldPost {
   const result = oldPostSchema.safeParse(json);
   if (!result.success) {
     const issue = result.error.issues[0];
     throw new Error(`${issue?.path.join(".") || "the post"}: ${issue?.message}`);
   }
   const old = result.data;
-  const notes = [...(old.notes ?? [])];
-  if (!isCategory(old.category) && old.category !== "") notes.push(`category "${old.category}" is unknown`);
+  const notes = [...known];
+  if (!isCategory(old.category) && old.category !== "") notes.push({ kind: "category", what: old.category });
   for (const key of Object.keys(old.translations ?? {})) {
-    if (!isLanguage(key)) notes.push(`translations.${key} is no language of this site and is left out`);
+    if (!isLanguage(key)) notes.push({ kind: "language", what: key });
   }
   const createdAt = old.createdAt ?? dateFromId(old._id);
   if (!createdAt) throw new Error("createdAt: missing");

@@ -1,19 +1,18 @@
-import sanitizeHtml from "sanitize-html";
-import { pictureAddress } from "#api/post-html/picture-address.ts";
+import type { ImportNote } from "#api/import/import-report.ts";
 import { printHtml } from "#api/post-html/print-html.ts";
 import { readHtml } from "#api/post-html/read-html.ts";
 import type { Translation } from "#api/posts/posts.ts";
-import { languages, type Language } from "#i18n/languages.ts";
+import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
+import { DomainError } from "#server/domain/errors.ts";
 import { preparePicture, type PreparedPicture } from "#server/domain/media/prepare-picture.ts";
 import type { PutPicture } from "#server/domain/media/put-originals.ts";
 import { cleanHtml } from "#server/domain/posts/cleaning/clean-html.ts";
 import { extractEmbeddedPictures } from "#server/domain/posts/embedded-pictures.ts";
 import type { StoredTranslation } from "#server/storage/posts/stored-text.ts";
 import type { OldDraft, OldPost } from "./old-post.ts";
+import { embedOwnPictures, refusalKind, shorten, unfetched, type FetchOrNote } from "./old-pictures.ts";
 
 export type FetchPicture = (address: string) => Promise<Uint8Array>;
-
-type FetchOrNote = (address: string) => Promise<Uint8Array | null>;
 
 export interface PreparedOldPost extends Omit<OldPost, "cover" | "base" | "translations" | "drafts"> {
   base: StoredTranslation;
@@ -25,24 +24,29 @@ export interface PreparedOldPost extends Omit<OldPost, "cover" | "base" | "trans
 
 /** Cleans an old post's texts and fetches its pictures; each one that fails is named in the notes. */
 export async function prepareOldPost(old: OldPost, fetchPicture: FetchPicture): Promise<PreparedOldPost> {
-  const notes = [...old.notes];
+  const notes: ImportNote[] = [...old.notes];
   const pictures: PreparedPicture[] = [];
 
-  async function fetchOrNote(address: string): Promise<Uint8Array | null> {
+  const fetchOrNote: FetchOrNote = async (address) => {
     try {
       return await fetchPicture(address);
     } catch (error) {
-      notes.push(`picture ${shorten(address)}: ${(error as Error).message}`);
+      notes.push(unfetched(address, error));
       return null;
     }
-  }
+  };
 
-  async function prepareText({ content, ...text }: Translation, field: string): Promise<StoredTranslation> {
-    const note = (reason: string) => notes.push(`${field}: ${reason}`);
-    const local = await embedOwnPictures(content, fetchOrNote, note);
+  async function prepareText(
+    { content, ...text }: Translation,
+    language: Language,
+  ): Promise<StoredTranslation> {
+    const { html: local, addresses } = await embedOwnPictures(content, fetchOrNote, notes);
     const cleaned = cleanHtml(local);
-    const stored = await extractEmbeddedPictures(readHtml(cleaned), preparePicture, ({ message }) =>
-      note(message),
+    const stored = await extractEmbeddedPictures(readHtml(cleaned), preparePicture, ({ code }, picture) =>
+      notes.push({
+        kind: refusalKind(code),
+        what: shorten(addresses.get(picture.src) ?? `#${picture.number} (${language})`),
+      }),
     );
     pictures.push(...stored.pictures);
     const html = printHtml(stored.blocks);
@@ -55,17 +59,16 @@ export async function prepareOldPost(old: OldPost, fetchPicture: FetchPicture): 
   const translations: PreparedOldPost["translations"] = {};
   for (const language of languages) {
     const text = old.translations[language];
-    if (text) translations[language] = await prepareText(text, `translations.${language}`);
+    if (text) translations[language] = await prepareText(text, language);
   }
   const drafts: PreparedOldPost["drafts"] = {};
   for (const language of languages) {
     const draft = old.drafts[language];
-    if (draft)
-      drafts[language] = { ...draft, text: await prepareText(draft.text, `translations.${language}`) };
+    if (draft) drafts[language] = { ...draft, text: await prepareText(draft.text, language) };
   }
   return {
     ...old,
-    base: await prepareText(old.base, "content"),
+    base: await prepareText(old.base, defaultLanguage),
     translations,
     drafts,
     cover,
@@ -77,7 +80,7 @@ export async function prepareOldPost(old: OldPost, fetchPicture: FetchPicture): 
 async function prepareCover(
   address: string,
   fetchOrNote: FetchOrNote,
-  notes: string[],
+  notes: ImportNote[],
 ): Promise<PreparedPicture | undefined> {
   if (address === "") return undefined;
   const bytes = await fetchOrNote(address);
@@ -85,49 +88,8 @@ async function prepareCover(
   try {
     return await preparePicture(bytes, { frames: "one" });
   } catch (error) {
-    notes.push(`cover ${shorten(address)}: ${(error as Error).message}`);
+    if (!(error instanceof DomainError)) throw error;
+    notes.push({ kind: refusalKind(error.code), what: shorten(address) });
     return undefined;
   }
-}
-
-/** Turns the old server's pictures into data URLs, which are then stored like those of a new post. */
-async function embedOwnPictures(
-  html: string,
-  fetchOrNote: FetchOrNote,
-  note: (reason: string) => void,
-): Promise<string> {
-  if (!/<img/i.test(html)) return html;
-  const addresses = new Set<string>();
-  mapPictureAddresses(html, (address) => {
-    addresses.add(address);
-    return address;
-  });
-  const found = new Map<string, string>();
-  for (const address of addresses) {
-    if (address.startsWith("data:")) {
-      if (pictureAddress(address) === null) note(`picture ${shorten(address)}: is no picture data`);
-      continue;
-    }
-    const bytes = await fetchOrNote(address);
-    // The type in the data URL does not matter: pictures are recognised by their content.
-    if (bytes) found.set(address, `data:image/png;base64,${Buffer.from(bytes).toString("base64")}`);
-  }
-  return mapPictureAddresses(html, (address) => found.get(address) ?? address);
-}
-
-function mapPictureAddresses(html: string, map: (address: string) => string): string {
-  return sanitizeHtml(html, {
-    allowedTags: false,
-    allowedAttributes: false,
-    // This step only replaces addresses; `cleanHtml` makes the result safe.
-    allowVulnerableTags: true,
-    allowedSchemes: ["http", "https", "data", "mailto", "tel"],
-    transformTags: {
-      img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, src: map(attribs["src"] ?? "") } }),
-    },
-  });
-}
-
-function shorten(address: string): string {
-  return address.length > 80 ? `${address.slice(0, 77)}…` : address;
 }

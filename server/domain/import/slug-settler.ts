@@ -1,3 +1,4 @@
+import type { ImportNote } from "#api/import/import-report.ts";
 import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import { makeSlug } from "#i18n/blog/make-slug.ts";
 import { numberedSlug } from "#server/domain/posts/unique-slug.ts";
@@ -39,15 +40,15 @@ export async function slugSettler(db: Queries, posts: PreparedOldPost[]) {
 
 const preferredSlug = ({ slug, title }: { slug: string; title: string }) => slug || makeSlug(title);
 
-/** For whoever runs the import: an old address that now leads to another post. */
-export function noteRenamedSlugs(old: PreparedOldPost, target: PreparedOldPost): string[] {
+/** An old address that now leads to another post. */
+export function noteRenamedSlugs(old: PreparedOldPost, target: PreparedOldPost): ImportNote[] {
   const pairs = [
     [old.base, target.base],
     ...languages.map((language) => [old.translations[language], target.translations[language]]),
   ];
-  return pairs.flatMap(([before, after]) =>
+  return pairs.flatMap(([before, after]): ImportNote[] =>
     before && after && before.slug !== "" && before.slug !== after.slug
-      ? [`slug "${before.slug}" belongs to another post, so it is "${after.slug}"`]
+      ? [{ kind: "slug", what: before.slug, detail: after.slug }]
       : [],
   );
 }

@@ -7,6 +7,14 @@ import { textRun } from "#api/post-html/text-runs.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { PreparedPicture } from "#server/domain/media/prepare-picture.ts";
 
+interface EmbeddedPicture {
+  /** From 1, among those of the text. */
+  number: number;
+  src: string;
+}
+
+type OnRefused = (error: DomainError, picture: EmbeddedPicture) => void;
+
 /**
  * Replaces pictures embedded as data by stored ones. Of one that `prepare` refuses, the words below it remain if there is `onRefused`
  * (the text must then be cleaned again); otherwise its DomainError is thrown.
@@ -14,7 +22,7 @@ import type { PreparedPicture } from "#server/domain/media/prepare-picture.ts";
 export async function extractEmbeddedPictures(
   blocks: Block[],
   prepare: (bytes: Uint8Array) => Promise<PreparedPicture>,
-  onRefused?: (error: DomainError) => void,
+  onRefused?: OnRefused,
 ): Promise<{ blocks: Block[]; pictures: PreparedPicture[] }> {
   const prepared = new Map<string, PreparedPicture | null>();
   const embedded = picturesIn(blocks).filter(({ attrs }) => attrs.src.startsWith("data:"));
@@ -22,7 +30,15 @@ export async function extractEmbeddedPictures(
   for (const [index, { attrs }] of embedded.entries()) {
     if (prepared.get(attrs.src)) continue;
     const data = attrs.src.slice(attrs.src.indexOf(",") + 1);
-    prepared.set(attrs.src, await prepareNth(index + 1, prepare, Buffer.from(data, "base64"), onRefused));
+    prepared.set(
+      attrs.src,
+      await prepareNth(
+        { number: index + 1, src: attrs.src },
+        prepare,
+        Buffer.from(data, "base64"),
+        onRefused,
+      ),
+    );
   }
   const stored = replaceNodes(blocks, (node) => {
     if (node.type !== "picture" || !prepared.has(node.attrs.src)) return undefined;
@@ -51,21 +67,21 @@ function wordsBelow({ attrs: { caption, credit } }: Picture): Block[] {
 }
 
 async function prepareNth(
-  number: number,
+  embedded: EmbeddedPicture,
   prepare: (bytes: Uint8Array) => Promise<PreparedPicture>,
   bytes: Uint8Array,
-  onRefused: ((error: DomainError) => void) | undefined,
+  onRefused: OnRefused | undefined,
 ): Promise<PreparedPicture | null> {
   try {
     return await prepare(bytes);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const { code, message, fieldErrors, retryAfter } = error;
-    const said = `embedded picture ${number} of the text: ${message}`;
+    const said = `embedded picture ${embedded.number} of the text: ${message}`;
     const refusal = new DomainError(code, said, { fieldErrors, retryAfter });
     Object.assign(refusal, { cause: error });
     if (!onRefused) throw refusal;
-    onRefused(refusal);
+    onRefused(refusal, embedded);
     return null;
   }
 }

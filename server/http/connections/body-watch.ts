@@ -93,9 +93,10 @@ export function createBodyWatch(onEnd: () => void, times: BodyTimes = usual) {
   };
 }
 
+const large: readonly string[] = [paths.newPost, adminPaths.backupFiles, adminPaths.importFiles];
+
 /** Anybody can send such a cookie; who is not signed in is answered before the body has come. */
 function isUpload({ method, url = "", headers }: IncomingMessage): boolean {
-  const isLarge =
-    url === paths.newPost || url.startsWith(`${paths.newPost}/`) || url === adminPaths.backupFiles;
+  const isLarge = large.includes(url) || url.startsWith(`${paths.newPost}/`);
   return isLarge && method !== "GET" && headers.cookie?.includes(sessionCookie) === true;
 }

@@ -1,8 +1,10 @@
 import { getTableName } from "drizzle-orm";
 import { drizzleOn, type Database, type Queries } from "#server/storage/database.ts";
 import {
+  auditEvents,
   binnedPosts,
   contentVersion,
+  missingPages,
   pictures,
   postAutosaves,
   postPictures,
@@ -10,10 +12,11 @@ import {
   posts,
   postSlugs,
   postTranslations,
+  redirects,
   translationStates,
 } from "#server/storage/schema.ts";
 
-/** The tables that writing posts reads and writes, except the pictures, whose bytes nobody needs. */
+/** The tables that an import reads and writes, except the pictures, whose bytes nobody needs. */
 const copied = [
   posts,
   postTranslations,
@@ -23,7 +26,11 @@ const copied = [
   postAutosaves,
   translationStates,
   binnedPosts,
+  redirects,
 ].map(getTableName);
+
+/** The tables that an import writes and does not read. */
+const empty = [pictures, contentVersion, auditEvents, missingPages].map(getTableName);
 
 /**
  * Runs work on copies of the posts that nobody else sees and that are gone after it: temporary tables, which PostgreSQL takes
@@ -35,7 +42,7 @@ export async function onShadowTables<T>(
 ): Promise<T> {
   const client = await $client.connect();
   try {
-    for (const table of [...copied, getTableName(pictures), getTableName(contentVersion)])
+    for (const table of [...copied, ...empty])
       await client.query(`create temporary table ${table} (like public.${table} including all)`);
     for (const table of copied)
       await client.query(`insert into pg_temp.${table} select * from public.${table}`);

@@ -2,6 +2,7 @@ import type { BackupState } from "#api/admin/backups.ts";
 import type { Todo } from "#api/admin/todos.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
+import { flatPost } from "#tests/support/samples/old-posts.ts";
 import { administrator, expect, signInPage, test } from "#tests/support/browser/admin-journey.ts";
 
 const lastGoodAt = "2026-11-22T08:00:00.000Z";
@@ -33,7 +34,7 @@ test("the dashboard says how old the last good backup is, and once that it is to
   expect(await accessibilityFindings(page, { part, rules: "colours" })).toEqual([]);
 });
 
-test("an administrator makes a backup, takes it away, and brings the site back to it", async ({
+test("an administrator makes a backup, takes it away, imports posts, and brings the site back to the backup", async ({
   page,
   editor,
 }) => {
@@ -45,6 +46,25 @@ test("an administrator makes a backup, takes it away, and brings the site back t
   await page.getByRole("button", { name: /^Download: / }).click();
   expect((await downloading).suggestedFilename()).toMatch(/^irany-peru-.*\.tar\.gz$/);
 
+  // The restore takes away again posts that are imported after the backup.
+  await page.goto("/en/admin/import");
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByLabel("Or the address of the old site")).toBeFocused();
+  const buffer = Buffer.from(JSON.stringify([flatPost]));
+  const posts = { name: "posts.json", mimeType: "application/json", buffer };
+  await page.getByLabel("Export file").setInputFiles(posts);
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByRole("heading", { name: "What would come" })).toBeFocused();
+  await expect(page.getByText("picture uploads/a.jpg: is not there")).toBeVisible();
+  const found = page.getByRole("region", { name: "What would come" });
+  await expect(found.getByRole("link", { name: flatPost.title })).toHaveCount(0);
+  expect(await accessibilityFindings(page, { part: "main" })).toEqual([]);
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await expect(page.getByText("The import is complete.")).toBeVisible();
+  await page.getByRole("link", { name: flatPost.title }).click();
+  await expect(page).toHaveURL(new RegExp(`/en/admin/edit/${flatPost._id}$`));
+
+  await page.goto("/en/admin/backups");
   await page.getByRole("button", { name: /^Restore…: / }).click();
   const dialog = page.getByRole("dialog");
   const word = dialog.getByLabel("To confirm, type: restore");

@@ -39,6 +39,8 @@ const asked: Record<string, Permission> = {
   "GET /api/backups/files/:name": "backups.manage",
   "POST /api/backups/files/:name/restore": "backups.manage",
   "POST /api/export": "backups.manage",
+  "POST /api/import": "posts.import",
+  "PUT /api/import/files": "posts.import",
 };
 
 /** Asks a call without a body for its `code`, and the permission that is missing. */

@@ -2,10 +2,18 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { backupStateSchema } from "#api/admin/backups.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import { findBackupState } from "#server/domain/backups/run-backup.ts";
+import type { BackupStore } from "#server/domain/backups/backup-store.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
+import { backupFileRoutes } from "./backup-files.ts";
 
-export const backupRoutes: FastifyPluginAsyncZod = async (app) => {
+/** All of backups: how old the last one is, and those that can be taken away or restored. */
+export const backupRoutes: FastifyPluginAsyncZod<{ store: BackupStore | null }> = async (app, { store }) => {
+  await app.register(backupStateRoute);
+  await app.register(backupFileRoutes, { store });
+};
+
+const backupStateRoute: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requirePermission("status.read"));

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
-import { findOldPosts } from "./old-posts.ts";
+import { findOldPosts } from "./find-old-posts.ts";
 
 /** Writes down what it is asked for; `/away` leads to another server. */
 async function startListener(away = "/") {
@@ -31,7 +31,7 @@ test("posts of a file lead to no server of a private network", async () => {
   const { asked, url } = await startListener();
   const file = join(await makeTemporaryFolder(), "old.json");
   await writeFile(file, "[]");
-  const { fetchPicture } = await findOldPosts(file);
+  const { fetchPicture } = await findOldPosts({ file }, { isLocal: true });
   const { port } = new URL(url);
   for (const host of ["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "2130706433", "0.0.0.0"]) {
     await expect(fetchPicture(`http://${host}:${port}/redir.png`), host).rejects.toThrow("private network");
@@ -39,10 +39,15 @@ test("posts of a file lead to no server of a private network", async () => {
   expect(asked).toEqual([]);
 });
 
-test("the old server itself may stand in one, and lead to its own addresses, but to no other server", async () => {
+test("the old server itself may stand in one where its operator asks, and lead to its own addresses, but to no other server", async () => {
   const other = await startListener();
   const old = await startListener(`${other.url}/internal-admin`);
-  const { fetchPicture } = await findOldPosts(old.url);
+  const address = old.url;
+  await expect(findOldPosts({ address }, { isLocal: false })).rejects.toMatchObject({
+    kind: "privateAddress",
+  });
+  expect(old.asked).toEqual([]);
+  const { fetchPicture } = await findOldPosts({ address }, { isLocal: true });
   expect(Buffer.from(await fetchPicture("moved.png")).toString()).toBe("bytes");
   await expect(fetchPicture("away.png")).rejects.toThrow("private network");
   await expect(fetchPicture(`${other.url}/x.png`)).rejects.toThrow("private network");

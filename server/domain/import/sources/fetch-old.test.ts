@@ -29,8 +29,10 @@ test("what the old server answers is read, its refusals and what is no JSON are 
   });
   // Safe cast: the address of a TCP server is no string.
   const old = `http://localhost:${(server.address() as AddressInfo).port}`;
-  expect(await fetchJson(`${old}/posts`, old)).toEqual(["ő"]);
-  await expect(fetchJson(`${old}/gone`, old)).rejects.toThrow(`${old}/gone answered 410`);
-  await expect(fetchJson(`${old}/text`, old)).rejects.toThrow(SyntaxError);
+  const limits = { server: old, maxBytes: 6 };
+  expect(await fetchJson(`${old}/posts`, limits)).toEqual(["ő"]);
+  await expect(fetchJson(`${old}/posts`, { ...limits, maxBytes: 5 })).rejects.toThrow("is too large");
+  await expect(fetchJson(`${old}/gone`, limits)).rejects.toThrow(`${old}/gone: answered 410`);
+  await expect(fetchJson(`${old}/text`, limits)).rejects.toThrow(SyntaxError);
   expect(Buffer.from(await fetchBytes("data:image/png;base64,aGk=", null)).toString()).toBe("hi");
 });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { ImportNote } from "#api/import/import-report.ts";
 import { categories, type Category } from "#api/posts/categories.ts";
 import type { WantedState } from "#api/admin/translation-states.ts";
 import { isLanguage, languages, type Language } from "#i18n/languages.ts";
@@ -20,7 +21,7 @@ export interface ForeignPost {
   /** Numbers by which links of WordPress name its texts. */
   formerIds: Partial<Record<Language, string>>;
   /** Its parts that are lost, or changed, by the import. */
-  notes: string[];
+  notes: ImportNote[];
 }
 
 interface ForeignText {
@@ -35,20 +36,20 @@ export interface ForeignExport {
   posts: ForeignPost[];
   /** Where the pictures were, such as `https://peru.example`; null when the export does not say. */
   site: string | null;
-  /** Parts of the export that are not imported, in sentences for whoever runs the import. */
-  notes: string[];
+  /** Parts of the export that are not imported. */
+  notes: ImportNote[];
 }
 
 /** A text without a title would be a card without words and a page without a heading, so it waits in the admin area until it has one. */
-export function stateWithTitle(title: string, state: WantedState, notes: string[]): WantedState {
+export function stateWithTitle(title: string, state: WantedState, notes: ImportNote[]): WantedState {
   if (title !== "" || state === "draft") return state;
-  notes.push("has no title, so it is a draft");
+  notes.push({ kind: "untitled" });
   return "draft";
 }
 
-/** For the notes: tags are nothing that the site has, beside the one that is the category. */
-export function tellTags(tags: Set<string>): string[] {
-  return tags.size === 0 ? [] : [`left out: tags (${[...tags].join(", ")})`];
+/** Tags are nothing that the site has, beside the one that is the category. */
+export function tellNames(kind: "tags" | "shortcodes", names: Set<string>): ImportNote[] {
+  return names.size === 0 ? [] : [{ kind, what: [...names].join(", ") }];
 }
 
 /** @returns our id of something that has another system's: the same in each run, and another one for each site */
@@ -80,11 +81,9 @@ export async function matchCategory(names: string[]): Promise<string> {
   return found ?? names[0] ?? "";
 }
 
-/** For the notes: how often each reason was given, such as `3 pages are left out`. */
-export function tellLeftOut(counts: Map<string, number>): string[] {
-  return [...counts].map(([what, count]) => `left out: ${count} × ${what}`);
-}
-
-export function countUp(counts: Map<string, number>, what: string): void {
-  counts.set(what, (counts.get(what) ?? 0) + 1);
+/** Adds one to the note of the kind and subject. */
+export function countNote(notes: ImportNote[], { kind, what }: Pick<ImportNote, "kind" | "what">): void {
+  const known = notes.find((note) => note.kind === kind && note.what === what);
+  if (known) known.count = (known.count ?? 1) + 1;
+  else notes.push({ kind, count: 1, ...(what !== undefined && { what }) });
 }

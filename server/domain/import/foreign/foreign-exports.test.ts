@@ -1,13 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { saidNotes } from "#tests/support/readers/said-notes.ts";
 import { foreignId } from "./foreign-export.ts";
 import { readGhostExport } from "./ghost-export.ts";
 import { isWordpressExport, readWordpressExport } from "./wordpress-export.ts";
 import { wordpressText } from "./wordpress-text.ts";
 
 const exported = (name: string) =>
-  readFile(join(import.meta.dirname, "../../../tests/support/exports", name), "utf8");
+  readFile(join(import.meta.dirname, "../../../../tests/support/exports", name), "utf8");
 
 const site = "https://naplo.example";
 
@@ -36,10 +37,10 @@ test("WordPress: translations come as one post, each with its state, and what st
     { category: "Utazás", states: { hu: { at: "2099-04-05T08:00:00.000Z" } } },
     { translations: { hu: { title: "Titok" } }, states: { hu: "draft" } },
   ]);
-  expect(notes).toEqual([
-    "left out: 1 × comment",
-    "left out: 1 × page",
-    'left out: 1 × post with the status "trash"',
+  expect(saidNotes(notes)).toEqual([
+    "left out: 1 comment",
+    "left out: 1 page",
+    "left out: 1 post with the status “trash”",
     "left out: tags (Cusco)",
     "shortcodes that stay as text: contact-form-7",
   ]);
@@ -64,10 +65,10 @@ test("WordPress: lines of the classic editor become paragraphs, captions, galler
 
 test("WordPress: a file that is cut off is refused, and what is none is not taken for one", async () => {
   const whole = await exported("wordpress.xml");
-  await expect(readWordpressExport(whole.slice(0, -400), null)).rejects.toThrow("ends in the middle");
-  await expect(readWordpressExport("<rss><channel></channel></rss>", null)).rejects.toThrow(
-    "is no export of WordPress",
-  );
+  await expect(readWordpressExport(whole.slice(0, -400), null)).rejects.toMatchObject({ kind: "cutOff" });
+  await expect(readWordpressExport("<rss><channel></channel></rss>", null)).rejects.toMatchObject({
+    kind: "foreign",
+  });
   expect(isWordpressExport(whole)).toBe(true);
   expect(isWordpressExport("[]")).toBe(false);
 });
@@ -75,8 +76,8 @@ test("WordPress: a file that is cut off is refused, and what is none is not take
 test("WordPress: pictures of a gallery that the file does not name are told", async () => {
   const file = (await exported("wordpress.xml")).replace('ids="12,13"', 'ids="12,98,99"');
   const { posts } = await readWordpressExport(file, null);
-  expect(posts.flatMap(({ notes }) => notes)).toContain(
-    "left out: 2 × picture of a gallery that the file does not name",
+  expect(saidNotes(posts.flatMap(({ notes }) => notes))).toContain(
+    "left out: 2 pictures of a gallery that the file does not name",
   );
 });
 
@@ -112,7 +113,7 @@ test("Ghost: language by tag, cover with its words; what members alone could rea
   ]);
   expect(posts[0]?.translations.en?.content).toContain('src="content/images/2025/03/lake.jpg"');
   expect(posts[0]?.translations.en?.content).toContain('href="/altitude/"');
-  expect(notes).toEqual(["left out: 1 × page"]);
+  expect(saidNotes(notes)).toEqual(["left out: 1 page"]);
 });
 
 test("the language of an export can be given", async () => {

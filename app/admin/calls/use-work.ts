@@ -1,22 +1,18 @@
 import { useState } from "react";
-import { useCall, type Call } from "#app/admin/calls/use-call.ts";
-
-interface Step {
-  step: string;
-  done: number;
-}
+import type { OnStep, WorkStep } from "#api/work.ts";
+import { useCall, type Call } from "./use-call.ts";
 
 export interface Work extends Omit<Call, "run"> {
   /** How far it is; null while nothing runs. */
-  step: Step | null;
+  step: WorkStep | null;
   /** True when the work succeeded. While it runs, others do nothing. */
-  run: (work: (onStep: (step: Step) => void) => Promise<unknown>) => Promise<boolean>;
+  run: (work: (onStep: OnStep) => Promise<unknown>) => Promise<boolean>;
 }
 
 /** Does one thing at a time that takes long, and follows how far it is. */
 export function useWork(): Work {
   const { run, ...call } = useCall();
-  const [step, setStep] = useState<Step | null>(null);
+  const [step, setStep] = useState<WorkStep | null>(null);
   return {
     ...call,
     step: call.isBusy ? step : null,

@@ -1,25 +1,30 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { ZipFile } from "yazl";
 import { adminPostQuerySchema } from "#api/admin/admin-posts.ts";
 import { printHtml } from "#api/post-html/print-html.ts";
 import { readHtml } from "#api/post-html/read-html.ts";
-import { foreignId } from "#server/domain/import/foreign-export.ts";
-import { importPosts, type ImportResult } from "#server/domain/import/import-posts.ts";
-import { parseOldPost } from "#server/domain/import/old-post.ts";
-import { prepareOldPost } from "#server/domain/import/prepare-old-post.ts";
+import { command, listAuditEvents } from "#server/domain/audit/record-event.ts";
 import { readAdminList } from "#server/domain/posts/admin-list.ts";
 import { readAdminPost } from "#server/domain/posts/admin-posts.ts";
 import { publishDue } from "#server/domain/posts/publish-scheduled.ts";
 import { redirectFor } from "#server/domain/redirects/redirects.ts";
 import { listPosts, readPost } from "#server/domain/posts/read-posts.ts";
-import type { Queries } from "#server/storage/database.ts";
+import type { Database } from "#server/storage/database.ts";
+import { saidNotes } from "#tests/support/readers/said-notes.ts";
 import { pictureFile } from "#tests/support/samples/pictures.ts";
 import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
-import { findOldPosts, type SourceOptions } from "./old-posts.ts";
+import { foreignId } from "./foreign/foreign-export.ts";
+import { importPosts } from "./import-posts.ts";
+import { parseOldPost } from "./old-post.ts";
+import { prepareOldPost } from "./prepare-old-post.ts";
+import { runImport } from "./run-import.ts";
+import { findOldPosts } from "./sources/find-old-posts.ts";
 
-const exports = join(import.meta.dirname, "../../tests/support/exports");
+const exports = join(import.meta.dirname, "../../../tests/support/exports");
 
 /** An export in a folder of its own, with these pictures beside it. */
 async function exported(name: string, pictures: string[]): Promise<string> {
@@ -32,22 +37,31 @@ async function exported(name: string, pictures: string[]): Promise<string> {
   return join(folder, name);
 }
 
-/** Imports a file in the same way as the command. */
-async function importFile(db: Queries, file: string, options?: SourceOptions): Promise<ImportResult[]> {
-  const { posts, fetchPicture } = await findOldPosts(file, options);
-  const prepared = [];
-  for (const { read } of posts) prepared.push(await prepareOldPost(parseOldPost(await read()), fetchPicture));
-  return importPosts(db, prepared);
+/** Imports a file as the command does; tells of each post as the command does. */
+async function importFile(db: Database, file: string, { isDryRun = false } = {}) {
+  const { signal } = new AbortController();
+  const found = await findOldPosts({ file }, { isLocal: true });
+  const report = await runImport(db, found, { by: command, signal, isDryRun, onPost() {} });
+  return {
+    report,
+    results: report.posts.map(({ outcome, notes }) => ({ outcome, notes: saidNotes(notes) })),
+  };
 }
 
 test("WordPress: published texts can be read, drafts and scheduled ones wait in the admin area, pictures lie beside", async () => {
   const { db } = await openTestDatabase();
   const uploads = ["wp-content/uploads/2024/05/piac.jpg", "uploads/2024/05/körmenet.jpg"];
   const file = await exported("wordpress.xml", uploads);
-  const results = await importFile(db, file);
+  const { results, report } = await importFile(db, file);
+  expect(report).toMatchObject({
+    origin: "wordpress",
+    total: 3,
+    texts: { hu: { published: 1, drafts: 2 }, en: { published: 0, drafts: 1 } },
+    pictures: 2,
+  });
   expect(results).toEqual([
     { outcome: "new", notes: [] },
-    { outcome: "new", notes: ['category "Utazás" is unknown'] },
+    { outcome: "new", notes: ["category “Utazás” is unknown"] },
     { outcome: "new", notes: [] },
   ]);
   expect((await listPosts(db, "en", {})).map(({ title }) => title)).toEqual([
@@ -80,12 +94,13 @@ test("WordPress: published texts can be read, drafts and scheduled ones wait in 
 test("the same export again changes nothing; a draft that was published over there is published here", async () => {
   const { db } = await openTestDatabase();
   const file = await exported("ghost.json", ["content/images/2025/03/lake.jpg", "images/2025/03/cover.jpg"]);
-  expect((await importFile(db, file)).map((result) => result.outcome)).toEqual(["new", "new", "new"]);
-  expect((await importFile(db, file)).map((result) => result.outcome)).toEqual(["same", "same", "same"]);
-  const { posts, fetchPicture } = await findOldPosts(file);
+  const outcomes = async () => (await importFile(db, file)).results.map(({ outcome }) => outcome);
+  expect(await outcomes()).toEqual(["new", "new", "new"]);
+  expect(await outcomes()).toEqual(["same", "same", "same"]);
+  const { posts, fetchPicture } = await findOldPosts({ file }, { isLocal: true });
   const draft = await posts[1]?.read();
   const published = parseOldPost({ ...(draft as object), states: {} });
-  const [result] = await importPosts(db, [await prepareOldPost(published, fetchPicture)]);
+  const [result] = await importPosts(db, [await prepareOldPost(published, fetchPicture)], command);
   expect(result).toMatchObject({ outcome: "changed" });
   expect(await readPost(db, "dos-dias", "es")).toMatchObject({ title: "Dos días" });
   expect(await readAdminPost(db, "65f0c1a2b3c4d5e6f7a8b9d1")).toMatchObject({
@@ -115,8 +130,13 @@ test("old addresses lead to the new pages, links between posts too, and what has
     ${item(2, "Colca", "colca", "<p>Kondorok.</p>")}
     ${item(3, "", "3", "<p>Csak egy rövid jegyzet.</p>")}</channel></rss>`,
   );
-  const results = await importFile(db, wordpress);
-  expect(results.map((result) => "notes" in result && result.notes)).toEqual([
+  const dry = await importFile(db, wordpress, { isDryRun: true });
+  expect(await redirectFor(db, "/2020/03/colca", "")).toBeNull();
+  expect(await listAuditEvents(db, { limit: 10 })).toEqual([]);
+  const { results, report } = await importFile(db, wordpress);
+  expect(report).toEqual(dry.report);
+  expect(report.redirects).toBe(2);
+  expect(results.map(({ notes }) => notes)).toEqual([
     ["link https://naplo.example/rolam/ leads to no post of this import"],
     [],
     ["has no title, so it is a draft"],
@@ -131,7 +151,8 @@ test("old addresses lead to the new pages, links between posts too, and what has
   expect(await redirectFor(db, "/2020/03/ceviche", "")).toBe("/hu/post/ceviche");
   expect(await redirectFor(db, "/2020/03/3", "")).toBeNull();
   expect(await readAdminPost(db, note ?? "")).toMatchObject({ states: { hu: "draft" }, translations: {} });
-  expect((await importFile(db, wordpress)).map(({ outcome }) => outcome)).toEqual(["same", "same", "same"]);
+  const again = await importFile(db, wordpress);
+  expect(again.results.map(({ outcome }) => outcome)).toEqual(["same", "same", "same"]);
 
   const ghost = join(folder, "ghost.json");
   const post = (id: string, slug: string, text: object) => ({
@@ -148,8 +169,11 @@ test("old addresses lead to the new pages, links between posts too, and what has
     post("b", "regi", { html: null, mobiledoc: "{}" }),
   ];
   await writeFile(ghost, JSON.stringify({ db: [{ data: { posts } }] }));
-  const [, old] = await importFile(db, ghost);
-  expect(old).toEqual({ outcome: "new", notes: ["has no text that can be read, so it is a draft"] });
+  const ghosts = await importFile(db, ghost);
+  expect(ghosts.results[1]).toEqual({
+    outcome: "new",
+    notes: ["has no text that can be read, so it is a draft"],
+  });
   expect(await readPost(db, "hajnal", "hu")).toMatchObject({ blocks: readHtml("<p>Hajnal.</p>") });
   expect(await redirectFor(db, "/hajnal", "")).toBe("/hu/post/hajnal");
   expect(await redirectFor(db, "/regi", "")).toBeNull();
@@ -157,20 +181,43 @@ test("old addresses lead to the new pages, links between posts too, and what has
 
 test("a picture that is nowhere is told, and the post comes without it", async () => {
   const { db } = await openTestDatabase();
-  const [first] = await importFile(db, await exported("ghost.json", []));
-  expect(first).toMatchObject({
+  const { results } = await importFile(db, await exported("ghost.json", []));
+  expect(results[0]).toEqual({
     outcome: "new",
     notes: [
       "link /altitude/ leads to no post of this import",
-      "picture content/images/2025/03/cover.jpg: does not lie beside the file as content/images/2025/03/cover.jpg",
-      "picture content/images/2025/03/lake.jpg: does not lie beside the file as content/images/2025/03/lake.jpg",
+      "picture content/images/2025/03/cover.jpg: is not there",
+      "picture content/images/2025/03/lake.jpg: is not there",
     ],
   });
 });
 
-test("a file that is nothing of the kind is named", async () => {
-  const folder = await makeTemporaryFolder();
-  const file = join(folder, "notes.txt");
-  await writeFile(file, "Dear diary");
-  await expect(findOldPosts(file)).rejects.toThrow(`${file} is neither JSON nor an export of WordPress`);
+/** A ZIP of these files. */
+function zipOf(files: Record<string, string>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), name);
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+test.each<[string, string, string | Promise<Buffer>]>([
+  ["a letter", "foreign", "Dear diary"],
+  ["a JSON of something else", "foreign", '{"a": 1}'],
+  ["a JSON that breaks off", "malformed", '[{"_id": "1", "title'],
+  [
+    "a WordPress export that breaks off",
+    "cutOff",
+    '<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel>',
+  ],
+  ["a ZIP of pictures", "emptyArchive", zipOf({ "a/b.jpg": "" })],
+  ["a ZIP of something else", "foreign", zipOf({ "package.json": "{}" })],
+  [
+    "a ZIP that breaks off",
+    "damagedArchive",
+    zipOf({ "posts.json": "[]" }).then((zip) => zip.subarray(0, -9)),
+  ],
+])("%s is refused as %s", async (_, kind, content) => {
+  const file = join(await makeTemporaryFolder(), "file");
+  await writeFile(file, await content);
+  await expect(findOldPosts({ file }, { isLocal: false })).rejects.toMatchObject({ kind });
 });

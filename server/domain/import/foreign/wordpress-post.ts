@@ -28,7 +28,7 @@ export async function wordpressPost(
   const language = languageOfTag(termOf(item, "language")) ?? siteLanguage;
   const { html: written, unknown, missing } = wordpressText(fields["content:encoded"] ?? "", pictures);
   const { html, notes } = ourMarkup(written);
-  if (missing > 0) notes.push(`left out: ${missing} × picture of a gallery that the file does not name`);
+  if (missing > 0) notes.push({ kind: "galleryPictures", count: missing });
   // WordPress keeps them with entities, as of authors who may write no HTML.
   const title = plainText(fields["title"] ?? "");
   const cover = pictures.get(meta["_thumbnail_id"] ?? "");

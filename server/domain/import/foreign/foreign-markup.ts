@@ -1,7 +1,9 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { escapeAttribute, escapeText } from "#api/post-html/escape-html.ts";
 import type { CalloutTone } from "#api/documents/allowed-formats.ts";
+import type { ImportNote } from "#api/import/import-report.ts";
 import { videoAddress } from "#api/videos/video-address.ts";
+import { countNote } from "./foreign-export.ts";
 
 type Tree = ReturnType<typeof parseDocument>;
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
@@ -9,16 +11,16 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 /** Letters as they are, and `alt=""`, which says something, with its value. */
 export const written = { encodeEntities: "utf8", emptyAttrs: true } as const;
 
-/** Parts of another system's texts that have no counterpart here. The keys are classes and elements, the values stand in the report. */
-const dropped: Record<string, string> = {
+/** Parts of another system's texts that have no counterpart here, by their class or element. */
+const dropped: Record<string, ImportNote["kind"]> = {
   "kg-audio-card": "sound",
-  "kg-file-card": "file to download",
-  "kg-product-card": "product card",
-  "kg-signup-card": "sign-up form",
+  "kg-file-card": "download",
+  "kg-product-card": "product",
+  "kg-signup-card": "signUp",
   form: "form",
   audio: "sound",
-  video: "video file",
-  object: "embedded object",
+  video: "videoFile",
+  object: "object",
 };
 
 /**
@@ -27,34 +29,28 @@ const dropped: Record<string, string> = {
  * @example ourMarkup('<div class="kg-callout-card"><div class="kg-callout-text">Sun cream!</div></div>').html
  *   // '<aside class="tip"><p>Sun cream!</p></aside>'
  */
-export function ourMarkup(html: string): { html: string; notes: string[] } {
+export function ourMarkup(html: string): { html: string; notes: ImportNote[] } {
   const tree = readTree(html);
   if (!tree) return { html, notes: [] };
-  const lost = new Map<string, number>();
-  const lose = (what: string) => lost.set(what, (lost.get(what) ?? 0) + 1);
+  const notes: ImportNote[] = [];
   for (const gallery of withClass(tree, "kg-gallery-card", "wp-block-gallery"))
     replace(gallery, galleryMarkup(gallery));
   for (const card of withClass(tree, "kg-callout-card")) replace(card, calloutMarkup(card));
   for (const card of withClass(tree, "kg-bookmark-card")) replace(card, bookmarkMarkup(card));
   for (const frame of DomUtils.getElementsByTagName("iframe", tree)) {
     const { src = "" } = frame.attribs;
-    if (videoAddress(src) === null) lose(`frame of ${URL.parse(src, "https://unknown.invalid")?.hostname}`);
+    const what = URL.parse(src, "https://unknown.invalid")?.hostname ?? src;
+    if (videoAddress(src) === null) countNote(notes, { kind: "frame", what });
   }
-  for (const [name, what] of Object.entries(dropped)) {
+  for (const [name, kind] of Object.entries(dropped)) {
     const found = name.includes("-") ? withClass(tree, name) : DomUtils.getElementsByTagName(name, tree);
     // One inside of another was counted with it.
     const inside = (one: Element) =>
       Object.keys(dropped).some((other) => other.includes("-") && other !== name && isInside(one, other));
-    for (const one of found) if (!inside(one)) lose(what);
+    for (const one of found) if (!inside(one)) countNote(notes, { kind });
   }
-  const codes = DomUtils.getElementsByTagName("pre", tree).length;
-  return {
-    html: DomUtils.getOuterHTML(tree, written),
-    notes: [
-      ...[...lost].map(([what, count]) => `left out: ${count} × ${what}`),
-      ...(codes > 0 ? [`${codes} × block of code comes as lines of text`] : []),
-    ],
-  };
+  for (const _ of DomUtils.getElementsByTagName("pre", tree)) countNote(notes, { kind: "code" });
+  return { html: DomUtils.getOuterHTML(tree, written), notes };
 }
 
 /** Null for what is nested deeper than any text that somebody wrote: writing it would fail, and the cleaner takes such a text without its tags. */

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
-import { fetchBeside } from "./fetch-beside.ts";
+import { fetchBeside, readIn } from "./fetch-beside.ts";
 
 /** A folder in which each of these files holds its own path. */
 async function folderOf(paths: string[]): Promise<string> {
@@ -28,13 +28,11 @@ test.each([
   ["https://old.example/map-800x600.png", "map.png"],
   ["https://old.example/wp-content/uploads/lima-300x200.jpg", "uploads/lima.jpg"],
 ])("%s is %s, which lies beside the file", async (address, path) => {
-  expect(String(await fetchBeside(await folderOf(here), address, null))).toBe(path);
+  expect(String(await fetchBeside(readIn(await folderOf(here)), address, null))).toBe(path);
 });
 
-test("what lies nowhere, or outside of the folder, is refused", async () => {
-  const folder = await folderOf(here);
-  await expect(fetchBeside(folder, "30%.jpg", null)).rejects.toThrow(
-    "does not lie beside the file as 30%.jpg",
-  );
-  await expect(fetchBeside(folder, "../map.png", null)).rejects.toThrow("outside the folder");
+test("what lies nowhere, or outside of the folder, is not there", async () => {
+  const beside = readIn(await folderOf(here));
+  await expect(fetchBeside(beside, "30%.jpg", null)).rejects.toThrow("30%.jpg: does not lie beside the file");
+  await expect(fetchBeside(beside, "../map.png", null)).rejects.toThrow("does not lie beside");
 });

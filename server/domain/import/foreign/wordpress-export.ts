@@ -1,9 +1,10 @@
+import { setImmediate } from "node:timers/promises";
+import type { ImportNote } from "#api/import/import-report.ts";
 import { defaultLanguage, type Language } from "#i18n/languages.ts";
 import {
-  countUp,
+  countNote,
   languageOfTag,
-  tellLeftOut,
-  tellTags,
+  tellNames,
   type ForeignExport,
   type ForeignPost,
 } from "./foreign-export.ts";
@@ -24,14 +25,14 @@ export function isWordpressExport(text: string): boolean {
  * site's.
  *
  * @param given the language of a post that the export does not tell
- * @throws Error for a file that is no such export or is cut off
+ * @throws ImportError for a file that is no such export or is cut off
  */
 export async function readWordpressExport(xml: string, given: Language | null): Promise<ForeignExport> {
   const file = readWxr(xml.replace(/^\uFEFF/, ""));
   const site = file.channel["wp:base_blog_url"] || file.channel["link"] || "";
   const language = given ?? languageOfTag(file.channel["language"]) ?? defaultLanguage;
   const pictures = findPictures(file);
-  const leftOut = new Map<string, number>();
+  const notes: ImportNote[] = [];
   const unknown = new Set<string>();
   const tags = new Set<string>();
   const posts = new Map<string, ForeignPost>();
@@ -39,10 +40,12 @@ export async function readWordpressExport(xml: string, given: Language | null): 
   for (const item of file.items.filter(({ fields }) => fields["wp:post_type"] !== "attachment")) {
     const reason = whyLeftOut(item);
     if (reason !== null) {
-      countUp(leftOut, reason);
+      countNote(notes, reason);
       continue;
     }
-    for (let count = item.comments; count > 0; count -= 1) countUp(leftOut, "comment");
+    for (let count = item.comments; count > 0; count -= 1) countNote(notes, { kind: "comments" });
+    // Readers of the site wait for nothing.
+    await setImmediate();
     const post = await wordpressPost(item, { file, site, language, pictures });
     for (const name of post.unknown) unknown.add(name);
     for (const { domain, name } of item.terms) if (domain === "post_tag") tags.add(plainText(name));
@@ -54,16 +57,15 @@ export async function readWordpressExport(xml: string, given: Language | null): 
     if (group !== undefined && before && isOther) posts.set(group, together(before, post.post));
     else posts.set(before === undefined && group !== undefined ? group : post.post._id, post.post);
   }
-  const notes = [...tellLeftOut(leftOut), ...tellTags(tags)];
-  if (unknown.size > 0) notes.push(`shortcodes that stay as text: ${[...unknown].join(", ")}`);
+  notes.push(...tellNames("tags", tags), ...tellNames("shortcodes", unknown));
   return { posts: [...posts.values()], site: site === "" ? null : site, notes };
 }
 
-function whyLeftOut({ fields }: WxrItem): string | null {
-  const type = fields["wp:post_type"];
-  if (type !== "post") return type === "page" ? "page" : `"${type}"`;
-  const status = fields["wp:status"] ?? "";
-  return ["trash", "auto-draft", "inherit"].includes(status) ? `post with the status "${status}"` : null;
+function whyLeftOut({ fields }: WxrItem): ImportNote | null {
+  const { "wp:post_type": type = "", "wp:status": status = "" } = fields;
+  if (type === "page") return { kind: "pages" };
+  if (type !== "post") return { kind: "otherType", what: type };
+  return ["trash", "auto-draft", "inherit"].includes(status) ? { kind: "status", what: status } : null;
 }
 
 function findPictures({ items }: WxrFile): Map<string, WordpressPicture> {

@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { ImportError } from "../import-error.ts";
 
 interface WxrTerm {
   domain: string;
@@ -24,7 +25,7 @@ export interface WxrFile {
 /**
  * Reads WordPress' export, RSS with elements of its own (https://codex.wordpress.org/Tools_Export_Screen).
  *
- * @throws Error when it is no such file, or when it ends before its end, as after a broken download
+ * @throws ImportError when it is no such file, or when it ends before its end, as after a broken download
  */
 export function readWxr(xml: string): WxrFile {
   const file: WxrFile = { channel: {}, authors: new Map(), items: [] };
@@ -74,7 +75,7 @@ export function readWxr(xml: string): WxrFile {
     { xmlMode: true },
   );
   parser.end(xml);
-  if (!isWxr) throw new Error("is no export of WordPress: its first element names no WordPress export");
-  if (!isWhole) throw new Error("ends in the middle: download the export again");
+  if (!isWxr) throw new ImportError("foreign", "its first element names no WordPress export");
+  if (!isWhole) throw new ImportError("cutOff", "it ends in the middle");
   return file;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { cleanHtml } from "#server/domain/posts/cleaning/clean-html.ts";
+import { saidNotes } from "#tests/support/readers/said-notes.ts";
 import { ourMarkup, plainText } from "./foreign-markup.ts";
 import { lexicalHtml } from "./ghost-lexical.ts";
 
@@ -46,11 +47,11 @@ test("what has no place here is named, a video and its address are not", () => {
     '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>' +
       '<div class="kg-audio-card"><audio src="a.mp3"></audio></div><pre><code>npm start</code></pre><form></form>',
   );
-  expect(notes).toEqual([
-    "left out: 1 × frame of www.google.com",
-    "left out: 1 × sound",
-    "left out: 1 × form",
-    "1 × block of code comes as lines of text",
+  expect(saidNotes(notes)).toEqual([
+    "left out: 1 frame of www.google.com",
+    "left out: 1 sound",
+    "left out: 1 form",
+    "1 block of code comes as lines of text",
   ]);
 });
 

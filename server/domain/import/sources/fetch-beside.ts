@@ -1,27 +1,43 @@
 import { readFile } from "node:fs/promises";
 import { relative, resolve } from "node:path";
-import { fetchBytes } from "./fetch-old.ts";
+import { fetchBytes, FetchError } from "./fetch-old.ts";
+
+/** Reads what lies beside the posts' file, by its path from there; null where there is nothing. */
+export type ReadBeside = (path: string) => Promise<Uint8Array | null>;
 
 /**
  * A picture that lies beside the file: under its very name, where the former site had it or without the folder of
  * uploads; else from the address itself, or from the former site.
+ *
+ * @throws FetchError
  */
-export async function fetchBeside(folder: string, address: string, site: string | null): Promise<Uint8Array> {
+export async function fetchBeside(
+  readBeside: ReadBeside,
+  address: string,
+  site: string | null,
+): Promise<Uint8Array> {
   if (address.startsWith("data:")) return fetchBytes(address, null);
   const isAddress = /^https?:/.test(address);
   const path = decode(isAddress ? new URL(address).pathname : (/^[^?#]*/.exec(address)?.[0] ?? ""));
   for (const candidate of [...(isAddress ? [] : [address]), ...placesOf(path)]) {
-    const place = resolve(folder, `./${candidate}`);
-    if (relative(folder, place).startsWith("..")) throw new Error("lies outside the folder of the file");
-    const found = await readFile(place).catch((error: NodeJS.ErrnoException) => {
-      if (absent.includes(error.code ?? "")) return null;
-      throw error;
-    });
+    const found = await readBeside(candidate);
     if (found) return found;
   }
   if (isAddress) return fetchBytes(address, null);
   if (site !== null) return fetchBytes(new URL(address, `${site}/`).href, null);
-  throw new Error(`does not lie beside the file as ${address}`);
+  throw new FetchError("absent", address, "does not lie beside the file");
+}
+
+/** The files of a folder. One outside of it is not read: a stranger may have written the posts. */
+export function readIn(folder: string): ReadBeside {
+  return async (path) => {
+    const place = resolve(folder, `./${path}`);
+    if (relative(folder, place).startsWith("..")) return null;
+    return readFile(place).catch((error: NodeJS.ErrnoException) => {
+      if (absent.includes(error.code ?? "")) return null;
+      throw error;
+    });
+  };
 }
 
 /** An address may be longer than any file's name. */

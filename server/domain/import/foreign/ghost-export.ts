@@ -1,16 +1,18 @@
+import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
+import type { ImportNote } from "#api/import/import-report.ts";
 import type { WantedState } from "#api/admin/translation-states.ts";
 import { defaultLanguage, type Language } from "#i18n/languages.ts";
 import {
-  countUp,
+  countNote,
   languageOfTag,
   matchCategory,
   stateWithTitle,
-  tellLeftOut,
-  tellTags,
+  tellNames,
   type ForeignExport,
   type ForeignPost,
 } from "./foreign-export.ts";
+import { ImportError } from "../import-error.ts";
 import { formerPath } from "./foreign-links.ts";
 import { ourMarkup } from "./foreign-markup.ts";
 import { lexicalHtml } from "./ghost-lexical.ts";
@@ -27,32 +29,34 @@ export function isGhostExport(json: unknown): boolean {
  * The posts of a Ghost export. A post is in the language of its internal tag (`#en`), else in the site's.
  *
  * @param given the language of a post that the export does not tell
- * @throws Error that names what of the file is not as Ghost writes it
+ * @throws ImportError that names what of the file is not as Ghost writes it
  */
 export async function readGhostExport(json: unknown, given: Language | null): Promise<ForeignExport> {
   const result = ghostSchema.safeParse(json);
   if (!result.success) {
     const issue = result.error.issues[0];
-    throw new Error(`${issue?.path.join(".")}: ${issue?.message}`);
+    throw new ImportError("malformed", `${issue?.path.join(".")}: ${issue?.message}`);
   }
-  const leftOut = new Map<string, number>();
+  const notes: ImportNote[] = [];
   const posts: ForeignPost[] = [];
   const tags = new Set<string>();
   for (const { data } of result.data.db) {
     const locale = data.settings.find(({ key }) => ["locale", "lang", "default_locale"].includes(key))?.value;
     const language = given ?? languageOfTag(String(locale)) ?? defaultLanguage;
     for (const post of data.posts) {
-      const reason = whyLeftOut(post);
-      if (reason === null) posts.push(await fromGhost(post, data, language, tags));
-      else countUp(leftOut, reason);
+      const kind = whyLeftOut(post);
+      if (kind === null) posts.push(await fromGhost(post, data, language, tags));
+      else countNote(notes, { kind });
+      // Readers of the site wait for nothing.
+      await setImmediate();
     }
   }
-  return { posts, site: null, notes: [...tellLeftOut(leftOut), ...tellTags(tags)] };
+  return { posts, site: null, notes: [...notes, ...tellNames("tags", tags)] };
 }
 
-function whyLeftOut({ type, page, html, lexical, mobiledoc, title }: GhostPost): string | null {
-  if (type === "page" || page === true || page === 1) return "page";
-  if (title === "" && [html, lexical, mobiledoc].every((text) => text === "")) return "post without a text";
+function whyLeftOut({ type, page, html, lexical, mobiledoc, title }: GhostPost): "pages" | "textless" | null {
+  if (type === "page" || page === true || page === 1) return "pages";
+  if (title === "" && [html, lexical, mobiledoc].every((text) => text === "")) return "textless";
   return null;
 }
 
@@ -106,12 +110,12 @@ async function fromGhost(
 }
 
 /** A post without HTML is read from the editor's own format; one that has neither must not be published empty. */
-function textOf({ html, lexical }: GhostPost): { html: string; notes: string[]; isRead: boolean } {
+function textOf({ html, lexical }: GhostPost): { html: string; notes: ImportNote[]; isRead: boolean } {
   if (html !== "") return { ...ourMarkup(withoutMark(html)), isRead: true };
   const read = lexicalHtml(withoutMark(lexical));
-  if (!read) return { html: "", notes: ["has no text that can be read, so it is a draft"], isRead: false };
+  if (!read) return { html: "", notes: [{ kind: "unread" }], isRead: false };
   const { html: ours, notes } = ourMarkup(read.html);
-  const unread = read.unread.map((type) => `left out: a block "${type}"`);
+  const unread = read.unread.map((what): ImportNote => ({ kind: "block", what }));
   return { html: ours, notes: [...notes, ...unread], isRead: ours.trim() !== "" };
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { DomUtils } from "htmlparser2";
 import { languages } from "#i18n/languages.ts";
 import { postPath } from "#i18n/addresses.ts";
@@ -11,7 +12,7 @@ import { readTree, written } from "./foreign-markup.ts";
  *
  * @param site where the posts were, such as `https://peru.example`; null when nobody says
  */
-export function linkImported(posts: ForeignPost[], site: string | null): void {
+export async function linkImported(posts: ForeignPost[], site: string | null): Promise<void> {
   const targets = new Map<string, string>();
   for (const { _id, formerPaths, formerIds } of posts) {
     for (const language of languages) {
@@ -22,10 +23,12 @@ export function linkImported(posts: ForeignPost[], site: string | null): void {
     }
   }
   for (const post of posts) {
+    // Readers of the site wait for nothing.
+    await setImmediate();
     for (const text of Object.values(post.translations)) {
       const { html, lost } = relinked(text.content, targets, site);
       text.content = html;
-      for (const address of lost) post.notes.push(`link ${address} leads to no post of this import`);
+      for (const address of lost) post.notes.push({ kind: "link", what: address });
     }
   }
 }
