@@ -12,15 +12,9 @@ import fastify, {
   type FastifyRequest,
 } from "fastify";
 import type { CdnTimes } from "#server/domain/network/cdn-purger.ts";
-import { purgeExpired, purgeInterval } from "#server/domain/accounts/purge-expired.ts";
-import { startRepeating } from "#server/domain/work/start-repeating.ts";
 import { createContactMailer } from "#server/domain/contact-messages/contact-mailer.ts";
 import { openOutbox, type Outbox } from "#server/domain/contact-messages/outbox.ts";
 import { databaseRefusalOf, isDatabaseLost } from "#server/domain/database-refusal.ts";
-import { createFactTurn } from "#server/domain/facts/turn-facts.ts";
-import { factDefaults } from "./http/facts/fact-sources.ts";
-import { dayInPeru } from "#content/facts/day-in-peru.ts";
-import { publishDue } from "#server/domain/posts/publish-scheduled.ts";
 import { contactMailOf, siteNameOf } from "#server/domain/settings/read-settings.ts";
 import { limitPictureWork } from "#server/domain/media/picture-semaphore.ts";
 import type { Env } from "./env.ts";
@@ -82,6 +76,7 @@ import { visitRoutes } from "./http/routes/operation/visits.ts";
 import { postsImportRoutes } from "./http/routes/operation/posts-import.ts";
 import { backupStoreOf } from "./open-backups.ts";
 import { waitingAccountRoutes } from "./http/routes/accounts/waiting-accounts.ts";
+import { startJobs } from "./start-jobs.ts";
 
 export interface ServerParts extends Omit<HttpContext, "now"> {
   log: FastifyBaseLogger;
@@ -246,25 +241,6 @@ async function registerCalls(app: FastifyInstance, outbox: Outbox): Promise<void
   await app.register(tripCalendarRoutes);
   await app.register(apiDocsRoutes);
 }
-
-/** Removes what is over and does what is due, while the server runs. */
-function startJobs(app: FastifyInstance): void {
-  const { db, now, log } = app;
-  const start = (act: (time: Date) => Promise<unknown>, every: number, failed: string) => {
-    const onError = (error: unknown) => log.warn({ err: error }, failed);
-    const { actNow, stop } = startRepeating(() => act(now()), { every, onError });
-    app.addHook("onClose", stop);
-    return actNow;
-  };
-  start((time) => purgeExpired(db, time), purgeInterval, "what is over could not be removed");
-  void start((time) => publishDue(db, time), dueInterval, "what is due could not be published")();
-  const turnFacts = createFactTurn(db, () => factDefaults(db));
-  const turn = (time: Date) => turnFacts(time, dayInPeru(time));
-  void start(turn, dueInterval, "planned facts could not be put in")();
-}
-
-/** Milliseconds between two looks for what is due. */
-const dueInterval = 5_000;
 
 /** Runs while the server runs, and mails nothing while no mail server is set. */
 function openContactOutbox(app: FastifyInstance, runsJobs: boolean): Outbox {

@@ -60,6 +60,7 @@ export const adminPaths = {
   factPrintings: path("/api/facts/:id/printings/:language"),
   adminDocuments: "/api/admin/documents",
   adminDocument: path("/api/admin/documents/:page/:language"),
+  adminDocumentDraft: path("/api/admin/documents/:page/:language/draft"),
   adminDocumentRestore: path("/api/admin/documents/:page/:language/restore"),
   adminDocumentRevision: path("/api/admin/documents/:page/:language/revisions/:version"),
   backups: "/api/backups",

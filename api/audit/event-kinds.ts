@@ -47,6 +47,8 @@ export const eventKinds = [
   "fact_report_settled",
   "fact_report_reopened",
   "document_changed",
+  "document_draft_saved",
+  "document_draft_removed",
   "document_restored",
   "backup_made",
   "backup_uploaded",

@@ -9,9 +9,17 @@ const savedShape = {
   savedBy: z.string().nullable().describe("The account; null for the release"),
 };
 
+const draftSchema = z.object({
+  publishAt: z.iso
+    .datetime()
+    .nullable()
+    .describe("When it is published by itself; null: when somebody says so"),
+});
+
 const adminDocumentStateSchema = z.object({
   ...savedShape,
   title: z.string(),
+  draft: draftSchema.nullable().describe("A newer text that readers do not see yet"),
   hasNewerRelease: z
     .boolean()
     .describe("A release brought other words than those that the page's own were made from"),
@@ -42,7 +50,9 @@ export const printingsSchema = z.array(printingSchema);
 
 export const adminDocumentSchema = z.object({
   ...savedShape,
-  document: guideDocumentSchema,
+  document: guideDocumentSchema.describe("The draft, where there is one"),
+  draft: draftSchema.nullable(),
+  isOwn: z.boolean().describe("Readers see words of the editors, not the release's"),
   newerRelease: guideDocumentSchema
     .nullable()
     .describe("What a release brought since, until somebody has decided about it"),
@@ -58,6 +68,7 @@ export const documentChangeSchema = z.strictObject({
     .boolean()
     .default(false)
     .describe("The newer words of the release have been decided about"),
+  draft: draftSchema.nullable().default(null).describe("Readers do not see it yet; null: it is published"),
 });
 export type DocumentChange = z.input<typeof documentChangeSchema>;
 

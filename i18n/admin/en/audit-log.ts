@@ -67,6 +67,8 @@ export const auditLog = {
     fact_report_settled: "Reader’s report settled",
     fact_report_reopened: "Reader’s report opened again",
     document_changed: "Guide page changed",
+    document_draft_saved: "Draft of a guide page saved",
+    document_draft_removed: "Draft of a guide page discarded",
     document_restored: "Guide page set back to the release’s words",
     backup_made: "Backup made",
     backup_uploaded: "Backup uploaded",

@@ -18,6 +18,8 @@ export const guide: GuideTexts = {
   released: "original text",
   own: (who, when) => `own text (${who}, ${when})`,
   newerRelease: "a new original text has arrived",
+  hasDraft: "a draft is waiting",
+  scheduled: (when) => `draft, to be published ${when}`,
   form: {
     title: "Edit page",
     loading: "Loading the page…",
@@ -41,13 +43,23 @@ export const guide: GuideTexts = {
   state: {
     released: "This is the original text: it is renewed with each new version of the program.",
     own: (who, when) => `Own text, last saved by ${who}, ${when}.`,
+    draft: (who, when) => `Draft, last saved by ${who}, ${when}. Readers still see the former text.`,
+    scheduled: (when) => `Draft: it will be published by itself, ${when}.`,
     unsaved: "There are unsaved changes.",
     saved: "Saved.",
+    draftSaved: "Saved as a draft; readers do not see it yet.",
     saving: "Saving…",
     notKept: "There are unsaved changes, and this device cannot keep them either.",
   },
   actions: {
     save: "Save",
+    publish: "Publish",
+    saveDraft: "Save as a draft",
+    schedule: "Publish later…",
+    removeDraft: "Discard the draft…",
+    removeDraftTitle: "Discard the draft?",
+    removeDraftText: "What readers see now will stay. The draft can be found among the earlier versions.",
+    removeDraftConfirm: "Discard the draft",
     undoAll: "Discard changes",
     undoAllTitle: "Discard the changes?",
     undoAllText: "Everything written since the last save will be lost for good.",
@@ -58,6 +70,13 @@ export const guide: GuideTexts = {
     toReleaseText:
       "Readers will see the original text again at once. Your own text stays among the earlier versions.",
     toReleaseConfirm: "Back to the original text",
+  },
+  schedule: {
+    title: "When is it to be published?",
+    moment: "Day and time",
+    hint: "In the time of this device.",
+    confirm: "Publish later",
+    past: "Choose a moment that is still to come.",
   },
   draft: {
     title: "There is an unsaved draft",

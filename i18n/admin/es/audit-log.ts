@@ -68,6 +68,8 @@ export const auditLog = {
     fact_report_settled: "Aviso de lector atendido",
     fact_report_reopened: "Aviso de lector reabierto",
     document_changed: "Página de la guía modificada",
+    document_draft_saved: "Borrador de una página de la guía guardado",
+    document_draft_removed: "Borrador de una página de la guía descartado",
     document_restored: "Página de la guía devuelta a los textos de la versión",
     backup_made: "Copia de seguridad creada",
     backup_uploaded: "Copia de seguridad subida",

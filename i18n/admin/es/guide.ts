@@ -18,6 +18,8 @@ export const guide: GuideTexts = {
   released: "texto original",
   own: (who, when) => `texto propio (${who}, ${when})`,
   newerRelease: "hay un nuevo texto original",
+  hasDraft: "hay un borrador",
+  scheduled: (when) => `borrador, se publicará ${when}`,
   form: {
     title: "Editar página",
     loading: "Cargando la página…",
@@ -41,13 +43,25 @@ export const guide: GuideTexts = {
   state: {
     released: "Este es el texto original: se renueva con cada versión nueva del programa.",
     own: (who, when) => `Texto propio. Lo guardó por última vez ${who}, ${when}.`,
+    draft: (who, when) =>
+      `Borrador, guardado por última vez por ${who}, ${when}. Los lectores ven todavía el texto anterior.`,
+    scheduled: (when) => `Borrador: se publicará solo, ${when}.`,
     unsaved: "Hay cambios sin guardar.",
     saved: "Guardado.",
+    draftSaved: "Guardado como borrador; los lectores aún no lo ven.",
     saving: "Guardando…",
     notKept: "Hay cambios sin guardar, y este dispositivo tampoco puede conservarlos.",
   },
   actions: {
     save: "Guardar",
+    publish: "Publicar",
+    saveDraft: "Guardar como borrador",
+    schedule: "Publicar más tarde…",
+    removeDraft: "Descartar el borrador…",
+    removeDraftTitle: "¿Descartar el borrador?",
+    removeDraftText:
+      "Queda lo que los lectores ven ahora. El borrador se encuentra entre las versiones anteriores.",
+    removeDraftConfirm: "Descartar el borrador",
     undoAll: "Descartar los cambios",
     undoAllTitle: "¿Descartar los cambios?",
     undoAllText: "Todo lo escrito desde la última vez que se guardó se perderá para siempre.",
@@ -58,6 +72,13 @@ export const guide: GuideTexts = {
     toReleaseText:
       "Los lectores verán de inmediato el texto original. El texto propio queda entre las versiones anteriores.",
     toReleaseConfirm: "Volver al texto original",
+  },
+  schedule: {
+    title: "¿Cuándo se publica?",
+    moment: "Día y hora",
+    hint: "Según la hora de este dispositivo.",
+    confirm: "Publicar más tarde",
+    past: "Elige un momento que aún esté por venir.",
   },
   draft: {
     title: "Hay un borrador sin guardar",

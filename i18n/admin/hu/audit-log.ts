@@ -67,6 +67,8 @@ export const auditLog = {
     fact_report_settled: "Elintézett olvasói jelzés",
     fact_report_reopened: "Újra megnyitott olvasói jelzés",
     document_changed: "Útikönyvoldal módosítva",
+    document_draft_saved: "Útikönyvoldal piszkozata mentve",
+    document_draft_removed: "Útikönyvoldal piszkozata eldobva",
     document_restored: "Útikönyvoldal visszaállítva a kiadás szövegére",
     backup_made: "Biztonsági mentés készült",
     backup_uploaded: "Biztonsági mentés feltöltve",

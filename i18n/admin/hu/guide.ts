@@ -19,6 +19,8 @@ export const guide = {
   released: "alapszöveg",
   own: (who: string, when: string) => `saját szöveg (${who}, ${when})`,
   newerRelease: "új alapszöveg érkezett",
+  hasDraft: "piszkozat vár",
+  scheduled: (when: string) => `időzített piszkozat: ${when}`,
   form: {
     title: "Oldal szerkesztése",
     loading: "Az oldal betöltése…",
@@ -42,13 +44,25 @@ export const guide = {
   state: {
     released: "Ez az alapszöveg: a program új változataival együtt frissül.",
     own: (who: string, when: string) => `Saját szöveg. Utoljára mentette: ${who}, ${when}.`,
+    draft: (who: string, when: string) =>
+      `Piszkozat, utoljára mentette: ${who}, ${when}. Az olvasók még a korábbi szöveget látják.`,
+    scheduled: (when: string) => `Piszkozat: magától jelenik meg ekkor: ${when}.`,
     unsaved: "Van elmentetlen változtatás.",
     saved: "Elmentve.",
+    draftSaved: "Piszkozatként elmentve, az olvasók még nem látják.",
     saving: "Mentés…",
     notKept: "Van elmentetlen változtatás, és ezen az eszközön sem őrizhető meg.",
   },
   actions: {
     save: "Mentés",
+    publish: "Közzététel",
+    saveDraft: "Mentés piszkozatként",
+    schedule: "Időzítés…",
+    removeDraft: "Piszkozat eldobása…",
+    removeDraftTitle: "Eldobjuk a piszkozatot?",
+    removeDraftText:
+      "Az marad, amit az olvasók most látnak. A piszkozat a korábbi változatok között megtalálható.",
+    removeDraftConfirm: "Piszkozat eldobása",
     undoAll: "Változtatások eldobása",
     undoAllTitle: "Eldobjuk a változtatásokat?",
     undoAllText: "Minden, ami a legutóbbi mentés óta íródott, végleg elvész.",
@@ -59,6 +73,13 @@ export const guide = {
     toReleaseText:
       "Az olvasók azonnal újra az alapszöveget látják. A saját szöveg a korábbi változatok között megmarad.",
     toReleaseConfirm: "Vissza az alapszöveghez",
+  },
+  schedule: {
+    title: "Mikor jelenjen meg?",
+    moment: "Nap és óra",
+    hint: "Ennek az eszköznek az ideje szerint.",
+    confirm: "Időzítés",
+    past: "Válasszatok egy későbbi időpontot.",
   },
   draft: {
     title: "Van egy elmentetlen piszkozat",

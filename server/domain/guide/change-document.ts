@@ -5,6 +5,11 @@ import { nameOf, recordEvent, type Actor } from "#server/domain/audit/record-eve
 import { DomainError } from "#server/domain/errors.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import {
+  findDocumentDraft,
+  removeDocumentDraft,
+  upsertDocumentDraft,
+} from "#server/storage/guide/guide-drafts.ts";
+import {
   findOwnDocument,
   insertGuideRevision,
   lockGuideDocuments,
@@ -26,7 +31,7 @@ export function newerRelease(own: OwnDocument | null, released: GuideDocument): 
 }
 
 /**
- * From then on readers see it. At the first change the release's words become the first revision.
+ * From then on readers see it, unless it is a draft. At the first change the release's words become the first revision.
  *
  * @param document that was checked already
  * @throws DomainError `changed_meanwhile` when it was made from another version than the one that stands
@@ -35,23 +40,54 @@ export async function changeDocument(
   db: Database,
   place: DocumentPlace,
   released: GuideDocument,
-  { document, version, settlesRelease }: z.output<typeof documentChangeSchema>,
+  { document, version, settlesRelease, draft }: z.output<typeof documentChangeSchema>,
   { by, now }: Change,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const own = await findUnchanged(tx, place, version);
-    if (!own) await insertGuideRevision(tx, { ...place, document: released, savedAt: now, savedBy: null });
+    const { own, newest } = await findUnchanged(tx, place, version);
+    if (!newest) await insertGuideRevision(tx, { ...place, document: released, savedAt: now, savedBy: null });
     const saved = { ...place, document, savedAt: now, savedBy: nameOf(by) };
-    await upsertGuideDocument(tx, {
-      ...place,
-      version: await insertGuideRevision(tx, saved),
-      basis: own && !settlesRelease ? own.basis : released,
-    });
-    await recordEvent(tx, { kind: "document_changed", by, subject: subjectOf(place) });
+    const revision = await insertGuideRevision(tx, saved);
+    if (draft) {
+      const publishAt = draft.publishAt ? new Date(draft.publishAt) : null;
+      await upsertDocumentDraft(tx, { ...place, version: revision, publishAt });
+      await recordEvent(tx, { kind: "document_draft_saved", by, subject: subjectOf(place) });
+    } else await publish(tx, place, revision, { basis: own && !settlesRelease ? own.basis : released, by });
   });
 }
 
-/** The release's words stand again. @throws DomainError `not_found` where they do, `changed_meanwhile` as above */
+/** Behind the lock. */
+export async function publish(
+  tx: Queries,
+  place: DocumentPlace,
+  version: number,
+  { basis, by }: { basis: GuideDocument; by: Actor },
+): Promise<void> {
+  await removeDocumentDraft(tx, place);
+  await upsertGuideDocument(tx, { ...place, version, basis });
+  await recordEvent(tx, { kind: "document_changed", by, subject: subjectOf(place) });
+}
+
+/** What readers see stands alone again. @throws DomainError `not_found` without a draft, `changed_meanwhile` as above */
+export async function removeDraft(
+  db: Database,
+  place: DocumentPlace,
+  version: number,
+  { by }: Pick<Change, "by">,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { draft } = await findUnchanged(tx, place, version);
+    if (!draft) throw new DomainError("not_found", "the page has no draft");
+    await removeDocumentDraft(tx, place);
+    await recordEvent(tx, { kind: "document_draft_removed", by, subject: subjectOf(place) });
+  });
+}
+
+/**
+ * The release's words stand again, without a draft.
+ *
+ * @throws DomainError `not_found` where they do, `changed_meanwhile` as above
+ */
 export async function restoreDocument(
   db: Database,
   place: DocumentPlace,
@@ -59,23 +95,22 @@ export async function restoreDocument(
   { by }: Pick<Change, "by">,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const own = await findUnchanged(tx, place, version);
+    const { own } = await findUnchanged(tx, place, version);
     if (!own) throw new DomainError("not_found", "the release's words stand already");
+    await removeDocumentDraft(tx, place);
     await removeGuideDocument(tx, place);
     await recordEvent(tx, { kind: "document_restored", by, subject: subjectOf(place) });
   });
 }
 
-async function findUnchanged(
-  tx: Queries,
-  place: DocumentPlace,
-  version: number,
-): Promise<OwnDocument | null> {
+/** @param version of the draft, else of what readers see, else 0 */
+async function findUnchanged(tx: Queries, place: DocumentPlace, version: number) {
   await lockGuideDocuments(tx);
-  const own = await findOwnDocument(tx, place);
-  if ((own?.version ?? 0) !== version)
+  const [own, draft] = [await findOwnDocument(tx, place), await findDocumentDraft(tx, place)];
+  const newest = draft ?? own;
+  if ((newest?.version ?? 0) !== version)
     throw new DomainError("changed_meanwhile", "somebody else has changed this page meanwhile");
-  return own;
+  return { own, draft, newest };
 }
 
 function subjectOf({ page, language }: DocumentPlace): string {

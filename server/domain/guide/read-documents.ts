@@ -3,6 +3,11 @@ import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Queries } from "#server/storage/database.ts";
 import {
+  findDocumentDraft,
+  listDocumentDrafts,
+  type DocumentDraft,
+} from "#server/storage/guide/guide-drafts.ts";
+import {
   findGuideRevision,
   findOwnDocument,
   listDocumentVersions,
@@ -34,20 +39,33 @@ export async function readDocumentVersions(db: Queries): Promise<ReadonlyMap<str
   );
 }
 
+/** When the drafts of pages are to be published, by the pages' keys. */
+export async function readDraftTimes(
+  db: Queries,
+): Promise<ReadonlyMap<string, Pick<DocumentDraft, "publishAt">>> {
+  const drafts = await listDocumentDrafts(db);
+  return new Map(drafts.map(({ publishAt, ...place }) => [documentKey(place), { publishAt }]));
+}
+
 /** The pages that the editors have changed, by their keys. */
 export async function readOwnDocuments(db: Queries): Promise<ReadonlyMap<string, OwnDocument>> {
   const documents = await listOwnDocuments(db);
   return new Map(documents.map((own) => [documentKey(own), own]));
 }
 
-/** The editors' text that replaces the release's, null if there is none; and all earlier versions. */
+/** The editors' text that replaces the release's and their draft of another one, null if there is none; and all earlier versions. */
 export async function readOwnDocument(
   db: Queries,
   place: DocumentPlace,
-): Promise<{ own: OwnDocument | null; revisions: DocumentRevision[] }> {
-  const [own, revisions] = await Promise.all([findOwnDocument(db, place), listGuideRevisions(db, place)]);
+): Promise<{ own: OwnDocument | null; draft: DocumentDraft | null; revisions: DocumentRevision[] }> {
+  const [own, draft, revisions] = await Promise.all([
+    findOwnDocument(db, place),
+    findDocumentDraft(db, place),
+    listGuideRevisions(db, place),
+  ]);
   return {
     own,
+    draft,
     revisions: revisions.map(({ version, savedAt, savedBy }) => ({
       version,
       savedAt: savedAt.toISOString(),

@@ -9,18 +9,28 @@ import { loadByLanguage, type Language } from "#i18n/languages.ts";
 import { invalidFields } from "#server/domain/errors.ts";
 import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
 import { newerRelease } from "#server/domain/guide/change-document.ts";
-import { documentKey, readOwnDocument, readOwnDocuments } from "#server/domain/guide/read-documents.ts";
+import {
+  documentKey,
+  readDraftTimes,
+  readOwnDocument,
+  readOwnDocuments,
+} from "#server/domain/guide/read-documents.ts";
 import { factDefaults } from "#server/http/facts/fact-sources.ts";
 import type { Guide } from "#server/http/guide/guide-reader.ts";
 import type { Queries } from "#server/storage/database.ts";
 import type { DocumentPlace, OwnDocument } from "#server/storage/guide/guide-documents.ts";
+import type { DocumentDraft } from "#server/storage/guide/guide-drafts.ts";
 
 /** The pages of the guide as editors see them. */
 export async function readAdminDocuments(db: Queries): Promise<AdminDocumentList> {
-  const own = await readOwnDocuments(db);
+  const [own, drafts] = await Promise.all([readOwnDocuments(db), readDraftTimes(db)]);
   const stateOf = async (page: GuidePage, language: Language) => {
     const { document: released } = await loadGuideDocument(page, language);
-    return stateOfDocument(own.get(documentKey({ page, language })) ?? null, released);
+    const key = documentKey({ page, language });
+    return {
+      ...stateOfDocument(own.get(key) ?? null, released),
+      draft: timeOf(drafts.get(key) ?? null),
+    };
   };
   return Promise.all(
     guidePages.map(async (page) => {
@@ -29,7 +39,10 @@ export async function readAdminDocuments(db: Queries): Promise<AdminDocumentList
   );
 }
 
-function stateOfDocument(own: OwnDocument | null, released: GuideDocument): AdminDocumentState {
+function stateOfDocument(
+  own: OwnDocument | null,
+  released: GuideDocument,
+): Omit<AdminDocumentState, "draft"> {
   return {
     ...savedBy(own),
     title: (own?.document ?? released).attrs.title,
@@ -40,22 +53,29 @@ function stateOfDocument(own: OwnDocument | null, released: GuideDocument): Admi
 /** One language of a page, with what a form of it needs. */
 export async function readAdminDocument(db: Queries, place: DocumentPlace): Promise<AdminDocument> {
   const { page, language } = place;
-  const [{ document: released }, { own, revisions }, overrides] = await Promise.all([
+  const [{ document: released }, { own, draft, revisions }, overrides] = await Promise.all([
     loadGuideDocument(page, language),
     readOwnDocument(db, place),
     readFactOverrides(db, await factDefaults(db)),
   ]);
-  const document = own?.document ?? released;
+  const newest = draft ?? own;
+  const document = newest?.document ?? released;
   return {
-    ...savedBy(own),
+    ...savedBy(newest),
     document,
+    draft: timeOf(draft),
+    isOwn: own !== null,
     newerRelease: newerRelease(own, released),
     printings: printingsOf(factsWith(overrides), document, language),
     revisions,
   };
 }
 
-function savedBy(own: OwnDocument | null) {
+function timeOf(draft: Pick<DocumentDraft, "publishAt"> | null): AdminDocument["draft"] {
+  return draft && { publishAt: draft.publishAt?.toISOString() ?? null };
+}
+
+function savedBy(own: OwnDocument | DocumentDraft | null) {
   return {
     version: own?.version ?? 0,
     savedAt: own?.savedAt.toISOString() ?? null,

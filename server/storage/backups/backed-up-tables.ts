@@ -14,6 +14,7 @@ import {
   factReports,
   ownFacts,
   guideDocuments,
+  guideDrafts,
   guideRevisions,
   invitations,
   missedSearches,
@@ -89,6 +90,7 @@ export const backedUpTables: readonly BackedUpTable[] = [
   { ...named(factHistory), key: [factHistory.id] },
   { ...named(factReports), key: [factReports.id] },
   { ...named(guideDocuments), key: [guideDocuments.page, guideDocuments.language] },
+  { ...named(guideDrafts), key: [guideDrafts.page, guideDrafts.language] },
   { ...named(guideRevisions), key: [guideRevisions.page, guideRevisions.language, guideRevisions.version] },
   { ...named(siteSettings), key: [siteSettings.id] },
 ];

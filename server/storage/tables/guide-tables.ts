@@ -22,6 +22,18 @@ export const guideDocuments = pgTable(
   (table) => [primaryKey({ columns: [table.page, table.language] })],
 );
 
+/** Pages with a revision that readers do not see yet. */
+export const guideDrafts = pgTable(
+  "guide_drafts",
+  {
+    ...place(),
+    version: integer().notNull(),
+    /** When it is published by itself; null: when somebody says so. */
+    publishAt: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.page, table.language] })],
+);
+
 /** They stay when the release's words stand again. */
 export const guideRevisions = pgTable(
   "guide_revisions",

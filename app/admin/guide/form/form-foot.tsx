@@ -1,17 +1,16 @@
 import { useId, useState } from "react";
 import { useCall } from "#app/admin/calls/use-call.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
-import { Button } from "#app/ui/buttons/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { ErrorList } from "#app/ui/notices/error-list.tsx";
 import type { GuidePage } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { formatMoment } from "#i18n/format/format-moment.ts";
 import type { Language } from "#i18n/languages.ts";
-import { useLanguage } from "#i18n/page-language.tsx";
 import type { FaultField } from "./fault-texts.ts";
 import type { DocumentForm } from "./use-document-form.ts";
+import { FootButtons, SaveState, type Asked } from "./foot-buttons.tsx";
 import { GuideVersions } from "./guide-versions.tsx";
+import { ScheduleDialog } from "./schedule-dialog.tsx";
 import styles from "./form-foot.module.css";
 
 interface FormFootProps {
@@ -28,8 +27,8 @@ export function FormFoot({ form, page, language, onGo }: FormFootProps) {
   const { failure, run } = useCall();
   const saveButton = useId();
 
-  async function restore(): Promise<void> {
-    await run(form.restoreRelease);
+  async function act(change: () => Promise<void>): Promise<void> {
+    await run(change);
     ask(null);
   }
 
@@ -73,65 +72,21 @@ export function FormFoot({ form, page, language, onGo }: FormFootProps) {
         text={actions.toReleaseText}
         confirm={actions.toReleaseConfirm}
         cancel={actions.cancel}
-        onConfirm={() => void restore()}
+        onConfirm={() => void act(form.restoreRelease)}
         onCancel={() => ask(null)}
       />
-    </div>
-  );
-}
-
-/** The dialog that is open. */
-type Asked = "versions" | "discard" | "release" | null;
-
-function SaveState({ form }: { form: DocumentForm }) {
-  const { state } = useAdminMessages().guide;
-  const language = useLanguage();
-  const { version, savedBy, savedAt } = form.base;
-  const isOwn = version > 0 && savedBy && savedAt;
-  const stands = isOwn ? state.own(savedBy, formatMoment(savedAt, language)) : state.released;
-  const unsaved = form.isKept ? state.unsaved : state.notKept;
-  return (
-    <p role="status" className={styles.state}>
-      {form.isSaving ? state.saving : form.isUnsaved ? unsaved : form.hasSaved ? state.saved : stands}
-    </p>
-  );
-}
-
-interface FootButtonsProps {
-  form: DocumentForm;
-  /** The id of the main button. */
-  saveButton: string;
-  onAsk: (asked: Asked) => void;
-}
-
-function FootButtons({ form, saveButton, onAsk }: FootButtonsProps) {
-  const { actions } = useAdminMessages().guide;
-  const shared = { kind: "quiet", small: true } as const;
-  return (
-    <div className={styles.buttons}>
-      {form.base.version > 0 && (
-        <>
-          <Button {...shared} onClick={() => onAsk("versions")}>
-            {actions.versions}
-          </Button>
-          <Button {...shared} onClick={() => onAsk("release")}>
-            {actions.toRelease}
-          </Button>
-        </>
+      <ConfirmDialog
+        open={asked === "removal"}
+        title={actions.removeDraftTitle}
+        text={actions.removeDraftText}
+        confirm={actions.removeDraftConfirm}
+        cancel={actions.cancel}
+        onConfirm={() => void act(form.removeDraft)}
+        onCancel={() => ask(null)}
+      />
+      {asked === "schedule" && (
+        <ScheduleDialog form={form} fallbackId={saveButton} onClose={() => ask(null)} />
       )}
-      {form.isUnsaved && (
-        <Button {...shared} onClick={() => onAsk("discard")}>
-          {actions.undoAll}
-        </Button>
-      )}
-      <Button
-        id={saveButton}
-        type="submit"
-        busy={form.isSaving}
-        disabled={!form.isUnsaved && !form.settlesRelease}
-      >
-        {actions.save}
-      </Button>
     </div>
   );
 }

@@ -61,7 +61,8 @@ function OpenedForm({ Editor, LineEditor, ...options }: OpenedFormProps) {
   const { editor, offer } = form;
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
-  useSaveShortcut(frame, () => void form.save(), form.isUnsaved);
+  // A draft stays one.
+  useSaveShortcut(frame, () => void form.save(form.base.draft), form.isUnsaved);
   const [areDetailsOpen, setDetailsOpen] = useState(false);
 
   function goTo(field: FaultField): void {
@@ -81,7 +82,7 @@ function OpenedForm({ Editor, LineEditor, ...options }: OpenedFormProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void form.save();
+          void form.save(null);
         }}
       >
         <OtherText form={form} language={language} />

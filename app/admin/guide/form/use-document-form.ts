@@ -171,9 +171,11 @@ function useDocumentSaving(
 
   function adopt(answer: AdminDocument): void {
     setBase(answer);
+    setHasSaved(true);
+    // What was decided about the release takes effect where readers see it.
+    if (answer.draft) return;
     setOther(ofRelease(answer));
     setSettlesRelease(false);
-    setHasSaved(true);
   }
 
   /** Somebody else has saved: what they alone changed is taken, what both did is shown. */
@@ -190,13 +192,15 @@ function useDocumentSaving(
     if (!isSessionLost(error)) setErrors(saveErrorsOf(error, messages));
   }
 
-  async function save(): Promise<void> {
+  /** @param draft null where readers are to see it */
+  async function save(draft: AdminDocument["draft"]): Promise<void> {
     if (isSaving) return;
     const document = settle();
     setIsSaving(true);
     setErrors(null);
     try {
-      adopt(await api.changeDocument(page, language, { document, version: base.version, settlesRelease }));
+      const { version } = base;
+      adopt(await api.changeDocument(page, language, { document, version, settlesRelease, draft }));
     } catch (error) {
       if (error instanceof ApiError && error.code === "changed_meanwhile") await meet(document).catch(tell);
       else tell(error);
@@ -204,15 +208,19 @@ function useDocumentSaving(
     setIsSaving(false);
   }
 
-  /** @throws ApiError */
-  async function restoreRelease(): Promise<void> {
-    const answer = await api.restoreDocument(page, language, base.version);
+  function takeStored(answer: AdminDocument): void {
     adopt(answer);
     put(answer.document);
   }
 
+  /** @throws ApiError */
+  const restoreRelease = async () => takeStored(await api.restoreDocument(page, language, base.version));
+
+  /** @throws ApiError */
+  const removeDraft = async () => takeStored(await api.removeDocumentDraft(page, language, base.version));
+
   const state = { base, other, settlesRelease, isSaving, hasSaved, errors };
-  return { ...state, setOther, setSettlesRelease, save, restoreRelease };
+  return { ...state, setOther, setSettlesRelease, save, restoreRelease, removeDraft };
 }
 
 export type DocumentForm = ReturnType<typeof useDocumentForm>;

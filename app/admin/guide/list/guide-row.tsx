@@ -3,6 +3,7 @@ import type { AdminDocumentList, AdminDocumentState } from "#api/guide/admin-doc
 import { editGuidePath, pagePath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatDate } from "#i18n/format/format-date.ts";
+import { formatMoment } from "#i18n/format/format-moment.ts";
 import { languageNames, languages } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import list from "../../../ui/lists/item-list.module.css";
@@ -38,7 +39,7 @@ export function GuideRow({ item: { page, languages: states } }: { item: AdminDoc
   );
 }
 
-function Standing({ state: { savedBy, savedAt, hasNewerRelease } }: { state: AdminDocumentState }) {
+function Standing({ state: { savedBy, savedAt, draft, hasNewerRelease } }: { state: AdminDocumentState }) {
   const texts = useAdminMessages().guide;
   const language = useLanguage();
   return (
@@ -47,6 +48,11 @@ function Standing({ state: { savedBy, savedAt, hasNewerRelease } }: { state: Adm
         <strong>{texts.own(savedBy, formatDate(savedAt, language))}</strong>
       ) : (
         texts.released
+      )}
+      {draft && (
+        <span className={styles.newer}>
+          {draft.publishAt ? texts.scheduled(formatMoment(draft.publishAt, language)) : texts.hasDraft}
+        </span>
       )}
       {hasNewerRelease && <span className={styles.newer}>{texts.newerRelease}</span>}
     </>

@@ -16,7 +16,7 @@ import { languages } from "#i18n/languages.ts";
 import { isOwnFact } from "#api/facts/own-fact-id.ts";
 import { requireFact } from "#server/domain/facts/change-fact.ts";
 import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
-import { changeDocument, restoreDocument } from "#server/domain/guide/change-document.ts";
+import { changeDocument, removeDraft, restoreDocument } from "#server/domain/guide/change-document.ts";
 import { readGuideRevision } from "#server/domain/guide/read-documents.ts";
 import { factDefaults } from "#server/http/facts/fact-sources.ts";
 import {
@@ -92,7 +92,7 @@ const writingRoutes: FastifyPluginAsyncZod = async (app) => {
       bodyLimit,
       schema: {
         ...common,
-        summary: "Write one language of a page of the guide",
+        summary: "Write one language of a page of the guide, for readers or as a draft",
         params,
         body: documentChangeSchema,
         response: { 200: adminDocumentSchema },
@@ -105,6 +105,23 @@ const writingRoutes: FastifyPluginAsyncZod = async (app) => {
       const change = { by: request.actor, now: now() };
       await changeDocument(db, { page, language }, released, request.body, change);
       return readAdminDocument(db, { page, language });
+    },
+  );
+
+  app.delete(
+    adminPaths.adminDocumentDraft.pattern,
+    {
+      schema: {
+        ...common,
+        summary: "Discard the draft of a page of the guide",
+        params,
+        body: documentChangeSchema.pick({ version: true }),
+        response: { 200: adminDocumentSchema },
+      },
+    },
+    async (request) => {
+      await removeDraft(db, request.params, request.body.version, { by: request.actor });
+      return readAdminDocument(db, request.params);
     },
   );
 

@@ -1,0 +1,86 @@
+import { Button } from "#app/ui/buttons/button.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { formatMoment } from "#i18n/format/format-moment.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import type { DocumentForm } from "./use-document-form.ts";
+import styles from "./form-foot.module.css";
+
+/** The dialog that is open. */
+export type Asked = "versions" | "discard" | "release" | "removal" | "schedule" | null;
+
+export function SaveState({ form }: { form: DocumentForm }) {
+  const { state } = useAdminMessages().guide;
+  const unsaved = form.isKept ? state.unsaved : state.notKept;
+  const saved = form.base.draft ? state.draftSaved : state.saved;
+  const stands = useStanding(form);
+  return (
+    <p role="status" className={styles.state}>
+      {form.isSaving ? state.saving : form.isUnsaved ? unsaved : form.hasSaved ? saved : stands}
+      {form.base.draft?.publishAt && !form.isUnsaved && form.hasSaved && ` ${stands}`}
+    </p>
+  );
+}
+
+/** @returns where the text stands that the form was opened with */
+function useStanding({ base: { draft, version, savedBy, savedAt } }: DocumentForm): string {
+  const { state } = useAdminMessages().guide;
+  const language = useLanguage();
+  if (draft?.publishAt) return state.scheduled(formatMoment(draft.publishAt, language));
+  if (version === 0 || !savedBy || !savedAt) return state.released;
+  return state[draft ? "draft" : "own"](savedBy, formatMoment(savedAt, language));
+}
+
+interface FootButtonsProps {
+  form: DocumentForm;
+  /** The id of the main button. */
+  saveButton: string;
+  onAsk: (asked: Asked) => void;
+}
+
+export function FootButtons({ form, saveButton, onAsk }: FootButtonsProps) {
+  const { actions } = useAdminMessages().guide;
+  const { version, isOwn, draft } = form.base;
+  const isChanged = form.isUnsaved || form.settlesRelease;
+  const shared = { kind: "quiet", small: true } as const;
+  return (
+    <div className={styles.buttons}>
+      {version > 0 && (
+        <Button {...shared} onClick={() => onAsk("versions")}>
+          {actions.versions}
+        </Button>
+      )}
+      {isOwn && (
+        <Button {...shared} onClick={() => onAsk("release")}>
+          {actions.toRelease}
+        </Button>
+      )}
+      {draft && (
+        <Button {...shared} onClick={() => onAsk("removal")}>
+          {actions.removeDraft}
+        </Button>
+      )}
+      {form.isUnsaved && (
+        <>
+          <Button {...shared} onClick={() => onAsk("discard")}>
+            {actions.undoAll}
+          </Button>
+          <Button
+            {...shared}
+            busy={form.isSaving}
+            onClick={() => void form.save(draft ?? { publishAt: null })}
+          >
+            {actions.saveDraft}
+          </Button>
+        </>
+      )}
+      {(isChanged || draft) && (
+        <Button {...shared} onClick={() => onAsk("schedule")}>
+          {actions.schedule}
+        </Button>
+      )}
+      <Button id={saveButton} type="submit" busy={form.isSaving} disabled={!isChanged && !draft}>
+        {draft ? actions.publish : actions.save}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from "fastify";
+import { dayInPeru } from "#content/facts/day-in-peru.ts";
+import { purgeExpired, purgeInterval } from "#server/domain/accounts/purge-expired.ts";
+import { createFactTurn } from "#server/domain/facts/turn-facts.ts";
+import { publishDueDrafts } from "#server/domain/guide/publish-due-drafts.ts";
+import { publishDue } from "#server/domain/posts/publish-scheduled.ts";
+import { startRepeating } from "#server/domain/work/start-repeating.ts";
+import { factDefaults } from "./http/facts/fact-sources.ts";
+import { checkDraft } from "./http/guide/check-draft.ts";
+
+/** Milliseconds between two looks for what is due. */
+const dueInterval = 5_000;
+
+/** Removes what is over and does what is due, while the server runs. */
+export function startJobs(app: FastifyInstance): void {
+  const { db, now, log } = app;
+  const start = (act: (time: Date) => Promise<unknown>, every: number, failed: string) => {
+    const onError = (error: unknown) => log.warn({ err: error }, failed);
+    const { actNow, stop } = startRepeating(() => act(now()), { every, onError });
+    app.addHook("onClose", stop);
+    return actNow;
+  };
+  start((time) => purgeExpired(db, time), purgeInterval, "what is over could not be removed");
+  void start((time) => publishDue(db, time), dueInterval, "what is due could not be published")();
+  const turnFacts = createFactTurn(db, () => factDefaults(db));
+  void start((time) => turnFacts(time, dayInPeru(time)), dueInterval, "planned facts could not be put in")();
+  const turnGuide = async (time: Date) => {
+    const refused = await publishDueDrafts(db, time, (draft) => checkDraft(app, draft));
+    for (const error of refused)
+      log.warn({ err: error }, "a page of the guide waits, because it is not sound");
+  };
+  void start(turnGuide, dueInterval, "due pages of the guide could not be published")();
+}
