@@ -5,7 +5,8 @@ const count = counter("en");
 
 export const guide: GuideTexts = {
   title: "Pages",
-  intro: "The pages of the guide. What you change here is what readers see as soon as it is saved.",
+  intro:
+    "The pages of the guide. What you save here is what readers see at once, unless it is saved as a draft.",
   loading: "Loading the pages…",
   loadFailed: "The pages could not be loaded.",
   retry: "Try again",

@@ -5,7 +5,8 @@ const count = counter("es");
 
 export const guide: GuideTexts = {
   title: "Páginas",
-  intro: "Las páginas de la guía. Lo que cambien aquí lo verán los lectores en cuanto se guarde.",
+  intro:
+    "Las páginas de la guía. Lo que se guarda aquí lo ven los lectores enseguida, salvo que se guarde como borrador.",
   loading: "Cargando las páginas…",
   loadFailed: "No se pudieron cargar las páginas.",
   retry: "Reintentar",

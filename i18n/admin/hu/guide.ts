@@ -5,7 +5,8 @@ const count = counter("hu");
 /** The texts by which the pages of the guide are listed and edited. Hungarian is the source of the shape. */
 export const guide = {
   title: "Oldalak",
-  intro: "Az útikalauz oldalai. Ami itt változik, azt az olvasók a mentés után azonnal így látják.",
+  intro:
+    "Az útikalauz oldalai. Amit itt elmentetek, azt az olvasók azonnal látják, hacsak nem piszkozatként mentitek.",
   loading: "Az oldalak betöltése…",
   loadFailed: "Az oldalakat nem sikerült betölteni.",
   retry: "Újra",

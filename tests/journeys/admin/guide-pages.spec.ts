@@ -56,7 +56,7 @@ test("an editor changes a sentence and a fact of a guide page, and a reader sees
   await admin.keyboard.press("ControlOrMeta+z");
   await expect(chip).toHaveText(printed);
   await expect(panel.getByText("Van elmentetlen változtatás.")).toBeVisible();
-  await panel.getByRole("button", { name: "Mentés" }).click();
+  await panel.getByRole("button", { name: "Mentés", exact: true }).click();
   await expect(panel.getByText("Elmentve.")).toBeVisible();
 
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -96,12 +96,23 @@ test("a draft outlives the page, and what two people change meanwhile stands tog
   await expect(section).toHaveText(/ Most$/);
 
   await saveLead(editor, "A másik szerkesztő bevezetője.");
-  await panel.getByRole("button", { name: "Mentés" }).click();
+  await panel.getByRole("button", { name: "Mentés", exact: true }).click();
   await expect(panel.getByText(/Amit ő írt át, már itt van/)).toBeVisible();
   await expect(lead).toHaveText("A másik szerkesztő bevezetője.");
   await expect(section).toHaveText(/ Most$/);
   expect(await accessibilityFindings(admin)).toEqual([]);
-  await panel.getByRole("button", { name: "Mentés" }).click();
+  await panel.getByRole("button", { name: "Mentés piszkozatként" }).click();
+  await expect(panel.getByText("Piszkozatként elmentve, az olvasók még nem látják.")).toBeVisible();
+  await panel.getByRole("button", { name: "Időzítés…" }).click();
+  const schedule = admin.getByRole("dialog", { name: "Mikor jelenjen meg?" });
+  await schedule.getByLabel("Nap és óra").fill("2020-01-01T08:00");
+  await schedule.getByRole("button", { name: "Időzítés" }).click();
+  await expect(schedule.getByText("Válasszatok egy későbbi időpontot.")).toBeVisible();
+  await schedule.getByLabel("Nap és óra").fill("2060-01-01T08:00");
+  expect(await accessibilityFindings(admin, { part: "dialog[open]" })).toEqual([]);
+  await schedule.getByRole("button", { name: "Időzítés" }).click();
+  await expect(panel.getByText(/magától jelenik meg ekkor: 2060/)).toBeVisible();
+  await panel.getByRole("button", { name: "Közzététel" }).click();
   await expect(panel.getByText("Elmentve.")).toBeVisible();
   const { document } = await editor.readAdminDocument(page, "hu");
   expect(JSON.stringify(document)).toContain("A másik szerkesztő bevezetője.");

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { createPortal } from "react-dom";
 import { FormDialog } from "#app/ui/dialogs/form-dialog.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
@@ -26,7 +27,8 @@ export function ScheduleDialog({ form, fallbackId, onClose }: ScheduleDialogProp
     void form.save({ publishAt: moment.toISOString() });
   }
 
-  return (
+  // A form within the page's form would be sent by the browser.
+  return createPortal(
     <FormDialog
       title={schedule.title}
       confirm={schedule.confirm}
@@ -47,7 +49,8 @@ export function ScheduleDialog({ form, fallbackId, onClose }: ScheduleDialogProp
           />
         )}
       </Field>
-    </FormDialog>
+    </FormDialog>,
+    document.body,
   );
 }
 

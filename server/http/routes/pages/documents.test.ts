@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createAdminClient } from "#api/admin/admin-client.ts";
 import { guideDocumentSchema, type GuideDocument } from "#api/guide/guide-document.ts";
@@ -8,6 +9,8 @@ import { languages } from "#i18n/languages.ts";
 import { restoreBackup } from "#server/domain/backups/restore-backup.ts";
 import { makeBackup } from "#server/domain/backups/make-backup.ts";
 import { join } from "node:path";
+import { publishDueDrafts } from "#server/domain/guide/publish-due-drafts.ts";
+import { checkDraft } from "#server/http/guide/check-draft.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { visitor } from "#tests/support/servers/test-server.ts";
@@ -227,4 +230,58 @@ test("a backup holds the admin area's pages and their versions", async () => {
   await restoreBackup({ db: other.db, dataDir: other.env.DATA_DIR, file, replace: true });
   await other.api.signIn(administrator);
   expect(await other.api.readAdminDocument("treks", "es")).toEqual(saved);
+});
+
+test("a draft is seen by editors alone until it is published, by a save or at its time", async () => {
+  const { app, db, api, reader } = await openAdmin();
+  const { document } = await api.readAdminDocument("costs", "en");
+  const lead = async () => JSON.stringify((await reader.readDocument("costs", "en")).text["lead"]);
+  const stateInList = async () =>
+    (await api.listAdminDocuments()).find(({ page }) => page === "costs")?.languages.en;
+  const before = await lead();
+  const drafted = { document: beginning(document, text("Ammonite draft.")), version: 0 };
+  const draft = await api.changeDocument("costs", "en", { ...drafted, draft: { publishAt: null } });
+  expect(draft).toMatchObject({ ...drafted, version: 2, isOwn: false, draft: { publishAt: null } });
+  expect(await stateInList()).toMatchObject({ version: 0, draft: { publishAt: null } });
+  expect(await lead()).toBe(before);
+  expect((await reader.search("en", { q: "ammonite" })).results).toEqual([]);
+  // Whoever began with what readers see is told of it.
+  await expect(api.changeDocument("costs", "en", { document, version: 0 })).rejects.toMatchObject({
+    code: "changed_meanwhile",
+  });
+
+  const publishAt = "2026-12-01T13:00:00.000Z";
+  await api.changeDocument("costs", "en", { ...drafted, version: 2, draft: { publishAt } });
+  expect(await stateInList()).toMatchObject({ draft: { publishAt } });
+  const turn = (time: string) => publishDueDrafts(db, new Date(time), (due) => checkDraft(app, due));
+  expect(await turn("2026-12-01T12:59:59Z")).toEqual([]);
+  expect(await lead()).toBe(before);
+  expect(await turn(publishAt)).toEqual([]);
+  expect(await lead()).toContain("Ammonite draft.");
+  expect(await stateInList()).toMatchObject({ version: 3, draft: null, savedBy: administrator.username });
+
+  // A second draft is discarded; a third is published by a save; nothing stays due.
+  const second = { document: beginning(document, text("Second.")), version: 3, draft: { publishAt } };
+  expect(await api.changeDocument("costs", "en", second)).toMatchObject({ version: 4, isOwn: true });
+  expect(await api.removeDocumentDraft("costs", "en", 4)).toMatchObject({ version: 3, draft: null });
+  await expect(api.removeDocumentDraft("costs", "en", 3)).rejects.toMatchObject({ code: "not_found" });
+  const third = await api.changeDocument("costs", "en", { ...second, version: 3 });
+  await api.changeDocument("costs", "en", { document, version: third.version });
+  await turn(publishAt);
+  expect(await lead()).toBe(before);
+});
+
+test("a draft that is no longer sound at its time waits for somebody", async () => {
+  const { app, db, api, reader } = await openAdmin();
+  const { document, version } = await api.readAdminDocument("costs", "en");
+  const publishAt = "2026-12-01T13:00:00.000Z";
+  const changed = beginning(document, text("Trilobite."));
+  await api.changeDocument("costs", "en", { document: changed, version, draft: { publishAt } });
+  await db.execute(
+    sql`update guide_revisions set document = jsonb_set(document, '{attrs,title}', '""') where version = 2`,
+  );
+  const refused = await publishDueDrafts(db, new Date(publishAt), (due) => checkDraft(app, due));
+  expect(refused).toMatchObject([{ code: "invalid_field" }]);
+  expect((await api.readAdminDocument("costs", "en")).draft).toEqual({ publishAt: null });
+  expect(JSON.stringify(await reader.readDocument("costs", "en"))).not.toContain("Trilobite");
 });
