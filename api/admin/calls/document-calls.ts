@@ -18,7 +18,7 @@ export function documentCalls(call: Call) {
     /** @throws ApiError `changed_meanwhile`, `invalid_field` */
     changeDocument: (page: GuidePage, language: Language, change: DocumentChange) =>
       call<AdminDocument>(adminPaths.adminDocument({ page, language }), withBody("PUT", change)),
-    /** What readers see stands alone again. @throws ApiError `changed_meanwhile`, `not_found` */
+    /** Discards the draft; readers notice nothing. @throws ApiError `changed_meanwhile`, `not_found` */
     removeDocumentDraft: (page: GuidePage, language: Language, version: number) =>
       call<AdminDocument>(adminPaths.adminDocumentDraft({ page, language }), withBody("DELETE", { version })),
     /** The release's words stand again. @throws ApiError `changed_meanwhile`, `not_found` */

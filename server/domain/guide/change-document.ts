@@ -68,7 +68,7 @@ export async function publish(
   await recordEvent(tx, { kind: "document_changed", by, subject: subjectOf(place) });
 }
 
-/** What readers see stands alone again. @throws DomainError `not_found` without a draft, `changed_meanwhile` as above */
+/** Discards the draft; readers notice nothing. @throws DomainError `not_found` without a draft, `changed_meanwhile` as above */
 export async function removeDraft(
   db: Database,
   place: DocumentPlace,

@@ -54,7 +54,7 @@ export function ScheduleDialog({ form, fallbackId, onClose }: ScheduleDialogProp
   );
 }
 
-/** As such a field takes it: `2026-12-01T08:00`, in the zone of this device. */
+/** In the form that such a field takes: `2026-12-01T08:00`, in the zone of this device. */
 function localMoment(moment: Date): string {
   const shifted = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
   return shifted.toISOString().slice(0, 16);

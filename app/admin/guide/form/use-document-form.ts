@@ -172,7 +172,7 @@ function useDocumentSaving(
   function adopt(answer: AdminDocument): void {
     setBase(answer);
     setHasSaved(true);
-    // What was decided about the release takes effect where readers see it.
+    // A decision about the release takes effect where readers see it.
     if (answer.draft) return;
     setOther(ofRelease(answer));
     setSettlesRelease(false);
