@@ -40,6 +40,9 @@ test.describe("without JavaScript", () => {
     );
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${path}$`));
+    await expect(page).toHaveTitle(/^Lima – Paracas – .* – Lima, 8 nights · Trip planner \| /);
+    const shared = page.locator("meta[property='og:url']");
+    await expect(shared).toHaveAttribute("content", /\/en\/trip-planner\?plan=v1_.*&start=2027-07-10$/);
     await page.goto(`${path}?plan=v1_atlantis.3_cusco.2`);
     await expect(page.getByRole("alert")).toContainText("“atlantis”: we have no such stop.");
     await expect(stops).toHaveCount(1);
