@@ -57,6 +57,8 @@ test.describe("on a phone", () => {
   }) => {
     await gotoHydrated(page, valleyFirst);
     const stops = page.getByRole("list", { name: "The stops of the plan in order" }).getByRole("listitem");
+    // The route is on the first screen.
+    await expect(stops.first()).toBeInViewport();
     const more = page.getByRole("link", { name: "Cusco: one night more" });
     await more.tap();
     await expect(page).toHaveURL(/_cusco\.4_/);
@@ -74,6 +76,7 @@ test.describe("on a phone", () => {
     await expect(handle("Cusco")).toBeFocused();
     await expect(page.getByText("Cusco: 3 of 5 stops")).toBeAttached();
     await handle("Cusco").press("ArrowUp");
+    await page.getByText("1 warning", { exact: true }).tap();
     await expect(page.getByText(/^Health Cusco, .*too high for the first night/)).toBeVisible();
     await page.getByRole("link", { name: /^The valley first/ }).tap();
     await expect(stops.nth(3)).toContainText("Cusco");
@@ -110,6 +113,7 @@ test.describe("on a phone", () => {
   }) => {
     await gotoHydrated(page, `${path}?plan=Lima.1 Cuzco.3 lima.1`);
     const news = page.getByRole("status").filter({ hasText: /stops|plan\./ });
+    await page.getByText("1 warning", { exact: true }).tap();
     await page.getByRole("link", { name: "Add two nights first: Ollantaytambo" }).press("Enter");
     await expect(news).toHaveText(
       "Ollantaytambo: 2 of 4 stops. We found no real problem, but there are things to know.",

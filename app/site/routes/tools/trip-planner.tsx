@@ -3,7 +3,7 @@ import { pageLoad } from "#app/api-context.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { requireLanguage } from "#app/require-language.ts";
 import { RouteGround } from "#app/site/guide/trips/route-ground.tsx";
-import { TripFigure } from "#app/site/guide/trips/trip-figure.tsx";
+import { TripHeights, TripMap } from "#app/site/guide/trips/trip-figure.tsx";
 import { planTitle } from "#app/site/tools/plan-keeping/plan-name.ts";
 import { Planner } from "#app/site/tools/planner/planner.tsx";
 import { useOrigin } from "#app/site/use-origin.ts";
@@ -41,6 +41,7 @@ export default function TripPlannerRoute({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   const { plan, problems } = readPlan(new URLSearchParams(search));
   const known = factsWith(facts);
+  const figure = { trip: planTrip(known, plan), names: text.places };
   const answer =
     plan.stops.length > 0 ? { title: planTitle(known, plan, text, language), query: planQuery(plan) } : null;
   return (
@@ -53,7 +54,8 @@ export default function TripPlannerRoute({ loaderData }: Route.ComponentProps) {
         problems={problems}
         path={pagePath("trip-planner", language)}
         origin={useOrigin()}
-        figure={<TripFigure trip={planTrip(known, plan)} names={text.places} hasKey />}
+        map={<TripMap {...figure} />}
+        heights={<TripHeights {...figure} />}
       />
     </ToolRoute>
   );
