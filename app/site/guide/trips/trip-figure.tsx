@@ -37,7 +37,7 @@ export function TripFigure({ trip, names, hasKey }: TripFigureProps) {
 export function TripMap({ trip, names }: TripProps) {
   const { trips } = useMessages().figures;
   const stops = bedsOf(trip).map((place, index) => `${index + 1}. ${names[place] ?? ""}`);
-  return <RouteMap trip={trip} label={trips.map(stops.join(", "))} />;
+  return <RouteMap trip={trip} names={names} label={trips.map(stops.join(", "))} />;
 }
 
 /** The altitude of the nights, for a page that has the map elsewhere; it explains the lines of both. */
