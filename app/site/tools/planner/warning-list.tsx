@@ -29,27 +29,32 @@ const warnedKinds: readonly FindingKind[] = [
  * bar, above which nobody has to scroll to the stops; beside the stops all of them are shown.
  */
 export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
-  const { words } = usePlanner();
+  const { words, plan } = usePlanner();
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const grave = warnings.filter(({ level }) => level !== "note").length;
+  const count = (
+    <span className={grave > 0 ? styles.count : styles.fine}>
+      {grave > 0
+        ? counter(language)(grave, words.checks.count)
+        : words.checks[warnings.length > 0 ? "onlyNotes" : "none"]}
+    </span>
+  );
   return (
     <section className={styles.checks} aria-labelledby="checks">
       <h2 id="checks" ref={heading} tabIndex={-1}>
         {words.checks.title}
       </h2>
-      <details className={styles.findings} data-printed>
-        <summary>
-          <span className={grave > 0 ? styles.count : styles.fine}>
-            {grave > 0
-              ? counter(language)(grave, words.checks.count)
-              : words.checks[warnings.length > 0 ? "onlyNotes" : "none"]}
-          </span>
-        </summary>
-        {/* The link goes with what it mends; below the heading stands what is left. */}
-        {warnings.length > 0 && <Findings warnings={warnings} onMended={() => heading.current?.focus()} />}
-        <Sources warnings={warnings} />
-      </details>
+      {warnings.length === 0 && plan.start !== null ? (
+        count
+      ) : (
+        <details className={styles.findings} data-printed>
+          <summary>{count}</summary>
+          {/* The link goes with what it mends; below the heading stands what is left. */}
+          {warnings.length > 0 && <Findings warnings={warnings} onMended={() => heading.current?.focus()} />}
+          <Sources warnings={warnings} />
+        </details>
+      )}
     </section>
   );
 }
