@@ -30,6 +30,8 @@ interface PageMetadataProps {
   description: string;
   keywords: string[];
   paths: Record<Language, string>;
+  /** The rest of an address that is worth sharing, such as a plan, with its question mark. */
+  query?: string;
   /** All languages when left out. */
   publishedIn?: readonly Language[];
   /** Set when the text is shown in another language than the page's. */
@@ -78,7 +80,7 @@ export function PageMetadata({ title, description, keywords, paths, article, ...
       <meta property="og:type" content={article ? "article" : type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonical} />
+      <meta property="og:url" content={canonical + (page.query ?? "")} />
       <meta property="og:locale" content={ogLocale(textLanguage)} />
       {publishedIn
         .filter((other) => other !== textLanguage)

@@ -40,6 +40,9 @@ test.describe("without JavaScript", () => {
     );
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${path}$`));
+    await expect(page).toHaveTitle(/^Lima – Paracas – .* – Lima, 8 nights · Trip planner \| /);
+    const shared = page.locator("meta[property='og:url']");
+    await expect(shared).toHaveAttribute("content", /\/en\/trip-planner\?plan=v1_.*&start=2027-07-10$/);
     await page.goto(`${path}?plan=v1_atlantis.3_cusco.2`);
     await expect(page.getByRole("alert")).toContainText("“atlantis”: we have no such stop.");
     await expect(stops).toHaveCount(1);
@@ -54,6 +57,8 @@ test.describe("on a phone", () => {
   }) => {
     await gotoHydrated(page, valleyFirst);
     const stops = page.getByRole("list", { name: "The stops of the plan in order" }).getByRole("listitem");
+    // The route is on the first screen.
+    await expect(stops.first()).toBeInViewport();
     const more = page.getByRole("link", { name: "Cusco: one night more" });
     await more.tap();
     await expect(page).toHaveURL(/_cusco\.4_/);
@@ -71,6 +76,7 @@ test.describe("on a phone", () => {
     await expect(handle("Cusco")).toBeFocused();
     await expect(page.getByText("Cusco: 3 of 5 stops")).toBeAttached();
     await handle("Cusco").press("ArrowUp");
+    await page.getByText("1 warning", { exact: true }).tap();
     await expect(page.getByText(/^Health Cusco, .*too high for the first night/)).toBeVisible();
     await page.getByRole("link", { name: /^The valley first/ }).tap();
     await expect(stops.nth(3)).toContainText("Cusco");
@@ -107,6 +113,7 @@ test.describe("on a phone", () => {
   }) => {
     await gotoHydrated(page, `${path}?plan=Lima.1 Cuzco.3 lima.1`);
     const news = page.getByRole("status").filter({ hasText: /stops|plan\./ });
+    await page.getByText("1 warning", { exact: true }).tap();
     await page.getByRole("link", { name: "Add two nights first: Ollantaytambo" }).press("Enter");
     await expect(news).toHaveText(
       "Ollantaytambo: 2 of 4 stops. We found no real problem, but there are things to know.",
@@ -118,9 +125,18 @@ test.describe("on a phone", () => {
     await page.goForward();
     await expect(news).toContainText("Ollantaytambo: 2 of 4 stops.");
 
-    await page.getByLabel("Arrival in Lima").fill("2027-06-09");
-    await page.getByLabel("Arrival in Lima").press("Enter");
-    await expect(page.getByLabel("Arrival in Lima")).toBeFocused();
+    // A day counts as soon as it is whole, with the digits of its year one change.
+    const arrival = page.getByLabel("Arrival in Lima");
+    await arrival.focus();
+    await page.keyboard.type("06092027");
+    await expect(page).toHaveURL(/&start=2027-06-09$/);
+    await expect(page.getByText("260 ft · 9–10 June")).toBeVisible();
+    await expect(arrival).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/_cusco\.3_miraflores\.1$/);
+    await expect(arrival).toHaveValue("");
+    await page.goForward();
+    await expect(arrival).toHaveValue("2027-06-09");
     await page.getByRole("link", { name: "Packing list for this trip" }).tap();
     await expect(page).toHaveURL(/\?zone=coast&zone=andes&month=6$/);
     await expect(page.getByLabel("June", { exact: true })).toBeChecked();

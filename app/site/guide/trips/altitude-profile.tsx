@@ -1,17 +1,20 @@
 import { bedsOf, staysOf } from "#content/facts/itineraries/itineraries.ts";
 import type { Trip } from "#content/facts/itineraries/trip.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
-import { formatAltitude } from "#i18n/format/format-amount.ts";
+import { formatAltitude, formatNumber } from "#i18n/format/format-amount.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import colours from "../map/map-colours.module.css";
 import styles from "./altitude-profile.module.css";
 
-/** Units of the drawing: its size, the height of the ground, and what a metre measures. */
-const board = { width: 360, height: 256, ground: 232 };
+/** Units of the drawing: its size, the room for the metres at its left, the height of the ground, and what a metre measures. */
+const board = { width: 360, height: 256, left: 46, ground: 232 };
 const unitsPerMetre = 218 / 4000;
 
 /** Above it many feel the altitude. */
 const feltAbove = 2500;
+
+/** The metres that have a line. */
+const scale = [1000, 2000, 3000, 4000];
 
 /** A bar a night, as high as the bed; the numbers below are those of the map and of the list. */
 export function AltitudeProfile({ trip, names }: { trip: Trip; names: Partial<Record<PlaceId, string>> }) {
@@ -20,14 +23,14 @@ export function AltitudeProfile({ trip, names }: { trip: Trip; names: Partial<Re
   const beds = bedsOf(trip);
   const stays = staysOf(trip);
   const nights = stays.reduce((sum, stay) => sum + stay.nights, 0);
-  const width = board.width / nights;
+  const width = (board.width - board.left) / nights;
   const bars = stays.map((stay, index) => {
     const isBed = stay.place !== "bus";
     const altitude = stay.place === "bus" ? 0 : places[stay.place].altitude;
     const name = stay.place === "bus" ? trips.means.nightBus : (names[stay.place] ?? "");
     return {
       ...stay,
-      start: stays.slice(0, index).reduce((sum, before) => sum + before.nights, 0) * width,
+      start: board.left + stays.slice(0, index).reduce((sum, before) => sum + before.nights, 0) * width,
       height: Math.max(2, altitude * unitsPerMetre),
       isHigh: altitude > feltAbove,
       label: isBed ? `${name} · ${formatAltitude(altitude, language)}` : name,
@@ -43,6 +46,17 @@ export function AltitudeProfile({ trip, names }: { trip: Trip; names: Partial<Re
       role="img"
       aria-label={label}
     >
+      {scale.map((metres) => {
+        const y = board.ground - metres * unitsPerMetre;
+        return (
+          <g key={metres}>
+            <path d={`M${board.left} ${y.toFixed(1)}H${board.width}`} className={styles.line} />
+            <text x={board.left - 5} y={y.toFixed(1)} dy="0.36em" className={styles.metres}>
+              {`${formatNumber(metres, language)}\u00a0m`}
+            </text>
+          </g>
+        );
+      })}
       {bars.map(({ start, height, isHigh, nights: count, place }) => (
         <path
           key={start}
@@ -50,8 +64,8 @@ export function AltitudeProfile({ trip, names }: { trip: Trip; names: Partial<Re
           className={place === "bus" ? styles.bus : isHigh ? styles.high : styles.low}
         />
       ))}
-      <path d={`M0 ${felt.toFixed(1)}H${board.width}`} className={styles.felt} />
-      <path d={`M0 ${board.ground}H${board.width}`} className={styles.ground} />
+      <path d={`M${board.left} ${felt.toFixed(1)}H${board.width}`} className={styles.felt} />
+      <path d={`M${board.left} ${board.ground}H${board.width}`} className={styles.ground} />
       {bars.map(({ start, nights: count, number }) => {
         if (number === null) return null;
         const middle = Math.round((start + (count * width) / 2) * 10) / 10;

@@ -11,3 +11,6 @@ export const mapCuts: Record<Trip["map"], MapCut> = {
 /** Units of the map: a disc's radius, and how far apart the middles of two discs are at least. */
 export const discRadius = 9;
 export const discsApart = 23;
+
+/** The size of the stops' names, in units of the map: about 13 px on a phone, however large the country is on it. */
+export const nameSizes: Record<Trip["map"], number> = { south: 10.5, north: 9, country: 15 };

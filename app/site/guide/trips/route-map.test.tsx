@@ -12,7 +12,9 @@ test("the flight home to Lima's airport is the line of the flight out, and the a
       { place: "cusco", nights: 2 },
     ],
   });
-  const lines = renderToStaticMarkup(<RouteMap trip={trip} label="" />).match(/<path d="M[^"]*Q[^"]*"/g);
+  const lines = renderToStaticMarkup(<RouteMap trip={trip} names={{}} label="" />).match(
+    /<path d="M[^"]*Q[^"]*"/g,
+  );
   expect(lines).toHaveLength(1);
   expect(lines?.[0]?.match(/M/g)).toHaveLength(1);
 });

@@ -5,24 +5,29 @@ import type { Way } from "#content/facts/itineraries/ways.ts";
 import { projectPlace } from "#content/facts/map/project-place.ts";
 import { places, type PlaceId } from "#content/facts/places.ts";
 import colours from "../map/map-colours.module.css";
-import { discRadius, discsApart, mapCuts } from "./map-cuts.ts";
+import { discRadius, discsApart, mapCuts, nameSizes } from "./map-cuts.ts";
+import { placeNames } from "./place-names.ts";
 import { RouteGroundUse } from "./route-ground.tsx";
 import { spreadSpots } from "./spread-spots.ts";
 import styles from "./route-map.module.css";
 
 interface RouteMapProps {
   trip: Trip;
+  names: Partial<Record<PlaceId, string>>;
   /** Says in words what the map shows. */
   label: string;
 }
 
-/** The site's map with the route's rides and a numbered disc at each place with a bed. */
-export function RouteMap({ trip, label }: RouteMapProps) {
+/** The site's map with the route's rides and a numbered disc with its name at each place with a bed. */
+export function RouteMap({ trip, names, label }: RouteMapProps) {
   const cut = mapCuts[trip.map];
+  const size = nameSizes[trip.map];
   const legs = trip.days.flatMap(({ legs: sources = [] }) => sources).map(useFacts());
   const beds = bedsOf(trip);
   const spots = beds.map(spotOf);
   const discs = spreadSpots(spots, discsApart, cut);
+  // A bracket says where a place is, which the map shows.
+  const texts = beds.map((bed) => (names[bed] ?? "").replace(/ \(.*/, ""));
   return (
     <svg
       viewBox={`${cut.x} ${cut.y} ${cut.width} ${cut.height}`}
@@ -34,6 +39,13 @@ export function RouteMap({ trip, label }: RouteMapProps) {
       <path d={pathOf(legs, ["bus", "coach", "nightBus", "car", "train"])} className={styles.land} />
       <path d={pathOf(legs, ["plane"])} className={styles.air} />
       <path d={pathOf(legs, ["boat"])} className={styles.water} />
+      <g fontSize={size} className={styles.names}>
+        {placeNames(discs, texts, cut, size).map(({ x, y, anchor }, index) => (
+          <text key={beds[index]} x={round(x)} y={round(y)} dy="0.36em" textAnchor={anchor}>
+            {texts[index]}
+          </text>
+        ))}
+      </g>
       {discs.map(({ x, y }, index) => {
         const place = spots[index] ?? { x, y };
         return (
@@ -53,7 +65,11 @@ export function RouteMap({ trip, label }: RouteMapProps) {
 
 function spotOf(id: PlaceId): { x: number; y: number } {
   const { x, y } = projectPlace(places[id].lat, places[id].lon);
-  return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
+  return { x: round(x), y: round(y) };
+}
+
+function round(units: number): number {
+  return Math.round(units * 10) / 10;
 }
 
 /** Each ride once, though it may be taken both ways. The way between Lima and its airport is too short to be seen. */

@@ -7,9 +7,12 @@ import { RouteMap } from "./route-map.tsx";
 import { TripStops } from "./trip-stops.tsx";
 import styles from "./trip-plan.module.css";
 
-interface TripFigureProps {
+interface TripProps {
   trip: Trip;
   names: Partial<Record<PlaceId, string>>;
+}
+
+interface TripFigureProps extends TripProps {
   /** Whether it explains the lines and bars. */
   hasKey: boolean;
 }
@@ -17,16 +20,37 @@ interface TripFigureProps {
 /** A trip on the map and by the altitude of its nights. Its page has `RouteGround` once. */
 export function TripFigure({ trip, names, hasKey }: TripFigureProps) {
   const { trips } = useMessages().figures;
-  const stops = bedsOf(trip).map((place, index) => `${index + 1}. ${names[place] ?? ""}`);
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.title}>{trips.caption}</figcaption>
       <div className={styles.parts}>
-        <RouteMap trip={trip} label={trips.map(stops.join(", "))} />
+        <TripMap trip={trip} names={names} />
         <AltitudeProfile trip={trip} names={names} />
       </div>
       <TripStops trip={trip} names={names} />
       {hasKey && <p className={styles.key}>{trips.key}</p>}
+    </figure>
+  );
+}
+
+/** The map alone. Its page has `RouteGround` once. */
+export function TripMap({ trip, names }: TripProps) {
+  const { trips } = useMessages().figures;
+  const stops = bedsOf(trip).map((place, index) => `${index + 1}. ${names[place] ?? ""}`);
+  return <RouteMap trip={trip} names={names} label={trips.map(stops.join(", "))} />;
+}
+
+/** The altitude of the nights, for a page that has the map elsewhere; it explains the lines of both. */
+export function TripHeights({ trip, names }: TripProps) {
+  const { trips } = useMessages().figures;
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.title}>{trips.caption}</figcaption>
+      <div className={styles.parts}>
+        <AltitudeProfile trip={trip} names={names} />
+        <TripStops trip={trip} names={names} />
+      </div>
+      <p className={styles.key}>{trips.key}</p>
     </figure>
   );
 }

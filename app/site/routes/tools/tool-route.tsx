@@ -34,12 +34,14 @@ interface ToolRouteProps {
   loaded: LoadedTool<ToolText>;
   /** Whether the address says more than which tool: such a page is not indexed. */
   isAnswer?: boolean;
+  /** Names an answer that is worth sharing, with the query of its address. */
+  answer?: { title: string; query: string } | null;
   /** The tool. */
   children: ReactNode;
 }
 
 /** The page around a tool, the same for all tools. */
-export function ToolRoute({ page, loaded, isAnswer = false, children }: ToolRouteProps) {
+export function ToolRoute({ page, loaded, isAnswer = false, answer, children }: ToolRouteProps) {
   const { text, facts, oldest, dated } = loaded;
   const language = useLanguage();
   const { pages, site } = useMessages();
@@ -50,10 +52,11 @@ export function ToolRoute({ page, loaded, isAnswer = false, children }: ToolRout
   return (
     <FactsProvider overrides={facts}>
       <PageMetadata
-        title={`${text.title} | ${site.name}`}
+        title={`${answer ? `${answer.title} · ` : ""}${text.title} | ${site.name}`}
         description={text.description}
         keywords={text.keywords}
         paths={pagePaths(page)}
+        query={answer?.query ?? ""}
         picture={socialCard(page, text.pictureAlt)}
         isIndexed={!isAnswer}
       />

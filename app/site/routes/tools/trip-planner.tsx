@@ -3,7 +3,8 @@ import { pageLoad } from "#app/api-context.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { requireLanguage } from "#app/require-language.ts";
 import { RouteGround } from "#app/site/guide/trips/route-ground.tsx";
-import { TripFigure } from "#app/site/guide/trips/trip-figure.tsx";
+import { TripHeights, TripMap } from "#app/site/guide/trips/trip-figure.tsx";
+import { planTitle } from "#app/site/tools/plan-keeping/plan-name.ts";
 import { Planner } from "#app/site/tools/planner/planner.tsx";
 import { useOrigin } from "#app/site/use-origin.ts";
 import { factsWith } from "#content/facts/facts.ts";
@@ -39,8 +40,12 @@ export default function TripPlannerRoute({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation();
   const language = useLanguage();
   const { plan, problems } = readPlan(new URLSearchParams(search));
+  const known = factsWith(facts);
+  const figure = { trip: planTrip(known, plan), names: text.places };
+  const answer =
+    plan.stops.length > 0 ? { title: planTitle(known, plan, text, language), query: planQuery(plan) } : null;
   return (
-    <ToolRoute page="trip-planner" loaded={loaderData} isAnswer={search !== ""}>
+    <ToolRoute page="trip-planner" loaded={loaderData} isAnswer={search !== ""} answer={answer}>
       <RouteGround />
       <Planner
         words={text}
@@ -49,7 +54,8 @@ export default function TripPlannerRoute({ loaderData }: Route.ComponentProps) {
         problems={problems}
         path={pagePath("trip-planner", language)}
         origin={useOrigin()}
-        figure={<TripFigure trip={planTrip(factsWith(facts), plan)} names={text.places} hasKey />}
+        map={<TripMap {...figure} />}
+        heights={<TripHeights {...figure} />}
       />
     </ToolRoute>
   );

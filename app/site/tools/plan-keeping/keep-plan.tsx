@@ -10,6 +10,7 @@ import { useLanguage } from "#i18n/page-language.tsx";
 import { CalendarLink } from "./calendar-link.tsx";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
 import { SavedPlans } from "./saved-plans.tsx";
+import { SharePlan } from "./share-plan.tsx";
 import styles from "./keep-plan.module.css";
 
 /** Address, paper and calendar; and the plans that the device keeps. On paper the address alone. */
@@ -37,13 +38,7 @@ export function KeepPlan() {
               {keep.packing}
             </Link>
             <span className={styles.hydrated}>
-              <Button
-                kind="quiet"
-                small
-                onClick={() => void copyAddress(pathname + planQuery(plan), setSaid, keep)}
-              >
-                {keep.copy}
-              </Button>
+              <SharePlan address={origin + pathname + planQuery(plan)} say={setSaid} />
               <Button kind="quiet" small onClick={() => window.print()}>
                 {keep.print}
               </Button>
@@ -58,21 +53,4 @@ export function KeepPlan() {
       {hasStops && <p className={styles.address}>{origin + pathname + planQuery(plan)}</p>}
     </>
   );
-}
-
-/** @param say shows what became of it */
-async function copyAddress(
-  path: string,
-  say: (text: string) => void,
-  { copied, copyFailed }: { copied: string; copyFailed: string },
-): Promise<void> {
-  // Empty first, so that the same words are spoken again.
-  say("");
-  try {
-    await navigator.clipboard.writeText(window.location.origin + path);
-    say(copied);
-  } catch (error) {
-    console.warn("The address could not be copied", error);
-    say(copyFailed);
-  }
 }

@@ -6,15 +6,20 @@ import { counter } from "#i18n/format/count.ts";
 import type { Language } from "#i18n/languages.ts";
 
 /** Its first beds and its length. @example planName(facts, plan, words, "en") // "Lima – Cusco – Pisac, 7 nights" */
-export function planName(
-  facts: Facts,
-  plan: Plan,
-  { places, nights }: PlannerWords,
-  language: Language,
-): string {
-  const beds = [...new Set(plan.stops.map(({ place }) => places[place].replace(/ \(.*/, "")))];
-  return [
-    beds.slice(0, 3).join(" – "),
-    counter(language)(planNights(plan, planStays(facts, plan)).length, nights),
-  ].join(", ");
+export function planName(facts: Facts, plan: Plan, words: PlannerWords, language: Language): string {
+  const beds = [...new Set(stopNames(plan, words))].slice(0, 3);
+  return `${beds.join(" – ")}, ${length(facts, plan, words, language)}`;
+}
+
+/** All its stops and its length. @example planTitle(facts, plan, words, "en") // "Lima – Cusco – Lima, 9 nights" */
+export function planTitle(facts: Facts, plan: Plan, words: PlannerWords, language: Language): string {
+  return `${stopNames(plan, words).join(" – ")}, ${length(facts, plan, words, language)}`;
+}
+
+function stopNames({ stops }: Plan, { places }: PlannerWords): string[] {
+  return stops.map(({ place }) => places[place].replace(/ \(.*/, ""));
+}
+
+function length(facts: Facts, plan: Plan, { nights }: PlannerWords, language: Language): string {
+  return counter(language)(planNights(plan, planStays(facts, plan)).length, nights);
 }

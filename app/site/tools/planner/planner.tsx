@@ -23,12 +23,13 @@ import styles from "./planner.module.css";
 interface PlannerProps extends PlannerData {
   /** The parts of the address that could not be read. */
   problems: readonly PlanProblem[];
-  /** Map and altitudes, drawn by the page. */
-  figure: ReactNode;
+  /** The route on the map and the altitude of the nights, drawn by the page. */
+  map: ReactNode;
+  heights: ReactNode;
 }
 
 /** The plan of the address: what is in it, what to change, and what follows from it. */
-export function Planner({ problems, figure, ...data }: PlannerProps) {
+export function Planner({ problems, map, heights, ...data }: PlannerProps) {
   const facts = useFacts();
   const { words, plan } = data;
   const warnings = useMemo(() => checkPlan(facts, plan), [facts, plan]);
@@ -37,39 +38,43 @@ export function Planner({ problems, figure, ...data }: PlannerProps) {
   const stopsHeading = useRef<HTMLHeadingElement>(null);
   useFocusFallback(query, stopsHeading);
   useStoredDraft(hasStops ? query : null);
+  // Whoever takes another plan sees it from its first stop on.
+  const templates = <TemplateList onFollow={() => stopsHeading.current?.focus()} />;
   return (
     <PlannerContext value={data}>
       <div className={styles.planner}>
         {problems.length > 0 && <Problems words={words} problems={problems} />}
         {!hasStops && <DraftList />}
-        <TemplateList />
+        {!hasStops && templates}
         <div className={hasStops ? styles.work : undefined}>
           {hasStops && (
             <div className={styles.outcome}>
-              <PlanSummary />
               <WarningList warnings={warnings} />
+              <PlanSummary />
+              <section aria-labelledby="route" className={styles.route}>
+                <h2 id="route">{words.route.title}</h2>
+                {map}
+              </section>
             </div>
           )}
           <section className={styles.stops} aria-labelledby="stops">
             <h2 id="stops" ref={stopsHeading} tabIndex={-1}>
               {words.stops.title}
             </h2>
-            <StartForm />
             {hasStops ? <StopList warnings={warnings} /> : <p>{words.stops.empty}</p>}
+            <StartForm />
             <AddForm />
           </section>
         </div>
         {hasStops && (
           <>
-            <section aria-labelledby="route" className={styles.route}>
-              <h2 id="route">{words.route.title}</h2>
-              {figure}
-            </section>
+            <div className={styles.heights}>{heights}</div>
             <DayTable warnings={warnings} />
             <div className={styles.money}>
               <CostTable />
               <TicketList />
             </div>
+            {templates}
           </>
         )}
         <KeepPlan />

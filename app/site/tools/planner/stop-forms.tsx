@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from "react";
+import { useEffect, useRef, type ChangeEvent, type FormEvent } from "react";
 import { Form, useNavigate } from "react-router";
 import { samePlace } from "#app/site/parts/same-place.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
@@ -41,16 +41,31 @@ function PlanFields({ withStart }: { withStart: boolean }) {
 
 /** The day of landing. */
 export function StartForm() {
-  const { words, plan } = usePlanner();
+  const { words, plan, path } = usePlanner();
+  const navigate = useNavigate();
   const { start } = plan;
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(start);
-  // A new day, not a new field: that would lose the focus. What was typed while the page was not hydrated stays.
+  const isGoingOn = useRef(false);
+  // A new day, not a new field: that would lose the focus. What was typed while the page was not hydrated stays, as does the
+  // digit after which the next one comes.
   useEffect(() => {
     if (shown.current === start) return;
     shown.current = start;
-    if (input.current) input.current.value = start ?? "";
+    if (!input.current || input.current.value === (start ?? "")) return;
+    input.current.value = start ?? "";
+    isGoingOn.current = false;
   }, [start]);
+
+  /** A whole day counts at once; half of one, or the year 0002 on the way to 2027, is not valid. */
+  function follow({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    if (!currentTarget.validity.valid) return;
+    const to = planQuery({ ...plan, start: currentTarget.value || null });
+    // All that is typed into the field at one time is one change, which Back undoes.
+    void navigate(path + to, { state: samePlace, preventScrollReset: true, replace: isGoingOn.current });
+    isGoingOn.current = true;
+  }
+
   return (
     <Form {...usePlanForm()} className={styles.start}>
       <PlanFields withStart={false} />
@@ -64,6 +79,8 @@ export function StartForm() {
             min="2020-01-01"
             max="2099-12-31"
             defaultValue={start ?? ""}
+            onChange={follow}
+            onBlur={() => (isGoingOn.current = false)}
           />
         )}
       </Field>

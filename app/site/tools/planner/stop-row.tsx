@@ -67,7 +67,7 @@ export function StopRow({ stay, index, warnings, handle, shift, isDragged, onMov
           <Sign name="drag" />
         </button>
         <div className={styles.words}>
-          <span className={styles.name}>{words.places[place]}</span>
+          <h3 className={styles.name}>{words.places[place]}</h3>
           <span className={styles.facts}>
             {formatAltitude(places[place].altitude, language)}
             {days && ` · ${days.from}${days.dash}${days.to}`}

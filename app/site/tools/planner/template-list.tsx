@@ -8,8 +8,13 @@ import { PlanLink } from "./plan-link.tsx";
 import { usePlanner } from "./planner-context.ts";
 import styles from "./template-list.module.css";
 
+interface TemplateListProps {
+  /** Called when one is taken. */
+  onFollow: () => void;
+}
+
 /** The guide's itineraries to begin from. The day of landing stays. */
-export function TemplateList() {
+export function TemplateList({ onFollow }: TemplateListProps) {
   const facts = useFacts();
   const { words, plan } = usePlanner();
   const language = useLanguage();
@@ -32,6 +37,7 @@ export function TemplateList() {
                 className={styles.template}
                 isCurrent={planQuery(template) === planQuery(plan)}
                 control={id}
+                onFollow={onFollow}
               >
                 <strong className={styles.name}>{names[id]}</strong>{" "}
                 <span className={styles.nights}>

@@ -24,44 +24,36 @@ const warnedKinds: readonly FindingKind[] = [
   "busy",
 ];
 
-/** Lists the warnings, the gravest first, each with a link that applies the change; then the notes. */
+/**
+ * The warnings, the gravest first, each with a link that applies the change; then the notes. On a phone they unfold from a
+ * bar, above which nobody has to scroll to the stops; beside the stops all of them are shown.
+ */
 export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
   const { words, plan } = usePlanner();
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const grave = warnings.filter(({ level }) => level !== "note").length;
-  const isWarned = warnings.some(({ finding }) => warnedKinds.includes(finding.kind));
-  const isAboutAltitude = warnings.some(
-    ({ level, finding }) => level === "danger" || finding.kind === "valley" || finding.kind === "jump",
+  const count = (
+    <span className={grave > 0 ? styles.count : styles.fine}>
+      {grave > 0
+        ? counter(language)(grave, words.checks.count)
+        : words.checks[warnings.length > 0 ? "onlyNotes" : "none"]}
+    </span>
   );
   return (
     <section className={styles.checks} aria-labelledby="checks">
       <h2 id="checks" ref={heading} tabIndex={-1}>
         {words.checks.title}
       </h2>
-      <p className={grave > 0 ? styles.count : styles.fine}>
-        {grave > 0
-          ? counter(language)(grave, words.checks.count)
-          : words.checks[warnings.length > 0 ? "onlyNotes" : "none"]}
-      </p>
-      {/* The link goes with what it mends; below the heading stands what is left. */}
-      {warnings.length > 0 && <Findings warnings={warnings} onMended={() => heading.current?.focus()} />}
-      {plan.start === null && (
-        <p className={styles.source}>
-          <Unbroken>{words.checks.undated}</Unbroken>
-        </p>
-      )}
-      {isWarned && (
-        <p className={styles.source}>
-          <InlineText>{words.checks.warned}</InlineText>
-        </p>
-      )}
-      {isAboutAltitude && (
-        <p className={styles.source}>
-          {words.checks.source} <a href={sites.cdc.url}>{words.checks.cdc}</a>,{" "}
-          <a href={sites.wms.url}>{words.checks.wms}</a>.{" "}
-          <Link to={`${pagePath("altitude-health", language)}#altitude`}>{words.checks.more}</Link>
-        </p>
+      {warnings.length === 0 && plan.start !== null ? (
+        count
+      ) : (
+        <details className={styles.findings} data-printed>
+          <summary>{count}</summary>
+          {/* The link goes with what it mends; below the heading stands what is left. */}
+          {warnings.length > 0 && <Findings warnings={warnings} onMended={() => heading.current?.focus()} />}
+          <Sources warnings={warnings} />
+        </details>
       )}
     </section>
   );
@@ -95,5 +87,36 @@ function Findings({ warnings, onMended }: FindingsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What the warnings rest upon, and what they leave out. */
+function Sources({ warnings }: { warnings: readonly Warning[] }) {
+  const { words, plan } = usePlanner();
+  const language = useLanguage();
+  const isWarned = warnings.some(({ finding }) => warnedKinds.includes(finding.kind));
+  const isAboutAltitude = warnings.some(
+    ({ level, finding }) => level === "danger" || finding.kind === "valley" || finding.kind === "jump",
+  );
+  return (
+    <>
+      {plan.start === null && (
+        <p className={styles.source}>
+          <Unbroken>{words.checks.undated}</Unbroken>
+        </p>
+      )}
+      {isWarned && (
+        <p className={styles.source}>
+          <InlineText>{words.checks.warned}</InlineText>
+        </p>
+      )}
+      {isAboutAltitude && (
+        <p className={styles.source}>
+          {words.checks.source} <a href={sites.cdc.url}>{words.checks.cdc}</a>,{" "}
+          <a href={sites.wms.url}>{words.checks.wms}</a>.{" "}
+          <Link to={`${pagePath("altitude-health", language)}#altitude`}>{words.checks.more}</Link>
+        </p>
+      )}
+    </>
   );
 }
