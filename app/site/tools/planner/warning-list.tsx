@@ -8,6 +8,7 @@ import { findingText, fixText } from "./finding-text.ts";
 import { PlanLink } from "./plan-link.tsx";
 import { usePlanner } from "./planner-context.ts";
 import { WarningSources } from "./warning-sources.tsx";
+import bar from "./warning-bar.module.css";
 import styles from "./warning-list.module.css";
 
 /**
@@ -34,7 +35,7 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
       {warnings.length === 0 && plan.start !== null ? (
         count
       ) : (
-        <details className={styles.findings} data-printed>
+        <details className={bar.bar} data-printed>
           <summary>{count}</summary>
           {/* The link goes with what it mends; below the heading stands what is left. */}
           {warnings.length > 0 && <Findings warnings={warnings} onMended={() => heading.current?.focus()} />}
