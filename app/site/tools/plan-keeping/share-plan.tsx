@@ -49,7 +49,7 @@ export function SharePlan({ address, say }: SharePlanProps) {
   );
 }
 
-/** What a browser can do stays the same while the page is open. */
+/** A browser can do the same as long as the page is open. */
 function neverChanges(): () => void {
   return () => {};
 }

@@ -1,28 +1,15 @@
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { useRef } from "react";
-import { Link } from "react-router";
-import { InlineText } from "#app/site/parts/inline-text.tsx";
-import { sites } from "#content/facts/sites.ts";
 import type { Warning } from "#content/trips/check-plan.ts";
-import type { FindingKind } from "#content/trips/findings.ts";
-import { pagePath } from "#i18n/addresses.ts";
 import { counter } from "#i18n/format/count.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
 import { findingText, fixText } from "./finding-text.ts";
 import { PlanLink } from "./plan-link.tsx";
 import { usePlanner } from "./planner-context.ts";
+import { WarningSources } from "./warning-sources.tsx";
+import bar from "./warning-bar.module.css";
 import styles from "./warning-list.module.css";
-
-/** Findings that the guide's pages tell more about, with where to look up the latest. */
-const warnedKinds: readonly FindingKind[] = [
-  "north-rain",
-  "el-nino",
-  "jungle-rain",
-  "friaje",
-  "emergency",
-  "busy",
-];
 
 /**
  * The warnings, the gravest first, each with a link that applies the change; then the notes. On a phone they unfold from a
@@ -48,11 +35,11 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
       {warnings.length === 0 && plan.start !== null ? (
         count
       ) : (
-        <details className={styles.findings} data-printed>
+        <details className={bar.bar} data-printed>
           <summary>{count}</summary>
           {/* The link goes with what it mends; below the heading stands what is left. */}
           {warnings.length > 0 && <Findings warnings={warnings} onMended={() => heading.current?.focus()} />}
-          <Sources warnings={warnings} />
+          <WarningSources warnings={warnings} />
         </details>
       )}
     </section>
@@ -87,36 +74,5 @@ function Findings({ warnings, onMended }: FindingsProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** What the warnings rest upon, and what they leave out. */
-function Sources({ warnings }: { warnings: readonly Warning[] }) {
-  const { words, plan } = usePlanner();
-  const language = useLanguage();
-  const isWarned = warnings.some(({ finding }) => warnedKinds.includes(finding.kind));
-  const isAboutAltitude = warnings.some(
-    ({ level, finding }) => level === "danger" || finding.kind === "valley" || finding.kind === "jump",
-  );
-  return (
-    <>
-      {plan.start === null && (
-        <p className={styles.source}>
-          <Unbroken>{words.checks.undated}</Unbroken>
-        </p>
-      )}
-      {isWarned && (
-        <p className={styles.source}>
-          <InlineText>{words.checks.warned}</InlineText>
-        </p>
-      )}
-      {isAboutAltitude && (
-        <p className={styles.source}>
-          {words.checks.source} <a href={sites.cdc.url}>{words.checks.cdc}</a>,{" "}
-          <a href={sites.wms.url}>{words.checks.wms}</a>.{" "}
-          <Link to={`${pagePath("altitude-health", language)}#altitude`}>{words.checks.more}</Link>
-        </p>
-      )}
-    </>
   );
 }

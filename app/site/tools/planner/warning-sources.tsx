@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import { InlineText } from "#app/site/parts/inline-text.tsx";
+import { sites } from "#content/facts/sites.ts";
+import type { Warning } from "#content/trips/check-plan.ts";
+import type { FindingKind } from "#content/trips/findings.ts";
+import { pagePath } from "#i18n/addresses.ts";
+import { Unbroken } from "#i18n/format/unbroken.tsx";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { usePlanner } from "./planner-context.ts";
+import styles from "./warning-list.module.css";
+
+/** Findings that the guide's pages tell more about, with where to look up the latest. */
+const warnedKinds: readonly FindingKind[] = [
+  "north-rain",
+  "el-nino",
+  "jungle-rain",
+  "friaje",
+  "emergency",
+  "busy",
+];
+
+/** Tells what the warnings rest upon, and what they leave out. */
+export function WarningSources({ warnings }: { warnings: readonly Warning[] }) {
+  const { words, plan } = usePlanner();
+  const language = useLanguage();
+  const isWarned = warnings.some(({ finding }) => warnedKinds.includes(finding.kind));
+  const isAboutAltitude = warnings.some(
+    ({ level, finding }) => level === "danger" || finding.kind === "valley" || finding.kind === "jump",
+  );
+  return (
+    <>
+      {plan.start === null && (
+        <p className={styles.source}>
+          <Unbroken>{words.checks.undated}</Unbroken>
+        </p>
+      )}
+      {isWarned && (
+        <p className={styles.source}>
+          <InlineText>{words.checks.warned}</InlineText>
+        </p>
+      )}
+      {isAboutAltitude && (
+        <p className={styles.source}>
+          {words.checks.source} <a href={sites.cdc.url}>{words.checks.cdc}</a>,{" "}
+          <a href={sites.wms.url}>{words.checks.wms}</a>.{" "}
+          <Link to={`${pagePath("altitude-health", language)}#altitude`}>{words.checks.more}</Link>
+        </p>
+      )}
+    </>
+  );
+}
