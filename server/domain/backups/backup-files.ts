@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { exportLifetime, type BackupFile } from "#api/admin/backups.ts";
-import { findFreeSpace } from "#server/domain/disk/free-space.ts";
+import { requireRoom } from "#server/domain/disk/free-space.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { BackupError } from "./backup-format.ts";
 import { backupTime } from "./backup-schedule.ts";
@@ -89,9 +89,7 @@ export async function receiveBackup(
   content: Readable,
   { now, signal, bytes, minFree }: { now: Date; signal: AbortSignal; bytes: number; minFree: number },
 ): Promise<string> {
-  const free = await findFreeSpace(dataDir);
-  if (free !== null && bytes + minFree > free)
-    throw new DomainError("no_space", "there is too little room left on the server's disk");
+  await requireRoom(dataDir, bytes, minFree);
   const folder = await makeBackupsFolder(dataDir);
   const partial = join(folder, uploadStart + backupTime(now));
   try {

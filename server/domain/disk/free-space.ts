@@ -21,6 +21,21 @@ export async function findFreeSpace(dataFolder: string): Promise<number | null> 
   return null;
 }
 
+/**
+ * To be called before a file of known size is written; so many bytes more (`minFree`) must stay free.
+ *
+ * @throws DomainError `no_space`
+ */
+export async function requireRoom(dataFolder: string, bytes: number, minFree: number): Promise<void> {
+  const free = await findFreeSpace(dataFolder);
+  if (free !== null && bytes + minFree > free) throw noSpace();
+}
+
+function noSpace(retryAfter?: number): DomainError {
+  const details = retryAfter === undefined ? {} : { retryAfter };
+  return new DomainError("no_space", "there is too little room left on the server's disk", details);
+}
+
 /** A check to make before something large may be written. */
 export interface CapacityCheck {
   /** @throws DomainError `no_space` */
@@ -37,10 +52,7 @@ export function createCapacityCheck(dataFolder: string, minFree: number): Capaci
       const at = performance.now();
       if (at - measured.at > maxAge) measured = { at, free: findFreeSpace(dataFolder) };
       const free = await measured.free;
-      if (free !== null && free < minFree)
-        throw new DomainError("no_space", "there is too little room left on the server's disk", {
-          retryAfter: 60,
-        });
+      if (free !== null && free < minFree) throw noSpace(60);
     },
   };
 }

@@ -4,9 +4,9 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { findFreeSpace, megabyte } from "#server/domain/disk/free-space.ts";
+import { megabyte, requireRoom } from "#server/domain/disk/free-space.ts";
 import { DomainError } from "#server/domain/errors.ts";
-import { ImportError } from "./import-error.ts";
+import { tooLarge } from "./import-error.ts";
 
 /** Bytes: an archive with the pictures of many years. */
 const maxBytes = 2048 * megabyte;
@@ -28,10 +28,8 @@ export async function receiveImportFile(
   content: Readable,
   { signal, bytes, minFree }: { signal: AbortSignal; bytes: number; minFree: number },
 ): Promise<string> {
-  if (bytes > maxBytes) throw tooLarge();
-  const free = await findFreeSpace(dataDir);
-  if (free !== null && bytes + minFree > free)
-    throw new DomainError("no_space", "there is too little room left on the server's disk");
+  if (bytes > maxBytes) throw tooLarge(maxBytes);
+  await requireRoom(dataDir, bytes, minFree);
   await mkdir(folderOf(dataDir), { recursive: true, mode: 0o700 });
   const id = randomUUID();
   const file = join(folderOf(dataDir), id);
@@ -49,13 +47,9 @@ async function* limited(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   let size = 0;
   for await (const chunk of content) {
     size += chunk.length;
-    if (size > maxBytes) throw tooLarge();
+    if (size > maxBytes) throw tooLarge(maxBytes);
     yield chunk;
   }
-}
-
-function tooLarge(): ImportError {
-  return new ImportError("tooLarge", `${maxBytes / megabyte} MB`);
 }
 
 /** @returns the file's path @throws DomainError `not_found` */

@@ -83,18 +83,22 @@ function savedBy(own: OwnDocument | DocumentDraft | null) {
   };
 }
 
-/** @throws DomainError `invalid_field`, with a field for each kind of fault */
+/**
+ * @returns the release's words of the page
+ * @throws DomainError `invalid_field`, with a field for each kind of fault
+ */
 export async function requireSoundDocument(
   db: Queries,
   guide: Guide,
   document: GuideDocument,
   { page, language }: DocumentPlace,
-): Promise<void> {
+): Promise<GuideDocument> {
   const { document: released } = await loadGuideDocument(page, language);
   const standing = await readAllDocuments(guide, language);
   const facts = factsWith(await readFactOverrides(db, await factDefaults(db)));
   const faults = faultsOfDocument(document, { page, language, released, facts, standing });
   if (Object.keys(faults).length > 0) throw invalidFields(faults);
+  return released;
 }
 
 /** The texts of all pages of the guide in a language. */

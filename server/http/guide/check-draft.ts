@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { loadGuideDocument } from "#content/loading/load-guide-page.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import type { DocumentDraft } from "#server/storage/guide/guide-drafts.ts";
 import { requireSoundDocument } from "./admin-document.ts";
@@ -14,6 +13,5 @@ export async function checkDraft(
   { db, readGuide }: FastifyInstance,
   { page, language, document }: DocumentDraft,
 ): Promise<GuideDocument> {
-  await requireSoundDocument(db, await readGuide(db), document, { page, language });
-  return (await loadGuideDocument(page, language)).document;
+  return requireSoundDocument(db, await readGuide(db), document, { page, language });
 }

@@ -10,13 +10,14 @@ export type Asked = "versions" | "discard" | "release" | "removal" | "schedule" 
 
 export function SaveState({ form }: { form: DocumentForm }) {
   const { state } = useAdminMessages().guide;
+  const { draft } = form.base;
   const unsaved = form.isKept ? state.unsaved : state.notKept;
-  const saved = form.base.draft ? state.draftSaved : state.saved;
   const stands = useStanding(form);
+  const savedDraft = draft?.publishAt ? `${state.draftSaved} ${stands}` : state.draftSaved;
+  const saved = draft ? savedDraft : state.saved;
   return (
     <p role="status" className={styles.state}>
       {form.isSaving ? state.saving : form.isUnsaved ? unsaved : form.hasSaved ? saved : stands}
-      {form.base.draft?.publishAt && !form.isUnsaved && form.hasSaved && ` ${stands}`}
     </p>
   );
 }

@@ -81,9 +81,13 @@ export async function matchCategory(names: string[]): Promise<string> {
   return found ?? names[0] ?? "";
 }
 
-/** Adds one to the note of the kind and subject. */
-export function countNote(notes: ImportNote[], { kind, what }: Pick<ImportNote, "kind" | "what">): void {
+/** Adds so many, one if left out, to the note of the kind and subject. */
+export function countNote(
+  notes: ImportNote[],
+  { kind, what, count = 1 }: Pick<ImportNote, "kind" | "what" | "count">,
+): void {
+  if (count === 0) return;
   const known = notes.find((note) => note.kind === kind && note.what === what);
-  if (known) known.count = (known.count ?? 1) + 1;
-  else notes.push({ kind, count: 1, ...(what !== undefined && { what }) });
+  if (known) known.count = (known.count ?? 1) + count;
+  else notes.push({ kind, count, ...(what !== undefined && { what }) });
 }

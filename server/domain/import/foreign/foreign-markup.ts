@@ -49,7 +49,7 @@ export function ourMarkup(html: string): { html: string; notes: ImportNote[] } {
       Object.keys(dropped).some((other) => other.includes("-") && other !== name && isInside(one, other));
     for (const one of found) if (!inside(one)) countNote(notes, { kind });
   }
-  for (const _ of DomUtils.getElementsByTagName("pre", tree)) countNote(notes, { kind: "code" });
+  countNote(notes, { kind: "code", count: DomUtils.getElementsByTagName("pre", tree).length });
   return { html: DomUtils.getOuterHTML(tree, written), notes };
 }
 

@@ -43,7 +43,7 @@ export async function readWordpressExport(xml: string, given: Language | null): 
       countNote(notes, reason);
       continue;
     }
-    for (let count = item.comments; count > 0; count -= 1) countNote(notes, { kind: "comments" });
+    countNote(notes, { kind: "comments", count: item.comments });
     // Readers of the site wait for nothing.
     await setImmediate();
     const post = await wordpressPost(item, { file, site, language, pictures });

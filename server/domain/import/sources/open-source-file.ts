@@ -2,8 +2,7 @@ import { open, readFile, stat } from "node:fs/promises";
 import { dirname, posix } from "node:path";
 import { openPromise, type Entry, type ZipFile } from "yauzl";
 import { maxPictureBytes } from "#api/admin/media-limits.ts";
-import { megabyte } from "#server/domain/disk/free-space.ts";
-import { ImportError } from "../import-error.ts";
+import { ImportError, tooLarge } from "../import-error.ts";
 import { FetchError, readAll } from "./fetch-old.ts";
 import { readIn, type ReadBeside } from "./fetch-beside.ts";
 
@@ -32,10 +31,6 @@ export async function openSourceFile(
   if ((await stat(file)).size > maxBytes) throw tooLarge(maxBytes);
   const text = await readFile(file, "utf8");
   return { text, readBeside: isLocal ? readIn(dirname(file)) : async () => null, close() {} };
-}
-
-function tooLarge(maxBytes: number): ImportError {
-  return new ImportError("tooLarge", `${maxBytes / megabyte} MB`);
 }
 
 /** By its first bytes, whatever its name. */

@@ -10,7 +10,6 @@ import {
 import { guideDocumentSchema } from "#api/guide/guide-document.ts";
 import { printingsOfFact } from "#content/documents/printings.ts";
 import { factsWith } from "#content/facts/facts.ts";
-import { loadGuideDocument } from "#content/loading/load-guide-page.ts";
 import { guidePages } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { isOwnFact } from "#api/facts/own-fact-id.ts";
@@ -100,8 +99,8 @@ const writingRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { page, language } = request.params;
-      await requireSoundDocument(db, await app.readGuide(db), request.body.document, { page, language });
-      const { document: released } = await loadGuideDocument(page, language);
+      const guide = await app.readGuide(db);
+      const released = await requireSoundDocument(db, guide, request.body.document, { page, language });
       const change = { by: request.actor, now: now() };
       await changeDocument(db, { page, language }, released, request.body, change);
       return readAdminDocument(db, { page, language });
