@@ -18,6 +18,8 @@ async function openLanguage(page: Page, language: string) {
 /** On the dashboard, to which a save leads. */
 async function openFromList(page: Page, id: string): Promise<void> {
   await page.locator(`main a[href="/hu/admin/edit/${id}"]`).first().click();
+  // The list, which stays until the form is there, stands above a form of its own.
+  await expect(page.getByRole("heading", { level: 1, name: "Bejegyzés szerkesztése" })).toBeVisible();
   await untilWritable(page);
 }
 

@@ -4,6 +4,7 @@ import { Alert } from "#app/ui/notices/alert.tsx";
 import { FormDialog } from "#app/ui/dialogs/form-dialog.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { AdminMessages } from "#i18n/admin/hu.ts";
 import { usePostForm } from "#app/admin/post-form/form-context.ts";
@@ -24,6 +25,7 @@ export function SessionDialog({ onResolve }: SessionDialogProps) {
     passwordIn(form.current)?.select(),
   );
   useEffect(() => passwordIn(form.current)?.focus(), []);
+  useSignedInAround(onResolve);
 
   return (
     <FormDialog
@@ -60,6 +62,17 @@ export function SessionDialog({ onResolve }: SessionDialogProps) {
       {SignInInstead && <SignInInstead onSignedIn={() => onResolve(true)} />}
     </FormDialog>
   );
+}
+
+/** Another call may find the session lost, too, and then the page's own form asks over this one: who has answered there is not asked twice. */
+function useSignedInAround(onResolve: SessionDialogProps["onResolve"]): void {
+  const { isSignedIn, username } = useAdmin();
+  const [writer] = useState(username);
+  const wasLost = useRef(false);
+  useEffect(() => {
+    if (!isSignedIn) wasLost.current = true;
+    else if (wasLost.current && username === writer) onResolve(true);
+  }, [isSignedIn, username, writer, onResolve]);
 }
 
 function passwordIn(form: HTMLFormElement | null) {
