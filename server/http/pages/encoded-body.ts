@@ -100,5 +100,13 @@ function formsOf(headers: RawHeaders, { br, gzip: gz }: Compressed): Record<keyo
 
 function formOf(headers: RawHeaders, encoding: Encoding, bytes: Buffer): Form {
   const coding = encoding === "identity" ? [] : ["content-encoding", encoding];
-  return { bytes, head: [...headers, ...coding, "content-length", String(bytes.length)] };
+  return { bytes: alone(bytes), head: [...headers, ...coding, "content-length", String(bytes.length)] };
+}
+
+/** A small buffer is a part of 64 kB that Node shares out, all of which would be kept with it: more than the pages themselves. */
+function alone(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }

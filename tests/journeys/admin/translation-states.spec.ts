@@ -15,10 +15,9 @@ async function openLanguage(page: Page, language: string) {
   return page.getByRole("tabpanel", { name: language });
 }
 
-/** On the dashboard, to which a save leads. */
+/** On the dashboard, to which a save leads: it stays until the form is there, and has a form of its own. */
 async function openFromList(page: Page, id: string): Promise<void> {
   await page.locator(`main a[href="/hu/admin/edit/${id}"]`).first().click();
-  // The list, which stays until the form is there, stands above a form of its own.
   await expect(page.getByRole("heading", { level: 1, name: "Bejegyzés szerkesztése" })).toBeVisible();
   await untilWritable(page);
 }

@@ -21,6 +21,8 @@ export async function countBytes(page: Page): Promise<() => ByteCounts> {
 
 /** Like `countBytes`, of a page that brings all anew, whatever its browser has fetched before. */
 export async function countFirstVisit(page: Page) {
+  // The page before may still be fetching the pictures of another width.
+  await page.goto("about:blank");
   const { session, ...counted } = await countTransfers(page);
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
   /** From now on the browser's cache counts again. */
@@ -44,7 +46,7 @@ async function countTransfers(page: Page) {
     kindOf.set(requestId, kinds.find(([type]) => type.test(response.mimeType))?.[1] ?? "other");
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    onTheirWay.delete(requestId);
+    if (!onTheirWay.delete(requestId)) return;
     counts.all += encodedDataLength;
     counts[kindOf.get(requestId) ?? "other"] += encodedDataLength;
   });
