@@ -51,6 +51,12 @@ test("a burst on a cold address renders once", async () => {
   expect(renders).toHaveLength(1);
 });
 
+test("a page keeps its own bytes alone in memory, however small", async () => {
+  const { html, hydration } = await textPage();
+  for (const { forms } of [html, hydration])
+    for (const { bytes } of Object.values(forms)) expect(bytes.buffer.byteLength).toBe(bytes.length);
+});
+
 test("what changes while a page is rendered is in the answer, and the old page is not kept", async () => {
   const { store, renders, open, change } = setUp();
   const before = open("/hu/");
