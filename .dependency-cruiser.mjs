@@ -21,10 +21,18 @@ const floors = [
     folder: "app/admin/(routes/|[^/]+$)",
     may: ["app/admin/", "app/site/", "app/ui/", "app/[^/]+$", "content/", "i18n/", "api/"],
   },
-  // The parts of a page that several features of the public site show, and how every feature of the admin area makes its calls.
+  // The parts of a page that several features of the public site show; how every feature of the admin area makes its calls, and schedules.
   {
     folder: "app/(site|admin)/(?!routes/)[^/]+/",
-    may: ["app/site/parts/", "app/admin/calls/", "app/ui/", "content/", "i18n/", "api/"],
+    may: [
+      "app/site/parts/",
+      "app/admin/calls/",
+      "app/admin/schedule/",
+      "app/ui/",
+      "content/",
+      "i18n/",
+      "api/",
+    ],
   },
   { folder: "app/ui/", may: [] },
   { folder: "server/[^/]+$", may: ["server/", "content/", "i18n/", "api/"] },
@@ -120,7 +128,10 @@ export default {
       from: { path: "^app/(site|admin)/(?!routes/)([^/]+)/" },
       to: {
         path: "^app/(site|admin)/",
-        pathNot: ["^app/($1/$2|site/parts|admin/calls)/", String.raw`^app/site/offline/offline-caches\.ts$`],
+        pathNot: [
+          "^app/($1/$2|site/parts|admin/calls|admin/schedule)/",
+          String.raw`^app/site/offline/offline-caches\.ts$`,
+        ],
       },
     },
     {

@@ -74,10 +74,7 @@ export const guide: GuideTexts = {
   },
   schedule: {
     title: "When is it to be published?",
-    moment: "Day and time",
-    hint: "In the time of this device.",
     confirm: "Publish later",
-    past: "Choose a moment that is still to come.",
   },
   draft: {
     title: "There is an unsaved draft",

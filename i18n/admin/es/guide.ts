@@ -76,10 +76,7 @@ export const guide: GuideTexts = {
   },
   schedule: {
     title: "¿Cuándo se publica?",
-    moment: "Día y hora",
-    hint: "Según la hora de este dispositivo.",
     confirm: "Publicar más tarde",
-    past: "Elige un momento que aún esté por venir.",
   },
   draft: {
     title: "Hay un borrador sin guardar",

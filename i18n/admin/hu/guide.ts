@@ -77,10 +77,7 @@ export const guide = {
   },
   schedule: {
     title: "Mikor jelenjen meg?",
-    moment: "Nap és óra",
-    hint: "Ennek az eszköznek az ideje szerint.",
     confirm: "Időzítés",
-    past: "Válasszatok egy későbbi időpontot.",
   },
   draft: {
     title: "Van egy elmentetlen piszkozat",

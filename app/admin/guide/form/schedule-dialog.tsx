@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { createPortal } from "react-dom";
+import { MomentField } from "#app/admin/schedule/moment-field.tsx";
+import { chosenTimeOf, readMoment, tomorrowMorning } from "#app/admin/schedule/moments.ts";
 import { FormDialog } from "#app/ui/dialogs/form-dialog.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { DocumentForm } from "./use-document-form.ts";
@@ -15,16 +16,19 @@ interface ScheduleDialogProps {
 
 /** Asks when the text is to be published, in the zone of this device. */
 export function ScheduleDialog({ form, fallbackId, onClose }: ScheduleDialogProps) {
-  const { schedule, actions } = useAdminMessages().guide;
+  const { guide, translationStates } = useAdminMessages();
+  const { schedule, actions } = guide;
   const former = form.base.draft?.publishAt;
-  const [chosen, setChosen] = useState(() => (former ? localMoment(new Date(former)) : ""));
-  const [isWrong, setIsWrong] = useState(false);
+  const [time, setTime] = useState(() =>
+    chosenTimeOf(former ? new Date(former) : tomorrowMorning(new Date())),
+  );
+  const [error, setError] = useState<string | null>(null);
 
   function submit(): void {
-    const moment = new Date(chosen);
-    if (!(moment.getTime() > Date.now())) return setIsWrong(true);
+    const read = readMoment(time, translationStates.schedule);
+    if ("refusal" in read) return setError(read.refusal);
     onClose();
-    void form.save({ publishAt: moment.toISOString() });
+    void form.save({ publishAt: read.moment.toISOString() });
   }
 
   // A form within the page's form would be sent by the browser.
@@ -38,24 +42,9 @@ export function ScheduleDialog({ form, fallbackId, onClose }: ScheduleDialogProp
       onSubmit={submit}
       onCancel={onClose}
     >
-      {isWrong && <Alert>{schedule.past}</Alert>}
-      <Field label={schedule.moment} hint={schedule.hint}>
-        {(control) => (
-          <input
-            {...control}
-            type="datetime-local"
-            value={chosen}
-            onChange={({ target }) => setChosen(target.value)}
-          />
-        )}
-      </Field>
+      {error !== null && <Alert>{error}</Alert>}
+      <MomentField time={time} onChange={setTime} />
     </FormDialog>,
     document.body,
   );
-}
-
-/** In the form that such a field takes: `2026-12-01T08:00`, in the zone of this device. */
-function localMoment(moment: Date): string {
-  const shifted = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
-  return shifted.toISOString().slice(0, 16);
 }

@@ -5,7 +5,7 @@ import { Version, VersionList } from "#app/ui/diff/versions-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { formatMoment } from "#app/admin/post-form/states/moments.ts";
+import { formatMoment } from "#app/admin/schedule/moments.ts";
 
 interface RevisionListProps {
   revisions: readonly RevisionSummary[];

@@ -5,7 +5,7 @@ import { languageNames, languages, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { useForm, useIsBusy, usePostForm } from "#app/admin/post-form/form-context.ts";
 import { isStarted } from "#app/admin/post-form/post-fields.ts";
-import { formatMoment } from "./moments.ts";
+import { formatMoment } from "#app/admin/schedule/moments.ts";
 import { wantedFor, type SaveIntent } from "./save-intent.ts";
 import styles from "./language-state.module.css";
 

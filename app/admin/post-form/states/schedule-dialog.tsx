@@ -1,17 +1,15 @@
 import { useState } from "react";
 import type { ShownState } from "#api/admin/translation-states.ts";
+import { MomentField } from "#app/admin/schedule/moment-field.tsx";
+import { chosenTimeOf, readMoment, tomorrowMorning } from "#app/admin/schedule/moments.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { FormDialog } from "#app/ui/dialogs/form-dialog.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useForm, usePostForm, useView } from "#app/admin/post-form/form-context.ts";
 import { LanguageChoice } from "./language-choice.tsx";
-import { MomentInZones } from "./moment-in-zones.tsx";
-import { chosenTimeOf, isPast, momentOf, tomorrowMorning, type ChosenTime } from "./moments.ts";
 import { readyLanguages, wantedFor } from "./save-intent.ts";
 import check from "../../../ui/forms/check-field.module.css";
-import styles from "./schedule-dialog.module.css";
 
 /** Asks when which languages are to be published, in the zone of this device. */
 export function Scheduling() {
@@ -31,16 +29,15 @@ function ScheduleDialog({ chosenAtFirst }: { chosenAtFirst: readonly Language[] 
     return chosenTimeOf(former ?? tomorrowMorning(new Date()));
   });
   const [error, setError] = useState<string | null>(null);
-  const moment = momentOf(time);
   const close = () => view.set({ scheduling: null });
 
   function submit(): void {
     if (chosen.length === 0) return setError(texts.noLanguage);
-    if (!moment) return setError(texts.choose);
-    if (isPast(moment)) return setError(texts.past);
+    const read = readMoment(time, texts);
+    if ("refusal" in read) return setError(read.refusal);
     close();
     const scheduled = ready.filter((language) => chosen.includes(language));
-    void saving.submit({ states: wantedFor(scheduled, { at: moment.toISOString() }) });
+    void saving.submit({ states: wantedFor(scheduled, { at: read.moment.toISOString() }) });
   }
 
   return (
@@ -62,8 +59,7 @@ function ScheduleDialog({ chosenAtFirst }: { chosenAtFirst: readonly Language[] 
           <LanguageChoice key={language} language={language} chosen={chosen} onChange={setChosen} />
         ))}
       </fieldset>
-      <TimeFields time={time} onChange={setTime} />
-      <MomentInZones moment={moment} />
+      <MomentField time={time} onChange={setTime} />
     </FormDialog>
   );
 }
@@ -72,32 +68,4 @@ function ScheduleDialog({ chosenAtFirst }: { chosenAtFirst: readonly Language[] 
 function formerMoment(states: readonly ShownState[]): Date | null {
   const former = states.find((state) => typeof state === "object");
   return former ? new Date(former.at) : null;
-}
-
-function TimeFields({ time, onChange }: { time: ChosenTime; onChange: (time: ChosenTime) => void }) {
-  const texts = useAdminMessages().translationStates.schedule;
-  return (
-    <div className={styles.time}>
-      <Field label={texts.date}>
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            value={time.date}
-            onChange={({ target }) => onChange({ ...time, date: target.value })}
-          />
-        )}
-      </Field>
-      <Field label={texts.time}>
-        {(control) => (
-          <input
-            {...control}
-            type="time"
-            value={time.time}
-            onChange={({ target }) => onChange({ ...time, time: target.value })}
-          />
-        )}
-      </Field>
-    </div>
-  );
 }

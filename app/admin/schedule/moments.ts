@@ -1,3 +1,4 @@
+import type { AdminMessages } from "#i18n/admin/hu.ts";
 import { locales, type Language } from "#i18n/languages.ts";
 
 /** For example `5 January 2027 at 09:00`, in the zone of this device or another. */
@@ -42,6 +43,11 @@ export function ownZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-export function isPast(moment: Date): boolean {
-  return moment.getTime() <= Date.now();
+type MomentTexts = AdminMessages["translationStates"]["schedule"];
+
+/** The chosen moment, or the words for why it cannot be. */
+export function readMoment(time: ChosenTime, texts: MomentTexts): { moment: Date } | { refusal: string } {
+  const moment = momentOf(time);
+  if (!moment) return { refusal: texts.choose };
+  return moment.getTime() <= Date.now() ? { refusal: texts.past } : { moment };
 }
