@@ -26,10 +26,10 @@ export const newOwnPageSchema = ownPageChangeSchema.extend({
 });
 export type NewOwnPage = z.infer<typeof newOwnPageSchema>;
 
-export const ownPageLinksSchema = z.object({
-  links: z.array(z.object({ title: z.string(), address: z.string() })).describe("What leads to the page"),
+export const ownPageUsesSchema = z.object({
+  titles: z.array(z.string()).describe("Of the posts and pages with a link to it"),
 });
-export type OwnPageLinks = z.infer<typeof ownPageLinksSchema>;
+export type OwnPageUses = z.infer<typeof ownPageUsesSchema>;
 
 export const ownPageAnswerSchema = documentAnswerSchema.extend({
   addresses: addressesSchema,

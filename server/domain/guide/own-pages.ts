@@ -14,6 +14,7 @@ import { upsertDocumentDraft } from "#server/storage/guide/guide-drafts.ts";
 import {
   insertOwnPage,
   listOwnPages,
+  listTitlesLinkingTo,
   removeOwnPage,
   updateOwnPage,
   type StoredOwnPage,
@@ -109,8 +110,14 @@ export async function deleteOwnPage(db: Database, id: OwnPage, { by }: Pick<Chan
   });
 }
 
-/** @throws DomainError `not_found` */
-export function requirePage(all: readonly StoredOwnPage[], id: OwnPage): StoredOwnPage {
+/** The titles of posts and pages with a link to it. @throws DomainError `not_found` */
+export async function readOwnPageUses(db: Queries, id: OwnPage): Promise<string[]> {
+  const { addresses } = requirePage(await listOwnPages(db), id);
+  const paths = languages.map((language) => ownPagePath(addresses[language], language));
+  return listTitlesLinkingTo(db, id, paths);
+}
+
+function requirePage(all: readonly StoredOwnPage[], id: OwnPage): StoredOwnPage {
   const page = all.find((one) => one.id === id);
   if (!page) throw new DomainError("not_found", "there is no such page");
   return page;

@@ -3,7 +3,14 @@ import type { Language } from "#i18n/languages.ts";
 import type { OwnPage } from "#i18n/own-pages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { bumpContentVersion } from "#server/storage/posts/content-version.ts";
-import { guideDocuments, guideDrafts, guideRevisions, ownPages } from "#server/storage/schema.ts";
+import {
+  guideDocuments,
+  guideDrafts,
+  guideRevisions,
+  ownPages,
+  posts,
+  postTranslations,
+} from "#server/storage/schema.ts";
 
 type OwnPageRow = typeof ownPages.$inferSelect;
 
@@ -34,6 +41,26 @@ export function listOwnPages(db: Queries): Promise<StoredOwnPage[]> {
 export async function findOwnPage(db: Queries, id: OwnPage): Promise<StoredOwnPage | null> {
   const [found] = await db.select(columns).from(ownPages).where(eq(ownPages.id, id));
   return found ?? null;
+}
+
+/** The titles of posts, in whatever state, and of other pages with a link to one of the paths. */
+export async function listTitlesLinkingTo(db: Queries, id: OwnPage, paths: string[]): Promise<string[]> {
+  const hrefs = sql.raw(`'$.** ? (@.type == "link").attrs.href'`);
+  const ends = sql.join(
+    paths.map((path) => sql`${`%${path}`}`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{ title: string }>(sql`
+    select distinct title from (
+      select jsonb_path_query(content, ${hrefs}) #>> '{}' as href, title from ${postTranslations}
+      union all
+      select jsonb_path_query(content, ${hrefs}) #>> '{}', title from ${posts}
+      union all
+      select jsonb_path_query(document, ${hrefs}) #>> '{}', document #>> '{attrs,title}'
+      from ${guideDocuments} join ${guideRevisions} using (page, language, version) where page <> ${id}
+    ) linking where regexp_replace(href, '[?#].*$', '') like any(array[${ends}]) order by title
+  `);
+  return rows.map(({ title }) => title);
 }
 
 export async function insertOwnPage(db: Queries, row: OwnPageRow): Promise<void> {
