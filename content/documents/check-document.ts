@@ -66,7 +66,10 @@ function anchorsOf({ attrs, content }: GuideDocument): string[] {
   return [...own, ...Object.keys(attrs.moved ?? {})];
 }
 
-function titleFaults({ attrs: { title, description, pictureAlt } }: GuideDocument, { page }: Surroundings): string[] {
+function titleFaults(
+  { attrs: { title, description, pictureAlt } }: GuideDocument,
+  { page }: Surroundings,
+): string[] {
   const length = description.map((node) => (node.type === "text" ? node.text : "00")).join("").length;
   return [
     ...(title.trim() === "" ? ["title"] : []),
@@ -156,7 +159,9 @@ function newPictures(document: GuideDocument, { page, released, standing }: Surr
   const movedTo = movedLines(released.attrs)
     .flatMap(linksOf)
     .map((href) => href.split(/[:#]/)[1] as GuidePage);
-  const drawn = [...movedTo, ...(isOwnPage(page) ? [] : pagesBelow(page))].flatMap((other) => standing.get(other) ?? []);
+  const drawn = [...movedTo, ...(isOwnPage(page) ? [] : pagesBelow(page))].flatMap(
+    (other) => standing.get(other) ?? [],
+  );
   const figures = new Set([released, ...drawn].flatMap(figuresOf));
   return [
     ...drawingsOf(document).filter((id) => !known.has(id)),

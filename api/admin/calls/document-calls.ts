@@ -28,8 +28,7 @@ export function documentCalls(call: Call) {
     readDocumentRevision: (page: DocumentPage, language: Language, version: number) =>
       call<GuideDocument>(adminPaths.adminDocumentRevision({ page, language, version: String(version) })),
     /** @returns its id; each language begins as a draft. @throws ApiError `invalid_field` for an address that is taken */
-    addOwnPage: (page: NewOwnPage) =>
-      call<{ page: OwnPage }>(adminPaths.ownPages, withBody("POST", page)),
+    addOwnPage: (page: NewOwnPage) => call<{ page: OwnPage }>(adminPaths.ownPages, withBody("POST", page)),
     /** Former addresses lead to the new ones. @throws ApiError `invalid_field` as above */
     changeOwnPage: (page: OwnPage, change: OwnPageChange) =>
       call<object>(adminPaths.ownPage({ page }), withBody("PUT", change)),

@@ -83,7 +83,8 @@ export async function removeDraft(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { own, draft } = await findUnchanged(tx, place, version);
-    if (!draft || (!own && isOwnPage(place.page))) throw new DomainError("not_found", "the page has no draft");
+    if (!draft || (!own && isOwnPage(place.page)))
+      throw new DomainError("not_found", "the page has no draft");
     await removeDocumentDraft(tx, place);
     await recordEvent(tx, { kind: "document_draft_removed", by, subject: await subjectOf(tx, place) });
   });

@@ -17,7 +17,11 @@ export async function readAdminOwnPages(db: Queries): Promise<AdminDocumentList>
   );
 }
 
-async function readState(db: Queries, { id }: StoredOwnPage, language: Language): Promise<AdminDocumentState> {
+async function readState(
+  db: Queries,
+  { id }: StoredOwnPage,
+  language: Language,
+): Promise<AdminDocumentState> {
   const { own, draft } = await readOwnDocument(db, { page: id, language });
   return {
     version: own?.version ?? 0,

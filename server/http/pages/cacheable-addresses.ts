@@ -41,7 +41,9 @@ export function isCacheableAddress(address: string): boolean {
 }
 
 /** The post, fact, author or own page in a cacheable address, which may not exist; null for a page that always does. */
-export function namedInAddress(address: string): { kind: "post" | "fact" | "author" | "own page"; name: string } | null {
+export function namedInAddress(
+  address: string,
+): { kind: "post" | "fact" | "author" | "own page"; name: string } | null {
   const [path = ""] = address.split("?");
   const [, , , third = "", fourth = ""] = path.split("/");
   if (isAddressBy(postPath, path)) return { kind: "post", name: decodeURIComponent(third) };
@@ -54,7 +56,8 @@ export function namedInAddress(address: string): { kind: "post" | "fact" | "auth
 /** The address of an own page that may be there, `our-trips` of `/en/our-trips`. */
 function ownAddress(path: string): string | null {
   const [, language, address = ""] = path.split("/");
-  if (!isLanguage(language) || isAdminPath(path) || makeSlug(address) !== address || address === "") return null;
+  if (!isLanguage(language) || isAdminPath(path) || makeSlug(address) !== address || address === "")
+    return null;
   return ownPagePath(address, language) === path ? address : null;
 }
 

@@ -3,16 +3,16 @@ import { ApiError, isSessionLost } from "#api/errors/errors.ts";
 import type { AdminDocument } from "#api/guide/admin-documents.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import type { GuidePage } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
+import type { DocumentPage } from "#i18n/own-pages.ts";
 import { canonical, mergeDocuments } from "./compare-documents.ts";
 import { deviceDraft, type DeviceDraft } from "./device-draft.ts";
 import type { GuideEditorHandle } from "./editor-slots.ts";
 import { saveErrorsOf, type SaveErrors } from "./fault-texts.ts";
 
 export interface DocumentFormOptions {
-  page: GuidePage;
+  page: DocumentPage;
   language: Language;
   opened: AdminDocument;
   /** Called when changes become unsaved, and when they are saved. */
