@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError, isSessionLost } from "#api/errors/errors.ts";
 import type { AdminDocument } from "#api/guide/admin-documents.ts";
@@ -161,6 +162,7 @@ function useDocumentSaving(
   { put, settle }: ReturnType<typeof useWritten>,
 ) {
   const { api } = useAdmin();
+  const lists = useQueryClient();
   const messages = useAdminMessages().guide;
   const [base, setBase] = useState(opened);
   const [other, setOther] = useState<Other | null>(() => ofRelease(opened));
@@ -172,6 +174,7 @@ function useDocumentSaving(
   function adopt(answer: AdminDocument): void {
     setBase(answer);
     setHasSaved(true);
+    void lists.invalidateQueries({ queryKey: ["adminDocuments"] });
     // A decision about the release takes effect where readers see it.
     if (answer.draft) return;
     setOther(ofRelease(answer));

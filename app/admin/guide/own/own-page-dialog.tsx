@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { OwnPageChange } from "#api/guide/own-pages.ts";
 import { typedIn, useForm, type FormErrors } from "#app/admin/calls/use-form.ts";
 import { FormDialog } from "#app/ui/dialogs/form-dialog.tsx";
@@ -44,25 +45,24 @@ export function OwnPageDialog({ page, send, onCancel }: OwnPageDialogProps) {
       onSubmit={submit}
       onCancel={onCancel}
     >
-      {isNew &&
-        languages.map((language) => (
+      {languages.map((language, index) => (
+        <Fragment key={language}>
+          {isNew && (
+            <TextField
+              label={texts.titleIn(languageNames[language])}
+              name={`titles.${language}`}
+              lang={language}
+              errors={errors}
+            />
+          )}
           <TextField
-            key={language}
-            label={texts.titleIn(languageNames[language])}
-            name={`titles.${language}`}
-            lang={language}
+            label={texts.addressIn(languageNames[language])}
+            hint={isNew && index === 0 ? texts.addressHint : undefined}
+            name={`addresses.${language}`}
+            typed={page?.addresses[language]}
             errors={errors}
           />
-        ))}
-      {languages.map((language) => (
-        <TextField
-          key={language}
-          label={texts.addressIn(languageNames[language])}
-          hint={isNew ? texts.addressHint : undefined}
-          name={`addresses.${language}`}
-          typed={page?.addresses[language]}
-          errors={errors}
-        />
+        </Fragment>
       ))}
       <PlaceChoice chosen={page?.place ?? "menu"} />
       {failure && !hasErrors && <Alert>{texts.failed}</Alert>}
