@@ -13,7 +13,7 @@ export const ownPageIdSchema = z.templateLiteral(["own-", z.string().regex(/^[0-
 
 const addressesSchema = inLanguages(z.string().max(longest, "is too long").overwrite(makeSlug));
 
-/** What an own page has besides its words. */
+/** The properties of an own page besides its words. */
 export const ownPageChangeSchema = z.strictObject({
   addresses: addressesSchema.describe("Without the language's prefix; written as slugs are"),
   place: z.enum(ownPagePlaces).describe("Where every page links it"),

@@ -45,7 +45,7 @@ export const guide = {
     removeText: "Minden nyelve és minden korábbi változata végleg elvész.",
     linkedFrom: "Ezekben van rá hivatkozás, amely ezután nem vezet sehová:",
     removeConfirm: "Törlés",
-    /** In the list. */
+    /** The state in the list. */
     unseenState: "az olvasók nem látják",
     unseen: (who: string, when: string) =>
       `Piszkozat, utoljára mentette: ${who}, ${when}. Az olvasók ezen a nyelven nem látják az oldalt.`,

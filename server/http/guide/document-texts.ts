@@ -78,7 +78,7 @@ interface ReadPage {
   isComplete: boolean;
 }
 
-/** Of tools and the privacy page the admin area has no words of its own. */
+/** The admin area has no words of its own for tools and the privacy page. */
 async function readPage(
   page: TextPage,
   language: Language,

@@ -69,7 +69,7 @@ function Standing({ state: { savedBy, savedAt, draft, hasNewerRelease } }: { sta
   );
 }
 
-/** Of an own page that readers do not see. */
+/** The state of an own page that readers do not see. */
 function Unseen({ state: { draft } }: { state: AdminDocumentState }) {
   const { unseenState } = useAdminMessages().guide.ownPages;
   return draft?.publishAt ? <Waiting draft={draft} /> : unseenState;

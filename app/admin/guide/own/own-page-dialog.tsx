@@ -11,7 +11,7 @@ import { byLanguage, languageNames, languages, type Language } from "#i18n/langu
 import { ownPagePlaces, type OwnPagePlace } from "#i18n/own-pages.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 
-export interface TypedOwnPage extends OwnPageChange {
+interface TypedOwnPage extends OwnPageChange {
   titles: Record<Language, string>;
 }
 
