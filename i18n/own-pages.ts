@@ -21,6 +21,11 @@ export const ownPagePlaces: OwnPagePlace[] = [
   "nowhere",
 ];
 
+/** Whether an own page could have the address: it is written as slugs are. */
+export function isOwnPageAddress(address: string): boolean {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(address);
+}
+
 /** For example `/en/our-trips`. */
 export function ownPagePath(address: string, language: Language): string {
   return `/${language}/${address}`;

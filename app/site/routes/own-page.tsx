@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { pageLoad } from "#app/api-context.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { movedPermanently } from "#app/redirects.ts";
-import { requireLanguage } from "#app/require-language.ts";
+import { notFound, requireLanguage } from "#app/require-language.ts";
 import { GuideArticle } from "#app/site/guide/guide-article.tsx";
 import { PageSources } from "#app/site/guide/page-sources.tsx";
 import { sentText, useGuideText } from "#app/site/guide/use-guide-text.ts";
@@ -10,12 +10,13 @@ import { PageMetadata, socialCard } from "#app/site/page-metadata.tsx";
 import { articleData, breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
 import { pagePath } from "#i18n/addresses.ts";
 import { byLanguage } from "#i18n/languages.ts";
-import { ownPagePath } from "#i18n/own-pages.ts";
+import { isOwnPageAddress, ownPagePath } from "#i18n/own-pages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/own-page";
 
 const load = pageLoad(async ({ api, params: { lang, address = "" } }) => {
   const language = requireLanguage(lang);
+  if (!isOwnPageAddress(address)) throw notFound();
   const page = await api.readOwnPage(address, language);
   const { addresses, publishedIn, text, isComplete, publishedOn, revised, oldest, dated } = page;
   if (addresses[language] !== address) throw movedPermanently(ownPagePath(addresses[language], language));

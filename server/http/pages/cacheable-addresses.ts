@@ -1,6 +1,5 @@
 import { categories } from "#api/posts/categories.ts";
-import { makeSlug } from "#i18n/blog/make-slug.ts";
-import { ownPagePath } from "#i18n/own-pages.ts";
+import { isOwnPageAddress, ownPagePath } from "#i18n/own-pages.ts";
 import { aliasesOf, isAdminPath, pageAddresses, pagePath, postPath, type Page } from "#i18n/addresses.ts";
 import { authorPath } from "#i18n/blog/author-address.ts";
 import { factPath } from "#i18n/facts/fact-address.ts";
@@ -56,8 +55,7 @@ export function namedInAddress(
 /** The address of an own page that may be there, `our-trips` of `/en/our-trips`. */
 function ownAddress(path: string): string | null {
   const [, language, address = ""] = path.split("/");
-  if (!isLanguage(language) || isAdminPath(path) || makeSlug(address) !== address || address === "")
-    return null;
+  if (!isLanguage(language) || isAdminPath(path) || !isOwnPageAddress(address)) return null;
   return ownPagePath(address, language) === path ? address : null;
 }
 
