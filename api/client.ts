@@ -6,6 +6,7 @@ import type { ContactFormFields, ContactService } from "./contact/contact-servic
 import type { FactList, FactReportInput } from "./facts/facts.ts";
 import type { ShownFact } from "./facts/shown-fact.ts";
 import type { DocumentAnswer } from "./guide/guide-pages.ts";
+import type { OwnPageAnswer, OwnPageLink } from "./guide/own-pages.ts";
 import type { VisitorCountry } from "./geo.ts";
 import type { PasskeySignIn } from "./accounts/own-account.ts";
 import { paths } from "./paths.ts";
@@ -54,6 +55,8 @@ export function createApiClient(send: Send) {
     readFact: (id: string, language: Language) => call<ShownFact>(paths.factIn({ id, language })),
     readDocument: (page: string, language: Language) =>
       call<DocumentAnswer>(paths.document({ page, language })),
+    readOwnPage: (address: string, language: Language) =>
+      call<OwnPageAnswer>(paths.ownPage({ address, language })),
     reportFact: (id: string, report: FactReportInput) =>
       call<object>(paths.factReport({ id }), withBody("POST", report)),
     search: (language: Language, query: Partial<SearchQuery>) =>
@@ -61,7 +64,7 @@ export function createApiClient(send: Send) {
     readSearchIndex: (language: Language) => call<SearchIndexData>(paths.searchIndex({ language })),
     listVideos: () => call<VideoList>(paths.videos),
     readVideoOffer: () => call<VideoOffer>(paths.videoOffer),
-    readSiteDetails: () => call<SiteDetails>(paths.siteDetails),
+    readSiteDetails: () => call<SiteDetails & { ownPages?: OwnPageLink[] }>(paths.siteDetails),
     readContactService: () => call<ContactService>(paths.contactService),
     async sendContactMessage(form: ContactFormFields) {
       const names = { service_id: "contact", template_id: "message", user_id: "site" };

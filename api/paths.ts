@@ -49,6 +49,7 @@ export const paths = {
   factIn: path("/api/facts/:id/:language"),
   factReport: path("/api/facts/:id/report"),
   document: path("/api/documents/:page/:language"),
+  ownPage: path("/api/own-pages/:address/:language"),
   siteDetails: "/api/site-details",
   contactService: "/api/contact-service",
   /** The e-mail service's protocol sets these two paths. */

@@ -61,6 +61,7 @@ export default [
     ),
     route("post/:slug?", "site/routes/post.tsx"),
     route("preview/:id", "site/routes/preview.tsx"),
+    route(":address", "site/routes/own-page.tsx"),
     route("*", "site/routes/no-page.tsx"),
   ]),
 

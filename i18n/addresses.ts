@@ -188,7 +188,8 @@ export const binPath = adminPage("bin");
 export const newPostPath = adminPage("new");
 export const messagesPath = adminPage("messages");
 
-export function editGuidePath(page: GuidePage, language: Language): string {
+/** @param page one of the guide, or the id of an own one */
+export function editGuidePath(page: string, language: Language): string {
   return `${guideListPath(language)}/${page}`;
 }
 

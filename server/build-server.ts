@@ -59,6 +59,7 @@ import { contactServiceRoutes } from "./http/routes/contact/contact-service.ts";
 import { emailServiceRoutes } from "./http/routes/contact/email-service.ts";
 import { factRoutes } from "./http/routes/facts/facts.ts";
 import { guideRoutes } from "./http/routes/pages/guide.ts";
+import { ownPageRoutes } from "./http/routes/pages/own-pages.ts";
 import { calendarRoutes } from "./http/routes/calendars/calendars.ts";
 import { feedRoutes } from "./http/routes/posts/feed.ts";
 import { geoRoutes } from "./http/routes/operation/geo.ts";
@@ -225,6 +226,7 @@ async function registerCalls(app: FastifyInstance, outbox: Outbox): Promise<void
   await app.register(guideRoutes);
   await app.register(adminFactRoutes);
   await app.register(adminDocumentRoutes);
+  await app.register(ownPageRoutes);
   await app.register(backupRoutes, { store: backupStoreOf(app.env) });
   await app.register(postsImportRoutes);
   await app.register(auditEventRoutes);

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { guideDocumentSchema } from "#api/guide/guide-document.ts";
+import { ownPageChangeSchema, ownPageIdSchema } from "#api/guide/own-pages.ts";
 import { guidePages } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 
 const savedShape = {
-  version: z.int().describe("0 while the page says what the release brought"),
+  version: z.int().describe("0 while the page says what the release brought, and an own page nothing"),
   savedAt: z.iso.datetime().nullable(),
   savedBy: z.string().nullable().describe("The account; null for the release"),
 };
@@ -25,9 +26,12 @@ const adminDocumentStateSchema = z.object({
     .describe("A release brought other words than those that the page's own were made from"),
 });
 
+export const documentPageSchema = z.union([z.enum(guidePages), ownPageIdSchema]);
+
 export const adminDocumentListSchema = z.array(
   z.object({
-    page: z.enum(guidePages),
+    page: documentPageSchema,
+    own: ownPageChangeSchema.nullable().describe("What an own page has besides its words"),
     languages: z.record(z.enum(languages), adminDocumentStateSchema),
   }),
 );

@@ -6,18 +6,19 @@ import type { Facts } from "#content/facts/facts.ts";
 import { sites } from "#content/facts/sites.ts";
 import { pageAddresses, pagesBelow, type GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
+import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
 import { printFactNode } from "./fact-lines.ts";
 import { guideText } from "./guide-text.ts";
 
 /** Around the document that is checked, in its language. */
 interface Surroundings {
-  page: GuidePage;
+  page: DocumentPage;
   language: Language;
   released: GuideDocument;
   /** The facts of now, with those that editors have added. */
   facts: Facts;
   /** The documents of the guide's pages as they stand before the change. */
-  standing: ReadonlyMap<GuidePage, GuideDocument>;
+  standing: ReadonlyMap<DocumentPage, GuideDocument>;
 }
 
 export type DocumentFaults = Partial<Record<DocumentFault, string>>;
@@ -28,7 +29,7 @@ const longestDescription = 160;
 export function faultsOfDocument(document: GuideDocument, around: Surroundings): DocumentFaults {
   const inline = inlineOf(document);
   const found: Record<DocumentFault, string[]> = {
-    title: titleFaults(document),
+    title: titleFaults(document, around),
     structure: [],
     facts: inline.filter((node) => node.type === "fact").flatMap((node) => factFaults(node, around)),
     links: inline.flatMap(linksOf).filter((href) => !leadsSomewhere(href, document, around)),
@@ -65,12 +66,16 @@ function anchorsOf({ attrs, content }: GuideDocument): string[] {
   return [...own, ...Object.keys(attrs.moved ?? {})];
 }
 
-function titleFaults({ attrs: { title, description, pictureAlt } }: GuideDocument): string[] {
+function titleFaults(
+  { attrs: { title, description, pictureAlt } }: GuideDocument,
+  { page }: Surroundings,
+): string[] {
   const length = description.map((node) => (node.type === "text" ? node.text : "00")).join("").length;
   return [
     ...(title.trim() === "" ? ["title"] : []),
     ...(length === 0 || length > longestDescription ? ["description"] : []),
-    ...(pictureAlt.trim() === "" ? ["pictureAlt"] : []),
+    // An own page has no picture at its head.
+    ...(pictureAlt.trim() === "" && !isOwnPage(page) ? ["pictureAlt"] : []),
   ];
 }
 
@@ -130,7 +135,7 @@ function leadsSomewhere(href: string, document: GuideDocument, { page, standing 
 }
 
 /** The cards of holidays are made from their facts. */
-function isAnchorOf(document: GuideDocument, page: GuidePage, anchor: string): boolean {
+function isAnchorOf(document: GuideDocument, page: DocumentPage, anchor: string): boolean {
   return page === "holidays" || anchorsOf(document).includes(anchor);
 }
 
@@ -154,7 +159,9 @@ function newPictures(document: GuideDocument, { page, released, standing }: Surr
   const movedTo = movedLines(released.attrs)
     .flatMap(linksOf)
     .map((href) => href.split(/[:#]/)[1] as GuidePage);
-  const drawn = [...movedTo, ...pagesBelow(page)].flatMap((other) => standing.get(other) ?? []);
+  const drawn = [...movedTo, ...(isOwnPage(page) ? [] : pagesBelow(page))].flatMap(
+    (other) => standing.get(other) ?? [],
+  );
   const figures = new Set([released, ...drawn].flatMap(figuresOf));
   return [
     ...drawingsOf(document).filter((id) => !known.has(id)),

@@ -3,6 +3,7 @@ import type { Language } from "#i18n/languages.ts";
 import { guideText, guideTextOfFact, markedGuideText } from "#content/documents/guide-text.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { readMarkdown } from "#content/documents/read-markdown.ts";
+import type { DocumentPage } from "#i18n/own-pages.ts";
 import { readOnce } from "#content/documents/read-once.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { defaultFacts, type Facts } from "#content/facts/facts.ts";
@@ -36,7 +37,7 @@ export function loadGuideDocument(page: GuidePage | "privacy", language: Languag
 /** Makes the ways of printing a document of a page, whoever wrote it. */
 export async function printedDocument(
   document: GuideDocument,
-  page: GuidePage | "privacy",
+  page: DocumentPage | "privacy",
   language: Language,
 ): Promise<PrintedDocument> {
   const figureWords = await loadFigureWords(page, language);

@@ -24,7 +24,7 @@ interface GuideArticleProps {
   children?: ReactNode;
 }
 
-/** A guide page, or the privacy page: without a picture and figures. */
+/** A guide page; or the privacy page or one of the owner's own, without a picture and figures. */
 export function GuideArticle({
   text,
   crumbs,
@@ -39,7 +39,10 @@ export function GuideArticle({
     <article className={styles.article}>
       <PageHead title={text.title} lead={text.lead} crumbs={crumbs} picture={picture} />
       {(text.short || stale) && <InShort lines={text.short ?? []} stale={stale} />}
-      <Contents sections={text.sections} numbers={isContentsPlain ? "none" : numbers} />
+      {/* An own page may have no section. */}
+      {text.sections.length > 0 && (
+        <Contents sections={text.sections} numbers={isContentsPlain ? "none" : numbers} />
+      )}
       <div className={styles.body}>
         {text.sections.map((section) => (
           // So that React takes over a long page in short tasks.

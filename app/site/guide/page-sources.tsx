@@ -32,6 +32,7 @@ interface PageSourcesProps {
 export function PageSources({ facts, disclaimer, sources = [], oldest, dated }: PageSourcesProps) {
   const { guide } = useMessages();
   const language = useLanguage();
+  const links = [...facts.sources, ...(facts.ownSources?.[language] ?? [])];
   const checked = guide.checked(formatMonth(facts.revised.slice(0, 7), language));
   return (
     <footer className={styles.sources}>
@@ -46,15 +47,17 @@ export function PageSources({ facts, disclaimer, sources = [], oldest, dated }: 
         </>
       )}
       <h2 className={styles.title}>{guide.sources}</h2>
-      <ul className={styles.links}>
-        {[...facts.sources, ...(facts.ownSources?.[language] ?? [])].map((source) => (
-          <li key={source}>
-            <a href={sites[source].url} data-elsewhere="">
-              {sites[source].name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {links.length > 0 && (
+        <ul className={styles.links}>
+          {links.map((source) => (
+            <li key={source}>
+              <a href={sites[source].url} data-elsewhere="">
+                {sites[source].name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <details className={styles.dated} data-printed="">
         <summary>
           {[checked, ...(dated.length > 0 ? [guide.datedFacts(dated.length)] : [])].join(" · ")}

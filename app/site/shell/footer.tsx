@@ -8,6 +8,7 @@ import type { SiteDetails } from "#api/settings/site-details.ts";
 import { adminPath, contactPath, feedPath, menuPages, toolPages, type Page } from "#i18n/addresses.ts";
 import type { Messages } from "#i18n/messages/hu.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { OwnPageLinks } from "./own-page-links.tsx";
 import { PageLink } from "./page-link.tsx";
 import { SchemeSwitch } from "./scheme-switch.tsx";
 import styles from "./footer.module.css";
@@ -47,6 +48,7 @@ export function Footer({ isAdmin }: { isAdmin: boolean }) {
                 <PageLink page={page} className={styles.link} />
               </li>
             ))}
+            <OwnPageLinks place="footer" className={styles.link} />
             <li>
               <Link to={adminPath(language)} reloadDocument={!isAdmin} className={styles.link}>
                 {shell.admin}

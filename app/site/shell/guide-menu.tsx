@@ -1,5 +1,6 @@
 import { isGuidePage, overviewOf, type GuideGroup, type ListedPage } from "#i18n/addresses.ts";
 import { useMessages } from "#i18n/page-language.tsx";
+import { OwnPageLinks, useOwnPageLinks } from "./own-page-links.tsx";
 import { PageLink } from "./page-link.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
 import styles from "./guide-menu.module.css";
@@ -9,7 +10,10 @@ export function GuideMenu({ groups }: { groups: { group: GuideGroup | "tools"; p
   const { shell } = useMessages();
   const current = useCurrentPage();
   const overview = current && isGuidePage(current) ? overviewOf(current) : null;
-  const isHere = groups.some(({ pages }) => pages.some((page) => page === (overview ?? current)));
+  const own = useOwnPageLinks().find(({ isCurrent }) => isCurrent);
+  const isHere = groups.some(
+    ({ group, pages }) => group === own?.place || pages.some((page) => page === (overview ?? current)),
+  );
   return (
     // The visitor may have opened it while the page was not hydrated.
     <details className={styles.guide} suppressHydrationWarning>
@@ -31,6 +35,7 @@ export function GuideMenu({ groups }: { groups: { group: GuideGroup | "tools"; p
                   <PageLink page={page} className={styles.page} />
                 </li>
               ))}
+              {one.group !== "tools" && <OwnPageLinks place={one.group} className={styles.page} />}
             </ul>
           </div>
         ))}

@@ -6,6 +6,7 @@ import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { GuideMenu } from "./guide-menu.tsx";
 import { HeaderSearch } from "./header-search.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
+import { OwnPageLinks } from "./own-page-links.tsx";
 import { PageLink } from "./page-link.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
 import { Wordmark } from "./wordmark.tsx";
@@ -60,6 +61,7 @@ export function Header({ languagePaths, isAdmin }: HeaderProps) {
                 <PageLink page={page} className={styles.link} />
               </li>
             ))}
+            <OwnPageLinks place="menu" className={styles.link} />
             {/* Shown to who is signed in, which the page script knows. A document: its policy allows an editor's pictures. */}
             <li className={styles.admin}>
               <Link

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { documentChangeSchema } from "#api/guide/admin-documents.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
+import { isOwnPage, ownPagePath } from "#i18n/own-pages.ts";
 import { nameOf, recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
@@ -18,6 +19,7 @@ import {
   type DocumentPlace,
   type OwnDocument,
 } from "#server/storage/guide/guide-documents.ts";
+import { findOwnPage } from "#server/storage/guide/own-pages.ts";
 import type { z } from "zod";
 
 interface Change {
@@ -51,7 +53,7 @@ export async function changeDocument(
     if (draft) {
       const publishAt = draft.publishAt ? new Date(draft.publishAt) : null;
       await upsertDocumentDraft(tx, { ...place, version: revision, publishAt });
-      await recordEvent(tx, { kind: "document_draft_saved", by, subject: subjectOf(place) });
+      await recordEvent(tx, { kind: "document_draft_saved", by, subject: await subjectOf(tx, place) });
     } else await publish(tx, place, revision, { basis: own && !settlesRelease ? own.basis : released, by });
   });
 }
@@ -65,10 +67,14 @@ export async function publish(
 ): Promise<void> {
   await removeDocumentDraft(tx, place);
   await upsertGuideDocument(tx, { ...place, version, basis });
-  await recordEvent(tx, { kind: "document_changed", by, subject: subjectOf(place) });
+  await recordEvent(tx, { kind: "document_changed", by, subject: await subjectOf(tx, place) });
 }
 
-/** Discards the draft; readers notice nothing. @throws DomainError `not_found` without a draft, `changed_meanwhile` as above */
+/**
+ * Discards the draft; readers notice nothing.
+ *
+ * @throws DomainError `not_found` without a draft, or where it is all that an own page has; `changed_meanwhile` as above
+ */
 export async function removeDraft(
   db: Database,
   place: DocumentPlace,
@@ -76,15 +82,16 @@ export async function removeDraft(
   { by }: Pick<Change, "by">,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { draft } = await findUnchanged(tx, place, version);
-    if (!draft) throw new DomainError("not_found", "the page has no draft");
+    const { own, draft } = await findUnchanged(tx, place, version);
+    if (!draft || (!own && isOwnPage(place.page)))
+      throw new DomainError("not_found", "the page has no draft");
     await removeDocumentDraft(tx, place);
-    await recordEvent(tx, { kind: "document_draft_removed", by, subject: subjectOf(place) });
+    await recordEvent(tx, { kind: "document_draft_removed", by, subject: await subjectOf(tx, place) });
   });
 }
 
 /**
- * The release's words stand again, without a draft.
+ * The release's words stand again, without a draft. An own page, which has none, is hidden from readers: its words become a draft.
  *
  * @throws DomainError `not_found` where they do, `changed_meanwhile` as above
  */
@@ -95,11 +102,14 @@ export async function restoreDocument(
   { by }: Pick<Change, "by">,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { own } = await findUnchanged(tx, place, version);
+    const { own, draft } = await findUnchanged(tx, place, version);
     if (!own) throw new DomainError("not_found", "the release's words stand already");
-    await removeDocumentDraft(tx, place);
+    const isHidden = isOwnPage(place.page);
+    if (!isHidden) await removeDocumentDraft(tx, place);
+    else if (!draft) await upsertDocumentDraft(tx, { ...place, version, publishAt: null });
     await removeGuideDocument(tx, place);
-    await recordEvent(tx, { kind: "document_restored", by, subject: subjectOf(place) });
+    const kind = isHidden ? "document_hidden" : "document_restored";
+    await recordEvent(tx, { kind, by, subject: await subjectOf(tx, place) });
   });
 }
 
@@ -108,11 +118,14 @@ async function findUnchanged(tx: Queries, place: DocumentPlace, version: number)
   await lockGuideDocuments(tx);
   const [own, draft] = [await findOwnDocument(tx, place), await findDocumentDraft(tx, place)];
   const newest = draft ?? own;
+  if (!newest && isOwnPage(place.page)) throw new DomainError("not_found", "there is no such page");
   if ((newest?.version ?? 0) !== version)
     throw new DomainError("changed_meanwhile", "somebody else has changed this page meanwhile");
   return { own, draft, newest };
 }
 
-function subjectOf({ page, language }: DocumentPlace): string {
-  return `${page} (${language})`;
+/** @returns the address of an own page, whose id says nothing to people */
+async function subjectOf(tx: Queries, { page, language }: DocumentPlace): Promise<string> {
+  const own = isOwnPage(page) ? await findOwnPage(tx, page) : null;
+  return own ? ownPagePath(own.addresses[language], language) : `${page} (${language})`;
 }

@@ -6,9 +6,11 @@ import { factsWith } from "#content/facts/facts.ts";
 import { loadGuideDocument } from "#content/loading/load-guide-page.ts";
 import { guidePages, type GuidePage } from "#i18n/addresses.ts";
 import { loadByLanguage, type Language } from "#i18n/languages.ts";
-import { invalidFields } from "#server/domain/errors.ts";
+import { isOwnPage } from "#i18n/own-pages.ts";
+import { DomainError, invalidFields } from "#server/domain/errors.ts";
 import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
 import { newerRelease } from "#server/domain/guide/change-document.ts";
+import { blankDocument } from "#server/domain/guide/own-pages.ts";
 import {
   documentKey,
   readDraftTimes,
@@ -16,12 +18,13 @@ import {
   readOwnDocuments,
 } from "#server/domain/guide/read-documents.ts";
 import { factDefaults } from "#server/http/facts/fact-sources.ts";
+import { readAdminOwnPages } from "#server/http/guide/admin-own-pages.ts";
 import type { Guide } from "#server/http/guide/guide-reader.ts";
 import type { Queries } from "#server/storage/database.ts";
 import type { DocumentPlace, OwnDocument } from "#server/storage/guide/guide-documents.ts";
 import type { DocumentDraft } from "#server/storage/guide/guide-drafts.ts";
 
-/** The pages of the guide as editors see them. */
+/** The owner's pages and those of the guide, as editors see them. */
 export async function readAdminDocuments(db: Queries): Promise<AdminDocumentList> {
   const [own, drafts] = await Promise.all([readOwnDocuments(db), readDraftTimes(db)]);
   const stateOf = async (page: GuidePage, language: Language) => {
@@ -32,11 +35,10 @@ export async function readAdminDocuments(db: Queries): Promise<AdminDocumentList
       draft: timeOf(drafts.get(key) ?? null),
     };
   };
-  return Promise.all(
-    guidePages.map(async (page) => {
-      return { page, languages: await loadByLanguage((language) => stateOf(page, language)) };
-    }),
-  );
+  const released = guidePages.map(async (page) => {
+    return { page, own: null, languages: await loadByLanguage((language) => stateOf(page, language)) };
+  });
+  return [...(await readAdminOwnPages(db)), ...(await Promise.all(released))];
 }
 
 function stateOfDocument(
@@ -53,19 +55,20 @@ function stateOfDocument(
 /** One language of a page, with what a form of it needs. */
 export async function readAdminDocument(db: Queries, place: DocumentPlace): Promise<AdminDocument> {
   const { page, language } = place;
-  const [{ document: released }, { own, draft, revisions }, overrides] = await Promise.all([
-    loadGuideDocument(page, language),
+  const [{ own, draft, revisions }, overrides] = await Promise.all([
     readOwnDocument(db, place),
     readFactOverrides(db, await factDefaults(db)),
   ]);
   const newest = draft ?? own;
+  const released = isOwnPage(page) ? newest?.document : (await loadGuideDocument(page, language)).document;
+  if (!released) throw new DomainError("not_found", "there is no such page");
   const document = newest?.document ?? released;
   return {
     ...savedBy(newest),
     document,
     draft: timeOf(draft),
     isOwn: own !== null,
-    newerRelease: newerRelease(own, released),
+    newerRelease: isOwnPage(page) ? null : newerRelease(own, released),
     printings: printingsOf(factsWith(overrides), document, language),
     revisions,
   };
@@ -84,7 +87,7 @@ function savedBy(own: OwnDocument | DocumentDraft | null) {
 }
 
 /**
- * @returns the release's words of the page
+ * @returns the release's words of the page; those of an own page are its own
  * @throws DomainError `invalid_field`, with a field for each kind of fault
  */
 export async function requireSoundDocument(
@@ -93,12 +96,13 @@ export async function requireSoundDocument(
   document: GuideDocument,
   { page, language }: DocumentPlace,
 ): Promise<GuideDocument> {
-  const { document: released } = await loadGuideDocument(page, language);
+  const isOwn = isOwnPage(page);
+  const released = isOwn ? blankDocument("") : (await loadGuideDocument(page, language)).document;
   const standing = await readAllDocuments(guide, language);
   const facts = factsWith(await readFactOverrides(db, await factDefaults(db)));
   const faults = faultsOfDocument(document, { page, language, released, facts, standing });
   if (Object.keys(faults).length > 0) throw invalidFields(faults);
-  return released;
+  return isOwn ? document : released;
 }
 
 /** The texts of all pages of the guide in a language. */

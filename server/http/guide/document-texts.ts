@@ -11,6 +11,7 @@ import { loadPhraseSections } from "#content/phrases/load-phrase-sections.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import { isGuidePage, listedPages } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
+import { isOwnPage, type OwnPage } from "#i18n/own-pages.ts";
 import { readFactsOfDay } from "#server/domain/facts/read-facts.ts";
 import { factDefaults } from "#server/http/facts/fact-sources.ts";
 import type { Guide, GuideReader } from "#server/http/guide/guide-reader.ts";
@@ -19,7 +20,7 @@ import type { FastifyBaseLogger } from "fastify";
 
 export const documentPages = [...listedPages, "privacy"] as const;
 
-type DocumentPage = (typeof documentPages)[number];
+type TextPage = (typeof documentPages)[number] | OwnPage;
 
 interface CachedText {
   /** The editors' facts that it was printed with. */
@@ -28,7 +29,7 @@ interface CachedText {
 }
 
 /**
- * Prints the pages of the guide, the tools and the privacy page, each anew only when the editors have changed it or a fact. While the
+ * Prints the pages of the guide, own pages, the tools and the privacy page, each anew only when the editors have changed it or a fact. While the
  * database is away, pages are printed with what was read last, and say so.
  */
 export function createDocumentTexts(
@@ -48,7 +49,7 @@ export function createDocumentTexts(
     }
   }
 
-  return async (db: Queries, page: DocumentPage, language: Language): Promise<DocumentAnswer> => {
+  return async (db: Queries, page: TextPage, language: Language): Promise<DocumentAnswer> => {
     const [{ print, revised, isComplete }, hasFacts, shown] = await Promise.all([
       readPage(page, language, () => readGuide(db)),
       readFacts(db),
@@ -77,13 +78,13 @@ interface ReadPage {
   isComplete: boolean;
 }
 
-/** Only of the guide's pages the admin area may have words of its own. */
+/** The admin area has no words of its own for tools and the privacy page. */
 async function readPage(
-  page: DocumentPage,
+  page: TextPage,
   language: Language,
   readGuide: () => Promise<Guide>,
 ): Promise<ReadPage> {
-  if (isGuidePage(page)) {
+  if (isOwnPage(page) || isGuidePage(page)) {
     const guide = await readGuide();
     const { printMarked } = await guide.read(page, language);
     return {
@@ -101,7 +102,7 @@ async function readPage(
 }
 
 /** The texts that a tool shows besides its own. */
-async function loadShown(page: DocumentPage, language: Language): Promise<object> {
+async function loadShown(page: TextPage, language: Language): Promise<object> {
   if (page === "trip-planner") return { holidays: await loadHolidayNames(language) };
   if (page === "phrasebook") return { sections: await loadPhraseSections(language) };
   return {};

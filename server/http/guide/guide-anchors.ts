@@ -3,15 +3,21 @@ import type { Facts } from "#content/facts/facts.ts";
 import type { Block, GuideSection } from "#content/guide-page.ts";
 import { guidePages, pagePath } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
+import { ownPagePath, type DocumentPage } from "#i18n/own-pages.ts";
 import type { Guide } from "#server/http/guide/guide-reader.ts";
 
-/** The pages of the guide, and what in them a link can lead to. */
+/** The pages of the guide and own pages, and what in them a link can lead to. */
 export function listGuideAnchors(guide: Guide, facts: Facts, language: Language): Promise<GuideAnchors> {
+  const own = guide.ownPages.filter(({ publishedIn }) => publishedIn.includes(language));
+  const pages: { page: DocumentPage; address: string }[] = [
+    ...guidePages.map((page) => ({ page, address: pagePath(page, language) })),
+    ...own.map(({ page, addresses }) => ({ page, address: ownPagePath(addresses[language], language) })),
+  ];
   return Promise.all(
-    guidePages.map(async (page) => {
+    pages.map(async ({ page, address }) => {
       const document = await guide.read(page, language);
       const { title, sections } = document.print(facts);
-      return { page, title, address: pagePath(page, language), parts: sections.flatMap(partsOf) };
+      return { page, title, address, parts: sections.flatMap(partsOf) };
     }),
   );
 }

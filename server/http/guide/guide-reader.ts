@@ -4,8 +4,10 @@ import {
   printedDocument,
   type PrintedDocument,
 } from "#content/loading/load-guide-page.ts";
-import type { GuidePage } from "#i18n/addresses.ts";
-import type { Language } from "#i18n/languages.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+import { isOwnPage, type DocumentPage, type OwnPage } from "#i18n/own-pages.ts";
+import { DomainError } from "#server/domain/errors.ts";
+import { readOwnPages } from "#server/domain/guide/own-pages.ts";
 import {
   documentKey,
   readDocumentVersions,
@@ -21,9 +23,19 @@ export interface Guide {
   version: string;
   /** False when the database could not tell: then what was read last is given. */
   isComplete: boolean;
-  read: (page: GuidePage, language: Language) => Promise<PrintedDocument>;
+  read: (page: DocumentPage, language: Language) => Promise<PrintedDocument>;
   /** ISO day on which the words were last read through. */
-  revisedOn: (page: GuidePage, language: Language) => string;
+  revisedOn: (page: DocumentPage, language: Language) => string;
+  /** Those that readers see. */
+  ownPages: readonly PublishedOwnPage[];
+}
+
+export interface PublishedOwnPage {
+  page: OwnPage;
+  addresses: Readonly<Record<Language, string>>;
+  publishedIn: readonly Language[];
+  /** ISO day. */
+  publishedOn: string;
 }
 
 export type GuideReader = (db: Queries) => Promise<Guide>;
@@ -35,10 +47,20 @@ export type GuideReader = (db: Queries) => Promise<Guide>;
 export function createGuideReader(log: FastifyBaseLogger): GuideReader {
   const kept = new Map<string, { version: number; printed: Promise<PrintedDocument> }>();
   let versions: ReadonlyMap<string, DocumentVersion> = new Map();
+  let ownPages: readonly PublishedOwnPage[] = [];
 
   async function readVersions(db: Queries): Promise<boolean> {
     try {
-      versions = await readDocumentVersions(db);
+      const [read, pages] = await Promise.all([readDocumentVersions(db), readOwnPages(db)]);
+      versions = read;
+      ownPages = pages
+        .map(({ id, addresses, createdAt }) => ({
+          page: id,
+          addresses,
+          publishedIn: languages.filter((language) => read.has(documentKey({ page: id, language }))),
+          publishedOn: createdAt.toISOString().slice(0, 10),
+        }))
+        .filter(({ publishedIn }) => publishedIn.length > 0);
       return true;
     } catch (error) {
       log.error({ err: error }, "which pages the editors have changed could not be read");
@@ -46,21 +68,22 @@ export function createGuideReader(log: FastifyBaseLogger): GuideReader {
     }
   }
 
-  async function readOwn(db: Queries, page: GuidePage, language: Language): Promise<PrintedDocument> {
+  async function readOwn(db: Queries, page: DocumentPage, language: Language): Promise<PrintedDocument> {
     const { own } = await readOwnDocument(db, { page, language });
-    return own ? printedDocument(own.document, page, language) : loadGuideDocument(page, language);
+    return own ? printedDocument(own.document, page, language) : loadReleased(page, language);
   }
 
   return async (db) => {
     const isComplete = await readVersions(db);
     const now = versions;
     return {
-      version: JSON.stringify([...now].toSorted()),
+      version: JSON.stringify([[...now].toSorted(), ownPages]),
       isComplete,
+      ownPages,
       read(page, language) {
         const key = documentKey({ page, language });
         const version = now.get(key)?.version;
-        if (version === undefined) return loadGuideDocument(page, language);
+        if (version === undefined) return loadReleased(page, language);
         const known = kept.get(key);
         if (known?.version === version) return known.printed;
         const printed = readOwn(db, page, language);
@@ -70,7 +93,13 @@ export function createGuideReader(log: FastifyBaseLogger): GuideReader {
         return printed;
       },
       revisedOn: (page, language) =>
-        now.get(documentKey({ page, language }))?.savedOn ?? guidePageFacts[page].revised,
+        now.get(documentKey({ page, language }))?.savedOn ??
+        (isOwnPage(page) ? "" : guidePageFacts[page].revised),
     };
   };
+}
+
+async function loadReleased(page: DocumentPage, language: Language): Promise<PrintedDocument> {
+  if (isOwnPage(page)) throw new DomainError("not_found", "there is no such page in this language");
+  return loadGuideDocument(page, language);
 }

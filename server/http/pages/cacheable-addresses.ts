@@ -1,5 +1,6 @@
 import { categories } from "#api/posts/categories.ts";
-import { aliasesOf, pageAddresses, pagePath, postPath, type Page } from "#i18n/addresses.ts";
+import { isOwnPageAddress, ownPagePath } from "#i18n/own-pages.ts";
+import { aliasesOf, isAdminPath, pageAddresses, pagePath, postPath, type Page } from "#i18n/addresses.ts";
 import { authorPath } from "#i18n/blog/author-address.ts";
 import { factPath } from "#i18n/facts/fact-address.ts";
 import { categoryPath } from "#i18n/blog/category-addresses.ts";
@@ -32,18 +33,30 @@ export function isCacheableAddress(address: string): boolean {
     pagesByAnyAlias.has(address) ||
     isAddressBy(postPath, address) ||
     isAddressBy(factPath, address) ||
+    ownAddress(address) !== null ||
     lists.has(list) ||
     isAuthorAddress(list)
   );
 }
 
-/** The post, fact or author in a cacheable address, which may not exist; null for a page that always does. */
-export function namedInAddress(address: string): { kind: "post" | "fact" | "author"; name: string } | null {
+/** The post, fact, author or own page in a cacheable address, which may not exist; null for a page that always does. */
+export function namedInAddress(
+  address: string,
+): { kind: "post" | "fact" | "author" | "own page"; name: string } | null {
   const [path = ""] = address.split("?");
   const [, , , third = "", fourth = ""] = path.split("/");
   if (isAddressBy(postPath, path)) return { kind: "post", name: decodeURIComponent(third) };
   if (isAddressBy(factPath, path)) return { kind: "fact", name: decodeURIComponent(third) };
+  const own = pagesByAnyAlias.has(path) ? null : ownAddress(path);
+  if (own !== null) return { kind: "own page", name: own };
   return isAuthorAddress(path) ? { kind: "author", name: decodeURIComponent(fourth) } : null;
+}
+
+/** The address of an own page that may be there, `our-trips` of `/en/our-trips`. */
+function ownAddress(path: string): string | null {
+  const [, language, address = ""] = path.split("/");
+  if (!isLanguage(language) || isAdminPath(path) || !isOwnPageAddress(address)) return null;
+  return ownPagePath(address, language) === path ? address : null;
 }
 
 type PathOf = (name: string, language: Language) => string;

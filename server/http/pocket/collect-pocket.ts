@@ -18,6 +18,8 @@ interface Collected {
   /** Scripts, styles and faces of the build. */
   builtFiles: string[];
   posts: OfferedPost[];
+  /** The paths of the pages that the owner has made. */
+  ownPages: string[];
 }
 
 /**
@@ -29,10 +31,11 @@ export async function collectPocket({
   measure,
   builtFiles,
   posts,
+  ownPages,
 }: Collected): Promise<PocketList> {
   // Safe cast: the type of Object.keys has no keys.
   const pages = (Object.keys(pageAddresses) as Page[]).map((page) => pagePath(page, language));
-  const guide = await readPages(measure, pages);
+  const guide = await readPages(measure, [...pages, ...ownPages]);
   const calls = [paths.searchIndex({ language })];
   const files = await readFiles(measure, [...builtFiles, ...guide.files]);
   const rest = await readFiles(measure, [...calls, ...guide.pictures]);

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { paths } from "#api/paths.ts";
 import { pocketListSchema } from "#api/pocket/pocket-list.ts";
 import { languages, type Language } from "#i18n/languages.ts";
+import { ownPagePath } from "#i18n/own-pages.ts";
 import { listPosts } from "#server/domain/posts/read-posts.ts";
 import { encodeBody, type EncodedBody } from "#server/http/pages/encoded-body.ts";
 import { sendEncoded } from "#server/http/pages/send-encoded.ts";
@@ -69,10 +70,14 @@ export const pocketRoutes: FastifyPluginAsyncZod<PocketOptions> = async (app, { 
   }
 
   async function write(language: Language): Promise<string> {
-    const [posts, builtFiles] = await Promise.all([
+    const [posts, builtFiles, guide] = await Promise.all([
       listPosts(app.db, language, { limit: offeredPosts }),
       listBuiltFiles(filesFolder, language),
+      app.readGuide(app.db),
     ]);
-    return JSON.stringify(await collectPocket({ language, measure, builtFiles, posts }));
+    const ownPages = guide.ownPages
+      .filter(({ publishedIn }) => publishedIn.includes(language))
+      .map(({ addresses }) => ownPagePath(addresses[language], language));
+    return JSON.stringify(await collectPocket({ language, measure, builtFiles, posts, ownPages }));
   }
 };

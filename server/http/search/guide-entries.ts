@@ -20,22 +20,36 @@ export function guideEntries(
   messages: Pick<Messages, "pages">,
 ): SearchEntry[] {
   return pages.flatMap(({ page, text }) => {
-    const path = pagePath(page, language);
     const { name, searchWords } = messages.pages[page];
-    const found: SearchEntry[] = [
-      {
-        ...plainEntry,
-        path,
-        title: text.title,
-        keywords: [name, searchWords, ...text.keywords, wordsOfSection(page, null, language)].join(" "),
-        text: [text.description, ...[text.lead, ...(text.short ?? [])].map(lineText)].join(" "),
-      },
-    ];
-    const searchWordsFor = (id: string) => wordsOfSection(page, id, language);
-    for (const section of text.sections)
-      found.push(...sectionEntries(section, { path, name, text, searchWordsFor }));
-    return found;
+    return pageEntries({
+      path: pagePath(page, language),
+      name,
+      text,
+      keywords: [name, searchWords, ...text.keywords, wordsOfSection(page, null, language)],
+      searchWordsFor: (id) => wordsOfSection(page, id, language),
+    });
   });
+}
+
+/** The same of pages that the owner has made. */
+export function ownPageEntries(pages: { path: string; text: GuidePageText }[]): SearchEntry[] {
+  return pages.flatMap(({ path, text }) =>
+    pageEntries({ path, name: text.title, text, keywords: text.keywords, searchWordsFor: () => "" }),
+  );
+}
+
+function pageEntries({ keywords, ...page }: PageOfEntry & { keywords: string[] }): SearchEntry[] {
+  const { path, text } = page;
+  return [
+    {
+      ...plainEntry,
+      path,
+      title: text.title,
+      keywords: keywords.join(" "),
+      text: [text.description, ...[text.lead, ...(text.short ?? [])].map(lineText)].join(" "),
+    },
+    ...text.sections.flatMap((section) => sectionEntries(section, page)),
+  ];
 }
 
 const plainEntry = { kind: "guide", context: null, keywords: "", weight: 1 } as const;

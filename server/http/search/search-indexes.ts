@@ -7,6 +7,7 @@ import { loadToolWords } from "#content/tools/load-tool-words.ts";
 import type { PhrasebookText } from "#content/tools/phrasebook-text.ts";
 import { guidePages, toolPages } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
+import { ownPagePath } from "#i18n/own-pages.ts";
 import { loadMessages } from "#i18n/load-messages.ts";
 import { loadedMessages } from "#i18n/loaded-messages.ts";
 import { readFactOverrides, readFacts } from "#server/domain/facts/read-facts.ts";
@@ -15,7 +16,7 @@ import { createSearchIndex, type SearchIndex } from "#api/search/ranking/search-
 import { factDefaults } from "#server/http/facts/fact-sources.ts";
 import type { Guide, GuideReader } from "#server/http/guide/guide-reader.ts";
 import type { Queries } from "#server/storage/database.ts";
-import { guideEntries, type PrintedPage } from "./guide-entries.ts";
+import { guideEntries, ownPageEntries, type PrintedPage } from "./guide-entries.ts";
 import { phraseEntries } from "./phrase-entries.ts";
 import { factEntries, placeEntries } from "./thing-entries.ts";
 import { toolEntries, type PrintedTool } from "./tool-entries.ts";
@@ -56,6 +57,14 @@ async function makeIndex(
   const words = await Promise.all(
     guidePages.map(async (page) => ({ page, document: await guide.read(page, language) })),
   );
+  const ownWords = await Promise.all(
+    guide.ownPages
+      .filter(({ publishedIn }) => publishedIn.includes(language))
+      .map(async ({ page, addresses }) => ({
+        path: ownPagePath(addresses[language], language),
+        document: await guide.read(page, language),
+      })),
+  );
   const toolWords = await Promise.all(
     toolPages.map(async (page) => ({ page, print: await loadToolWords(page, language) })),
   );
@@ -66,11 +75,13 @@ async function makeIndex(
   await loadMessages(language);
   const facts = factsWith(overrides);
   const pages = words.map(({ page, document }): PrintedPage => ({ page, text: document.print(facts) }));
+  const ownPages = ownWords.map(({ path, document }) => ({ path, text: document.print(facts) }));
   const tools = toolWords.map(({ page, print }): PrintedTool => ({ page, text: print(facts) }));
   return createSearchIndex(
     language,
     [
       ...guideEntries(pages, language, loadedMessages(language)),
+      ...ownPageEntries(ownPages),
       ...toolEntries(tools, language, loadedMessages(language)),
       ...placeEntries(names, pages, language),
       ...factEntries(listed, language, await loadFactFields(language)),

@@ -1,14 +1,14 @@
 import { and, desc, eq, max, sql } from "drizzle-orm";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
-import type { GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
+import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
 import { bumpContentVersion } from "#server/storage/posts/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { guideDocuments, guideRevisions } from "#server/storage/schema.ts";
 
-/** One language of a page of the guide. */
+/** One language of a page. */
 export interface DocumentPlace {
-  page: GuidePage;
+  page: DocumentPage;
   language: Language;
 }
 
@@ -100,10 +100,10 @@ export async function upsertGuideDocument(
   await bumpContentVersion(db);
 }
 
-/** The release's words stand again. Call it in a transaction. */
+/** The release's words stand again; an own page, which has none, is shown to nobody. Call it in a transaction. */
 export async function removeGuideDocument(db: Queries, place: DocumentPlace): Promise<void> {
   await db.delete(guideDocuments).where(isDocument(place));
-  await bumpContentVersion(db);
+  await bumpContentVersion(db, { isRemoval: isOwnPage(place.page) });
 }
 
 /** The newest first, without their documents. */

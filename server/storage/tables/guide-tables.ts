@@ -1,15 +1,24 @@
 import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
-import type { GuidePage } from "#i18n/addresses.ts";
-import { languages } from "#i18n/languages.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+import type { DocumentPage, OwnPage, OwnPagePlace } from "#i18n/own-pages.ts";
 import { moment } from "./moment.ts";
 
 const place = () => ({
-  page: text().$type<GuidePage>().notNull(),
+  page: text().$type<DocumentPage>().notNull(),
   language: text({ enum: languages }).notNull(),
 });
 
-/** Pages of the guide that the editors have changed; the others say what their files in content/guide say. */
+/** Pages that the owner has made. Their words are documents, as those of the guide's pages are. */
+export const ownPages = pgTable("own_pages", {
+  id: text().$type<OwnPage>().primaryKey(),
+  /** Without the language's prefix, in the form of slugs. */
+  addresses: jsonb().$type<Record<Language, string>>().notNull(),
+  place: text().$type<OwnPagePlace>().notNull(),
+  createdAt: moment().notNull(),
+});
+
+/** Own pages that readers see, and pages of the guide that the editors have changed; its others say what their files in content/guide say. */
 export const guideDocuments = pgTable(
   "guide_documents",
   {

@@ -119,6 +119,52 @@ test("a draft outlives the page, and what two people change meanwhile stands tog
   expect(JSON.stringify(document)).toContain(" Most");
 });
 
+test("an owner makes a page of their own, which readers find in the menu, and deletes it", async ({
+  page: admin,
+  browser,
+}) => {
+  await admin.goto(guideListPath("hu"));
+  await expectLoaded(admin);
+  await admin.getByRole("button", { name: "Új oldal" }).click();
+  const form = admin.getByRole("dialog", { name: "Új oldal" });
+  for (const language of ["Magyar", "English", "Español"])
+    await form.getByLabel(`Cím (${language})`, { exact: true }).fill(`Útjaink (${language})`);
+  await form.getByLabel("Webcím (Magyar)").fill("blog");
+  await form.getByRole("button", { name: "Létrehozás" }).click();
+  await expect(form.getByText("Ez a webcím már foglalt.")).toBeVisible();
+  expect(await accessibilityFindings(admin, { part: "dialog[open]" })).toEqual([]);
+  await form.getByLabel("Webcím (Magyar)").fill("Amerre járunk");
+  await form.getByRole("button", { name: "Létrehozás" }).click();
+
+  const text = admin.getByRole("textbox", { name: "Szöveg (Magyar)" });
+  await text.click();
+  await admin.keyboard.type("Húsz éve járjuk Perut.");
+  const panel = admin.getByRole("tabpanel", { name: "Magyar" });
+  await panel.getByRole("button", { name: "Közzététel" }).click();
+  await panel.getByRole("alert").getByRole("button").click();
+  await admin.keyboard.type("Utazások Peruba, kis csoporttal.");
+  await panel.getByRole("button", { name: "Közzététel" }).click();
+  await expect(panel.getByText("Elmentve.")).toBeVisible();
+  expect(await accessibilityFindings(admin)).toEqual([]);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await context.newPage();
+  await reader.goto(pagePath("home", "hu"));
+  await reader
+    .getByRole("navigation", { name: "Főmenü" })
+    .getByRole("link", { name: "Útjaink (Magyar)" })
+    .click();
+  await expect(reader).toHaveURL(/\/hu\/amerre-jarunk$/);
+  await expect(reader.getByText("Húsz éve járjuk Perut.")).toBeVisible();
+
+  await expect(admin.getByRole("link", { name: "Az oldal, ahogy az olvasók látják" })).toBeVisible();
+  await admin.getByRole("button", { name: "Az oldal törlése…" }).click();
+  await admin.getByRole("dialog").getByRole("button", { name: "Törlés" }).click();
+  await expect(admin).toHaveURL(guideListPath("hu"));
+  expect((await reader.reload())?.status()).toBe(404);
+  await context.close();
+});
+
 async function openText(admin: Page): Promise<Locator> {
   await expectLoaded(admin);
   const text = admin.getByRole("textbox", { name: "Szöveg (Magyar)" });

@@ -8,11 +8,17 @@ import styles from "./form-foot.module.css";
 /** The dialog that is open. */
 export type Asked = "versions" | "discard" | "release" | "removal" | "schedule" | null;
 
-export function SaveState({ form }: { form: DocumentForm }) {
+interface FormState {
+  form: DocumentForm;
+  /** Whether the owner has made the page: then there are no release's words. */
+  isOwnPage: boolean;
+}
+
+export function SaveState({ form, isOwnPage }: FormState) {
   const { state } = useAdminMessages().guide;
   const { draft } = form.base;
   const unsaved = form.isKept ? state.unsaved : state.notKept;
-  const stands = useStanding(form);
+  const stands = useStanding({ form, isOwnPage });
   const savedDraft = draft?.publishAt ? `${state.draftSaved} ${stands}` : state.draftSaved;
   const saved = draft ? savedDraft : state.saved;
   return (
@@ -23,23 +29,24 @@ export function SaveState({ form }: { form: DocumentForm }) {
 }
 
 /** @returns where the text stands that the form was opened with */
-function useStanding({ base: { draft, version, savedBy, savedAt } }: DocumentForm): string {
-  const { state } = useAdminMessages().guide;
+function useStanding({ form, isOwnPage }: FormState): string {
+  const { state, ownPages } = useAdminMessages().guide;
+  const { draft, version, isOwn, savedBy, savedAt } = form.base;
   const language = useLanguage();
   if (draft?.publishAt) return state.scheduled(formatMoment(draft.publishAt, language));
   if (version === 0 || !savedBy || !savedAt) return state.released;
+  if (isOwnPage && !isOwn) return ownPages.unseen(savedBy, formatMoment(savedAt, language));
   return state[draft ? "draft" : "own"](savedBy, formatMoment(savedAt, language));
 }
 
-interface FootButtonsProps {
-  form: DocumentForm;
+interface FootButtonsProps extends FormState {
   /** The id of the main button. */
   saveButton: string;
   onAsk: (asked: Asked) => void;
 }
 
-export function FootButtons({ form, saveButton, onAsk }: FootButtonsProps) {
-  const { actions } = useAdminMessages().guide;
+export function FootButtons({ form, isOwnPage, saveButton, onAsk }: FootButtonsProps) {
+  const { actions, ownPages } = useAdminMessages().guide;
   const { version, isOwn, draft } = form.base;
   const isChanged = form.isUnsaved || form.settlesRelease;
   const shared = { kind: "quiet", small: true } as const;
@@ -52,10 +59,10 @@ export function FootButtons({ form, saveButton, onAsk }: FootButtonsProps) {
       )}
       {isOwn && (
         <Button {...shared} onClick={() => onAsk("release")}>
-          {actions.toRelease}
+          {isOwnPage ? ownPages.hide : actions.toRelease}
         </Button>
       )}
-      {draft && (
+      {draft && (isOwn || !isOwnPage) && (
         <Button {...shared} onClick={() => onAsk("removal")}>
           {actions.removeDraft}
         </Button>

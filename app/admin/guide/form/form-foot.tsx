@@ -3,9 +3,9 @@ import { useCall } from "#app/admin/calls/use-call.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { ErrorList } from "#app/ui/notices/error-list.tsx";
-import type { GuidePage } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
+import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
 import type { FaultField } from "./fault-texts.ts";
 import type { DocumentForm } from "./use-document-form.ts";
 import { FootButtons, SaveState, type Asked } from "./foot-buttons.tsx";
@@ -15,14 +15,15 @@ import styles from "./form-foot.module.css";
 
 interface FormFootProps {
   form: DocumentForm;
-  page: GuidePage;
+  page: DocumentPage;
   language: Language;
   onGo: (field: FaultField) => void;
 }
 
 /** Always in view: where the text stands, why it was not saved, and its one main button. */
 export function FormFoot({ form, page, language, onGo }: FormFootProps) {
-  const { actions, errors } = useAdminMessages().guide;
+  const { actions, errors, ownPages } = useAdminMessages().guide;
+  const isOwn = isOwnPage(page);
   const [asked, ask] = useState<Asked>(null);
   const { failure, run } = useCall();
   const saveButton = useId();
@@ -42,8 +43,8 @@ export function FormFoot({ form, page, language, onGo }: FormFootProps) {
       )}
       {failure && <Alert>{errors.failed}</Alert>}
       <div className={styles.bar}>
-        <SaveState form={form} />
-        <FootButtons form={form} saveButton={saveButton} onAsk={ask} />
+        <SaveState form={form} isOwnPage={isOwn} />
+        <FootButtons form={form} isOwnPage={isOwn} saveButton={saveButton} onAsk={ask} />
       </div>
       {asked === "versions" && (
         <GuideVersions
@@ -68,9 +69,9 @@ export function FormFoot({ form, page, language, onGo }: FormFootProps) {
       />
       <ConfirmDialog
         open={asked === "release"}
-        title={actions.toReleaseTitle}
-        text={actions.toReleaseText}
-        confirm={actions.toReleaseConfirm}
+        title={isOwn ? ownPages.hideTitle : actions.toReleaseTitle}
+        text={isOwn ? ownPages.hideText : actions.toReleaseText}
+        confirm={isOwn ? ownPages.hideConfirm : actions.toReleaseConfirm}
         cancel={actions.cancel}
         onConfirm={() => void act(form.restoreRelease)}
         onCancel={() => ask(null)}

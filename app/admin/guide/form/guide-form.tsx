@@ -1,17 +1,17 @@
 import { useCallback, useState } from "react";
-import type { GuidePage } from "#i18n/addresses.ts";
 import { withoutLanguage } from "#i18n/addresses.ts";
 import { TabList } from "#app/ui/lists/tab-list.tsx";
 import { LeaveQuestion } from "#app/ui/dialogs/leave-question.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, languages, type Language } from "#i18n/languages.ts";
+import type { DocumentPage } from "#i18n/own-pages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { GuideEditorSlot, LineEditorSlot } from "./editor-slots.ts";
 import { LanguageForm } from "./language-form.tsx";
 import styles from "./guide-form.module.css";
 
 interface GuideFormProps {
-  page: GuidePage;
+  page: DocumentPage;
   Editor: GuideEditorSlot;
   LineEditor: LineEditorSlot;
 }

@@ -3,17 +3,17 @@ import { useId, useState } from "react";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { Version, VersionList, VersionsDialog } from "#app/ui/diff/versions-dialog.tsx";
-import type { GuidePage } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
+import type { DocumentPage } from "#i18n/own-pages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { ChangesSince } from "./changes-since.tsx";
 import type { DocumentForm } from "./use-document-form.ts";
 
 interface GuideVersionsProps {
   form: DocumentForm;
-  page: GuidePage;
+  page: DocumentPage;
   language: Language;
   /** Gets the focus after closing if the control that had it is gone. */
   fallbackId: string;

@@ -6,9 +6,9 @@ import { useSaveShortcut } from "#app/ui/forms/use-save-shortcut.ts";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Loading } from "#app/ui/notices/loading.tsx";
 import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
-import type { GuidePage } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
+import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
 import { DraftOffer } from "./draft-offer.tsx";
 import type { GuideEditorSlot, LineEditorSlot } from "./editor-slots.ts";
 import type { FaultField } from "./fault-texts.ts";
@@ -19,7 +19,7 @@ import { useDocumentForm, type DocumentForm, type DocumentFormOptions } from "./
 import styles from "./guide-form.module.css";
 
 interface LanguageFormProps {
-  page: GuidePage;
+  page: DocumentPage;
   language: Language;
   Editor: GuideEditorSlot;
   LineEditor: LineEditorSlot;
@@ -89,6 +89,7 @@ function OpenedForm({ Editor, LineEditor, ...options }: OpenedFormProps) {
         <TitleField id={`${id}-title`} form={form} language={language} />
         <PageDetails
           {...{ id, form, language, LineEditor }}
+          hasPicture={!isOwnPage(page)}
           isOpen={areDetailsOpen}
           onToggle={setDetailsOpen}
         />

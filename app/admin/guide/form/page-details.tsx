@@ -17,6 +17,8 @@ interface DetailProps {
 
 interface PageDetailsProps extends DetailProps {
   LineEditor: LineEditorSlot;
+  /** Whether the page has a picture at its head. */
+  hasPicture: boolean;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 }
@@ -24,7 +26,7 @@ interface PageDetailsProps extends DetailProps {
 const longestDescription = 160;
 
 /** The fields for search engines and social cards, and for the picture at the page's head. */
-export function PageDetails({ LineEditor, isOpen, onToggle, ...shared }: PageDetailsProps) {
+export function PageDetails({ LineEditor, hasPicture, isOpen, onToggle, ...shared }: PageDetailsProps) {
   const { form: texts } = useAdminMessages().guide;
   const { id, form, language } = shared;
   return (
@@ -36,17 +38,19 @@ export function PageDetails({ LineEditor, isOpen, onToggle, ...shared }: PageDet
       <summary>{texts.details}</summary>
       <div className={styles.fields}>
         <Description {...shared} LineEditor={LineEditor} />
-        <Field label={texts.pictureAlt} hint={texts.pictureAltHint} id={`${id}-pictureAlt`}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={3}
-              lang={language}
-              value={form.attrs.pictureAlt}
-              onChange={({ target }) => form.change({ pictureAlt: target.value })}
-            />
-          )}
-        </Field>
+        {hasPicture && (
+          <Field label={texts.pictureAlt} hint={texts.pictureAltHint} id={`${id}-pictureAlt`}>
+            {(control) => (
+              <textarea
+                {...control}
+                rows={3}
+                lang={language}
+                value={form.attrs.pictureAlt}
+                onChange={({ target }) => form.change({ pictureAlt: target.value })}
+              />
+            )}
+          </Field>
+        )}
         <Keywords {...shared} />
       </div>
     </details>

@@ -1,18 +1,19 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError, isSessionLost } from "#api/errors/errors.ts";
 import type { AdminDocument } from "#api/guide/admin-documents.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import type { GuidePage } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
+import type { DocumentPage } from "#i18n/own-pages.ts";
 import { canonical, mergeDocuments } from "./compare-documents.ts";
 import { deviceDraft, type DeviceDraft } from "./device-draft.ts";
 import type { GuideEditorHandle } from "./editor-slots.ts";
 import { saveErrorsOf, type SaveErrors } from "./fault-texts.ts";
 
 export interface DocumentFormOptions {
-  page: GuidePage;
+  page: DocumentPage;
   language: Language;
   opened: AdminDocument;
   /** Called when changes become unsaved, and when they are saved. */
@@ -161,6 +162,7 @@ function useDocumentSaving(
   { put, settle }: ReturnType<typeof useWritten>,
 ) {
   const { api } = useAdmin();
+  const lists = useQueryClient();
   const messages = useAdminMessages().guide;
   const [base, setBase] = useState(opened);
   const [other, setOther] = useState<Other | null>(() => ofRelease(opened));
@@ -172,6 +174,7 @@ function useDocumentSaving(
   function adopt(answer: AdminDocument): void {
     setBase(answer);
     setHasSaved(true);
+    void lists.invalidateQueries({ queryKey: ["adminDocuments"] });
     // A decision about the release takes effect where readers see it.
     if (answer.draft) return;
     setOther(ofRelease(answer));

@@ -7,10 +7,11 @@ import { Loading } from "#app/ui/notices/loading.tsx";
 import { RetryAlert } from "#app/ui/notices/retry-alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
+import { NewOwnPage } from "../own/new-own-page.tsx";
 import { GuideRow } from "./guide-row.tsx";
 import list from "../../../ui/lists/item-list.module.css";
 
-/** The pages of the guide, each with where its languages stand. */
+/** The owner's pages and those of the guide, each with where its languages stand. */
 export function GuideList() {
   const { api } = useAdmin();
   const texts = useAdminMessages().guide;
@@ -33,6 +34,7 @@ export function GuideList() {
   );
   return (
     <section aria-label={texts.title} className={list.section}>
+      <NewOwnPage />
       <Field label={texts.search}>
         {(control) => (
           <input {...control} type="search" value={query} onChange={({ target }) => setQuery(target.value)} />

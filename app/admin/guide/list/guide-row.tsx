@@ -4,16 +4,20 @@ import { editGuidePath, pagePath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatDate } from "#i18n/format/format-date.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
+import { isOwnPage, ownPagePath } from "#i18n/own-pages.ts";
 import { languageNames, languages } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import list from "../../../ui/lists/item-list.module.css";
 import styles from "./guide-row.module.css";
 
 /** One page: its title, where each language stands, and the ways to it. */
-export function GuideRow({ item: { page, languages: states } }: { item: AdminDocumentList[number] }) {
+export function GuideRow({ item: { page, own, languages: states } }: { item: AdminDocumentList[number] }) {
   const texts = useAdminMessages().guide;
   const language = useLanguage();
-  const { title } = states[language];
+  const { title, version } = states[language];
+  const shownAt = isOwnPage(page)
+    ? own && version > 0 && ownPagePath(own.addresses[language], language)
+    : pagePath(page, language);
   return (
     <li className={styles.row}>
       <h2 className={styles.title}>{title}</h2>
@@ -23,7 +27,11 @@ export function GuideRow({ item: { page, languages: states } }: { item: AdminDoc
             <span className={list.language} title={languageNames[one]}>
               {one}
             </span>{" "}
-            <Standing state={states[one]} />
+            {own && states[one].version === 0 ? (
+              <Unseen state={states[one]} />
+            ) : (
+              <Standing state={states[one]} />
+            )}
           </li>
         ))}
       </ul>
@@ -31,9 +39,11 @@ export function GuideRow({ item: { page, languages: states } }: { item: AdminDoc
         <Link to={editGuidePath(page, language)} aria-label={texts.named(texts.edit, title)}>
           {texts.edit}
         </Link>
-        <a href={pagePath(page, language)} aria-label={texts.named(texts.view, title)}>
-          {texts.view}
-        </a>
+        {shownAt && (
+          <a href={shownAt} aria-label={texts.named(texts.view, title)}>
+            {texts.view}
+          </a>
+        )}
       </div>
     </li>
   );
@@ -51,10 +61,22 @@ function Standing({ state: { savedBy, savedAt, draft, hasNewerRelease } }: { sta
       )}
       {draft && (
         <span className={styles.newer}>
-          {draft.publishAt ? texts.scheduled(formatMoment(draft.publishAt, language)) : texts.hasDraft}
+          <Waiting draft={draft} />
         </span>
       )}
       {hasNewerRelease && <span className={styles.newer}>{texts.newerRelease}</span>}
     </>
   );
+}
+
+/** The state of an own page that readers do not see. */
+function Unseen({ state: { draft } }: { state: AdminDocumentState }) {
+  const { unseenState } = useAdminMessages().guide.ownPages;
+  return draft?.publishAt ? <Waiting draft={draft} /> : unseenState;
+}
+
+function Waiting({ draft }: { draft: NonNullable<AdminDocumentState["draft"]> }) {
+  const texts = useAdminMessages().guide;
+  const language = useLanguage();
+  return draft.publishAt ? texts.scheduled(formatMoment(draft.publishAt, language)) : texts.hasDraft;
 }

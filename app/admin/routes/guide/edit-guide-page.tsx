@@ -1,10 +1,12 @@
 import { Link } from "react-router";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
 import { GuideForm } from "#app/admin/guide/form/guide-form.tsx";
+import { OwnPageActions } from "#app/admin/guide/own/own-page-actions.tsx";
 import { SiteGuideEditor, SiteLineEditor } from "#app/admin/site-guide-editor.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { guideListPath, guidePages, pagePath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { isOwnPage } from "#i18n/own-pages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/edit-guide-page";
 import { AuthGuard } from "../auth-guard.tsx";
@@ -13,7 +15,7 @@ import styles from "../admin-area.module.css";
 export default function EditGuidePageRoute({ params }: Route.ComponentProps) {
   const { form } = useAdminMessages().guide;
   const language = useLanguage();
-  const page = guidePages.find((known) => known === params.page);
+  const page = [params.page].find(isOwnPage) ?? guidePages.find((known) => known === params.page);
   return (
     <>
       <AdminTitle title={form.title} />
@@ -23,7 +25,8 @@ export default function EditGuidePageRoute({ params }: Route.ComponentProps) {
             <h1 className={styles.title}>{form.title}</h1>
             <p className={styles.ways}>
               <Link to={guideListPath(language)}>{form.back}</Link>
-              {page && (
+              {page && isOwnPage(page) && <OwnPageActions page={page} />}
+              {page && !isOwnPage(page) && (
                 <Link to={pagePath(page, language)} reloadDocument>
                   {form.asRead}
                 </Link>

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { paths } from "#api/paths.ts";
 import { DomainError } from "#server/domain/errors.ts";
+import { readOwnPages } from "#server/domain/guide/own-pages.ts";
 import { listAuthorSlugs } from "#server/domain/posts/blog-pages.ts";
 import { isSlug } from "#server/domain/visits/visit-statistics.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
@@ -37,5 +38,7 @@ async function isPage(db: Queries, path: string): Promise<boolean> {
   const named = namedInAddress(path);
   if (named?.kind === "post") return isSlug(db, named.name);
   if (named?.kind === "fact") return (await factDefaults(db)).has(named.name);
+  if (named?.kind === "own page")
+    return (await readOwnPages(db)).some(({ addresses }) => Object.values(addresses).includes(named.name));
   return named === null || (await listAuthorSlugs(db)).includes(named.name);
 }

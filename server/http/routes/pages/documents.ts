@@ -4,13 +4,13 @@ import { adminPaths } from "#api/admin/admin-paths.ts";
 import {
   adminDocumentListSchema,
   adminDocumentSchema,
+  documentPageSchema,
   documentChangeSchema,
   printingsSchema,
 } from "#api/guide/admin-documents.ts";
 import { guideDocumentSchema } from "#api/guide/guide-document.ts";
 import { printingsOfFact } from "#content/documents/printings.ts";
 import { factsWith } from "#content/facts/facts.ts";
-import { guidePages } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { isOwnFact } from "#api/facts/own-fact-id.ts";
 import { requireFact } from "#server/domain/facts/change-fact.ts";
@@ -28,7 +28,7 @@ import { neverCached } from "#server/http/answers/never-cached.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
 
 const common = { tags: ["guide"], security: signedInOnly };
-const place = { page: z.enum(guidePages), language: z.enum(languages) };
+const place = { page: documentPageSchema, language: z.enum(languages) };
 const params = z.object(place);
 
 /** Bytes: several times the longest page of the guide. */

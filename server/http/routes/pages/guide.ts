@@ -1,13 +1,16 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { ownPageAnswerSchema } from "#api/guide/own-pages.ts";
 import { guideAnchorsSchema, documentAnswerSchema } from "#api/guide/guide-pages.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import { paths } from "#api/paths.ts";
-import { languages } from "#i18n/languages.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+import { DomainError } from "#server/domain/errors.ts";
 import { createDocumentTexts, documentPages } from "#server/http/guide/document-texts.ts";
 import { factsWith } from "#content/facts/facts.ts";
 import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
 import { factDefaults } from "#server/http/facts/fact-sources.ts";
+import type { Guide, PublishedOwnPage } from "#server/http/guide/guide-reader.ts";
 import { listGuideAnchors } from "#server/http/guide/guide-anchors.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
@@ -40,6 +43,26 @@ export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
     );
 
     reading.get(
+      paths.ownPage.pattern,
+      {
+        schema: {
+          tags,
+          summary: "Read a page that the owner has made, by its address in any language",
+          params: z.object({ address: z.string(), language: z.enum(languages) }),
+          response: { 200: ownPageAnswerSchema },
+        },
+      },
+      async (request, reply) => {
+        const { address, language } = request.params;
+        const found = requireOwnPage(await app.readGuide(app.db), address, language);
+        const { page, ...place } = found;
+        const answer = await readDocumentText(app.db, page, language);
+        reply.header("cache-control", answer.isComplete ? revalidated : "no-store");
+        return { ...answer, ...place, publishedIn: [...place.publishedIn] };
+      },
+    );
+
+    reading.get(
       adminPaths.guideAnchors.pattern,
       {
         schema: {
@@ -58,3 +81,14 @@ export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
     );
   });
 };
+
+/** @throws DomainError `not_found`; `unavailable` while nobody can tell */
+function requireOwnPage(guide: Guide, address: string, language: Language): PublishedOwnPage {
+  const found = guide.ownPages.find(
+    ({ addresses, publishedIn }) =>
+      publishedIn.includes(language) && Object.values(addresses).includes(address),
+  );
+  if (found) return found;
+  if (!guide.isComplete) throw new DomainError("unavailable", "own pages cannot be read now");
+  throw new DomainError("not_found", "there is no such page");
+}

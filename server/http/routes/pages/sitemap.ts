@@ -13,9 +13,10 @@ import {
 import { authorPath } from "#i18n/blog/author-address.ts";
 import { categoryPath } from "#i18n/blog/category-addresses.ts";
 import { defaultAlternate, languages, type Language } from "#i18n/languages.ts";
+import { ownPagePath } from "#i18n/own-pages.ts";
 import { listAuthorSlugs, listCategories } from "#server/domain/posts/blog-pages.ts";
 import { findSitemapParts, listPostsOfPart } from "#server/domain/posts/read-posts.ts";
-import type { Guide } from "#server/http/guide/guide-reader.ts";
+import type { Guide, PublishedOwnPage } from "#server/http/guide/guide-reader.ts";
 import { sendCachedText } from "#server/http/pages/send-cached-text.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
@@ -40,6 +41,15 @@ function entryOfPage(page: Page, guide: Guide): Entry {
     publishedIn: languages,
     pathIn: (language) => pagePath(page, language),
     ...(updatedAt !== undefined && { updatedAt }),
+  };
+}
+
+function entryOfOwnPage({ page, addresses, publishedIn }: PublishedOwnPage, guide: Guide): Entry {
+  const days = publishedIn.map((language) => guide.revisedOn(page, language)).toSorted();
+  return {
+    publishedIn,
+    pathIn: (language) => ownPagePath(addresses[language], language),
+    updatedAt: days.at(-1) ?? "",
   };
 }
 
@@ -106,7 +116,8 @@ async function writePages({ db, env, readGuide }: FastifyInstance): Promise<stri
     ),
     ...authors.map((slug) => (language: Language) => authorPath(slug, language)),
   ].map((pathIn) => ({ publishedIn: languages, pathIn }));
-  return urlSet([...pages.map((page) => entryOfPage(page, guide)), ...blogPages], env.SITE_URL);
+  const ownPages = guide.ownPages.map((page) => entryOfOwnPage(page, guide));
+  return urlSet([...pages.map((page) => entryOfPage(page, guide)), ...ownPages, ...blogPages], env.SITE_URL);
 }
 
 async function writePart({ db, env }: FastifyInstance, part: number): Promise<string> {
@@ -120,7 +131,9 @@ async function writePart({ db, env }: FastifyInstance, part: number): Promise<st
 }
 
 function lastRevised(guide: Guide): string {
-  const days = guidePages.flatMap((page) => languages.map((language) => guide.revisedOn(page, language)));
+  const days = [...guidePages.map((page) => ({ page, publishedIn: languages })), ...guide.ownPages].flatMap(
+    ({ page, publishedIn }) => publishedIn.map((language) => guide.revisedOn(page, language)),
+  );
   return days.reduce((newest, day) => (day > newest ? day : newest));
 }
 

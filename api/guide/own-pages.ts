@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { makeSlug } from "#i18n/blog/make-slug.ts";
+import { languages } from "#i18n/languages.ts";
+import { ownPagePlaces } from "#i18n/own-pages.ts";
+import { documentAnswerSchema } from "./guide-pages.ts";
+
+/** Characters of a title or an address. */
+const longest = 200;
+
+const inLanguages = <Text extends z.ZodType>(text: Text) => z.record(z.enum(languages), text);
+
+export const ownPageIdSchema = z.templateLiteral(["own-", z.string().regex(/^[0-9a-f]{12}$/)]);
+
+const addressesSchema = inLanguages(z.string().max(longest, "is too long").overwrite(makeSlug));
+
+/** The properties of an own page besides its words. */
+export const ownPageChangeSchema = z.strictObject({
+  addresses: addressesSchema.describe("Without the language's prefix; written as slugs are"),
+  place: z.enum(ownPagePlaces).describe("Where every page links it"),
+});
+export type OwnPageChange = z.infer<typeof ownPageChangeSchema>;
+
+export const newOwnPageSchema = ownPageChangeSchema.extend({
+  titles: inLanguages(z.string().trim().min(1, "is missing").max(longest, "is too long")),
+  addresses: addressesSchema.describe("An empty one is made from the title"),
+});
+export type NewOwnPage = z.infer<typeof newOwnPageSchema>;
+
+export const ownPageUsesSchema = z.object({
+  titles: z.array(z.string()).describe("Of the posts and pages with a link to it"),
+});
+export type OwnPageUses = z.infer<typeof ownPageUsesSchema>;
+
+export const ownPageAnswerSchema = documentAnswerSchema.extend({
+  addresses: addressesSchema,
+  publishedIn: z.array(z.enum(languages)),
+  publishedOn: z.iso.date(),
+});
+export type OwnPageAnswer = z.infer<typeof ownPageAnswerSchema>;
+
+/** An own page as the menu or the footer links it: its addresses and titles in the languages that it has. */
+export const ownPageLinkSchema = z.object({
+  place: z.enum(ownPagePlaces).exclude(["nowhere"]),
+  links: z.partialRecord(z.enum(languages), z.object({ address: z.string(), title: z.string() })),
+});
+export type OwnPageLink = z.infer<typeof ownPageLinkSchema>;

@@ -1,0 +1,94 @@
+import { data } from "react-router";
+import { pageLoad } from "#app/api-context.ts";
+import { pageHeaders } from "#app/page-headers.ts";
+import { movedPermanently } from "#app/redirects.ts";
+import { notFound, requireLanguage } from "#app/require-language.ts";
+import { GuideArticle } from "#app/site/guide/guide-article.tsx";
+import { PageSources } from "#app/site/guide/page-sources.tsx";
+import { sentText, useGuideText } from "#app/site/guide/use-guide-text.ts";
+import { PageMetadata, socialCard } from "#app/site/page-metadata.tsx";
+import { articleData, breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
+import { pagePath } from "#i18n/addresses.ts";
+import { byLanguage } from "#i18n/languages.ts";
+import { isOwnPageAddress, ownPagePath } from "#i18n/own-pages.ts";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import type { Route } from "./+types/own-page";
+
+const load = pageLoad(async ({ api, params: { lang, address = "" } }) => {
+  const language = requireLanguage(lang);
+  if (!isOwnPageAddress(address)) throw notFound();
+  const page = await api.readOwnPage(address, language);
+  const { addresses, publishedIn, text, isComplete, publishedOn, revised, oldest, dated } = page;
+  if (addresses[language] !== address) throw movedPermanently(ownPagePath(addresses[language], language));
+  const loaded = {
+    text: sentText(text),
+    publishedIn,
+    publishedOn,
+    revised,
+    oldest,
+    dated,
+    // Where a language does not have it, the switch leads to its home page.
+    languagePaths: byLanguage((other) =>
+      publishedIn.includes(other) ? ownPagePath(addresses[other], other) : pagePath("home", other),
+    ),
+  };
+  return data(loaded, isComplete ? {} : { headers: { "Cache-Control": "no-store" } });
+});
+
+export const loader = load;
+export const clientLoader = load;
+
+export { pageHeaders as headers };
+
+/** A page that the owner has made. */
+export default function OwnPageRoute({ loaderData }: Route.ComponentProps) {
+  const { languagePaths, publishedIn, publishedOn, revised, oldest, dated } = loaderData;
+  const text = useGuideText(loaderData.text);
+  const language = useLanguage();
+  const { pages, site } = useMessages();
+  const crumbs = [
+    { name: pages.home.name, path: pagePath("home", language) },
+    { name: text.title, path: languagePaths[language] },
+  ];
+  const card = socialCard("home", site.pictureAlt);
+  const tellsFacts = dated.length > 0 || text.sources !== undefined || text.disclaimer !== undefined;
+  return (
+    <>
+      <PageMetadata
+        title={`${text.title} | ${site.name}`}
+        description={text.description}
+        keywords={text.keywords}
+        paths={languagePaths}
+        publishedIn={publishedIn}
+        picture={card}
+        type="article"
+      />
+      <StructuredData
+        things={(thingSite) => [
+          breadcrumbData(thingSite, crumbs),
+          articleData(thingSite, {
+            type: "Article",
+            path: languagePaths[language],
+            language,
+            title: text.title,
+            description: text.description,
+            picture: card.path,
+            published: publishedOn,
+            modified: revised,
+          }),
+        ]}
+      />
+      <GuideArticle text={text} crumbs={crumbs}>
+        {tellsFacts && (
+          <PageSources
+            facts={{ sources: [], revised }}
+            disclaimer={text.disclaimer}
+            sources={text.sources}
+            oldest={oldest}
+            dated={dated}
+          />
+        )}
+      </GuideArticle>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AdminDocumentList, AdminDocumentState } from "#api/guide/admin-documents.ts";
+import { loadByLanguage, type Language } from "#i18n/languages.ts";
+import { readOwnPages } from "#server/domain/guide/own-pages.ts";
+import { readOwnDocument } from "#server/domain/guide/read-documents.ts";
+import type { Queries } from "#server/storage/database.ts";
+import type { StoredOwnPage } from "#server/storage/guide/own-pages.ts";
+
+/** The owner's pages as editors see them. */
+export async function readAdminOwnPages(db: Queries): Promise<AdminDocumentList> {
+  const pages = await readOwnPages(db);
+  return Promise.all(
+    pages.map(async (own) => ({
+      page: own.id,
+      own: { addresses: own.addresses, place: own.place },
+      languages: await loadByLanguage((language) => readState(db, own, language)),
+    })),
+  );
+}
+
+async function readState(
+  db: Queries,
+  { id }: StoredOwnPage,
+  language: Language,
+): Promise<AdminDocumentState> {
+  const { own, draft } = await readOwnDocument(db, { page: id, language });
+  return {
+    version: own?.version ?? 0,
+    savedAt: own?.savedAt.toISOString() ?? null,
+    savedBy: own?.savedBy ?? null,
+    title: (own ?? draft)?.document.attrs.title ?? "",
+    draft: draft && { publishAt: draft.publishAt?.toISOString() ?? null },
+    hasNewerRelease: false,
+  };
+}

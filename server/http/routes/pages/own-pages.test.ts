@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { createAdminClient, type AdminClient } from "#api/admin/admin-client.ts";
+import type { NewOwnPage } from "#api/guide/own-pages.ts";
+import type { Language } from "#i18n/languages.ts";
+import type { OwnPage } from "#i18n/own-pages.ts";
+import { writtenPost } from "#tests/support/samples/written-post.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer } = shareTestServers({ now: () => new Date("2026-11-23T10:00:00Z") });
+
+const trips: NewOwnPage = {
+  titles: { hu: "Útjaink", en: "Our trips", es: "Nuestros viajes" },
+  addresses: { hu: "", en: "The trips we make", es: "" },
+  place: "menu",
+};
+
+async function publish(api: AdminClient, page: OwnPage, language: Language) {
+  const { document, version } = await api.readAdminDocument(page, language);
+  const description = [{ type: "text" as const, text: "Quetzalcoatlus tours." }];
+  const written = { ...document, attrs: { ...document.attrs, description } };
+  return api.changeDocument(page, language, { document: written, version });
+}
+
+test("an own page is read, found and linked in the languages in which it is published, until it is hidden", async () => {
+  const { app, api } = await openSignedInServer();
+  const reader = createAdminClient(visitor(app));
+  const { page } = await api.addOwnPage(trips);
+  await expect(reader.readOwnPage("utjaink", "hu")).rejects.toMatchObject({ status: 404 });
+  expect((await reader.readSiteDetails()).ownPages).toBeUndefined();
+  await publish(api, page, "hu");
+  const { version } = await publish(api, page, "en");
+  const addresses = { hu: "utjaink", en: "the-trips-we-make", es: "nuestros-viajes" };
+  const read = await reader.readOwnPage("utjaink", "en");
+  expect(read).toMatchObject({ addresses, publishedIn: ["hu", "en"], publishedOn: "2026-11-23" });
+  await expect(reader.readOwnPage("utjaink", "es")).rejects.toMatchObject({ status: 404 });
+  expect((await reader.readSiteDetails()).ownPages).toEqual([
+    {
+      place: "menu",
+      links: {
+        hu: { address: "utjaink", title: "Útjaink" },
+        en: { address: "the-trips-we-make", title: "Our trips" },
+      },
+    },
+  ]);
+  const [found] = (await reader.search("en", { q: "quetzalcoatlus" })).results;
+  expect(found).toMatchObject({ path: "/en/the-trips-we-make" });
+  const { body: sitemap } = await app.inject({ url: "/sitemap-pages.xml" });
+  expect(sitemap).toContain("/en/the-trips-we-make<");
+  expect(sitemap).not.toContain("nuestros-viajes");
+  expect((await api.listGuideAnchors("hu")).at(-1)).toMatchObject({ page, address: "/hu/utjaink" });
+  await expect(api.removeDocumentDraft(page, "es", 1)).rejects.toMatchObject({ code: "not_found" });
+
+  const hidden = await api.restoreDocument(page, "en", version);
+  expect(hidden).toMatchObject({ isOwn: false, version, draft: { publishAt: null } });
+  await expect(reader.readOwnPage("the-trips-we-make", "en")).rejects.toMatchObject({ status: 404 });
+  const [first] = await api.listAdminDocuments();
+  expect(first).toMatchObject({ page, languages: { en: { title: "Our trips", version: 0 } } });
+});
+
+test("a former address leads to the new one, and a taken one is refused", async () => {
+  const { api } = await openSignedInServer();
+  const { page } = await api.addOwnPage({ ...trips, place: "footer" });
+  const addresses = { hu: "rolunk", en: "about-us", es: "nosotros" };
+  await api.changeOwnPage(page, { addresses, place: "nowhere" });
+  const leads = async () => (await api.listRedirects()).redirects.map(({ from, to }) => [from, to]);
+  expect(await leads()).toContainEqual(["/hu/utjaink", "/hu/rolunk"]);
+  // Its own former address is free again, and leads away no more.
+  const own = { ...addresses, hu: "utjaink" };
+  await api.changeOwnPage(page, { addresses: own, place: "nowhere" });
+  expect(await leads()).not.toContainEqual(["/hu/utjaink", "/hu/rolunk"]);
+  expect(await leads()).toContainEqual(["/hu/rolunk", "/hu/utjaink"]);
+  for (const hu of ["blog", "peru-weather", "admin", "es", "post", "about-us", "!"]) {
+    const call = api.addOwnPage({ ...trips, addresses: { hu, en: "new", es: "nuevo" } });
+    if (hu === "!") await expect(call).rejects.toMatchObject({ fieldErrors: { "addresses.hu": "is taken" } });
+    else await expect(call, hu).rejects.toMatchObject({ status: 400, code: "invalid_field" });
+  }
+});
+
+test("what links to an own page is told, and it is deleted with all its versions", async () => {
+  const { api } = await openSignedInServer();
+  const { page } = await api.addOwnPage(trips);
+  const content = `<p><a href="/hu/utjaink#kusko">Útjaink</a></p>`;
+  await api.createPost(writtenPost({ translations: { hu: { title: "Hírek", summary: "", content } } }));
+  expect(await api.readOwnPageUses(page)).toEqual({ titles: ["Hírek"] });
+  await api.removeOwnPage(page);
+  await expect(api.readAdminDocument(page, "hu")).rejects.toMatchObject({ status: 404 });
+  await expect(publish(api, page, "hu")).rejects.toMatchObject({ status: 404 });
+  await expect(api.removeOwnPage(page)).rejects.toMatchObject({ status: 404 });
+  const { events } = await api.listAuditEvents({ kind: "own_page_removed" });
+  expect(events).toMatchObject([{ subject: "/hu/utjaink" }]);
+});

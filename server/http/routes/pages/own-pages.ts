@@ -1,0 +1,83 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { adminPaths } from "#api/admin/admin-paths.ts";
+import {
+  newOwnPageSchema,
+  ownPageChangeSchema,
+  ownPageIdSchema,
+  ownPageUsesSchema,
+} from "#api/guide/own-pages.ts";
+import { addOwnPage, changeOwnPage, deleteOwnPage, readOwnPageUses } from "#server/domain/guide/own-pages.ts";
+import { neverCached } from "#server/http/answers/never-cached.ts";
+import { signedInOnly } from "#server/http/plugins/sign-in.ts";
+
+const common = { tags: ["guide"], security: signedInOnly };
+const params = z.object({ page: ownPageIdSchema });
+
+/** By which editors make pages of the owner's own; their words are written as those of the guide's pages are. */
+export const ownPageRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
+  app.addHook("onRequest", neverCached);
+  app.addHook("onRequest", app.requirePermission("guide.edit"));
+  // An editor sees the change on this process at once.
+  app.addHook("onSend", app.refreshPages);
+
+  app.post(
+    adminPaths.ownPages,
+    {
+      schema: {
+        ...common,
+        summary: "Make a page of one's own; each language begins as a draft",
+        body: newOwnPageSchema,
+        response: { 200: z.object({ page: ownPageIdSchema }) },
+      },
+    },
+    async (request) => ({ page: await addOwnPage(db, request.body, { by: request.actor, now: now() }) }),
+  );
+
+  app.put(
+    adminPaths.ownPage.pattern,
+    {
+      schema: {
+        ...common,
+        summary: "Change addresses and place of an own page; its former addresses lead to the new ones",
+        params,
+        body: ownPageChangeSchema,
+        response: { 200: z.object({}) },
+      },
+    },
+    async (request) => {
+      await changeOwnPage(db, request.params.page, request.body, { by: request.actor, now: now() });
+      return {};
+    },
+  );
+
+  app.delete(
+    adminPaths.ownPage.pattern,
+    {
+      schema: {
+        ...common,
+        summary: "Delete an own page with all its versions",
+        params,
+        response: { 200: z.object({}) },
+      },
+    },
+    async (request) => {
+      await deleteOwnPage(db, request.params.page, { by: request.actor });
+      return {};
+    },
+  );
+
+  app.get(
+    adminPaths.ownPageUses.pattern,
+    {
+      schema: {
+        ...common,
+        summary: "List the posts and pages with a link to an own page",
+        params,
+        response: { 200: ownPageUsesSchema },
+      },
+    },
+    async (request) => ({ titles: await readOwnPageUses(db, request.params.page) }),
+  );
+};
