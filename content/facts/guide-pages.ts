@@ -57,6 +57,20 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     published: "2026-11-21",
     revised: "2026-11-29",
   },
+  places: {
+    sources: ["peruTravel", "unesco", "senamhi", "perurail", "cruzDelSur"],
+    related: ["itineraries", "weather", "trip-planner"],
+    category: "Discovery",
+    published: "2026-11-29",
+    revised: "2026-11-29",
+  },
+  "place-cusco": {
+    sources: ["cosituc", "tuBoleto", "cultureCusco", "perurail", "unesco"],
+    related: ["machu-picchu", "itinerary-ten-days", "altitude-health"],
+    category: "Discovery",
+    published: "2026-11-29",
+    revised: "2026-11-29",
+  },
   "top-ten": {
     sources: ["tuBoleto", "machuPicchu", "perurail", "incaRail", "unesco", "peruTravel"],
     related: ["trip-planner", "weather", "history"],

@@ -43,7 +43,7 @@ export const everydayInEnglish: Record<string, string> = {
   kuelap: "beyond-classic#kuelap",
   "chan chan": "beyond-classic#trujillo history#pre-inca",
   "nazca lines from the ground": "top-ten#nazca-lines",
-  "cusco tourist ticket": "top-ten#cusco-tickets fact:top-ten.boletoTuristico",
+  "cusco tourist ticket": "place-cusco#tickets fact:top-ten.boletoTuristico",
   "sacred valley day trip": "top-ten#sacred-valley fact:costs.tourPrices.sacredValleyDay",
   "ollantaytambo where to sleep": "where-to-stay#valley",
   "plaza de armas cusco altitude": "top-ten#cusco",

@@ -40,7 +40,7 @@ export const everydayInHungarian: Record<string, string> = {
   "trujillo chan chan": "beyond-classic#trujillo",
   "lima múzeumok": "lima-sights lima-sights#larco lima-sights#more fact:lima.limaTickets",
   "hol lakjak limában": "where-to-stay#lima",
-  "hol aludjak cuscóban": "where-to-stay#cusco",
+  "hol aludjak cuscóban": "place-cusco#stay",
   "esős évszak": "weather#highlands weather#best-time",
   "mikor menjünk": "weather#best-time peru-guide#when-to-go questions#best-months",
   "karácsony peruban": "holidays#public-holidays",

@@ -98,7 +98,7 @@ export const queriesInHungarian: Record<string, string> = {
   túlmaradás: "stay-calculator entry#overstay",
   tengerimalac: "gastronomy#andes gastronomy#menu-words phrasebook#cuy",
   titikaka: "top-ten#titicaca place:titicaca",
-  "hol aludjunk cuscóban": "where-to-stay#cusco",
+  "hol aludjunk cuscóban": "place-cusco#stay",
   "kell esta az amerikai átszálláshoz": "getting-there#transit",
   "esim peru": "peru-guide#communication",
   "14 napos körút": "itinerary-two-weeks itineraries#choose",

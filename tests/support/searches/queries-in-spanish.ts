@@ -85,7 +85,7 @@ export const queriesInSpanish: Record<string, string> = {
   hijos: "for-whom#children questions#with-children itinerary-with-children",
   "90 días": "stay-calculator questions#days-allowed entry#overstay",
   "en qué mes no llueve": "questions#best-months weather#best-time weather#cities",
-  "donde alojarse en cusco": "where-to-stay#cusco",
+  "donde alojarse en cusco": "place-cusco#stay",
   "como ir de cusco a machu picchu":
     "top-ten#machu-picchu-getting-there top-ten#machu-picchu machu-picchu#trains",
   "necesito esta para escala en estados unidos": "getting-there#transit",
