@@ -94,5 +94,11 @@ export const pagesBelowAddresses = {
   },
   places: {
     "place-cusco": { hu: "cusco-utikalauz", en: "cusco-guide", es: "guia-cusco" },
+    "place-arequipa": {
+      hu: "arequipa-colca-utikalauz",
+      en: "arequipa-colca-guide",
+      es: "guia-arequipa-colca",
+    },
+    "place-puno": { hu: "titicaca-puno-utikalauz", en: "titicaca-puno-guide", es: "guia-titicaca-puno" },
   },
 } as const satisfies Record<string, Addresses>;

@@ -71,6 +71,20 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     published: "2026-11-29",
     revised: "2026-11-29",
   },
+  "place-arequipa": {
+    sources: ["santaCatalina", "autocolca", "cruzDelSur", "unesco", "senamhi"],
+    related: ["place-puno", "itinerary-two-weeks", "treks"],
+    category: "Discovery",
+    published: "2026-11-29",
+    revised: "2026-11-29",
+  },
+  "place-puno": {
+    sources: ["unescoIntangible", "cruzDelSur", "perurail", "senamhi", "peruTravel"],
+    related: ["place-arequipa", "itinerary-two-weeks", "altitude-health"],
+    category: "Discovery",
+    published: "2026-11-29",
+    revised: "2026-11-29",
+  },
   "top-ten": {
     sources: ["tuBoleto", "machuPicchu", "perurail", "incaRail", "unesco", "peruTravel"],
     related: ["trip-planner", "weather", "history"],

@@ -220,6 +220,17 @@ export const en = {
       searchWords:
         "Cusco Cuzco city guide things to do Qorikancha San Blas Sacsayhuamán cathedral Boleto Turístico",
     },
+    "place-arequipa": {
+      name: "Arequipa and the Colca",
+      teaser: "The white city and its canyon: nights, beds, hours, condors.",
+      searchWords:
+        "Arequipa Colca Canyon things to do Santa Catalina Juanita Chivay Yanque Cabanaconde condors",
+    },
+    "place-puno": {
+      name: "Puno and Lake Titicaca",
+      teaser: "Islands, boats, beds and the cold of the heights.",
+      searchWords: "Puno Titicaca lake islands Uros Taquile Amantaní Sillustani Juliaca things to do",
+    },
     "top-ten": {
       name: "Top 10 sights",
       teaser: "Ten places from Machu Picchu to Lake Titicaca: time, altitude, tickets, getting there.",

@@ -242,6 +242,16 @@ export const es = {
       searchWords:
         "Cusco Cuzco ciudad guía qué hacer Qorikancha San Blas Sacsayhuamán catedral Boleto Turístico",
     },
+    "place-arequipa": {
+      name: "Arequipa y el Colca",
+      teaser: "La ciudad blanca y su cañón: noches, camas, horarios, cóndores.",
+      searchWords: "Arequipa Colca cañón qué hacer Santa Catalina Juanita Chivay Yanque Cabanaconde cóndores",
+    },
+    "place-puno": {
+      name: "Puno y el Titicaca",
+      teaser: "Islas, botes, camas y el frío de lo alto.",
+      searchWords: "Puno Titicaca lago islas Uros Taquile Amantaní Sillustani Juliaca qué hacer",
+    },
     "top-ten": {
       name: "Los 10 imperdibles",
       teaser: "Diez lugares, de Machu Picchu al lago Titicaca: tiempo, altitud, entradas y cómo llegar.",

@@ -225,6 +225,17 @@ export const hu = {
       searchWords:
         "Cusco Cuzco város látnivalók programok Qorikancha San Blas Sacsayhuamán székesegyház Boleto Turístico",
     },
+    "place-arequipa": {
+      name: "Arequipa és a Colca",
+      teaser: "A fehér város és kanyonja: éjszakák, ágyak, nyitvatartás, kondorok.",
+      searchWords:
+        "Arequipa Colca-kanyon látnivalók programok Santa Catalina Juanita Chivay Yanque Cabanaconde kondorok",
+    },
+    "place-puno": {
+      name: "Puno és a Titicaca-tó",
+      teaser: "Szigetek, hajók, ágyak és hideg a magasban.",
+      searchWords: "Puno Titicaca tó szigetek Uros Taquile Amantaní Sillustani Juliaca látnivalók",
+    },
     "top-ten": {
       name: "Top 10 látnivaló",
       teaser: "Tíz hely Machu Picchutól a Titicaca-tóig: idő, magasság, jegyek, odajutás.",

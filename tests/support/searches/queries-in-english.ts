@@ -45,9 +45,11 @@ export const queriesInEnglish: Record<string, string> = {
   "laguna 69": "treks#laguna-69 fact:beyond.huaraz.agencyOnly",
   "rainbow mountan":
     "top-ten#rainbow-mountain fact:costs.tourPrices.rainbowMountainDay place:rainbow-mountain",
-  "lake titicaca islands": "top-ten#titicaca post:two-days-on-titicaca place:titicaca where-to-stay#puno",
+  "lake titicaca islands":
+    "top-ten#titicaca place-puno place-puno#see place-puno#stay post:two-days-on-titicaca place:titicaca place-puno#stay",
   "nazca lines flight price": "fact:costs.tourPrices.nazcaFlight top-ten#nazca-lines",
-  "colca canyon condors": "top-ten#arequipa treks#colca place:colca",
+  "colca canyon condors":
+    "top-ten#arequipa place-arequipa place-arequipa#see place-arequipa#colca treks#colca place:colca",
   "night bus": "post:night-bus-to-arequipa questions#night-buses",
   jungle: "jungle weather#jungle where-to-stay#jungle weather#packing-jungle",
   "tambopata lodge":
@@ -86,8 +88,8 @@ export const queriesInEnglish: Record<string, string> = {
   wc: "phrasebook#where-is-the-toilet peru-guide#tips",
   "where is the bathroom": "phrasebook#where-is-the-toilet",
   "donde esta el baño": "phrasebook#where-is-the-toilet",
-  "lake titikaka": "top-ten#titicaca place:titicaca",
-  titikaka: "top-ten#titicaca place:titicaca",
+  "lake titikaka": "top-ten#titicaca place-puno place-puno#see place-puno#stay place:titicaca",
+  titikaka: "top-ten#titicaca place-puno place-puno#see place-puno#stay place:titicaca",
   "time difference": "peru-guide#time-zone",
   "90 days": "stay-calculator questions#days-allowed entry#overstay",
   "which month has no rain": "questions#best-months weather#best-time weather#cities",
@@ -112,12 +114,12 @@ export const queriesInEnglish: Record<string, string> = {
   "how many hours behind london": "peru-guide#time-zone",
   "peru with toddler": "for-whom#children questions#with-children",
   "dry season": "weather#highlands weather#best-time",
-  sacsaywaman: "place:sacsayhuaman top-ten#cusco",
+  sacsaywaman: "place:sacsayhuaman top-ten#cusco place-cusco place-cusco#see",
   "laguna humantai": "top-ten#humantay place:humantay",
   "do i need an adapter": "questions#plugs phrasebook#an-adapter peru-guide#electricity",
   "can i pay in dollars": "costs#paying questions#which-currency",
   "can you swim in the sea": "beyond-classic#mancora weather#coast",
-  condors: "place:colca treks#colca top-ten#arequipa",
+  condors: "place:colca treks#colca top-ten#arequipa place-arequipa place-arequipa#see place-arequipa#colca",
   "how far in advance book machu picchu":
     "questions#machu-picchu-tickets machu-picchu#calendar machu-picchu#buying",
   "nearest airport to machu picchu": "top-ten#machu-picchu-getting-there top-ten#machu-picchu",
@@ -133,7 +135,7 @@ export const queriesInEnglish: Record<string, string> = {
   perurail: "machu-picchu#trains peru-guide#trains",
   atm: "fact:costs.cashMachines costs#paying",
   hostel: "where-to-stay#prices costs",
-  "cusco things to do": "top-ten#cusco place-cusco#see",
+  "cusco things to do": "top-ten#cusco place-cusco place-cusco#see",
   "luggage size train": "machu-picchu#trains",
   hospital: "altitude-health#clinics",
   huacachna: "top-ten#huacachina",
