@@ -65,7 +65,7 @@ const formats = {
     return spans.map(({ from, to }) => Object.values(formatDays(from, to, language)).join("")).join("; ");
   },
   call: (value) => telephoneOf(value).shown,
-  /** As the search field of a map takes it, the same in every language. */
+  /** The search field of a map takes it so, in every language. */
   coordinates: (value) => positionOf(value),
   map: () => "OpenStreetMap",
   month: (value, language) => formatMonth(asText(value).slice(0, 7), language),

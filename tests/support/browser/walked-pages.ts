@@ -1,6 +1,6 @@
 import { guidePages, overviewOf, type GuidePage } from "#i18n/addresses.ts";
 
-/** Of the pages below each overview, which are all built alike, the longest. */
+/** The longest of the pages below each overview, which are all built alike. */
 const examples: GuidePage[] = ["itinerary-three-weeks", "place-arequipa"];
 
 /** The pages of the guide that journeys walk through; the HTML of all of them is read in tests/pages. */
