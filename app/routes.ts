@@ -27,6 +27,7 @@ const drawing: Partial<Record<GuidePage, string>> = {
   "getting-there": "site/routes/guide/getting-there.tsx",
   "beyond-classic": "site/routes/guide/beyond-classic.tsx",
   "machu-picchu": "site/routes/guide/machu-picchu.tsx",
+  places: "site/routes/guide/places.tsx",
 };
 
 /** A page that is in no menu is drawn as its overview. */

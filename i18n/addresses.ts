@@ -25,6 +25,7 @@ export const pageAddresses = {
   ...guidePageAddresses.see,
   ...guidePageAddresses.culture,
   ...pagesBelowAddresses.itineraries,
+  ...pagesBelowAddresses.places,
   ...toolAddresses,
   search: { hu: "kereses", en: "search", es: "buscar" },
   blog: { hu: "blog", en: "blog", es: "blog" },
@@ -52,7 +53,9 @@ type MenuPage = PageOf<GuideGroup>;
 /** A page that has pages below it. */
 type Overview = keyof typeof pagesBelowAddresses & MenuPage;
 
-export type GuidePage = MenuPage | keyof (typeof pagesBelowAddresses)[Overview];
+type PageBelow<Page> = Page extends Overview ? keyof (typeof pagesBelowAddresses)[Page] : never;
+
+export type GuidePage = MenuPage | PageBelow<Overview>;
 
 interface GroupOfPages {
   group: GuideGroup;

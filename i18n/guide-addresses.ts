@@ -29,6 +29,7 @@ export const guidePageAddresses = {
     "lima-transport": { hu: "lima-kozlekedes", en: "lima-transportation", es: "transporte-lima" },
   },
   see: {
+    places: { hu: "peru-helyek", en: "places-in-peru", es: "lugares-del-peru" },
     "top-ten": { hu: "peru-top10-latnivalo", en: "peru-top10-attractions", es: "top10-lugares-peru" },
     "machu-picchu": { hu: "machu-picchu-latogatas", en: "visit-machu-picchu", es: "visitar-machu-picchu" },
     "lima-sights": { hu: "lima-latnivalok", en: "lima-attractions", es: "atracciones-lima" },
@@ -90,5 +91,14 @@ export const pagesBelowAddresses = {
       en: "northern-peru-itinerary",
       es: "itinerario-norte-peru",
     },
+  },
+  places: {
+    "place-cusco": { hu: "cusco-utikalauz", en: "cusco-guide", es: "guia-cusco" },
+    "place-arequipa": {
+      hu: "arequipa-colca-utikalauz",
+      en: "arequipa-colca-guide",
+      es: "guia-arequipa-colca",
+    },
+    "place-puno": { hu: "titicaca-puno-utikalauz", en: "titicaca-puno-guide", es: "guia-titicaca-puno" },
   },
 } as const satisfies Record<string, Addresses>;

@@ -65,6 +65,9 @@ const formats = {
     return spans.map(({ from, to }) => Object.values(formatDays(from, to, language)).join("")).join("; ");
   },
   call: (value) => telephoneOf(value).shown,
+  /** The search field of a map takes it so, in every language. */
+  coordinates: (value) => positionOf(value),
+  map: () => "OpenStreetMap",
   month: (value, language) => formatMonth(asText(value).slice(0, 7), language),
   year: (value) => asText(value).slice(0, 4),
   months: (value, language) => formatMonths([value].flat() as Month[], language),
@@ -88,8 +91,24 @@ export function printAs(
   return print(value, language, args, facts);
 }
 
+/** Where the words of a format lead: to what a telephone calls, to the map on a phone, or to one on the web. */
+export const formatAddresses: Partial<Record<string, (value: unknown) => string>> = {
+  call: (value) => `tel:${telephoneOf(value).tel}`,
+  coordinates: (value) => `geo:${positionOf(value, ",")}?q=${positionOf(value, ",")}`,
+  map: (value) => {
+    const [lat, lon] = positionOf(value).split(", ");
+    return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=14/${lat}/${lon}`;
+  },
+};
+
+function positionOf(value: unknown, between = ", "): string {
+  if (typeof value === "object" && value && "lat" in value && "lon" in value)
+    return [value.lat, value.lon].map((degrees) => asNumber(degrees).toFixed(4)).join(between);
+  throw new TypeError("it is no place");
+}
+
 /** The number as it is printed and as it is dialled. */
-export function telephoneOf(value: unknown): { shown: string; tel: string } {
+function telephoneOf(value: unknown): { shown: string; tel: string } {
   if (typeof value === "string") return { shown: value, tel: value.replaceAll(/[^+\d]/g, "") };
   if (typeof value === "object" && value && "tel" in value && "shown" in value)
     return { shown: asText(value.shown), tel: asText(value.tel) };

@@ -84,6 +84,13 @@ test("behind a link a sign stands, because no link can stand in another; behind 
   expect(markedBlocks("Police: {fact country.emergency.police call}.")).toEqual(["Police: [105](tel:105)."]);
 });
 
+test("the coordinates of a place open the map of a phone, and a link beside them one on the web", () => {
+  expect(markedBlocks("{fact places.cusco coordinates}, {fact places.cusco map}")).toEqual([
+    "[-13.5170, -71.9785](geo:-13.5170,-71.9785?q=-13.5170,-71.9785), " +
+      "[OpenStreetMap](https://www.openstreetmap.org/?mlat=-13.5170&mlon=-71.9785#map=14/-13.5170/-71.9785)",
+  ]);
+});
+
 test("what is reckoned from several facts is as old as the oldest of them", () => {
   const sum = (weeks: number) => `{fact costs.tripTotal(${weeks},midRange) soles}`;
   const [text] = markedBlocks(`In all ${sum(1)}`) ?? [];

@@ -2,7 +2,7 @@ import { recordFacts, type Facts } from "#content/facts/facts.ts";
 import type { FactAge, TableFact } from "#content/guide-page.ts";
 import { defaultLanguage, type Language } from "#i18n/languages.ts";
 import type { FactNode, Inline, Mark } from "#api/documents/inline.ts";
-import { printAs, telephoneOf } from "./fact-formats.ts";
+import { formatAddresses, printAs } from "./fact-formats.ts";
 import { factValue } from "./fact-values.ts";
 import type { Line } from "./line.ts";
 import { printLine } from "./print-line.ts";
@@ -136,14 +136,12 @@ function say(facts: Facts, node: Inline, language: Language): string {
   return node.type === "text" ? node.text : " ";
 }
 
-/** Its own, and of a telephone number the link that calls it. */
+/** Its own, and the link of a telephone number that is called or of a place that a map shows. */
 function marksOf(facts: Facts, node: Inline): readonly Mark[] {
   const { marks = [] } = node;
-  if (node.type !== "fact" || node.attrs.as !== "call") return marks;
-  return [
-    ...marks,
-    { type: "link", attrs: { href: `tel:${telephoneOf(factValue(facts, node.attrs.fact)).tel}` } },
-  ];
+  const addressOf = node.type === "fact" && formatAddresses[node.attrs.as];
+  if (!addressOf) return marks;
+  return [...marks, { type: "link", attrs: { href: addressOf(factValue(facts, node.attrs.fact)) } }];
 }
 
 /** The words that a fact prints. @throws Error that names it, when it cannot be printed like this */

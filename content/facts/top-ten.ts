@@ -72,6 +72,25 @@ export const cuscoEntries = datedFacts("top-ten.cuscoEntries", {
   qorikancha: [15, 25],
 } as const);
 
+/**
+ * Usual hours by pages without a date: of the convent (viajando.travel), of the museum of the girl from the ice, which is
+ * shut on Mondays (terandes.com), and of Cusco's cathedral (saskaboutiquehotel.com).
+ */
+export const sightHours = {
+  santaCatalina: { opens: "9:00", closes: "18:00", lastEntry: "17:00" },
+  andeanSanctuaries: { opens: "9:00", closes: "18:00", closesOnSunday: "14:00" },
+  cuscoCathedral: { opens: "10:00", closes: "18:00" },
+} as const;
+
+/** The islanders' boat from Puno to Taquile and back, with the fees of the Uros and of Taquile, in soles (Taquile Friends). */
+export const taquileBoat = datedFacts("top-ten.taquileBoat", {
+  asOf: "2019-01",
+  unconfirmed: true,
+  soles: 30,
+  leaves: "7:30",
+  returns: "14:00",
+} as const);
+
 /** Metres; not in places.ts. */
 export const heights = { palccoyo: 4900, colcaPass: 4910, misti: 5822 } as const;
 

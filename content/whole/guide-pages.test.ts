@@ -107,6 +107,8 @@ function brokenLink(target: string, page: GuidePage, text: GuidePageText): strin
   const [scheme, rest = ""] = target.split(/:(.*)/s);
   if (target.startsWith("#")) return idsOf(page, text).includes(target.slice(1)) ? null : `no ${target}`;
   if (scheme === "tel") return /^(\d{3}|\+\d{8,15})$/.test(rest) ? null : `strange number ${rest}`;
+  if (scheme === "geo") return /^-\d+\.\d{4},-\d+\.\d{4}\?/.test(rest) ? null : `strange place ${rest}`;
+  if (scheme === "https") return rest.startsWith("//www.openstreetmap.org/") ? null : `no site ${rest}`;
   if (scheme === "site") return Object.hasOwn(sites, rest) ? null : `no site ${rest}`;
   if (scheme !== "page") return `strange target ${target}`;
   const [other = "", anchor] = rest.split("#");

@@ -43,6 +43,7 @@ export const figures = {
     north: "N",
     distance: (kilometres: string) => `${kilometres} km`,
   },
+  placesMap: { title: "Where the places lie" },
   beyondMap: {
     title: "Places beyond the classic route",
     places: {

@@ -43,6 +43,7 @@ export const figures = {
     north: "N",
     distance: (kilometres: string) => `${kilometres} km`,
   },
+  placesMap: { title: "Dónde están los lugares" },
   beyondMap: {
     title: "Lo que queda fuera de la ruta clásica",
     places: {

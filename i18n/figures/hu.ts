@@ -43,6 +43,7 @@ export const figures = {
     north: "É",
     distance: (kilometres: string) => `${kilometres} km`,
   },
+  placesMap: { title: "Hol vannak a helyek?" },
   beyondMap: {
     title: "Ami a klasszikus körön kívül esik",
     places: {

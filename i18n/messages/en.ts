@@ -209,6 +209,28 @@ export const en = {
       teaser: "What each migration status allows, and how to get the permit to sign.",
       searchWords: "visa visas tourist student work residence permit carné signature digital agency",
     },
+    places: {
+      name: "Places in Peru",
+      teaser: "Thirteen places side by side: nights, altitude, months, who for and who should skip them.",
+      searchWords: "places towns cities where to go destinations which place map of Peru skip",
+    },
+    "place-cusco": {
+      name: "Cusco",
+      teaser: "Nights, districts, tickets and the altitude of the Inca capital.",
+      searchWords:
+        "Cusco Cuzco city guide things to do Qorikancha San Blas Sacsayhuamán cathedral Boleto Turístico",
+    },
+    "place-arequipa": {
+      name: "Arequipa and the Colca",
+      teaser: "The white city and its canyon: nights, beds, hours, condors.",
+      searchWords:
+        "Arequipa Colca Canyon things to do Santa Catalina Juanita Chivay Yanque Cabanaconde condors",
+    },
+    "place-puno": {
+      name: "Puno and Lake Titicaca",
+      teaser: "Islands, boats, beds and the cold of the heights.",
+      searchWords: "Puno Titicaca lake islands Uros Taquile Amantaní Sillustani Juliaca things to do",
+    },
     "top-ten": {
       name: "Top 10 sights",
       teaser: "Ten places from Machu Picchu to Lake Titicaca: time, altitude, tickets, getting there.",

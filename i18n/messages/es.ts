@@ -230,6 +230,28 @@ export const es = {
       teaser: "Qué permite cada calidad migratoria y cómo pedir el permiso para firmar.",
       searchWords: "visa visas turista estudiante trabajo residencia permiso carné firma Agencia Digital",
     },
+    places: {
+      name: "Lugares del Perú",
+      teaser:
+        "Trece lugares frente a frente: noches, altitud, meses, para quién son y quién puede saltarlos.",
+      searchWords: "lugares ciudades destinos adónde ir qué lugar elegir mapa del Perú qué saltarse",
+    },
+    "place-cusco": {
+      name: "Cusco",
+      teaser: "Noches, barrios, entradas y altura en la capital de los incas.",
+      searchWords:
+        "Cusco Cuzco ciudad guía qué hacer Qorikancha San Blas Sacsayhuamán catedral Boleto Turístico",
+    },
+    "place-arequipa": {
+      name: "Arequipa y el Colca",
+      teaser: "La ciudad blanca y su cañón: noches, camas, horarios, cóndores.",
+      searchWords: "Arequipa Colca cañón qué hacer Santa Catalina Juanita Chivay Yanque Cabanaconde cóndores",
+    },
+    "place-puno": {
+      name: "Puno y el Titicaca",
+      teaser: "Islas, botes, camas y el frío de lo alto.",
+      searchWords: "Puno Titicaca lago islas Uros Taquile Amantaní Sillustani Juliaca qué hacer",
+    },
     "top-ten": {
       name: "Los 10 imperdibles",
       teaser: "Diez lugares, de Machu Picchu al lago Titicaca: tiempo, altitud, entradas y cómo llegar.",

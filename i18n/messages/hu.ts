@@ -214,6 +214,28 @@ export const hu = {
       searchWords:
         "vízum turista diák munkavállaló tartózkodási engedély letelepedés carné aláírás ügyintézés",
     },
+    places: {
+      name: "Peru helyei",
+      teaser: "Tizenhárom hely egymás mellett: éjszakák, magasság, hónapok, kinek való és ki hagyja ki.",
+      searchWords: "helyek városok hová menjünk úti célok melyik hely térkép mit hagyjunk ki",
+    },
+    "place-cusco": {
+      name: "Cusco",
+      teaser: "Éjszakák, negyedek, jegyek és magasság az inkák fővárosában.",
+      searchWords:
+        "Cusco Cuzco város látnivalók programok Qorikancha San Blas Sacsayhuamán székesegyház Boleto Turístico",
+    },
+    "place-arequipa": {
+      name: "Arequipa és a Colca",
+      teaser: "A fehér város és kanyonja: éjszakák, ágyak, nyitvatartás, kondorok.",
+      searchWords:
+        "Arequipa Colca-kanyon látnivalók programok Santa Catalina Juanita Chivay Yanque Cabanaconde kondorok",
+    },
+    "place-puno": {
+      name: "Puno és a Titicaca-tó",
+      teaser: "Szigetek, hajók, ágyak és hideg a magasban.",
+      searchWords: "Puno Titicaca tó szigetek Uros Taquile Amantaní Sillustani Juliaca látnivalók",
+    },
     "top-ten": {
       name: "Top 10 látnivaló",
       teaser: "Tíz hely Machu Picchutól a Titicaca-tóig: idő, magasság, jegyek, odajutás.",

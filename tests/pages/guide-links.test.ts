@@ -76,7 +76,8 @@ test("every link of the guide leads to a page, and every anchor to a place on it
       const path = pagePath(page, language);
       const { html } = await open(path);
       for (const { href } of linksOf(html)) {
-        if (!/^(https?|tel|mailto):/.test(href)) targets.add(new URL(href, `http://guide.test${path}`).href);
+        if (!/^(https?|tel|mailto|geo):/.test(href))
+          targets.add(new URL(href, `http://guide.test${path}`).href);
       }
     }
   }

@@ -942,6 +942,11 @@ export const factRecords = {
     fields: { full: "soles", partial: "soles", days: "days", sights: "count" },
   },
   "top-ten.cuscoEntries": { kind: "price", fields: { cathedral: "soles range", qorikancha: "soles range" } },
+  "top-ten.taquileBoat": {
+    kind: "price",
+    fields: { soles: "soles", leaves: "time", returns: "time" },
+    line: 1,
+  },
   "treks.choquequiraoFacts.cableCar": { kind: "rule", source: "culture", fields: { awardBy: "month" } },
   "treks.huascaranRules": {
     kind: "rule",

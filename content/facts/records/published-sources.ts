@@ -91,6 +91,10 @@ export const publishedSources: Partial<Record<FactId, FactSource>> = {
   "safety.cuscoComplaints": { name: "El Tiempo Cusco, 2024", url: "https://eltiempocusco.pe" },
   "safety.wheelchairRoute": { name: "TripSavvy", url: "https://www.tripsavvy.com" },
   "top-ten.cuscoEntries": { name: "I Machu Picchu", url: "https://www.imachupicchu.com" },
+  "top-ten.taquileBoat": {
+    name: "Taquile Friends, 2019-01",
+    url: "https://taquilefriends.blogspot.com/2019/01/how-to-visit-taquile-updated.html",
+  },
   "treks.huayhuashFees": {
     name: "Nat Draper, Huayhuash, 2018-09",
     url: "https://nat-draper.travelmap.net",

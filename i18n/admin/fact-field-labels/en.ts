@@ -41,6 +41,8 @@ export const keys: FactFieldLabels = {
   on: "on",
   beforeUsd: "before (US dollars)",
   hungarianYears: "for Hungarians (years)",
+  leaves: "leaves",
+  returns: "comes back",
   departures: "departures",
   arrivals: "arrivals",
   touristsSince: "for tourists since",

@@ -41,6 +41,8 @@ export const keys: FactFieldLabels = {
   on: "el día",
   beforeUsd: "antes (dólares)",
   hungarianYears: "para húngaros (años)",
+  leaves: "sale",
+  returns: "vuelve",
   departures: "salidas",
   arrivals: "llegadas",
   touristsSince: "para turistas desde",

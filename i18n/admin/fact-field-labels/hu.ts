@@ -40,6 +40,8 @@ export const keys = {
   on: "ezen a napon",
   beforeUsd: "korábban (dollár)",
   hungarianYears: "magyaroknak (év)",
+  leaves: "indul",
+  returns: "visszafelé indul",
   departures: "indulás",
   arrivals: "érkezés",
   touristsSince: "turistáknak ettől",

@@ -40,11 +40,13 @@ export const queriesInHungarian: Record<string, string> = {
   "inka osveny egyedul": "questions#inca-trail treks#inca-trail",
   "szivarvany hegy":
     "top-ten#rainbow-mountain fact:costs.tourPrices.rainbowMountainDay place:rainbow-mountain",
-  "titicaca tó": "top-ten#titicaca place:titicaca post:two-days-on-titicaca",
-  "úszó szigetek": "place:uros top-ten#titicaca post:two-days-on-titicaca",
+  "titicaca tó":
+    "top-ten#titicaca place-puno place-puno#see place-puno#stay place:titicaca post:two-days-on-titicaca",
+  "úszó szigetek":
+    "place:uros top-ten#titicaca place-puno place-puno#see place-puno#stay post:two-days-on-titicaca",
   "nazca vonalak repülés": "top-ten#nazca-lines fact:costs.tourPrices.nazcaFlight",
   "colca kanyon":
-    "top-ten#arequipa treks#colca place:colca where-to-stay#arequipa fact:costs.tourPrices.colcaTicket fact:costs.tourPrices.colcaTwoDays",
+    "top-ten#arequipa place-arequipa place-arequipa#see place-arequipa#colca treks#colca place:colca place-arequipa#stay fact:costs.tourPrices.colcaTicket fact:costs.tourPrices.colcaTwoDays",
   "Arequipába éjszakai busz": "post:night-bus-to-arequipa",
   "ejszakai busz biztonsagos":
     "questions#night-buses peru-guide#buses post:night-bus-to-arequipa safety-health#roads",
@@ -88,17 +90,18 @@ export const queriesInHungarian: Record<string, string> = {
   "a számlát kérem": "phrasebook#the-bill",
   "mit vigyek magammal": "packing-list weather#packing",
   "90 nap": "stay-calculator questions#days-allowed entry#overstay",
-  kuszko: "top-ten#cusco place:cusco",
+  kuszko: "top-ten#cusco place-cusco place-cusco#see place:cusco",
   "macsu pikcsu": "machu-picchu top-ten#machu-picchu place:machu-picchu",
-  "kolka kanyon": "treks#colca top-ten#arequipa place:colca",
+  "kolka kanyon":
+    "treks#colca top-ten#arequipa place-arequipa place-arequipa#see place-arequipa#colca place:colca",
   "utazas gyerekkel": "for-whom#children questions#with-children itinerary-with-children",
   "esos idoszak": "weather#highlands weather#best-time weather",
   "kéthetes útiterv": "itineraries itinerary-two-weeks itinerary-cusco-jungle itineraries#choose",
   "túltartózkodás büntetés": "stay-calculator entry#overstay fact:entry.overstayFine",
   túlmaradás: "stay-calculator entry#overstay",
   tengerimalac: "gastronomy#andes gastronomy#menu-words phrasebook#cuy",
-  titikaka: "top-ten#titicaca place:titicaca",
-  "hol aludjunk cuscóban": "where-to-stay#cusco",
+  titikaka: "top-ten#titicaca place-puno place-puno#see place-puno#stay place:titicaca",
+  "hol aludjunk cuscóban": "place-cusco#stay",
   "kell esta az amerikai átszálláshoz": "getting-there#transit",
   "esim peru": "peru-guide#communication",
   "14 napos körút": "itinerary-two-weeks itineraries#choose",
@@ -117,7 +120,7 @@ export const queriesInHungarian: Record<string, string> = {
   "lehet fürdeni az óceánban": "beyond-classic#mancora weather#coast",
   "humantaj tó": "top-ten#humantay place:humantay",
   ajahuaszka: "jungle#health fact:entry.safetyAdvice.ayahuasca",
-  kondorok: "treks#colca place:colca top-ten#arequipa",
+  kondorok: "treks#colca place:colca top-ten#arequipa place-arequipa place-arequipa#see place-arequipa#colca",
   "milyen cipő kell": "packing-list weather#packing treks#pack",
   "mikor van a karnevál": "holidays#festivals",
   "reptéri adó": "getting-there#airport-fee",

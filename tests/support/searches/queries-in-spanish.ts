@@ -43,9 +43,11 @@ export const queriesInSpanish: Record<string, string> = {
   "laguna 69": "treks#laguna-69 fact:beyond.huaraz.agencyOnly",
   "montaña de colores":
     "top-ten#rainbow-mountain place:rainbow-mountain fact:costs.tourPrices.rainbowMountainDay",
-  "islas del titicaca": "top-ten#titicaca post:two-days-on-titicaca place:titicaca place:uros",
+  "islas del titicaca":
+    "top-ten#titicaca place-puno place-puno#see place-puno#stay post:two-days-on-titicaca place:titicaca place:uros",
   "vuelo lineas de nazca": "fact:costs.tourPrices.nazcaFlight top-ten#nazca-lines",
-  "cañon del colca": "top-ten#arequipa treks#colca place:colca fact:costs.tourPrices.colcaTicket",
+  "cañon del colca":
+    "top-ten#arequipa place-arequipa place-arequipa#see place-arequipa#colca treks#colca place:colca fact:costs.tourPrices.colcaTicket",
   "bus nocturno": "post:night-bus-to-arequipa questions#night-buses",
   selva: "jungle weather#jungle where-to-stay#jungle weather#packing-jungle fact:jungle.jungleHealth.malaria",
   "albergue en tambopata":
@@ -80,12 +82,12 @@ export const queriesInSpanish: Record<string, string> = {
   "servicios higiénicos": "phrasebook#sshh",
   wc: "phrasebook#sshh",
   chifa: "phrasebook#chifa gastronomy#chifa gastronomy",
-  titikaka: "top-ten#titicaca place:titicaca",
-  "lago titikaka": "top-ten#titicaca place:titicaca",
+  titikaka: "top-ten#titicaca place-puno place-puno#see place-puno#stay place:titicaca",
+  "lago titikaka": "top-ten#titicaca place-puno place-puno#see place-puno#stay place:titicaca",
   hijos: "for-whom#children questions#with-children itinerary-with-children",
   "90 días": "stay-calculator questions#days-allowed entry#overstay",
   "en qué mes no llueve": "questions#best-months weather#best-time weather#cities",
-  "donde alojarse en cusco": "where-to-stay#cusco",
+  "donde alojarse en cusco": "place-cusco#stay",
   "como ir de cusco a machu picchu":
     "top-ten#machu-picchu-getting-there top-ten#machu-picchu machu-picchu#trains",
   "necesito esta para escala en estados unidos": "getting-there#transit",
@@ -111,7 +113,7 @@ export const queriesInSpanish: Record<string, string> = {
   "diferencia horaria con españa": "peru-guide#time-zone",
   "viajar con bebé": "for-whom#children questions#with-children entry#children",
   "temporada seca": "weather#highlands weather#best-time",
-  sacsaywaman: "place:sacsayhuaman top-ten#cusco",
+  sacsaywaman: "place:sacsayhuaman top-ten#cusco place-cusco place-cusco#see",
   "necesito adaptador": "questions#plugs peru-guide#electricity",
   "puedo pagar en dólares": "costs#paying questions#which-currency",
   "dónde cambiar dinero": "questions#which-currency money peru-guide#money costs#paying",

@@ -1,0 +1,30 @@
+import { PeruMap } from "#app/site/guide/map/peru-map.tsx";
+import { useGuideText } from "#app/site/guide/use-guide-text.ts";
+import { places, type PlaceId } from "#content/facts/places.ts";
+import { useMessages } from "#i18n/page-language.tsx";
+import { GuideRoute, loadGuide } from "#app/site/routes/guide/guide-route.tsx";
+import { pageHeaders } from "#app/page-headers.ts";
+import type { Route } from "./+types/places";
+
+export const loader = loadGuide;
+export const clientLoader = loadGuide;
+
+export { pageHeaders as headers };
+
+/** The overview, whose cards bear the ids of their places, and the page of each place, which draws no map. */
+export default function PlacesRoute({ loaderData }: Route.ComponentProps) {
+  const { placesMap } = useMessages().figures;
+  const cards = useGuideText(loaderData.text)
+    .sections.flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === "cards" ? block.items : []));
+  const shown = cards
+    .flatMap(({ id, title }) => (isPlace(id) ? [{ id, label: title, href: `#${id}` }] : []))
+    .map((place, index) => ({ ...place, number: index + 1 }));
+  return (
+    <GuideRoute loaded={loaderData} figures={{ map: <PeruMap title={placesMap.title} places={shown} /> }} />
+  );
+}
+
+function isPlace(id: string | undefined): id is PlaceId {
+  return id !== undefined && id in places;
+}
