@@ -81,7 +81,9 @@ for (const guidePage of walkedPages) {
     expect(await brokenPictures(page)).toEqual([]);
     await settled();
     expect(bytes().image).toBeGreaterThan(5_000);
-    expect(bytes().all / 1000, `kB read to the end of ${JSON.stringify(bytes())}`).toBeLessThanOrEqual(allowed);
+    expect(bytes().all / 1000, `kB read to the end of ${JSON.stringify(bytes())}`).toBeLessThanOrEqual(
+      allowed,
+    );
     await end();
 
     await expectNothingWider(page, phone.viewport.width);
