@@ -23,7 +23,7 @@ export default function EditGuidePageRoute({ params }: Route.ComponentProps) {
         <div className={styles.form}>
           <header>
             <h1 className={styles.title}>{form.title}</h1>
-            <p className={styles.ways}>
+            <div className={styles.ways}>
               <Link to={guideListPath(language)}>{form.back}</Link>
               {page && isOwnPage(page) && <OwnPageActions page={page} />}
               {page && !isOwnPage(page) && (
@@ -31,7 +31,7 @@ export default function EditGuidePageRoute({ params }: Route.ComponentProps) {
                   {form.asRead}
                 </Link>
               )}
-            </p>
+            </div>
           </header>
           {page ? (
             <GuideForm key={page} page={page} Editor={SiteGuideEditor} LineEditor={SiteLineEditor} />
