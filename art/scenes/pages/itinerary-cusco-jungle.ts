@@ -8,6 +8,7 @@ import { leaf } from "../../motifs/plants/plants.ts";
 import { paperGrain } from "../../engine/grain.ts";
 import { mix, palette } from "../../engine/palette.ts";
 import { path, place, rect, smooth, stroke } from "../../engine/shapes.ts";
+import { glints } from "../../motifs/sky/glints.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { snowRange } from "../../motifs/land/snow-range.ts";
 import { mist, sky, streaks, sun } from "../../motifs/sky/sky.ts";
@@ -102,12 +103,6 @@ function walls(sheet: Sheet): string {
 }
 
 function river(sheet: Sheet): string {
-  const glints = Array.from({ length: 26 }, (_, index) => {
-    const y = horizon + 8 + index * 12;
-    const spread = 50 + index * 8;
-    const x = 616 + Math.sin(index * 2.3) * spread * 0.4;
-    return `M${Math.round(x - spread / 2)} ${y}h${Math.round(spread * (0.5 + ((index * 7) % 5) / 8))}`;
-  });
   return [
     rect(
       -10,
@@ -122,7 +117,7 @@ function river(sheet: Sheet): string {
     ),
     path(smooth("-20 420!, 440 420!, 400 448, 250 470, -20 500!"), "#3A4242", 'opacity=".55"'),
     path(smooth("760 420!, 1220 420!, 1220 520!, 1000 480, 830 450"), "#33363E", 'opacity=".6"'),
-    stroke(glints.join(""), "#FFE0A0", 3.6, 'opacity=".8"'),
+    stroke(glints(616, horizon + 8, { count: 26, step: 12, spread: 50 }), "#FFE0A0", 3.6, 'opacity=".8"'),
     stroke(
       "M60 560h120M120 620h80M860 540h150M930 600h120M760 660h110M1000 690h120M480 720h140",
       "#E9A878",

@@ -7,6 +7,7 @@ import { paperGrain, stipple } from "../../engine/grain.ts";
 import { mix, palette } from "../../engine/palette.ts";
 import { paraglider } from "../../motifs/vehicles/paraglider.ts";
 import { blob, circle, ellipse, path, place, rect, smooth, stroke } from "../../engine/shapes.ts";
+import { glints } from "../../motifs/sky/glints.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { mist, sky, sun } from "../../motifs/sky/sky.ts";
 
@@ -66,12 +67,6 @@ function heavens(sheet: Sheet): string {
 }
 
 function sea(sheet: Sheet): string {
-  const glints = Array.from({ length: 24 }, (_, index) => {
-    const y = horizon + 6 + index * 9;
-    const spread = 34 + index * 8;
-    const x = 610 + Math.sin(index * 2.3) * spread * 0.4;
-    return `M${Math.round(x - spread / 2)} ${y}h${Math.round(spread * (0.5 + ((index * 7) % 5) / 8))}`;
-  });
   return [
     rect(
       -10,
@@ -86,7 +81,7 @@ function sea(sheet: Sheet): string {
       ]),
     ),
     path(smooth("760 412!, 840 392, 930 386, 1010 396, 1060 412!"), "#9A7E94"),
-    stroke(glints.join(""), "#FFEFC0", 3.4, 'opacity=".85"'),
+    stroke(glints(610, horizon + 6, { count: 24, step: 9, spread: 34 }), "#FFEFC0", 3.4, 'opacity=".85"'),
     stroke(
       "M80 470h90M160 520h120M60 560h90M880 480h110M960 540h130M820 580h90",
       "#E7C2A4",

@@ -4,7 +4,7 @@ import { createRandom } from "../../engine/random.ts";
 import type { Crest } from "../../motifs/land/massif.ts";
 import { flock } from "../../motifs/people/townsfolk.ts";
 import { highlander, stand } from "../../motifs/people/hiker.ts";
-import { leaf } from "../../motifs/plants/plants.ts";
+import { reedClump } from "../../motifs/plants/reeds.ts";
 import { paperGrain } from "../../engine/grain.ts";
 import { palette } from "../../engine/palette.ts";
 import { ellipse, path, place, smooth, stroke } from "../../engine/shapes.ts";
@@ -154,22 +154,10 @@ function moored(sheet: Sheet): string {
 }
 
 function reeds(): string {
-  const blades = (x: number, y: number, tall: number, count: number) =>
-    Array.from({ length: count }, (_, index) => {
-      const lean = index - (count - 1) / 2;
-      return leaf(
-        x + lean * 9,
-        y,
-        x + lean * 20,
-        y - tall * (1 - Math.abs(lean) * 0.07 - (index % 3) * 0.12),
-        lean * 2,
-        5,
-      );
-    }).join("");
   return [
-    path(blades(40, 770, 300, 9), "#4A5A5E"),
-    path(blades(96, 775, 220, 7), "#8A8A5C"),
-    path(blades(1170, 770, 200, 8), "#4A5A5E"),
-    path(blades(1130, 775, 140, 6), "#8A8A5C"),
+    path(reedClump(40, 770, 300, 9, 20), "#4A5A5E"),
+    path(reedClump(96, 775, 220, 7, 20), "#8A8A5C"),
+    path(reedClump(1170, 770, 200, 8, 20), "#4A5A5E"),
+    path(reedClump(1130, 775, 140, 6, 20), "#8A8A5C"),
   ].join("");
 }

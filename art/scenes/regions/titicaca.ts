@@ -3,7 +3,7 @@ import { highlander, hiker, stand } from "../../motifs/people/hiker.ts";
 import { paperGrain } from "../../engine/grain.ts";
 import type { Crest } from "../../motifs/land/massif.ts";
 import { mix, palette } from "../../engine/palette.ts";
-import { leaf } from "../../motifs/plants/plants.ts";
+import { reedClump } from "../../motifs/plants/reeds.ts";
 import { reedBoat } from "../../motifs/vehicles/reed-boat.ts";
 import { ellipse, path, place, rect, smooth, stroke } from "../../engine/shapes.ts";
 import type { Sheet } from "../../engine/sheet.ts";
@@ -213,22 +213,10 @@ function boat(sheet: Sheet): string {
 }
 
 function reeds(): string {
-  const blades = (x: number, y: number, tall: number, count: number) =>
-    Array.from({ length: count }, (_, index) => {
-      const lean = index - (count - 1) / 2;
-      return leaf(
-        x + lean * 9,
-        y,
-        x + lean * 22,
-        y - tall * (1 - Math.abs(lean) * 0.07 - (index % 3) * 0.12),
-        lean * 2,
-        5,
-      );
-    }).join("");
   return [
-    path(blades(60, 770, 230, 9), "#3E6E52"),
-    path(blades(100, 775, 180, 8), "#86A552"),
-    path(blades(1150, 770, 190, 8), "#3E6E52"),
-    path(blades(1190, 775, 150, 6), "#86A552"),
+    path(reedClump(60, 770, 230, 9, 22), "#3E6E52"),
+    path(reedClump(100, 775, 180, 8, 22), "#86A552"),
+    path(reedClump(1150, 770, 190, 8, 22), "#3E6E52"),
+    path(reedClump(1190, 775, 150, 6, 22), "#86A552"),
   ].join("");
 }
