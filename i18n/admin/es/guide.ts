@@ -1,3 +1,4 @@
+import { ended } from "#i18n/admin/ended.ts";
 import type { GuideTexts } from "#i18n/admin/hu/guide.ts";
 import { counter } from "#i18n/format/count.ts";
 
@@ -50,7 +51,7 @@ export const guide: GuideTexts = {
     removeConfirm: "Eliminar",
     unseenState: "los lectores no la ven",
     unseen: (who, when) =>
-      `Borrador, guardado por última vez por ${who}, ${when}. Los lectores no ven la página en este idioma.`,
+      `${ended(`Borrador, guardado por última vez por ${who}, ${when}`)} Los lectores no ven la página en este idioma.`,
     hide: "Ocultar…",
     hideTitle: "¿Ocultar la página en este idioma?",
     hideText: "Los lectores dejarán de verla. El texto queda como borrador y puede publicarse otra vez.",
@@ -78,10 +79,10 @@ export const guide: GuideTexts = {
   },
   state: {
     released: "Este es el texto original: se renueva con cada versión nueva del programa.",
-    own: (who, when) => `Texto propio. Lo guardó por última vez ${who}, ${when}.`,
+    own: (who, when) => ended(`Texto propio. Lo guardó por última vez ${who}, ${when}`),
     draft: (who, when) =>
-      `Borrador, guardado por última vez por ${who}, ${when}. Los lectores ven todavía el texto anterior.`,
-    scheduled: (when) => `Borrador: se publicará solo, ${when}.`,
+      `${ended(`Borrador, guardado por última vez por ${who}, ${when}`)} Los lectores ven todavía el texto anterior.`,
+    scheduled: (when) => ended(`Borrador: se publicará solo, ${when}`),
     unsaved: "Hay cambios sin guardar.",
     saved: "Guardado.",
     draftSaved: "Guardado como borrador; los lectores aún no lo ven.",
@@ -115,7 +116,7 @@ export const guide: GuideTexts = {
   },
   draft: {
     title: "Hay un borrador sin guardar",
-    text: (time) => `Quedó en este dispositivo; último cambio: ${time}.`,
+    text: (time) => ended(`Quedó en este dispositivo; último cambio: ${time}`),
     resume: "Continuar",
     discard: "Descartar",
   },
