@@ -21,12 +21,13 @@ const floors = [
     folder: "app/admin/(routes/|[^/]+$)",
     may: ["app/admin/", "app/site/", "app/ui/", "app/[^/]+$", "content/", "i18n/", "api/"],
   },
-  // The parts of a page that several features of the public site show; how every feature of the admin area makes its calls, and schedules.
+  // The parts of a page that several features of the public site show; how every feature of the admin area makes its calls, previews and schedules.
   {
     folder: "app/(site|admin)/(?!routes/)[^/]+/",
     may: [
       "app/site/parts/",
       "app/admin/calls/",
+      "app/admin/preview/",
       "app/admin/schedule/",
       "app/ui/",
       "content/",
@@ -84,7 +85,7 @@ const floorRules = floors.flatMap(({ folder, may, types = [] }) => {
 });
 
 /** The files of `api/` that hold schemas; the others are for the browser too. */
-const schemaFiles = String.raw`^api/(accounts/accounts|accounts/own-account|accounts/rights-schema|audit/audit-events|admin/backups|blog/authors|blog/neighbours|contact/contact-messages|contact/contact-service|admin/todos|admin/bin|admin/admin-posts|admin/media-library|admin/statistics|admin/preview-address|admin/redirects|admin/revisions|admin/translation-states|admin/writing-together|documents/block-tree|documents/inline|errors/error-schema|facts/facts|facts/own-facts|facts/shown-fact|geo|guide/admin-documents|guide/guide-document|guide/guide-pages|guide/own-pages|import/import-request|monitoring/readiness|monitoring/site-status|page-cursor|posts/post-answers|pocket/pocket-list|posts/posts|posts/preview|search/search|settings/site-details|settings/site-settings|videos/videos)\.ts$`;
+const schemaFiles = String.raw`^api/(accounts/accounts|accounts/own-account|accounts/rights-schema|audit/audit-events|admin/backups|blog/authors|blog/neighbours|contact/contact-messages|contact/contact-service|admin/todos|admin/bin|admin/admin-posts|admin/media-library|admin/statistics|admin/preview-address|admin/redirects|admin/revisions|admin/translation-states|admin/writing-together|documents/block-tree|documents/inline|errors/error-schema|facts/facts|facts/own-facts|facts/shown-fact|geo|guide/admin-documents|guide/guide-document|guide/guide-pages|guide/own-pages|guide/page-preview|import/import-request|monitoring/readiness|monitoring/site-status|page-cursor|posts/post-answers|pocket/pocket-list|posts/posts|posts/preview|search/search|settings/site-details|settings/site-settings|videos/videos)\.ts$`;
 
 /** Packages that only the named folders know; tests' support may know them all. */
 const packages = [
@@ -129,7 +130,7 @@ export default {
       to: {
         path: "^app/(site|admin)/",
         pathNot: [
-          "^app/($1/$2|site/parts|admin/calls|admin/schedule)/",
+          "^app/($1/$2|site/parts|admin/calls|admin/preview|admin/schedule)/",
           String.raw`^app/site/offline/offline-caches\.ts$`,
         ],
       },

@@ -7,6 +7,7 @@ import type { FactList, FactReportInput } from "./facts/facts.ts";
 import type { ShownFact } from "./facts/shown-fact.ts";
 import type { DocumentAnswer } from "./guide/guide-pages.ts";
 import type { OwnPageAnswer, OwnPageLink } from "./guide/own-pages.ts";
+import type { PagePreviewAnswer } from "./guide/page-preview.ts";
 import type { VisitorCountry } from "./geo.ts";
 import type { PasskeySignIn } from "./accounts/own-account.ts";
 import { paths } from "./paths.ts";
@@ -57,6 +58,9 @@ export function createApiClient(send: Send) {
       call<DocumentAnswer>(paths.document({ page, language })),
     readOwnPage: (address: string, language: Language) =>
       call<OwnPageAnswer>(paths.ownPage({ address, language })),
+    /** @param proof the query of the preview's address */
+    readPagePreview: (page: string, language: Language, proof: string) =>
+      call<PagePreviewAnswer>(`${paths.pagePreview({ page, language })}${proof}`),
     reportFact: (id: string, report: FactReportInput) =>
       call<object>(paths.factReport({ id }), withBody("POST", report)),
     search: (language: Language, query: Partial<SearchQuery>) =>

@@ -50,6 +50,7 @@ export const paths = {
   factReport: path("/api/facts/:id/report"),
   document: path("/api/documents/:page/:language"),
   ownPage: path("/api/own-pages/:address/:language"),
+  pagePreview: path("/api/documents/:page/:language/preview"),
   siteDetails: "/api/site-details",
   contactService: "/api/contact-service",
   /** The e-mail service's protocol sets these two paths. */

@@ -4,36 +4,10 @@ import {
   authorSegments,
   factSegments,
   guidePages,
-  overviewOf,
   toolPages,
   unprefixedAddresses,
-  type GuidePage,
 } from "#i18n/addresses.ts";
-
-/** The guide pages with figures or with structured data of their own. All others are shown by `guide-page.tsx`. */
-const drawing: Partial<Record<GuidePage, string>> = {
-  "top-ten": "site/routes/guide/top-ten.tsx",
-  weather: "site/routes/guide/weather.tsx",
-  "lima-transport": "site/routes/guide/lima-transport.tsx",
-  holidays: "site/routes/guide/holidays.tsx",
-  itineraries: "site/routes/guide/itineraries.tsx",
-  "altitude-health": "site/routes/guide/altitude-health.tsx",
-  // Editors' own texts may still have the figure that has moved from it.
-  "safety-health": "site/routes/guide/altitude-health.tsx",
-  costs: "site/routes/guide/costs.tsx",
-  questions: "site/routes/guide/questions.tsx",
-  treks: "site/routes/guide/treks.tsx",
-  jungle: "site/routes/guide/jungle.tsx",
-  "getting-there": "site/routes/guide/getting-there.tsx",
-  "beyond-classic": "site/routes/guide/beyond-classic.tsx",
-  "machu-picchu": "site/routes/guide/machu-picchu.tsx",
-  places: "site/routes/guide/places.tsx",
-};
-
-/** A page that is in no menu is drawn as its overview. */
-function fileOf(page: GuidePage): string {
-  return drawing[overviewOf(page) ?? page] ?? "site/routes/guide/guide-page.tsx";
-}
+import { routeFileOf } from "./site/routes/guide-files.ts";
 
 export default [
   index("site/routes/language-redirect.ts"),
@@ -41,7 +15,7 @@ export default [
   route(":lang", "site/routes/language.tsx", [
     index("site/routes/home.tsx"),
     ...guidePages.flatMap((page) =>
-      aliasesOf(page).map((alias) => route(alias, fileOf(page), { id: `${page} ${alias}` })),
+      aliasesOf(page).map((alias) => route(alias, routeFileOf(page), { id: `${page} ${alias}` })),
     ),
     ...toolPages.flatMap((page) =>
       aliasesOf(page).map((alias) =>
@@ -61,6 +35,7 @@ export default [
       route(`${segment}/:fact`, "site/routes/fact.tsx", { id: segment }),
     ),
     route("post/:slug?", "site/routes/post.tsx"),
+    route("preview/page/:page", "site/routes/page-preview.tsx"),
     route("preview/:id", "site/routes/preview.tsx"),
     route(":address", "site/routes/own-page.tsx"),
     route("*", "site/routes/no-page.tsx"),

@@ -144,7 +144,6 @@ export function postPath(slug: string, language: Language): string {
 }
 
 interface PreviewAddress {
-  id: string;
   language: Language;
   /** Seconds since 1970. */
   until: number;
@@ -152,8 +151,18 @@ interface PreviewAddress {
 }
 
 /** For example `/es/preview/65f0…?until=1767225600&signature=…`. */
-export function previewPath({ id, language, until, signature }: PreviewAddress): string {
+export function previewPath({ id, language, until, signature }: PreviewAddress & { id: string }): string {
   return `/${language}/preview/${encodeURIComponent(id)}?until=${until}&signature=${signature}`;
+}
+
+/** For example `/es/preview/page/weather?until=1767225600&signature=…`. */
+export function pagePreviewPath({
+  page,
+  language,
+  until,
+  signature,
+}: PreviewAddress & { page: string }): string {
+  return `/${language}/preview/page/${page}?until=${until}&signature=${signature}`;
 }
 
 export function feedPath(language: Language): string {

@@ -60,6 +60,7 @@ export const adminPaths = {
   factPrintings: path("/api/facts/:id/printings/:language"),
   adminDocuments: "/api/admin/documents",
   adminDocument: path("/api/admin/documents/:page/:language"),
+  pagePreview: path("/api/admin/documents/:page/:language/preview"),
   adminDocumentDraft: path("/api/admin/documents/:page/:language/draft"),
   adminDocumentRestore: path("/api/admin/documents/:page/:language/restore"),
   ownPages: "/api/admin/own-pages",

@@ -126,7 +126,7 @@ export const en = {
     draft: "Draft: visitors do not see it yet.",
     scheduled: (when: string) => `Scheduled: it will appear on ${when}.`,
     published: "Published: visitors read this very text.",
-    changed: "New version of a published post: visitors still read the former text.",
+    changed: "New version: visitors still read the former text.",
     unpublished: "Taken off the site: visitors do not see it.",
     until: (when: string) => `This address is valid until ${when} (Budapest time).`,
   },

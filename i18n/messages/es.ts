@@ -141,7 +141,7 @@ export const es = {
     draft: "Borrador: los visitantes todavía no lo ven.",
     scheduled: (when: string) => `Programado: aparecerá el ${when}.`,
     published: "Publicado: los visitantes leen este mismo texto.",
-    changed: "Nueva versión de una publicación: los visitantes aún leen el texto anterior.",
+    changed: "Versión nueva: los visitantes aún leen el texto anterior.",
     unpublished: "Retirado del sitio: los visitantes no lo ven.",
     until: (when: string) => `Esta dirección es válida hasta el ${when} (hora de Budapest).`,
   },

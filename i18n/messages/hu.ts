@@ -133,7 +133,7 @@ export const hu = {
     draft: "Vázlat: a látogatók még nem látják.",
     scheduled: (when: string) => `Időzítve, megjelenik: ${when}.`,
     published: "Közzétéve: a látogatók is ezt a szöveget olvassák.",
-    changed: "Közzétett bejegyzés új változata: a látogatók még a korábbi szöveget olvassák.",
+    changed: "Új változat: a látogatók még a korábbi szöveget olvassák.",
     unpublished: "Levéve az oldalról: a látogatók nem látják.",
     until: (when: string) => `Ez a cím eddig érvényes: ${when} (budapesti idő szerint).`,
   },

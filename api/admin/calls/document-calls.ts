@@ -1,4 +1,5 @@
 import { adminPaths } from "#api/admin/admin-paths.ts";
+import type { PreviewAddress } from "#api/admin/preview-address.ts";
 import type {
   AdminDocument,
   AdminDocumentList,
@@ -25,6 +26,12 @@ export function documentCalls(call: Call) {
     /** The release's words stand again; an own page is hidden, and its words become a draft. @throws ApiError `changed_meanwhile`, `not_found` */
     restoreDocument: (page: DocumentPage, language: Language, version: number) =>
       call<AdminDocument>(adminPaths.adminDocumentRestore({ page, language }), withBody("POST", { version })),
+    /** An address under which anybody reads what was saved last. */
+    previewDocument: (page: DocumentPage, language: Language) =>
+      call<PreviewAddress>(adminPaths.pagePreview({ page, language }), { method: "POST" }),
+    /** Nobody reads the language by an address that was made until now. */
+    endDocumentPreviews: (page: DocumentPage, language: Language) =>
+      call<object>(adminPaths.pagePreview({ page, language }), { method: "DELETE" }),
     readDocumentRevision: (page: DocumentPage, language: Language, version: number) =>
       call<GuideDocument>(adminPaths.adminDocumentRevision({ page, language, version: String(version) })),
     /** @returns its id; each language begins as a draft. @throws ApiError `invalid_field` for an address that is taken */

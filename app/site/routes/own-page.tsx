@@ -40,8 +40,8 @@ export const clientLoader = load;
 
 export { pageHeaders as headers };
 
-/** A page that the owner has made. */
-export default function OwnPageRoute({ loaderData }: Route.ComponentProps) {
+/** A page that the owner has made. Its preview draws it too. */
+export default function OwnPageRoute({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
   const { languagePaths, publishedIn, publishedOn, revised, oldest, dated } = loaderData;
   const text = useGuideText(loaderData.text);
   const language = useLanguage();

@@ -1,34 +1,23 @@
 import { data, redirectDocument } from "react-router";
 import { pageLoad } from "#app/api-context.ts";
 import { pageHeaders } from "#app/page-headers.ts";
-import { notFound, requireLanguage } from "#app/require-language.ts";
+import { requireLanguage } from "#app/require-language.ts";
 import { displayedPost } from "#app/site/posts/reading/load-post.ts";
 import { PreviewBanner } from "#app/site/preview/preview-banner.tsx";
+import { notFoundWithoutProof, previewHeaders } from "#app/site/preview/preview-answers.ts";
 import { formatForAll } from "#app/site/preview/format-for-all.ts";
 import { Unlisted } from "#app/site/unlisted.ts";
-import { ApiError } from "#api/errors/errors.ts";
 import { pagePath, postPath } from "#i18n/addresses.ts";
 import { byLanguage } from "#i18n/languages.ts";
 import type { Route } from "./+types/preview";
 import PostRoute from "./post.tsx";
-
-const headers = {
-  "Cache-Control": "private, no-store",
-  "X-Robots-Tag": "noindex, nofollow",
-  // Video players want to know the site; nobody is told the address.
-  "Referrer-Policy": "strict-origin",
-};
 
 /** A post that is not published has no neighbours in the list. */
 const noNeighbours = { older: null, newer: null };
 
 export const loader = pageLoad(async ({ api, params, url }) => {
   const language = requireLanguage(params["lang"]);
-  const preview = await api.readPreview(params["id"] ?? "", language, url.search).catch((error: unknown) => {
-    // An address of which a part is missing.
-    if (error instanceof ApiError && error.status === 400) throw notFound();
-    throw error;
-  });
+  const preview = await api.readPreview(params["id"] ?? "", language, url.search).catch(notFoundWithoutProof);
   const post = displayedPost(preview.post);
   const { state, isChanged, expiresAt } = preview;
   return data(
@@ -48,7 +37,7 @@ export const loader = pageLoad(async ({ api, params, url }) => {
       publishAt: typeof state === "object" ? formatForAll(state.at, language) : "",
       until: formatForAll(expiresAt, language),
     },
-    { headers },
+    previewHeaders,
   );
 });
 

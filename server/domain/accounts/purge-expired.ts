@@ -1,7 +1,7 @@
 import { purgeAuditEvents } from "#server/domain/audit/record-event.ts";
 import { removeOldOriginals } from "#server/domain/media/put-originals.ts";
 import { purgeBin } from "#server/domain/posts/bin.ts";
-import { purgePreviews } from "#server/domain/posts/preview.ts";
+import { purgePreviews } from "#server/domain/previews/preview-addresses.ts";
 import { purgeExpiredRateLimits } from "#server/domain/work/rate-limits.ts";
 import { purgeVisits } from "#server/domain/visits/visit-statistics.ts";
 import { removeFormerPresence } from "#server/domain/posts/writing/presence.ts";

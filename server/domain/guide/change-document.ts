@@ -21,6 +21,7 @@ import {
 } from "#server/storage/guide/guide-documents.ts";
 import { findOwnPage } from "#server/storage/guide/own-pages.ts";
 import type { z } from "zod";
+import { endPagePreviews } from "./preview-page.ts";
 
 interface Change {
   by: Actor;
@@ -106,7 +107,11 @@ export async function restoreDocument(
     if (!own) throw new DomainError("not_found", "the release's words stand already");
     const isHidden = isOwnPage(place.page);
     if (!isHidden) await removeDocumentDraft(tx, place);
-    else if (!draft) await upsertDocumentDraft(tx, { ...place, version, publishAt: null });
+    else {
+      if (!draft) await upsertDocumentDraft(tx, { ...place, version, publishAt: null });
+      // What is hidden must not stay readable at addresses that were passed on.
+      await endPagePreviews(tx, place);
+    }
     await removeGuideDocument(tx, place);
     const kind = isHidden ? "document_hidden" : "document_restored";
     await recordEvent(tx, { kind, by, subject: await subjectOf(tx, place) });

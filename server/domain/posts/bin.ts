@@ -14,7 +14,7 @@ import {
   insertBinnedPost,
   removeFromBin,
 } from "#server/storage/posts/binned-posts.ts";
-import { removePreviews } from "#server/storage/posts/previews.ts";
+import { removePreviews } from "#server/storage/previews/previews.ts";
 import { lockPostWrites, removePost, setAdminFields } from "#server/storage/posts/posts.ts";
 import { findWorkingTexts } from "#server/storage/posts/revisions.ts";
 import { findStates, upsertState } from "#server/storage/posts/translation-states.ts";
@@ -63,7 +63,7 @@ export async function movePostToBin(db: Queries, id: string, { now, by }: Doing)
     await lockPostWrites(tx);
     const post = await requirePost(tx, id);
     await setAdminFields(tx, id, { isPublished: false });
-    await removePreviews(tx, id);
+    await removePreviews(tx, { postId: id, page: null });
     await insertBinnedPost(tx, { postId: id, deletedAt: now, deletedBy: usernameOf(by) });
     await bumpContentVersion(tx, { isRemoval: true });
     await recordEvent(tx, { kind: "post_deleted", by, subject: await nameOf(tx, post) });

@@ -1,36 +1,27 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { StoredPost } from "#api/posts/posts.ts";
 import type { AdminFields } from "#api/posts/post-answers.ts";
 import type { PreviewProof } from "#api/posts/preview.ts";
 import type { Language } from "#i18n/languages.ts";
-import { may } from "#server/domain/accounts/permissions.ts";
-import { DomainError, invalidFields } from "#server/domain/errors.ts";
+import { invalidFields } from "#server/domain/errors.ts";
+import {
+  makePreviewAddress,
+  noPreview,
+  requirePreviewAddress,
+  type AddressProof,
+} from "#server/domain/previews/preview-addresses.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { hasSlugs } from "#server/storage/posts/post-slugs.ts";
-import {
-  findPreview,
-  insertPreview,
-  removePreviews,
-  removePreviewsExpiredBefore,
-} from "#server/storage/posts/previews.ts";
+import { removePreviews } from "#server/storage/previews/previews.ts";
 import { readAdminPost, type AdminPost } from "./admin-posts.ts";
 import { displayPost } from "./display-post.ts";
 
-/** Milliseconds for which an address of a preview is valid. */
-const validity = 7 * 24 * 60 * 60_000;
-
-interface Previewed {
+interface PreviewedPost {
   id: string;
   language: Language;
 }
 
-export interface PreviewAddressParts extends Previewed, PreviewProof {
-  expiresAt: Date;
-}
-
 /**
- * Makes the parts of a preview's address for a language. No account is needed to open it; it is valid for a week at most, and ends
- * with the account that made it, when the text is taken back, or when somebody ends it.
+ * Makes the parts of the address of a preview of a language.
  *
  * @throws DomainError `not_found`, or one that names the language of which there is no text
  */
@@ -38,28 +29,18 @@ export async function makePreview(
   db: Queries,
   idOrSlug: string,
   language: Language,
-  { accountId, now }: { accountId: string; now: Date },
-): Promise<PreviewAddressParts> {
+  maker: { accountId: string; now: Date },
+): Promise<PreviewedPost & AddressProof> {
   const post = await readAdminPost(db, idOrSlug);
   if (!hasText(post, language)) throw invalidFields({ language: "there is no text in this language" });
   const { id } = post;
-  const until = Math.floor((now.getTime() + validity) / 1000);
-  const expiresAt = new Date(until * 1000);
-  const signature = randomBytes(32).toString("base64url");
-  const signatureHash = hashOf(signature);
-  await insertPreview(db, { signatureHash, postId: id, language, accountId, expiresAt });
-  return { id, language, until, signature, expiresAt };
+  return { id, language, ...(await makePreviewAddress(db, { postId: id, page: null, language }, maker)) };
 }
 
 /** Nobody reads a language of a post by an address that was made until now. @throws DomainError `not_found` */
 export async function endPreviews(db: Queries, idOrSlug: string, language: Language): Promise<void> {
   const { id } = await readAdminPost(db, idOrSlug);
-  await removePreviews(db, id, language);
-}
-
-/** Removes previews that ended a week ago: until then readers are told that they have expired. */
-export async function purgePreviews(db: Queries, now: Date): Promise<void> {
-  await removePreviewsExpiredBefore(db, new Date(now.getTime() - validity));
+  await removePreviews(db, { postId: id, page: null }, language);
 }
 
 export interface Preview {
@@ -76,16 +57,12 @@ export interface Preview {
  */
 export async function readPreview(
   db: Queries,
-  { id, language }: Previewed,
-  { until, signature }: PreviewProof,
+  { id, language }: PreviewedPost,
+  proof: PreviewProof,
   now: Date,
 ): Promise<Preview> {
-  const made = await findPreview(db, hashOf(signature));
-  const expiresAt = new Date(until * 1000);
-  const isOfThis =
-    made?.postId === id && made.language === language && made.expiresAt.getTime() === expiresAt.getTime();
-  if (!isOfThis || !may(made, "posts.read-drafts")) throw noPreview();
-  if (expiresAt <= now) throw new DomainError("preview_expired", "this preview is not valid any more");
+  const of = { postId: id, page: null, language };
+  const expiresAt = await requirePreviewAddress(db, of, { proof, permission: "posts.read-drafts", now });
   const post = await readAdminPost(db, id);
   if (post.id !== id || !hasText(post, language)) throw noPreview();
   const state = post.states[language];
@@ -108,13 +85,4 @@ export async function readPreview(
 /** An old post has its Hungarian text among the base fields, and is published by it. */
 function hasText({ states }: AdminPost, language: Language): boolean {
   return states[language] !== "none";
-}
-
-/** Without salt and fast: nobody can guess a random secret from its hash. */
-function hashOf(signature: string): string {
-  return createHash("sha256").update(signature).digest("base64url");
-}
-
-function noPreview(): DomainError {
-  return new DomainError("not_found", "there is no such preview");
 }

@@ -9,7 +9,7 @@ import { bumpContentVersion } from "#server/storage/posts/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { insertSlugs } from "#server/storage/posts/post-slugs.ts";
 import { removeTranslation, upsertTranslations } from "#server/storage/posts/post-translations.ts";
-import { removePreviews } from "#server/storage/posts/previews.ts";
+import { removePreviews } from "#server/storage/previews/previews.ts";
 import { clearBaseFields } from "#server/storage/posts/posts.ts";
 import type { Stored, StoredTranslation } from "#server/storage/posts/stored-text.ts";
 import { findRevision, insertRevision, textOf, type RevisionText } from "#server/storage/posts/revisions.ts";
@@ -54,7 +54,7 @@ export async function writeTranslations(db: Queries, work: TranslationsToWrite):
     const text = texts[language];
     if (text && text.title === "" && text.summary === "" && text.blocks.length === 0) {
       await removeTranslation(db, postId, language);
-      await removePreviews(db, postId, language);
+      await removePreviews(db, { postId, page: null }, language);
       await removeState(db, postId, language);
       if (language === defaultLanguage) await clearBaseFields(db, postId);
       continue;
@@ -69,7 +69,7 @@ export async function writeTranslations(db: Queries, work: TranslationsToWrite):
     if (next.state === "unpublished") await withdrawText(db, postId, language);
     // A text that is withdrawn must not stay readable at preview addresses that were passed on.
     if (next.state === "unpublished" && row?.state !== "unpublished")
-      await removePreviews(db, postId, language);
+      await removePreviews(db, { postId, page: null }, language);
     // Published as it stands, and never touched in the admin area: it needs no row.
     const isAsStored = !row && !saved.isNew && next.state === "published";
     if (isAsStored && !upToDate.includes(language)) continue;

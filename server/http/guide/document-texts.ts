@@ -49,9 +49,15 @@ export function createDocumentTexts(
     }
   }
 
-  return async (db: Queries, page: TextPage, language: Language): Promise<DocumentAnswer> => {
+  /** @param other words, in the place of those that readers see */
+  return async (
+    db: Queries,
+    page: TextPage,
+    language: Language,
+    other: ReadPage | null = null,
+  ): Promise<DocumentAnswer> => {
     const [{ print, revised, isComplete }, hasFacts, shown] = await Promise.all([
-      readPage(page, language, () => readGuide(db)),
+      other ?? readPage(page, language, () => readGuide(db)),
       readFacts(db),
       loadShown(page, language),
     ]);

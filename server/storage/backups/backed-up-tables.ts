@@ -32,7 +32,7 @@ import {
   postSearch,
   postPictures,
   postPresence,
-  postPreviews,
+  previews,
   postRevisions,
   postSlugs,
   postTranslations,
@@ -109,7 +109,7 @@ export const leftOutTables: readonly LeftOutTable[] = [
   { table: sessions, reason: "one that was ended, or stolen, must not come alive again", cleared: true },
   { table: invitations, reason: "one that was used or taken back must not be valid again", cleared: true },
   { table: passkeyChallenges, reason: "valid for minutes, and only once", cleared: true },
-  { table: postPreviews, reason: "one that was ended must not be valid again", cleared: true },
+  { table: previews, reason: "one that was ended must not be valid again", cleared: true },
   { table: postPresence, reason: "speaks of forms that are open now", cleared: true },
   { table: setupCodes, reason: "printed by the start of an installation without accounts", cleared: true },
   {

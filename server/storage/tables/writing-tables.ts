@@ -1,15 +1,15 @@
-import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { languages } from "#i18n/languages.ts";
+import type { DocumentPage } from "#i18n/own-pages.ts";
 import { accounts } from "./account-tables.ts";
 import { moment } from "./moment.ts";
 import { coverRole, posts } from "./post-tables.ts";
 import { treeColumns } from "./tree.ts";
 
 const language = () => text({ enum: languages });
-const postId = () =>
-  text()
-    .notNull()
-    .references(() => posts.id, { onDelete: "cascade" });
+const anyPostId = () => text().references(() => posts.id, { onDelete: "cascade" });
+const postId = () => anyPostId().notNull();
 
 /** Autosaves of texts that are not saved yet: of each person and language the last. */
 export const postAutosaves = pgTable(
@@ -52,12 +52,14 @@ export const postPresence = pgTable(
 );
 
 /** Addresses under which anybody reads what is not published, each made by an account and valid as long as that is. */
-export const postPreviews = pgTable(
+export const previews = pgTable(
   "post_previews",
   {
     /** SHA-256 of the secret in the address. */
     signatureHash: text().primaryKey(),
-    postId: postId(),
+    /** Null for a page of the guide or of the owner's own. */
+    postId: anyPostId(),
+    page: text().$type<DocumentPage>(),
     language: language().notNull(),
     accountId: uuid()
       .notNull()
@@ -67,5 +69,6 @@ export const postPreviews = pgTable(
   (table) => [
     index("post_previews_post").on(table.postId),
     index("post_previews_expiry").on(table.expiresAt),
+    check("post_previews_one", sql`num_nonnulls(${table.postId}, ${table.page}) = 1`),
   ],
 );

@@ -103,6 +103,17 @@ test("a draft outlives the page, and what two people change meanwhile stands tog
   expect(await accessibilityFindings(admin)).toEqual([]);
   await panel.getByRole("button", { name: "Mentés piszkozatként" }).click();
   await expect(panel.getByText("Piszkozatként elmentve, az olvasók még nem látják.")).toBeVisible();
+
+  await endOf(lead);
+  await admin.keyboard.type(" Előbb nézzük meg.");
+  const opened = admin.context().waitForEvent("page");
+  await panel.getByRole("button", { name: "Előnézet" }).click();
+  const preview = await opened;
+  await expect(preview.getByRole("complementary", { name: "Előnézet" })).toContainText("Új változat");
+  await expect(preview.getByText("A másik szerkesztő bevezetője. Előbb nézzük meg.")).toBeVisible();
+  await preview.close();
+  await expect(panel.getByRole("textbox", { name: "Az előnézet címe" })).toHaveValue(/signature=/);
+  expect(await accessibilityFindings(admin)).toEqual([]);
   await panel.getByRole("button", { name: "Időzítés…" }).click();
   const schedule = admin.getByRole("dialog", { name: "Mikor jelenjen meg?" });
   await schedule.getByLabel("Nap").fill("2020-01-01");

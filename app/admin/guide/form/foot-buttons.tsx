@@ -1,6 +1,10 @@
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { PreviewControls } from "#app/admin/preview/preview-controls.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
+import type { Language } from "#i18n/languages.ts";
+import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { DocumentForm } from "./use-document-form.ts";
 import styles from "./form-foot.module.css";
@@ -10,15 +14,14 @@ export type Asked = "versions" | "discard" | "release" | "removal" | "schedule" 
 
 interface FormState {
   form: DocumentForm;
-  /** Whether the owner has made the page: then there are no release's words. */
-  isOwnPage: boolean;
+  page: DocumentPage;
 }
 
-export function SaveState({ form, isOwnPage }: FormState) {
+export function SaveState({ form, page }: FormState) {
   const { state } = useAdminMessages().guide;
   const { draft } = form.base;
   const unsaved = form.isKept ? state.unsaved : state.notKept;
-  const stands = useStanding({ form, isOwnPage });
+  const stands = useStanding({ form, page });
   const savedDraft = draft?.publishAt ? `${state.draftSaved} ${stands}` : state.draftSaved;
   const saved = draft ? savedDraft : state.saved;
   return (
@@ -29,29 +32,41 @@ export function SaveState({ form, isOwnPage }: FormState) {
 }
 
 /** @returns where the text stands that the form was opened with */
-function useStanding({ form, isOwnPage }: FormState): string {
+function useStanding({ form, page }: FormState): string {
   const { state, ownPages } = useAdminMessages().guide;
   const { draft, version, isOwn, savedBy, savedAt } = form.base;
   const language = useLanguage();
   if (draft?.publishAt) return state.scheduled(formatMoment(draft.publishAt, language));
   if (version === 0 || !savedBy || !savedAt) return state.released;
-  if (isOwnPage && !isOwn) return ownPages.unseen(savedBy, formatMoment(savedAt, language));
+  if (isOwnPage(page) && !isOwn) return ownPages.unseen(savedBy, formatMoment(savedAt, language));
   return state[draft ? "draft" : "own"](savedBy, formatMoment(savedAt, language));
 }
 
 interface FootButtonsProps extends FormState {
+  language: Language;
   /** The id of the main button. */
   saveButton: string;
   onAsk: (asked: Asked) => void;
 }
 
-export function FootButtons({ form, isOwnPage, saveButton, onAsk }: FootButtonsProps) {
+export function FootButtons({ form, page, language, saveButton, onAsk }: FootButtonsProps) {
   const { actions, ownPages } = useAdminMessages().guide;
   const { version, isOwn, draft } = form.base;
   const isChanged = form.isUnsaved || form.settlesRelease;
+  const { api } = useAdmin();
   const shared = { kind: "quiet", small: true } as const;
   return (
     <div className={styles.buttons}>
+      {(form.isUnsaved || draft) && (
+        <PreviewControls
+          isBrief
+          isBusy={form.isSaving}
+          hasUnsaved={form.isUnsaved}
+          saveFirst={form.saveFirst}
+          make={() => api.previewDocument(page, language)}
+          endAll={() => api.endDocumentPreviews(page, language)}
+        />
+      )}
       {version > 0 && (
         <Button {...shared} onClick={() => onAsk("versions")}>
           {actions.versions}
@@ -59,10 +74,10 @@ export function FootButtons({ form, isOwnPage, saveButton, onAsk }: FootButtonsP
       )}
       {isOwn && (
         <Button {...shared} onClick={() => onAsk("release")}>
-          {isOwnPage ? ownPages.hide : actions.toRelease}
+          {isOwnPage(page) ? ownPages.hide : actions.toRelease}
         </Button>
       )}
-      {draft && (isOwn || !isOwnPage) && (
+      {draft && (isOwn || !isOwnPage(page)) && (
         <Button {...shared} onClick={() => onAsk("removal")}>
           {actions.removeDraft}
         </Button>

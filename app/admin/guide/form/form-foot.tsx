@@ -43,8 +43,8 @@ export function FormFoot({ form, page, language, onGo }: FormFootProps) {
       )}
       {failure && <Alert>{errors.failed}</Alert>}
       <div className={styles.bar}>
-        <SaveState form={form} isOwnPage={isOwn} />
-        <FootButtons form={form} isOwnPage={isOwn} saveButton={saveButton} onAsk={ask} />
+        <SaveState form={form} page={page} />
+        <FootButtons form={form} page={page} language={language} saveButton={saveButton} onAsk={ask} />
       </div>
       {asked === "versions" && (
         <GuideVersions

@@ -195,20 +195,29 @@ function useDocumentSaving(
     if (!isSessionLost(error)) setErrors(saveErrorsOf(error, messages));
   }
 
-  /** @param draft null where readers are to see it */
-  async function save(draft: AdminDocument["draft"]): Promise<void> {
-    if (isSaving) return;
+  /** @param draft null where readers are to see it. @returns whether it was saved */
+  async function save(draft: AdminDocument["draft"]): Promise<boolean> {
+    if (isSaving) return false;
     const document = settle();
     setIsSaving(true);
     setErrors(null);
     try {
       const { version } = base;
       adopt(await api.changeDocument(page, language, { document, version, settlesRelease, draft }));
+      return true;
     } catch (error) {
       if (error instanceof ApiError && error.code === "changed_meanwhile") await meet(document).catch(tell);
       else tell(error);
+      return false;
+    } finally {
+      setIsSaving(false);
     }
-    setIsSaving(false);
+  }
+
+  /** What the editor has not reported yet is saved too. @returns false if something is still not saved */
+  async function saveFirst(): Promise<boolean> {
+    if (canonical(settle()) === canonical(base.document)) return true;
+    return save(base.draft ?? { publishAt: null });
   }
 
   function takeStored(answer: AdminDocument): void {
@@ -223,7 +232,7 @@ function useDocumentSaving(
   const removeDraft = async () => takeStored(await api.removeDocumentDraft(page, language, base.version));
 
   const state = { base, other, settlesRelease, isSaving, hasSaved, errors };
-  return { ...state, setOther, setSettlesRelease, save, restoreRelease, removeDraft };
+  return { ...state, setOther, setSettlesRelease, save, saveFirst, restoreRelease, removeDraft };
 }
 
 export type DocumentForm = ReturnType<typeof useDocumentForm>;

@@ -1,6 +1,12 @@
-import { useForm, useMayWrite, usePostForm } from "#app/admin/post-form/form-context.ts";
+import {
+  useForm,
+  useHasUnsaved,
+  useIsBusy,
+  useMayWrite,
+  usePostForm,
+} from "#app/admin/post-form/form-context.ts";
 import { isStarted } from "#app/admin/post-form/post-fields.ts";
-import { PreviewButton } from "#app/admin/post-form/preview/preview-button.tsx";
+import { PreviewControls } from "#app/admin/preview/preview-controls.tsx";
 import { OutdatedNotice } from "#app/admin/post-form/revisions/outdated-notice.tsx";
 import { RevisionsButton } from "#app/admin/post-form/revisions/revisions-button.tsx";
 import { LanguageState } from "#app/admin/post-form/states/language-state.tsx";
@@ -9,9 +15,11 @@ import { SourceLanguage } from "./source-language.tsx";
 
 /** Where a language stands, what its source has become since, and its former texts. */
 export function TranslationControls({ language }: { language: Language }) {
-  const { given, mayPublish } = usePostForm();
+  const { given, mayPublish, saving } = usePostForm();
   const { postCalls: calls } = given;
   const mayWrite = useMayWrite(language);
+  const isBusy = useIsBusy();
+  const hasUnsaved = useHasUnsaved();
   const postId = useForm(({ id }) => id);
   const isOutdated = useForm(({ status }) => status.outdated.includes(language));
   // A text that was started can be previewed, too: it is saved first.
@@ -22,7 +30,13 @@ export function TranslationControls({ language }: { language: Language }) {
     <>
       <LanguageState language={language}>
         {calls && postId !== undefined && isThere && (
-          <PreviewButton language={language} postId={postId} calls={calls} />
+          <PreviewControls
+            isBusy={isBusy}
+            hasUnsaved={hasUnsaved}
+            saveFirst={saving.saveFirst}
+            make={() => calls.previewPost(postId, language)}
+            endAll={() => calls.endPreviews(postId, language)}
+          />
         )}
         {calls && postId !== undefined && mayWrite && (
           <RevisionsButton language={language} postId={postId} calls={calls} />

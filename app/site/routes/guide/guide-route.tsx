@@ -8,6 +8,7 @@ import { monthsOld } from "#content/plain-date.ts";
 import { guidePageAt, overviewOf, pagePath, pagePaths, type GuidePage } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { FactOverrides } from "#api/facts/fact-overrides.ts";
+import type { DocumentAnswer } from "#api/guide/guide-pages.ts";
 import { pageLoad, type PageRequest } from "#app/api-context.ts";
 import type { SectionNumbers } from "#app/site/guide/contents.tsx";
 import { GuideArticle } from "#app/site/guide/guide-article.tsx";
@@ -72,21 +73,33 @@ async function load({ api, params, url }: PageRequest) {
   const page = guidePageAt(url.pathname);
   if (page === null) throw notFound();
   const { category } = guidePageFacts[page];
-  const [{ isComplete, text, oldestState, ...guide }, posts] = await Promise.all([
+  const [{ isComplete, ...document }, posts] = await Promise.all([
     api.readDocument(page, language),
     loadLatestPosts(api, language, { limit: relatedPosts, category }),
   ]);
-  const loaded: LoadedGuidePage = {
+  // Without its posts, or with facts that may have changed, the page is shown, but not cached.
+  const options = posts && isComplete ? {} : { headers: { "Cache-Control": "no-store" } };
+  return data(loadedGuidePage(page, document, posts ?? []), options);
+}
+
+/** What a guide page is drawn with. */
+export function loadedGuidePage(
+  page: GuidePage,
+  { text, oldestState, facts, oldest, dated, revised }: Omit<DocumentAnswer, "isComplete">,
+  posts: PostTeaser[],
+): LoadedGuidePage {
+  const today = dayInPeru(new Date());
+  return {
     page,
     text: sentText(text),
-    ...guide,
-    stale:
-      oldestState && monthsOld(oldestState.asOf, dayInPeru(new Date())) > monthsOfStates ? oldestState : null,
-    posts: posts ?? [],
-    day: page === "holidays" ? dayInPeru(new Date()) : null,
+    facts,
+    oldest,
+    dated,
+    revised,
+    stale: oldestState && monthsOld(oldestState.asOf, today) > monthsOfStates ? oldestState : null,
+    posts,
+    day: page === "holidays" ? today : null,
   };
-  // Without its posts, or with facts that may have changed, the page is shown, but not cached.
-  return data(loaded, posts && isComplete ? {} : { headers: { "Cache-Control": "no-store" } });
 }
 
 interface GuideRouteProps {

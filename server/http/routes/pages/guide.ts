@@ -11,6 +11,7 @@ import { factsWith } from "#content/facts/facts.ts";
 import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
 import { factDefaults } from "#server/http/facts/fact-sources.ts";
 import type { Guide, PublishedOwnPage } from "#server/http/guide/guide-reader.ts";
+import { pagePreviewRoutes } from "./page-previews.ts";
 import { listGuideAnchors } from "#server/http/guide/guide-anchors.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
@@ -21,6 +22,7 @@ const tags = ["guide"];
 export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
   const readDocumentText = createDocumentTexts(app.readGuide, app);
 
+  await app.register(pagePreviewRoutes(readDocumentText));
   await app.register(async (reading: typeof app) => {
     await reading.register(etagPlugin);
 

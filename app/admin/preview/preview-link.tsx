@@ -4,11 +4,11 @@ import { Button } from "#app/ui/buttons/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { useHasUnsaved } from "#app/admin/post-form/form-context.ts";
 import styles from "./preview-link.module.css";
 
 interface PreviewLinkProps {
   address: PreviewAddress;
+  hasUnsaved: boolean;
   /** Revokes this address and all others of the language. */
   onEnd: () => void;
 }
@@ -20,10 +20,9 @@ export function pathOf({ url }: Pick<PreviewAddress, "url">): string {
 }
 
 /** The address of a preview, to be opened again or copied. */
-export function PreviewLink({ address: { url, expiresAt }, onEnd }: PreviewLinkProps) {
+export function PreviewLink({ address: { url, expiresAt }, hasUnsaved, onEnd }: PreviewLinkProps) {
   const texts = useAdminMessages().translationStates.preview;
   const language = useLanguage();
-  const hasUnsaved = useHasUnsaved();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState("");
 

@@ -5,21 +5,23 @@ import { Alert } from "#app/ui/notices/alert.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { useOutcomeFocus } from "#app/ui/notices/use-outcome-focus.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import type { Language } from "#i18n/languages.ts";
-import { useIsBusy, usePostForm } from "#app/admin/post-form/form-context.ts";
-import type { PostCalls } from "#app/admin/post-form/form-props.ts";
 import { PreviewLink, pathOf } from "./preview-link.tsx";
 
-interface PreviewButtonProps {
-  postId: string;
-  language: Language;
-  calls: PostCalls;
+interface PreviewControlsProps {
+  isBusy: boolean;
+  hasUnsaved: boolean;
+  /** Whether the address gives way to what is typed: where it stands, room is short. */
+  isBrief?: boolean;
+  /** Saves what is not saved; false if that failed. */
+  saveFirst: () => Promise<boolean>;
+  make: () => Promise<PreviewAddress>;
+  /** Ends all addresses of previews of the text. */
+  endAll: () => Promise<unknown>;
 }
 
 /** Saves, opens the page of the text in a new tab, and tells the address for passing it on. */
-export function PreviewButton(props: PreviewButtonProps) {
+export function PreviewControls({ isBusy, hasUnsaved, isBrief = false, ...props }: PreviewControlsProps) {
   const texts = useAdminMessages().translationStates.preview;
-  const isBusy = useIsBusy();
   const { made, isMaking, failure, isEnded, open, end } = usePreview(props);
   // The link goes, with the button that was pressed.
   const ended = useOutcomeFocus<HTMLParagraphElement>(isEnded || null);
@@ -30,7 +32,9 @@ export function PreviewButton(props: PreviewButtonProps) {
         {texts.open}
       </Button>
       {failed && <Alert lang={failed.lang}>{failed.text}</Alert>}
-      {made && <PreviewLink address={made} onEnd={() => void end()} />}
+      {made && !(isBrief && hasUnsaved) && (
+        <PreviewLink address={made} hasUnsaved={hasUnsaved} onEnd={() => void end()} />
+      )}
       <p ref={ended} role="status" tabIndex={-1} hidden={!isEnded}>
         {isEnded && texts.isEnded}
       </p>
@@ -38,9 +42,12 @@ export function PreviewButton(props: PreviewButtonProps) {
   );
 }
 
-function usePreview({ postId, language, calls }: PreviewButtonProps) {
+function usePreview({
+  saveFirst,
+  make,
+  endAll,
+}: Pick<PreviewControlsProps, "saveFirst" | "make" | "endAll">) {
   const texts = useAdminMessages().translationStates.preview;
-  const { saving } = usePostForm();
   const [made, setMade] = useState<PreviewAddress | null>(null);
   const [isMaking, setIsMaking] = useState(false);
   const [failure, setFailure] = useState<{ error: unknown; text: string } | null>(null);
@@ -51,7 +58,7 @@ function usePreview({ postId, language, calls }: PreviewButtonProps) {
     setIsMaking(true);
     setFailure(null);
     try {
-      await calls.endPreviews(postId, language);
+      await endAll();
       setMade(null);
       setIsEnded(true);
     } catch (error) {
@@ -68,8 +75,8 @@ function usePreview({ postId, language, calls }: PreviewButtonProps) {
     setFailure(null);
     setIsEnded(false);
     try {
-      if (!(await saving.saveFirst())) return;
-      const address = await calls.previewPost(postId, language);
+      if (!(await saveFirst())) return;
+      const address = await make();
       setMade(address);
       // A browser that blocks it leaves the link below.
       window.open(pathOf(address), "_blank", "noopener");

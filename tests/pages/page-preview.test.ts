@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { createAdminClient, type AdminClient } from "#api/admin/admin-client.ts";
+import { pagePath } from "#i18n/addresses.ts";
+import type { Language } from "#i18n/languages.ts";
+import type { DocumentPage } from "#i18n/own-pages.ts";
+import { loadBuiltSite } from "#server/load-built-site.ts";
+import { failure } from "#tests/support/servers/failure.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer } = shareTestServers({ site: loadBuiltSite });
+
+const start = new Date("2026-11-21T10:00:00.000Z");
+const week = 7 * 24 * 60 * 60_000;
+const draft = { publishAt: null };
+const gone = { status: 404, code: "not_found" };
+
+async function openSite() {
+  const clock = { time: start };
+  const server = await openSignedInServer({ now: () => clock.time });
+  const send = visitor(server.app);
+  const open = async (path: string) => {
+    const response = await send(path);
+    return { response, html: await response.text() };
+  };
+  return { ...server, clock, open, reader: createAdminClient(send) };
+}
+
+async function write(
+  api: AdminClient,
+  page: DocumentPage,
+  language: Language,
+  title: string,
+  isDraft = true,
+) {
+  const { document, version } = await api.readAdminDocument(page, language);
+  const attrs = { ...document.attrs, title, description: [{ type: "text" as const, text: "Sea fog." }] };
+  return api.changeDocument(page, language, {
+    document: { ...document, attrs },
+    version,
+    draft: isDraft ? draft : null,
+  });
+}
+
+async function previewPath(api: AdminClient, page: DocumentPage, language: Language): Promise<string> {
+  const { pathname, search } = new URL((await api.previewDocument(page, language)).url);
+  return pathname + search;
+}
+
+test("a draft of a guide page is the page with its figures under a banner, for nobody but who has the address", async () => {
+  const { api, open } = await openSite();
+  await write(api, "weather", "en", "Fog first");
+  const address = await previewPath(api, "weather", "en");
+  expect(address).toMatch(/^\/en\/preview\/page\/weather\?/);
+  const { response, html } = await open(address);
+  expect(response.status).toBe(200);
+  expect(html).toMatch(/<h1[^>]*>Fog first/);
+  expect(html).toContain("New version: visitors still read the former text.");
+  expect(html).toContain("This address is valid until 28 November 2026 at 11:00 (Budapest time).");
+  expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
+  expect(html).not.toContain("application/ld+json");
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+  expect(response.headers.get("x-robots-tag")).toBe("noindex, nofollow");
+  expect(response.headers.get("referrer-policy")).toBe("strict-origin");
+  const { html: seen } = await open(pagePath("weather", "en"));
+  expect(seen).not.toContain("Fog first");
+  const figuresOf = (text: string) => text.match(/<figure/g)?.length;
+  expect(figuresOf(html)).toBe(figuresOf(seen));
+  // The language switch leads to what everybody reads.
+  expect(html).toContain(`href="${pagePath("weather", "es")}"`);
+});
+
+test("it shows what was saved last, says where that stands, and ends when somebody ends it", async () => {
+  const { api, open, clock } = await openSite();
+  await write(api, "weather", "en", "First draft");
+  const address = await previewPath(api, "weather", "en");
+  const { version, document } = await api.readAdminDocument("weather", "en");
+  const publishAt = "2027-01-05T08:00:00.000Z";
+  await api.changeDocument("weather", "en", { document, version, draft: { publishAt } });
+  expect((await open(address)).html).toContain("Scheduled: it will appear on 5 January 2027 at 09:00.");
+  await write(api, "weather", "en", "Published words", false);
+  const { html } = await open(address);
+  expect(html).toContain("Published: visitors read this very text.");
+  expect(html).toMatch(/<h1[^>]*>Published words/);
+  clock.time = new Date(start.getTime() + week);
+  const late = await open(address);
+  expect(late.response.status).toBe(410);
+  expect(late.html).toContain("This preview has expired");
+  const again = await previewPath(api, "weather", "en");
+  await api.endDocumentPreviews("weather", "en");
+  expect((await open(again)).response.status).toBe(404);
+});
+
+test("an address shows one language of one page", async () => {
+  const { api, reader, open } = await openSite();
+  const { search } = new URL((await api.previewDocument("weather", "en")).url);
+  expect(await failure(reader.readPagePreview("costs", "en", search))).toMatchObject(gone);
+  expect(await failure(reader.readPagePreview("weather", "hu", search))).toMatchObject(gone);
+  expect(await failure(reader.readPreview("weather", "en", search))).toMatchObject(gone);
+  expect((await open("/en/preview/page/weather")).response.status).toBe(404);
+  expect((await open(`/en/preview/page/nothing${search}`)).response.status).toBe(404);
+  expect(await failure(reader.previewDocument("weather", "en"))).toMatchObject({ status: 401 });
+});
+
+test("an own page can be read before it is published, until it is hidden", async () => {
+  const { api, open } = await openSite();
+  const titles = { hu: "Útjaink", en: "Our trips", es: "Nuestros viajes" };
+  const addresses = { hu: "", en: "", es: "" };
+  const { page } = await api.addOwnPage({ titles, addresses, place: "menu" });
+  const address = await previewPath(api, page, "en");
+  const first = await open(address);
+  expect(first.html).toContain("Draft: visitors do not see it yet.");
+  expect(first.html).toMatch(/<h1[^>]*>Our trips/);
+  const { version } = await write(api, page, "en", "Trips of ours", false);
+  expect((await open(address)).html).toContain("Published: visitors read this very text.");
+  await api.restoreDocument(page, "en", version);
+  expect((await open(address)).response.status).toBe(404);
+});
