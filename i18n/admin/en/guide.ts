@@ -87,6 +87,7 @@ export const guide: GuideTexts = {
     save: "Save",
     publish: "Publish",
     saveDraft: "Save as a draft",
+    more: "More",
     schedule: "Publish later…",
     removeDraft: "Discard the draft…",
     removeDraftTitle: "Discard the draft?",

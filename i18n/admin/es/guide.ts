@@ -93,6 +93,7 @@ export const guide: GuideTexts = {
     save: "Guardar",
     publish: "Publicar",
     saveDraft: "Guardar como borrador",
+    more: "Más",
     schedule: "Publicar más tarde…",
     removeDraft: "Descartar el borrador…",
     removeDraftTitle: "¿Descartar el borrador?",

@@ -90,6 +90,7 @@ export const guide = {
     save: "Mentés",
     publish: "Közzététel",
     saveDraft: "Mentés piszkozatként",
+    more: "Továbbiak",
     schedule: "Időzítés…",
     removeDraft: "Piszkozat eldobása…",
     removeDraftTitle: "Eldobjuk a piszkozatot?",

@@ -66,13 +66,13 @@ test("an editor changes a sentence and a fact of a guide page, and a reader sees
   await context.close();
 
   // The former text can be looked at, and the release's stands again behind a question.
-  await panel.getByRole("button", { name: "Korábbi változatok…" }).click();
+  await chooseMore(panel, "Korábbi változatok…");
   const versions = admin.getByRole("dialog", { name: "Korábbi változatok (Magyar)" });
   await versions.getByRole("radio").last().check();
   await expect(versions.locator("ins").filter({ hasText: "asztalnál" })).toBeVisible();
   expect(await accessibilityFindings(admin, { part: "dialog[open]" })).toEqual([]);
   await versions.getByRole("button", { name: "Bezárás" }).click();
-  await panel.getByRole("button", { name: "Vissza az alapszöveghez…" }).click();
+  await chooseMore(panel, "Vissza az alapszöveghez…");
   await admin.getByRole("dialog").getByRole("button", { name: "Vissza az alapszöveghez" }).click();
   await expect(text.getByText("Ezt a mondatot")).toHaveCount(0);
 });
@@ -114,7 +114,7 @@ test("a draft outlives the page, and what two people change meanwhile stands tog
   await preview.close();
   await expect(panel.getByRole("textbox", { name: "Az előnézet címe" })).toHaveValue(/signature=/);
   expect(await accessibilityFindings(admin)).toEqual([]);
-  await panel.getByRole("button", { name: "Időzítés…" }).click();
+  await chooseMore(panel, "Időzítés…");
   const schedule = admin.getByRole("dialog", { name: "Mikor jelenjen meg?" });
   await schedule.getByLabel("Nap").fill("2020-01-01");
   await schedule.getByRole("button", { name: "Időzítés" }).click();
@@ -181,6 +181,11 @@ async function openText(admin: Page): Promise<Locator> {
   const text = admin.getByRole("textbox", { name: "Szöveg (Magyar)" });
   await expect(text.locator("h2").first()).toBeVisible();
   return text;
+}
+
+async function chooseMore(panel: Locator, action: string): Promise<void> {
+  await panel.getByRole("button", { name: "Továbbiak" }).click();
+  await panel.getByRole("button", { name: action }).click();
 }
 
 async function endOf(block: Locator): Promise<void> {

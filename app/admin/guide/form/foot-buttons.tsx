@@ -1,6 +1,7 @@
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { PreviewControls } from "#app/admin/preview/preview-controls.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
+import { MoreActions } from "#app/ui/buttons/more-actions.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -67,39 +68,39 @@ export function FootButtons({ form, page, language, saveButton, onAsk }: FootBut
           endAll={() => api.endDocumentPreviews(page, language)}
         />
       )}
-      {version > 0 && (
-        <Button {...shared} onClick={() => onAsk("versions")}>
-          {actions.versions}
-        </Button>
-      )}
-      {isOwn && (
-        <Button {...shared} onClick={() => onAsk("release")}>
-          {isOwnPage(page) ? ownPages.hide : actions.toRelease}
-        </Button>
-      )}
-      {draft && (isOwn || !isOwnPage(page)) && (
-        <Button {...shared} onClick={() => onAsk("removal")}>
-          {actions.removeDraft}
-        </Button>
-      )}
       {form.isUnsaved && (
-        <>
-          <Button {...shared} onClick={() => onAsk("discard")}>
-            {actions.undoAll}
-          </Button>
-          <Button
-            {...shared}
-            busy={form.isSaving}
-            onClick={() => void form.save(draft ?? { publishAt: null })}
-          >
-            {actions.saveDraft}
-          </Button>
-        </>
-      )}
-      {(isChanged || draft) && (
-        <Button {...shared} onClick={() => onAsk("schedule")}>
-          {actions.schedule}
+        <Button {...shared} busy={form.isSaving} onClick={() => void form.save(draft ?? { publishAt: null })}>
+          {actions.saveDraft}
         </Button>
+      )}
+      {(version > 0 || isChanged) && (
+        <MoreActions label={actions.more}>
+          {(isChanged || draft) && (
+            <Button {...shared} onClick={() => onAsk("schedule")}>
+              {actions.schedule}
+            </Button>
+          )}
+          {version > 0 && (
+            <Button {...shared} onClick={() => onAsk("versions")}>
+              {actions.versions}
+            </Button>
+          )}
+          {form.isUnsaved && (
+            <Button {...shared} onClick={() => onAsk("discard")}>
+              {actions.undoAll}
+            </Button>
+          )}
+          {draft && (isOwn || !isOwnPage(page)) && (
+            <Button {...shared} onClick={() => onAsk("removal")}>
+              {actions.removeDraft}
+            </Button>
+          )}
+          {isOwn && (
+            <Button {...shared} onClick={() => onAsk("release")}>
+              {isOwnPage(page) ? ownPages.hide : actions.toRelease}
+            </Button>
+          )}
+        </MoreActions>
       )}
       <Button id={saveButton} type="submit" busy={form.isSaving} disabled={!isChanged && !draft}>
         {draft ? actions.publish : actions.save}
