@@ -1,12 +1,11 @@
 import type { ComponentProps, ComponentType } from "react";
 import { data, redirectDocument } from "react-router";
 import { pageLoad } from "#app/api-context.ts";
-import { pageHeaders } from "#app/page-headers.ts";
-import { requireLanguage } from "#app/require-language.ts";
+import { pageHeaders, previewHeaders } from "#app/page-headers.ts";
+import { notFoundWithoutProof, requireLanguage } from "#app/require-language.ts";
 import { sentText } from "#app/site/guide/use-guide-text.ts";
 import { formatForAll } from "#app/site/preview/format-for-all.ts";
 import { PreviewBanner } from "#app/site/preview/preview-banner.tsx";
-import { notFoundWithoutProof, previewHeaders } from "#app/site/preview/preview-answers.ts";
 import { Unlisted } from "#app/site/unlisted.ts";
 import { guidePages, pagePath, pagePaths } from "#i18n/addresses.ts";
 import { byLanguage } from "#i18n/languages.ts";

@@ -1,10 +1,9 @@
 import { data, redirectDocument } from "react-router";
 import { pageLoad } from "#app/api-context.ts";
-import { pageHeaders } from "#app/page-headers.ts";
-import { requireLanguage } from "#app/require-language.ts";
+import { pageHeaders, previewHeaders } from "#app/page-headers.ts";
+import { notFoundWithoutProof, requireLanguage } from "#app/require-language.ts";
 import { displayedPost } from "#app/site/posts/reading/load-post.ts";
 import { PreviewBanner } from "#app/site/preview/preview-banner.tsx";
-import { notFoundWithoutProof, previewHeaders } from "#app/site/preview/preview-answers.ts";
 import { formatForAll } from "#app/site/preview/format-for-all.ts";
 import { Unlisted } from "#app/site/unlisted.ts";
 import { pagePath, postPath } from "#i18n/addresses.ts";

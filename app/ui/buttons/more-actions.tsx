@@ -1,9 +1,14 @@
-import { useId, useRef, type ReactNode } from "react";
+import { useId, useRef } from "react";
 import { Button } from "./button.tsx";
 import styles from "./more-actions.module.css";
 
-/** What is rarely done, behind one button: a list that opens above it and closes with a choice. */
-export function MoreActions({ label, children }: { label: string; children: ReactNode }) {
+interface Action {
+  name: string;
+  onChoose: () => void;
+}
+
+/** Actions that are rarely needed, behind one button: their list opens above it and closes with a choice. */
+export function MoreActions({ label, actions }: { label: string; actions: readonly Action[] }) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   return (
@@ -14,17 +19,21 @@ export function MoreActions({ label, children }: { label: string; children: Reac
           <path d="m1 7 5-5 5 5" />
         </svg>
       </Button>
-      <div
-        ref={menu}
-        id={id}
-        popover="auto"
-        role="group"
-        aria-label={label}
-        className={styles.menu}
-        // The focus goes back to the button before what was chosen takes it.
-        onClick={() => menu.current?.hidePopover()}
-      >
-        {children}
+      <div ref={menu} id={id} popover="auto" role="group" aria-label={label} className={styles.menu}>
+        {actions.map(({ name, onChoose }) => (
+          <Button
+            key={name}
+            kind="quiet"
+            small
+            onClick={() => {
+              // The focus goes back to the button before a dialog takes it.
+              menu.current?.hidePopover();
+              onChoose();
+            }}
+          >
+            {name}
+          </Button>
+        ))}
       </div>
     </>
   );

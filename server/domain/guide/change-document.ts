@@ -109,7 +109,7 @@ export async function restoreDocument(
     if (!isHidden) await removeDocumentDraft(tx, place);
     else {
       if (!draft) await upsertDocumentDraft(tx, { ...place, version, publishAt: null });
-      // What is hidden must not stay readable at addresses that were passed on.
+      // A hidden text must not stay readable at addresses that were passed on.
       await endPagePreviews(tx, place);
     }
     await removeGuideDocument(tx, place);

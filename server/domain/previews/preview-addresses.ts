@@ -15,7 +15,7 @@ import {
 /** Milliseconds for which an address of a preview is valid. */
 const validity = 7 * 24 * 60 * 60_000;
 
-/** What a preview's address needs besides what it shows. */
+/** The rest of a preview's address, besides what it shows. */
 export interface AddressProof extends PreviewProof {
   expiresAt: Date;
 }

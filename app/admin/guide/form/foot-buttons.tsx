@@ -55,6 +55,16 @@ export function FootButtons({ form, page, language, saveButton, onAsk }: FootBut
   const { version, isOwn, draft } = form.base;
   const isChanged = form.isUnsaved || form.settlesRelease;
   const { api } = useAdmin();
+  const more = [
+    { asked: "schedule", name: actions.schedule, isThere: isChanged || draft },
+    { asked: "versions", name: actions.versions, isThere: version > 0 },
+    { asked: "discard", name: actions.undoAll, isThere: form.isUnsaved },
+    { asked: "removal", name: actions.removeDraft, isThere: draft && (isOwn || !isOwnPage(page)) },
+    { asked: "release", name: isOwnPage(page) ? ownPages.hide : actions.toRelease, isThere: isOwn },
+  ] as const;
+  const shown = more
+    .filter(({ isThere }) => isThere)
+    .map(({ asked, name }) => ({ name, onChoose: () => onAsk(asked) }));
   const shared = { kind: "quiet", small: true } as const;
   return (
     <div className={styles.buttons}>
@@ -73,35 +83,7 @@ export function FootButtons({ form, page, language, saveButton, onAsk }: FootBut
           {actions.saveDraft}
         </Button>
       )}
-      {(version > 0 || isChanged) && (
-        <MoreActions label={actions.more}>
-          {(isChanged || draft) && (
-            <Button {...shared} onClick={() => onAsk("schedule")}>
-              {actions.schedule}
-            </Button>
-          )}
-          {version > 0 && (
-            <Button {...shared} onClick={() => onAsk("versions")}>
-              {actions.versions}
-            </Button>
-          )}
-          {form.isUnsaved && (
-            <Button {...shared} onClick={() => onAsk("discard")}>
-              {actions.undoAll}
-            </Button>
-          )}
-          {draft && (isOwn || !isOwnPage(page)) && (
-            <Button {...shared} onClick={() => onAsk("removal")}>
-              {actions.removeDraft}
-            </Button>
-          )}
-          {isOwn && (
-            <Button {...shared} onClick={() => onAsk("release")}>
-              {isOwnPage(page) ? ownPages.hide : actions.toRelease}
-            </Button>
-          )}
-        </MoreActions>
-      )}
+      {shown.length > 0 && <MoreActions label={actions.more} actions={shown} />}
       <Button id={saveButton} type="submit" busy={form.isSaving} disabled={!isChanged && !draft}>
         {draft ? actions.publish : actions.save}
       </Button>

@@ -214,7 +214,7 @@ function useDocumentSaving(
     }
   }
 
-  /** What the editor has not reported yet is saved too. @returns false if something is still not saved */
+  /** Saves also what the editor has not reported yet. @returns false if something is still not saved */
   async function saveFirst(): Promise<boolean> {
     if (canonical(settle()) === canonical(base.document)) return true;
     return save(base.draft ?? { publishAt: null });

@@ -82,7 +82,7 @@ async function load({ api, params, url }: PageRequest) {
   return data(loadedGuidePage(page, document, posts ?? []), options);
 }
 
-/** What a guide page is drawn with. */
+/** Gives all that a guide page is drawn with. */
 export function loadedGuidePage(
   page: GuidePage,
   { text, oldestState, facts, oldest, dated, revised }: Omit<DocumentAnswer, "isComplete">,
