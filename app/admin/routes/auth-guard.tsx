@@ -4,6 +4,7 @@ import { adminApi, sessionApi } from "#app/admin/admin-api.ts";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
 import { AdminContext } from "#app/admin/calls/admin-context.ts";
 import { AdminLayout } from "#app/admin/layout/admin-layout.tsx";
+import { PasskeySignIn } from "#app/admin/accounts/passkeys/passkey-sign-in.tsx";
 import { SignInOrContent } from "#app/admin/accounts/sign-in-or-content.tsx";
 import { passkeySignIn } from "#app/admin/passkeys.ts";
 import { reloadProfile, signIn, signOut, useSession } from "#app/session.ts";
@@ -22,7 +23,16 @@ export default function AuthGuard() {
   const session = useSession();
   const admin = useMemo(
     () =>
-      "may" in session ? { ...session, isSignedIn: session.state === "signedIn", api: sessionApi } : null,
+      "may" in session
+        ? {
+            ...session,
+            isSignedIn: session.state === "signedIn",
+            api: sessionApi,
+            signInAgain: (password: string, code?: string) =>
+              signIn({ username: session.username, password, code }),
+            PasskeyButton,
+          }
+        : null,
     [session],
   );
   const needsSetup = session.state === "signedIn" && session.needsSecondFactor === true;
@@ -53,4 +63,8 @@ export default function AuthGuard() {
       )}
     </>
   );
+}
+
+function PasskeyButton({ onSignedIn }: { onSignedIn: () => void }) {
+  return <PasskeySignIn passkeys={{ ask: passkeySignIn.ask }} onSignedIn={onSignedIn} />;
 }

@@ -2,7 +2,7 @@ import { useMatches } from "react-router";
 import type { Permission } from "#api/accounts/roles.ts";
 import type { AdminMessages } from "#i18n/admin/hu.ts";
 
-/** What the layout has to know of a page for signed-in people, which exports it as its `handle`. */
+/** The facts that the layout needs about a page for signed-in people, which exports them as its `handle`. */
 export interface PageHandle {
   title: (texts: AdminMessages) => string;
   /** The permission that the page needs; without it the layout says so, instead of letting the page make calls that are refused. */

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { PreviewAddress } from "#api/admin/preview-address.ts";
 import { errorTextOf } from "#api/errors/errors.ts";
+import { onDemand } from "#app/admin/calls/on-demand.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { useOutcomeFocus } from "#app/ui/notices/use-outcome-focus.ts";
@@ -8,7 +9,8 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useIsBusy, usePostForm } from "#app/admin/post-form/form-context.ts";
 import type { PostCalls } from "#app/admin/post-form/form-props.ts";
-import { PreviewLink, pathOf } from "./preview-link.tsx";
+
+const PreviewLink = onDemand(async () => (await import("./preview-link.tsx")).PreviewLink);
 
 interface PreviewButtonProps {
   postId: string;
@@ -30,12 +32,18 @@ export function PreviewButton(props: PreviewButtonProps) {
         {texts.open}
       </Button>
       {failed && <Alert lang={failed.lang}>{failed.text}</Alert>}
-      {made && <PreviewLink address={made} onEnd={() => void end()} />}
+      {made && <PreviewLink address={made} path={pathOf(made)} onEnd={() => void end()} />}
       <p ref={ended} role="status" tabIndex={-1} hidden={!isEnded}>
         {isEnded && texts.isEnded}
       </p>
     </>
   );
+}
+
+/** On the origin on which the admin area is open, which may be another than the public one. */
+function pathOf({ url }: PreviewAddress): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }
 
 function usePreview({ postId, language, calls }: PreviewButtonProps) {
