@@ -49,11 +49,15 @@ export default [
       ),
     ),
     ...aliasesOf("search").map((alias) => route(alias, "site/routes/search.tsx", { id: `search ${alias}` })),
-    route("blog", "site/routes/blog.tsx"),
-    ...Object.values(authorSegments).map((segment) =>
-      route(`blog/${segment}/:author`, "site/routes/blog/author.tsx", { id: `blog ${segment}` }),
-    ),
-    route("blog/:category", "site/routes/blog/category.tsx"),
+    ...aliasesOf("blog").flatMap((alias) => [
+      route(alias, "site/routes/blog.tsx", { id: `blog ${alias}` }),
+      ...Object.values(authorSegments).map((segment) =>
+        route(`${alias}/${segment}/:author`, "site/routes/blog/author.tsx", {
+          id: `blog ${alias} ${segment}`,
+        }),
+      ),
+      route(`${alias}/:category`, "site/routes/blog/category.tsx", { id: `blog ${alias} category` }),
+    ]),
     ...aliasesOf("privacy").map((alias) =>
       route(alias, "site/routes/privacy.tsx", { id: `privacy ${alias}` }),
     ),
