@@ -19,67 +19,73 @@ const tags = ["guide"];
 
 /** The words of pages, with the facts as they are now. */
 export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
-  const readDocumentText = createDocumentTexts(app.readGuide, app);
-
   await app.register(async (reading: typeof app) => {
     await reading.register(etagPlugin);
-
-    reading.get(
-      paths.document.pattern,
-      {
-        schema: {
-          tags,
-          summary: "Read the words of a page of the guide, a tool or the privacy page",
-          params: z.object({ page: z.enum(documentPages), language: z.enum(languages) }),
-          response: { 200: documentAnswerSchema },
-        },
-      },
-      async (request, reply) => {
-        const { page, language } = request.params;
-        const answer = await readDocumentText(app.db, page, language);
-        reply.header("cache-control", answer.isComplete ? revalidated : "no-store");
-        return answer;
-      },
-    );
-
-    reading.get(
-      paths.ownPage.pattern,
-      {
-        schema: {
-          tags,
-          summary: "Read a page that the owner has made, by its address in any language",
-          params: z.object({ address: z.string(), language: z.enum(languages) }),
-          response: { 200: ownPageAnswerSchema },
-        },
-      },
-      async (request, reply) => {
-        const { address, language } = request.params;
-        const found = requireOwnPage(await app.readGuide(app.db), address, language);
-        const { page, ...place } = found;
-        const answer = await readDocumentText(app.db, page, language);
-        reply.header("cache-control", answer.isComplete ? revalidated : "no-store");
-        return { ...answer, ...place, publishedIn: [...place.publishedIn] };
-      },
-    );
-
-    reading.get(
-      adminPaths.guideAnchors.pattern,
-      {
-        schema: {
-          tags,
-          summary: "List the pages of the guide with what a link can lead to",
-          params: z.object({ language: z.enum(languages) }),
-          response: { 200: guideAnchorsSchema },
-        },
-      },
-      async (request, reply) => {
-        reply.header("cache-control", revalidated);
-        const overrides = await readFactOverrides(app.db, await factDefaults(app.db));
-        const guide = await app.readGuide(app.db);
-        return listGuideAnchors(guide, factsWith(overrides), request.params.language);
-      },
-    );
+    await reading.register(documentRoutes);
+    await reading.register(anchorRoutes);
   });
+};
+
+const documentRoutes: FastifyPluginAsyncZod = async (app) => {
+  const readDocumentText = createDocumentTexts(app.readGuide, app);
+
+  app.get(
+    paths.document.pattern,
+    {
+      schema: {
+        tags,
+        summary: "Read the words of a page of the guide, a tool or the privacy page",
+        params: z.object({ page: z.enum(documentPages), language: z.enum(languages) }),
+        response: { 200: documentAnswerSchema },
+      },
+    },
+    async (request, reply) => {
+      const { page, language } = request.params;
+      const answer = await readDocumentText(app.db, page, language);
+      reply.header("cache-control", answer.isComplete ? revalidated : "no-store");
+      return answer;
+    },
+  );
+
+  app.get(
+    paths.ownPage.pattern,
+    {
+      schema: {
+        tags,
+        summary: "Read a page that the owner has made, by its address in any language",
+        params: z.object({ address: z.string(), language: z.enum(languages) }),
+        response: { 200: ownPageAnswerSchema },
+      },
+    },
+    async (request, reply) => {
+      const { address, language } = request.params;
+      const found = requireOwnPage(await app.readGuide(app.db), address, language);
+      const { page, ...place } = found;
+      const answer = await readDocumentText(app.db, page, language);
+      reply.header("cache-control", answer.isComplete ? revalidated : "no-store");
+      return { ...answer, ...place, publishedIn: [...place.publishedIn] };
+    },
+  );
+};
+
+const anchorRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    adminPaths.guideAnchors.pattern,
+    {
+      schema: {
+        tags,
+        summary: "List the pages of the guide with what a link can lead to",
+        params: z.object({ language: z.enum(languages) }),
+        response: { 200: guideAnchorsSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.header("cache-control", revalidated);
+      const overrides = await readFactOverrides(app.db, await factDefaults(app.db));
+      const guide = await app.readGuide(app.db);
+      return listGuideAnchors(guide, factsWith(overrides), request.params.language);
+    },
+  );
 };
 
 /** @throws DomainError `not_found`; `unavailable` while nobody can tell */
