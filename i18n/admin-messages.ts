@@ -1,8 +1,6 @@
 import type { AdminMessages } from "./admin/hu.ts";
-import { createMessageStore } from "./message-store.ts";
+import { adminMessages } from "./load-messages.ts";
 import { useLanguage } from "./page-language.tsx";
-
-export const adminMessages = createMessageStore<AdminMessages>();
 
 /** To be used after `loadAdminMessages`. */
 export function useAdminMessages(): AdminMessages {

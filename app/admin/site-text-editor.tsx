@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { adminApi } from "./admin-api.ts";
 import { linkSources } from "./link-sources.ts";
-import { ShortcutsSheet } from "./shortcuts/shortcuts-sheet.tsx";
+import { onDemand } from "./calls/on-demand.tsx";
 import { TextEditor, type TextEditorProps } from "./text-editor/text-editor.tsx";
+
+const ShortcutsSheet = onDemand(async () => (await import("./shortcuts/shortcuts-sheet.tsx")).ShortcutsSheet);
 
 /** The text editor with this site's pages to link to, and with the sheet of the admin area's shortcuts. */
 export function SiteTextEditor(props: Omit<TextEditorProps, "links" | "listFacts" | "onShortcuts">) {

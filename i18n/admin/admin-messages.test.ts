@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { defaultLanguage, languages, loadByLanguage, type Language } from "#i18n/languages.ts";
 import { blockWords } from "#i18n/short-words/short-words.ts";
-import { adminMessages } from "#i18n/admin-messages.ts";
-import { loadAdminMessages } from "#i18n/load-admin-messages.ts";
+import { adminMessages, loadAdminMessages } from "#i18n/load-messages.ts";
 
 const messages = await loadByLanguage(async (language) => {
   await loadAdminMessages(language);

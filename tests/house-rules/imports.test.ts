@@ -3,8 +3,7 @@ import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-
-const root = join(import.meta.dirname, "..", "..");
+import { files, read, root } from "./source-files.ts";
 
 /** Files with one import each, and the rule that must catch it; "" for what is allowed. */
 const planted: [file: string, line: string, rule: string][] = [
@@ -126,4 +125,24 @@ test.each(planted.filter(([, , rule]) => rule !== ""))(
 
 test.each(planted.filter(([, , rule]) => rule === ""))("in %s the import check allows %s", (file) => {
   expect(caught.filter((one) => one.startsWith(`${file}:`))).toEqual([]);
+});
+
+/** A file and all that it needs before it can run: what it imports, styles too, and so on; neither types nor what is loaded later by `import()`. */
+function reachOf(start: string): Set<string> {
+  const known = new Set(files);
+  const reached = new Set([start]);
+  // A set goes on with what is added while it is read.
+  for (const file of reached) {
+    if (!/\.tsx?$/.test(file)) continue;
+    const imports = /^(?:import|export)\s+(?!type\s)(?:[^;"]*?\sfrom\s+)?"([#.][^"?]+)/gm;
+    for (const [, name = ""] of read(file).matchAll(imports)) {
+      const path = name.startsWith("#") ? name.slice(1) : join(dirname(file), name);
+      if (known.has(path)) reached.add(path);
+    }
+  }
+  return reached;
+}
+
+test("whoever edits the form of a post has at most 250 files to look at", () => {
+  expect(reachOf("app/admin/routes/edit-post.tsx").size).toBeLessThanOrEqual(250);
 });

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { expect, test } from "vitest";
+import { pageAddresses } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { files, read, sources } from "./source-files.ts";
 
@@ -16,6 +17,13 @@ test.each(["content", "i18n/admin"])("every language has the same files in %s", 
 
 test.each(["i18n/messages", "i18n/figures"])("every language has its module in %s", (folder) => {
   for (const language of languages) expect(files).toContain(`${folder}/${language}.ts`);
+});
+
+test("no page is routed by an address that is written out, which another language may have otherwise", () => {
+  const writtenOut = [...read("app/routes.ts").matchAll(/route\(\s*["`]([\w-]+)/g)].map(([, path]) => path);
+  const ofPages: string[] = Object.values(pageAddresses).flatMap((page) => Object.values(page));
+  expect(writtenOut).toContain("post");
+  expect(writtenOut.filter((path) => path !== undefined && ofPages.includes(path))).toEqual([]);
 });
 
 /** A text between tags or in an attribute that is read to somebody, with at least two letters in a row. */

@@ -69,6 +69,32 @@ test("styles use no custom property that is nowhere set", () => {
   expect([...used].filter((name) => !set.has(name))).toEqual([]);
 });
 
+/** The tokens, and what they are on paper. */
+const tokenFiles = ["app/ui/tokens.css", "app/ui/print.css"];
+
+const colours =
+  /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(|(?<![-\w])(?:black|white)(?![-\w])/gi;
+
+test("a colour is a token, but in a drawing, whose styles begin with the reason why it has its own", () => {
+  const styles = files.filter((file) => /^app\/.*\.css$/.test(file) && !tokenFiles.includes(file));
+  const coloured = styles.filter((file) =>
+    read(file)
+      .replaceAll(/\/\*.*?\*\//gs, "")
+      .match(colours),
+  );
+  expect(coloured.filter((file) => !/^\/\* Own colours: .{20,}\. \*\/$/m.test(read(file)))).toEqual([]);
+});
+
+test("where there is no style sheet, the colours are those of the tokens", () => {
+  const sources = files.filter((file) => /^(app|server)\/.*(?<!\.test)\.tsx?$/.test(file));
+  const tokens = read("app/ui/tokens.css");
+  // Flags have the colours of their nations.
+  const others = sources.filter((file) => file !== "app/site/shell/flag.tsx");
+  const found = others.flatMap((file) => read(file).match(/#[\da-f]{6}\b/g) ?? []);
+  expect(found).toContain("#f6f0e4");
+  expect(found.filter((colour) => !tokens.includes(colour))).toEqual([]);
+});
+
 test("styles ask for the scheme by tokens or light-dark(), so that they hear of the visitor's choice", () => {
   const styles = files.filter((file) => /^app\/.*\.css$/.test(file));
   expect(styles.length).toBeGreaterThan(50);

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, type ComponentType } from "react";
 import type { OwnRights } from "#api/accounts/accounts.ts";
 import type { AdminClient } from "#api/admin/admin-client.ts";
 
@@ -11,6 +11,10 @@ interface Admin extends OwnRights {
    * is. Then what only reads is sent again; what changes something is refused, and is for its button to send again.
    */
   api: AdminClient;
+  /** Begins another session of the same account. */
+  signInAgain: (password: string, code?: string) => Promise<void>;
+  /** The button that begins one without a password. */
+  PasskeyButton: ComponentType<{ onSignedIn: () => void }>;
 }
 
 /** Given to every page by its guard; a part of a page may be given other calls. */

@@ -20,7 +20,7 @@ import styles from "./facts-page.module.css";
 const step = 40;
 
 /** All dated facts, what is due first before what is due later, and what readers say of them. */
-export function FactsPage() {
+export function FactsPage({ onSettled }: Pick<LoadedFactsProps, "onSettled">) {
   const texts = useAdminMessages().facts;
   const { facts, reports, hasFailed, reload, ...change } = useFacts();
   if (hasFailed)
@@ -30,16 +30,18 @@ export function FactsPage() {
       </RetryAlert>
     );
   if (!facts) return <Loading text={texts.loading} />;
-  return <LoadedFacts facts={facts} reports={reports} change={change} />;
+  return <LoadedFacts facts={facts} reports={reports} change={change} onSettled={onSettled} />;
 }
 
 interface LoadedFactsProps {
   facts: AdminFact[];
   reports: FactReport[];
   change: Pick<ReturnType<typeof useFacts>, "addFact" | "replaceFact" | "removeFact" | "replaceReport">;
+  /** Called when a report is settled, or opened again. */
+  onSettled: () => void;
 }
 
-function LoadedFacts({ facts, reports, change }: LoadedFactsProps) {
+function LoadedFacts({ facts, reports, change, onSettled }: LoadedFactsProps) {
   const texts = useAdminMessages().facts;
   const language = useLanguage();
   const [filter, setFilter] = useState(noFilter);
@@ -68,7 +70,10 @@ function LoadedFacts({ facts, reports, change }: LoadedFactsProps) {
     <FactReports
       reports={reports}
       facts={facts}
-      onChanged={change.replaceReport}
+      onChanged={(changed) => {
+        change.replaceReport(changed);
+        onSettled();
+      }}
       onShow={(id) => {
         show({ ...noFilter, query: id });
         setShown({ id, times: shown.times + 1 });

@@ -5,9 +5,7 @@ import { emptyNewFact, newFactErrors, newFactOf } from "./new-fact-draft.ts";
 const today = "2026-11-23";
 const draft = {
   ...emptyNewFact(today),
-  hu: "csónak",
-  en: "boat",
-  es: " balsa ",
+  names: { hu: "csónak", en: "boat", es: " balsa " },
   key: "boatUros",
   value: "10,5",
   sourceName: "Uros",
@@ -37,8 +35,8 @@ test.each([
   [{ type: "date", value: "2026-02-30" }, "value.value", texts.faults.date],
   [{ key: "" }, "key", texts.faults.missing],
   [{ key: "Boat" }, "key", texts.added.keyFault],
-  [{ es: " " }, "names.es", texts.faults.missing],
-  [{ hu: "a".repeat(121) }, "names.hu", texts.added.nameTooLong(120)],
+  [{ names: { ...draft.names, es: " " } }, "names.es", texts.faults.missing],
+  [{ names: { ...draft.names, hu: "a".repeat(121) } }, "names.hu", texts.added.nameTooLong(120)],
   [{ sourceName: "" }, "source.name", texts.faults.missing],
   [{ checkedOn: "2026-11-24" }, "checkedOn", texts.faults.future],
 ] as const)("of a new fact %o is refused at the field", (part, field, text) => {

@@ -5,7 +5,7 @@ import { longestFactName, ownFactKey } from "#api/facts/own-fact-id.ts";
 import type { NewFactInput } from "#api/facts/own-facts.ts";
 import { typedIn } from "#app/admin/calls/use-form.ts";
 import type { FactTexts } from "#i18n/admin/hu/facts.ts";
-import { languages } from "#i18n/languages.ts";
+import { byLanguage, languages, type Language } from "#i18n/languages.ts";
 import { numberOf, recordErrors } from "./fact-draft.ts";
 
 /** The types of which editors add facts; a number may be one from–to. */
@@ -16,9 +16,7 @@ export const newFactTypes = [
 
 /** The values in the form of a new fact, as they were typed. */
 export interface NewFactDraft {
-  hu: string;
-  en: string;
-  es: string;
+  names: Record<Language, string>;
   key: string;
   kind: FactKind;
   type: (typeof newFactTypes)[number];
@@ -31,7 +29,7 @@ export interface NewFactDraft {
 }
 
 export function emptyNewFact(today: string): NewFactDraft {
-  const texts = { hu: "", en: "", es: "", key: "", value: "", to: "", sourceName: "", sourceUrl: "" };
+  const texts = { names: byLanguage(() => ""), key: "", value: "", to: "", sourceName: "", sourceUrl: "" };
   return { ...texts, kind: "price", type: "soles", checkedOn: today };
 }
 
@@ -39,9 +37,7 @@ export function emptyNewFact(today: string): NewFactDraft {
 export function readNewFact(fields: FormData): NewFactDraft {
   const text = (name: string) => typedIn(fields, name);
   return {
-    hu: text("names.hu"),
-    en: text("names.en"),
-    es: text("names.es"),
+    names: byLanguage((language) => text(`names.${language}`)),
     key: text("key"),
     kind: factKinds.find((one) => one === text("kind")) ?? "price",
     type: newFactTypes.find((one) => one === text("type")) ?? "soles",
@@ -55,13 +51,13 @@ export function readNewFact(fields: FormData): NewFactDraft {
 
 /** The fact that is sent to the server. */
 export function newFactOf(draft: NewFactDraft): NewFactInput {
-  const { key, kind, type, hu, en, es, value, to } = draft;
+  const { key, kind, type, names, value, to } = draft;
   const isRange = isNumeric(type) && to.trim() !== "";
   const single = isNumeric(type) ? numberOf(value) : value.trim();
   return {
     key: key.trim(),
     kind,
-    names: { hu: hu.trim(), en: en.trim(), es: es.trim() },
+    names: byLanguage((language) => names[language].trim()),
     // Safe cast: a number's type has a range.
     type: isRange ? (`${type} range` as FieldType) : type,
     record: {

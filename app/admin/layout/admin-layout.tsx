@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject } from "react";
 import { Link, useLocation } from "react-router";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { withoutLanguage } from "#i18n/addresses.ts";
@@ -8,6 +8,7 @@ import { LayoutAccount } from "./layout-account.tsx";
 import { Palette } from "./palette.tsx";
 import { sections, type Section } from "./sections.ts";
 import { countOf, useTodos } from "./use-todos.ts";
+import { useOpenHere } from "./use-open-here.ts";
 import { usePaletteKey } from "./use-palette-key.ts";
 import styles from "./admin-layout.module.css";
 
@@ -22,10 +23,9 @@ interface AdminLayoutProps {
 export function AdminLayout({ isForSetup, signOut, children }: AdminLayoutProps) {
   const { may, isSignedIn } = useAdmin();
   const { adminLayout: texts } = useAdminMessages();
-  const { pathname } = useLocation();
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
-  const menu = usePhoneMenu(pathname, toggle);
+  const menu = usePhoneMenu(toggle);
   const palette = usePaletteKey(isSignedIn && !isForSetup);
   const shown = sections.filter(({ id, needs }) =>
     isForSetup ? id === "ownAccount" : needs === undefined || may.includes(needs),
@@ -42,7 +42,7 @@ export function AdminLayout({ isForSetup, signOut, children }: AdminLayoutProps)
               className={styles.toggle}
               aria-expanded={menu.isOpen}
               aria-controls={panelId}
-              onClick={menu.turn}
+              onClick={menu.isOpen ? menu.close : menu.open}
             >
               {texts.menu}
             </button>
@@ -70,20 +70,22 @@ export function AdminLayout({ isForSetup, signOut, children }: AdminLayoutProps)
 }
 
 /** The menu of a phone closes by Escape, and when another page is shown. */
-function usePhoneMenu(pathname: string, toggle: RefObject<HTMLButtonElement | null>) {
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const isOpen = openAt === pathname;
+function usePhoneMenu(toggle: RefObject<HTMLButtonElement | null>) {
+  const menu = useOpenHere();
+  const { isOpen } = menu;
+  const closeByKey = useEffectEvent(() => {
+    menu.close();
+    toggle.current?.focus();
+  });
   useEffect(() => {
     if (!isOpen) return undefined;
     const close = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
-      setOpenAt(null);
-      toggle.current?.focus();
+      if (key === "Escape") closeByKey();
     };
     addEventListener("keydown", close);
     return () => removeEventListener("keydown", close);
-  }, [isOpen, toggle]);
-  return { isOpen, turn: () => setOpenAt(isOpen ? null : pathname) };
+  }, [isOpen]);
+  return menu;
 }
 
 interface SectionsProps {

@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
+import { useOpenHere } from "./use-open-here.ts";
 
 /** Ctrl+K or Cmd+K opens the palette, except in a text editor, where it makes a link, and under an open dialog. */
 export function usePaletteKey(isWanted: boolean) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [open] = useState(() => () => setIsOpen(true));
-  const [close] = useState(() => () => setIsOpen(false));
+  const palette = useOpenHere();
+  const open = useEffectEvent(palette.open);
   useEffect(() => {
     if (!isWanted) return;
     const press = (event: KeyboardEvent) => {
@@ -17,6 +17,6 @@ export function usePaletteKey(isWanted: boolean) {
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [isWanted, open]);
-  return { isOpen, open, close };
+  }, [isWanted]);
+  return palette;
 }

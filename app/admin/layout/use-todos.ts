@@ -11,14 +11,16 @@ interface TodosState {
   refresh: () => void;
 }
 
-const queryKey = ["todos"];
-
-/** Shared by the navigation and the dashboard, so that it is asked for once. */
+/**
+ * Shared by the navigation, which stays from page to page, and the pages on which to-dos are listed or dealt with: these ask anew
+ * when they are opened.
+ */
 export function useTodos(isWanted = true): TodosState {
-  const { api } = useAdmin();
+  const { api, username } = useAdmin();
+  const queryKey = ["todos", username];
   const client = useQueryClient();
   const { data, isError } = useQuery({ queryKey, queryFn: () => api.readTodos(), enabled: isWanted });
-  const refresh = useCallback(() => void client.invalidateQueries({ queryKey }), [client]);
+  const refresh = useCallback(() => void client.invalidateQueries({ queryKey: ["todos"] }), [client]);
   return { entries: isError ? null : data?.entries, refresh };
 }
 

@@ -52,9 +52,6 @@ export interface PostFormProps {
   writingCalls: WritingCalls;
   /** Left out for a new post, which has neither revisions nor previews. */
   postCalls?: PostCalls | undefined;
-  signIn: (password: string, code?: string) => Promise<void>;
-  /** How else one signs in again when the session has ended. */
-  SignInInstead?: ComponentType<{ onSignedIn: () => void }>;
   TextEditor: TextEditorSlot;
   /** Left out for those who may not see the media library. */
   CoverLibrary?: CoverLibrarySlot | undefined;

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { useSaveShortcut } from "#app/ui/forms/use-save-shortcut.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { AltTexts } from "./alt-texts/alt-texts-dialog.tsx";
 import { DraftOffer } from "./drafts/draft-offer.tsx";
 import { CommonFields } from "./fields/common-fields.tsx";
 import { FormContext, usePostForm, useView } from "./form-context.ts";
+import { FormDialogs } from "./form-dialogs.tsx";
 import { FormNotices } from "./form-notices.tsx";
 import type { PostFormProps } from "./form-props.ts";
 import { isUnsaved } from "./form-state.ts";
@@ -13,10 +13,7 @@ import { LanguageSections } from "./languages/language-sections.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { ReadOnlyCommon } from "./read-only/read-only-common.tsx";
 import { FormFoot } from "./save/form-foot.tsx";
-import { SaveDialogs } from "./save/save-dialogs.tsx";
-import { LastLook } from "./states/last-look-dialog.tsx";
 import { keepDrafts } from "./states/save-intent.ts";
-import { Scheduling } from "./states/schedule-dialog.tsx";
 import { isAllPublished } from "./states/translation-status.ts";
 import { useOpenForm } from "./use-open-form.ts";
 import styles from "./post-form.module.css";
@@ -36,11 +33,8 @@ export function PostForm(props: PostFormProps) {
         <FormNotices />
         <DraftOffer />
         <FormFields />
-        <Scheduling />
-        <LastLook />
-        <AltTexts />
         <LeaveDialog />
-        <SaveDialogs />
+        <FormDialogs />
       </div>
     </FormContext>
   );

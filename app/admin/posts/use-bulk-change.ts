@@ -45,10 +45,7 @@ export function useBulkChange(onChanged: () => void) {
     report,
     choose(ids: readonly string[], isChosen: boolean): void {
       setReport(null);
-      setChosen((former) => {
-        const others = [...former].filter((id) => !ids.includes(id));
-        return new Set(isChosen ? [...others, ...ids] : others);
-      });
+      setChosen((former) => withChoice(former, ids, isChosen));
     },
     chooseLanguage(language: Language, isChosen: boolean): void {
       setChosenLanguages(
@@ -59,4 +56,9 @@ export function useBulkChange(onChanged: () => void) {
     ask: setAsked,
     confirm: () => void confirm(),
   };
+}
+
+function withChoice(former: ReadonlySet<string>, ids: readonly string[], isChosen: boolean): Set<string> {
+  const others = [...former].filter((id) => !ids.includes(id));
+  return new Set(isChosen ? [...others, ...ids] : others);
 }

@@ -1,11 +1,13 @@
 import { useState } from "react";
 import type { PreviewAddress } from "#api/admin/preview-address.ts";
 import { errorTextOf } from "#api/errors/errors.ts";
+import { onDemand } from "#app/admin/calls/on-demand.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { useOutcomeFocus } from "#app/ui/notices/use-outcome-focus.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { PreviewLink, pathOf } from "./preview-link.tsx";
+
+const PreviewLink = onDemand(async () => (await import("./preview-link.tsx")).PreviewLink);
 
 interface PreviewControlsProps {
   isBusy: boolean;
@@ -33,13 +35,19 @@ export function PreviewControls({ isBusy, hasUnsaved, isBrief = false, ...props 
       </Button>
       {failed && <Alert lang={failed.lang}>{failed.text}</Alert>}
       {made && !(isBrief && hasUnsaved) && (
-        <PreviewLink address={made} hasUnsaved={hasUnsaved} onEnd={() => void end()} />
+        <PreviewLink address={made} path={pathOf(made)} hasUnsaved={hasUnsaved} onEnd={() => void end()} />
       )}
       <p ref={ended} role="status" tabIndex={-1} hidden={!isEnded}>
         {isEnded && texts.isEnded}
       </p>
     </>
   );
+}
+
+/** On the origin on which the admin area is open, which may be another than the public one. */
+function pathOf({ url }: PreviewAddress): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }
 
 function usePreview({

@@ -8,19 +8,15 @@ import styles from "./preview-link.module.css";
 
 interface PreviewLinkProps {
   address: PreviewAddress;
+  /** Its address on this origin. */
+  path: string;
   hasUnsaved: boolean;
   /** Revokes this address and all others of the language. */
   onEnd: () => void;
 }
 
-/** On the origin on which the admin area is open, which may be another than the public one. */
-export function pathOf({ url }: Pick<PreviewAddress, "url">): string {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
-}
-
 /** The address of a preview, to be opened again or copied. */
-export function PreviewLink({ address: { url, expiresAt }, hasUnsaved, onEnd }: PreviewLinkProps) {
+export function PreviewLink({ address: { url, expiresAt }, path, hasUnsaved, onEnd }: PreviewLinkProps) {
   const texts = useAdminMessages().translationStates.preview;
   const language = useLanguage();
   const field = useRef<HTMLInputElement>(null);
@@ -56,7 +52,7 @@ export function PreviewLink({ address: { url, expiresAt }, hasUnsaved, onEnd }: 
         <Button kind="quiet" small onClick={() => void copy()}>
           {texts.copy}
         </Button>
-        <a href={pathOf({ url })} target="_blank" rel="noopener">
+        <a href={path} target="_blank" rel="noopener">
           {texts.openAgain}
         </a>
         <Button kind="quiet" small onClick={onEnd}>

@@ -1,66 +1,70 @@
-import { useMemo, type ReactNode } from "react";
-import { Navigate, useParams } from "react-router";
-import type { Permission } from "#api/accounts/roles.ts";
+import { useMemo } from "react";
+import { Navigate, Outlet, useParams } from "react-router";
 import { adminApi, sessionApi } from "#app/admin/admin-api.ts";
+import { AdminTitle } from "#app/admin/admin-title.tsx";
 import { AdminContext } from "#app/admin/calls/admin-context.ts";
 import { AdminLayout } from "#app/admin/layout/admin-layout.tsx";
+import { PasskeySignIn } from "#app/admin/accounts/passkeys/passkey-sign-in.tsx";
 import { SignInOrContent } from "#app/admin/accounts/sign-in-or-content.tsx";
 import { passkeySignIn } from "#app/admin/passkeys.ts";
 import { reloadProfile, signIn, signOut, useSession } from "#app/session.ts";
 import { ownAccountPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import styles from "./admin-area.module.css";
+import { AdminPage } from "./admin-page.tsx";
+import { usePageHandle } from "./page-handle.ts";
 
-interface AuthGuardProps {
-  /** The one page that is open before a second factor is set up, where one is required. */
-  isForSetup?: boolean;
-  /** The permission that the page needs; without it the page says so, instead of making calls that are refused. */
-  needs?: Permission;
-  children: ReactNode;
-}
-
-/** Shows an admin page within the frame when signed in, otherwise the sign-in form. */
-export function AuthGuard({ isForSetup = false, needs, children }: AuthGuardProps) {
+/** Shows the pages of signed-in people within the layout, which stays from one to the next; to all others the sign-in form. */
+export default function AuthGuard() {
   const { lang } = useParams();
   const ownAccount = ownAccountPath(useLanguage());
+  const texts = useAdminMessages();
+  const { title, needs, isForSetup = false } = usePageHandle();
   const session = useSession();
   const admin = useMemo(
     () =>
-      "may" in session ? { ...session, isSignedIn: session.state === "signedIn", api: sessionApi } : null,
+      "may" in session
+        ? {
+            ...session,
+            isSignedIn: session.state === "signedIn",
+            api: sessionApi,
+            signInAgain: (password: string, code?: string) =>
+              signIn({ username: session.username, password, code }),
+            PasskeyButton,
+          }
+        : null,
     [session],
   );
-  if (session.state === "signedIn" && session.needsSecondFactor && !isForSetup)
-    return <Navigate to={ownAccount} replace />;
+  const needsSetup = session.state === "signedIn" && session.needsSecondFactor === true;
   return (
-    <SignInOrContent
-      session={session}
-      registerPath={lang ? `/${lang}/register` : "/register"}
-      signIn={signIn}
-      passkeys={passkeySignIn}
-      readRegistration={adminApi.readRegistration}
-      reload={() => void reloadProfile()}
-    >
-      <AdminContext value={admin}>
-        <AdminLayout
-          isForSetup={session.state === "signedIn" && session.needsSecondFactor === true}
-          signOut={signOut}
+    <>
+      <AdminTitle title={title(texts)} />
+      {needsSetup && !isForSetup ? (
+        <Navigate to={ownAccount} replace />
+      ) : (
+        <SignInOrContent
+          session={session}
+          registerPath={lang ? `/${lang}/register` : "/register"}
+          signIn={signIn}
+          passkeys={passkeySignIn}
+          readRegistration={adminApi.readRegistration}
+          reload={() => void reloadProfile()}
         >
-          {needs === undefined || admin?.may.includes(needs) ? children : <NotAllowed />}
-        </AdminLayout>
-      </AdminContext>
-    </SignInOrContent>
+          <AdminContext value={admin}>
+            <AdminLayout isForSetup={needsSetup} signOut={signOut}>
+              {needs === undefined || admin?.may.includes(needs) ? (
+                <Outlet />
+              ) : (
+                <AdminPage title={texts.roles.notAllowed.title} intro={texts.roles.notAllowed.text} />
+              )}
+            </AdminLayout>
+          </AdminContext>
+        </SignInOrContent>
+      )}
+    </>
   );
 }
 
-function NotAllowed() {
-  const { title, text } = useAdminMessages().roles.notAllowed;
-  return (
-    <div className={styles.form}>
-      <header>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.intro}>{text}</p>
-      </header>
-    </div>
-  );
+function PasskeyButton({ onSignedIn }: { onSignedIn: () => void }) {
+  return <PasskeySignIn passkeys={{ ask: passkeySignIn.ask }} onSignedIn={onSignedIn} />;
 }

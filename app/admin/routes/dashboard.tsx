@@ -4,7 +4,6 @@ import { ProvenCalls } from "#app/admin/accounts/proof/proven-calls.tsx";
 import { proveByPasskey } from "#app/admin/passkeys.ts";
 import { SetUpList } from "#app/admin/settings/set-up-list.tsx";
 import { AdminHeader } from "#app/admin/admin-header.tsx";
-import { AdminTitle } from "#app/admin/admin-title.tsx";
 import { BackupLine } from "#app/admin/backups/backup-line.tsx";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { RecentVisits } from "#app/admin/statistics/recent-visits.tsx";
@@ -14,26 +13,17 @@ import { PostList } from "#app/admin/posts/post-list.tsx";
 import { LandingNotice } from "#app/ui/notices/landing-notice.tsx";
 import { homePostsCache } from "#app/site/posts/list/home-posts-cache.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { AuthGuard } from "./auth-guard.tsx";
 import { NewPost } from "./new-post.tsx";
+import type { PageHandle } from "./page-handle.ts";
 import styles from "./admin-area.module.css";
 
 /** Id of a heading, with the underscore that the site's own fragments have. */
 const newPostId = "_new-post";
 
-export default function DashboardRoute() {
-  return (
-    <>
-      <AdminTitle title={useAdminMessages().dashboard.title} />
-      <AuthGuard>
-        <Dashboard />
-      </AuthGuard>
-    </>
-  );
-}
+export const handle: PageHandle = { title: ({ dashboard }) => dashboard.title };
 
-/** Within the layout: what was changed may need no more attention. */
-function Dashboard() {
+/** A post that is changed here may need no more attention. */
+export default function DashboardRoute() {
   const { dashboard } = useAdminMessages();
   const { may } = useAdmin();
   const { refresh } = useTodos();

@@ -1,6 +1,5 @@
 import { useNavigate } from "react-router";
 import { adminApi } from "#app/admin/admin-api.ts";
-import { AdminTitle } from "#app/admin/admin-title.tsx";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { LandingNotice } from "#app/ui/notices/landing-notice.tsx";
 import { PostToEdit } from "#app/admin/posts/post-to-edit.tsx";
@@ -9,23 +8,18 @@ import { adminPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/edit-post";
-import { AuthGuard } from "./auth-guard.tsx";
+import { AdminPage } from "./admin-page.tsx";
+import type { PageHandle } from "./page-handle.ts";
 import { SitePostForm } from "./site-post-form.tsx";
-import styles from "./admin-area.module.css";
+
+export const handle: PageHandle = { title: ({ dashboard }) => dashboard.edit.title };
 
 export default function EditPostRoute({ params: { id } }: Route.ComponentProps) {
-  const { edit } = useAdminMessages().dashboard;
   return (
-    <>
-      <AdminTitle title={edit.title} />
-      <AuthGuard>
-        <div className={styles.form}>
-          <h1 className={styles.title}>{edit.title}</h1>
-          <LandingNotice />
-          <EditPost key={id} id={id} />
-        </div>
-      </AuthGuard>
-    </>
+    <AdminPage title={useAdminMessages().dashboard.edit.title}>
+      <LandingNotice />
+      <EditPost key={id} id={id} />
+    </AdminPage>
   );
 }
 

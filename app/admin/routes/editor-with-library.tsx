@@ -1,11 +1,15 @@
 import type { ComponentProps } from "react";
 import { mediaPath, singleAddressWidth } from "#api/media.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { PictureChooser } from "#app/admin/media/picture/picture-chooser.tsx";
+import { onDemand } from "#app/admin/calls/on-demand.tsx";
 import type { CoverLibrarySlot } from "#app/admin/post-form/form-props.ts";
 import type { PictureChooserSlot } from "#app/admin/text-editor/picture-chooser-slot.ts";
 import { SiteTextEditor } from "#app/admin/site-text-editor.tsx";
 import { languages } from "#i18n/languages.ts";
+
+const PictureChooser = onDemand(
+  async () => (await import("#app/admin/media/picture/picture-chooser.tsx")).PictureChooser,
+);
 
 /** The text editor, which offers the stored pictures to those who may manage them. */
 export function EditorWithLibrary(props: ComponentProps<typeof SiteTextEditor>) {

@@ -3,11 +3,14 @@ import { uploadPicture } from "#app/admin/upload-picture.ts";
 import { homePostsCache } from "#app/site/posts/list/home-posts-cache.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { AdminPage } from "./admin-page.tsx";
+import type { PageHandle } from "./page-handle.ts";
+
+export const handle: PageHandle = { title: ({ media }) => media.title, needs: "media.manage" };
 
 export default function MediaRoute() {
   const { title, intro } = useAdminMessages().media;
   return (
-    <AdminPage needs="media.manage" title={title} intro={intro}>
+    <AdminPage title={title} intro={intro}>
       <MediaLibrary
         upload={uploadPicture}
         // Its covers carry what is said of a picture.

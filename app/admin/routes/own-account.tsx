@@ -1,22 +1,16 @@
 import { OwnAccount } from "#app/admin/accounts/own/own-account.tsx";
-import { AdminTitle } from "#app/admin/admin-title.tsx";
 import { makePasskey } from "#app/admin/passkeys.ts";
 import { profileChanged } from "#app/session.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { AuthGuard } from "./auth-guard.tsx";
-import styles from "./admin-area.module.css";
+import { AdminPage } from "./admin-page.tsx";
+import type { PageHandle } from "./page-handle.ts";
+
+export const handle: PageHandle = { title: ({ accounts }) => accounts.ownTitle, isForSetup: true };
 
 export default function OwnAccountRoute() {
-  const { accounts } = useAdminMessages();
   return (
-    <>
-      <AdminTitle title={accounts.ownTitle} />
-      <AuthGuard isForSetup>
-        <div className={styles.form}>
-          <h1 className={styles.title}>{accounts.ownTitle}</h1>
-          <OwnAccount makePasskey={makePasskey} onChanged={profileChanged} />
-        </div>
-      </AuthGuard>
-    </>
+    <AdminPage title={useAdminMessages().accounts.ownTitle}>
+      <OwnAccount makePasskey={makePasskey} onChanged={profileChanged} />
+    </AdminPage>
   );
 }

@@ -1,11 +1,14 @@
 import { StatisticsBoard } from "#app/admin/statistics/statistics-board.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { AdminPage } from "./admin-page.tsx";
+import type { PageHandle } from "./page-handle.ts";
+
+export const handle: PageHandle = { title: ({ statistics }) => statistics.title, needs: "statistics.read" };
 
 export default function StatisticsRoute() {
   const { title, intro } = useAdminMessages().statistics;
   return (
-    <AdminPage needs="statistics.read" title={title} intro={intro}>
+    <AdminPage title={title} intro={intro}>
       <StatisticsBoard />
     </AdminPage>
   );

@@ -1,21 +1,15 @@
-import { AdminTitle } from "#app/admin/admin-title.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { AuthGuard } from "./auth-guard.tsx";
+import { AdminPage } from "./admin-page.tsx";
 import { NewPost } from "./new-post.tsx";
-import styles from "./admin-area.module.css";
+import type { PageHandle } from "./page-handle.ts";
+
+export const handle: PageHandle = { title: ({ dashboard }) => dashboard.newPost, needs: "posts.create" };
 
 /** The dashboard's form on a page of its own. */
 export default function WritePostRoute() {
-  const { newPost } = useAdminMessages().dashboard;
   return (
-    <>
-      <AdminTitle title={newPost} />
-      <AuthGuard needs="posts.create">
-        <div className={styles.form}>
-          <h1 className={styles.title}>{newPost}</h1>
-          <NewPost />
-        </div>
-      </AuthGuard>
-    </>
+    <AdminPage title={useAdminMessages().dashboard.newPost}>
+      <NewPost />
+    </AdminPage>
   );
 }

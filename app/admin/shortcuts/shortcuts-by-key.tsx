@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
-import { ShortcutsSheet } from "./shortcuts-sheet.tsx";
+import { onDemand } from "#app/admin/calls/on-demand.tsx";
+
+const ShortcutsSheet = onDemand(async () => (await import("./shortcuts-sheet.tsx")).ShortcutsSheet);
 
 /** F1, Ctrl+/ or Cmd+/ opens the sheet of shortcuts, except under an open dialog. */
 export function ShortcutsByKey() {

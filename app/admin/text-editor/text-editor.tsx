@@ -6,19 +6,13 @@ import { Alert } from "#app/ui/notices/alert.tsx";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { FactList } from "#api/facts/facts.ts";
+import { onDemand } from "#app/admin/calls/on-demand.tsx";
 import { caretMargins } from "./caret-margins.ts";
-import { FactDialog } from "./dialogs/fact-dialog.tsx";
-import { GalleryDialog } from "./dialogs/gallery-dialog.tsx";
-import { LinkDialog } from "./dialogs/link-dialog.tsx";
-import { PictureDialog } from "./dialogs/picture-dialog.tsx";
-import { TableDialog } from "./dialogs/table-dialog.tsx";
 import { usePictures } from "./dialogs/use-pictures.ts";
-import { VideoDialog } from "./dialogs/video-dialog.tsx";
 import { editorExtensions } from "./editor-extensions.ts";
 import type { EditorLabels } from "./editor-labels.ts";
 import { useFactValues } from "./facts/use-fact-values.ts";
 import { fieldAttributes } from "./field-attributes.ts";
-import { FindBar } from "./find/find-bar.tsx";
 import type { LinkSources } from "./link-sources.ts";
 import type { PictureChooserSlot } from "./picture-chooser-slot.ts";
 import { SlashMenu } from "./slash-menu/slash-menu.tsx";
@@ -57,13 +51,15 @@ export interface TextEditorProps {
   ref?: Ref<TextEditorHandle>;
 }
 
+const FindBar = onDemand(async () => (await import("./find/find-bar.tsx")).FindBar);
+
 const dialogs = {
-  link: LinkDialog,
-  picture: PictureDialog,
-  video: VideoDialog,
-  table: TableDialog,
-  gallery: GalleryDialog,
-  fact: FactDialog,
+  link: onDemand(async () => (await import("./dialogs/link-dialog.tsx")).LinkDialog),
+  picture: onDemand(async () => (await import("./dialogs/picture-dialog.tsx")).PictureDialog),
+  video: onDemand(async () => (await import("./dialogs/video-dialog.tsx")).VideoDialog),
+  table: onDemand(async () => (await import("./dialogs/table-dialog.tsx")).TableDialog),
+  gallery: onDemand(async () => (await import("./dialogs/gallery-dialog.tsx")).GalleryDialog),
+  fact: onDemand(async () => (await import("./dialogs/fact-dialog.tsx")).FactDialog),
 };
 
 /** Rendered only in the browser; until then its space is reserved. */

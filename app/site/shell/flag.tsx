@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Language } from "#i18n/languages.ts";
 
-// The site's Spanish is that of Peru, and so is its flag.
+// The colours are those of the nations. The site's Spanish is that of Peru, and so is its flag.
 const drawings: Record<Language, ReactNode> = {
   hu: (
     <>

@@ -22,6 +22,8 @@ export const documentPages = [...listedPages, "privacy"] as const;
 
 type TextPage = (typeof documentPages)[number] | OwnPage;
 
+export type ReadDocumentText = ReturnType<typeof createDocumentTexts>;
+
 interface CachedText {
   /** The editors' facts that it was printed with. */
   facts: string;

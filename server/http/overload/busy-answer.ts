@@ -12,7 +12,7 @@ const retryAfter = "3";
 /** The look of the site without its files: a page that asked for forty of them would add to the load. */
 const style =
   ":root{color-scheme:light dark}body{max-width:36rem;margin:20vh auto;padding:0 1rem;font:1.2rem/1.5 system-ui,sans-serif;" +
-  "color:light-dark(#2b2118,#f3ead7);background:light-dark(#f6f0e4,#12162c)}a{color:inherit}";
+  "color:light-dark(#1d2340,#f1eadb);background:light-dark(#f6f0e4,#12162c)}a{color:inherit}";
 
 const policy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 

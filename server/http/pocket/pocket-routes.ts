@@ -6,6 +6,7 @@ import { pocketListSchema } from "#api/pocket/pocket-list.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { ownPagePath } from "#i18n/own-pages.ts";
 import { listPosts } from "#server/domain/posts/read-posts.ts";
+import type { Guide } from "#server/http/guide/guide-reader.ts";
 import { encodeBody, type EncodedBody } from "#server/http/pages/encoded-body.ts";
 import { sendEncoded } from "#server/http/pages/send-encoded.ts";
 import { fixedHeaders } from "#server/http/pages/send-cached-text.ts";
@@ -75,9 +76,13 @@ export const pocketRoutes: FastifyPluginAsyncZod<PocketOptions> = async (app, { 
       listBuiltFiles(filesFolder, language),
       app.readGuide(app.db),
     ]);
-    const ownPages = guide.ownPages
-      .filter(({ publishedIn }) => publishedIn.includes(language))
-      .map(({ addresses }) => ownPagePath(addresses[language], language));
+    const ownPages = ownPagesIn(guide, language);
     return JSON.stringify(await collectPocket({ language, measure, builtFiles, posts, ownPages }));
   }
 };
+
+function ownPagesIn({ ownPages }: Guide, language: Language): string[] {
+  return ownPages
+    .filter(({ publishedIn }) => publishedIn.includes(language))
+    .map(({ addresses }) => ownPagePath(addresses[language], language));
+}

@@ -1,4 +1,5 @@
 import { expect, openDashboard, signInPage, test } from "#tests/support/browser/admin-journey.ts";
+import { adminPaths } from "#api/admin/admin-paths.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
 import { intercept } from "#tests/support/browser/intercept.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
@@ -37,6 +38,11 @@ test("the sections, the palette and today's list lead everywhere, by keyboard an
   // The navigation leads back; once is enough.
   await expect(page.getByRole("link", { name: /vezérlőpult/i })).toHaveCount(0);
 
+  // The layout stays, and does not count again at each page.
+  const counted: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(adminPaths.todos)) counted.push(request.url());
+  });
   // In the text it makes a link.
   await page
     .getByRole("textbox", { name: /Tartalom/ })
@@ -53,11 +59,19 @@ test("the sections, the palette and today's list lead everywhere, by keyboard an
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/hu/admin/audit");
+  await expect(page.getByRole("heading", { level: 1, name: "Napló" })).toBeFocused();
+  await expect(page).toHaveTitle(/^Napló \|/);
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+  expect(counted).toEqual([]);
   await expect(nav).toBeHidden();
   await page.getByRole("main").getByRole("button", { name: "Menü" }).click();
   await nav.getByRole("link", { name: "Üzenetek" }).click();
-  await expect(page).toHaveURL("/hu/admin/messages");
+  await expect(page.getByRole("heading", { level: 1, name: "Üzenetek" })).toBeVisible();
+  await expect(nav).toBeHidden();
+  // The page that deals with what is counted asks anew.
+  await expect.poll(() => counted.length).toBe(1);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Napló" })).toBeVisible();
   await expect(nav).toBeHidden();
 
   // Enter before it has searched opens what it finds.

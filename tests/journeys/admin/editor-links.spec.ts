@@ -1,4 +1,6 @@
+import type { ConsoleMessage } from "@playwright/test";
 import { expect, openNewPost, signInPage, test } from "#tests/support/browser/admin-journey.ts";
+import { watchPage } from "#tests/support/browser/watch-page.ts";
 
 test.beforeEach(({ page }) => signInPage(page));
 
@@ -86,3 +88,41 @@ test("on a phone the foot of the form is low, and covers nothing that the keyboa
   expect(passed).toBeGreaterThan(15);
   expect(covered).toEqual([]);
 });
+
+const testWithoutCode = test.extend({
+  watchedPage: async ({ page, site, editor }, use) => {
+    // The first call makes the administrator.
+    await editor.readProfile();
+    const isExpected = (error: ConsoleMessage) => error.location().url.includes("/assets/picture-dialog-");
+    const complaints = watchPage(page, { isExpected, onlyOrigin: site.url });
+    await use();
+    expect(complaints).toEqual([]);
+  },
+});
+
+testWithoutCode(
+  "a dialog opens without a connection; one whose code never came is told, and asked for again",
+  async ({ page }) => {
+    await page.route("**/assets/picture-dialog-*.js", (route) => route.abort());
+    const code = page.waitForResponse(/link-dialog-[^/]*\.js/);
+    await openNewPost(page);
+    await (await code).finished();
+    const field = page.getByRole("tabpanel", { name: "Magyar" }).locator("[contenteditable=true]");
+    const toolbar = page.getByRole("tabpanel", { name: "Magyar" }).getByRole("toolbar");
+    await page.context().setOffline(true);
+    await field.click();
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("dialog").getByLabel("Hivatkozás címe")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(field).toBeFocused();
+    await page.context().setOffline(false);
+
+    await toolbar.getByRole("button", { name: "Kép", exact: true }).click();
+    await expect(page.getByRole("alert")).toContainText("A szerver most nem érhető el.");
+    await page.unroute("**/assets/picture-dialog-*.js");
+    await page.getByRole("button", { name: "Újra", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: /[Kk]ép/ })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(field).toBeFocused();
+  },
+);

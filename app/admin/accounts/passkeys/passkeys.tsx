@@ -49,7 +49,6 @@ export function Passkeys({ makePasskey, account, onCodes, onChanged }: PasskeysP
       </Panel>
     );
   }
-  const { passkeys, hasAuthenticatorApp, recoveryCodesLeft } = account;
   return (
     <Panel title={texts.title} intro={texts.intro}>
       {done && (
@@ -57,28 +56,37 @@ export function Passkeys({ makePasskey, account, onCodes, onChanged }: PasskeysP
           <Alert kind="success">{done}</Alert>
         </div>
       )}
-      {passkeys.length === 0 ? (
-        <p className={list.detail}>{texts.none}</p>
-      ) : (
-        <ul className={list.rows}>
-          {passkeys.map((passkey) => (
-            <PasskeyRow
-              key={passkey.id}
-              passkey={passkey}
-              onBegin={() => setDone(null)}
-              onRemoved={async () => {
-                await onChanged();
-                setDone(texts.isRemoved);
-              }}
-            />
-          ))}
-        </ul>
-      )}
-      {passkeys.length > 0 && !hasAuthenticatorApp && (
-        <p className={list.detail}>{texts.codesLeft(recoveryCodesLeft)}</p>
-      )}
+      <PasskeyList
+        account={account}
+        onBegin={() => setDone(null)}
+        onRemoved={async () => {
+          await onChanged();
+          setDone(texts.isRemoved);
+        }}
+      />
       <NewPasskeyForm makePasskey={makePasskey} onBegin={() => setDone(null)} onAdded={added} />
     </Panel>
+  );
+}
+
+interface PasskeyListProps extends Pick<PasskeysProps, "account"> {
+  onBegin: () => void;
+  onRemoved: () => Promise<void>;
+}
+
+function PasskeyList({ account, onBegin, onRemoved }: PasskeyListProps) {
+  const texts = useAdminMessages().accounts.passkeys;
+  const { passkeys, hasAuthenticatorApp, recoveryCodesLeft } = account;
+  if (passkeys.length === 0) return <p className={list.detail}>{texts.none}</p>;
+  return (
+    <>
+      <ul className={list.rows}>
+        {passkeys.map((passkey) => (
+          <PasskeyRow key={passkey.id} passkey={passkey} onBegin={onBegin} onRemoved={onRemoved} />
+        ))}
+      </ul>
+      {!hasAuthenticatorApp && <p className={list.detail}>{texts.codesLeft(recoveryCodesLeft)}</p>}
+    </>
   );
 }
 

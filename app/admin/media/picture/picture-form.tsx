@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import type { LibraryPicture, PictureDetails } from "#api/admin/media-library.ts";
 import { mediaLimits } from "#api/admin/media-limits.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
@@ -6,7 +6,7 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useForm } from "#app/admin/calls/use-form.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { languageNames, languages } from "#i18n/languages.ts";
+import { languageNames, languages, type Language } from "#i18n/languages.ts";
 import { FocalPoint } from "./focal-point.tsx";
 import { LeavePicture } from "./leave-picture.tsx";
 import { MediaFailure } from "./media-failure.tsx";
@@ -44,27 +44,21 @@ export function PictureForm({ picture, onDirty, onSaved }: PictureFormProps) {
     <form className={styles.form} onSubmit={submit}>
       <FocalPoint picture={picture} focal={details.focal} onFocal={(focal) => change({ focal })} />
       <div className={styles.fields}>
-        <Field label={texts.name} hint={texts.nameHint}>
-          {(control) => (
-            <input
-              {...control}
-              maxLength={mediaLimits.name}
-              value={details.name}
-              onChange={({ target }) => change({ name: target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label={texts.name}
+          hint={texts.nameHint}
+          maxLength={mediaLimits.name}
+          value={details.name}
+          onType={(name) => change({ name })}
+        />
         <AltFields alts={details.alts} onAlts={(alts) => change({ alts })} />
-        <Field label={texts.credit} hint={texts.creditHint}>
-          {(control) => (
-            <input
-              {...control}
-              maxLength={mediaLimits.credit}
-              value={details.credit}
-              onChange={({ target }) => change({ credit: target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label={texts.credit}
+          hint={texts.creditHint}
+          maxLength={mediaLimits.credit}
+          value={details.credit}
+          onType={(credit) => change({ credit })}
+        />
         <MediaFailure failure={failure} />
         <div className={styles.buttons}>
           <Button type="submit" busy={isBusy}>
@@ -75,6 +69,23 @@ export function PictureForm({ picture, onDirty, onSaved }: PictureFormProps) {
       </div>
       <LeavePicture isDirty={isDirty} />
     </form>
+  );
+}
+
+interface TextFieldProps {
+  label: ReactNode;
+  hint?: string;
+  lang?: Language;
+  maxLength: number;
+  value: string;
+  onType: (typed: string) => void;
+}
+
+function TextField({ label, hint, onType, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => <input {...control} {...input} onChange={({ target }) => onType(target.value)} />}
+    </Field>
   );
 }
 
@@ -91,17 +102,14 @@ function AltFields({ alts, onAlts }: AltFieldsProps) {
       <legend>{texts.alts}</legend>
       <p className={styles.detail}>{texts.altsHint}</p>
       {languages.map((language) => (
-        <Field key={language} label={<span lang={language}>{languageNames[language]}</span>}>
-          {(control) => (
-            <input
-              {...control}
-              lang={language}
-              maxLength={mediaLimits.alt}
-              value={alts[language] ?? ""}
-              onChange={({ target }) => onAlts({ ...alts, [language]: target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          key={language}
+          label={<span lang={language}>{languageNames[language]}</span>}
+          lang={language}
+          maxLength={mediaLimits.alt}
+          value={alts[language] ?? ""}
+          onType={(alt) => onAlts({ ...alts, [language]: alt })}
+        />
       ))}
     </fieldset>
   );

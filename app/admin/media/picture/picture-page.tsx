@@ -31,19 +31,12 @@ interface PicturePageProps {
 export function PicturePage({ hash, upload, onChanged }: PicturePageProps) {
   const { api } = useAdmin();
   const texts = useAdminMessages().media;
-  const language = useLanguage();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const loaded = useQuery({ queryKey: ["picture", hash], queryFn: () => api.readPicture(hash) });
   const { data: picture, error, refetch } = loaded;
   const [isDirty, setIsDirty] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
   const list = `?${changeShownPart(params, readShownPart(params))}`;
-  const isLoaded = picture !== undefined;
-
-  useEffect(() => {
-    if (isLoaded) heading.current?.focus();
-  }, [isLoaded]);
 
   function changed(): void {
     void refetch();
@@ -68,9 +61,7 @@ export function PicturePage({ hash, upload, onChanged }: PicturePageProps) {
     <article className={styles.page} aria-labelledby="_picture-name">
       <header>
         {back}
-        <h2 id="_picture-name" ref={heading} tabIndex={-1} className={styles.name}>
-          {pictureName(picture, language, texts.unnamed)}
-        </h2>
+        <Name picture={picture} />
         <Origin picture={picture} />
       </header>
       <PictureForm picture={picture} onDirty={setIsDirty} onSaved={changed} />
@@ -84,6 +75,19 @@ export function PicturePage({ hash, upload, onChanged }: PicturePageProps) {
         }}
       />
     </article>
+  );
+}
+
+/** The heading, which gets the focus once the picture is loaded. */
+function Name({ picture }: { picture: LibraryPicture }) {
+  const { unnamed } = useAdminMessages().media;
+  const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 id="_picture-name" ref={heading} tabIndex={-1} className={styles.name}>
+      {pictureName(picture, language, unnamed)}
+    </h2>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { onDemand } from "#app/admin/calls/on-demand.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { useCall } from "#app/admin/calls/use-call.ts";
@@ -8,11 +9,12 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { MediaFailure } from "./media-failure.tsx";
 import { NewPicture } from "./new-picture.tsx";
-import { PictureChooser } from "./picture-chooser.tsx";
 import { PictureImage } from "#app/admin/media/picture-image.tsx";
 import { pictureName } from "#app/admin/media/picture-name.ts";
 import type { SendPicture } from "#app/admin/media/uploads/use-uploads.ts";
 import styles from "./picture-page.module.css";
+
+const PictureChooser = onDemand(async () => (await import("./picture-chooser.tsx")).PictureChooser);
 
 interface ReplacePictureProps {
   picture: LibraryPicture;

@@ -27,7 +27,7 @@ export function useUploads({ send, onAdded }: UploadsOptions) {
   const waiting = useRef<Upload[]>([]);
   const isRunning = useRef(false);
   const lastId = useRef(0);
-  const isBusy = uploads.some(({ state }) => state === "waiting" || state === "sending");
+  const isBusy = uploads.some(isUnderWay);
   useUnloadWarning(isBusy);
 
   function patch(id: number, change: Partial<Upload>): void {
@@ -62,10 +62,8 @@ export function useUploads({ send, onAdded }: UploadsOptions) {
     uploads,
     isBusy,
     add(files: Iterable<File>): void {
-      const added = [...files].map((file): Upload => {
-        lastId.current += 1;
-        return { id: lastId.current, file, state: "waiting", share: 0 };
-      });
+      const added = [...files].map((file, index) => waitingUpload(file, lastId.current + index + 1));
+      lastId.current += added.length;
       waiting.current.push(...added);
       setUploads((all) => [...all, ...added]);
       void run();
@@ -77,8 +75,16 @@ export function useUploads({ send, onAdded }: UploadsOptions) {
       waiting.current.push(...again);
       void run();
     },
-    clear: () => setUploads((all) => all.filter(({ state }) => state === "waiting" || state === "sending")),
+    clear: () => setUploads((all) => all.filter(isUnderWay)),
   };
+}
+
+function waitingUpload(file: File, id: number): Upload {
+  return { id, file, state: "waiting", share: 0 };
+}
+
+function isUnderWay({ state }: Upload): boolean {
+  return state === "waiting" || state === "sending";
 }
 
 /** Whether the file itself is what the server refuses. */

@@ -5,16 +5,10 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames } from "#i18n/languages.ts";
 import { CoverPreview } from "#app/admin/post-form/fields/cover-preview.tsx";
-import { useForm, usePostForm, useView } from "#app/admin/post-form/form-context.ts";
+import { useForm, usePostForm } from "#app/admin/post-form/form-context.ts";
 import check from "../../../ui/forms/check-field.module.css";
 import styles from "./alt-texts-dialog.module.css";
 import type { UnansweredPicture } from "./unanswered-pictures.ts";
-
-/** Before publishing: what does each picture show, or does it only decorate? */
-export function AltTexts() {
-  const question = useView((view) => view.question);
-  return question?.name === "pictures" && <AltTextsDialog pictures={question.pictures} />;
-}
 
 /** The answer about a picture; its words come back when it is no longer said that it only decorates. */
 interface Answer {
@@ -28,7 +22,8 @@ function wordsOf({ text, isDecorative }: Answer): string {
   return isDecorative ? "" : singleLine(text);
 }
 
-function AltTextsDialog({ pictures }: { pictures: readonly UnansweredPicture[] }) {
+/** Before publishing: what does each picture show, or does it only decorate? */
+export function AltTextsDialog({ pictures }: { pictures: readonly UnansweredPicture[] }) {
   const { altTexts, postForm } = useAdminMessages();
   const { saveButtonId, saving } = usePostForm();
   const id = useId();

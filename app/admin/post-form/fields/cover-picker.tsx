@@ -1,14 +1,18 @@
 import { useRef, useState } from "react";
+import { onDemand } from "#app/admin/calls/on-demand.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { FileInput } from "#app/ui/forms/file-input.tsx";
 import fieldStyles from "../../../ui/forms/field.module.css";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useForm, usePostForm } from "#app/admin/post-form/form-context.ts";
 import { fieldId } from "#app/admin/post-form/post-fields.ts";
-import { CoverLibraryDialog } from "./cover-library-dialog.tsx";
 import { acceptedCovers } from "./use-cover-check.ts";
 import { useFieldError } from "./use-text-control.tsx";
 import styles from "./cover-field.module.css";
+
+const CoverLibraryDialog = onDemand(
+  async () => (await import("./cover-library-dialog.tsx")).CoverLibraryDialog,
+);
 
 /** The cover's file input, with what is wrong with the file. */
 export function CoverPicker() {

@@ -1,14 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { RevisionAnswer } from "#api/admin/revisions.ts";
+import { onDemand } from "#app/admin/calls/on-demand.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import { useForm, useIsBusy, usePostForm, useText } from "#app/admin/post-form/form-context.ts";
 import type { PostCalls } from "#app/admin/post-form/form-props.ts";
 import { fieldId, textField } from "#app/admin/post-form/post-fields.ts";
-import { TextDiff } from "./text-diff.tsx";
 import styles from "./outdated-notice.module.css";
+
+const TextDiff = onDemand(async () => (await import("./text-diff.tsx")).TextDiff);
 
 interface OutdatedNoticeProps {
   language: Language;

@@ -1,8 +1,11 @@
 import { useState } from "react";
+import { onDemand } from "#app/admin/calls/on-demand.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useIsBusy } from "#app/admin/post-form/form-context.ts";
-import { RevisionsDialog, type VersionsProps } from "./revisions-dialog.tsx";
+import type { VersionsProps } from "./revisions-dialog.tsx";
+
+const RevisionsDialog = onDemand(async () => (await import("./revisions-dialog.tsx")).RevisionsDialog);
 
 export function RevisionsButton(props: VersionsProps) {
   const { open } = useAdminMessages().translationStates.revisions;

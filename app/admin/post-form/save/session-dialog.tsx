@@ -18,8 +18,8 @@ interface SessionDialogProps {
 export function SessionDialog({ onResolve }: SessionDialogProps) {
   const { accounts, postForm } = useAdminMessages();
   const { session, cancel } = postForm;
-  const { given, saveButtonId } = usePostForm();
-  const { username, SignInInstead } = given;
+  const { saveButtonId } = usePostForm();
+  const { username, PasskeyButton } = useAdmin();
   const form = useRef<HTMLFormElement>(null);
   const { password, setPassword, needsCode, isBusy, failure, signIn } = useSigningIn(onResolve, () =>
     passwordIn(form.current)?.select(),
@@ -59,7 +59,7 @@ export function SessionDialog({ onResolve }: SessionDialogProps) {
           {(control) => <input {...control} name="code" autoComplete="one-time-code" required />}
         </Field>
       )}
-      {SignInInstead && <SignInInstead onSignedIn={() => onResolve(true)} />}
+      <PasskeyButton onSignedIn={() => onResolve(true)} />
     </FormDialog>
   );
 }
@@ -81,7 +81,7 @@ function passwordIn(form: HTMLFormElement | null) {
 
 function useSigningIn(onResolve: SessionDialogProps["onResolve"], onRefused: () => void) {
   const messages = useAdminMessages();
-  const { given } = usePostForm();
+  const { signInAgain } = useAdmin();
   const [password, setPassword] = useState("");
   const [needsCode, setNeedsCode] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -91,7 +91,7 @@ function useSigningIn(onResolve: SessionDialogProps["onResolve"], onRefused: () 
     setIsBusy(true);
     setFailure(null);
     try {
-      await (code === null ? given.signIn(password) : given.signIn(password, String(code)));
+      await signInAgain(password, code === null ? undefined : String(code));
       onResolve(true);
     } catch (error) {
       setFailure(sessionError(error, messages));

@@ -18,20 +18,7 @@ export function useSteps({ source, ids: [titleId, summaryId, contentId] }: Steps
     if (!box) return undefined;
     let frame = 0;
 
-    function translated(): Element[] {
-      const fields = [titleId, summaryId].map((id) => document.getElementById(id));
-      const content = document.getElementById(contentId);
-      return [...fields, ...(content?.children ?? [])].filter((element) => element !== null);
-    }
-    const stepsOf = (of: HTMLElement) => [...of.querySelectorAll("[data-step]")];
-
-    /** The block in which the caret is, or the field that has the focus; -1 when it is elsewhere. */
-    function current(elements: Element[]): number {
-      const caret = document.getSelection()?.anchorNode ?? null;
-      const active = document.activeElement;
-      return elements.findIndex((element) => element === active || element.contains(caret));
-    }
-
+    const translated = () => blocksOf([titleId, summaryId, contentId]);
     /** Both sides from the upper edge of the source's own text. */
     function follow(leader: "source" | "page"): void {
       cancelAnimationFrame(frame);
@@ -70,21 +57,45 @@ export function useSteps({ source, ids: [titleId, summaryId, contentId] }: Steps
       for (const [index, step] of stepsOf(box).entries()) step.toggleAttribute("data-current", index === at);
       if (at >= 0) onPage();
     };
-    const intents = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
-    for (const intent of intents) box.addEventListener(intent, lead, { passive: true });
-    box.addEventListener("scroll", onSource, { passive: true });
-    addEventListener("scroll", onPage, { passive: true });
-    document.addEventListener("selectionchange", mark);
-    document.addEventListener("focusin", mark);
+    const stop = listen(box, { lead, onSource, onPage, mark });
     return () => {
       cancelAnimationFrame(frame);
-      for (const intent of intents) box.removeEventListener(intent, lead);
-      box.removeEventListener("scroll", onSource);
-      removeEventListener("scroll", onPage);
-      document.removeEventListener("selectionchange", mark);
-      document.removeEventListener("focusin", mark);
+      stop();
     };
   }, [source, titleId, summaryId, contentId]);
+}
+
+/** The blocks of a translation. */
+function blocksOf([titleId, summaryId, contentId]: Steps["ids"]): Element[] {
+  const fields = [titleId, summaryId].map((id) => document.getElementById(id));
+  const content = document.getElementById(contentId);
+  return [...fields, ...(content?.children ?? [])].filter((element) => element !== null);
+}
+
+function stepsOf(box: HTMLElement): Element[] {
+  return [...box.querySelectorAll("[data-step]")];
+}
+
+/** The block in which the caret is, or the field that has the focus; -1 when it is elsewhere. */
+function current(elements: Element[]): number {
+  const caret = document.getSelection()?.anchorNode ?? null;
+  const active = document.activeElement;
+  return elements.findIndex((element) => element === active || element.contains(caret));
+}
+
+type Listeners = Record<"lead" | "onSource" | "onPage" | "mark", () => unknown>;
+
+/** @returns what stops it */
+function listen(box: HTMLElement, { lead, onSource, onPage, mark }: Listeners): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const intents = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
+  for (const intent of intents) box.addEventListener(intent, lead, { passive: true, signal });
+  box.addEventListener("scroll", onSource, { passive: true, signal });
+  addEventListener("scroll", onPage, { passive: true, signal });
+  document.addEventListener("selectionchange", mark, { signal });
+  document.addEventListener("focusin", mark, { signal });
+  return () => stopping.abort();
 }
 
 /** On a narrow screen the source stands above. */

@@ -2,32 +2,31 @@ import { useId, useState } from "react";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { FormDialog } from "#app/ui/dialogs/form-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { languageNames, locales } from "#i18n/languages.ts";
+import { languageNames, locales, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { useForm, usePostForm, useView } from "#app/admin/post-form/form-context.ts";
-import type { Question } from "#app/admin/post-form/form-view.ts";
+import { useForm, usePostForm } from "#app/admin/post-form/form-context.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import type { LookRow } from "./last-look.ts";
 import styles from "./last-look-dialog.module.css";
 
-/** Before publishing what was not changed here alone: what each language would show its readers, and which of them go out. */
-export function LastLook() {
-  const question = useView((view) => view.question);
-  return question?.name === "languages" && <LastLookDialog {...question} />;
+interface LastLookDialogProps {
+  rows: readonly LookRow[];
+  chosenAtFirst: readonly Language[];
 }
 
-function LastLookDialog(props: Extract<Question, { name: "languages" }>) {
+/** Before publishing what was not changed here alone: what each language would show its readers, and which of them go out. */
+export function LastLookDialog({ rows, chosenAtFirst }: LastLookDialogProps) {
   const { translationStates, postForm } = useAdminMessages();
   const texts = translationStates.lastLook;
   const { saveButtonId, saving } = usePostForm();
   const id = useId();
-  const [chosen, setChosen] = useState(props.chosen);
+  const [chosen, setChosen] = useState(chosenAtFirst);
   const [hasFailed, setHasFailed] = useState(false);
-  const rows = props.rows.map(({ language }) => language);
 
   function submit(): void {
     if (chosen.length === 0) return setHasFailed(true);
-    void saving.answerLanguages(rows.filter((language) => chosen.includes(language)));
+    const languages = rows.map(({ language }) => language);
+    void saving.answerLanguages(languages.filter((language) => chosen.includes(language)));
   }
 
   return (
@@ -43,7 +42,7 @@ function LastLookDialog(props: Extract<Question, { name: "languages" }>) {
     >
       {hasFailed && <Alert>{translationStates.schedule.noLanguage}</Alert>}
       <ul className={styles.rows}>
-        {props.rows.map((row) => (
+        {rows.map((row) => (
           <li key={row.language}>
             <LanguageChoice
               language={row.language}

@@ -6,18 +6,13 @@ import { Alert } from "#app/ui/notices/alert.tsx";
 import { FormDialog } from "#app/ui/dialogs/form-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
-import { useForm, usePostForm, useView } from "#app/admin/post-form/form-context.ts";
+import { useForm, usePostForm } from "#app/admin/post-form/form-context.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { readyLanguages, wantedFor } from "./save-intent.ts";
 import check from "../../../ui/forms/check-field.module.css";
 
 /** Asks when which languages are to be published, in the zone of this device. */
-export function Scheduling() {
-  const chosen = useView(({ scheduling }) => scheduling);
-  return chosen && <ScheduleDialog chosenAtFirst={chosen} />;
-}
-
-function ScheduleDialog({ chosenAtFirst }: { chosenAtFirst: readonly Language[] }) {
+export function ScheduleDialog({ chosenAtFirst }: { chosenAtFirst: readonly Language[] }) {
   const { translationStates, postForm } = useAdminMessages();
   const texts = translationStates.schedule;
   const { saveButtonId, saving, store, view } = usePostForm();

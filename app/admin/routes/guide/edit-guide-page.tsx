@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { AdminTitle } from "#app/admin/admin-title.tsx";
 import { GuideForm } from "#app/admin/guide/form/guide-form.tsx";
 import { OwnPageActions } from "#app/admin/guide/own/own-page-actions.tsx";
 import { SiteGuideEditor, SiteLineEditor } from "#app/admin/site-guide-editor.tsx";
@@ -9,37 +8,33 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { isOwnPage } from "#i18n/own-pages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/edit-guide-page";
-import { AuthGuard } from "../auth-guard.tsx";
-import styles from "../admin-area.module.css";
+import { AdminPage } from "../admin-page.tsx";
+import type { PageHandle } from "../page-handle.ts";
+
+export const handle: PageHandle = { title: ({ guide }) => guide.form.title, needs: "guide.edit" };
 
 export default function EditGuidePageRoute({ params }: Route.ComponentProps) {
   const { form } = useAdminMessages().guide;
   const language = useLanguage();
   const page = [params.page].find(isOwnPage) ?? guidePages.find((known) => known === params.page);
-  return (
+  const ways = (
     <>
-      <AdminTitle title={form.title} />
-      <AuthGuard needs="guide.edit">
-        <div className={styles.form}>
-          <header>
-            <h1 className={styles.title}>{form.title}</h1>
-            <div className={styles.ways}>
-              <Link to={guideListPath(language)}>{form.back}</Link>
-              {page && isOwnPage(page) && <OwnPageActions page={page} />}
-              {page && !isOwnPage(page) && (
-                <Link to={pagePath(page, language)} reloadDocument>
-                  {form.asRead}
-                </Link>
-              )}
-            </div>
-          </header>
-          {page ? (
-            <GuideForm key={page} page={page} Editor={SiteGuideEditor} LineEditor={SiteLineEditor} />
-          ) : (
-            <Alert>{form.notFound}</Alert>
-          )}
-        </div>
-      </AuthGuard>
+      <Link to={guideListPath(language)}>{form.back}</Link>
+      {page && isOwnPage(page) && <OwnPageActions page={page} />}
+      {page && !isOwnPage(page) && (
+        <Link to={pagePath(page, language)} reloadDocument>
+          {form.asRead}
+        </Link>
+      )}
     </>
+  );
+  return (
+    <AdminPage title={form.title} ways={ways}>
+      {page ? (
+        <GuideForm key={page} page={page} Editor={SiteGuideEditor} LineEditor={SiteLineEditor} />
+      ) : (
+        <Alert>{form.notFound}</Alert>
+      )}
+    </AdminPage>
   );
 }

@@ -1,11 +1,14 @@
 import { GuideList } from "#app/admin/guide/list/guide-list.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { AdminPage } from "../admin-page.tsx";
+import type { PageHandle } from "../page-handle.ts";
+
+export const handle: PageHandle = { title: ({ guide }) => guide.title, needs: "guide.edit" };
 
 export default function GuideListRoute() {
   const { title, intro } = useAdminMessages().guide;
   return (
-    <AdminPage needs="guide.edit" title={title} intro={intro}>
+    <AdminPage title={title} intro={intro}>
       <GuideList />
     </AdminPage>
   );

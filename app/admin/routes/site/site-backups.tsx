@@ -4,11 +4,14 @@ import { BackupsBoard } from "#app/admin/backups/backups-board.tsx";
 import { proveByPasskey } from "#app/admin/passkeys.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { AdminPage } from "../admin-page.tsx";
+import type { PageHandle } from "../page-handle.ts";
+
+export const handle: PageHandle = { title: ({ backupFiles }) => backupFiles.title, needs: "backups.manage" };
 
 export default function SiteBackupsRoute() {
   const { title, intro } = useAdminMessages().backupFiles;
   return (
-    <AdminPage title={title} intro={intro} needs="backups.manage">
+    <AdminPage title={title} intro={intro}>
       <ProvenCalls send={sessionSend} proveByPasskey={proveByPasskey}>
         <BackupsBoard />
       </ProvenCalls>

@@ -4,11 +4,14 @@ import { ImportBoard } from "#app/admin/import/import-board.tsx";
 import { proveByPasskey } from "#app/admin/passkeys.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { AdminPage } from "../admin-page.tsx";
+import type { PageHandle } from "../page-handle.ts";
+
+export const handle: PageHandle = { title: ({ postsImport }) => postsImport.title, needs: "posts.import" };
 
 export default function SiteImportRoute() {
   const { title, intro } = useAdminMessages().postsImport;
   return (
-    <AdminPage title={title} intro={intro} needs="posts.import">
+    <AdminPage title={title} intro={intro}>
       <ProvenCalls send={sessionSend} proveByPasskey={proveByPasskey}>
         <ImportBoard />
       </ProvenCalls>

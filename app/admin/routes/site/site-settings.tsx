@@ -4,11 +4,17 @@ import { proveByPasskey } from "#app/admin/passkeys.ts";
 import { SettingsBoard } from "#app/admin/settings/settings-board.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { AdminPage } from "../admin-page.tsx";
+import type { PageHandle } from "../page-handle.ts";
+
+export const handle: PageHandle = {
+  title: ({ siteSettings }) => siteSettings.title,
+  needs: "settings.manage",
+};
 
 export default function SiteSettingsRoute() {
   const { title, intro } = useAdminMessages().siteSettings;
   return (
-    <AdminPage title={title} intro={intro} needs="settings.manage">
+    <AdminPage title={title} intro={intro}>
       <ProvenCalls send={sessionSend} proveByPasskey={proveByPasskey}>
         <SettingsBoard />
       </ProvenCalls>

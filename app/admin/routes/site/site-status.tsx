@@ -1,11 +1,14 @@
 import { SiteStatusBoard } from "#app/admin/status/site-status-board.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { AdminPage } from "../admin-page.tsx";
+import type { PageHandle } from "../page-handle.ts";
+
+export const handle: PageHandle = { title: ({ siteStatus }) => siteStatus.title, needs: "status.read" };
 
 export default function SiteStatusRoute() {
   const { title, intro } = useAdminMessages().siteStatus;
   return (
-    <AdminPage title={title} intro={intro} needs="status.read">
+    <AdminPage title={title} intro={intro}>
       <SiteStatusBoard />
     </AdminPage>
   );

@@ -2,9 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useEditorState, type Editor } from "@tiptap/react";
 import { useEffect } from "react";
 import type { FactList } from "#api/facts/facts.ts";
-import { loadFactFields } from "#content/loading/load-fact-fields.ts";
-import { printFact } from "#content/printing/print-fact.ts";
-import { factAge } from "#i18n/facts/fact-words.ts";
 import type { Language } from "#i18n/languages.ts";
 import { factLinks, showFactValues } from "./fact-values.ts";
 
@@ -25,13 +22,10 @@ export function useFactValues(editor: Editor | null, { listFacts, language, tell
     selector: (state) => state.editor !== null && factLinks(state.editor.state.doc).length > 0,
   });
   const { data } = useQuery({
-    queryKey: ["factValues", language],
+    queryKey: ["factValues", language, adminLanguage],
     async queryFn() {
-      const [{ facts }, words] = await Promise.all([listFacts(), loadFactFields(language)]);
-      return facts.flatMap((fact) => {
-        const value = printFact(fact, language, words);
-        return value === null ? [] : [{ fact, value }];
-      });
+      const [{ facts }, { printFacts }] = await Promise.all([listFacts(), import("./print-facts.ts")]);
+      return printFacts(facts, language, adminLanguage);
     },
     enabled: hasLinks === true,
     // The text can be written without it, so it is asked for again later. The delay is in milliseconds.
@@ -40,10 +34,7 @@ export function useFactValues(editor: Editor | null, { listFacts, language, tell
   });
   useEffect(() => {
     if (!editor || editor.isDestroyed || !data) return;
-    const values = data.map(({ fact, value }) => {
-      const told = tell(`${fact.names[adminLanguage]}, ${factAge(fact, adminLanguage)}`);
-      return [fact.id, { value, told }] as const;
-    });
+    const values = data.map(({ id, value, told }) => [id, { value, told: tell(told) }] as const);
     editor.view.dispatch(showFactValues(editor.state, new Map(values)));
-  }, [editor, data, tell, adminLanguage]);
+  }, [editor, data, tell]);
 }

@@ -42,8 +42,7 @@ export function readWxr(xml: string): WxrFile {
       onopentag(name, given) {
         path.push(name);
         text = "";
-        if (name === "rss")
-          isWxr = Object.keys(given).some((key) => given[key]?.includes("wordpress.org/export"));
+        if (name === "rss") isWxr = Object.values(given).some(isOfExport);
         if (name === "item") item = { fields: {}, terms: [], meta: {}, comments: 0 };
         if (name === "wp:author" || name === "wp:postmeta") own = {};
         if (name === "category") term = { domain: given["domain"] ?? "", nicename: given["nicename"] ?? "" };
@@ -78,4 +77,8 @@ export function readWxr(xml: string): WxrFile {
   if (!isWxr) throw new ImportError("foreign", "its first element names no WordPress export");
   if (!isWhole) throw new ImportError("cutOff", "it ends in the middle");
   return file;
+}
+
+function isOfExport(namespace: string): boolean {
+  return namespace.includes("wordpress.org/export");
 }

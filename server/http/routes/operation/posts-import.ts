@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { adminPaths } from "#api/admin/admin-paths.ts";
@@ -27,11 +28,7 @@ export const postsImportRoutes: FastifyPluginAsyncZod = async (app) => {
   const stopping = new AbortController();
   const { signal } = stopping;
   app.addHook("preClose", async () => stopping.abort(new Error("the site was stopped")));
-  const { stop } = startRepeating(() => removeOldImportFiles(dataDir, now()), {
-    every: purgeInterval,
-    onError: (error) => app.log.warn({ err: error }, "files to import could not be removed"),
-  });
-  app.addHook("onClose", stop);
+  removeOldFiles(app);
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requirePermission("posts.import"));
   app.addHook("onRequest", async (request) => requireRecentProof(senderOf(request), now()));
@@ -77,3 +74,11 @@ export const postsImportRoutes: FastifyPluginAsyncZod = async (app) => {
       ),
   );
 };
+
+function removeOldFiles(app: FastifyInstance): void {
+  const { stop } = startRepeating(() => removeOldImportFiles(app.env.DATA_DIR, app.now()), {
+    every: purgeInterval,
+    onError: (error) => app.log.warn({ err: error }, "files to import could not be removed"),
+  });
+  app.addHook("onClose", stop);
+}

@@ -42,6 +42,7 @@ export const adminDocumentRoutes: FastifyPluginAsyncZod = async (app) => {
   // An editor sees the change on this process at once.
   app.addHook("onSend", app.refreshPages);
   await app.register(writingRoutes);
+  await app.register(undoingRoutes);
   await app.register(printingRoutes);
 
   app.get(
@@ -106,7 +107,10 @@ const writingRoutes: FastifyPluginAsyncZod = async (app) => {
       return readAdminDocument(db, { page, language });
     },
   );
+};
 
+const undoingRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app;
   app.delete(
     adminPaths.adminDocumentDraft.pattern,
     {

@@ -11,55 +11,55 @@ import { pagePreviewPath } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { endPagePreviews, makePagePreview, readPagePreview } from "#server/domain/guide/preview-page.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
-import type { createDocumentTexts } from "#server/http/guide/document-texts.ts";
+import type { ReadDocumentText } from "#server/http/guide/document-texts.ts";
 import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
 
 const tags = ["guide"];
 const params = z.object({ page: documentPageSchema, language: z.enum(languages) });
 
 /** The words of a page that were saved last, for whoever has an address of their preview. */
-export function pagePreviewRoutes(readDocumentText: ReturnType<typeof createDocumentTexts>) {
-  const routes: FastifyPluginAsyncZod = async (app) => {
-    const { db, now } = app;
-    app.addHook("onRequest", neverCached);
-    await app.register(addressRoutes);
+export const pagePreviewRoutes: FastifyPluginAsyncZod<{ readDocumentText: ReadDocumentText }> = async (
+  app,
+  { readDocumentText },
+) => {
+  const { db, now } = app;
+  app.addHook("onRequest", neverCached);
+  await app.register(addressRoutes);
 
-    app.get(
-      paths.pagePreview.pattern,
-      {
-        schema: {
-          tags,
-          summary:
-            "Read the words of a page that were saved last, with the signature of their preview's address",
-          params,
-          querystring: previewProofSchema,
-          response: { 200: pagePreviewSchema },
-        },
+  app.get(
+    paths.pagePreview.pattern,
+    {
+      schema: {
+        tags,
+        summary:
+          "Read the words of a page that were saved last, with the signature of their preview's address",
+        params,
+        querystring: previewProofSchema,
+        response: { 200: pagePreviewSchema },
       },
-      async ({ params: place, query }, reply) => {
-        reply.header("x-robots-tag", "noindex, nofollow");
-        const { document, savedAt, publishAt, ...shown } = await readPagePreview(db, place, query, now());
-        const { page, language } = place;
-        const saved =
-          document && savedAt
-            ? {
-                print: (await printedDocument(document, page, language)).printMarked,
-                revised: savedAt.toISOString().slice(0, 10),
-                isComplete: true,
-              }
-            : null;
-        const answer = await readDocumentText(db, page, language, saved);
-        return {
-          ...answer,
-          ...shown,
-          publishAt: publishAt?.toISOString() ?? null,
-          expiresAt: shown.expiresAt.toISOString(),
-        };
-      },
-    );
-  };
-  return routes;
-}
+    },
+    async ({ params: place, query }, reply) => {
+      reply.header("x-robots-tag", "noindex, nofollow");
+      const { document, savedAt, publishAt, ...shown } = await readPagePreview(db, place, query, now());
+      const { page, language } = place;
+      const saved =
+        document && savedAt
+          ? {
+              print: (await printedDocument(document, page, language)).printMarked,
+              revised: savedAt.toISOString().slice(0, 10),
+              isComplete: true,
+            }
+          : null;
+      const answer = await readDocumentText(db, page, language, saved);
+      return {
+        ...answer,
+        ...shown,
+        publishAt: publishAt?.toISOString() ?? null,
+        expiresAt: shown.expiresAt.toISOString(),
+      };
+    },
+  );
+};
 
 const addressRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, env, now } = app;

@@ -21,9 +21,13 @@ const common = { tags: ["admin"], security: signedInOnly };
 
 /** The calls of the dashboard. */
 export const adminPostRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, now } = app;
   app.addHook("onRequest", neverCached);
+  await app.register(listRoutes);
+  await app.register(changeRoutes);
+};
 
+const listRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
   app.get(
     adminPaths.adminPosts.pattern,
     {
@@ -60,7 +64,10 @@ export const adminPostRoutes: FastifyPluginAsyncZod = async (app) => {
       return { entries: await findTodos(db, now(), { rights: senderOf(request), facts }) };
     },
   );
+};
 
+const changeRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
   app.post(
     adminPaths.bulkChange,
     {

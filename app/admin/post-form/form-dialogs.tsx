@@ -1,0 +1,28 @@
+import { onDemand } from "#app/admin/calls/on-demand.tsx";
+import { useView } from "./form-context.ts";
+
+const ScheduleDialog = onDemand(async () => (await import("./states/schedule-dialog.tsx")).ScheduleDialog);
+const LastLookDialog = onDemand(async () => (await import("./states/last-look-dialog.tsx")).LastLookDialog);
+const AltTextsDialog = onDemand(
+  async () => (await import("./alt-texts/alt-texts-dialog.tsx")).AltTextsDialog,
+);
+const SessionDialog = onDemand(async () => (await import("./save/session-dialog.tsx")).SessionDialog);
+const ConflictDialog = onDemand(async () => (await import("./conflict/conflict-dialog.tsx")).ConflictDialog);
+
+/** Questions that the editor must answer before a save begins, or goes on. */
+export function FormDialogs() {
+  const scheduling = useView((view) => view.scheduling);
+  const question = useView((view) => view.question);
+  const save = useView((view) => view.save);
+  return (
+    <>
+      {scheduling && <ScheduleDialog chosenAtFirst={scheduling} />}
+      {question?.name === "languages" && (
+        <LastLookDialog rows={question.rows} chosenAtFirst={question.chosen} />
+      )}
+      {question?.name === "pictures" && <AltTextsDialog pictures={question.pictures} />}
+      {save.name === "session ended" && <SessionDialog onResolve={save.resolve} />}
+      {save.name === "conflict" && <ConflictDialog conflict={save} />}
+    </>
+  );
+}
