@@ -93,6 +93,11 @@ export const pagesBelowAddresses = {
     },
   },
   places: {
+    "place-sacred-valley": {
+      hu: "szent-volgy-utikalauz",
+      en: "sacred-valley-guide",
+      es: "guia-valle-sagrado",
+    },
     "place-cusco": { hu: "cusco-utikalauz", en: "cusco-guide", es: "guia-cusco" },
     "place-arequipa": {
       hu: "arequipa-colca-utikalauz",

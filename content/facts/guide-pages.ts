@@ -64,6 +64,13 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     published: "2026-11-29",
     revised: "2026-11-29",
   },
+  "place-sacred-valley": {
+    sources: ["cosituc", "perurail", "incaRail", "peruTravel"],
+    related: ["place-cusco", "machu-picchu", "itinerary-one-week"],
+    category: "Discovery",
+    published: "2026-11-29",
+    revised: "2026-11-29",
+  },
   "place-cusco": {
     sources: ["cosituc", "tuBoleto", "cultureCusco", "perurail", "unesco"],
     related: ["machu-picchu", "itinerary-ten-days", "altitude-health"],

@@ -214,6 +214,12 @@ export const en = {
       teaser: "Thirteen places side by side: nights, altitude, months, who for and who should skip them.",
       searchWords: "places towns cities where to go destinations which place map of Peru skip",
     },
+    "place-sacred-valley": {
+      name: "Sacred Valley",
+      teaser: "Ollantaytambo, Pisac, Maras and Moray: nights, vans, tickets, corn.",
+      searchWords:
+        "Sacred Valley Urubamba Ollantaytambo Pisac Maras Moray Chinchero salt ponds market things to do",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Nights, districts, tickets and the altitude of the Inca capital.",

@@ -236,6 +236,12 @@ export const es = {
         "Trece lugares frente a frente: noches, altitud, meses, para quién son y quién puede saltarlos.",
       searchWords: "lugares ciudades destinos adónde ir qué lugar elegir mapa del Perú qué saltarse",
     },
+    "place-sacred-valley": {
+      name: "Valle Sagrado",
+      teaser: "Ollantaytambo, Písac, Maras y Moray: noches, colectivos, boletos, maíz.",
+      searchWords:
+        "Valle Sagrado Urubamba Ollantaytambo Písac Maras Moray Chinchero salineras mercado qué hacer",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Noches, barrios, entradas y altura en la capital de los incas.",

@@ -219,6 +219,11 @@ export const hu = {
       teaser: "Tizenhárom hely egymás mellett: éjszakák, magasság, hónapok, kinek való és ki hagyja ki.",
       searchWords: "helyek városok hová menjünk úti célok melyik hely térkép mit hagyjunk ki",
     },
+    "place-sacred-valley": {
+      name: "Szent Völgy",
+      teaser: "Ollantaytambo, Pisac, Maras és Moray: éjszakák, iránytaxik, jegyek, kukorica.",
+      searchWords: "Szent Völgy Urubamba Ollantaytambo Pisac Maras Moray Chinchero sólepárló piac látnivalók",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Éjszakák, negyedek, jegyek és magasság az inkák fővárosában.",

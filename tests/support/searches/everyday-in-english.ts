@@ -45,7 +45,7 @@ export const everydayInEnglish: Record<string, string> = {
   "nazca lines from the ground": "top-ten#nazca-lines",
   "cusco tourist ticket": "place-cusco#tickets fact:top-ten.boletoTuristico",
   "sacred valley day trip": "top-ten#sacred-valley fact:costs.tourPrices.sacredValleyDay",
-  "ollantaytambo where to sleep": "where-to-stay#valley",
+  "ollantaytambo where to sleep": "place-sacred-valley#stay",
   "plaza de armas cusco altitude": "top-ten#cusco place-cusco place-cusco#see",
   "night life barranco": "lima-sights#barranco",
   "museums lima": "lima-sights lima-sights#larco lima-sights#more fact:lima.limaTickets",
