@@ -98,6 +98,11 @@ export const pagesBelowAddresses = {
       en: "sacred-valley-guide",
       es: "guia-valle-sagrado",
     },
+    "place-paracas": {
+      hu: "paracas-ica-nazca-utikalauz",
+      en: "paracas-ica-nazca-guide",
+      es: "guia-paracas-ica-nasca",
+    },
     "place-cusco": { hu: "cusco-utikalauz", en: "cusco-guide", es: "guia-cusco" },
     "place-arequipa": {
       hu: "arequipa-colca-utikalauz",

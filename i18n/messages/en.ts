@@ -220,6 +220,12 @@ export const en = {
       searchWords:
         "Sacred Valley Urubamba Ollantaytambo Pisac Maras Moray Chinchero salt ponds market things to do",
     },
+    "place-paracas": {
+      name: "Paracas, Ica and Nazca",
+      teaser: "Sea lions, dunes, pisco and the Lines: boats, flights, beds.",
+      searchWords:
+        "Paracas Ballestas Islands Ica Huacachina Nazca Lines flight desert penguins pisco things to do",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Nights, districts, tickets and the altitude of the Inca capital.",

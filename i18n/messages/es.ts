@@ -242,6 +242,12 @@ export const es = {
       searchWords:
         "Valle Sagrado Urubamba Ollantaytambo Písac Maras Moray Chinchero salineras mercado qué hacer",
     },
+    "place-paracas": {
+      name: "Paracas, Ica y Nasca",
+      teaser: "Lobos marinos, dunas, pisco y las líneas: botes, vuelos, camas.",
+      searchWords:
+        "Paracas islas Ballestas Ica Huacachina Líneas de Nasca Nazca sobrevuelo desierto pingüinos pisco qué hacer",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Noches, barrios, entradas y altura en la capital de los incas.",

@@ -224,6 +224,12 @@ export const hu = {
       teaser: "Ollantaytambo, Pisac, Maras és Moray: éjszakák, iránytaxik, jegyek, kukorica.",
       searchWords: "Szent Völgy Urubamba Ollantaytambo Pisac Maras Moray Chinchero sólepárló piac látnivalók",
     },
+    "place-paracas": {
+      name: "Paracas, Ica és Nazca",
+      teaser: "Oroszlánfókák, dűnék, pisco és a vonalak: hajók, repülés, ágyak.",
+      searchWords:
+        "Paracas Ballestas-szigetek Ica Huacachina Nazca-vonalak repülés sivatag pingvin pisco látnivalók",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Éjszakák, negyedek, jegyek és magasság az inkák fővárosában.",

@@ -37,7 +37,7 @@ export const everydayInEnglish: Record<string, string> = {
   "domestic flights luggage": "peru-guide#flights costs#flights-and-buses",
   "peru rail or inca rail": "peru-guide#trains machu-picchu#trains",
   "huacachina sand dunes": "top-ten#huacachina",
-  "paracas ballestas islands": "beyond-classic#paracas",
+  "paracas ballestas islands": "place-paracas place-paracas#see beyond-classic#paracas",
   "floating islands uros": "top-ten#titicaca place-puno place-puno#see place-puno#stay place:uros",
   "amazon cruise iquitos": "jungle#iquitos",
   kuelap: "beyond-classic#kuelap",

@@ -33,7 +33,7 @@ export const everydayInHungarian: Record<string, string> = {
   "úszó szigetek": "top-ten#titicaca place-puno place-puno#see place-puno#stay place:uros",
   "nazca repülés": "top-ten#nazca-lines fact:costs.tourPrices.nazcaFlight",
   "huacachina homokdűne": "top-ten#huacachina",
-  "paracas szigetek": "beyond-classic#paracas",
+  "paracas szigetek": "place-paracas place-paracas#see beyond-classic#paracas",
   "iquitos hajó": "jungle#iquitos top-ten#iquitos-getting-there",
   "tambopata lodge": "jungle#tambopata jungle#lodge",
   kuelap: "beyond-classic#kuelap",

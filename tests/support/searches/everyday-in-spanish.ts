@@ -38,7 +38,7 @@ export const everydayInSpanish: Record<string, string> = {
   "cañón del colca": "treks#colca top-ten#arequipa place-arequipa place-arequipa#see place-arequipa#colca",
   "líneas de nazca": "top-ten#nazca-lines",
   huacachina: "top-ten#huacachina",
-  paracas: "beyond-classic#paracas",
+  paracas: "place-paracas place-paracas#see beyond-classic#paracas",
   iquitos: "top-ten#iquitos jungle#iquitos",
   tambopata: "jungle#tambopata",
   kuélap: "beyond-classic#kuelap",
