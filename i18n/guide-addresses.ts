@@ -103,6 +103,7 @@ export const pagesBelowAddresses = {
       en: "paracas-ica-nazca-guide",
       es: "guia-paracas-ica-nasca",
     },
+    "place-iquitos": { hu: "iquitos-utikalauz", en: "iquitos-guide", es: "guia-iquitos" },
     "place-cusco": { hu: "cusco-utikalauz", en: "cusco-guide", es: "guia-cusco" },
     "place-arequipa": {
       hu: "arequipa-colca-utikalauz",

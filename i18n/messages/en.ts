@@ -226,6 +226,11 @@ export const en = {
       searchWords:
         "Paracas Ballestas Islands Ica Huacachina Nazca Lines flight desert penguins pisco things to do",
     },
+    "place-iquitos": {
+      name: "Iquitos",
+      teaser: "The Amazon, its town and its lodges: nights, boats, Belén.",
+      searchWords: "Iquitos Amazon river Belén lodge Pacaya-Samiria manatee Nauta boat things to do",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Nights, districts, tickets and the altitude of the Inca capital.",

@@ -248,6 +248,11 @@ export const es = {
       searchWords:
         "Paracas islas Ballestas Ica Huacachina Líneas de Nasca Nazca sobrevuelo desierto pingüinos pisco qué hacer",
     },
+    "place-iquitos": {
+      name: "Iquitos",
+      teaser: "El Amazonas, su ciudad y sus albergues: noches, barcos, Belén.",
+      searchWords: "Iquitos Amazonas río Belén albergue lodge Pacaya Samiria manatí Nauta barco qué hacer",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Noches, barrios, entradas y altura en la capital de los incas.",

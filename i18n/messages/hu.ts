@@ -230,6 +230,11 @@ export const hu = {
       searchWords:
         "Paracas Ballestas-szigetek Ica Huacachina Nazca-vonalak repülés sivatag pingvin pisco látnivalók",
     },
+    "place-iquitos": {
+      name: "Iquitos",
+      teaser: "Az Amazonas, városa és erdei szállásai: éjszakák, hajók, Belén.",
+      searchWords: "Iquitos Amazonas folyó Belén erdei szállás Pacaya-Samiria lamantin Nauta hajó látnivalók",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Éjszakák, negyedek, jegyek és magasság az inkák fővárosában.",

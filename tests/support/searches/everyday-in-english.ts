@@ -39,7 +39,7 @@ export const everydayInEnglish: Record<string, string> = {
   "huacachina sand dunes": "top-ten#huacachina",
   "paracas ballestas islands": "place-paracas place-paracas#see beyond-classic#paracas",
   "floating islands uros": "top-ten#titicaca place-puno place-puno#see place-puno#stay place:uros",
-  "amazon cruise iquitos": "jungle#iquitos",
+  "amazon cruise iquitos": "place-iquitos place-iquitos#stay jungle#iquitos",
   kuelap: "beyond-classic#kuelap",
   "chan chan": "beyond-classic#trujillo history#pre-inca",
   "nazca lines from the ground": "top-ten#nazca-lines",

@@ -34,7 +34,7 @@ export const everydayInHungarian: Record<string, string> = {
   "nazca repülés": "top-ten#nazca-lines fact:costs.tourPrices.nazcaFlight",
   "huacachina homokdűne": "top-ten#huacachina",
   "paracas szigetek": "place-paracas place-paracas#see beyond-classic#paracas",
-  "iquitos hajó": "jungle#iquitos top-ten#iquitos-getting-there",
+  "iquitos hajó": "place-iquitos place-iquitos#getting-there jungle#iquitos",
   "tambopata lodge": "jungle#tambopata jungle#lodge",
   kuelap: "beyond-classic#kuelap",
   "trujillo chan chan": "beyond-classic#trujillo",

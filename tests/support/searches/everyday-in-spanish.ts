@@ -39,7 +39,7 @@ export const everydayInSpanish: Record<string, string> = {
   "líneas de nazca": "top-ten#nazca-lines",
   huacachina: "top-ten#huacachina",
   paracas: "place-paracas place-paracas#see beyond-classic#paracas",
-  iquitos: "top-ten#iquitos jungle#iquitos",
+  iquitos: "place-iquitos top-ten#iquitos jungle#iquitos",
   tambopata: "jungle#tambopata",
   kuélap: "beyond-classic#kuelap",
   "máncora playas": "beyond-classic#mancora",
