@@ -104,6 +104,11 @@ export const pagesBelowAddresses = {
       es: "guia-paracas-ica-nasca",
     },
     "place-iquitos": { hu: "iquitos-utikalauz", en: "iquitos-guide", es: "guia-iquitos" },
+    "place-huaraz": {
+      hu: "huaraz-cordillera-blanca-utikalauz",
+      en: "huaraz-cordillera-blanca-guide",
+      es: "guia-huaraz-cordillera-blanca",
+    },
     "place-cusco": { hu: "cusco-utikalauz", en: "cusco-guide", es: "guia-cusco" },
     "place-arequipa": {
       hu: "arequipa-colca-utikalauz",

@@ -85,6 +85,13 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     published: "2026-11-29",
     revised: "2026-11-29",
   },
+  "place-huaraz": {
+    sources: ["sernanp", "cruzDelSur", "unesco", "culture"],
+    related: ["treks", "altitude-health", "itinerary-north"],
+    category: "Discovery",
+    published: "2026-11-29",
+    revised: "2026-11-29",
+  },
   "place-cusco": {
     sources: ["cosituc", "tuBoleto", "cultureCusco", "perurail", "unesco"],
     related: ["machu-picchu", "itinerary-ten-days", "altitude-health"],

@@ -231,6 +231,12 @@ export const en = {
       teaser: "The Amazon, its town and its lodges: nights, boats, Belén.",
       searchWords: "Iquitos Amazon river Belén lodge Pacaya-Samiria manatee Nauta boat things to do",
     },
+    "place-huaraz": {
+      name: "Huaraz and the Cordillera Blanca",
+      teaser: "Ice, turquoise lakes and Chavín: buses, beds, which lake on which day.",
+      searchWords:
+        "Huaraz Cordillera Blanca Huascarán Laguna 69 Parón Llanganuco Chavín Pastoruri Caraz lakes things to do",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Nights, districts, tickets and the altitude of the Inca capital.",

@@ -253,6 +253,12 @@ export const es = {
       teaser: "El Amazonas, su ciudad y sus albergues: noches, barcos, Belén.",
       searchWords: "Iquitos Amazonas río Belén albergue lodge Pacaya Samiria manatí Nauta barco qué hacer",
     },
+    "place-huaraz": {
+      name: "Huaraz y la Cordillera Blanca",
+      teaser: "Hielo, lagunas turquesas y Chavín: buses, camas, qué laguna qué día.",
+      searchWords:
+        "Huaraz Cordillera Blanca Huascarán Laguna 69 Parón Llanganuco Chavín Pastoruri Caraz lagunas qué hacer",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Noches, barrios, entradas y altura en la capital de los incas.",

@@ -235,6 +235,12 @@ export const hu = {
       teaser: "Az Amazonas, városa és erdei szállásai: éjszakák, hajók, Belén.",
       searchWords: "Iquitos Amazonas folyó Belén erdei szállás Pacaya-Samiria lamantin Nauta hajó látnivalók",
     },
+    "place-huaraz": {
+      name: "Huaraz és a Cordillera Blanca",
+      teaser: "Jég, türkiz tavak, Chavín: buszok, ágyak, melyik tó melyik napra.",
+      searchWords:
+        "Huaraz Cordillera Blanca Huascarán Laguna 69 Parón Llanganuco Chavín Pastoruri Caraz tavak látnivalók",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Éjszakák, negyedek, jegyek és magasság az inkák fővárosában.",
