@@ -93,6 +93,22 @@ export const pagesBelowAddresses = {
     },
   },
   places: {
+    "place-sacred-valley": {
+      hu: "szent-volgy-utikalauz",
+      en: "sacred-valley-guide",
+      es: "guia-valle-sagrado",
+    },
+    "place-paracas": {
+      hu: "paracas-ica-nazca-utikalauz",
+      en: "paracas-ica-nazca-guide",
+      es: "guia-paracas-ica-nasca",
+    },
+    "place-iquitos": { hu: "iquitos-utikalauz", en: "iquitos-guide", es: "guia-iquitos" },
+    "place-huaraz": {
+      hu: "huaraz-cordillera-blanca-utikalauz",
+      en: "huaraz-cordillera-blanca-guide",
+      es: "guia-huaraz-cordillera-blanca",
+    },
     "place-cusco": { hu: "cusco-utikalauz", en: "cusco-guide", es: "guia-cusco" },
     "place-arequipa": {
       hu: "arequipa-colca-utikalauz",

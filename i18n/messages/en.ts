@@ -214,6 +214,29 @@ export const en = {
       teaser: "Thirteen places side by side: nights, altitude, months, who for and who should skip them.",
       searchWords: "places towns cities where to go destinations which place map of Peru skip",
     },
+    "place-sacred-valley": {
+      name: "Sacred Valley",
+      teaser: "Ollantaytambo, Pisac, Maras and Moray: nights, vans, tickets, corn.",
+      searchWords:
+        "Sacred Valley Urubamba Ollantaytambo Pisac Maras Moray Chinchero salt ponds market things to do",
+    },
+    "place-paracas": {
+      name: "Paracas, Ica and Nazca",
+      teaser: "Sea lions, dunes, pisco and the Lines: boats, flights, beds.",
+      searchWords:
+        "Paracas Ballestas Islands Ica Huacachina Nazca Lines flight desert penguins pisco things to do",
+    },
+    "place-iquitos": {
+      name: "Iquitos",
+      teaser: "The Amazon, its town and its lodges: nights, boats, Belén.",
+      searchWords: "Iquitos Amazon river Belén lodge Pacaya-Samiria manatee Nauta boat things to do",
+    },
+    "place-huaraz": {
+      name: "Huaraz and the Cordillera Blanca",
+      teaser: "Ice, turquoise lakes and Chavín: buses, beds, which lake on which day.",
+      searchWords:
+        "Huaraz Cordillera Blanca Huascarán Laguna 69 Parón Llanganuco Chavín Pastoruri Caraz lakes things to do",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Nights, districts, tickets and the altitude of the Inca capital.",

@@ -236,6 +236,29 @@ export const es = {
         "Trece lugares frente a frente: noches, altitud, meses, para quién son y quién puede saltarlos.",
       searchWords: "lugares ciudades destinos adónde ir qué lugar elegir mapa del Perú qué saltarse",
     },
+    "place-sacred-valley": {
+      name: "Valle Sagrado",
+      teaser: "Ollantaytambo, Písac, Maras y Moray: noches, colectivos, boletos, maíz.",
+      searchWords:
+        "Valle Sagrado Urubamba Ollantaytambo Písac Maras Moray Chinchero salineras mercado qué hacer",
+    },
+    "place-paracas": {
+      name: "Paracas, Ica y Nasca",
+      teaser: "Lobos marinos, dunas, pisco y las líneas: botes, vuelos, camas.",
+      searchWords:
+        "Paracas islas Ballestas Ica Huacachina Líneas de Nasca Nazca sobrevuelo desierto pingüinos pisco qué hacer",
+    },
+    "place-iquitos": {
+      name: "Iquitos",
+      teaser: "El Amazonas, su ciudad y sus albergues: noches, barcos, Belén.",
+      searchWords: "Iquitos Amazonas río Belén albergue lodge Pacaya Samiria manatí Nauta barco qué hacer",
+    },
+    "place-huaraz": {
+      name: "Huaraz y la Cordillera Blanca",
+      teaser: "Hielo, lagunas turquesas y Chavín: buses, camas, qué laguna qué día.",
+      searchWords:
+        "Huaraz Cordillera Blanca Huascarán Laguna 69 Parón Llanganuco Chavín Pastoruri Caraz lagunas qué hacer",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Noches, barrios, entradas y altura en la capital de los incas.",

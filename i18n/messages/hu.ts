@@ -219,6 +219,28 @@ export const hu = {
       teaser: "Tizenhárom hely egymás mellett: éjszakák, magasság, hónapok, kinek való és ki hagyja ki.",
       searchWords: "helyek városok hová menjünk úti célok melyik hely térkép mit hagyjunk ki",
     },
+    "place-sacred-valley": {
+      name: "Szent Völgy",
+      teaser: "Ollantaytambo, Pisac, Maras és Moray: éjszakák, iránytaxik, jegyek, kukorica.",
+      searchWords: "Szent Völgy Urubamba Ollantaytambo Pisac Maras Moray Chinchero sólepárló piac látnivalók",
+    },
+    "place-paracas": {
+      name: "Paracas, Ica és Nazca",
+      teaser: "Oroszlánfókák, dűnék, pisco és a vonalak: hajók, repülés, ágyak.",
+      searchWords:
+        "Paracas Ballestas-szigetek Ica Huacachina Nazca-vonalak repülés sivatag pingvin pisco látnivalók",
+    },
+    "place-iquitos": {
+      name: "Iquitos",
+      teaser: "Az Amazonas, városa és erdei szállásai: éjszakák, hajók, Belén.",
+      searchWords: "Iquitos Amazonas folyó Belén erdei szállás Pacaya-Samiria lamantin Nauta hajó látnivalók",
+    },
+    "place-huaraz": {
+      name: "Huaraz és a Cordillera Blanca",
+      teaser: "Jég, türkiz tavak, Chavín: buszok, ágyak, melyik tó melyik napra.",
+      searchWords:
+        "Huaraz Cordillera Blanca Huascarán Laguna 69 Parón Llanganuco Chavín Pastoruri Caraz tavak látnivalók",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Éjszakák, negyedek, jegyek és magasság az inkák fővárosában.",

@@ -73,6 +73,8 @@ export const beyondRoads = {
 
 /** Ordinary coach fares in soles, one way (press, a traveller's report). */
 export const beyondFares = datedFacts("beyond.beyondFares", {
+  /** A wide seat downstairs by night (dreamcommitsucceed.com). */
+  limaHuaraz: { soles: 75, asOf: "2019-08", unconfirmed: true },
   limaChiclayo: { soles: 90, atChristmas: 160, asOf: "2025-12" },
   cuscoMaldonado: { soles: 40, asOf: "2024-03" },
 } as const);

@@ -23,6 +23,7 @@ export interface FactRecord {
 /** The kind, the source and other details of each fact that its default lacks, by id. A test finds missing and superfluous ones. */
 export const factRecords = {
   "beyond.beyondFares.cuscoMaldonado": { kind: "price", source: "cruzDelSur", fields: { soles: "soles" } },
+  "beyond.beyondFares.limaHuaraz": { kind: "price", source: "cruzDelSur", fields: { soles: "soles" } },
   "beyond.beyondFares.limaChiclayo": {
     kind: "price",
     source: "cruzDelSur",

@@ -16,6 +16,10 @@ const busToTheGate = {
 
 /** Reports in which single facts were published, where no site keeps them up to date; by the facts' ids. */
 export const publishedSources: Partial<Record<FactId, FactSource>> = {
+  "beyond.beyondFares.limaHuaraz": {
+    name: "Dream, Commit, Succeed, 2019-08",
+    url: "https://dreamcommitsucceed.com/2019/08/22/huaraz-peru/",
+  },
   "beyond.jaenAirport": {
     name: "Infobae Perú",
     url: "https://www.infobae.com/peru/2026/02/15/latam-airlines-peru-anuncia-que-cancelara-temporalmente-sus-vuelos-a-jaen-cajamarca/",

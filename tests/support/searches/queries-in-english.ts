@@ -103,7 +103,7 @@ export const queriesInEnglish: Record<string, string> = {
   "is street food safe": "gastronomy#food-safety",
   "guinea pig": "gastronomy#andes gastronomy#menu-words gastronomy#regions",
   "machu picchu sold out": "machu-picchu#walk-up",
-  penguins: "beyond-classic#paracas",
+  penguins: "place-paracas place-paracas#see",
   "monkeys and jaguars": "jungle#animals",
   "beaches peru": "beyond-classic#mancora",
   "price of beer": "phrasebook#a-beer gastronomy#drinks costs#small-things",

@@ -109,7 +109,7 @@ export const queriesInHungarian: Record<string, string> = {
   "utcai étel biztonságos": "gastronomy#food-safety",
   "mit együnk cuscóban": "gastronomy#andes gastronomy",
   "elfogytak a jegyek": "machu-picchu#walk-up questions#machu-picchu-tickets",
-  pingvinek: "beyond-classic#paracas",
+  pingvinek: "place-paracas place-paracas#see",
   "majmok és jaguár": "jungle#animals jungle beyond-classic#puerto-maldonado",
   "sör ára": "phrasebook#a-beer gastronomy#drinks costs#small-things",
   "november időjárás lima": "weather#cities weather#coast weather",

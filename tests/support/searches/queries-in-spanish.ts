@@ -100,7 +100,7 @@ export const queriesInSpanish: Record<string, string> = {
   "comida callejera": "gastronomy#food-safety",
   cuy: "phrasebook#cuy gastronomy#andes",
   "entradas agotadas machu picchu": "machu-picchu#walk-up",
-  pingüinos: "beyond-classic#paracas",
+  pingüinos: "place-paracas place-paracas#see",
   "monos y jaguares": "jungle#animals",
   "playas del norte": "beyond-classic#mancora",
   "precio cerveza": "phrasebook#chela gastronomy#drinks costs#small-things",
