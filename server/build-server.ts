@@ -26,6 +26,7 @@ import { administratorNotice } from "./http/plugins/administrator-notice.ts";
 import { auditRefusals } from "./http/plugins/audit-refusals.ts";
 import { cdnPlugin, openCdnPurger } from "./http/plugins/cdn.ts";
 import { contextPlugin, type HttpContext } from "./http/plugins/context.ts";
+import { guidePlugin } from "./http/plugins/guide.ts";
 import { openApiPlugin } from "./http/plugins/openapi.ts";
 import { pocketRoutes } from "./http/pocket/pocket-routes.ts";
 import { createOverloadGuards, overloadPlugin } from "./http/plugins/overload.ts";
@@ -121,6 +122,7 @@ export async function buildServer({
     app.addHook("onRequest", (request, reply, done) => answerFirst(request.raw, reply.raw, done));
   await app.register(errorPlugin);
   await app.register(contextPlugin, { db, env, now });
+  await app.register(guidePlugin, { pages });
   await app.register(visitsPlugin, { visits });
   await app.register(cdnPlugin, { purger });
   await app.register(overloadPlugin, guards);

@@ -4,8 +4,8 @@ import { z } from "zod";
 import { ownPageLinkSchema, type OwnPageLink } from "#api/guide/own-pages.ts";
 import { siteDetailsSchema } from "#api/settings/site-details.ts";
 import { languages } from "#i18n/languages.ts";
-import { readOwnPages } from "#server/domain/guide/own-pages.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
+import type { StoredOwnPage } from "#server/storage/guide/own-pages.ts";
 
 /** Says who the site is of. A page without its database still says what it said last. */
 export const siteDetailsRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -16,7 +16,7 @@ export const siteDetailsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   async function readLinks(): Promise<void> {
     try {
-      links = linksOf(await readOwnPages(app.db));
+      links = linksOf(await app.readOwnPages());
     } catch (error) {
       app.log.error({ err: error }, "the links to own pages could not be read");
     }
@@ -40,9 +40,7 @@ export const siteDetailsRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-type OwnPages = Awaited<ReturnType<typeof readOwnPages>>;
-
-function linksOf(pages: OwnPages): OwnPageLink[] {
+function linksOf(pages: readonly StoredOwnPage[]): OwnPageLink[] {
   return pages.flatMap(({ place, addresses, titles }) => {
     const links = languages.flatMap((language) => {
       const title = titles[language];
