@@ -69,6 +69,7 @@ import { postRoutes } from "./http/routes/posts/posts.ts";
 import { answerBadAddress, siteRoutes, type Site } from "./http/routes/pages/site.ts";
 import { searchRoutes } from "./http/routes/pages/search.ts";
 import { siteDetailsRoutes } from "./http/routes/operation/site-details.ts";
+import { siteMenuRoutes } from "./http/routes/operation/site-menu.ts";
 import { siteSettingsRoutes } from "./http/routes/operation/site-settings.ts";
 import { sitemapRoutes } from "./http/routes/pages/sitemap.ts";
 import { writingTogetherRoutes } from "./http/routes/posts/writing-together.ts";
@@ -229,6 +230,7 @@ async function registerCalls(app: FastifyInstance, outbox: Outbox): Promise<void
   await app.register(adminFactRoutes);
   await app.register(adminDocumentRoutes);
   await app.register(ownPageRoutes);
+  await app.register(siteMenuRoutes);
   await app.register(backupRoutes, { store: backupStoreOf(app.env) });
   await app.register(postsImportRoutes);
   await app.register(auditEventRoutes);

@@ -1,0 +1,44 @@
+import { Button } from "#app/ui/buttons/button.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import type { Step } from "./menu-changes.ts";
+
+export interface Stepping {
+  isFirst: boolean;
+  isLast: boolean;
+  onStep: (step: Step) => void;
+}
+
+interface StepButtonsProps extends Stepping {
+  /** Begins the buttons' ids, by which they keep the focus while what they move goes elsewhere. */
+  id: string;
+  name: string;
+}
+
+/** Moves something up and down. At an end a button keeps the focus and does nothing. */
+export function StepButtons({ id, name, isFirst, isLast, onStep }: StepButtonsProps) {
+  const { siteMenu: texts } = useAdminMessages();
+  return (
+    <>
+      <Button
+        id={`${id}-up`}
+        kind="quiet"
+        small
+        aria-label={texts.up(name)}
+        aria-disabled={isFirst}
+        onClick={() => !isFirst && onStep(-1)}
+      >
+        ↑
+      </Button>
+      <Button
+        id={`${id}-down`}
+        kind="quiet"
+        small
+        aria-label={texts.down(name)}
+        aria-disabled={isLast}
+        onClick={() => !isLast && onStep(1)}
+      >
+        ↓
+      </Button>
+    </>
+  );
+}
