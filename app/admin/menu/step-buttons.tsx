@@ -27,7 +27,7 @@ export function StepButtons({ id, name, isFirst, isLast, onStep }: StepButtonsPr
         aria-disabled={isFirst}
         onClick={() => !isFirst && onStep(-1)}
       >
-        ↑
+        <Arrow path="M2 7.5 7 2.5l5 5M7 3v9" />
       </Button>
       <Button
         id={`${id}-down`}
@@ -37,8 +37,24 @@ export function StepButtons({ id, name, isFirst, isLast, onStep }: StepButtonsPr
         aria-disabled={isLast}
         onClick={() => !isLast && onStep(1)}
       >
-        ↓
+        <Arrow path="m2 6.5 5 5 5-5M7 11V2" />
       </Button>
     </>
+  );
+}
+
+function Arrow({ path }: { path: string }) {
+  return (
+    <svg
+      viewBox="0 0 14 14"
+      width="14"
+      height="14"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
   );
 }
