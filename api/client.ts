@@ -6,8 +6,9 @@ import type { ContactFormFields, ContactService } from "./contact/contact-servic
 import type { FactList, FactReportInput } from "./facts/facts.ts";
 import type { ShownFact } from "./facts/shown-fact.ts";
 import type { DocumentAnswer } from "./guide/guide-pages.ts";
-import type { OwnPageAnswer, OwnPageLink } from "./guide/own-pages.ts";
+import type { OwnPageAnswer } from "./guide/own-pages.ts";
 import type { PagePreviewAnswer } from "./guide/page-preview.ts";
+import type { LinkedPages } from "./settings/site-menu.ts";
 import type { VisitorCountry } from "./geo.ts";
 import type { PasskeySignIn } from "./accounts/own-account.ts";
 import { paths } from "./paths.ts";
@@ -68,7 +69,7 @@ export function createApiClient(send: Send) {
     readSearchIndex: (language: Language) => call<SearchIndexData>(paths.searchIndex({ language })),
     listVideos: () => call<VideoList>(paths.videos),
     readVideoOffer: () => call<VideoOffer>(paths.videoOffer),
-    readSiteDetails: () => call<SiteDetails & { ownPages?: OwnPageLink[] }>(paths.siteDetails),
+    readSiteDetails: () => call<SiteDetails & LinkedPages>(paths.siteDetails),
     readContactService: () => call<ContactService>(paths.contactService),
     async sendContactMessage(form: ContactFormFields) {
       const names = { service_id: "contact", template_id: "message", user_id: "site" };

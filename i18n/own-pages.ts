@@ -1,4 +1,4 @@
-import { guideGroups, type GuideGroup, type GuidePage } from "./addresses.ts";
+import type { GuidePage } from "./addresses.ts";
 import type { Language } from "./languages.ts";
 
 /** The id of a page that the owner of the site has made; its addresses are in the database. */
@@ -10,16 +10,6 @@ export type DocumentPage = GuidePage | OwnPage;
 export function isOwnPage(page: string): page is OwnPage {
   return /^own-[0-9a-f]{12}$/.test(page);
 }
-
-/** Where an own page is linked on every page: in a group of the guide's menu, in the menu by itself, in the footer, or nowhere. */
-export type OwnPagePlace = GuideGroup | "menu" | "footer" | "nowhere";
-
-export const ownPagePlaces: OwnPagePlace[] = [
-  "menu",
-  ...guideGroups.map(({ group }) => group),
-  "footer",
-  "nowhere",
-];
 
 /** Whether an own page could have the address: it is written as slugs are. */
 export function isOwnPageAddress(address: string): boolean {

@@ -85,6 +85,7 @@ export const adminPaths = {
   redirect: path("/api/redirects/:id"),
   siteStatus: "/api/status",
   settings: "/api/settings",
+  menu: "/api/admin/menu",
   testMail: "/api/settings/test-mail",
   openApi: "/api/openapi.json",
   apiDocs: "/api/docs",

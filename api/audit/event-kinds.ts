@@ -61,6 +61,8 @@ export const eventKinds = [
   "backup_restored",
   "data_exported",
   "settings_changed",
+  "menu_changed",
+  "menu_restored",
   "redirect_added",
   "redirect_changed",
   "redirect_removed",

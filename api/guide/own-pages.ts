@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { makeSlug } from "#i18n/blog/make-slug.ts";
 import { languages } from "#i18n/languages.ts";
-import { ownPagePlaces } from "#i18n/own-pages.ts";
+import { ownPagePlaces } from "#i18n/site-menu.ts";
 import { documentAnswerSchema } from "./guide-pages.ts";
 
 /** Characters of a title or an address. */

@@ -1,6 +1,5 @@
 import { linkAddress } from "#api/post-html/link-address.ts";
 import type { LinkOption, LinkSources } from "#app/admin/text-editor/link-sources.ts";
-import { isOwnPage } from "#i18n/own-pages.ts";
 import { sites } from "#content/facts/sites.ts";
 import { guideOptions, matchingOptions, maxOptions } from "./link-sources.ts";
 
@@ -14,10 +13,7 @@ export const guideLinks: LinkSources = {
   },
   findPosts: (words) => Promise.resolve(matchingOptions(siteOptions, words).slice(0, maxOptions)),
   async findPages(words, language) {
-    const options = await guideOptions(language);
-    // The guide's links name pages by ids that the release knows.
-    const named = options.filter(({ reference }) => !isOwnPage(reference.replace(/^page:|#.*$/g, "")));
-    return matchingOptions(named, words)
+    return matchingOptions(await guideOptions(language), words)
       .slice(0, maxOptions)
       .map((option) => ({ ...option, address: option.reference }));
   },

@@ -44,13 +44,17 @@ interface GuideOption extends LinkOption {
   reference: string;
 }
 
-/** All of a language. Loaded with the first search; a failed load is tried again with the next one. */
+/** Milliseconds for which what was loaded is offered: pages are made while the admin area lies open. */
+const offeredFor = 30_000;
+
+/** All of a language. A failed load is tried again with the next search. */
 export function guideOptions(language: Language): Promise<GuideOption[]> {
   const known = loaded.get(language);
   if (known) return known;
   const loading = adminApi.listGuideAnchors(language).then((pages) => pages.flatMap(optionsOf));
   loaded.set(language, loading);
   loading.catch(() => loaded.delete(language));
+  setTimeout(() => loaded.delete(language), offeredFor);
   return loading;
 }
 

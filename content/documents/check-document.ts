@@ -6,7 +6,7 @@ import type { Facts } from "#content/facts/facts.ts";
 import { sites } from "#content/facts/sites.ts";
 import { pageAddresses, pagesBelow, type GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
-import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
+import { isOwnPage, type DocumentPage, type OwnPage } from "#i18n/own-pages.ts";
 import { printFactNode } from "./fact-lines.ts";
 import { guideText } from "./guide-text.ts";
 
@@ -19,6 +19,8 @@ interface Surroundings {
   facts: Facts;
   /** The documents of the guide's pages as they stand before the change. */
   standing: ReadonlyMap<DocumentPage, GuideDocument>;
+  /** Whether there is such an own page, be it a draft. */
+  hasOwnPage: (page: OwnPage) => boolean;
 }
 
 export type DocumentFaults = Partial<Record<DocumentFault, string>>;
@@ -32,7 +34,7 @@ export function faultsOfDocument(document: GuideDocument, around: Surroundings):
     title: titleFaults(document, around),
     structure: [],
     facts: inline.filter((node) => node.type === "fact").flatMap((node) => factFaults(node, around)),
-    links: inline.flatMap(linksOf).filter((href) => !leadsSomewhere(href, document, around)),
+    links: inline.flatMap((node) => deadLinks(node, document, around)),
     anchors: anchorFaults(document, around),
     pictures: newPictures(document, around),
   };
@@ -121,17 +123,29 @@ function linksOf({ marks = [] }: Inline): string[] {
   return marks.flatMap((mark) => (mark.type === "link" ? mark.attrs.href : []));
 }
 
-function leadsSomewhere(href: string, document: GuideDocument, { page, standing }: Surroundings): boolean {
+/** The id of an own page says nothing to people: a link to one that is gone is named by its words. */
+function deadLinks(node: Inline, document: GuideDocument, around: Surroundings): string[] {
+  return linksOf(node)
+    .filter((href) => !leadsSomewhere(href, document, around))
+    .map((href) => (href.startsWith("page:own-") && node.type === "text" ? `“${node.text}”` : href));
+}
+
+function leadsSomewhere(
+  href: string,
+  document: GuideDocument,
+  { page, standing, hasOwnPage }: Surroundings,
+): boolean {
   const [scheme = "", rest = ""] = href.split(/:(.*)/s);
   if (href.startsWith("#")) return isAnchorOf(document, page, href.slice(1));
   if (scheme === "https") return URL.canParse(href);
   if (scheme === "tel") return /^(\d{3}|\+\d{8,15})$/.test(rest);
   if (scheme === "site") return Object.hasOwn(sites, rest);
   const [other = "", anchor] = rest.split("#");
-  if (scheme !== "page" || !Object.hasOwn(pageAddresses, other)) return false;
+  if (scheme !== "page") return false;
+  if (!Object.hasOwn(pageAddresses, other) && !(isOwnPage(other) && hasOwnPage(other))) return false;
   if (anchor === undefined) return true;
-  const target = other === page ? document : standing.get(other as GuidePage);
-  return target !== undefined && isAnchorOf(target, other as GuidePage, anchor);
+  const target = other === page ? document : standing.get(other as DocumentPage);
+  return target !== undefined && isAnchorOf(target, other as DocumentPage, anchor);
 }
 
 /** The cards of holidays are made from their facts. */

@@ -13,6 +13,7 @@ import { statistics } from "./es/statistics.ts";
 import { adminLayout } from "./es/admin-layout.ts";
 import { postForm } from "./es/post-form.ts";
 import { roles } from "./es/roles.ts";
+import { siteMenu } from "./site-menu/es.ts";
 import { siteSettings } from "./es/site-settings.ts";
 import { backupWarnings, siteStatus } from "./es/site-status.ts";
 import { translationStates } from "./es/translation-states.ts";
@@ -38,6 +39,7 @@ export const es = {
   postMatrix,
   postsImport,
   roles,
+  siteMenu,
   siteSettings,
   siteStatus,
   textEditor,

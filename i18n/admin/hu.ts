@@ -13,6 +13,7 @@ import { statistics } from "./hu/statistics.ts";
 import { adminLayout } from "./hu/admin-layout.ts";
 import { postForm } from "./hu/post-form.ts";
 import { roles } from "./hu/roles.ts";
+import { siteMenu } from "./site-menu/hu.ts";
 import { siteSettings } from "./hu/site-settings.ts";
 import { backupWarnings, siteStatus } from "./hu/site-status.ts";
 import { translationStates } from "./hu/translation-states.ts";
@@ -38,6 +39,7 @@ export const hu = {
   postMatrix,
   postsImport,
   roles,
+  siteMenu,
   siteSettings,
   siteStatus,
   textEditor,

@@ -53,11 +53,12 @@ function Marked({ mark, runs, language, depth }: MarkedProps) {
   if (mark.type !== "link") return <strong>{words}</strong>;
   const { href } = mark.attrs;
   const [scheme, rest = ""] = href.split(/:(.*)/s);
-  if (scheme === "page") {
+  if (scheme === "page" || href.startsWith("/")) {
     const [page = "", hash = ""] = rest.split("#");
-    // A test follows every link of the guide, so the casts to names of pages and sites are right.
+    // The server has put the path of an own page here. A test follows all other links, so the casts to names of pages and sites are right.
+    const to = scheme === "page" ? { pathname: pagePath(page as Page, language), hash } : href;
     return (
-      <Link to={{ pathname: pagePath(page as Page, language), hash }} prefetch={linkPrefetch()}>
+      <Link to={to} prefetch={linkPrefetch()}>
         {words}
       </Link>
     );

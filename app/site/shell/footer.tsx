@@ -5,22 +5,13 @@ import { useSiteDetails } from "#app/site/parts/use-site-details.ts";
 import { socialPages } from "#app/site/parts/social-pages.ts";
 import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
 import type { SiteDetails } from "#api/settings/site-details.ts";
-import { adminPath, contactPath, feedPath, menuPages, toolPages, type Page } from "#i18n/addresses.ts";
+import { adminPath, contactPath, feedPath } from "#i18n/addresses.ts";
 import type { Messages } from "#i18n/messages/hu.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import { OwnPageLinks } from "./own-page-links.tsx";
+import { MenuLinks } from "./menu-links.tsx";
 import { PageLink } from "./page-link.tsx";
 import { SchemeSwitch } from "./scheme-switch.tsx";
 import styles from "./footer.module.css";
-
-// The holidays are in the menu only.
-const footerPages: Page[] = [
-  "home",
-  ...menuPages.filter((page) => page !== "holidays"),
-  ...toolPages,
-  "search",
-  "blog",
-];
 
 /** The year in which the site was first published. */
 const since = 2026;
@@ -43,12 +34,7 @@ export function Footer({ isAdmin }: { isAdmin: boolean }) {
             {shell.footerMenu}
           </h2>
           <ul className={styles.columns}>
-            {footerPages.map((page) => (
-              <li key={page}>
-                <PageLink page={page} className={styles.link} />
-              </li>
-            ))}
-            <OwnPageLinks place="footer" className={styles.link} />
+            <MenuLinks place="footer" className={styles.link} />
             <li>
               <Link to={adminPath(language)} reloadDocument={!isAdmin} className={styles.link}>
                 {shell.admin}

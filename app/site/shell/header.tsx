@@ -1,27 +1,17 @@
 import { Link } from "react-router";
 import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
-import { adminPath, guideGroups, pagePath, toolPages, type Page } from "#i18n/addresses.ts";
+import { adminPath, pagePath } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { GuideMenu } from "./guide-menu.tsx";
 import { HeaderSearch } from "./header-search.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { OwnPageLinks } from "./own-page-links.tsx";
-import { PageLink } from "./page-link.tsx";
+import { MenuLinks } from "./menu-links.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
 import { Wordmark } from "./wordmark.tsx";
 import styles from "./header.module.css";
 
 const menuId = "_menu";
-/** The other pages of the guide are in a submenu. */
-const barPages: Page[] = ["lima-sights", "lima-transport", "gastronomy", "blog"];
-const submenu = [
-  ...guideGroups.map(({ group, pages }) => ({
-    group,
-    pages: pages.filter((page) => !barPages.includes(page)),
-  })),
-  { group: "tools" as const, pages: toolPages },
-];
 
 interface HeaderProps {
   languagePaths: Record<Language, string>;
@@ -53,15 +43,8 @@ export function Header({ languagePaths, isAdmin }: HeaderProps) {
         {/* A popover on narrow screens only; the page script (`app/site/page-script/menu.ts`) closes it. */}
         <nav id={menuId} popover="auto" aria-label={shell.mainMenu} className={styles.menu}>
           <ul className={styles.links}>
-            <li>
-              <GuideMenu groups={submenu} />
-            </li>
-            {barPages.map((page) => (
-              <li key={page}>
-                <PageLink page={page} className={styles.link} />
-              </li>
-            ))}
-            <OwnPageLinks place="menu" className={styles.link} />
+            <GuideMenu />
+            <MenuLinks place="menu" className={styles.link} />
             {/* Shown to who is signed in, which the page script knows. A document: its policy allows an editor's pictures. */}
             <li className={styles.admin}>
               <Link

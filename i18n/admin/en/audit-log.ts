@@ -81,6 +81,8 @@ export const auditLog = {
     backup_restored: "Backup restored",
     data_exported: "Data exported",
     settings_changed: "Settings changed",
+    menu_changed: "Menu or footer changed",
+    menu_restored: "Menu and footer set back to the default",
     redirect_added: "New redirect",
     redirect_changed: "Changed redirect",
     redirect_removed: "Removed redirect",

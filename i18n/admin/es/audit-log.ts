@@ -82,6 +82,8 @@ export const auditLog = {
     backup_restored: "Copia de seguridad restaurada",
     data_exported: "Datos exportados",
     settings_changed: "Cambio en los ajustes",
+    menu_changed: "Menú o pie de página cambiados",
+    menu_restored: "Menú y pie de página devueltos a su forma inicial",
     redirect_added: "Nueva redirección",
     redirect_changed: "Redirección modificada",
     redirect_removed: "Redirección eliminada",

@@ -81,6 +81,8 @@ export const auditLog = {
     backup_restored: "Visszaállítás biztonsági mentésből",
     data_exported: "Adatok exportálva",
     settings_changed: "A beállítások változtak",
+    menu_changed: "Menü vagy lábléc módosítva",
+    menu_restored: "A menü és a lábléc alaphelyzetbe állítva",
     redirect_added: "Új átirányítás",
     redirect_changed: "Módosított átirányítás",
     redirect_removed: "Törölt átirányítás",

@@ -112,9 +112,9 @@ export async function deleteOwnPage(db: Database, id: OwnPage, { by }: Pick<Chan
 
 /** The titles of posts and pages with a link to it. @throws DomainError `not_found` */
 export async function readOwnPageUses(db: Queries, id: OwnPage): Promise<string[]> {
-  const { addresses } = requirePage(await listOwnPages(db), id);
+  const { addresses, formerPaths } = requirePage(await listOwnPages(db), id);
   const paths = languages.map((language) => ownPagePath(addresses[language], language));
-  return listTitlesLinkingTo(db, id, paths);
+  return listTitlesLinkingTo(db, id, [...paths, ...formerPaths]);
 }
 
 function requirePage(all: readonly StoredOwnPage[], id: OwnPage): StoredOwnPage {

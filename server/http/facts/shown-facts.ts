@@ -18,8 +18,10 @@ import type { Language } from "#i18n/languages.ts";
 import { requireFact } from "#server/domain/facts/change-fact.ts";
 import { readFactOverrides, readFacts, type FactDefaults } from "#server/domain/facts/read-facts.ts";
 import type { Queries } from "#server/storage/database.ts";
+import type { StoredOwnPage } from "#server/storage/guide/own-pages.ts";
 import { factDefaults } from "./fact-sources.ts";
 import type { Guide } from "#server/http/guide/guide-reader.ts";
+import { withOwnPageLinks } from "#server/http/guide/own-page-links.ts";
 
 /** Without the pages and the sentence, which its own page alone shows. */
 type FactInText = Omit<ShownFact, "pages" | "said"> & { typed: TypedValue };
@@ -29,6 +31,11 @@ interface Reading {
   language: Language;
   /** The day in Peru. */
   today: string;
+}
+
+interface TextReading extends Reading {
+  /** All of them: to those that readers have, links lead in the reader's language. */
+  ownPages: readonly StoredOwnPage[];
 }
 
 /** Shows a fact as it is now. @throws DomainError `not_found` */
@@ -63,7 +70,7 @@ interface PostText {
 }
 
 /** A post as readers get it. */
-export async function showPost(db: Queries, post: StoredPost, reading: Reading): Promise<Post> {
+export async function showPost(db: Queries, post: StoredPost, reading: TextReading): Promise<Post> {
   const [blocks = []] = await showTexts(db, [post], reading);
   return { ...post, content: printHtml(blocks), blocks };
 }
@@ -72,8 +79,16 @@ export async function showPost(db: Queries, post: StoredPost, reading: Reading):
  * The blocks of texts, which name the facts as they are now, each as a link to its page with its age. The stored words stay for one
  * that is not known, and for one whose value fits on no line.
  */
-export async function showTexts(db: Queries, texts: PostText[], reading: Reading): Promise<Block[][]> {
+export async function showTexts(
+  db: Queries,
+  stored: PostText[],
+  { ownPages, ...reading }: TextReading,
+): Promise<Block[][]> {
   const { language } = reading;
+  const texts = stored.map((text) => ({
+    ...text,
+    blocks: withOwnPageLinks(text.blocks, ownPages, language),
+  }));
   const nodes = texts.flatMap(({ blocks }) => nodesIn(blocks));
   const targets = new Set(nodes.flatMap((node) => (node.type === "fact" ? node.attrs.fact : [])));
   if (targets.size === 0) return texts.map(({ blocks }) => blocks);

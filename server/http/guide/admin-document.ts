@@ -6,7 +6,7 @@ import { factsWith } from "#content/facts/facts.ts";
 import { loadGuideDocument } from "#content/loading/load-guide-page.ts";
 import { guidePages, type GuidePage } from "#i18n/addresses.ts";
 import { loadByLanguage, type Language } from "#i18n/languages.ts";
-import { isOwnPage } from "#i18n/own-pages.ts";
+import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
 import { readFactOverrides } from "#server/domain/facts/read-facts.ts";
 import { newerRelease } from "#server/domain/guide/change-document.ts";
@@ -100,16 +100,19 @@ export async function requireSoundDocument(
   const released = isOwn ? blankDocument("") : (await loadGuideDocument(page, language)).document;
   const standing = await readAllDocuments(guide, language);
   const facts = factsWith(await readFactOverrides(db, await factDefaults(db)));
-  const faults = faultsOfDocument(document, { page, language, released, facts, standing });
+  const { hasOwnPage } = guide;
+  const faults = faultsOfDocument(document, { page, language, released, facts, standing, hasOwnPage });
   if (Object.keys(faults).length > 0) throw invalidFields(faults);
   return isOwn ? document : released;
 }
 
-/** The texts of all pages of the guide in a language. */
+/** The texts of all pages in a language, own pages among them, as readers have them. */
 export async function readAllDocuments(
   guide: Guide,
   language: Language,
-): Promise<ReadonlyMap<GuidePage, GuideDocument>> {
-  const all = guidePages.map(async (page) => [page, (await guide.read(page, language)).document] as const);
+): Promise<ReadonlyMap<DocumentPage, GuideDocument>> {
+  const own = guide.ownPages.filter(({ publishedIn }) => publishedIn.includes(language));
+  const pages = [...guidePages, ...own.map(({ page }) => page)];
+  const all = pages.map(async (page) => [page, (await guide.read(page, language)).document] as const);
   return new Map(await Promise.all(all));
 }

@@ -1,3 +1,4 @@
+import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { guidePageFacts } from "#content/facts/guide-pages.ts";
 import {
   loadGuideDocument,
@@ -7,7 +8,6 @@ import {
 import { languages, type Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage, type OwnPage } from "#i18n/own-pages.ts";
 import { DomainError } from "#server/domain/errors.ts";
-import { readOwnPages } from "#server/domain/guide/own-pages.ts";
 import {
   documentKey,
   readDocumentVersions,
@@ -15,7 +15,10 @@ import {
   type DocumentVersion,
 } from "#server/domain/guide/read-documents.ts";
 import type { Queries } from "#server/storage/database.ts";
+import type { DocumentPlace } from "#server/storage/guide/guide-documents.ts";
+import type { StoredOwnPage } from "#server/storage/guide/own-pages.ts";
 import type { FastifyBaseLogger } from "fastify";
+import { withOwnPageLinks } from "./own-page-links.ts";
 
 /** The guide's documents at one moment. */
 export interface Guide {
@@ -28,6 +31,8 @@ export interface Guide {
   revisedOn: (page: DocumentPage, language: Language) => string;
   /** Those that readers see. */
   ownPages: readonly PublishedOwnPage[];
+  /** Whether there is such an own page, for readers or as a draft. */
+  hasOwnPage: (page: OwnPage) => boolean;
 }
 
 export interface PublishedOwnPage {
@@ -44,23 +49,17 @@ export type GuideReader = (db: Queries) => Promise<Guide>;
  * Reads the guide as it is now: what the editors have written, and the release's words for all else. What was read stays, until
  * editors write another version.
  */
-export function createGuideReader(log: FastifyBaseLogger): GuideReader {
-  const kept = new Map<string, { version: number; printed: Promise<PrintedDocument> }>();
+export function createGuideReader(
+  log: FastifyBaseLogger,
+  readOwnPages: () => Promise<readonly StoredOwnPage[]>,
+): GuideReader {
+  const kept = new Map<string, { madeOf: string; printed: Promise<PrintedDocument> }>();
   let versions: ReadonlyMap<string, DocumentVersion> = new Map();
-  let ownPages: readonly PublishedOwnPage[] = [];
+  let stored: readonly StoredOwnPage[] = [];
 
   async function readVersions(db: Queries): Promise<boolean> {
     try {
-      const [read, pages] = await Promise.all([readDocumentVersions(db), readOwnPages(db)]);
-      versions = read;
-      ownPages = pages
-        .map(({ id, addresses, createdAt }) => ({
-          page: id,
-          addresses,
-          publishedIn: languages.filter((language) => read.has(documentKey({ page: id, language }))),
-          publishedOn: createdAt.toISOString().slice(0, 10),
-        }))
-        .filter(({ publishedIn }) => publishedIn.length > 0);
+      [versions, stored] = await Promise.all([readDocumentVersions(db), readOwnPages()]);
       return true;
     } catch (error) {
       log.error({ err: error }, "which pages the editors have changed could not be read");
@@ -68,26 +67,26 @@ export function createGuideReader(log: FastifyBaseLogger): GuideReader {
     }
   }
 
-  async function readOwn(db: Queries, page: DocumentPage, language: Language): Promise<PrintedDocument> {
-    const { own } = await readOwnDocument(db, { page, language });
-    return own ? printedDocument(own.document, page, language) : loadReleased(page, language);
-  }
-
   return async (db) => {
     const isComplete = await readVersions(db);
-    const now = versions;
+    const [now, all] = [versions, stored];
+    const ownPages = publishedPages(all, now);
+    const links = JSON.stringify(all);
     return {
-      version: JSON.stringify([[...now].toSorted(), ownPages]),
+      version: JSON.stringify([...now].toSorted()) + links,
       isComplete,
       ownPages,
+      hasOwnPage: (page) => all.some(({ id }) => id === page),
       read(page, language) {
         const key = documentKey({ page, language });
         const version = now.get(key)?.version;
         if (version === undefined) return loadReleased(page, language);
+        // Its links lead to own pages as they are now.
+        const madeOf = version + links;
         const known = kept.get(key);
-        if (known?.version === version) return known.printed;
-        const printed = readOwn(db, page, language);
-        kept.set(key, { version, printed });
+        if (known?.madeOf === madeOf) return known.printed;
+        const printed = readOwn(db, { page, language }, all);
+        kept.set(key, { madeOf, printed });
         // One that failed is not kept.
         printed.catch(() => kept.delete(key));
         return printed;
@@ -97,6 +96,40 @@ export function createGuideReader(log: FastifyBaseLogger): GuideReader {
         (isOwnPage(page) ? "" : guidePageFacts[page].revised),
     };
   };
+}
+
+function publishedPages(
+  pages: readonly StoredOwnPage[],
+  versions: ReadonlyMap<string, DocumentVersion>,
+): PublishedOwnPage[] {
+  return pages
+    .map(({ id, addresses, createdAt }) => ({
+      page: id,
+      addresses,
+      publishedIn: languages.filter((language) => versions.has(documentKey({ page: id, language }))),
+      publishedOn: createdAt.toISOString().slice(0, 10),
+    }))
+    .filter(({ publishedIn }) => publishedIn.length > 0);
+}
+
+async function readOwn(
+  db: Queries,
+  { page, language }: DocumentPlace,
+  ownPages: readonly StoredOwnPage[],
+): Promise<PrintedDocument> {
+  const { own } = await readOwnDocument(db, { page, language });
+  if (!own) return loadReleased(page, language);
+  return printWritten(own.document, { page, language }, ownPages);
+}
+
+/** Makes the ways of printing what editors have written, with links to own pages as they are now. */
+export async function printWritten(
+  document: GuideDocument,
+  { page, language }: DocumentPlace,
+  ownPages: readonly StoredOwnPage[],
+): Promise<PrintedDocument> {
+  const content = withOwnPageLinks(document.content, ownPages, language);
+  return { ...(await printedDocument({ ...document, content }, page, language)), document };
 }
 
 async function loadReleased(page: DocumentPage, language: Language): Promise<PrintedDocument> {

@@ -200,6 +200,10 @@ export function createPageStore({
       changes: generation,
       removals,
     }),
+    /** Another number whenever pages may show something else than before. */
+    get generation(): number {
+      return generation;
+    },
     get isKeeping(): boolean {
       return isKeeping;
     },

@@ -2,7 +2,6 @@ import fp from "fastify-plugin";
 import { createCapacityCheck, megabyte } from "#server/domain/disk/free-space.ts";
 import { createSettingsReader, type SettingsReader } from "#server/domain/settings/read-settings.ts";
 import type { Env } from "#server/env.ts";
-import { createGuideReader, type GuideReader } from "#server/http/guide/guide-reader.ts";
 import { limitUploads } from "#server/http/uploads/limit-uploads.ts";
 import type { Database } from "#server/storage/database.ts";
 
@@ -16,8 +15,6 @@ declare module "fastify" {
   interface FastifyInstance extends HttpContext {
     /** The owner's settings, of the admin area or the environment. */
     settings: SettingsReader;
-    /** The guide as it is now, with what the editors have written. */
-    readGuide: GuideReader;
     /** A hook for routes that may write much: refuses (507) while there is too little room on the disk. */
     requireCapacity: () => Promise<void>;
     /** A hook for all routes that take large bodies: one budget for all of them together. */
@@ -29,7 +26,6 @@ export const contextPlugin = fp<HttpContext>(
   async (app, { db, env, now }) => {
     app.decorate("db", db).decorate("env", env).decorate("now", now);
     app.decorate("settings", createSettingsReader(db, env));
-    app.decorate("readGuide", createGuideReader(app.log));
     const { requireCapacity } = createCapacityCheck(env.DATA_DIR, env.MIN_FREE_MB * megabyte);
     app.decorate("requireCapacity", requireCapacity);
     app.decorate("limitUploads", limitUploads());

@@ -10,6 +10,7 @@ import {
   ownPages,
   posts,
   postTranslations,
+  redirects,
 } from "#server/storage/schema.ts";
 
 type OwnPageRow = typeof ownPages.$inferSelect;
@@ -17,6 +18,8 @@ type OwnPageRow = typeof ownPages.$inferSelect;
 /** An own page with its titles in the languages in which readers see it. */
 export interface StoredOwnPage extends OwnPageRow {
   titles: Partial<Record<Language, string>>;
+  /** The paths that lead to its addresses by redirects. */
+  formerPaths: string[];
 }
 
 const titles = sql<StoredOwnPage["titles"]>`(
@@ -25,12 +28,18 @@ const titles = sql<StoredOwnPage["titles"]>`(
   where page = ${ownPages.id}
 )`;
 
+const formerPaths = sql<string[]>`(
+  select coalesce(jsonb_agg(${redirects.fromPath}), '[]') from ${redirects}
+  where ${redirects.toAddress} in (select concat('/', key, '/', value) from jsonb_each_text(${ownPages.addresses}))
+)`;
+
 const columns = {
   id: ownPages.id,
   addresses: ownPages.addresses,
   place: ownPages.place,
   createdAt: ownPages.createdAt,
   titles,
+  formerPaths,
 };
 
 /** The oldest first. */
@@ -43,7 +52,7 @@ export async function findOwnPage(db: Queries, id: OwnPage): Promise<StoredOwnPa
   return found ?? null;
 }
 
-/** The titles of posts, in whatever state, and of other pages with a link to one of the paths. */
+/** The titles of posts, in whatever state, and of other pages, or their drafts, with a link to it, by its id or one of its paths. */
 export async function listTitlesLinkingTo(db: Queries, id: OwnPage, paths: string[]): Promise<string[]> {
   const hrefs = sql.raw(`'$.** ? (@.type == "link").attrs.href'`);
   const ends = sql.join(
@@ -57,8 +66,11 @@ export async function listTitlesLinkingTo(db: Queries, id: OwnPage, paths: strin
       select jsonb_path_query(content, ${hrefs}) #>> '{}', title from ${posts}
       union all
       select jsonb_path_query(document, ${hrefs}) #>> '{}', document #>> '{attrs,title}'
-      from ${guideDocuments} join ${guideRevisions} using (page, language, version) where page <> ${id}
-    ) linking where regexp_replace(href, '[?#].*$', '') like any(array[${ends}]) order by title
+      from (
+        select page, language, version from ${guideDocuments}
+        union select page, language, version from ${guideDrafts}
+      ) newest join ${guideRevisions} using (page, language, version) where page <> ${id}
+    ) linking where regexp_replace(href, '[?#].*$', '') like any(array[${ends}, ${`page:${id}`}]) order by title
   `);
   return rows.map(({ title }) => title);
 }

@@ -1,7 +1,8 @@
 import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
 import { languages, type Language } from "#i18n/languages.ts";
-import type { DocumentPage, OwnPage, OwnPagePlace } from "#i18n/own-pages.ts";
+import type { DocumentPage, OwnPage } from "#i18n/own-pages.ts";
+import type { OwnPagePlace } from "#i18n/site-menu.ts";
 import { moment } from "./moment.ts";
 
 const place = () => ({

@@ -63,7 +63,8 @@ function OpenedForm({ Editor, LineEditor, ...options }: OpenedFormProps) {
   const frame = useRef<HTMLDivElement>(null);
   // A draft stays one.
   useSaveShortcut(frame, () => void form.save(form.base.draft), form.isUnsaved);
-  const [areDetailsOpen, setDetailsOpen] = useState(false);
+  // A new page lacks the description, without which it cannot be published.
+  const [areDetailsOpen, setDetailsOpen] = useState(opened.document.attrs.description.length === 0);
 
   function goTo(field: FaultField): void {
     if (field === "text") editor.current?.focus();

@@ -8,7 +8,7 @@ import { Alert } from "#app/ui/notices/alert.tsx";
 import { ApiError } from "#api/errors/errors.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { byLanguage, languageNames, languages, type Language } from "#i18n/languages.ts";
-import { ownPagePlaces, type OwnPagePlace } from "#i18n/own-pages.ts";
+import { ownPagePlaces, type OwnPagePlace } from "#i18n/site-menu.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 
 interface TypedOwnPage extends OwnPageChange {
@@ -91,11 +91,11 @@ function TextField({ label, hint, name, lang, typed, errors }: TextFieldProps) {
 
 function PlaceChoice({ chosen }: { chosen: OwnPagePlace }) {
   const texts = useAdminMessages().guide.ownPages;
-  const { guideGroups } = useMessages().shell;
+  const { guideGroups, tools } = useMessages().shell;
   const nameOf = (place: OwnPagePlace) =>
     place === "menu" || place === "footer" || place === "nowhere"
       ? texts.places[place]
-      : texts.inGroup(guideGroups[place]);
+      : texts.inGroup(place === "tools" ? tools : guideGroups[place]);
   return (
     <Choice label={texts.place} name="place" options={ownPagePlaces} nameOf={nameOf} defaultValue={chosen} />
   );

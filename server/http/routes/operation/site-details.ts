@@ -1,24 +1,39 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { paths } from "#api/paths.ts";
-import { z } from "zod";
-import { ownPageLinkSchema, type OwnPageLink } from "#api/guide/own-pages.ts";
+import type { OwnPageLink } from "#api/guide/own-pages.ts";
 import { siteDetailsSchema } from "#api/settings/site-details.ts";
+import { linkedPagesSchema, type LinkedPages, type ShownMenu } from "#api/settings/site-menu.ts";
 import { languages } from "#i18n/languages.ts";
-import { readOwnPages } from "#server/domain/guide/own-pages.ts";
+import { isOwnPage } from "#i18n/own-pages.ts";
+import { menuPlaces, type SiteMenu } from "#i18n/site-menu.ts";
+import { completeMenu, readStoredMenu } from "#server/domain/settings/site-menu.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
+import { readPerVersion } from "#server/http/pages/read-per-version.ts";
+import type { StoredOwnPage } from "#server/storage/guide/own-pages.ts";
 
 /** Says who the site is of. A page without its database still says what it said last. */
 export const siteDetailsRoutes: FastifyPluginAsyncZod = async (app) => {
   // A page may be asked for before anybody has read the settings.
   app.addHook("onReady", async () => void (await app.settings.readOrLast()));
 
-  let links: OwnPageLink[] = [];
+  const readMenu = readPerVersion(app.pages, () => readStoredMenu(app.db));
+  let linked: LinkedPages = {};
 
-  async function readLinks(): Promise<void> {
+  async function readLinked(): Promise<void> {
     try {
-      links = linksOf(await readOwnPages(app.db));
+      const [ownPages, stored] = await Promise.all([app.readOwnPages(), readMenu()]);
+      const sent = ownPages.flatMap((page) => linkOf(page) ?? []);
+      linked = {
+        ...(sent.length > 0 && { ownPages: sent.map(({ link }) => link) }),
+        ...(stored && {
+          menu: shownMenu(
+            completeMenu(stored, ownPages),
+            sent.map(({ id }) => id),
+          ),
+        }),
+      };
     } catch (error) {
-      app.log.error({ err: error }, "the links to own pages could not be read");
+      app.log.error({ err: error }, "the menu and the links to own pages could not be read");
     }
   }
 
@@ -27,27 +42,38 @@ export const siteDetailsRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ["settings"],
-        summary: "Tell who the site is of, and which own pages every page links",
-        response: { 200: siteDetailsSchema.extend({ ownPages: z.array(ownPageLinkSchema).optional() }) },
+        summary: "Tell who the site is of, and which pages every page links besides the usual ones",
+        response: { 200: siteDetailsSchema.extend(linkedPagesSchema.shape) },
       },
     },
     async (_request, reply) => {
       reply.header("cache-control", revalidated);
-      const [details] = await Promise.all([app.settings.readOrLast(), readLinks()]);
-      // Left out where there are none, so that no page of such a site is longer.
-      return links.length > 0 ? { ...details, ownPages: links } : details;
+      const [details] = await Promise.all([app.settings.readOrLast(), readLinked()]);
+      return { ...details, ...linked };
     },
   );
 };
 
-type OwnPages = Awaited<ReturnType<typeof readOwnPages>>;
-
-function linksOf(pages: OwnPages): OwnPageLink[] {
-  return pages.flatMap(({ place, addresses, titles }) => {
-    const links = languages.flatMap((language) => {
-      const title = titles[language];
-      return title === undefined ? [] : [[language, { address: addresses[language], title }] as const];
-    });
-    return place === "nowhere" || links.length === 0 ? [] : [{ place, links: Object.fromEntries(links) }];
+/** Null where no page links it. */
+function linkOf({
+  id,
+  place,
+  addresses,
+  titles,
+}: StoredOwnPage): { id: StoredOwnPage["id"]; link: OwnPageLink } | null {
+  const links = languages.flatMap((language) => {
+    const title = titles[language];
+    return title === undefined ? [] : [[language, { address: addresses[language], title }] as const];
   });
+  if (place === "nowhere" || links.length === 0) return null;
+  return { id, link: { place, links: Object.fromEntries(links) } };
+}
+
+function shownMenu({ groups, lines }: SiteMenu, sent: readonly StoredOwnPage["id"][]): ShownMenu {
+  const shown = menuPlaces.map((place) => {
+    const pages = lines[place].filter(({ isHidden }) => !isHidden).map(({ page }) => page);
+    const named = pages.map((page) => (isOwnPage(page) ? sent.indexOf(page) : page));
+    return [place, named.filter((page) => page !== -1)] as const;
+  });
+  return { groups, lines: Object.fromEntries(shown.filter(([, pages]) => pages.length > 0)) };
 }

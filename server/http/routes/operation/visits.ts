@@ -1,14 +1,13 @@
+import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { paths } from "#api/paths.ts";
 import { DomainError } from "#server/domain/errors.ts";
-import { readOwnPages } from "#server/domain/guide/own-pages.ts";
 import { listAuthorSlugs } from "#server/domain/posts/blog-pages.ts";
 import { isSlug } from "#server/domain/visits/visit-statistics.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { factDefaults } from "#server/http/facts/fact-sources.ts";
 import { isCacheableAddress, namedInAddress } from "#server/http/pages/cacheable-addresses.ts";
-import type { Queries } from "#server/storage/database.ts";
 
 /** The report of a browser that shows a page without having loaded a document. */
 export const visitRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -25,7 +24,7 @@ export const visitRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { path } = request.body;
-      if (!(await isPage(app.db, path))) throw new DomainError("not_found", "there is no such page");
+      if (!(await isPage(app, path))) throw new DomainError("not_found", "there is no such page");
       app.visits.noteMove(request.raw, path);
       return {};
     },
@@ -33,12 +32,12 @@ export const visitRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 /** Otherwise anybody could fill the database with made-up addresses. */
-async function isPage(db: Queries, path: string): Promise<boolean> {
+async function isPage({ db, readOwnPages }: FastifyInstance, path: string): Promise<boolean> {
   if (path.includes("?") || !isCacheableAddress(path)) return false;
   const named = namedInAddress(path);
   if (named?.kind === "post") return isSlug(db, named.name);
   if (named?.kind === "fact") return (await factDefaults(db)).has(named.name);
   if (named?.kind === "own page")
-    return (await readOwnPages(db)).some(({ addresses }) => Object.values(addresses).includes(named.name));
+    return (await readOwnPages()).some(({ addresses }) => Object.values(addresses).includes(named.name));
   return named === null || (await listAuthorSlugs(db)).includes(named.name);
 }

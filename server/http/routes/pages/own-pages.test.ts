@@ -90,3 +90,41 @@ test("what links to an own page is told, and it is deleted with all its versions
   const { events } = await api.listAuditEvents({ kind: "own_page_removed" });
   expect(events).toMatchObject([{ subject: "/hu/utjaink" }]);
 });
+
+test("links of pages and posts lead to an own page in the reader's language, wherever it moves, and to none that is gone", async () => {
+  const { app, api } = await openSignedInServer();
+  const reader = createAdminClient(visitor(app));
+  const { page } = await api.addOwnPage(trips);
+  const link = (href: string) => [
+    { type: "text" as const, text: "Trips", marks: [{ type: "link" as const, attrs: { href } }] },
+  ];
+  const { document, version } = await api.readAdminDocument("costs", "en");
+  const [, ...rest] = document.content;
+  const linking = (href: string, at: number) =>
+    api.changeDocument("costs", "en", {
+      document: { ...document, content: [{ type: "paragraph", content: link(href) }, ...rest] },
+      version: at,
+    });
+  await expect(linking("page:own-000000000000", version)).rejects.toMatchObject({
+    fieldErrors: { links: "“Trips”" },
+  });
+  await linking(`page:${page}`, version);
+  const lead = async () => (await reader.readDocument("costs", "en")).text["lead"];
+  // Nobody has it in English yet.
+  expect(await lead()).toBe("Trips");
+
+  const content = `<p><a href="/hu/utjaink?a=1#kusko">Útjaink</a></p>`;
+  await api.createPost(writtenPost({ translations: { hu: { title: "Hírek", summary: "", content } } }));
+  const posted = async () => (await reader.readPost("hirek", "en")).content;
+  for (const language of ["hu", "en"] as const) await publish(api, page, language);
+  expect(await lead()).toEqual(link("/en/the-trips-we-make"));
+  expect(await posted()).toContain(`href="/en/the-trips-we-make?a=1#kusko"`);
+
+  const addresses = { hu: "rolunk", en: "about-us", es: "nosotros" };
+  await api.changeOwnPage(page, { addresses, place: "nowhere" });
+  expect(await lead()).toEqual(link("/en/about-us"));
+  expect(await posted()).toContain(`href="/en/about-us?a=1#kusko"`);
+  expect((await api.readOwnPageUses(page)).titles).toEqual([document.attrs.title, "Hírek"].toSorted());
+  await api.removeOwnPage(page);
+  expect(await lead()).toBe("Trips");
+});

@@ -6,11 +6,11 @@ import { documentPageSchema } from "#api/guide/admin-documents.ts";
 import { pagePreviewSchema } from "#api/guide/page-preview.ts";
 import { paths } from "#api/paths.ts";
 import { previewProofSchema } from "#api/posts/preview.ts";
-import { printedDocument } from "#content/loading/load-guide-page.ts";
 import { pagePreviewPath } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { endPagePreviews, makePagePreview, readPagePreview } from "#server/domain/guide/preview-page.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
+import { printWritten } from "#server/http/guide/guide-reader.ts";
 import type { ReadDocumentText } from "#server/http/guide/document-texts.ts";
 import { senderOf, signedInOnly } from "#server/http/plugins/sign-in.ts";
 
@@ -45,7 +45,7 @@ export const pagePreviewRoutes: FastifyPluginAsyncZod<{ readDocumentText: ReadDo
       const saved =
         document && savedAt
           ? {
-              print: (await printedDocument(document, page, language)).printMarked,
+              print: (await printWritten(document, place, await app.readOwnPages())).printMarked,
               revised: savedAt.toISOString().slice(0, 10),
               isComplete: true,
             }

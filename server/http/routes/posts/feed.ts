@@ -52,7 +52,8 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
         async write() {
           await loadMessages(language);
           const posts = await listNewestPosts(db, language, { limit: entryCount, category });
-          const texts = await showTexts(db, posts, { language, today: dayInPeru(app.now()) });
+          const ownPages = await app.readOwnPages();
+          const texts = await showTexts(db, posts, { language, today: dayInPeru(app.now()), ownPages });
           const entries = posts.map((post, index) => ({ ...post, blocks: texts[index] ?? [] }));
           const { siteName } = await app.settings.readOrLast();
           return feedOf(entries, feed, { origin: env.SITE_URL, siteName });

@@ -35,9 +35,14 @@ export const postPreviewRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params, query }, reply) => {
       reply.header("x-robots-tag", "noindex, nofollow");
       const { post, expiresAt, ...shown } = await readPreview(db, params, query, now());
+      const reading = {
+        language: params.language,
+        today: dayInPeru(now()),
+        ownPages: await app.readOwnPages(),
+      };
       return {
         ...shown,
-        post: postToWire(await showPost(db, post, { language: params.language, today: dayInPeru(now()) })),
+        post: postToWire(await showPost(db, post, reading)),
         expiresAt: expiresAt.toISOString(),
       };
     },

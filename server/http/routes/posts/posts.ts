@@ -63,7 +63,8 @@ const onePostRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { slug, language } = request.params;
       const post = await readPost(app.db, slug, language);
-      return postToWire(await showPost(app.db, post, { language, today: dayInPeru(app.now()) }));
+      const ownPages = await app.readOwnPages();
+      return postToWire(await showPost(app.db, post, { language, today: dayInPeru(app.now()), ownPages }));
     },
   );
 

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { ownPageIdSchema, ownPageLinkSchema } from "#api/guide/own-pages.ts";
+import { pageAddresses, type Page } from "#i18n/addresses.ts";
+import { languages } from "#i18n/languages.ts";
+import { menuGroups, menuPlaces } from "#i18n/site-menu.ts";
+
+/** Far more lines than any place of a menu has. */
+const mostLines = 500;
+
+// Safe cast: `Object.keys` loses the type of the keys.
+const page = z.enum(Object.keys(pageAddresses) as Page[]);
+
+export const siteMenuSchema = z.strictObject({
+  groups: z.array(z.enum(menuGroups)).max(menuGroups.length).describe("In their order"),
+  lines: z.record(
+    z.enum(menuPlaces),
+    z.array(z.strictObject({ page: z.union([page, ownPageIdSchema]), isHidden: z.boolean() })).max(mostLines),
+  ),
+});
+
+export const adminMenuSchema = z.object({
+  menu: siteMenuSchema,
+  isDefault: z.boolean().describe("Whether it is as the site brings it"),
+  ownPages: z.array(
+    z.object({
+      page: ownPageIdSchema,
+      path: z.string().describe("The Hungarian one"),
+      titles: z.partialRecord(z.enum(languages), z.string()).describe("In the languages that readers have"),
+    }),
+  ),
+});
+export type AdminMenu = z.infer<typeof adminMenuSchema>;
+
+/** The menu as readers get it, where the owner has changed it: without what is hidden. */
+const shownMenuSchema = z.object({
+  groups: z.array(z.enum(menuGroups)),
+  lines: z
+    .partialRecord(z.enum(menuPlaces), z.array(z.union([page, z.int()])))
+    .describe("A number is the place of an own page among those that are sent"),
+});
+export type ShownMenu = z.infer<typeof shownMenuSchema>;
+
+/** Left out where there is nothing of the owner's, so that no page of such a site is longer. */
+export const linkedPagesSchema = z.object({
+  ownPages: z.array(ownPageLinkSchema).optional(),
+  menu: shownMenuSchema.optional(),
+});
+export type LinkedPages = z.infer<typeof linkedPagesSchema>;

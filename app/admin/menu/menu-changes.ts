@@ -1,0 +1,77 @@
+import { isOwnPage } from "#i18n/own-pages.ts";
+import {
+  menuGroups,
+  menuPlaces,
+  type MenuGroup,
+  type MenuLine,
+  type MenuPlace,
+  type OwnPagePlace,
+  type SiteMenu,
+} from "#i18n/site-menu.ts";
+
+/** One place up (-1) or down (1); where there is none, it stays. */
+export type Step = -1 | 1;
+
+type LinePage = MenuLine["page"];
+
+/** The places of the header. */
+const header = menuPlaces.filter((place) => place !== "footer");
+
+function shifted<Item>(items: readonly Item[], index: number, step: Step): Item[] {
+  const [item, other] = [items[index], items[index + step]];
+  if (item === undefined || other === undefined) return [...items];
+  return items.with(index, other).with(index + step, item);
+}
+
+export function moveGroup(menu: SiteMenu, group: MenuGroup, step: Step): SiteMenu {
+  return { ...menu, groups: shifted(menu.groups, menu.groups.indexOf(group), step) };
+}
+
+export function moveLine(menu: SiteMenu, place: MenuPlace, page: LinePage, step: Step): SiteMenu {
+  const lines = menu.lines[place];
+  const index = lines.findIndex((line) => line.page === page);
+  return withLines(menu, place, shifted(lines, index, step));
+}
+
+export function turnLine(menu: SiteMenu, place: MenuPlace, page: LinePage): SiteMenu {
+  return withLines(
+    menu,
+    place,
+    menu.lines[place].map((line) => (line.page === page ? { ...line, isHidden: !line.isHidden } : line)),
+  );
+}
+
+/** A page of the site that goes to the footer is hidden in the header; one of the owner's stands in one place alone. */
+export function sendLine(menu: SiteMenu, page: LinePage, to: OwnPagePlace): SiteMenu {
+  if (to === "footer" && !isOwnPage(page)) {
+    const lines = Object.fromEntries(
+      menuPlaces.map((place) => [
+        place,
+        menu.lines[place].map((line) => (line.page === page ? { page, isHidden: place !== "footer" } : line)),
+      ]),
+    );
+    // Safe cast: each place is there.
+    return { ...menu, lines: lines as SiteMenu["lines"] };
+  }
+  const from = isOwnPage(page) ? menuPlaces : header;
+  const left = from.reduce(
+    (now, place) =>
+      withLines(
+        now,
+        place,
+        now.lines[place].filter((line) => line.page !== page),
+      ),
+    menu,
+  );
+  return to === "nowhere" ? left : withLines(left, to, [...left.lines[to], { page, isHidden: false }]);
+}
+
+/** Where a page can be sent from its line. */
+export function targetsOf({ page }: MenuLine, place: OwnPagePlace): OwnPagePlace[] {
+  if (isOwnPage(page)) return [...menuPlaces, "nowhere"];
+  return place === "footer" ? [] : ["menu", ...menuGroups, "footer"];
+}
+
+function withLines(menu: SiteMenu, place: MenuPlace, lines: MenuLine[]): SiteMenu {
+  return { ...menu, lines: { ...menu.lines, [place]: lines } };
+}

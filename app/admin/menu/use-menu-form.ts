@@ -1,0 +1,54 @@
+import { useLayoutEffect, useState } from "react";
+import type { AdminMenu } from "#api/settings/site-menu.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { useCall } from "#app/admin/calls/use-call.ts";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import type { SiteMenu } from "#i18n/site-menu.ts";
+
+/** The menu as it is arranged, until it is saved. */
+export function useMenuForm(opened: AdminMenu) {
+  const { api } = useAdmin();
+  const { siteMenu: texts } = useAdminMessages();
+  const { isBusy, failure, run } = useCall();
+  const [stored, setStored] = useState(opened);
+  const [menu, setMenu] = useState(opened.menu);
+  const [told, tell] = useState("");
+  const [focus, setFocus] = useState<{ id: string } | null>(null);
+  // A control that moved with its row has lost the focus.
+  useLayoutEffect(() => {
+    if (focus) document.getElementById(focus.id)?.focus();
+  }, [focus]);
+
+  async function store(call: () => Promise<AdminMenu>): Promise<boolean> {
+    return run(async () => {
+      const answer = await call();
+      setStored(answer);
+      setMenu(answer.menu);
+      tell(texts.saved);
+    });
+  }
+
+  return {
+    menu,
+    ownPages: stored.ownPages,
+    isDefault: stored.isDefault,
+    isUnsaved: JSON.stringify(menu) !== JSON.stringify(stored.menu),
+    isBusy,
+    failure,
+    told,
+    /** @param focusId of the control that has the focus afterwards */
+    change(changed: SiteMenu, focusId: string, text: string): void {
+      setMenu(changed);
+      setFocus({ id: focusId });
+      tell(text);
+    },
+    undo(): void {
+      setMenu(stored.menu);
+      tell("");
+    },
+    save: () => store(() => api.changeMenu(menu)),
+    restore: () => store(() => api.restoreMenu()),
+  };
+}
+
+export type MenuFormState = ReturnType<typeof useMenuForm>;

@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
+import type { MenuPlace } from "#i18n/site-menu.ts";
+import { PageLink } from "./page-link.tsx";
+import { useSiteMenu } from "./use-site-menu.ts";
+
+interface MenuLinksProps {
+  place: MenuPlace;
+  className: string | undefined;
+}
+
+/** The pages that are linked in one place, the site's and the owner's, each as an item of its list. */
+export function MenuLinks({ place, className }: MenuLinksProps) {
+  return useSiteMenu()
+    .linksOf(place)
+    .map((link) =>
+      "page" in link ? (
+        <li key={link.page}>
+          <PageLink page={link.page} className={className} />
+        </li>
+      ) : (
+        <li key={link.path}>
+          <Link
+            to={link.path}
+            prefetch={linkPrefetch()}
+            aria-current={link.isCurrent ? "page" : undefined}
+            className={className}
+          >
+            {link.title}
+          </Link>
+        </li>
+      ),
+    );
+}

@@ -1,0 +1,49 @@
+import { counter } from "#i18n/format/count.ts";
+import type { SiteMenuTexts } from "./hu.ts";
+
+const count = counter("en");
+
+export const siteMenu = {
+  title: "Menu and footer",
+  intro:
+    "Where pages are linked, and in which order. A page left out here can still be found by its address and in the search.",
+  loading: "Loading the menu…",
+  loadFailed: "The menu could not be loaded.",
+  retry: "Try again",
+  places: { menu: "Menu bar", footer: "Footer", nowhere: "Nowhere" },
+  inGuide: (guide, group) => `${guide} › ${group}`,
+  nowhereTitle: "Pages of your own that are linked nowhere",
+  count: (shown, hidden) =>
+    count(shown, { one: "{n} page", other: "{n} pages" }) +
+    (hidden > 0 ? count(hidden, { other: ", {n} hidden" }) : ""),
+  up: (name) => `Move up: ${name}`,
+  down: (name) => `Move down: ${name}`,
+  moveTo: (name) => `Place of ${name}`,
+  hide: "Hide",
+  show: "Show",
+  hideNamed: (name) => `Hide: ${name}`,
+  showNamed: (name) => `Show: ${name}`,
+  hidden: "hidden",
+  unseen: "not published in this language yet",
+  moved: (name, at, all) => `${name}: ${at} of ${all}.`,
+  sent: (name, place) => `${name}: moved to ${place}.`,
+  wasHidden: (name) => `${name}: hidden.`,
+  shown: (name) => `${name}: shown.`,
+  unsaved: "Not saved yet.",
+  saved: "Saved; readers see it like this now.",
+  failed: "It could not be saved. Please try again.",
+  save: "Save",
+  undo: "Undo changes",
+  reset: "Reset to default…",
+  resetTitle: "Go back to the original order?",
+  resetText:
+    "Menu and footer will be as they came with the site. Your own pages stay where they are, at the end of the list.",
+  resetConfirm: "Reset",
+  cancel: "Cancel",
+  leave: {
+    title: "Leave without saving?",
+    text: "Your changes to the menu are not saved and will be lost.",
+    stay: "Stay",
+    leave: "Leave",
+  },
+} satisfies SiteMenuTexts;

@@ -1,0 +1,49 @@
+import { counter } from "#i18n/format/count.ts";
+import type { SiteMenuTexts } from "./hu.ts";
+
+const count = counter("es");
+
+export const siteMenu = {
+  title: "Menú y pie de página",
+  intro:
+    "Dónde y en qué orden se enlazan las páginas. Las que no estén aquí se siguen encontrando por su dirección y en el buscador.",
+  loading: "Cargando el menú…",
+  loadFailed: "No se pudo cargar el menú.",
+  retry: "Reintentar",
+  places: { menu: "Barra del menú", footer: "Pie de página", nowhere: "En ninguna parte" },
+  inGuide: (guide, group) => `${guide} › ${group}`,
+  nowhereTitle: "Páginas propias que no están enlazadas",
+  count: (shown, hidden) =>
+    count(shown, { one: "{n} página", many: "{n} de páginas", other: "{n} páginas" }) +
+    (hidden > 0 ? count(hidden, { one: ", {n} oculta", many: ", {n} ocultas", other: ", {n} ocultas" }) : ""),
+  up: (name) => `Subir: ${name}`,
+  down: (name) => `Bajar: ${name}`,
+  moveTo: (name) => `Lugar de «${name}»`,
+  hide: "Ocultar",
+  show: "Mostrar",
+  hideNamed: (name) => `Ocultar: ${name}`,
+  showNamed: (name) => `Mostrar: ${name}`,
+  hidden: "oculta",
+  unseen: "aún sin publicar en este idioma",
+  moved: (name, at, all) => `${name}: ${at} de ${all}.`,
+  sent: (name, place) => `${name}: ahora en «${place}».`,
+  wasHidden: (name) => `${name}: oculta.`,
+  shown: (name) => `${name}: visible.`,
+  unsaved: "Sin guardar.",
+  saved: "Guardado: así se ve ya el sitio.",
+  failed: "No se pudo guardar. Inténtalo de nuevo.",
+  save: "Guardar",
+  undo: "Descartar los cambios",
+  reset: "Orden inicial…",
+  resetTitle: "¿Volver al orden inicial?",
+  resetText:
+    "El menú y el pie de página quedarán como venían con el sitio. Las páginas propias se quedan en su lugar, al final de la lista.",
+  resetConfirm: "Restablecer",
+  cancel: "Cancelar",
+  leave: {
+    title: "¿Salir sin guardar?",
+    text: "Los cambios del menú no están guardados y se perderán.",
+    stay: "Quedarse",
+    leave: "Salir",
+  },
+} satisfies SiteMenuTexts;

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { createPageStore } from "./page-store.ts";
+import { readPerVersion } from "./read-per-version.ts";
+
+function openStore() {
+  const pages = createPageStore({ maxBytes: 1000, now: () => new Date() });
+  let reads = 0;
+  const read = readPerVersion(pages, async () => {
+    reads += 1;
+    if (reads === 2) throw new Error("the database is away");
+    return reads;
+  });
+  return { pages, read };
+}
+
+test("what every page needs is read once for each version of the content, and again after a failure", async () => {
+  const { pages, read } = openStore();
+  pages.resume();
+  pages.noteVersion(1);
+  expect([await read(), await read()]).toEqual([1, 1]);
+  pages.noteVersion(2);
+  await expect(read()).rejects.toThrow("away");
+  expect([await read(), await read()]).toEqual([3, 3]);
+});
+
+test("it is read each time while changes are not heard of", async () => {
+  const { pages, read } = openStore();
+  expect(await read()).toBe(1);
+  await expect(read()).rejects.toThrow("away");
+  pages.resume();
+  expect([await read(), await read()]).toEqual([3, 3]);
+  pages.suspend();
+  expect(await read()).toBe(4);
+});
