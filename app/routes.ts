@@ -7,7 +7,7 @@ import {
   toolPages,
   unprefixedAddresses,
 } from "#i18n/addresses.ts";
-import { routeFileOf } from "./site/routes/guide-files.ts";
+import { routeFileOf } from "./guide-route-files.ts";
 
 export default [
   index("site/routes/language-redirect.ts"),

@@ -7,7 +7,8 @@ const journeys = files.filter((file) => file.endsWith(".spec.ts"));
 
 // `npm test -- changed` chooses journeys by these pages.
 test("which pages a journey opens can be read from its source, and every page is opened by one", async () => {
-  const parts = /^(tests\/(journeys|support\/browser)\/.*\.ts$|app\/(site|admin)\/routes\/|app\/routes\.ts$)/;
+  const parts =
+    /^(tests\/(journeys|support\/browser)\/.*\.ts$|app\/(site|admin)\/routes\/|app\/(guide-route-files|routes)\.ts$)/;
   const references = readReferences(
     root,
     files.filter((file) => parts.test(file)),
@@ -21,7 +22,10 @@ test("which pages a journey opens can be read from its source, and every page is
   // Opens the editor alone.
   expect(pageless).toEqual(["tests/journeys/admin/text-editor.spec.ts"]);
   const all = new Set(opened.flatMap(({ pages }) => pages));
-  const pages = [...(references.get("app/routes.ts") ?? [])];
+  const named = ["app/routes.ts", "app/guide-route-files.ts"].flatMap((file) => [
+    ...(references.get(file) ?? []),
+  ]);
+  const pages = named.filter((file) => file.endsWith(".tsx") || file.includes("/routes/"));
   expect(pages.length).toBeGreaterThan(30);
   // No page: it is called as the tools' pages are.
   expect(pages.filter((page) => !all.has(page))).toEqual(["app/site/routes/tools/tool-route.tsx"]);

@@ -11,7 +11,7 @@ import { guidePages, pagePath, pagePaths } from "#i18n/addresses.ts";
 import { byLanguage } from "#i18n/languages.ts";
 import type { Route } from "./+types/page-preview";
 import { loadedGuidePage } from "./guide/guide-route.tsx";
-import { routeFileOf } from "./guide-files.ts";
+import { routeFileOf } from "#app/guide-route-files.ts";
 import OwnPageRoute from "./own-page.tsx";
 
 /** A guide page without the posts that it shows at its end. */
