@@ -16,6 +16,7 @@ export const permissions = [
   "bin.manage",
   "media.manage",
   "facts.edit",
+  "guide.write",
   "guide.edit",
   "messages.manage",
   "statistics.read",

@@ -35,7 +35,7 @@ export interface Section {
 export const sections: readonly Section[] = [
   { id: "posts", path: adminPath },
   { id: "newPost", needs: "posts.create", path: newPostPath },
-  { id: "guide", needs: "guide.edit", path: guideListPath },
+  { id: "guide", needs: "guide.write", path: guideListPath },
   { id: "menu", needs: "guide.edit", path: menuPath },
   { id: "messages", needs: "messages.manage", path: messagesPath, waits: "unreadMessages" },
   { id: "media", needs: "media.manage", path: mediaLibraryPath },

@@ -97,8 +97,7 @@ export const guide: GuideTexts = {
     schedule: "Publicar más tarde…",
     removeDraft: "Descartar el borrador…",
     removeDraftTitle: "¿Descartar el borrador?",
-    removeDraftText:
-      "Queda lo que los lectores ven ahora. El borrador se encuentra entre las versiones anteriores.",
+    removeDraftText: "Queda lo que ahora ven los lectores; el borrador está en las versiones anteriores.",
     removeDraftConfirm: "Descartar el borrador",
     undoAll: "Descartar los cambios",
     undoAllTitle: "¿Descartar los cambios?",

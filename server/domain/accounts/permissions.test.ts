@@ -13,6 +13,7 @@ const table: Record<Permission, string> = {
   "bin.manage": "AE-",
   "media.manage": "AE-",
   "facts.edit": "AE-",
+  "guide.write": "AET",
   "guide.edit": "AE-",
   "messages.manage": "AE-",
   "statistics.read": "AE-",

@@ -20,6 +20,8 @@ const whoMay: Record<Permission, readonly Role[]> = {
   "bin.manage": editors,
   "media.manage": editors,
   "facts.edit": editors,
+  // A translator writes drafts in languages of their own alone, as of posts: `server/domain/guide/change-document.ts`.
+  "guide.write": everybody,
   "guide.edit": editors,
   "messages.manage": editors,
   "statistics.read": editors,

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { documentChangeSchema } from "#api/guide/admin-documents.ts";
 import type { GuideDocument } from "#api/guide/guide-document.ts";
+import type { Language } from "#i18n/languages.ts";
 import { isOwnPage, ownPagePath } from "#i18n/own-pages.ts";
+import { may, requirePermission } from "#server/domain/accounts/permissions.ts";
 import { nameOf, recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
@@ -9,6 +11,7 @@ import {
   findDocumentDraft,
   removeDocumentDraft,
   upsertDocumentDraft,
+  type DocumentDraft,
 } from "#server/storage/guide/guide-drafts.ts";
 import {
   findOwnDocument,
@@ -47,7 +50,8 @@ export async function changeDocument(
   { by, now }: Change,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { own, newest } = await findUnchanged(tx, place, version);
+    const { own, draft: former, newest } = await findUnchanged(tx, place, version);
+    requireWriting(by, place.language, { former, isDraft: draft?.publishAt === null });
     if (!newest) await insertGuideRevision(tx, { ...place, document: released, savedAt: now, savedBy: null });
     const saved = { ...place, document, savedAt: now, savedBy: nameOf(by) };
     const revision = await insertGuideRevision(tx, saved);
@@ -86,6 +90,7 @@ export async function removeDraft(
     const { own, draft } = await findUnchanged(tx, place, version);
     if (!draft || (!own && isOwnPage(place.page)))
       throw new DomainError("not_found", "the page has no draft");
+    requireWriting(by, place.language, { former: draft, isDraft: true });
     await removeDocumentDraft(tx, place);
     await recordEvent(tx, { kind: "document_draft_removed", by, subject: await subjectOf(tx, place) });
   });
@@ -102,6 +107,7 @@ export async function restoreDocument(
   version: number,
   { by }: Pick<Change, "by">,
 ): Promise<void> {
+  requirePermission(by, "guide.edit");
   await db.transaction(async (tx) => {
     const { own, draft } = await findUnchanged(tx, place, version);
     if (!own) throw new DomainError("not_found", "the release's words stand already");
@@ -116,6 +122,27 @@ export async function restoreDocument(
     const kind = isHidden ? "document_hidden" : "document_restored";
     await recordEvent(tx, { kind, by, subject: await subjectOf(tx, place) });
   });
+}
+
+/**
+ * Accounts that may not publish save drafts in languages of their own, and leave a draft alone that is about to be published.
+ * @throws DomainError `not_allowed`
+ */
+function requireWriting(
+  by: Actor,
+  language: Language,
+  { former, isDraft }: { former: DocumentDraft | null; isDraft: boolean },
+): void {
+  if (by.source !== "account" || may(by.rights, "guide.edit")) return;
+  if (!may(by.rights, "guide.write") || !by.rights.languages.includes(language))
+    throw new DomainError("not_allowed", `you may not write in this language (${language})`);
+  if (!isDraft)
+    throw new DomainError("not_allowed", "only an editor may publish or schedule a page: ask for a draft");
+  if (former?.publishAt)
+    throw new DomainError(
+      "not_allowed",
+      "this text is scheduled: an editor has to take the schedule away first",
+    );
 }
 
 /** @param version of the draft, else of what readers see, else 0 */

@@ -51,7 +51,7 @@ export async function readPagePreview(
   now: Date,
 ): Promise<PagePreview> {
   const of = { ...previewOf(place), language: place.language };
-  const expiresAt = await requirePreviewAddress(db, of, { proof, permission: "guide.edit", now });
+  const expiresAt = await requirePreviewAddress(db, of, { proof, permission: "guide.write", now });
   const [own, draft] = [await findOwnDocument(db, place), await findDocumentDraft(db, place)];
   const newest = draft ?? own;
   const isSeen = own !== null || !isOwnPage(place.page);

@@ -1,3 +1,4 @@
+import { editGuidePath } from "#i18n/addresses.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
 import { expect, signInPage, test } from "#tests/support/browser/admin-journey.ts";
 import { writtenPost } from "#tests/support/samples/written-post.ts";
@@ -46,6 +47,7 @@ test("a translator is invited, writes a draft in a language of theirs, and becom
   await admin.keyboard.press("Control+k");
   await expect(admin.getByRole("group", { name: "Admin area" }).getByRole("option")).toHaveText([
     "Posts",
+    "Pages",
     "Your account",
   ]);
   await admin.keyboard.press("Escape");
@@ -73,6 +75,20 @@ test("a translator is invited, writes a draft in a language of theirs, and becom
   const { drafts, translations } = await editor.readFullPost(id);
   expect([drafts?.en?.title, translations.en?.title]).toEqual(["A hike in autumn", "Autumn hike"]);
 
+  await admin.goto(editGuidePath("weather", "en"));
+  const english = admin.getByRole("tabpanel", { name: "English" });
+  await english.getByLabel("Title", { exact: true }).fill("When the fog comes");
+  await english.getByRole("button", { name: "Save as a draft" }).click();
+  await expect(english.getByText("Saved as a draft; readers do not see it yet.")).toBeVisible();
+  await expect(english.getByRole("button", { name: /publish/i })).toHaveCount(0);
+  await admin.getByRole("tab", { name: "Magyar" }).click();
+  await expect(admin.getByText("As a translator you write drafts in: English.")).toBeVisible();
+  await expect(admin.getByRole("link", { name: "The page as readers see it" }).last()).toBeVisible();
+  expect(await accessibilityFindings(admin, { part: "main" })).toEqual([]);
+  const weather = await editor.readAdminDocument("weather", "en");
+  expect(weather).toMatchObject({ draft: { publishAt: null }, savedBy: anna.username });
+  await editor.removeDocumentDraft("weather", "en", weather.version);
+
   await page.reload();
   await page.getByRole("button", { name: `Role…: ${anna.username}` }).click();
   const dialog = page.getByRole("dialog", { name: `Role of ${anna.username}` });
@@ -82,7 +98,7 @@ test("a translator is invited, writes a draft in a language of theirs, and becom
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("button", { name: `Role…: ${anna.username}` })).toBeFocused();
-  await admin.reload();
+  await admin.goto(`/en/admin/edit/${id}`);
   await expect(admin.getByRole("button", { name: "Schedule…" }).first()).toBeVisible();
   await admin.close();
   await editor.deletePost(id);

@@ -54,13 +54,18 @@ export function FootButtons({ form, page, language, saveButton, onAsk }: FootBut
   const { actions, ownPages } = useAdminMessages().guide;
   const { version, isOwn, draft } = form.base;
   const isChanged = form.isUnsaved || form.settlesRelease;
-  const { api } = useAdmin();
+  const { api, may } = useAdmin();
+  const mayPublish = may.includes("guide.edit");
   const more = [
-    { asked: "schedule", name: actions.schedule, isThere: isChanged || draft },
+    { asked: "schedule", name: actions.schedule, isThere: mayPublish && (isChanged || draft) },
     { asked: "versions", name: actions.versions, isThere: version > 0 },
     { asked: "discard", name: actions.undoAll, isThere: form.isUnsaved },
     { asked: "removal", name: actions.removeDraft, isThere: draft && (isOwn || !isOwnPage(page)) },
-    { asked: "release", name: isOwnPage(page) ? ownPages.hide : actions.toRelease, isThere: isOwn },
+    {
+      asked: "release",
+      name: isOwnPage(page) ? ownPages.hide : actions.toRelease,
+      isThere: mayPublish && isOwn,
+    },
   ] as const;
   const shown = more
     .filter(({ isThere }) => isThere)
@@ -78,15 +83,21 @@ export function FootButtons({ form, page, language, saveButton, onAsk }: FootBut
           endAll={() => api.endDocumentPreviews(page, language)}
         />
       )}
-      {form.isUnsaved && (
+      {form.isUnsaved && mayPublish && (
         <Button {...shared} busy={form.isSaving} onClick={() => void form.save(draft ?? { publishAt: null })}>
           {actions.saveDraft}
         </Button>
       )}
       {shown.length > 0 && <MoreActions label={actions.more} actions={shown} />}
-      <Button id={saveButton} type="submit" busy={form.isSaving} disabled={!isChanged && !draft}>
-        {draft ? actions.publish : actions.save}
-      </Button>
+      {mayPublish ? (
+        <Button id={saveButton} type="submit" busy={form.isSaving} disabled={!isChanged && !draft}>
+          {draft ? actions.publish : actions.save}
+        </Button>
+      ) : (
+        <Button id={saveButton} type="submit" busy={form.isSaving} disabled={!form.isUnsaved}>
+          {actions.saveDraft}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useCallback, useState } from "react";
-import { withoutLanguage } from "#i18n/addresses.ts";
+import { pagePath, withoutLanguage } from "#i18n/addresses.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { TabList } from "#app/ui/lists/tab-list.tsx";
 import { LeaveQuestion } from "#app/ui/dialogs/leave-question.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { languageNames, languages, type Language } from "#i18n/languages.ts";
-import type { DocumentPage } from "#i18n/own-pages.ts";
+import { languageNames, languages, locales, type Language } from "#i18n/languages.ts";
+import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { GuideEditorSlot, LineEditorSlot } from "./editor-slots.ts";
 import { LanguageForm } from "./language-form.tsx";
@@ -18,8 +19,14 @@ interface GuideFormProps {
 
 /** A page of the guide in its languages, one shown by tabs; those that were opened stay, with their undo history. */
 export function GuideForm({ page, ...shared }: GuideFormProps) {
-  const { form, leave } = useAdminMessages().guide;
-  const [shown, setShown] = useState<Language>(useLanguage());
+  const { guide, roles } = useAdminMessages();
+  const { form, leave } = guide;
+  const { may, languages: own } = useAdmin();
+  const mayPublish = may.includes("guide.edit");
+  const pageLanguage = useLanguage();
+  const [shown, setShown] = useState<Language>(
+    mayPublish || own.includes(pageLanguage) ? pageLanguage : (own[0] ?? pageLanguage),
+  );
   const [opened, setOpened] = useState<ReadonlySet<Language>>(new Set([shown]));
   const [unsaved, tellUnsaved] = useUnsavedLanguages();
 
@@ -30,6 +37,13 @@ export function GuideForm({ page, ...shared }: GuideFormProps) {
 
   return (
     <section aria-label={form.languages} className={styles.sections}>
+      {!mayPublish && (
+        <p>
+          {roles.translating(
+            new Intl.ListFormat(locales[pageLanguage]).format(own.map((one) => languageNames[one])),
+          )}
+        </p>
+      )}
       <div className={styles.head}>
         <TabList
           label={form.languages}
@@ -52,9 +66,12 @@ export function GuideForm({ page, ...shared }: GuideFormProps) {
           aria-label={languageNames[language]}
           hidden={language !== shown}
         >
-          {opened.has(language) && (
-            <LanguageForm page={page} language={language} tellUnsaved={tellUnsaved} {...shared} />
-          )}
+          {opened.has(language) &&
+            (mayPublish || own.includes(language) ? (
+              <LanguageForm page={page} language={language} tellUnsaved={tellUnsaved} {...shared} />
+            ) : (
+              !isOwnPage(page) && <a href={pagePath(page, language)}>{form.asRead}</a>
+            ))}
         </div>
       ))}
       <LeaveQuestion

@@ -30,8 +30,9 @@ interface LanguageFormProps {
 /** Loads one language of a page, then shows its form. */
 export function LanguageForm({ tellUnsaved, ...props }: LanguageFormProps) {
   const { page, language } = props;
-  const { api } = useAdmin();
-  const { form, retry } = useAdminMessages().guide;
+  const { api, may } = useAdmin();
+  const { guide, roles } = useAdminMessages();
+  const { form, retry } = guide;
   const { data, isError, isFetchedAfterMount, refetch } = useQuery({
     queryKey: ["adminDocument", page, language],
     queryFn: () => api.readAdminDocument(page, language),
@@ -48,6 +49,7 @@ export function LanguageForm({ tellUnsaved, ...props }: LanguageFormProps) {
     );
   // A form begins with the document as it is now, never with one that was cached.
   if (!data || !isFetchedAfterMount) return <Loading text={form.loading} />;
+  if (data.draft?.publishAt && !may.includes("guide.edit")) return <p>{roles.scheduled}</p>;
   return <OpenedForm {...props} opened={data} onUnsaved={onUnsaved} />;
 }
 
@@ -58,6 +60,7 @@ function OpenedForm({ Editor, LineEditor, ...options }: OpenedFormProps) {
   const { language, page, opened } = options;
   const { form: texts } = useAdminMessages().guide;
   const form = useDocumentForm(options);
+  const mayPublish = useAdmin().may.includes("guide.edit");
   const { editor, offer } = form;
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -83,7 +86,7 @@ function OpenedForm({ Editor, LineEditor, ...options }: OpenedFormProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void form.save(null);
+          void form.save(mayPublish ? null : { publishAt: null });
         }}
       >
         <OtherText form={form} language={language} />

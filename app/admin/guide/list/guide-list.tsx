@@ -13,7 +13,7 @@ import list from "../../../ui/lists/item-list.module.css";
 
 /** The owner's pages and those of the guide, each with where its languages stand. */
 export function GuideList() {
-  const { api } = useAdmin();
+  const { api, may } = useAdmin();
   const texts = useAdminMessages().guide;
   const language = useLanguage();
   const [query, setQuery] = useState("");
@@ -34,7 +34,7 @@ export function GuideList() {
   );
   return (
     <section aria-label={texts.title} className={list.section}>
-      <NewOwnPage />
+      {may.includes("guide.edit") && <NewOwnPage />}
       <Field label={texts.search}>
         {(control) => (
           <input {...control} type="search" value={query} onChange={({ target }) => setQuery(target.value)} />

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { GuideForm } from "#app/admin/guide/form/guide-form.tsx";
 import { OwnPageActions } from "#app/admin/guide/own/own-page-actions.tsx";
 import { SiteGuideEditor, SiteLineEditor } from "#app/admin/site-guide-editor.tsx";
@@ -11,16 +12,17 @@ import type { Route } from "./+types/edit-guide-page";
 import { AdminPage } from "../admin-page.tsx";
 import type { PageHandle } from "../page-handle.ts";
 
-export const handle: PageHandle = { title: ({ guide }) => guide.form.title, needs: "guide.edit" };
+export const handle: PageHandle = { title: ({ guide }) => guide.form.title, needs: "guide.write" };
 
 export default function EditGuidePageRoute({ params }: Route.ComponentProps) {
   const { form } = useAdminMessages().guide;
   const language = useLanguage();
+  const { may } = useAdmin();
   const page = [params.page].find(isOwnPage) ?? guidePages.find((known) => known === params.page);
   const ways = (
     <>
       <Link to={guideListPath(language)}>{form.back}</Link>
-      {page && isOwnPage(page) && <OwnPageActions page={page} />}
+      {page && isOwnPage(page) && may.includes("guide.edit") && <OwnPageActions page={page} />}
       {page && !isOwnPage(page) && (
         <Link to={pagePath(page, language)} reloadDocument>
           {form.asRead}

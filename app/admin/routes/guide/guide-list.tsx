@@ -3,7 +3,7 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { AdminPage } from "../admin-page.tsx";
 import type { PageHandle } from "../page-handle.ts";
 
-export const handle: PageHandle = { title: ({ guide }) => guide.title, needs: "guide.edit" };
+export const handle: PageHandle = { title: ({ guide }) => guide.title, needs: "guide.write" };
 
 export default function GuideListRoute() {
   const { title, intro } = useAdminMessages().guide;

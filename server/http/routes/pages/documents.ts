@@ -38,7 +38,7 @@ const bodyLimit = 2 * 1024 * 1024;
 export const adminDocumentRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app;
   app.addHook("onRequest", neverCached);
-  app.addHook("onRequest", app.requirePermission("guide.edit"));
+  app.addHook("onRequest", app.requirePermission("guide.write"));
   // An editor sees the change on this process at once.
   app.addHook("onSend", app.refreshPages);
   await app.register(writingRoutes);

@@ -63,7 +63,7 @@ export const pagePreviewRoutes: FastifyPluginAsyncZod<{ readDocumentText: ReadDo
 
 const addressRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, env, now } = app;
-  app.addHook("onRequest", app.requirePermission("guide.edit"));
+  app.addHook("onRequest", app.requirePermission("guide.write"));
 
   app.post(
     adminPaths.pagePreview.pattern,
