@@ -31,6 +31,14 @@ const groups = [
     test: /\/(app\/site\/(parts\/(facts-context|page-head|say-button)|guide\/page-sources)|content\/(facts\/(country|day-in-peru|facts|costs\/price)))\./,
   },
   { name: "guide", test: /\/app\/site\/(routes\/guide-route|guide\/guide-article)\./ },
+  // Public pages need these, too; they stand before "admin", which would take them in as what it needs.
+  { name: "alert", test: /\/app\/ui\/(buttons\/button|notices\/alert)\./ },
+  { name: "dialog", test: /\/app\/ui\/dialogs\/dialog\.css/ },
+  // The router names the files of all routes to readers as well, so the admin area's are few.
+  {
+    name: "admin",
+    test: /\/(node_modules\/@tanstack\/|app\/(admin\/(calls\/|admin-(api|title)\.|routes\/(admin-page|page-handle|admin-area\.module)\.)|ui\/(dialogs\/(confirm-dialog|form-dialog|use-modal|dialog-form)|notices\/(retry-alert|use-outcome-focus)|forms\/(check-field|file-input|password-field))\.)|api\/admin\/(calls\/|admin-(client|paths)\.))/,
+  },
 ];
 
 /** React goes into the server's bundle as made for production, whatever NODE_ENV the server is started with. */

@@ -1,7 +1,7 @@
 import { basename, dirname } from "node:path";
 import { expect, test } from "vitest";
 import { isolatedTests } from "../../vitest.config.ts";
-import { read, sources } from "./source-files.ts";
+import { files, read, sources } from "./source-files.ts";
 
 /** Words that say nothing about what a file holds. */
 const emptyNames = /^(utils?|misc|helpers?|common|lib|shared|index)$/;
@@ -50,4 +50,42 @@ test("nothing is put off without an issue", () => {
     String.raw`\b(TO` + String.raw`DO|FIX` + String.raw`ME|X` + String.raw`XX)\b(?!.*(#\d+|https?:))`,
   );
   expect(sources.filter((file) => putOff.test(read(file)))).toEqual([]);
+});
+
+/** So many lines in a row are no chance. */
+const run = 5;
+
+/** The lines of a file that say something, without the spaces around them: no import, comment or lone bracket. */
+function tellingLines(file: string): string[] {
+  const lines = read(file)
+    .split("\n")
+    .map((line) => line.trim());
+  return lines.filter((line) => /\w/.test(line) && !/^(import\b|\/\/|\/?\*)/.test(line));
+}
+
+test("no two files of app, server and api share more than twenty lines, styles included", () => {
+  const product = files.filter(
+    (file) => /^(app|server|api)\/.*(?<!\.test)\.(tsx?|css)$/.test(file) && !file.includes("/migrations/"),
+  );
+  const places = new Map<string, { file: string; at: number }[]>();
+  for (const file of product) {
+    const lines = tellingLines(file);
+    for (let at = 0; at + run <= lines.length; at += 1) {
+      const text = lines.slice(at, at + run).join("\n");
+      places.set(text, [...(places.get(text) ?? []), { file, at }]);
+    }
+  }
+  const shared = new Map<string, Set<number>>();
+  for (const found of places.values()) {
+    for (const [index, { file, at }] of found.entries()) {
+      for (const other of new Set(found.slice(index + 1).map((place) => place.file))) {
+        if (other === file) continue;
+        const lines = shared.get(`${file} ~ ${other}`) ?? new Set();
+        for (let line = at; line < at + run; line += 1) lines.add(line);
+        shared.set(`${file} ~ ${other}`, lines);
+      }
+    }
+  }
+  expect(shared.size).toBeGreaterThan(10);
+  expect([...shared].filter(([, lines]) => lines.size > 20).map(([pair]) => pair)).toEqual([]);
 });

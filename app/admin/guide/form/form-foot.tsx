@@ -11,6 +11,7 @@ import type { DocumentForm } from "./use-document-form.ts";
 import { FootButtons, SaveState, type Asked } from "./foot-buttons.tsx";
 import { GuideVersions } from "./guide-versions.tsx";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
+import sticky from "../../../ui/forms/sticky-foot.module.css";
 import styles from "./form-foot.module.css";
 
 interface FormFootProps {
@@ -34,7 +35,7 @@ export function FormFoot({ form, page, language, onGo }: FormFootProps) {
   }
 
   return (
-    <div className={styles.foot}>
+    <div className={`${sticky.foot} ${styles.foot}`}>
       {form.errors && (
         <ErrorList
           headline={form.errors.headline}

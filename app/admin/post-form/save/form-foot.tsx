@@ -3,6 +3,7 @@ import { StatusMessage } from "#app/ui/notices/status-message.tsx";
 import { useView } from "#app/admin/post-form/form-context.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { SaveBar } from "./save-bar.tsx";
+import sticky from "../../../ui/forms/sticky-foot.module.css";
 import styles from "./form-foot.module.css";
 
 /** Why the post was not saved, and the save bar. Tells the styles how high it is, for it lies over the form. */
@@ -22,7 +23,7 @@ export function FormFoot() {
     };
   }, []);
   return (
-    <div ref={foot} className={styles.foot}>
+    <div ref={foot} className={sticky.foot}>
       <div className={styles.errors}>
         <StatusMessage notice={notice} />
         <ErrorSummary />
