@@ -237,6 +237,12 @@ export const en = {
       searchWords:
         "Huaraz Cordillera Blanca Huascarán Laguna 69 Parón Llanganuco Chavín Pastoruri Caraz lakes things to do",
     },
+    "place-puerto-maldonado": {
+      name: "Puerto Maldonado and Tambopata",
+      teaser: "The jungle half an hour from Cusco: nights, lodges, macaws.",
+      searchWords:
+        "Puerto Maldonado Tambopata lodge Lake Sandoval macaw clay lick otters jungle Madre de Dios things to do",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Nights, districts, tickets and the altitude of the Inca capital.",

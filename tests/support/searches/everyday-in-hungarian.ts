@@ -35,7 +35,7 @@ export const everydayInHungarian: Record<string, string> = {
   "huacachina homokdűne": "top-ten#huacachina",
   "paracas szigetek": "place-paracas place-paracas#see beyond-classic#paracas",
   "iquitos hajó": "place-iquitos place-iquitos#getting-there jungle#iquitos",
-  "tambopata lodge": "jungle#tambopata jungle#lodge",
+  "tambopata lodge": "place-puerto-maldonado place-puerto-maldonado#stay jungle#tambopata jungle#lodge",
   kuelap: "beyond-classic#kuelap",
   "trujillo chan chan": "beyond-classic#trujillo",
   "lima múzeumok": "lima-sights lima-sights#larco lima-sights#more fact:lima.limaTickets",
