@@ -114,6 +114,11 @@ export const pagesBelowAddresses = {
       en: "puerto-maldonado-tambopata-guide",
       es: "guia-puerto-maldonado-tambopata",
     },
+    "place-trujillo": {
+      hu: "trujillo-chiclayo-utikalauz",
+      en: "trujillo-chiclayo-guide",
+      es: "guia-trujillo-chiclayo",
+    },
     "place-cusco": { hu: "cusco-utikalauz", en: "cusco-guide", es: "guia-cusco" },
     "place-arequipa": {
       hu: "arequipa-colca-utikalauz",

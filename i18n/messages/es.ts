@@ -265,6 +265,12 @@ export const es = {
       searchWords:
         "Puerto Maldonado Tambopata albergue lodge lago Sandoval guacamayos collpa lobos de río selva Madre de Dios qué hacer",
     },
+    "place-trujillo": {
+      name: "Trujillo y Chiclayo",
+      teaser: "Templos pintados, Chan Chan, el oro de Sipán: horarios, camas, seguridad.",
+      searchWords:
+        "Trujillo Chiclayo Chan Chan Huaca de la Luna mochica Huanchaco El Brujo Sipán Tumbas Reales Túcume qué hacer",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Noches, barrios, entradas y altura en la capital de los incas.",

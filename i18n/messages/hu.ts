@@ -247,6 +247,12 @@ export const hu = {
       searchWords:
         "Puerto Maldonado Tambopata erdei szállás Sandoval-tó ara agyagfal óriásvidra őserdő Madre de Dios látnivalók",
     },
+    "place-trujillo": {
+      name: "Trujillo és Chiclayo",
+      teaser: "Festett templomok, Chan Chan, Sipán aranya: nyitvatartás, szállás, biztonság.",
+      searchWords:
+        "Trujillo Chiclayo Chan Chan Huaca de la Luna moche Huanchaco El Brujo Sipán Királysírok Túcume látnivalók",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Éjszakák, negyedek, jegyek és magasság az inkák fővárosában.",
