@@ -109,6 +109,16 @@ export const pagesBelowAddresses = {
       en: "huaraz-cordillera-blanca-guide",
       es: "guia-huaraz-cordillera-blanca",
     },
+    "place-puerto-maldonado": {
+      hu: "puerto-maldonado-tambopata-utikalauz",
+      en: "puerto-maldonado-tambopata-guide",
+      es: "guia-puerto-maldonado-tambopata",
+    },
+    "place-trujillo": {
+      hu: "trujillo-chiclayo-utikalauz",
+      en: "trujillo-chiclayo-guide",
+      es: "guia-trujillo-chiclayo",
+    },
     "place-cusco": { hu: "cusco-utikalauz", en: "cusco-guide", es: "guia-cusco" },
     "place-arequipa": {
       hu: "arequipa-colca-utikalauz",

@@ -92,6 +92,20 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     published: "2026-11-29",
     revised: "2026-11-29",
   },
+  "place-puerto-maldonado": {
+    sources: ["sernanp", "cdc", "senamhi", "cruzDelSur"],
+    related: ["jungle", "itinerary-cusco-jungle", "place-cusco"],
+    category: "Discovery",
+    published: "2026-11-29",
+    revised: "2026-11-29",
+  },
+  "place-trujillo": {
+    sources: ["peruTravel", "culture", "cruzDelSur", "elPeruano"],
+    related: ["itinerary-north", "history", "safety-health"],
+    category: "Discovery",
+    published: "2026-11-29",
+    revised: "2026-11-29",
+  },
   "place-cusco": {
     sources: ["cosituc", "tuBoleto", "cultureCusco", "perurail", "unesco"],
     related: ["machu-picchu", "itinerary-ten-days", "altitude-health"],

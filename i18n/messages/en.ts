@@ -237,6 +237,18 @@ export const en = {
       searchWords:
         "Huaraz Cordillera Blanca Huascarán Laguna 69 Parón Llanganuco Chavín Pastoruri Caraz lakes things to do",
     },
+    "place-puerto-maldonado": {
+      name: "Puerto Maldonado and Tambopata",
+      teaser: "The jungle half an hour from Cusco: nights, lodges, macaws.",
+      searchWords:
+        "Puerto Maldonado Tambopata lodge Lake Sandoval macaw clay lick otters jungle Madre de Dios things to do",
+    },
+    "place-trujillo": {
+      name: "Trujillo and Chiclayo",
+      teaser: "Painted temples, Chan Chan, the gold of Sipán: hours, beds, how safe.",
+      searchWords:
+        "Trujillo Chiclayo Chan Chan Huaca de la Luna Moche Huanchaco El Brujo Sipán Royal Tombs Túcume things to do",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Nights, districts, tickets and the altitude of the Inca capital.",

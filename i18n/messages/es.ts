@@ -259,6 +259,18 @@ export const es = {
       searchWords:
         "Huaraz Cordillera Blanca Huascarán Laguna 69 Parón Llanganuco Chavín Pastoruri Caraz lagunas qué hacer",
     },
+    "place-puerto-maldonado": {
+      name: "Puerto Maldonado y Tambopata",
+      teaser: "La selva a media hora de Cusco: noches, albergues, guacamayos.",
+      searchWords:
+        "Puerto Maldonado Tambopata albergue lodge lago Sandoval guacamayos collpa lobos de río selva Madre de Dios qué hacer",
+    },
+    "place-trujillo": {
+      name: "Trujillo y Chiclayo",
+      teaser: "Templos pintados, Chan Chan, el oro de Sipán: horarios, camas, seguridad.",
+      searchWords:
+        "Trujillo Chiclayo Chan Chan Huaca de la Luna mochica Huanchaco El Brujo Sipán Tumbas Reales Túcume qué hacer",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Noches, barrios, entradas y altura en la capital de los incas.",

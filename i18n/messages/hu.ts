@@ -241,6 +241,18 @@ export const hu = {
       searchWords:
         "Huaraz Cordillera Blanca Huascarán Laguna 69 Parón Llanganuco Chavín Pastoruri Caraz tavak látnivalók",
     },
+    "place-puerto-maldonado": {
+      name: "Puerto Maldonado és Tambopata",
+      teaser: "Az őserdő fél órára Cuscótól: éjszakák, szállások, arák.",
+      searchWords:
+        "Puerto Maldonado Tambopata erdei szállás Sandoval-tó ara agyagfal óriásvidra őserdő Madre de Dios látnivalók",
+    },
+    "place-trujillo": {
+      name: "Trujillo és Chiclayo",
+      teaser: "Festett templomok, Chan Chan, Sipán aranya: nyitvatartás, szállás, biztonság.",
+      searchWords:
+        "Trujillo Chiclayo Chan Chan Huaca de la Luna moche Huanchaco El Brujo Sipán Királysírok Túcume látnivalók",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Éjszakák, negyedek, jegyek és magasság az inkák fővárosában.",

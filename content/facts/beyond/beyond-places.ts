@@ -114,6 +114,12 @@ export const moche = datedFacts("beyond.moche", {
   chanChan: { from: 900, to: 1470 },
 } as const);
 
+/** Soles and hours of El Brujo (peru.travel), and what travellers paid at Chan Chan (wizzroundtheworld.com). */
+export const northTickets = datedFacts("beyond.northTickets", {
+  elBrujo: { soles: 10, opens: "9:00", closes: "15:30", asOf: "2023-03" },
+  chanChan: { soles: 10, asOf: "2017-07", unconfirmed: true },
+} as const);
+
 /** Museo Tumbas Reales in Lambayeque; the free Sunday is the first of each month. */
 export const royalTombs = {
   since: "2002-11-08",

@@ -52,6 +52,12 @@ export const factRecords = {
     fields: { thousand: "number", year: "year" },
     line: 1,
   },
+  "beyond.northTickets.chanChan": { kind: "price", source: "tuBoleto", fields: { soles: "soles" } },
+  "beyond.northTickets.elBrujo": {
+    kind: "price",
+    source: "peruTravel",
+    fields: { soles: "soles", opens: "time", closes: "time" },
+  },
   "beyond.northernEmergencies.rain": { kind: "rule", source: "elPeruano", agesFast: true },
   "beyond.northernEmergencies.trujillo": {
     agesFast: true,

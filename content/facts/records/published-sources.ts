@@ -20,6 +20,14 @@ export const publishedSources: Partial<Record<FactId, FactSource>> = {
     name: "Dream, Commit, Succeed, 2019-08",
     url: "https://dreamcommitsucceed.com/2019/08/22/huaraz-peru/",
   },
+  "beyond.northTickets.chanChan": {
+    name: "Wizz round the World, 2017-07",
+    url: "https://wizzroundtheworld.com/2017/07/04/huanchaco-and-the-ruins-of-chan-chan",
+  },
+  "beyond.northTickets.elBrujo": {
+    name: "peru.travel, 2023-03",
+    url: "https://www.peru.travel/es/noticias/complejo-arqueologico-el-brujo-reabre-sus-puertas-al-publico",
+  },
   "beyond.jaenAirport": {
     name: "Infobae Perú",
     url: "https://www.infobae.com/peru/2026/02/15/latam-airlines-peru-anuncia-que-cancelara-temporalmente-sus-vuelos-a-jaen-cajamarca/",

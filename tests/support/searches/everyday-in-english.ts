@@ -41,7 +41,7 @@ export const everydayInEnglish: Record<string, string> = {
   "floating islands uros": "top-ten#titicaca place-puno place-puno#see place-puno#stay place:uros",
   "amazon cruise iquitos": "place-iquitos place-iquitos#stay jungle#iquitos",
   kuelap: "beyond-classic#kuelap",
-  "chan chan": "beyond-classic#trujillo history#pre-inca",
+  "chan chan": "place-trujillo place-trujillo#see beyond-classic#trujillo history#pre-inca",
   "nazca lines from the ground": "top-ten#nazca-lines",
   "cusco tourist ticket": "place-cusco#tickets fact:top-ten.boletoTuristico",
   "sacred valley day trip": "top-ten#sacred-valley fact:costs.tourPrices.sacredValleyDay",

@@ -40,7 +40,7 @@ export const everydayInSpanish: Record<string, string> = {
   huacachina: "top-ten#huacachina",
   paracas: "place-paracas place-paracas#see beyond-classic#paracas",
   iquitos: "place-iquitos top-ten#iquitos jungle#iquitos",
-  tambopata: "jungle#tambopata",
+  tambopata: "place-puerto-maldonado jungle#tambopata",
   kuélap: "beyond-classic#kuelap",
   "máncora playas": "beyond-classic#mancora",
   "qué hacer en lima": "top-ten#lima lima-sights",

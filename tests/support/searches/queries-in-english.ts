@@ -53,7 +53,7 @@ export const queriesInEnglish: Record<string, string> = {
   "night bus": "post:night-bus-to-arequipa questions#night-buses",
   jungle: "jungle weather#jungle where-to-stay#jungle weather#packing-jungle",
   "tambopata lodge":
-    "jungle#tambopata post:three-nights-in-tambopata jungle#lodge fact:itineraries.ways.maldonadoLodge",
+    "place-puerto-maldonado place-puerto-maldonado#stay jungle#tambopata post:three-nights-in-tambopata jungle#lodge fact:itineraries.ways.maldonadoLodge",
   "manu or tambopata": "jungle#compare jungle#manu jungle#tambopata",
   ayahuasca: "jungle#health fact:entry.safetyAdvice.ayahuasca",
   cevice: "gastronomy#ceviche",

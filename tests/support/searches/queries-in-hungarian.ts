@@ -110,7 +110,7 @@ export const queriesInHungarian: Record<string, string> = {
   "mit együnk cuscóban": "gastronomy#andes gastronomy",
   "elfogytak a jegyek": "machu-picchu#walk-up questions#machu-picchu-tickets",
   pingvinek: "place-paracas place-paracas#see",
-  "majmok és jaguár": "jungle#animals jungle beyond-classic#puerto-maldonado",
+  "majmok és jaguár": "jungle#animals jungle",
   "sör ára": "phrasebook#a-beer gastronomy#drinks costs#small-things",
   "november időjárás lima": "weather#cities weather#coast weather",
   "alpaka pulóver": "peru-guide#shopping questions#souvenirs",

@@ -51,7 +51,7 @@ export const queriesInSpanish: Record<string, string> = {
   "bus nocturno": "post:night-bus-to-arequipa questions#night-buses",
   selva: "jungle weather#jungle where-to-stay#jungle weather#packing-jungle fact:jungle.jungleHealth.malaria",
   "albergue en tambopata":
-    "jungle#tambopata post:three-nights-in-tambopata jungle#lodge fact:itineraries.ways.maldonadoLodge",
+    "place-puerto-maldonado place-puerto-maldonado#stay jungle#tambopata post:three-nights-in-tambopata jungle#lodge fact:itineraries.ways.maldonadoLodge",
   "manu o tambopata": "jungle#compare jungle#manu jungle#tambopata",
   ayahuasca: "jungle#health fact:entry.safetyAdvice.ayahuasca",
   cebiche: "gastronomy#ceviche",
