@@ -25,6 +25,7 @@ const drawing: Partial<Record<GuidePage, string>> = {
   treks: "site/routes/guide/treks.tsx",
   jungle: "site/routes/guide/jungle.tsx",
   "getting-there": "site/routes/guide/getting-there.tsx",
+  ways: "site/routes/guide/ways.tsx",
   "beyond-classic": "site/routes/guide/beyond-classic.tsx",
   "machu-picchu": "site/routes/guide/machu-picchu.tsx",
   places: "site/routes/guide/places.tsx",
@@ -42,6 +43,9 @@ export default [
     index("site/routes/home.tsx"),
     ...guidePages.flatMap((page) =>
       aliasesOf(page).map((alias) => route(alias, fileOf(page), { id: `${page} ${alias}` })),
+    ),
+    ...aliasesOf("ways").map((alias) =>
+      route(`${alias}/:pair`, "site/routes/guide/way-pair.tsx", { id: `way ${alias}` }),
     ),
     ...toolPages.flatMap((page) =>
       aliasesOf(page).map((alias) =>
