@@ -9,6 +9,7 @@ const pages: Readonly<Record<(typeof wayPairs)[WayPairId][number], readonly [Gui
   arequipa: ["place-arequipa"],
   yanque: ["place-arequipa"],
   puno: ["place-puno"],
+  amantani: ["place-puno"],
   paracas: ["beyond-classic", "paracas"],
   huacachina: ["top-ten", "huacachina"],
   nazca: ["top-ten", "nazca-lines"],

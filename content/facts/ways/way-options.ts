@@ -89,6 +89,7 @@ export const wayOptions: Readonly<Record<WayPairId, WayOptions>> = {
       leaves: leaving("titicacaTrain"),
     },
   },
+  "puno-amantani": { boat: { rides: [way("punoAmantani")] } },
   "cusco-machu-picchu": {
     colectivo: { rides: [moreWay("cuscoOllantaytamboColectivo"), way("ollantaytamboTrain")] },
     car: { rides: [way("cuscoOllantaytambo"), way("ollantaytamboTrain")] },
@@ -124,7 +125,10 @@ export const wayOptions: Readonly<Record<WayPairId, WayOptions>> = {
     plane: { rides: [moreWay("limaChiclayo")], fare: fare("flightAhead") },
     nightBus: { rides: [moreWay("limaChiclayoBus")] },
   },
+  "trujillo-chiclayo": { bus: { rides: [moreWay("trujilloChiclayo")] } },
   "chiclayo-chachapoyas": { nightBus: { rides: [way("chiclayoChachapoyas")] } },
+  "lima-chachapoyas": { plane: { rides: [moreWay("limaChachapoyas")] } },
+  "chiclayo-mancora": { bus: { rides: [way("chiclayoMancora")] } },
   "lima-mancora": {
     plane: { rides: [back("talaraLima"), back("mancoraTalara")] },
     nightBus: { rides: [mancoraBus] },

@@ -18,6 +18,7 @@ export const wayPairs = {
   "arequipa-puno": ["arequipa", "puno"],
   "cusco-arequipa": ["cusco", "arequipa"],
   "cusco-puno": ["cusco", "puno"],
+  "puno-amantani": ["puno", "amantani"],
   "cusco-machu-picchu": ["cusco", "aguas-calientes"],
   "ollantaytambo-machu-picchu": ["ollantaytambo", "aguas-calientes"],
   "cusco-ollantaytambo": ["cusco", "ollantaytambo"],
@@ -30,7 +31,10 @@ export const wayPairs = {
   "lima-trujillo": ["miraflores", "trujillo"],
   "trujillo-huaraz": ["trujillo", "huaraz"],
   "lima-chiclayo": ["miraflores", "chiclayo"],
+  "trujillo-chiclayo": ["trujillo", "chiclayo"],
   "chiclayo-chachapoyas": ["chiclayo", "chachapoyas"],
+  "lima-chachapoyas": ["miraflores", "chachapoyas"],
+  "chiclayo-mancora": ["chiclayo", "mancora"],
   "lima-mancora": ["miraflores", "mancora"],
 } as const satisfies Record<string, readonly [PlaceId, PlaceId]>;
 
@@ -47,7 +51,9 @@ export function isWayPair(id: string | undefined): id is WayPairId {
 export const wayGroups = {
   lima: wayPairIds.filter((id) => startsAt(id, "miraflores")),
   cusco: wayPairIds.filter((id) => startsAt(id, "cusco", "ollantaytambo")),
-  south: wayPairIds.filter((id) => startsAt(id, "paracas", "huacachina", "nazca", "arequipa", "yanque")),
+  south: wayPairIds.filter((id) =>
+    startsAt(id, "paracas", "huacachina", "nazca", "arequipa", "yanque", "puno"),
+  ),
   north: wayPairIds.filter((id) => startsAt(id, "trujillo", "chiclayo")),
 } as const;
 
