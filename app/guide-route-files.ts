@@ -15,6 +15,7 @@ const drawing: Partial<Record<GuidePage, string>> = {
   treks: "site/routes/guide/treks.tsx",
   jungle: "site/routes/guide/jungle.tsx",
   "getting-there": "site/routes/guide/getting-there.tsx",
+  ways: "site/routes/guide/ways.tsx",
   "beyond-classic": "site/routes/guide/beyond-classic.tsx",
   "machu-picchu": "site/routes/guide/machu-picchu.tsx",
   places: "site/routes/guide/places.tsx",

@@ -17,6 +17,9 @@ export default [
     ...guidePages.flatMap((page) =>
       aliasesOf(page).map((alias) => route(alias, routeFileOf(page), { id: `${page} ${alias}` })),
     ),
+    ...aliasesOf("ways").map((alias) =>
+      route(`${alias}/:pair`, "site/routes/guide/way-pair.tsx", { id: `way ${alias}` }),
+    ),
     ...toolPages.flatMap((page) =>
       aliasesOf(page).map((alias) =>
         route(alias, `site/routes/tools/${page}.tsx`, { id: `${page} ${alias}` }),

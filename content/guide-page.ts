@@ -26,6 +26,7 @@ export type FigureId =
   | "treks"
   | "jungleMap"
   | "flightHours"
+  | "wayList"
   | "circuits"
   | "ticketCalendar"
   | ItineraryId;

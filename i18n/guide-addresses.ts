@@ -20,6 +20,7 @@ export const guidePageAddresses = {
     entry: { hu: "peru-beutazas", en: "peru-travel", es: "viajar-peru" },
     "visa-types": { hu: "peru-vizum-tipusok", en: "peru-visa-types", es: "tipos-visa-peru" },
     "getting-there": { hu: "eljutas-peruba", en: "getting-to-peru", es: "como-llegar-a-peru" },
+    ways: { hu: "utazas-peruban", en: "getting-around-peru", es: "como-moverse-en-peru" },
     "safety-health": { hu: "peru-biztonsag-egeszseg", en: "peru-safety-health", es: "seguridad-salud-peru" },
     "altitude-health": {
       hu: "peru-magassag-egeszseg",

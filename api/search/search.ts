@@ -61,6 +61,12 @@ export const searchIndexSchema = z.object({
       keywords: z.string().describe("What it is asked for by: counts more than the text, and is not shown"),
       text: z.string(),
       unshown: z.string().optional().describe("Words that count as those of the text, and are not shown"),
+      isPair: z
+        .boolean()
+        .optional()
+        .describe(
+          "About two places: counts less for a query that has one word of its title and keywords alone",
+        ),
       weight: z.number().describe("1 for most; less for what is rarely meant"),
     }),
   ),

@@ -11,7 +11,7 @@ export type PlanProblem =
 const version = "v1";
 /** The length of all stops: no plan that we write is half as long, and whoever sends more shall not keep us busy. */
 const mostLetters = 4000;
-const means: readonly Means[] = ["plane", "bus", "coach", "nightBus", "train", "car", "boat"];
+const means: readonly Means[] = ["plane", "bus", "coach", "nightBus", "train", "car", "colectivo", "boat"];
 
 /**
  * The query of a plan's address; empty for the empty plan.

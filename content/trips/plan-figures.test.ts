@@ -111,7 +111,7 @@ test("a plan costs its days, its ways and what one sees, and says which fares it
   expect(week.total.backpacker[0]).toBeGreaterThanOrEqual(1500);
   expect(week.unpriced).toBe(0);
   for (const [from, to] of Object.values(week.total)) expect(from).toBeLessThan(to);
-  expect(planCosts(facts, planOf("plan=v1_miraflores.1_huaraz.2_miraflores.1")).unpriced).toBe(2);
+  expect(planCosts(facts, planOf("plan=v1_miraflores.1_nazca.2_miraflores.1")).unpriced).toBe(2);
   const lodge = planCosts(facts, planOf("plan=v1_miraflores.1_tambopata.2_miraflores.1"));
   expect(lodge.lines.find(({ item }) => item === "days")?.soles.backpacker[0]).toBe(200);
 });

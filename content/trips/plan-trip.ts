@@ -1,13 +1,10 @@
 import type { Facts, FactSource } from "#content/facts/facts.ts";
 import type { Trip, TripDay } from "#content/facts/itineraries/trip.ts";
 import type { Way } from "#content/facts/itineraries/ways.ts";
-import { places } from "#content/facts/places.ts";
+import { mapCutOf } from "#content/facts/map/map-cut.ts";
 import { planStays, wayHome } from "./plan-days.ts";
 import type { Leg } from "./plan-ways.ts";
 import type { Plan } from "./plan.ts";
-
-/** South and north of these degrees a plan fits into the cut of the map of the same name. */
-const limits = { south: -11, north: -12.5 };
 
 /** A plan as the figures of the itineraries draw one: its rides and beds, and the cut of the map that shows all of them. */
 export function planTrip(facts: Facts, plan: Plan): Trip {
@@ -29,17 +26,9 @@ export function planTrip(facts: Facts, plan: Plan): Trip {
     sleep: "home",
     price: "none",
   });
-  return { days, best: [], map: cutOf(plan) };
+  return { days, best: [], map: mapCutOf(plan.stops.map(({ place }) => place)) };
 }
 
 function sourcesOf(leg: Leg | null): FactSource<Way>[] {
   return leg?.rides.map(({ source }) => source) ?? [];
-}
-
-function cutOf({ stops }: Plan): Trip["map"] {
-  const latitudes = stops.map(({ place }) => places[place].lat);
-  if (latitudes.every((lat) => lat < limits.south)) return "south";
-  const isNorth =
-    latitudes.every((lat) => lat > limits.north) && !stops.some(({ place }) => place === "iquitos");
-  return isNorth ? "north" : "country";
 }

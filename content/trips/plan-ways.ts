@@ -10,7 +10,7 @@ import {
   type Way,
 } from "#content/facts/itineraries/ways.ts";
 import type { PlaceId } from "#content/facts/places.ts";
-import { moreWays } from "./more-ways.ts";
+import { moreWay, moreWayIds } from "#content/facts/ways/more-ways.ts";
 
 /** The airport of the plane from abroad; beds of Lima are in Miraflores. */
 export const airport = "airport-lim" satisfies PlaceId;
@@ -42,8 +42,8 @@ const knownWays = factsFrom((facts) => {
   };
   const bothWays = (there: readonly FactSource<Way>[]) =>
     [...there, ...there.map((source) => factsFrom((now) => turned(now(source))))].map(rideOf);
-  const more = moreWays(facts).map((ride) => factsFrom(() => ride));
-  return { all: [...bothWays(wayIds.map(way)), ...bothWays(more)], legs: new Map<string, Leg | null>() };
+  const all = [...bothWays(wayIds.map(way)), ...bothWays(moreWayIds.map(moreWay))];
+  return { all, legs: new Map<string, Leg | null>() };
 });
 
 /** The rides that lead straight there, the usual one first. */

@@ -70,7 +70,10 @@ export interface PlannerWords extends ToolText {
     string
   >;
   /** `coach` says what a coach for tourists has, behind its name. */
-  legs: Record<"luxuryTrain" | "coach" | "flight" | "inAll" | "indirect" | "none" | "stay", string>;
+  legs: Record<
+    "luxuryTrain" | "coach" | "flight" | "inAll" | "indirect" | "none" | "stay" | "compare",
+    string
+  >;
   tickets: Record<"title" | "lead" | "by" | "late" | "ahead", string> & {
     items: Record<TicketItem, string>;
     units: Record<Ticket["unit"], Counted>;

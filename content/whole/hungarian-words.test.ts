@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { loadGuidePages, wordsOf } from "#tests/support/readers/guide-texts.ts";
 import { lineText } from "#content/documents/line.ts";
+import { defaultFacts } from "#content/facts/facts.ts";
+import { loadWayWords } from "#content/ways/load-way-words.ts";
 import { loadFactNames } from "#content/loading/load-fact-names.ts";
 import { loadFactFields } from "#content/loading/load-fact-fields.ts";
 import { loadGuidePage } from "#content/loading/load-guide-page.ts";
@@ -14,6 +16,7 @@ const shown = [
     Object.values(text.holidays ?? {}).map(({ description }) => lineText(description)),
   ),
   ...wordsOf(await loadGuidePage("privacy", "hu")),
+  ...wordsOf((await loadWayWords("hu"))(defaultFacts)),
   ...Object.values(await loadFactNames("hu")),
   ...Object.values(await loadFactFields("hu")),
   ...(await loadSlides("hu")).flatMap((slide) => Object.values(slide)),

@@ -170,6 +170,7 @@ export const figures = {
       nightBus: "night bus",
       train: "train",
       car: "car",
+      colectivo: "shared van (colectivo)",
       boat: "boat",
       foot: "on foot",
     },

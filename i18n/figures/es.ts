@@ -170,6 +170,7 @@ export const figures = {
       nightBus: "bus nocturno",
       train: "tren",
       car: "auto",
+      colectivo: "colectivo",
       boat: "bote",
       foot: "a pie",
     },

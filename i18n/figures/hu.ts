@@ -168,6 +168,7 @@ export const figures = {
       nightBus: "éjszakai busz",
       train: "vonat",
       car: "autó",
+      colectivo: "iránytaxi",
       boat: "hajó",
       foot: "gyalog",
     },

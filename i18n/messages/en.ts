@@ -377,6 +377,13 @@ export const en = {
       searchWords:
         "flight flights airline transit esta eta baggage border borders crossing bolivia chile ecuador brazil",
     },
+    ways: {
+      name: "Getting around Peru",
+      teaser:
+        "Bus, plane, train or car: hours, prices and stations between the places that travellers visit.",
+      searchWords:
+        "bus buses flight flights train colectivo route routes distance transport how to get from to",
+    },
     "safety-health": {
       name: "Safety",
       teaser: "Town by town and district by district: what to watch for and where to get help.",

@@ -398,6 +398,12 @@ export const es = {
       searchWords:
         "vuelo vuelos aerolínea tránsito esta eta equipaje frontera fronteras bolivia chile ecuador brasil",
     },
+    ways: {
+      name: "Cómo moverse en el Perú",
+      teaser: "Bus, avión, tren o auto: horas, precios y terminales entre los lugares que se visitan.",
+      searchWords:
+        "bus buses autobús camión ómnibus vuelo vuelos tren colectivo ruta rutas distancia transporte cómo ir",
+    },
     "safety-health": {
       name: "Seguridad",
       teaser: "Ciudad por ciudad y barrio por barrio: de qué cuidarse y dónde encontrar ayuda.",

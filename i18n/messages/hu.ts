@@ -380,6 +380,12 @@ export const hu = {
       searchWords:
         "repülő repülőjegy járat átszállás esta eta poggyász határ határátkelő bolívia chile ecuador brazília",
     },
+    ways: {
+      name: "Utazás Peruban",
+      teaser: "Busz, repülő, vonat vagy autó: idő, ár és pályaudvar mindenhová, ahová az utazók mennek.",
+      searchWords:
+        "busz buszok buszjárat repülő belföldi járat vonat iránytaxi útvonal távolság közlekedés hogyan jutok",
+    },
     "safety-health": {
       name: "Biztonság",
       teaser: "Városról városra, negyedről negyedre: mire figyeljetek, és hol kaptok segítséget.",

@@ -62,7 +62,12 @@ export function nearestQuery(
 
 /** The best of several, or nothing. */
 export const bestOf = (scores: Score[]): Score =>
-  scores.reduce((best, one) => (one.score > best.score ? one : best), { coverage: 0, share: 0, score: 0 });
+  scores.reduce((best, one) => (one.score > best.score ? one : best), {
+    coverage: 0,
+    share: 0,
+    score: 0,
+    named: 0,
+  });
 
 function replacedBy(word: QueryTerm, near: OfferedWord | undefined): QueryTerm {
   return near ? { ...word, plain: near.plain, lexemes: near.stems, stems: near.stems, similar: [] } : word;

@@ -27,6 +27,8 @@ export interface Score {
   /** The share of the telling words that it has, each of them alike: of two words a rare one is not all that was asked for. */
   share: number;
   score: number;
+  /** How many words of the query its title or its keywords have. */
+  named: number;
 }
 
 /** @param titleLength words of the entry's title */
@@ -34,6 +36,7 @@ export function scoreEntry(words: ScoredWord[], titleLength: number): Score {
   let total = 0;
   let matched = 0;
   let sum = 0;
+  let named = 0;
   let inTitle = 0;
   let titleWeight = 0;
   const telling = words.some(({ isWeak }) => !isWeak) ? words.filter(({ isWeak }) => !isWeak) : words;
@@ -48,14 +51,15 @@ export function scoreEntry(words: ScoredWord[], titleLength: number): Score {
     const often = hits.text > 0 ? 0.1 * (1 - 1 / hits.times) : 0;
     matched += weight * Math.min(1, Math.max(...fields.map((field) => hits[field])) + 0.3);
     sum += weight * (best + 0.15 * others + often);
+    if (Math.max(hits.title, hits.keywords) > 0.4) named += 1;
     if (hits.title <= 0.4) continue;
     inTitle += 1;
     titleWeight += weight;
   }
-  if (total === 0) return { coverage: 0, share: 0, score: 0 };
+  if (total === 0) return { coverage: 0, share: 0, score: 0, named };
   const coverage = matched / total;
   const fits = titleLength > 0 ? Math.min(1, inTitle / titleLength) : 0;
-  return { coverage, share, score: (sum / total) * coverage + 0.2 * fits * (titleWeight / total) };
+  return { coverage, share, named, score: (sum / total) * coverage + 0.2 * fits * (titleWeight / total) };
 }
 
 /** A part of a word ("via" of "viagra") is half an answer. */

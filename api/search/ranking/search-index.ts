@@ -12,6 +12,9 @@ export type SearchEntry = SearchIndexData["entries"][number];
 
 export type SearchIndex = ReturnType<typeof createSearchIndex> extends Promise<infer Index> ? Index : never;
 
+/** The weight of a page about two places for whoever names one of them. */
+const loneName = 0.75;
+
 /** Keeps the entries of a language in memory: they are those of the release. */
 export async function createSearchIndex(language: Language, entries: SearchEntry[], stemsOf: StemsOf) {
   const { words, titleLengths } = await readVocabulary(entries, stemsOf);
@@ -74,7 +77,8 @@ export async function createSearchIndex(language: Language, entries: SearchEntry
         if (!entry) return [];
         const scored = weighed.map((word, index) => ({ ...word, hits: hits[index]?.get(number) }));
         const score = scoreEntry(scored, titleLengths[number] ?? 0);
-        return [{ ...entry, ...score, score: score.score * entry.weight }];
+        const weight = entry.isPair && score.named < 2 ? entry.weight * loneName : entry.weight;
+        return [{ ...entry, ...score, score: score.score * weight }];
       });
     },
   };

@@ -11,8 +11,8 @@ import { machuPicchuTransport } from "#content/facts/costs/machu-picchu-block.ts
 import { busHours, flightMinutes } from "#content/facts/journeys.ts";
 import type { PlaceId } from "#content/facts/places.ts";
 
-/** A coach is one for tourists, with a guide, lunch and stops at the sights. */
-export type Means = "plane" | "bus" | "coach" | "nightBus" | "train" | "car" | "boat";
+/** A coach is one for tourists, with a guide, lunch and stops at the sights; a colectivo a shared van that leaves when it is full. */
+export type Means = "plane" | "bus" | "coach" | "nightBus" | "train" | "car" | "colectivo" | "boat";
 
 /** One ride, from door to door in usual traffic and without strikes; a fifth longer in the rains. */
 export interface Way {
@@ -122,7 +122,8 @@ const list = {
     minutes: [30, 30],
     usd: [3, 12],
   },
-  cuscoPisac: { from: "cusco", to: "pisac", by: "car", minutes: [45, 60], usd: [2, 20] },
+  // 50 soles (valijasready.com, undated); a seat in a shared van is a way of its own.
+  cuscoPisac: { from: "cusco", to: "pisac", by: "car", minutes: [45, 60], usd: [15, 20] },
   pisacOllantaytambo: { from: "pisac", to: "ollantaytambo", by: "car", minutes: [90, 90], usd: [5, 35] },
   ollantaytamboTrain: {
     from: "ollantaytambo",

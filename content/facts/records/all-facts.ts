@@ -52,6 +52,8 @@ import * as safetyFigures from "#content/facts/safety/safety-figures.ts";
 import * as topTen from "#content/facts/top-ten.ts";
 import * as trekRules from "#content/facts/treks/trek-rules.ts";
 import * as treks from "#content/facts/treks/treks.ts";
+import * as moreWays from "#content/facts/ways/more-ways.ts";
+import * as wayFares from "#content/facts/ways/way-fares.ts";
 import * as holidayDays from "#content/holidays/holiday-days.ts";
 import * as storedData from "#content/facts/stored-data.ts";
 import * as packingItems from "#content/packing/packing-items.ts";
@@ -83,6 +85,7 @@ export const factFiles: Readonly<Record<string, readonly object[]>> = {
   "stored-data": [storedData, storedData.storedData],
   "top-ten": [topTen],
   treks: [trekRules, treks],
+  ways: [moreWays, wayFares],
 };
 
 /** The dated facts of this release. */

@@ -35,4 +35,5 @@ export const estimateBases: Partial<Record<FactId, EstimateBasis>> = {
   "lima.cityFares.mototaxi": "travellers",
   "machu-picchu.hidroelectrica": "travellers",
   "treks.treks.short-inca-trail.price": "agencies",
+  "ways.colectivoFares": "travellers",
 };

@@ -1020,6 +1020,17 @@ export const factRecords = {
   "treks.treks.inca-trail.price": { kind: "price", fields: { usd: "dollars range" } },
   "treks.treks.salkantay.price": { kind: "price", fields: { usd: "dollars range" } },
   "treks.treks.short-inca-trail.price": { kind: "price", fields: { usd: "dollars range" } },
+  "ways.colectivoFares": { kind: "price", fields: { "soles.*": "soles range" }, line: "spread" },
+  "ways.departures.arequipaPunoCoach": { kind: "hours", fields: { leaves: "time" } },
+  "ways.departures.punoCuscoTour": { kind: "hours", fields: { leaves: "time" } },
+  "ways.departures.titicacaTrain": { kind: "hours", fields: { leaves: "time" } },
+  "ways.moreWays.arequipaPunoCoach": {
+    kind: "journey",
+    fields: { minutes: "minutes range", usd: "dollars range" },
+  },
+  "ways.wayPrices.limaHuaraz": { kind: "price", fields: { range: "soles range" } },
+  "ways.wayPrices.titicacaTrain": { kind: "price", fields: { range: "dollars range" } },
+  "ways.yurimaguasBoat": { kind: "journey", fields: { hours: "hours range", soles: "soles" } },
 } as const satisfies Record<string, FactRecord>;
 
 export type FactId = keyof typeof factRecords;

@@ -9,6 +9,10 @@ const kuelapByCableCar = {
   name: "El Comercio, Checklist viajero",
   url: "https://elcomercio-elcomercio-prod.cdn.arcpublishing.com/blog/checklistviajero/2017/03/4-pasos-para-viajar-en-telecabinas-y-descubrir-kuelap",
 };
+const coachToPuno = {
+  name: "Viagem com Thatha",
+  url: "https://viagemcomthatha.com/2018/08/29/onibus-turistico-entre-arequipa-e-puno/",
+};
 const busToTheGate = {
   name: "Adventures of Lil Nicki",
   url: "https://adventuresoflilnicki.com/visit-machu-picchu-tips",
@@ -119,4 +123,19 @@ export const publishedSources: Partial<Record<FactId, FactSource>> = {
     name: "Peru Trekking Co",
     url: "https://perutrekkingco.com/treks/salkantay-trek",
   },
+  "ways.departures.arequipaPunoCoach": coachToPuno,
+  "ways.departures.punoCuscoTour": {
+    name: "Los viajes de Riel",
+    url: "https://losviajesderiel.com/2023/01/18/como-ir-de-puno-a-cuzco-ruta-turistica-en-autobus/",
+  },
+  "ways.departures.titicacaTrain": {
+    name: "Diary of a Tourist",
+    url: "https://diaryofatourist.com/2023/08/20/peru-day-6-cusco-to-puno-with-peru-rail-titicaca",
+  },
+  "ways.moreWays.arequipaPunoCoach": coachToPuno,
+  "ways.wayPrices.limaHuaraz": {
+    name: "Áncash Noticias",
+    url: "https://ancashnoticias.com/2021/09/14/el-terminal-terrestre-de-challhua-reabre-sus-puertas-para-pasajeros-de-huaraz/",
+  },
+  "ways.yurimaguasBoat": { name: "Aloha Mabel", url: "https://alohamabel.com/travel-to-iquitos-by-boat/" },
 };

@@ -9,6 +9,8 @@ import { loadGuideDocument } from "#content/loading/load-guide-page.ts";
 import { loadHolidayNames } from "#content/loading/load-holiday-texts.ts";
 import { loadPhraseSections } from "#content/phrases/load-phrase-sections.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
+import { guidePageFacts } from "#content/facts/guide-pages.ts";
+import { loadWayWords } from "#content/ways/load-way-words.ts";
 import { isGuidePage, listedPages } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { isOwnPage, type OwnPage } from "#i18n/own-pages.ts";
@@ -18,7 +20,7 @@ import type { Guide, GuideReader } from "#server/http/guide/guide-reader.ts";
 import type { Queries } from "#server/storage/database.ts";
 import type { FastifyBaseLogger } from "fastify";
 
-export const documentPages = [...listedPages, "privacy"] as const;
+export const documentPages = [...listedPages, "privacy", "way-pairs"] as const;
 
 type TextPage = (typeof documentPages)[number] | OwnPage;
 
@@ -31,7 +33,7 @@ interface CachedText {
 }
 
 /**
- * Prints the pages of the guide, own pages, the tools and the privacy page, each anew only when the editors have changed it or a fact. While the
+ * Prints the pages of the guide, own pages, the ways between places, the tools and the privacy page, each anew only when the editors have changed it or a fact. While the
  * database is away, pages are printed with what was read last, and say so.
  */
 export function createDocumentTexts(
@@ -92,6 +94,8 @@ async function readPage(
   language: Language,
   readGuide: () => Promise<Guide>,
 ): Promise<ReadPage> {
+  if (page === "way-pairs")
+    return { print: await loadWayWords(language), revised: guidePageFacts.ways.revised, isComplete: true };
   if (isOwnPage(page) || isGuidePage(page)) {
     const guide = await readGuide();
     const { printMarked } = await guide.read(page, language);

@@ -1,4 +1,5 @@
 import { categories } from "#api/posts/categories.ts";
+import { wayPairIds, wayPath } from "#content/facts/ways/way-pairs.ts";
 import { isOwnPageAddress, ownPagePath } from "#i18n/own-pages.ts";
 import { aliasesOf, isAdminPath, pageAddresses, pagePath, postPath, type Page } from "#i18n/addresses.ts";
 import { authorPath } from "#i18n/blog/author-address.ts";
@@ -12,6 +13,8 @@ const pagesByAnyAlias = new Set(
     languages.flatMap((language) => aliasesOf(page).map((alias) => `/${language}/${alias}`)),
   ),
 );
+
+const ways = new Set(languages.flatMap((language) => wayPairIds.map((pair) => wayPath(pair, language))));
 
 /** Lists that go on at `?page=2`. */
 const lists = new Set(
@@ -31,6 +34,7 @@ export function isCacheableAddress(address: string): boolean {
   const list = address.replace(laterPage, "");
   return (
     pagesByAnyAlias.has(address) ||
+    ways.has(address) ||
     isAddressBy(postPath, address) ||
     isAddressBy(factPath, address) ||
     ownAddress(address) !== null ||

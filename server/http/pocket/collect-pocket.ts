@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { paths, hydrationPrefix } from "#api/paths.ts";
 import type { PocketEntry, PocketList } from "#api/pocket/pocket-list.ts";
+import { wayPairIds, wayPath } from "#content/facts/ways/way-pairs.ts";
 import { pageAddresses, pagePath, postPath, type Page } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { filesOfPage } from "./files-of-page.ts";
@@ -35,7 +36,8 @@ export async function collectPocket({
 }: Collected): Promise<PocketList> {
   // Safe cast: the type of Object.keys has no keys.
   const pages = (Object.keys(pageAddresses) as Page[]).map((page) => pagePath(page, language));
-  const guide = await readPages(measure, [...pages, ...ownPages]);
+  const ways = wayPairIds.map((pair) => wayPath(pair, language));
+  const guide = await readPages(measure, [...pages, ...ways, ...ownPages]);
   const calls = [paths.searchIndex({ language })];
   const files = await readFiles(measure, [...builtFiles, ...guide.files]);
   const rest = await readFiles(measure, [...calls, ...guide.pictures]);

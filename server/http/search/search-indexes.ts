@@ -4,6 +4,7 @@ import { loadFactFields } from "#content/loading/load-fact-fields.ts";
 import { loadPlaceNames } from "#content/loading/load-place-names.ts";
 import { loadPhraseSections } from "#content/phrases/load-phrase-sections.ts";
 import { loadToolWords } from "#content/tools/load-tool-words.ts";
+import { loadWayWords } from "#content/ways/load-way-words.ts";
 import type { PhrasebookText } from "#content/tools/phrasebook-text.ts";
 import { guidePages, toolPages } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -20,6 +21,7 @@ import { guideEntries, ownPageEntries, type PrintedPage } from "./guide-entries.
 import { phraseEntries } from "./phrase-entries.ts";
 import { factEntries, placeEntries } from "./thing-entries.ts";
 import { toolEntries, type PrintedTool } from "./tool-entries.ts";
+import { wayEntries } from "./way-entries.ts";
 
 interface CachedIndex {
   /** The editors' facts and pages that it was made with. */
@@ -70,6 +72,7 @@ async function makeIndex(
   );
   const phrasebook = await loadToolWords<PhrasebookText>("phrasebook", language);
   const phrases = await loadPhraseSections(language);
+  const ways = await loadWayWords(language);
   const names = await loadPlaceNames(language);
   const listed = await readFacts(db, await factDefaults(db), "");
   await loadMessages(language);
@@ -83,6 +86,7 @@ async function makeIndex(
       ...guideEntries(pages, language, loadedMessages(language)),
       ...ownPageEntries(ownPages),
       ...toolEntries(tools, language, loadedMessages(language)),
+      ...wayEntries(ways(facts), facts, language, loadedMessages(language)),
       ...placeEntries(names, pages, language),
       ...factEntries(listed, language, await loadFactFields(language)),
       ...phraseEntries(phrases, phrasebook(facts).situations, pages, language),

@@ -6,6 +6,7 @@ import type { SearchAnswer, SearchResult } from "#api/search/search.ts";
 import { loadStarterPostTexts } from "#content/loading/load-starter-post-texts.ts";
 import { pagePath, postPath, listedPages, type ListedPage } from "#i18n/addresses.ts";
 import { factPath } from "#i18n/facts/fact-address.ts";
+import { isWayPair, wayPath } from "#content/facts/ways/way-pairs.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { publishStarterPosts } from "#server/domain/posts/publish-starter-posts.ts";
 import { loadStarterPosts } from "#server/load-starter-posts.ts";
@@ -82,6 +83,7 @@ async function makeJudge(language: Language) {
     const [type = "", id = ""] = answer.split(":");
     if (type === "fact") return path === factPath(id, language);
     if (type === "place") return kind === "places" && path.endsWith(`#${id}`);
+    if (type === "way") return isWayPair(id) && path === wayPath(id, language);
     if (type === "post") return kind === "blog" && title.join("") === posts[id]?.title;
     const [page = "", anchor] = answer.split("#");
     // Safe cast: a name that is no page's is told of at once.

@@ -1,6 +1,7 @@
 import { isLine, linesIn, lineText, runsOf } from "#content/documents/line.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { loadGuidePage } from "#content/loading/load-guide-page.ts";
+import type { WayWords } from "#content/ways/load-way-words.ts";
 import { guidePages, type GuidePage } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 
@@ -22,7 +23,7 @@ const unread = new Set(
 );
 
 /** All that a page says in its body, in the page's order; its title, lead and disclaimer too. */
-export const wordsOf = (page: GuidePageText): string[] => wordsIn(page, unread);
+export const wordsOf = (page: GuidePageText | WayWords): string[] => wordsIn(page, unread);
 
 /** The same without what pictures show: two pages may show one picture. */
 export const proseOf = (page: GuidePageText): string[] =>

@@ -22,7 +22,7 @@ export const everydayInHungarian: Record<string, string> = {
   "taxi a reptérről": "lima-transport#airport-transfer fact:lima.airportFares.taxiDesk",
   autóbérlés: "peru-guide#car-rental lima-transport#car-rental",
   jogosítvány: "peru-guide#car-rental",
-  "vonat machu picchura": "machu-picchu#trains",
+  "vonat machu picchura": "way:cusco-machu-picchu way:ollantaytambo-machu-picchu machu-picchu#trains",
   "melyik kör machu picchu": "machu-picchu#which-circuit",
   "huayna picchu": "machu-picchu#mountains",
   "inka ösvény engedély": "treks#inca-trail fact:machu-picchu.incaTrail",

@@ -25,7 +25,7 @@ export const everydayInSpanish: Record<string, string> = {
   "taxi aeropuerto lima": "lima-transport#airport-transfer lima-transport#ride-sharing",
   "alquilar coche": "peru-guide#car-rental",
   "licencia de conducir": "peru-guide#car-rental",
-  "tren a machu picchu": "machu-picchu#trains",
+  "tren a machu picchu": "way:cusco-machu-picchu way:ollantaytambo-machu-picchu machu-picchu#trains",
   "qué circuito elegir machu picchu": "machu-picchu#which-circuit",
   "huayna picchu": "machu-picchu#mountains",
   "camino inca": "treks#inca-trail",

@@ -6,7 +6,7 @@ export const queriesInEnglish: Record<string, string> = {
     "questions#days-allowed visa-types#tourist entry#overstay questions#trip-length",
   "passport validity": "questions#passport-validity entry#requirements",
   "bus from Lima to Cusco":
-    "fact:costs.transportPrices.limaCusco peru-guide#buses fact:costs.transportPrices.hopOnBus costs#flights-and-buses",
+    "way:lima-cusco fact:costs.transportPrices.limaCusco peru-guide#buses fact:costs.transportPrices.hopOnBus costs#flights-and-buses",
   "machu picchu tickets":
     "machu-picchu#prices machu-picchu#buying top-ten#machu-picchu-tickets questions#machu-picchu-tickets",
   "how much is Machu Picchu":
@@ -14,7 +14,7 @@ export const queriesInEnglish: Record<string, string> = {
   "macchu pichu":
     "machu-picchu top-ten#machu-picchu costs#machu-picchu-cost place:machu-picchu machu-picchu#mountains",
   "train to machu picchu":
-    "machu-picchu#trains fact:costs.machuPicchuTransport.trainReturn peru-guide#trains",
+    "way:cusco-machu-picchu way:ollantaytambo-machu-picchu machu-picchu#trains fact:costs.machuPicchuTransport.trainReturn peru-guide#trains",
   "altitude sickness": "altitude-health#altitude questions#altitude-sickness peru-guide#altitude",
   soroche:
     "altitude-health#altitude questions#altitude-sickness peru-guide#altitude top-ten#acclimatisation peru-guide#phrases",
@@ -140,7 +140,7 @@ export const queriesInEnglish: Record<string, string> = {
   hospital: "altitude-health#clinics",
   huacachna: "top-ten#huacachina",
   "diabetic insulin": "entry#customs altitude-health#clinics peru-guide#health",
-  "bus lima to arequipa overnight": "post:night-bus-to-arequipa",
+  "bus lima to arequipa overnight": "way:lima-arequipa post:night-bus-to-arequipa",
   "how many metres a night": "altitude-health#altitude",
   acclimatization: "altitude-health#altitude",
 };

@@ -6,7 +6,7 @@ export const queriesInHungarian: Record<string, string> = {
   vízumok: "visa-types questions#visa entry#visa-free",
   latnivalok: "top-ten lima-sights",
   "Limából Cuscoba busz":
-    "fact:costs.transportPrices.limaCusco peru-guide#buses costs#flights-and-buses fact:costs.transportPrices.hopOnBus",
+    "way:lima-cusco fact:costs.transportPrices.limaCusco peru-guide#buses costs#flights-and-buses fact:costs.transportPrices.hopOnBus",
   "mennyibe kerül a Machu Picchu": "machu-picchu#prices costs#machu-picchu-cost machu-picchu",
   "magassagi betegseg":
     "altitude-health#altitude questions#altitude-sickness peru-guide#altitude post:first-days-at-altitude",
@@ -34,7 +34,8 @@ export const queriesInHungarian: Record<string, string> = {
   "machu picchu jegy":
     "machu-picchu#prices machu-picchu#buying top-ten#machu-picchu-tickets questions#machu-picchu-tickets",
   "machu pichu": "top-ten#machu-picchu machu-picchu costs#machu-picchu-cost place:machu-picchu",
-  "Machu Picchu vonat": "machu-picchu#trains peru-guide#trains fact:costs.machuPicchuTransport.trainReturn",
+  "Machu Picchu vonat":
+    "way:cusco-machu-picchu machu-picchu#trains peru-guide#trains fact:costs.machuPicchuTransport.trainReturn",
   "inka ösvény engedély":
     "treks#inca-trail questions#inca-trail treks#short-inca-trail machu-picchu#short-inca-trail",
   "inka osveny egyedul": "questions#inca-trail treks#inca-trail",

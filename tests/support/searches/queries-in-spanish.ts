@@ -6,13 +6,14 @@ export const queriesInSpanish: Record<string, string> = {
     "questions#days-allowed visa-types#tourist entry#overstay questions#trip-length",
   "pasaporte vigente": "questions#passport-validity entry#requirements",
   "bus de Lima a Cusco":
-    "fact:costs.transportPrices.limaCusco peru-guide#buses fact:costs.transportPrices.hopOnBus costs#flights-and-buses",
+    "way:lima-cusco fact:costs.transportPrices.limaCusco peru-guide#buses fact:costs.transportPrices.hopOnBus costs#flights-and-buses",
   "entradas machu picchu":
     "machu-picchu#prices machu-picchu#buying top-ten#machu-picchu-tickets questions#machu-picchu-tickets",
   "cuanto cuesta machu picchu":
     "machu-picchu#prices costs#machu-picchu-cost machu-picchu fact:costs.machuPicchuBlock",
   "machu pichu": "machu-picchu top-ten#machu-picchu costs#machu-picchu-cost place:machu-picchu",
-  "tren a machu picchu": "machu-picchu#trains fact:costs.machuPicchuTransport.trainReturn peru-guide#trains",
+  "tren a machu picchu":
+    "way:cusco-machu-picchu way:ollantaytambo-machu-picchu machu-picchu#trains fact:costs.machuPicchuTransport.trainReturn peru-guide#trains",
   "mal de altura":
     "altitude-health#altitude questions#altitude-sickness peru-guide#altitude post:first-days-at-altitude",
   soroche: "altitude-health#altitude questions#altitude-sickness peru-guide#altitude top-ten#acclimatisation",
@@ -128,7 +129,7 @@ export const queriesInSpanish: Record<string, string> = {
   "vuelos cdmx": "getting-there#flights",
   "lima que hacer": "top-ten#lima lima-sights",
   "temblor sismo": "safety-health#nature",
-  "camión cusco puno": "costs#flights-and-buses",
+  "camión cusco puno": "way:cusco-puno costs#flights-and-buses",
   gasolina: "peru-guide#car-rental phrasebook#grifo",
   mercado: "peru-guide#shopping",
   diabético: "entry#customs peru-guide#health",

@@ -36,7 +36,10 @@ export function RouteMap({ trip, names, label }: RouteMapProps) {
       aria-label={label}
     >
       <RouteGroundUse />
-      <path d={pathOf(legs, ["bus", "coach", "nightBus", "car", "train"])} className={styles.land} />
+      <path
+        d={pathOf(legs, ["bus", "coach", "nightBus", "car", "colectivo", "train"])}
+        className={styles.land}
+      />
       <path d={pathOf(legs, ["plane"])} className={styles.air} />
       <path d={pathOf(legs, ["boat"])} className={styles.water} />
       <g fontSize={size} className={styles.names}>

@@ -1,8 +1,10 @@
+import { Link } from "react-router";
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { DatedWords } from "#app/site/parts/drawn-facts.tsx";
 import type { Ride } from "#content/facts/itineraries/ways.ts";
 import { airport, directWays, type Leg, type PlanRide } from "#content/trips/plan-ways.ts";
 import { setMeans } from "#content/trips/plan.ts";
+import { findWayPair, wayPath } from "#content/facts/ways/way-pairs.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { formatTravelTime } from "#i18n/format/format-duration.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -52,6 +54,20 @@ export function LegText({ leg }: { leg: Leg | null }) {
     if (by !== "plane") return time;
     return fillIn(words.legs.flight, { air: time, time: formatTravelTime(whole, language) });
   }
+}
+
+/** A link to the page of the ways between the places of a leg, where there is one. */
+export function LegPage({ leg }: { leg: Leg | null }) {
+  const { words } = usePlanner();
+  const language = useLanguage();
+  const [from, to] = [leg?.rides[0]?.from, leg?.rides.at(-1)?.to];
+  const pair = from && to && findWayPair(from, to);
+  if (!pair) return null;
+  return (
+    <Link to={wayPath(pair, language)} className={styles.page}>
+      {words.legs.compare}
+    </Link>
+  );
 }
 
 /** The other means between two stops, where the facts know several. */

@@ -9,7 +9,7 @@ import { formatAltitude } from "#i18n/format/format-amount.ts";
 import { formatDays } from "#i18n/format/format-days.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { stopName } from "./finding-text.ts";
-import { LegText, MeansChoice } from "./leg-text.tsx";
+import { LegPage, LegText, MeansChoice } from "./leg-text.tsx";
 import { usePlanner } from "./planner-context.ts";
 import { Sign } from "./sign.tsx";
 import { NightControls, OrderControls } from "./stop-controls.tsx";
@@ -53,6 +53,7 @@ export function StopRow({ stay, index, warnings, handle, shift, isDragged, onMov
     >
       <div className={styles.leg}>
         <LegText leg={leg} />
+        <LegPage leg={leg} />
         <MeansChoice index={index} />
       </div>
       <div className={worst ? `${styles.stop} ${styles[worst]}` : styles.stop}>

@@ -42,7 +42,7 @@ const documentRoutes: FastifyPluginAsyncZod<{ readDocumentText: ReadDocumentText
     {
       schema: {
         tags,
-        summary: "Read the words of a page of the guide, a tool or the privacy page",
+        summary: "Read the words of a page of the guide, the ways between places, a tool or the privacy page",
         params: z.object({ page: z.enum(documentPages), language: z.enum(languages) }),
         response: { 200: documentAnswerSchema },
       },

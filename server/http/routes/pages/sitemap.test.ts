@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { guidePageFacts } from "#content/facts/guide-pages.ts";
+import { wayPairIds } from "#content/facts/ways/way-pairs.ts";
 import { pageAddresses } from "#i18n/addresses.ts";
 import { insertSlugs } from "#server/storage/posts/post-slugs.ts";
 import { insertPosts, removePost } from "#server/storage/posts/posts.ts";
@@ -49,7 +50,7 @@ async function readSitemap(server: TestServer) {
 
 test("the site map names every page in each language, with the others beside it", async () => {
   const urls = await readSitemap(await openTestServer());
-  expect(urls).toHaveLength(Object.keys(pageAddresses).length * 3);
+  expect(urls).toHaveLength((Object.keys(pageAddresses).length + wayPairIds.length) * 3);
   const alternates = {
     hu: `${origin}/hu/peru-idojaras`,
     en: `${origin}/en/peru-weather`,

@@ -1,3 +1,5 @@
+import { guidePageFacts } from "#content/facts/guide-pages.ts";
+import { wayPairIds, wayPath } from "#content/facts/ways/way-pairs.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -117,7 +119,14 @@ async function writePages({ db, env, readGuide }: FastifyInstance): Promise<stri
     ...authors.map((slug) => (language: Language) => authorPath(slug, language)),
   ].map((pathIn) => ({ publishedIn: languages, pathIn }));
   const ownPages = guide.ownPages.map((page) => entryOfOwnPage(page, guide));
-  return urlSet([...pages.map((page) => entryOfPage(page, guide)), ...ownPages, ...blogPages], env.SITE_URL);
+  const ways = wayPairIds.map((pair): Entry => {
+    const updatedAt = guidePageFacts.ways.revised;
+    return { publishedIn: languages, pathIn: (language) => wayPath(pair, language), updatedAt };
+  });
+  return urlSet(
+    [...pages.map((page) => entryOfPage(page, guide)), ...ways, ...ownPages, ...blogPages],
+    env.SITE_URL,
+  );
 }
 
 async function writePart({ db, env }: FastifyInstance, part: number): Promise<string> {
