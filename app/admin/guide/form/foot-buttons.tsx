@@ -51,25 +51,12 @@ interface FootButtonsProps extends FormState {
 }
 
 export function FootButtons({ form, page, language, saveButton, onAsk }: FootButtonsProps) {
-  const { actions, ownPages } = useAdminMessages().guide;
-  const { version, isOwn, draft } = form.base;
+  const { actions } = useAdminMessages().guide;
+  const { draft } = form.base;
   const isChanged = form.isUnsaved || form.settlesRelease;
   const { api, may } = useAdmin();
   const mayPublish = may.includes("guide.edit");
-  const more = [
-    { asked: "schedule", name: actions.schedule, isThere: mayPublish && (isChanged || draft) },
-    { asked: "versions", name: actions.versions, isThere: version > 0 },
-    { asked: "discard", name: actions.undoAll, isThere: form.isUnsaved },
-    { asked: "removal", name: actions.removeDraft, isThere: draft && (isOwn || !isOwnPage(page)) },
-    {
-      asked: "release",
-      name: isOwnPage(page) ? ownPages.hide : actions.toRelease,
-      isThere: mayPublish && isOwn,
-    },
-  ] as const;
-  const shown = more
-    .filter(({ isThere }) => isThere)
-    .map(({ asked, name }) => ({ name, onChoose: () => onAsk(asked) }));
+  const more = useRareActions({ form, page, mayPublish, onAsk });
   const shared = { kind: "quiet", small: true } as const;
   return (
     <div className={styles.buttons}>
@@ -88,7 +75,7 @@ export function FootButtons({ form, page, language, saveButton, onAsk }: FootBut
           {actions.saveDraft}
         </Button>
       )}
-      {shown.length > 0 && <MoreActions label={actions.more} actions={shown} />}
+      {more.length > 0 && <MoreActions label={actions.more} actions={more} />}
       {mayPublish ? (
         <Button id={saveButton} type="submit" busy={form.isSaving} disabled={!isChanged && !draft}>
           {draft ? actions.publish : actions.save}
@@ -100,4 +87,27 @@ export function FootButtons({ form, page, language, saveButton, onAsk }: FootBut
       )}
     </div>
   );
+}
+
+type RareActionsProps = FormState & Pick<FootButtonsProps, "onAsk"> & { mayPublish: boolean };
+
+/** @returns those that there are now */
+function useRareActions({ form, page, mayPublish, onAsk }: RareActionsProps) {
+  const { actions, ownPages } = useAdminMessages().guide;
+  const { version, isOwn, draft } = form.base;
+  const isChanged = form.isUnsaved || form.settlesRelease;
+  const more = [
+    { asked: "schedule", name: actions.schedule, isThere: mayPublish && (isChanged || draft) },
+    { asked: "versions", name: actions.versions, isThere: version > 0 },
+    { asked: "discard", name: actions.undoAll, isThere: form.isUnsaved },
+    { asked: "removal", name: actions.removeDraft, isThere: draft && (isOwn || !isOwnPage(page)) },
+    {
+      asked: "release",
+      name: isOwnPage(page) ? ownPages.hide : actions.toRelease,
+      isThere: mayPublish && isOwn,
+    },
+  ] as const;
+  return more
+    .filter(({ isThere }) => isThere)
+    .map(({ asked, name }) => ({ name, onChoose: () => onAsk(asked) }));
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useState, type ComponentProps } from "react";
 import { pagePath, withoutLanguage } from "#i18n/addresses.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { TabList } from "#app/ui/lists/tab-list.tsx";
@@ -19,8 +19,7 @@ interface GuideFormProps {
 
 /** A page of the guide in its languages, one shown by tabs; those that were opened stay, with their undo history. */
 export function GuideForm({ page, ...shared }: GuideFormProps) {
-  const { guide, roles } = useAdminMessages();
-  const { form, leave } = guide;
+  const { form, leave } = useAdminMessages().guide;
   const { may, languages: own } = useAdmin();
   const mayPublish = may.includes("guide.edit");
   const pageLanguage = useLanguage();
@@ -37,13 +36,7 @@ export function GuideForm({ page, ...shared }: GuideFormProps) {
 
   return (
     <section aria-label={form.languages} className={styles.sections}>
-      {!mayPublish && (
-        <p>
-          {roles.translating(
-            new Intl.ListFormat(locales[pageLanguage]).format(own.map((one) => languageNames[one])),
-          )}
-        </p>
-      )}
+      {!mayPublish && <TranslatorNote />}
       <div className={styles.head}>
         <TabList
           label={form.languages}
@@ -66,12 +59,9 @@ export function GuideForm({ page, ...shared }: GuideFormProps) {
           aria-label={languageNames[language]}
           hidden={language !== shown}
         >
-          {opened.has(language) &&
-            (mayPublish || own.includes(language) ? (
-              <LanguageForm page={page} language={language} tellUnsaved={tellUnsaved} {...shared} />
-            ) : (
-              !isOwnPage(page) && <a href={pagePath(page, language)}>{form.asRead}</a>
-            ))}
+          {opened.has(language) && (
+            <LanguagePanel page={page} language={language} tellUnsaved={tellUnsaved} {...shared} />
+          )}
         </div>
       ))}
       <LeaveQuestion
@@ -84,6 +74,22 @@ export function GuideForm({ page, ...shared }: GuideFormProps) {
       />
     </section>
   );
+}
+
+/** The form of a language, or the way to its page for who may not write in it. */
+function LanguagePanel(props: ComponentProps<typeof LanguageForm>) {
+  const { page, language } = props;
+  const { form } = useAdminMessages().guide;
+  const { may, languages: own } = useAdmin();
+  if (may.includes("guide.edit") || own.includes(language)) return <LanguageForm {...props} />;
+  return !isOwnPage(page) && <a href={pagePath(page, language)}>{form.asRead}</a>;
+}
+
+function TranslatorNote() {
+  const { roles } = useAdminMessages();
+  const list = new Intl.ListFormat(locales[useLanguage()]);
+  const names = useAdmin().languages.map((own) => languageNames[own]);
+  return <p>{roles.translating(list.format(names))}</p>;
 }
 
 /** The languages in which something is not saved. */
