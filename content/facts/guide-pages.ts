@@ -106,6 +106,13 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     published: "2026-11-29",
     revised: "2026-11-29",
   },
+  "place-chachapoyas": {
+    sources: ["tuBoleto", "culture", "peruTravel", "senamhi"],
+    related: ["itinerary-north", "beyond-classic", "history"],
+    category: "Discovery",
+    published: "2026-11-29",
+    revised: "2026-11-29",
+  },
   "place-cusco": {
     sources: ["cosituc", "tuBoleto", "cultureCusco", "perurail", "unesco"],
     related: ["machu-picchu", "itinerary-ten-days", "altitude-health"],
