@@ -120,6 +120,11 @@ export const pagesBelowAddresses = {
       en: "trujillo-chiclayo-guide",
       es: "guia-trujillo-chiclayo",
     },
+    "place-chachapoyas": {
+      hu: "chachapoyas-kuelap-utikalauz",
+      en: "chachapoyas-kuelap-guide",
+      es: "guia-chachapoyas-kuelap",
+    },
     "place-cusco": { hu: "cusco-utikalauz", en: "cusco-guide", es: "guia-cusco" },
     "place-arequipa": {
       hu: "arequipa-colca-utikalauz",

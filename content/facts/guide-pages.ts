@@ -106,6 +106,13 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     published: "2026-11-29",
     revised: "2026-11-29",
   },
+  "place-chachapoyas": {
+    sources: ["tuBoleto", "culture", "peruTravel", "senamhi"],
+    related: ["itinerary-north", "beyond-classic", "history"],
+    category: "Discovery",
+    published: "2026-11-29",
+    revised: "2026-11-29",
+  },
   ways: {
     sources: ["cruzDelSur", "perurail", "incaRail", "peruHop", "sutran", "peruTravel"],
     related: ["places", "trip-planner", "itineraries"],

@@ -249,6 +249,12 @@ export const en = {
       searchWords:
         "Trujillo Chiclayo Chan Chan Huaca de la Luna Moche Huanchaco El Brujo Sipán Royal Tombs Túcume things to do",
     },
+    "place-chachapoyas": {
+      name: "Chachapoyas and Kuélap",
+      teaser: "The walled town in the clouds, Gocta and coffins in the cliff: ways, beds, days.",
+      searchWords:
+        "Chachapoyas Kuélap Gocta waterfall Karajía Leymebamba cable car cloud forest things to do",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Nights, districts, tickets and the altitude of the Inca capital.",

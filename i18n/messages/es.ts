@@ -271,6 +271,12 @@ export const es = {
       searchWords:
         "Trujillo Chiclayo Chan Chan Huaca de la Luna mochica Huanchaco El Brujo Sipán Tumbas Reales Túcume qué hacer",
     },
+    "place-chachapoyas": {
+      name: "Chachapoyas y Kuélap",
+      teaser: "La ciudad amurallada en las nubes, Gocta, sarcófagos: caminos, camas, días.",
+      searchWords:
+        "Chachapoyas Kuélap Gocta catarata Karajía Leymebamba teleférico bosque de nubes qué hacer",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Noches, barrios, entradas y altura en la capital de los incas.",

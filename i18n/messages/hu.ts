@@ -253,6 +253,11 @@ export const hu = {
       searchWords:
         "Trujillo Chiclayo Chan Chan Huaca de la Luna moche Huanchaco El Brujo Sipán Királysírok Túcume látnivalók",
     },
+    "place-chachapoyas": {
+      name: "Chachapoyas és Kuélap",
+      teaser: "Fallal körülvett város a felhőkben, Gocta, sziklakoporsók: utak, ágyak, napok.",
+      searchWords: "Chachapoyas Kuélap Gocta vízesés Karajía Leymebamba felvonó felhőerdő látnivalók",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Éjszakák, negyedek, jegyek és magasság az inkák fővárosában.",

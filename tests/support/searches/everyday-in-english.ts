@@ -40,7 +40,7 @@ export const everydayInEnglish: Record<string, string> = {
   "paracas ballestas islands": "place-paracas place-paracas#see beyond-classic#paracas",
   "floating islands uros": "top-ten#titicaca place-puno place-puno#see place-puno#stay place:uros",
   "amazon cruise iquitos": "place-iquitos place-iquitos#stay jungle#iquitos",
-  kuelap: "beyond-classic#kuelap",
+  kuelap: "place-chachapoyas place-chachapoyas#kuelap beyond-classic#kuelap",
   "chan chan": "place-trujillo place-trujillo#see beyond-classic#trujillo history#pre-inca",
   "nazca lines from the ground": "top-ten#nazca-lines",
   "cusco tourist ticket": "place-cusco#tickets fact:top-ten.boletoTuristico",

@@ -36,7 +36,7 @@ export const everydayInHungarian: Record<string, string> = {
   "paracas szigetek": "place-paracas place-paracas#see beyond-classic#paracas",
   "iquitos hajó": "place-iquitos place-iquitos#getting-there jungle#iquitos",
   "tambopata lodge": "place-puerto-maldonado place-puerto-maldonado#stay jungle#tambopata jungle#lodge",
-  kuelap: "beyond-classic#kuelap",
+  kuelap: "place-chachapoyas place-chachapoyas#kuelap beyond-classic#kuelap",
   "trujillo chan chan": "place-trujillo place-trujillo#see beyond-classic#trujillo",
   "lima múzeumok": "lima-sights lima-sights#larco lima-sights#more fact:lima.limaTickets",
   "hol lakjak limában": "where-to-stay#lima",

@@ -41,7 +41,7 @@ export const everydayInSpanish: Record<string, string> = {
   paracas: "place-paracas place-paracas#see beyond-classic#paracas",
   iquitos: "place-iquitos top-ten#iquitos jungle#iquitos",
   tambopata: "place-puerto-maldonado jungle#tambopata",
-  kuélap: "beyond-classic#kuelap",
+  kuélap: "place-chachapoyas place-chachapoyas#kuelap beyond-classic#kuelap",
   "máncora playas": "beyond-classic#mancora",
   "qué hacer en lima": "top-ten#lima lima-sights",
   "qué hacer en arequipa": "top-ten#arequipa place-arequipa place-arequipa#see place-arequipa#colca",
