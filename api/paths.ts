@@ -51,6 +51,7 @@ export const paths = {
   document: path("/api/documents/:page/:language"),
   ownPage: path("/api/own-pages/:address/:language"),
   siteDetails: "/api/site-details",
+  slides: path("/api/slides/:language"),
   contactService: "/api/contact-service",
   /** The e-mail service's protocol sets these two paths. */
   sendEmailForm: "/api/v1.0/email/send-form",

@@ -85,6 +85,7 @@ export const adminPaths = {
   siteStatus: "/api/status",
   settings: "/api/settings",
   menu: "/api/admin/menu",
+  slides: "/api/admin/slides",
   testMail: "/api/settings/test-mail",
   openApi: "/api/openapi.json",
   apiDocs: "/api/docs",

@@ -63,6 +63,8 @@ export const eventKinds = [
   "settings_changed",
   "menu_changed",
   "menu_restored",
+  "slides_changed",
+  "slides_restored",
   "redirect_added",
   "redirect_changed",
   "redirect_removed",

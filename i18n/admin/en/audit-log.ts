@@ -83,6 +83,8 @@ export const auditLog = {
     settings_changed: "Settings changed",
     menu_changed: "Menu or footer changed",
     menu_restored: "Menu and footer set back to the default",
+    slides_changed: "Slides of the home page changed",
+    slides_restored: "Original slides of the home page restored",
     redirect_added: "New redirect",
     redirect_changed: "Changed redirect",
     redirect_removed: "Removed redirect",

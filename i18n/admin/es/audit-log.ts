@@ -84,6 +84,8 @@ export const auditLog = {
     settings_changed: "Cambio en los ajustes",
     menu_changed: "Menú o pie de página cambiados",
     menu_restored: "Menú y pie de página devueltos a su forma inicial",
+    slides_changed: "Diapositivas de la portada cambiadas",
+    slides_restored: "Diapositivas originales de la portada restauradas",
     redirect_added: "Nueva redirección",
     redirect_changed: "Redirección modificada",
     redirect_removed: "Redirección eliminada",

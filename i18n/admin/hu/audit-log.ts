@@ -83,6 +83,8 @@ export const auditLog = {
     settings_changed: "A beállítások változtak",
     menu_changed: "Menü vagy lábléc módosítva",
     menu_restored: "A menü és a lábléc alaphelyzetbe állítva",
+    slides_changed: "A kezdőlap diái módosítva",
+    slides_restored: "A kezdőlap eredeti diái visszaállítva",
     redirect_added: "Új átirányítás",
     redirect_changed: "Módosított átirányítás",
     redirect_removed: "Törölt átirányítás",

@@ -1,0 +1,13 @@
+import { PictureChooser } from "#app/admin/media/picture/picture-chooser.tsx";
+import { SlidesBoard } from "#app/admin/slides/slides-board.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { AdminPage } from "../admin-page.tsx";
+
+export default function HomeSlidesRoute() {
+  const { title, intro } = useAdminMessages().homeSlides;
+  return (
+    <AdminPage title={title} intro={intro} needs="guide.edit">
+      <SlidesBoard PictureChooser={PictureChooser} />
+    </AdminPage>
+  );
+}
