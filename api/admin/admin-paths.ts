@@ -45,6 +45,7 @@ export const adminPaths = {
   contactMessages: "/api/contact-messages",
   contactMessage: path("/api/contact-messages/:id"),
   contactMessageDelivery: path("/api/contact-messages/:id/delivery"),
+  contactMessageReplies: path("/api/contact-messages/:id/replies"),
   media: "/api/media",
   picture: path("/api/media/:hash"),
   pictureReplacement: path("/api/media/:hash/replacement"),

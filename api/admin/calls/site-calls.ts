@@ -4,6 +4,8 @@ import type {
   ContactMessage,
   ContactMessageList,
   ContactMessageListQuery,
+  MessageChange,
+  ReplyAnswer,
 } from "#api/contact/contact-messages.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import type { SiteStatus } from "#api/monitoring/site-status.ts";
@@ -20,6 +22,10 @@ export function siteCalls(call: Call) {
       call<ContactMessageList>(withQuery(adminPaths.contactMessages, query)),
     markContactMessage: (id: string, read: boolean) =>
       call<ContactMessage>(adminPaths.contactMessage({ id }), withBody("PUT", { read })),
+    changeContactMessage: (id: string, change: MessageChange) =>
+      call<ContactMessage>(adminPaths.contactMessage({ id }), withBody("PUT", change)),
+    replyToContactMessage: (id: string, text: string) =>
+      call<ReplyAnswer>(adminPaths.contactMessageReplies({ id }), withBody("POST", { text })),
     deleteContactMessage: (id: string) =>
       call<object>(adminPaths.contactMessage({ id }), { method: "DELETE" }),
     resendContactMessage: (id: string) =>
