@@ -49,7 +49,7 @@ export const contactMessages = {
     noMail:
       "Innen is lehet válaszolni, ha a Beállításokban van levelezőszerver. Addig a „Válasz e-mailben” a saját levelezőprogramot nyitja meg.",
     markAnswered: "Megjelölés megválaszoltként",
-    markOpen: "Még nincs megválaszolva",
+    markOpen: "Megjelölés megválaszolatlanként",
     answerFailed: "A jelölést nem sikerült elmenteni.",
     note: "Jegyzet",
     noteHint: "Csak a szerkesztők látják.",
