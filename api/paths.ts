@@ -52,6 +52,7 @@ export const paths = {
   ownPage: path("/api/own-pages/:address/:language"),
   pagePreview: path("/api/documents/:page/:language/preview"),
   siteDetails: "/api/site-details",
+  slides: path("/api/slides/:language"),
   contactService: "/api/contact-service",
   /** The e-mail service's protocol sets these two paths. */
   sendEmailForm: "/api/v1.0/email/send-form",

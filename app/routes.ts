@@ -65,6 +65,7 @@ export default [
       route(":lang?/admin/facts", "admin/routes/facts.tsx"),
       route(":lang?/admin/guide", "admin/routes/guide/guide-list.tsx"),
       route(":lang?/admin/guide/:page", "admin/routes/guide/edit-guide-page.tsx"),
+      route(":lang?/admin/home", "admin/routes/site/home-slides.tsx"),
       route(":lang?/admin/menu", "admin/routes/site/site-menu.tsx"),
       route(":lang?/admin/settings", "admin/routes/site/site-settings.tsx"),
       route(":lang?/admin/backups", "admin/routes/site/site-backups.tsx"),

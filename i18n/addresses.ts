@@ -191,6 +191,7 @@ export const auditPath = adminPage("audit");
 export const mediaLibraryPath = adminPage("media");
 export const factsPath = adminPage("facts");
 export const guideListPath = adminPage("guide");
+export const homeSlidesPath = adminPage("home");
 export const menuPath = adminPage("menu");
 export const statusPath = adminPage("status");
 export const settingsPath = adminPage("settings");

@@ -43,6 +43,7 @@ export const libraryPictureSchema = pictureDetailsSchema.extend({
       }),
     )
     .describe("The posts that show it, earlier revisions and drafts included"),
+  isOnHome: z.boolean().describe("Whether it is the picture of a slide of the home page"),
 });
 
 export const libraryQuerySchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languages } from "#i18n/languages.ts";
+import { longestReply } from "./message-limits.ts";
 import { isWholePageCursor, momentSchema, pageCursorError } from "#api/page-cursor.ts";
 
 /** `kept`: no mail server is set; `waiting`: for the next attempt; `failed`: there are no more attempts. */
@@ -15,6 +16,10 @@ const deliverySchema = z.object({
   error: z.string().optional().describe("Why the last try failed, in the mail server's words"),
 });
 
+const replySchema = z.object({ text: z.string(), sentAt: z.iso.datetime(), sentBy: z.string() });
+
+export type MessageReply = z.infer<typeof replySchema>;
+
 export const contactMessageSchema = z.object({
   id: z.guid(),
   name: z.string(),
@@ -23,6 +28,9 @@ export const contactMessageSchema = z.object({
   language: z.enum(languages).describe("Of the page it was written on"),
   receivedAt: z.iso.datetime(),
   isRead: z.boolean(),
+  isAnswered: z.boolean(),
+  note: z.string().describe("Of the editors, for themselves"),
+  replies: z.array(replySchema).describe("Those that the site's mail has taken, the oldest first"),
   delivery: deliverySchema,
 });
 
@@ -31,6 +39,7 @@ export type ContactMessage = z.infer<typeof contactMessageSchema>;
 export const messageListSchema = z.object({
   messages: z.array(contactMessageSchema),
   unread: z.int().describe("Of all messages, not only of these"),
+  canReply: z.boolean().describe("Whether a mail server and a recipient are set"),
 });
 
 export type ContactMessageList = z.infer<typeof messageListSchema>;
@@ -52,4 +61,24 @@ export const messageListQuerySchema = z
 
 export type ContactMessageListQuery = Partial<z.infer<typeof messageListQuerySchema>>;
 
-export const messageChangeSchema = z.object({ read: z.boolean("must be true or false") });
+const yesOrNo = z.boolean("must be true or false").optional();
+
+const longText = z.string().max(longestReply, `may have at most ${longestReply} characters`);
+
+export const messageChangeSchema = z
+  .object({ read: yesOrNo, answered: yesOrNo, note: longText.optional() })
+  .refine((change) => Object.values(change).some((value) => value !== undefined), "changes nothing");
+
+export type MessageChange = z.infer<typeof messageChangeSchema>;
+
+export const newReplySchema = z.object({ text: longText.trim().min(1, "is missing") });
+
+export const replyAnswerSchema = z.object({
+  message: contactMessageSchema,
+  failure: z
+    .string()
+    .nullable()
+    .describe("Why it was not sent, in the mail server's words; null when it was"),
+});
+
+export type ReplyAnswer = z.infer<typeof replyAnswerSchema>;

@@ -9,5 +9,3 @@ export const slideIds = [
   "lima",
   "nazca-lines",
 ] as const satisfies PlaceId[];
-
-export type SlideId = (typeof slideIds)[number];

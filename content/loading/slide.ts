@@ -1,9 +1,11 @@
-import type { SlideId } from "#content/facts/slide-ids.ts";
-
+/** A slide as it is shown in a language: one of the release's, or of the owner's. */
 export interface Slide {
-  id: SlideId;
+  /** Those of the release are called by their place, of which they show the drawing, and lead to its part of the top ten. */
+  id: string;
   title: string;
   subtitle: string;
   text: string;
   alt: string;
+  /** A stored picture, in the place of the drawing. */
+  picture?: { hash: string; width: number; height: number; focal: { x: number; y: number } } | undefined;
 }

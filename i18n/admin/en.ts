@@ -13,6 +13,7 @@ import { statistics } from "./en/statistics.ts";
 import { adminLayout } from "./en/admin-layout.ts";
 import { postForm } from "./en/post-form.ts";
 import { roles } from "./en/roles.ts";
+import { homeSlides } from "./home-slides/en.ts";
 import { siteMenu } from "./site-menu/en.ts";
 import { siteSettings } from "./en/site-settings.ts";
 import { backupWarnings, siteStatus } from "./en/site-status.ts";
@@ -39,6 +40,7 @@ export const en = {
   postMatrix,
   postsImport,
   roles,
+  homeSlides,
   siteMenu,
   siteSettings,
   siteStatus,

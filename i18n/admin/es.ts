@@ -13,6 +13,7 @@ import { statistics } from "./es/statistics.ts";
 import { adminLayout } from "./es/admin-layout.ts";
 import { postForm } from "./es/post-form.ts";
 import { roles } from "./es/roles.ts";
+import { homeSlides } from "./home-slides/es.ts";
 import { siteMenu } from "./site-menu/es.ts";
 import { siteSettings } from "./es/site-settings.ts";
 import { backupWarnings, siteStatus } from "./es/site-status.ts";
@@ -39,6 +40,7 @@ export const es = {
   postMatrix,
   postsImport,
   roles,
+  homeSlides,
   siteMenu,
   siteSettings,
   siteStatus,

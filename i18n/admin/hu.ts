@@ -13,6 +13,7 @@ import { statistics } from "./hu/statistics.ts";
 import { adminLayout } from "./hu/admin-layout.ts";
 import { postForm } from "./hu/post-form.ts";
 import { roles } from "./hu/roles.ts";
+import { homeSlides } from "./home-slides/hu.ts";
 import { siteMenu } from "./site-menu/hu.ts";
 import { siteSettings } from "./hu/site-settings.ts";
 import { backupWarnings, siteStatus } from "./hu/site-status.ts";
@@ -39,6 +40,7 @@ export const hu = {
   postMatrix,
   postsImport,
   roles,
+  homeSlides,
   siteMenu,
   siteSettings,
   siteStatus,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { eventKinds, eventSources } from "#api/audit/event-kinds.ts";
-import { deliveryStates } from "#api/contact/contact-messages.ts";
+import { deliveryStates, type MessageReply } from "#api/contact/contact-messages.ts";
 import { errorCodes } from "#api/errors/errors.ts";
 import { languages } from "#i18n/languages.ts";
 import { moment } from "./tables/moment.ts";
@@ -36,6 +36,9 @@ export const contactMessages = pgTable(
     language: language().notNull(),
     receivedAt: moment().notNull(),
     isRead: boolean().notNull().default(false),
+    isAnswered: boolean().notNull().default(false),
+    note: text().notNull().default(""),
+    replies: jsonb().$type<MessageReply[]>().notNull().default([]),
     state: text({ enum: deliveryStates }).notNull(),
     /** Start of the delivery; it fails after three days. */
     queuedAt: moment().notNull(),

@@ -4,9 +4,12 @@ import type {
   ContactMessage,
   ContactMessageList,
   ContactMessageListQuery,
+  MessageChange,
+  ReplyAnswer,
 } from "#api/contact/contact-messages.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import type { SiteStatus } from "#api/monitoring/site-status.ts";
+import type { AdminSlides, WrittenSlides } from "#api/settings/home-slides.ts";
 import type { AdminMenu } from "#api/settings/site-menu.ts";
 import type { AdminSettings, SettingsChange, TestMail } from "#api/settings/site-settings.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -19,6 +22,10 @@ export function siteCalls(call: Call) {
       call<ContactMessageList>(withQuery(adminPaths.contactMessages, query)),
     markContactMessage: (id: string, read: boolean) =>
       call<ContactMessage>(adminPaths.contactMessage({ id }), withBody("PUT", { read })),
+    changeContactMessage: (id: string, change: MessageChange) =>
+      call<ContactMessage>(adminPaths.contactMessage({ id }), withBody("PUT", change)),
+    replyToContactMessage: (id: string, text: string) =>
+      call<ReplyAnswer>(adminPaths.contactMessageReplies({ id }), withBody("POST", { text })),
     deleteContactMessage: (id: string) =>
       call<object>(adminPaths.contactMessage({ id }), { method: "DELETE" }),
     resendContactMessage: (id: string) =>
@@ -34,6 +41,10 @@ export function siteCalls(call: Call) {
     changeMenu: (menu: SiteMenu) => call<AdminMenu>(adminPaths.menu, withBody("PUT", menu)),
     /** It is as the site brings it again. */
     restoreMenu: () => call<AdminMenu>(adminPaths.menu, { method: "DELETE" }),
+    readAdminSlides: () => call<AdminSlides>(adminPaths.slides),
+    changeSlides: (slides: WrittenSlides) => call<AdminSlides>(adminPaths.slides, withBody("PUT", slides)),
+    /** Those that come with the site are shown again. */
+    restoreSlides: () => call<AdminSlides>(adminPaths.slides, { method: "DELETE" }),
     readSiteStatus: () => call<SiteStatus>(adminPaths.siteStatus),
   };
 }

@@ -19,6 +19,9 @@ function message(n: number, isRead = false): ContactMessage {
     language: "hu",
     receivedAt: new Date(Date.UTC(2026, 0, n)).toISOString(),
     isRead,
+    isAnswered: false,
+    note: "",
+    replies: [],
     delivery: { state: "kept", attempts: 0 },
   };
 }

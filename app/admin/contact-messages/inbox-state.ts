@@ -8,13 +8,17 @@ export interface InboxState {
   /** Counts all messages, not only those loaded. */
   unread: number;
   hasOlder: boolean;
+  /** Whether the site can mail a reply. */
+  canReply?: boolean;
 }
+
+type Listed = Pick<ContactMessageList, "messages" | "unread">;
 
 /** Messages per call; the last one is not shown, but tells that there are older ones. */
 export const listLength = pageSize + 1;
 
 /** After a refresh, older messages stay unless there is now a gap before them. */
-export function withNewest(inbox: InboxState | null, { messages, unread }: ContactMessageList): InboxState {
+export function withNewest(inbox: InboxState | null, { messages, unread }: Listed): InboxState {
   const newest = messages.slice(0, pageSize);
   const next = messages[pageSize];
   const index = next && inbox ? inbox.messages.findIndex(({ id }) => id === next.id) : -1;
@@ -22,7 +26,7 @@ export function withNewest(inbox: InboxState | null, { messages, unread }: Conta
   return { messages: [...newest, ...inbox.messages.slice(index)], unread, hasOlder: inbox.hasOlder };
 }
 
-export function withOlder(inbox: InboxState, { messages, unread }: ContactMessageList): InboxState {
+export function withOlder(inbox: InboxState, { messages, unread }: Listed): InboxState {
   const known = new Set(inbox.messages.map(({ id }) => id));
   const added = messages.slice(0, pageSize).filter(({ id }) => !known.has(id));
   return { messages: [...inbox.messages, ...added], unread, hasOlder: messages.length > pageSize };

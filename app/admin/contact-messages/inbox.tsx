@@ -83,6 +83,7 @@ export function Inbox({ headingId, onUnread }: InboxProps) {
             <MessageRow
               key={message.id}
               message={message}
+              canReply={inbox?.canReply ?? false}
               deletion={deletion.deletionOf(message)}
               summary={controlOf(message)}
               onChanged={loaded.change}

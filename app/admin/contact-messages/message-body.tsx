@@ -6,17 +6,19 @@ import { Button } from "#app/ui/buttons/button.tsx";
 import type { ItemDeletion } from "#app/admin/calls/use-confirmed-deletion.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useMessages } from "#i18n/page-language.tsx";
+import { MessageThread } from "./message-thread.tsx";
 import { replyLink } from "./reply-link.ts";
 import type { useMessageCalls } from "./use-message-calls.ts";
 import styles from "./message-body.module.css";
 
 interface MessageBodyProps {
   message: ContactMessage;
+  canReply: boolean;
   calls: ReturnType<typeof useMessageCalls>;
   deletion: ItemDeletion;
 }
 
-export function MessageBody({ message, calls, deletion }: MessageBodyProps) {
+export function MessageBody({ message, canReply, calls, deletion }: MessageBodyProps) {
   const texts = useAdminMessages().contactMessages;
   const { site } = useMessages();
   const { name, email, isRead } = message;
@@ -53,6 +55,7 @@ export function MessageBody({ message, calls, deletion }: MessageBodyProps) {
       </div>
       {calls.failed === "mark" && <Alert>{texts.markFailed}</Alert>}
       {deletionError && <Alert lang={deletionError.lang}>{deletionError.text}</Alert>}
+      <MessageThread message={message} canReply={canReply} calls={calls} />
     </div>
   );
 }

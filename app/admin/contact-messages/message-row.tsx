@@ -15,12 +15,14 @@ import styles from "./message-row.module.css";
 
 interface MessageRowProps extends MessageCallsOptions {
   message: ContactMessage;
+  /** Whether the site can mail a reply. */
+  canReply: boolean;
   deletion: ItemDeletion;
   summary: Ref<HTMLElement>;
 }
 
 /** Opening the row marks the message as read. */
-export function MessageRow({ message, deletion, summary, ...options }: MessageRowProps) {
+export function MessageRow({ message, canReply, deletion, summary, ...options }: MessageRowProps) {
   const texts = useAdminMessages().contactMessages;
   const language = useLanguage();
   const calls = useMessageCalls(message, options);
@@ -45,6 +47,7 @@ export function MessageRow({ message, deletion, summary, ...options }: MessageRo
               <span aria-hidden="true">{message.language}</span>
               <VisuallyHidden>{writtenIn}</VisuallyHidden>
             </span>
+            {message.isAnswered && <span className={styles.answered}>{texts.isAnswered}</span>}
             <span className={styles.delivery} data-state={message.delivery.state}>
               {deliveryText(message.delivery, texts.delivery, format)}
             </span>
@@ -53,7 +56,7 @@ export function MessageRow({ message, deletion, summary, ...options }: MessageRo
             {firstWords(message.message)}
           </span>
         </summary>
-        <MessageBody message={message} calls={calls} deletion={deletion} />
+        <MessageBody message={message} canReply={canReply} calls={calls} deletion={deletion} />
       </details>
     </li>
   );

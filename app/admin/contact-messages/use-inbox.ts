@@ -26,7 +26,8 @@ export function useInbox() {
     queryKey,
     async queryFn() {
       const list = await api.listContactMessages({ limit: listLength });
-      return withNewest(client.getQueryData<InboxState>(queryKey) ?? null, list);
+      const inbox = withNewest(client.getQueryData<InboxState>(queryKey) ?? null, list);
+      return { ...inbox, canReply: list.canReply };
     },
   });
   const older = useMutation({

@@ -9,7 +9,7 @@ export interface MessageCallsOptions {
   onGone: (message: ContactMessage) => void;
 }
 
-type Call = "mark" | "sendAgain";
+type Call = "mark" | "sendAgain" | "answer" | "note" | "reply";
 
 /**
  * Runs one call at a time: one that is asked for while the other runs, such as by a click just after the row was opened, begins
@@ -19,6 +19,7 @@ export function useMessageCalls(message: ContactMessage, { onChanged, onGone }: 
   const { api } = useAdmin();
   const [running, setRunning] = useState<Call | null>(null);
   const [failed, setFailed] = useState<Call | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
 
   const asked = useRef(new Set<Call>());
   const ended = useRef(Promise.resolve(false));
@@ -50,6 +51,21 @@ export function useMessageCalls(message: ContactMessage, { onChanged, onGone }: 
     running,
     failed,
     mark: (read: boolean) => run("mark", () => api.markContactMessage(message.id, read)),
+    turnAnswered: () =>
+      run("answer", () => api.changeContactMessage(message.id, { answered: !message.isAnswered })),
+    writeNote: (note: string) => run("note", () => api.changeContactMessage(message.id, { note })),
+    /** @returns false where the mail server refused it too: `refusal` says why */
+    async reply(text: string): Promise<boolean> {
+      let failure: string | null = null;
+      const hasAnswer = await run("reply", async () => {
+        const answer = await api.replyToContactMessage(message.id, text);
+        failure = answer.failure;
+        return answer.message;
+      });
+      setRefusal(failure);
+      return hasAnswer && failure === null;
+    },
+    refusal,
     sendAgain: () => run("sendAgain", () => api.resendContactMessage(message.id)),
   };
 }

@@ -1,3 +1,4 @@
+import type { Step } from "#app/ui/buttons/step-buttons.tsx";
 import { isOwnPage } from "#i18n/own-pages.ts";
 import {
   menuGroups,
@@ -9,14 +10,12 @@ import {
   type SiteMenu,
 } from "#i18n/site-menu.ts";
 
-/** One place up (-1) or down (1); where there is none, it stays. */
-export type Step = -1 | 1;
-
 type LinePage = MenuLine["page"];
 
 /** The places of the header. */
 const header = menuPlaces.filter((place) => place !== "footer");
 
+/** Where there is no such place, it stays. */
 function shifted<Item>(items: readonly Item[], index: number, step: Step): Item[] {
   const [item, other] = [items[index], items[index + step]];
   if (item === undefined || other === undefined) return [...items];

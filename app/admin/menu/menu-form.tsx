@@ -1,8 +1,9 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { AdminMenu } from "#api/settings/site-menu.ts";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { LeaveQuestion } from "#app/ui/dialogs/leave-question.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
+import { SaveBar } from "#app/ui/layout/save-bar.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { withoutLanguage } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -15,7 +16,6 @@ export function MenuForm({ opened }: { opened: AdminMenu }) {
   const { siteMenu: texts } = useAdminMessages();
   const form = useMenuForm(opened);
   const [isAsked, ask] = useState(false);
-  const saveButton = useId();
   const quiet = { kind: "quiet", small: true } as const;
 
   async function restore(): Promise<void> {
@@ -26,34 +26,28 @@ export function MenuForm({ opened }: { opened: AdminMenu }) {
   return (
     <div className={styles.form}>
       <MenuLists form={form} />
-      <div className={styles.foot}>
-        {form.failure && <Alert>{texts.failed}</Alert>}
-        <div className={styles.bar}>
-          <p role="status" className={styles.state}>
-            {[form.told, form.isUnsaved && texts.unsaved].filter(Boolean).join(" ")}
-          </p>
-          <div className={styles.buttons}>
-            {!form.isDefault && (
-              <Button {...quiet} onClick={() => ask(true)}>
-                {texts.reset}
-              </Button>
-            )}
-            {form.isUnsaved && (
-              <Button {...quiet} onClick={form.undo}>
-                {texts.undo}
-              </Button>
-            )}
-            <Button
-              id={saveButton}
-              busy={form.isBusy}
-              aria-disabled={!form.isUnsaved}
-              onClick={() => void (form.isUnsaved && form.save())}
-            >
-              {texts.save}
-            </Button>
-          </div>
-        </div>
-      </div>
+      <SaveBar
+        status={[form.told, form.isUnsaved && texts.unsaved].filter(Boolean).join(" ")}
+        alert={form.failure && <Alert>{texts.failed}</Alert>}
+      >
+        {!form.isDefault && (
+          <Button {...quiet} onClick={() => ask(true)}>
+            {texts.reset}
+          </Button>
+        )}
+        {form.isUnsaved && (
+          <Button {...quiet} onClick={form.undo}>
+            {texts.undo}
+          </Button>
+        )}
+        <Button
+          busy={form.isBusy}
+          aria-disabled={!form.isUnsaved}
+          onClick={() => void (form.isUnsaved && form.save())}
+        >
+          {texts.save}
+        </Button>
+      </SaveBar>
       <ConfirmDialog
         open={isAsked}
         title={texts.resetTitle}

@@ -1,9 +1,10 @@
 import { useId, useState } from "react";
+import type { Step } from "#app/ui/buttons/step-buttons.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { isOwnPage } from "#i18n/own-pages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { MenuGroup, MenuLine, MenuPlace, OwnPagePlace } from "#i18n/site-menu.ts";
-import { moveGroup, moveLine, sendLine, turnLine, type Step } from "./menu-changes.ts";
+import { moveGroup, moveLine, sendLine, turnLine } from "./menu-changes.ts";
 import { MenuPlaceList } from "./menu-place-list.tsx";
 import { MenuRow } from "./menu-row.tsx";
 import type { MenuFormState } from "./use-menu-form.ts";

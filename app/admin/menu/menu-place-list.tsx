@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { StepButtons, type Stepping } from "#app/ui/buttons/step-buttons.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { MenuLine } from "#i18n/site-menu.ts";
-import { StepButtons, type Stepping } from "./step-buttons.tsx";
 import styles from "./menu.module.css";
 
 interface MenuPlaceListProps {
@@ -30,7 +30,7 @@ export function MenuPlaceList({ name, lines, isOpen, onToggle, group, children }
       </details>
       {group && (
         <span className={styles.steps}>
-          <StepButtons name={name} {...group} />
+          <StepButtons up={texts.up(name)} down={texts.down(name)} {...group} />
         </span>
       )}
     </div>

@@ -1,8 +1,8 @@
 import type { MenuLine, OwnPagePlace } from "#i18n/site-menu.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
+import { StepButtons, type Stepping } from "#app/ui/buttons/step-buttons.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { targetsOf } from "./menu-changes.ts";
-import { StepButtons, type Stepping } from "./step-buttons.tsx";
 import fieldStyles from "../../ui/forms/field.module.css";
 import styles from "./menu.module.css";
 
@@ -51,7 +51,7 @@ export function MenuRow({ line, name, id, place, placeName, isSeen, steps, onTur
             ))}
           </select>
         )}
-        {steps && <StepButtons id={id} name={name} {...steps} />}
+        {steps && <StepButtons id={id} up={texts.up(name)} down={texts.down(name)} {...steps} />}
         {steps && (
           <Button
             kind="quiet"

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
-import { Drawing } from "#app/ui/pictures/drawing.tsx";
 import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
 import type { Slide } from "#content/loading/slide.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { isOfRelease, SlidePicture } from "./slide-picture.tsx";
 import styles from "./slide-view.module.css";
 
 interface SlideViewProps {
@@ -34,28 +34,22 @@ export function SlideView({ slide, index, count, isShown, isNear, takesFocus }: 
       inert={!isShown}
       className={`${styles.slide} ${isShown ? styles.shown : ""}`}
     >
-      {isNear && (
-        <Drawing
-          src={`/pictures/places/${slide.id}.svg`}
-          alt={slide.alt}
-          first={index === 0}
-          draggable={false}
-          className={styles.picture}
-        />
-      )}
+      {isNear && <SlidePicture slide={slide} first={index === 0} className={styles.picture} />}
       <div className={styles.words}>
         <h2 className={styles.title}>{slide.title}</h2>
-        <p className={styles.subtitle}>{slide.subtitle}</p>
-        <p className={styles.text}>{slide.text}</p>
-        <Link
-          ref={link}
-          to={`${pagePath("top-ten", language)}#${slide.id}`}
-          prefetch={linkPrefetch()}
-          aria-label={`${slider.more}: ${slide.title}`}
-          className={styles.more}
-        >
-          {slider.more}
-        </Link>
+        {slide.subtitle && <p className={styles.subtitle}>{slide.subtitle}</p>}
+        {slide.text && <p className={styles.text}>{slide.text}</p>}
+        {isOfRelease(slide) && (
+          <Link
+            ref={link}
+            to={`${pagePath("top-ten", language)}#${slide.id}`}
+            prefetch={linkPrefetch()}
+            aria-label={`${slider.more}: ${slide.title}`}
+            className={styles.more}
+          >
+            {slider.more}
+          </Link>
+        )}
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import type { Slide } from "#content/loading/slide.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { isOfRelease } from "./slide-picture.tsx";
 import { stepInRing } from "./slide-show.ts";
 import { SlideView } from "./slide-view.tsx";
 import { SliderControls } from "./slider-controls.tsx";
@@ -49,7 +50,7 @@ export function Slider({ slides }: { slides: Slide[] }) {
       <div className={styles.controls}>
         <SliderControls slides={slides} show={show} state={state} />
         <noscript>
-          <OtherPlaces slides={slides.slice(1)} />
+          <OtherPlaces slides={slides.slice(1).filter(isOfRelease)} />
         </noscript>
       </div>
       <div ref={stage} aria-live={state.isPlaying ? "off" : "polite"} className={styles.stage}>

@@ -1,7 +1,7 @@
 import { pictureFormats } from "#api/media.ts";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import type { PostTeaser } from "./post-teaser.ts";
-import { singleVariant, variantsOf } from "./cover-variants.ts";
+import { singleVariant, variantsOf } from "#app/site/parts/cover-variants.ts";
 
 interface CoverProps {
   post: Pick<PostTeaser, "cover" | "category">;

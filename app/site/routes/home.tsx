@@ -21,6 +21,7 @@ import { deferSlow } from "#app/site/defer-slow.ts";
 import { StructuredData, websiteData } from "#app/site/structured-data.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import { loadSlides } from "#content/loading/load-slides.ts";
+import type { Slide } from "#content/loading/slide.ts";
 import { pagePath, pagePaths } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -32,14 +33,15 @@ const latestPosts = 3;
 export const loader = pageLoad(async ({ api, params }) => {
   const language = requireLanguage(params["lang"]);
   const [slides, videos, posts] = await Promise.all([
-    loadSlides(language),
+    readSlides(api, language),
     loadVideoOffer(api),
     loadLatestPosts(api, language, { limit: latestPosts }),
   ]);
   // Without its posts or videos the page is shown, but not cached.
-  const isWhole = posts !== null && (!videos.offered || videos.items !== null);
+  const isWhole = slides !== null && posts !== null && (!videos.offered || videos.items !== null);
   const headers: HeadersInit = isWhole ? {} : { "Cache-Control": "no-store" };
-  return data({ slides, videos, posts, isServed: true }, { headers });
+  const shown = slides ?? (await loadSlides(language));
+  return data({ slides: shown, videos, posts, isServed: true }, { headers });
 });
 
 /** A later visit shows the cached posts, or loads them without waiting for them. */
@@ -47,12 +49,21 @@ export const clientLoader = pageLoad(async ({ api, params, url }) => {
   const language = requireLanguage(params["lang"]);
   const cached = homePostsCache.read(language);
   const [slides, videos, { part: posts }] = await Promise.all([
-    loadSlides(language),
+    readSlides(api, language),
     loadVideoOffer(api),
     cached ? { part: cached } : deferSlow(loadAndCache(api, language), url),
   ]);
-  return { slides, videos, posts, isServed: false };
+  return { slides: slides ?? (await loadSlides(language)), videos, posts, isServed: false };
 });
+
+/** The owner's slides, else those that come with the site; null when nobody could tell. */
+async function readSlides(api: ApiClient, language: Language): Promise<Slide[] | null> {
+  const [answer, released] = await Promise.all([
+    api.readSlides(language).catch(() => null),
+    loadSlides(language),
+  ]);
+  return answer && (answer.slides ?? released);
+}
 
 async function loadAndCache(api: ApiClient, language: Language): Promise<PostTeaser[] | null> {
   const posts = await loadLatestPosts(api, language, { limit: latestPosts });

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { pageLoad } from "#app/api-context.ts";
 import { RelatedPages } from "#app/site/parts/related-pages.tsx";
 import { categoryLabel } from "#app/site/posts/category-label.ts";
-import { singleVariant } from "#app/site/posts/cover-variants.ts";
+import { singleVariant } from "#app/site/parts/cover-variants.ts";
 import { blocksOf, loadPost } from "#app/site/posts/reading/load-post.ts";
 import { hasForeignPicture } from "#app/site/posts/reading/post-body.ts";
 import { PostArticle } from "#app/site/posts/reading/post-article.tsx";

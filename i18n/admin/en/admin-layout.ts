@@ -13,6 +13,7 @@ export const adminLayout = {
     posts: "Posts",
     newPost: "New post",
     guide: "Pages",
+    home: "Home page",
     menu: "Menu",
     messages: "Messages",
     people: "Accounts",

@@ -13,6 +13,7 @@ export const adminLayout = {
     posts: "Publicaciones",
     newPost: "Nueva publicación",
     guide: "Páginas",
+    home: "Portada",
     menu: "Menú",
     messages: "Mensajes",
     people: "Cuentas",

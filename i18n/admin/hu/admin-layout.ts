@@ -13,6 +13,7 @@ export const adminLayout = {
     posts: "Bejegyzések",
     newPost: "Új bejegyzés",
     guide: "Oldalak",
+    home: "Kezdőlap",
     menu: "Menü",
     messages: "Üzenetek",
     people: "Fiókok",

@@ -11,7 +11,9 @@ import type {
   ContactMessage,
   ContactMessageList,
   ContactMessageListQuery,
+  MessageChange,
 } from "#api/contact/contact-messages.ts";
+import type { EventKind } from "#api/audit/event-kinds.ts";
 import type { ContactFormFields } from "#api/contact/contact-service.ts";
 import type { Messages } from "#i18n/messages/hu.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
@@ -26,7 +28,7 @@ import {
   lockContactMessages,
   removeContactMessage,
   removeContactMessagesBefore,
-  updateIsRead,
+  updateContactMessage,
   updateQueue,
   type NewContactMessage,
 } from "#server/storage/contact-messages/contact-messages.ts";
@@ -111,21 +113,31 @@ export async function countMessage(
 
 export async function readInbox(
   db: Queries,
-  query: { limit: number } & ContactMessageListQuery,
+  { canReply, ...query }: { limit: number; canReply: boolean } & ContactMessageListQuery,
 ): Promise<ContactMessageList> {
   const [messages, unread] = await Promise.all([listContactMessages(db, query), countUnreadMessages(db)]);
-  return { messages, unread };
+  return { messages, unread, canReply };
 }
 
-export async function markContactMessage(
+export async function changeContactMessage(
   db: Queries,
   id: string,
-  isRead: boolean,
+  { read, answered, note }: MessageChange,
   by: Actor,
 ): Promise<ContactMessage> {
   return db.transaction(async (tx) => {
-    const message = found(isUuid(id) ? await updateIsRead(tx, id, isRead) : null);
-    await recordEvent(tx, { kind: isRead ? "message_read" : "message_unread", by, subject: message.id });
+    const values = {
+      ...(read !== undefined && { isRead: read }),
+      ...(answered !== undefined && { isAnswered: answered }),
+      ...(note !== undefined && { note }),
+    };
+    const message = found(isUuid(id) ? await updateContactMessage(tx, id, values) : null);
+    const kinds: (EventKind | false)[] = [
+      read !== undefined && (read ? "message_read" : "message_unread"),
+      answered !== undefined && (answered ? "message_answered" : "message_reopened"),
+      note !== undefined && "message_noted",
+    ];
+    for (const kind of kinds) if (kind) await recordEvent(tx, { kind, by, subject: message.id });
     return message;
   });
 }
@@ -160,7 +172,7 @@ export async function queueMessage(
 }
 
 /** Call it before each query: PostgreSQL fails on a value that is no UUID. */
-function isUuid(id: string): boolean {
+export function isUuid(id: string): boolean {
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 }
 

@@ -15,11 +15,12 @@ import {
   updateText,
 } from "#server/storage/media/replace-picture.ts";
 import { findPostsByIds, lockPostWrites } from "#server/storage/posts/posts.ts";
+import { replaceSlidePicture } from "#server/storage/settings/home-slides.ts";
 import { requirePicture, type Doing } from "./media-library.ts";
 import { animatedPicture } from "./prepare-picture.ts";
 
 /**
- * Puts another picture wherever one is shown: covers, the texts that readers read and those that editors work on. The words stay, but
+ * Puts another picture wherever one is shown: covers, slides, the texts that readers read and those that editors work on. The words stay, but
  * for the credit, so it is no revision; earlier revisions keep the former picture, and so does the library.
  *
  * @returns the posts that changed
@@ -33,11 +34,11 @@ export async function replacePicture(
 ): Promise<string[]> {
   return db.transaction(async (tx) => {
     await lockPostWrites(tx);
-    const { name } = await requirePicture(tx, from);
+    const { name, isOnHome } = await requirePicture(tx, from);
     const picture = await requirePicture(tx, to);
     if (from === to) return [];
     const covered = await findPostsCoveredBy(tx, from);
-    if (picture.isAnimated && covered.length > 0) throw animatedPicture();
+    if (picture.isAnimated && (covered.length > 0 || isOnHome)) throw animatedPicture();
     const texts = await findTextsWith(tx, from);
     // Posts of which an earlier revision alone has it do not change.
     const postIds = [...new Set([...covered, ...texts.flatMap(({ key: [postId] }) => postId ?? [])])];
@@ -46,6 +47,7 @@ export async function replacePicture(
     await updatePicture(tx, from, { isKept: true });
     await updatePicture(tx, to, { isKept: true });
     await replaceUses(tx, { from, to, postIds, now });
+    await replaceSlidePicture(tx, from, to);
     await usePictures(tx, await findPostsByIds(tx, postIds), []);
     await recordEvent(tx, { kind: "picture_replaced", by, subject: name || from, count: postIds.length });
     return postIds;

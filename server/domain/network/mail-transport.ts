@@ -21,6 +21,7 @@ export function openMailTransport(url: string, timeout = 20_000): Transporter {
 interface TextMail {
   from: { name: string; address: string };
   to: string;
+  replyTo?: string;
   subject: string;
   text: string;
 }

@@ -17,6 +17,7 @@ import {
   ownPages,
   guideDrafts,
   guideRevisions,
+  homeSlides,
   invitations,
   missedSearches,
   missingPages,
@@ -95,6 +96,7 @@ export const backedUpTables: readonly BackedUpTable[] = [
   { ...named(guideDrafts), key: [guideDrafts.page, guideDrafts.language] },
   { ...named(guideRevisions), key: [guideRevisions.page, guideRevisions.language, guideRevisions.version] },
   { ...named(siteSettings), key: [siteSettings.id] },
+  { ...named(homeSlides), key: [homeSlides.id] },
 ];
 
 interface LeftOutTable {

@@ -1,5 +1,6 @@
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { and, count, desc, eq, gt, lt, sql } from "drizzle-orm";
-import type { ContactMessage, DeliveryState } from "#api/contact/contact-messages.ts";
+import type { ContactMessage, DeliveryState, MessageReply } from "#api/contact/contact-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { olderThan, type PageCursor } from "#server/storage/queries/older-than.ts";
@@ -77,8 +78,23 @@ export async function countUnreadMessages(db: Queries): Promise<number> {
   return row?.unread ?? 0;
 }
 
-export async function updateIsRead(db: Queries, id: string, isRead: boolean): Promise<ContactMessage | null> {
-  return change(db, id, { isRead });
+export async function findContactMessage(db: Queries, id: string): Promise<ContactMessage | null> {
+  const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
+  return row ? fromRow(row) : null;
+}
+
+export function updateContactMessage(
+  db: Queries,
+  id: string,
+  values: Partial<Pick<Row, "isRead" | "isAnswered" | "note">>,
+): Promise<ContactMessage | null> {
+  return change(db, id, values);
+}
+
+/** The message counts as read and answered then. */
+export function appendReply(db: Queries, id: string, reply: MessageReply): Promise<ContactMessage | null> {
+  const replies = sql`${contactMessages.replies} || ${JSON.stringify([reply])}::jsonb`;
+  return change(db, id, { replies, isRead: true, isAnswered: true });
 }
 
 /** Resets its delivery; null when there is no such message. */
@@ -103,13 +119,17 @@ function queued(queuedAt: Date, nextTryAt: NextTry) {
   return { state: nextTryAt === null ? "kept" : "waiting", queuedAt, nextTryAt } as const;
 }
 
-async function change(db: Queries, id: string, values: Partial<Row>): Promise<ContactMessage | null> {
+async function change(
+  db: Queries,
+  id: string,
+  values: PgUpdateSetSource<typeof contactMessages>,
+): Promise<ContactMessage | null> {
   const [row] = await db.update(contactMessages).set(values).where(eq(contactMessages.id, id)).returning();
   return row ? fromRow(row) : null;
 }
 
 function fromRow(row: Row): ContactMessage {
-  const { id, name, email, message, language, isRead, attempts } = row;
+  const { id, name, email, message, language, isRead, isAnswered, note, replies, attempts } = row;
   const state: DeliveryState = row.state;
   return {
     id,
@@ -119,6 +139,9 @@ function fromRow(row: Row): ContactMessage {
     language,
     receivedAt: row.receivedAt.toISOString(),
     isRead,
+    isAnswered,
+    note,
+    replies,
     delivery: {
       state,
       attempts,

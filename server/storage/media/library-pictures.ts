@@ -7,6 +7,7 @@ import type { Queries } from "#server/storage/database.ts";
 import { findHashesShownAs } from "./picture-texts.ts";
 import {
   binnedPosts,
+  homeSlides,
   pictures,
   postPictures,
   postRevisions,
@@ -23,7 +24,8 @@ export interface LibraryFilter {
 
 const covered = sql`(select 1 from ${posts} where ${posts.cover} = ${pictures.hash})`;
 const shown = sql`(select 1 from ${postPictures} where ${postPictures.hash} = ${pictures.hash})`;
-const isUnused = and(notExists(covered), notExists(shown));
+const onHome = sql`(select 1 from ${homeSlides} where ${homeSlides.picture} = ${pictures.hash})`;
+const isUnused = and(notExists(covered), notExists(shown), notExists(onHome));
 
 /** Length of the original; null where it is kept elsewhere. */
 const bytes = sql<number | null>`octet_length(${pictures.bytes})`;
@@ -84,6 +86,7 @@ const libraryColumns = {
   y: pictures.focalY,
   addedBy: pictures.addedBy,
   addedAt: pictures.createdAt,
+  isOnHome: sql<boolean>`exists ${onHome}`,
 } as const;
 
 /** For a row of `postPictures`, which has those of earlier revisions too: whether a text that is read or worked on has it. */

@@ -1,4 +1,6 @@
-import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { SlideWords } from "#api/settings/home-slides.ts";
+import type { Language } from "#i18n/languages.ts";
 
 /** One row: what the owner has set in the admin area, by name. What is not in it is as by default. */
 export const siteSettings = pgTable("site_settings", {
@@ -12,4 +14,16 @@ export const siteSecrets = pgTable("site_secrets", {
   name: text().primaryKey(),
   /** 32 random bytes in base64url, made when they are first needed; or what opens another company's service, as the owner gave it. */
   secret: text().notNull(),
+});
+
+/** The slides of the home page, all of them, once the owner has changed one. */
+export const homeSlides = pgTable("home_slides", {
+  /** Those that come with the site are called by their place. */
+  id: text().primaryKey(),
+  position: integer().notNull(),
+  isShown: boolean().notNull(),
+  /** The hash of a stored picture; null for the drawing of a slide that comes with the site. A removal of pictures looks here. */
+  picture: text(),
+  /** Null where they are the release's. */
+  words: jsonb().$type<Record<Language, SlideWords>>(),
 });

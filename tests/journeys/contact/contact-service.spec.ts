@@ -1,4 +1,5 @@
 import type { DeliveryState } from "#api/contact/contact-messages.ts";
+import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
 import { signInPage } from "#tests/support/browser/admin-journey.ts";
 import {
   contactForm,
@@ -160,4 +161,50 @@ test("each message says how far it has come by mail, and is mailed again on dema
   await section.getByRole("button", { name: "Refresh" }).click();
   await expect(summary("Félix")).toContainText(/Mailed: \d/);
   await expect(summary("Vilma")).toContainText(/Mailed: \d/);
+});
+
+test("a message is answered from the inbox by keyboard, and keeps the reply and a note", async ({
+  page,
+  mail,
+  site,
+  editor,
+}) => {
+  mail.mood = "answering";
+  for (const { id } of (await editor.listContactMessages()).messages) await editor.deleteContactMessage(id);
+  await signInPage(page);
+  await writeMessage(site.url, { from_name: "Ilka" });
+  await expect.poll(async () => (await editor.listContactMessages()).messages.length).toBe(1);
+  await page.goto("/en/admin/messages");
+  const { rows } = inboxOf(page);
+  const row = rows.first();
+  await row.locator("summary").press("Enter");
+  await row.getByRole("button", { name: "Send reply: Ilka" }).press("Enter");
+  const reply = row.getByLabel("Reply from the site");
+  await expect(reply).toBeFocused();
+  await expect(reply).toHaveAccessibleDescription(/Write the reply first\./);
+  await page.keyboard.type("In May.");
+  await row.getByRole("button", { name: "Send reply: Ilka" }).press("Enter");
+  await expect(row.getByText("The reply has been sent.")).toBeVisible();
+  await expect(row.getByRole("region", { name: "Replies sent" }).getByText("In May.")).toBeVisible();
+  await expect(row.getByText("Answered", { exact: true })).toBeVisible();
+  expect(mail.mails.at(-1)?.raw).toContain("In May.");
+
+  mail.mood = "refusing";
+  await reply.fill("And in October.");
+  await row.getByRole("button", { name: "Send reply: Ilka" }).press("Enter");
+  await expect(row.getByRole("alert")).toContainText("The mail server says:");
+  await expect(reply).toHaveValue("And in October.");
+  mail.mood = "answering";
+
+  await row.getByLabel("Note", { exact: true }).fill("Call her.");
+  await row.getByRole("button", { name: "Save note" }).press("Enter");
+  await expect(row.getByText("The note has been saved.")).toBeVisible();
+  await row.getByRole("button", { name: "Mark as open" }).press("Enter");
+  await expect(row.getByText("Answered", { exact: true })).toHaveCount(0);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await row.locator("summary").press("Enter");
+  await expect(row.getByLabel("Note", { exact: true })).toHaveValue("Call her.");
+  expect(await accessibilityFindings(page)).toEqual([]);
 });

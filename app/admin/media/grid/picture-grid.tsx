@@ -32,7 +32,9 @@ export function PictureGrid({ loaded }: PictureGridProps) {
   const top = useRef<HTMLElement>(null);
   const { data: library, isPlaceholderData, refetch } = loaded;
   const pictures = library?.pictures ?? [];
-  const unused = pictures.filter(({ uses }) => uses.length === 0).map(({ hash }) => hash);
+  const unused = pictures
+    .filter(({ uses, isOnHome }) => uses.length === 0 && !isOnHome)
+    .map(({ hash }) => hash);
   const removal = useRemoval({ removable: unused, onRemoved: () => void refetch(), wasOneRemoved });
   return (
     <section ref={top} tabIndex={-1} className={list.section} aria-label={texts.title}>

@@ -4,7 +4,7 @@ import { picturesIn } from "#api/documents/walk-nodes.ts";
 import { pictureFormats, type PictureFormat } from "#api/media.ts";
 import { escapeAttribute } from "#api/post-html/escape-html.ts";
 import { imageTag, printHtml, videoSite } from "#api/post-html/print-html.ts";
-import { variantsOf } from "#app/site/posts/cover-variants.ts";
+import { variantsOf } from "#app/site/parts/cover-variants.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { PostHeading } from "./post-headings.ts";
 

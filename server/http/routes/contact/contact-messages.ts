@@ -5,14 +5,17 @@ import {
   messageChangeSchema,
   messageListQuerySchema,
   messageListSchema,
+  newReplySchema,
+  replyAnswerSchema,
 } from "#api/contact/contact-messages.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import {
   deleteContactMessage,
   readInbox,
-  markContactMessage,
+  changeContactMessage,
   queueMessage,
 } from "#server/domain/contact-messages/contact-messages.ts";
+import { replyToMessage } from "#server/domain/contact-messages/reply-to-message.ts";
 import type { Outbox } from "#server/domain/contact-messages/outbox.ts";
 import { contactMailOf } from "#server/domain/settings/read-settings.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
@@ -37,7 +40,10 @@ export const contactMessageRoutes: FastifyPluginAsyncZod<{ outbox: Outbox }> = a
         response: { 200: messageListSchema },
       },
     },
-    async (request) => readInbox(db, request.query),
+    async (request) => {
+      const canReply = contactMailOf(await app.settings.read()) !== null;
+      return readInbox(db, { ...request.query, canReply });
+    },
   );
 
   app.post(
@@ -59,19 +65,37 @@ export const contactMessageRoutes: FastifyPluginAsyncZod<{ outbox: Outbox }> = a
 };
 
 const changeRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db } = app;
+  const { db, now } = app;
+  app.post(
+    adminPaths.contactMessageReplies.pattern,
+    {
+      schema: {
+        ...common,
+        summary: "Reply to a contact message through the site's mail",
+        params,
+        body: newReplySchema,
+        response: { 200: replyAnswerSchema },
+      },
+    },
+    async (request) => {
+      const settings = await app.settings.read();
+      const how = { settings, now: now(), by: request.actor };
+      return replyToMessage(db, request.params.id, request.body.text, how);
+    },
+  );
+
   app.put(
     adminPaths.contactMessage.pattern,
     {
       schema: {
         ...common,
-        summary: "Mark a contact message read or unread",
+        summary: "Mark a contact message read or answered, or write a note on it",
         params,
         body: messageChangeSchema,
         response: { 200: contactMessageSchema },
       },
     },
-    async (request) => markContactMessage(db, request.params.id, request.body.read, request.actor),
+    async (request) => changeContactMessage(db, request.params.id, request.body, request.actor),
   );
 
   app.delete(

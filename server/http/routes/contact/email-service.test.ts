@@ -38,6 +38,9 @@ test("the library's form is stored and answered OK, whatever else it sends", asy
       language: "hu",
       receivedAt: now.toISOString(),
       isRead: false,
+      isAnswered: false,
+      note: "",
+      replies: [],
       delivery: { state: "kept", attempts: 0 },
     },
   ]);

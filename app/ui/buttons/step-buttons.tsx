@@ -1,6 +1,7 @@
-import { Button } from "#app/ui/buttons/button.tsx";
-import { useAdminMessages } from "#i18n/admin-messages.ts";
-import type { Step } from "./menu-changes.ts";
+import { Button } from "./button.tsx";
+
+/** One place up (-1) or down (1). */
+export type Step = -1 | 1;
 
 export interface Stepping {
   isFirst: boolean;
@@ -11,19 +12,20 @@ export interface Stepping {
 interface StepButtonsProps extends Stepping {
   /** Begins the buttons' ids, by which they keep the focus while what they move goes elsewhere. */
   id: string;
-  name: string;
+  /** Their names, which say what moves. */
+  up: string;
+  down: string;
 }
 
 /** Moves something up and down. At an end a button keeps the focus and does nothing. */
-export function StepButtons({ id, name, isFirst, isLast, onStep }: StepButtonsProps) {
-  const { siteMenu: texts } = useAdminMessages();
+export function StepButtons({ id, up, down, isFirst, isLast, onStep }: StepButtonsProps) {
   return (
     <>
       <Button
         id={`${id}-up`}
         kind="quiet"
         small
-        aria-label={texts.up(name)}
+        aria-label={up}
         aria-disabled={isFirst}
         onClick={() => !isFirst && onStep(-1)}
       >
@@ -33,7 +35,7 @@ export function StepButtons({ id, name, isFirst, isLast, onStep }: StepButtonsPr
         id={`${id}-down`}
         kind="quiet"
         small
-        aria-label={texts.down(name)}
+        aria-label={down}
         aria-disabled={isLast}
         onClick={() => !isLast && onStep(1)}
       >

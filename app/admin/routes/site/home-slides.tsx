@@ -1,0 +1,19 @@
+import { PictureChooser } from "#app/admin/media/picture/picture-chooser.tsx";
+import { SlidesBoard } from "#app/admin/slides/slides-board.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { AdminPage } from "../admin-page.tsx";
+import type { PageHandle } from "../page-handle.ts";
+
+export const handle: PageHandle = {
+  title: ({ homeSlides }) => homeSlides.title,
+  needs: "guide.edit",
+};
+
+export default function HomeSlidesRoute() {
+  const { title, intro } = useAdminMessages().homeSlides;
+  return (
+    <AdminPage title={title} intro={intro}>
+      <SlidesBoard PictureChooser={PictureChooser} />
+    </AdminPage>
+  );
+}

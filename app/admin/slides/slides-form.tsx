@@ -1,0 +1,89 @@
+import { useState } from "react";
+import type { AdminSlides } from "#api/settings/home-slides.ts";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
+import { LeaveQuestion } from "#app/ui/dialogs/leave-question.tsx";
+import { SaveBar } from "#app/ui/layout/save-bar.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
+import { withoutLanguage } from "#i18n/addresses.ts";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import type { PictureSlot } from "./picture-slot.ts";
+import { newSlide } from "./slide-changes.ts";
+import { SlideList } from "./slide-list.tsx";
+import { useSlidesForm } from "./use-slides-form.ts";
+import styles from "./slides.module.css";
+
+/** Characters of a new slide's id. */
+const idLength = 8;
+
+/** The slides, one after another, and one bar that says where they stand. */
+export function SlidesForm({ opened, PictureChooser }: { opened: AdminSlides; PictureChooser: PictureSlot }) {
+  const { homeSlides: texts } = useAdminMessages();
+  const form = useSlidesForm(opened);
+  const [isAsked, ask] = useState(false);
+  const quiet = { kind: "quiet", small: true } as const;
+
+  function add(): void {
+    const slide = newSlide(crypto.randomUUID().slice(0, idLength));
+    form.change([...form.slides, slide], "", `${slide.id}-picture`);
+  }
+
+  async function restore(): Promise<void> {
+    await form.restore();
+    ask(false);
+  }
+
+  return (
+    <div className={styles.form}>
+      <SlideList form={form} PictureChooser={PictureChooser} />
+      <p>
+        <Button kind="quiet" onClick={add}>
+          {texts.add}
+        </Button>
+      </p>
+      <SaveBar
+        status={form.status}
+        alert={
+          (form.failure || form.faults.length > 0) && (
+            <Alert>{form.failure ? texts.failed : texts.faults(form.faults.length)}</Alert>
+          )
+        }
+      >
+        {!form.isDefault && (
+          <Button {...quiet} onClick={() => ask(true)}>
+            {texts.reset}
+          </Button>
+        )}
+        {form.isUnsaved && (
+          <Button {...quiet} onClick={form.undo}>
+            {texts.undo}
+          </Button>
+        )}
+        <Button
+          busy={form.isBusy}
+          aria-disabled={!form.isUnsaved}
+          onClick={() => void (form.isUnsaved && form.save())}
+        >
+          {texts.save}
+        </Button>
+      </SaveBar>
+      <ConfirmDialog
+        open={isAsked}
+        title={texts.resetTitle}
+        text={texts.resetText}
+        confirm={texts.resetConfirm}
+        cancel={texts.cancel}
+        busy={form.isBusy}
+        onConfirm={() => void restore()}
+        onCancel={() => ask(false)}
+      />
+      <LeaveQuestion
+        hasUnsaved={form.isUnsaved}
+        isLoss={(from, to) =>
+          form.isUnsaved && withoutLanguage(from.pathname) !== withoutLanguage(to.pathname)
+        }
+        {...texts.leave}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLayoutEffect, useState } from "react";
+import type { AdminSlide, AdminSlides } from "#api/settings/home-slides.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { useCall } from "#app/admin/calls/use-call.ts";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { faultsOf, type SlideFault } from "./slide-changes.ts";
+
+/** The slides as they are written, until they are saved. */
+export function useSlidesForm(opened: AdminSlides) {
+  const { api } = useAdmin();
+  const { homeSlides: texts } = useAdminMessages();
+  const { isBusy, failure, run } = useCall();
+  const [stored, setStored] = useState(opened);
+  const [slides, setSlides] = useState(opened.slides);
+  const [faults, setFaults] = useState<SlideFault[]>([]);
+  const [told, tell] = useState("");
+  const [focus, setFocus] = useState<{ id: string } | null>(null);
+  // A control that moved with its slide has lost the focus, and one of a closed slide is there only now.
+  useLayoutEffect(() => {
+    if (focus) document.getElementById(focus.id)?.focus();
+  }, [focus]);
+  const isUnsaved = JSON.stringify(slides) !== JSON.stringify(stored.slides);
+
+  async function store(call: () => Promise<AdminSlides>): Promise<void> {
+    await run(async () => {
+      const answer = await call();
+      setStored(answer);
+      setSlides(answer.slides);
+      setFaults([]);
+      tell(texts.saved);
+    });
+  }
+
+  async function save(): Promise<void> {
+    const found = faultsOf(slides);
+    setFaults(found);
+    const [first] = found;
+    if (first) setFocus({ id: first.control });
+    else if (!slides.some(({ isShown }) => isShown)) tell(texts.noneShown);
+    else
+      await store(() =>
+        api.changeSlides({
+          slides: slides.map(({ picture, ...slide }) => ({ ...slide, picture: picture?.hash ?? null })),
+        }),
+      );
+  }
+
+  return {
+    slides,
+    faults,
+    isDefault: stored.isDefault,
+    isUnsaved,
+    isBusy,
+    failure,
+    status: [told, isUnsaved && texts.unsaved].filter(Boolean).join(" "),
+    /** @param focusId of the control that has the focus afterwards, where it moves */
+    change(changed: AdminSlide[], text = "", focusId?: string): void {
+      setSlides(changed);
+      tell(text);
+      if (focusId !== undefined) setFocus({ id: focusId });
+    },
+    undo(): void {
+      setSlides(stored.slides);
+      setFaults([]);
+      tell("");
+    },
+    save,
+    restore: () => store(() => api.restoreSlides()),
+  };
+}

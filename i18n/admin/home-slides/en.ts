@@ -1,0 +1,58 @@
+import { counter } from "#i18n/format/count.ts";
+import type { HomeSlidesTexts } from "./hu.ts";
+
+const count = counter("en");
+
+export const homeSlides = {
+  title: "Slides of the home page",
+  intro: "Picture, title, subtitle and text in three languages. Readers see them in this order.",
+  loading: "Loading the slides…",
+  loadFailed: "The slides could not be loaded.",
+  retry: "Try again",
+  add: "New slide",
+  unnamed: "Slide without a title",
+  hidden: "hidden",
+  edit: "Edit",
+  editNamed: (name) => `Edit: ${name}`,
+  hide: "Hide",
+  hideNamed: (name) => `Hide: ${name}`,
+  show: "Show",
+  showNamed: (name) => `Show: ${name}`,
+  remove: "Delete",
+  removeNamed: (name) => `Delete: ${name}`,
+  removed: (name) => `${name}: deleted.`,
+  up: (name) => `Move forward: ${name}`,
+  down: (name) => `Move back: ${name}`,
+  moved: (name, at, all) => `${name}: ${at} of ${all}.`,
+  choose: "Choose a picture from the library",
+  toDrawing: "Back to the drawing",
+  toLibrary: "Upload a new picture to the library",
+  labels: { title: "Title", subtitle: "Subtitle", text: "Text", alt: "What does the picture show?" },
+  faultTexts: {
+    title: "A title is needed in each language.",
+    alt: "Say what the picture shows, for people who do not see it.",
+    picture: "This slide needs a picture.",
+  },
+  faults: (n) =>
+    count(n, {
+      one: "{n} field is to be filled in before saving.",
+      other: "{n} fields are to be filled in before saving.",
+    }),
+  noneShown: "At least one slide must be shown.",
+  unsaved: "Not saved yet.",
+  saved: "Saved; readers see it like this now.",
+  failed: "It could not be saved. Please try again.",
+  save: "Save",
+  undo: "Undo changes",
+  reset: "Original slides…",
+  resetTitle: "Bring back the original slides?",
+  resetText: "Your own slides and the texts you have changed will be lost. Pictures stay in the library.",
+  resetConfirm: "Bring back",
+  cancel: "Cancel",
+  leave: {
+    title: "Leave without saving?",
+    text: "Your changes to the slides are not saved and will be lost.",
+    stay: "Stay",
+    leave: "Leave",
+  },
+} satisfies HomeSlidesTexts;

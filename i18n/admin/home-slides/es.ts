@@ -1,0 +1,60 @@
+import { counter } from "#i18n/format/count.ts";
+import type { HomeSlidesTexts } from "./hu.ts";
+
+const count = counter("es");
+
+export const homeSlides = {
+  title: "Diapositivas de la portada",
+  intro: "Imagen, título, subtítulo y texto en tres idiomas. Se muestran en este orden.",
+  loading: "Cargando las diapositivas…",
+  loadFailed: "No se pudieron cargar las diapositivas.",
+  retry: "Reintentar",
+  add: "Nueva diapositiva",
+  unnamed: "Diapositiva sin título",
+  hidden: "oculta",
+  edit: "Editar",
+  editNamed: (name) => `Editar: ${name}`,
+  hide: "Ocultar",
+  hideNamed: (name) => `Ocultar: ${name}`,
+  show: "Mostrar",
+  showNamed: (name) => `Mostrar: ${name}`,
+  remove: "Eliminar",
+  removeNamed: (name) => `Eliminar: ${name}`,
+  removed: (name) => `${name}: eliminada.`,
+  up: (name) => `Adelantar: ${name}`,
+  down: (name) => `Retrasar: ${name}`,
+  moved: (name, at, all) => `${name}: ${at} de ${all}.`,
+  choose: "Elegir una imagen de la biblioteca",
+  toDrawing: "Volver al dibujo",
+  toLibrary: "Subir una imagen nueva a la biblioteca",
+  labels: { title: "Título", subtitle: "Subtítulo", text: "Texto", alt: "¿Qué muestra la imagen?" },
+  faultTexts: {
+    title: "Hace falta un título en cada idioma.",
+    alt: "Describe la imagen para quienes no la ven.",
+    picture: "Esta diapositiva necesita una imagen.",
+  },
+  faults: (n) =>
+    count(n, {
+      one: "Antes de guardar falta completar {n} campo.",
+      many: "Antes de guardar falta completar {n} de campos.",
+      other: "Antes de guardar falta completar {n} campos.",
+    }),
+  noneShown: "Se debe mostrar al menos una diapositiva.",
+  unsaved: "Sin guardar.",
+  saved: "Guardado: así se ve ya el sitio.",
+  failed: "No se pudo guardar. Inténtalo de nuevo.",
+  save: "Guardar",
+  undo: "Descartar los cambios",
+  reset: "Diapositivas originales…",
+  resetTitle: "¿Volver a las diapositivas originales?",
+  resetText:
+    "Se perderán las diapositivas propias y los textos cambiados. Las imágenes se quedan en la biblioteca.",
+  resetConfirm: "Restablecer",
+  cancel: "Cancelar",
+  leave: {
+    title: "¿Salir sin guardar?",
+    text: "Los cambios de las diapositivas no están guardados y se perderán.",
+    stay: "Quedarse",
+    leave: "Salir",
+  },
+} satisfies HomeSlidesTexts;

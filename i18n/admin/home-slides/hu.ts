@@ -1,0 +1,56 @@
+import { counter } from "#i18n/format/count.ts";
+
+const count = counter("hu");
+
+/** The texts by which the slides of the home page are written. Hungarian is the source of the shape. */
+export const homeSlides = {
+  title: "A kezdőlap diái",
+  intro: "Kép, cím, alcím és szöveg három nyelven. Az olvasók ebben a sorrendben látják őket.",
+  loading: "A diák betöltése…",
+  loadFailed: "A diákat nem sikerült betölteni.",
+  retry: "Újra",
+  add: "Új dia",
+  unnamed: "Cím nélküli dia",
+  hidden: "elrejtve",
+  edit: "Szerkesztés",
+  editNamed: (name: string) => `Szerkesztés: ${name}`,
+  hide: "Elrejtés",
+  hideNamed: (name: string) => `Elrejtés: ${name}`,
+  show: "Megjelenítés",
+  showNamed: (name: string) => `Megjelenítés: ${name}`,
+  remove: "Törlés",
+  removeNamed: (name: string) => `Törlés: ${name}`,
+  removed: (name: string) => `${name}: törölve.`,
+  up: (name: string) => `${name}: előrébb`,
+  down: (name: string) => `${name}: hátrébb`,
+  moved: (name: string, at: number, all: number) => `${name}: ${at}. a ${all} közül.`,
+  choose: "Kép választása a képtárból",
+  toDrawing: "Vissza a rajzhoz",
+  toLibrary: "Új kép feltöltése a képtárba",
+  labels: { title: "Cím", subtitle: "Alcím", text: "Szöveg", alt: "Mi látható a képen?" },
+  faultTexts: {
+    title: "Minden nyelven kell cím.",
+    alt: "Írjátok le, mi látható a képen, azoknak is, akik nem látják.",
+    picture: "Ehhez a diához kép kell.",
+  },
+  faults: (n: number) => count(n, { other: "Mentés előtt még {n} mezőt ki kell tölteni." }),
+  noneShown: "Legalább egy diának látszania kell.",
+  unsaved: "Még nincs elmentve.",
+  saved: "Elmentve, az olvasók már így látják.",
+  failed: "A mentés nem sikerült. Próbáljátok újra.",
+  save: "Mentés",
+  undo: "Változtatások elvetése",
+  reset: "Eredeti diák…",
+  resetTitle: "Visszaálljanak az eredeti diák?",
+  resetText: "A saját diák és az átírt szövegek elvesznek. A képek a képtárban maradnak.",
+  resetConfirm: "Visszaállítás",
+  cancel: "Mégse",
+  leave: {
+    title: "Kilépés mentés nélkül?",
+    text: "A diák változtatásai nincsenek elmentve, és elvesznek.",
+    stay: "Maradás",
+    leave: "Kilépés",
+  },
+};
+
+export type HomeSlidesTexts = typeof homeSlides;

@@ -1,0 +1,77 @@
+import type { SlideWords, WrittenSlides } from "#api/settings/home-slides.ts";
+import { byLanguage, languages, type Language } from "#i18n/languages.ts";
+import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
+import { DomainError, invalidFields } from "#server/domain/errors.ts";
+import { animatedPicture } from "#server/domain/media/prepare-picture.ts";
+import { requirePicture } from "#server/domain/media/media-library.ts";
+import type { Database, Queries } from "#server/storage/database.ts";
+import { updatePicture } from "#server/storage/media/library-pictures.ts";
+import { lockPostWrites } from "#server/storage/posts/posts.ts";
+import { listHomeSlides, replaceHomeSlides, type StoredSlide } from "#server/storage/settings/home-slides.ts";
+
+type WrittenSlide = WrittenSlides["slides"][number];
+
+/** The words that come with the site, by the slides' ids, in the order of the slides. */
+export type ReleasedSlides = ReadonlyMap<string, Record<Language, SlideWords>>;
+
+/** Null while they are those that come with the site. */
+export async function readHomeSlides(db: Queries): Promise<StoredSlide[] | null> {
+  const stored = await listHomeSlides(db);
+  return stored.length > 0 ? stored : null;
+}
+
+/**
+ * Words that are the release's follow it on. The pictures stay in the library.
+ *
+ * @throws DomainError `invalid_field`; `picture_animated`; `not_found` for a picture that is gone
+ */
+export async function changeHomeSlides(
+  db: Database,
+  slides: readonly WrittenSlide[],
+  released: ReleasedSlides,
+  { by }: { by: Actor },
+): Promise<void> {
+  requireSound(slides, released);
+  await db.transaction(async (tx) => {
+    // A picture that is chosen here must not be removed as unused meanwhile.
+    await lockPostWrites(tx);
+    for (const hash of new Set(slides.flatMap(({ picture }) => picture ?? []))) {
+      if ((await requirePicture(tx, hash)).isAnimated) throw animatedPicture();
+      await updatePicture(tx, hash, { isKept: true });
+    }
+    await replaceHomeSlides(
+      tx,
+      slides.map((slide) => ({ ...slide, words: isReleased(slide, released) ? null : slide.words })),
+    );
+    const count = slides.filter(({ isShown }) => isShown).length;
+    await recordEvent(tx, { kind: "slides_changed", by, subject: "", count });
+  });
+}
+
+/** Those that come with the site are shown again. */
+export async function restoreHomeSlides(db: Database, { by }: { by: Actor }): Promise<void> {
+  await db.transaction(async (tx) => {
+    await replaceHomeSlides(tx, []);
+    await recordEvent(tx, { kind: "slides_restored", by, subject: "" });
+  });
+}
+
+function requireSound(slides: readonly WrittenSlide[], released: ReleasedSlides): void {
+  const ids = slides.map(({ id }) => id);
+  if (new Set(ids).size < ids.length) throw new DomainError("invalid_field", "two slides have one id");
+  if (!slides.some(({ isShown }) => isShown)) throw invalidFields({ slides: "must show one at least" });
+  const faults = slides.flatMap(({ id, picture, words }) => {
+    if (picture === null) return released.has(id) ? [] : [[`${id}.picture`, "is missing"]];
+    const missing = languages.filter((language) => words[language].alt === "");
+    return missing.map((language) => [`${id}.words.${language}.alt`, "is missing"]);
+  });
+  if (faults.length > 0) throw invalidFields(Object.fromEntries(faults) as Record<string, string>);
+}
+
+function isReleased({ id, words }: WrittenSlide, released: ReleasedSlides): boolean {
+  const given = released.get(id);
+  if (!given) return false;
+  const inOrder = ({ title, subtitle, text, alt }: SlideWords) => [title, subtitle, text, alt];
+  const textsOf = (all: Record<Language, SlideWords>) => byLanguage((language) => inOrder(all[language]));
+  return JSON.stringify(textsOf(words)) === JSON.stringify(textsOf(given));
+}

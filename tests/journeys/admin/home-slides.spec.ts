@@ -1,0 +1,58 @@
+import { homeSlidesPath, pagePath } from "#i18n/addresses.ts";
+import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
+import { expect, expectLoaded, signInPage, test } from "#tests/support/browser/admin-journey.ts";
+import { watchPage } from "#tests/support/browser/watch-page.ts";
+import { jpegFile } from "#tests/support/samples/pictures.ts";
+
+test.beforeEach(({ page }) => signInPage(page));
+
+test.afterEach(({ editor }) => editor.restoreSlides());
+
+test("an owner's slide with a picture of the library is the first that readers see, until the original ones are back", async ({
+  page: admin,
+  editor,
+  browser,
+}) => {
+  const { hash } = await editor.addPicture(await jpegFile(1600, 1000), "vonat.jpg");
+  await admin.goto(homeSlidesPath("hu"));
+  await expectLoaded(admin);
+  await admin.getByRole("button", { name: "Új dia" }).press("Enter");
+  const slide = admin.getByRole("listitem").filter({ hasText: "Cím nélküli dia" });
+  await expect(slide.getByRole("button", { name: "Kép választása a képtárból" })).toBeFocused();
+  await admin.getByRole("button", { name: "Mentés", exact: true }).press("Enter");
+  await expect(admin.getByText("Mentés előtt még 4 mezőt ki kell tölteni.")).toBeVisible();
+  await expect(slide.getByText("Ehhez a diához kép kell.")).toBeVisible();
+  expect(await accessibilityFindings(admin)).toEqual([]);
+
+  await admin.keyboard.press("Enter");
+  await slide.getByRole("button", { name: "vonat" }).click();
+  for (const language of ["Magyar", "English", "Español"]) {
+    const words = admin.getByRole("group", { name: language });
+    await words.getByLabel("Cím", { exact: true }).fill(`Vonattal (${language})`);
+    await words.getByLabel("Mi látható a képen?").fill("Vonat a hegyek között.");
+  }
+  for (let press = 0; press < 6; press++)
+    await admin.getByRole("button", { name: "Vonattal (Magyar): előrébb" }).press("Enter");
+  await admin.getByRole("button", { name: "Elrejtés: Maras" }).click();
+  await admin.getByRole("button", { name: "Mentés", exact: true }).click();
+  await expect(admin.getByText("Elmentve, az olvasók már így látják.")).toBeVisible();
+  expect(await accessibilityFindings(admin)).toEqual([]);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await context.newPage();
+  const complaints = watchPage(reader);
+  await reader.goto(pagePath("home", "en"));
+  await expect(reader.getByRole("heading", { name: "Vonattal (English)" })).toBeVisible();
+  const picture = reader.getByRole("img", { name: "Vonat a hegyek között." });
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(`/media/${hash}/`);
+  expect((await picture.boundingBox())?.width).toBeGreaterThan(600);
+  await expect(reader.getByRole("link", { name: "Maras" })).toHaveCount(0);
+
+  await admin.getByRole("button", { name: "Eredeti diák…" }).click();
+  await admin.getByRole("dialog").getByRole("button", { name: "Visszaállítás" }).click();
+  await expect(admin.getByRole("button", { name: "Eredeti diák…" })).toHaveCount(0);
+  await reader.reload();
+  await expect(reader.getByRole("heading", { name: "Sacred Valley" })).toBeVisible();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
