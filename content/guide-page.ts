@@ -6,6 +6,7 @@ import type { ItineraryId } from "./facts/itineraries/itineraries.ts";
 import type { VehicleId } from "./facts/lima/lima-vehicles.ts";
 import type { PlaceId } from "./facts/places.ts";
 import type { SiteId } from "./facts/sites.ts";
+import type { WayListText } from "./ways/load-way-words.ts";
 import type { Line } from "./documents/line.ts";
 
 /** Under public/pictures; `pages/…` is the picture at the head of that page. */
@@ -177,4 +178,5 @@ export interface GuidePageText {
   vehicles?: VehicleTexts;
   trips?: TripTexts;
   holidays?: Record<HolidayId, HolidayText>;
+  ways?: WayListText;
 }

@@ -7,6 +7,7 @@ import type { DocumentPage } from "#i18n/own-pages.ts";
 import { readOnce } from "#content/documents/read-once.ts";
 import type { GuidePageText } from "#content/guide-page.ts";
 import { defaultFacts, type Facts } from "#content/facts/facts.ts";
+import { loadWayList } from "#content/ways/load-way-words.ts";
 import { loadHolidayTexts } from "./load-holiday-texts.ts";
 import { loadPlaceNames } from "./load-place-names.ts";
 
@@ -68,6 +69,7 @@ async function loadFigureWords(page: string, language: Language): Promise<Partia
     const { arequipa, cusco, iquitos, lima, puno } = await loadPlaceNames(language);
     return { cityNames: { arequipa, cusco, iquitos, lima, puno } };
   }
+  if (page === "ways") return { ways: await loadWayList(language) };
   if (page !== "holidays") return {};
   return { holidays: await loadHolidayTexts(language) };
 }

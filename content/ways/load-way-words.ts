@@ -2,8 +2,8 @@ import { parse } from "yaml";
 import type { Line } from "#content/documents/line.ts";
 import { printWords, readWords } from "#content/documents/print-words.ts";
 import { readOnce } from "#content/documents/read-once.ts";
-import type { Facts } from "#content/facts/facts.ts";
-import type { wayGroups, WayPairId } from "#content/facts/ways/way-pairs.ts";
+import { defaultFacts, type Facts } from "#content/facts/facts.ts";
+import { wayPairIds, type wayGroups, type WayPairId } from "#content/facts/ways/way-pairs.ts";
 import type { Language } from "#i18n/languages.ts";
 
 /** The words of one way between two places. */
@@ -62,6 +62,20 @@ export interface WayWords {
   /** Headings of the overview's list, and what its map shows. */
   groups: Record<keyof typeof wayGroups | "map", string>;
   pairs: Record<WayPairId, WayPairText>;
+}
+
+/** The words of the overview's list of all ways. */
+export interface WayListText {
+  groups: WayWords["groups"];
+  /** Both places of each pair. */
+  names: Readonly<Record<WayPairId, string>>;
+}
+
+export async function loadWayList(language: Language): Promise<WayListText> {
+  const { groups, pairs } = (await loadWayWords(language))(defaultFacts);
+  const names = wayPairIds.map((pair) => [pair, pairs[pair].name] as const);
+  // Safe cast: all pairs are there.
+  return { groups, names: Object.fromEntries(names) as WayListText["names"] };
 }
 
 export function loadWayWords(language: Language): Promise<(facts: Facts) => WayWords> {

@@ -8,7 +8,10 @@ import type { DatedFact } from "#content/facts/facts.ts";
 import { allDatedFacts } from "./all-facts.ts";
 import { factRecords, typedFact, type FactId, type FactRecord } from "./fact-records.ts";
 import { estimateBases } from "./estimate-bases.ts";
-import { publishedSources } from "./published-sources.ts";
+import published from "./published-sources.json" with { type: "json" };
+
+/** Reports in which single facts were published, where no site keeps them up to date. */
+const publishedSources: Partial<Record<FactId, FactSource>> = published;
 
 /** Months after which a fact of a kind is checked again. */
 const monthsBetweenChecks: Record<FactKind, number> = {

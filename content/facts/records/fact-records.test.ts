@@ -8,6 +8,7 @@ import { loadFactDefaults } from "./fact-defaults.ts";
 import { factRecords } from "./fact-records.ts";
 import { loadSayingOfFact } from "./load-saying-of-fact.ts";
 import { loadPagesOfFacts } from "./facts-of-pages.ts";
+import published from "./published-sources.json" with { type: "json" };
 
 test("each dated object of content/facts has its record, and each record its object", () => {
   const ids = allDatedFacts().map(({ id }) => id);
@@ -27,6 +28,10 @@ test("each fact has a name of its own in each language, and a source that can be
     ).toEqual([false, true]);
     if (source) expect(source.url, id).toMatch(/^https:/);
   }
+});
+
+test("a report is named as the source of facts that there are", () => {
+  expect(Object.keys(published).filter((id) => !(id in factRecords))).toEqual([]);
 });
 
 test("a fact's unit is that of its numbers", async () => {

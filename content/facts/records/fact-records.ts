@@ -4,7 +4,7 @@ import type { SiteId } from "#content/facts/sites.ts";
 
 export interface FactRecord {
   kind: FactKind;
-  /** Where it can be looked up; else where its price says it, or published-sources.ts, or estimate-bases.ts from what it is estimated. */
+  /** Where it can be looked up; else where its price says it, or published-sources.json, or estimate-bases.ts from what it is estimated. */
   source?: SiteId;
   /** Months after which it is to be checked again, where they are not those of its kind. */
   everyMonths?: number;

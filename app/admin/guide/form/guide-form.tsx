@@ -20,23 +20,11 @@ interface GuideFormProps {
 /** A page of the guide in its languages, one shown by tabs; those that were opened stay, with their undo history. */
 export function GuideForm({ page, ...shared }: GuideFormProps) {
   const { form, leave } = useAdminMessages().guide;
-  const { may, languages: own } = useAdmin();
-  const mayPublish = may.includes("guide.edit");
-  const pageLanguage = useLanguage();
-  const [shown, setShown] = useState<Language>(
-    mayPublish || own.includes(pageLanguage) ? pageLanguage : (own[0] ?? pageLanguage),
-  );
-  const [opened, setOpened] = useState<ReadonlySet<Language>>(new Set([shown]));
+  const { shown, opened, show } = useShownLanguage();
   const [unsaved, tellUnsaved] = useUnsavedLanguages();
-
-  function show(language: Language): void {
-    setOpened(new Set(opened).add(language));
-    setShown(language);
-  }
-
   return (
     <section aria-label={form.languages} className={styles.sections}>
-      {!mayPublish && <TranslatorNote />}
+      <TranslatorNote />
       <div className={styles.head}>
         <TabList
           label={form.languages}
@@ -85,11 +73,27 @@ function LanguagePanel(props: ComponentProps<typeof LanguageForm>) {
   return !isOwnPage(page) && <a href={pagePath(page, language)}>{form.asRead}</a>;
 }
 
+/** Begins with a language in which one may write. */
+function useShownLanguage() {
+  const { may, languages: own } = useAdmin();
+  const ofPage = useLanguage();
+  const mayWrite = may.includes("guide.edit") || own.includes(ofPage);
+  const [shown, setShown] = useState<Language>(mayWrite ? ofPage : (own[0] ?? ofPage));
+  const [opened, setOpened] = useState<ReadonlySet<Language>>(new Set([shown]));
+  function show(language: Language): void {
+    setOpened(new Set(opened).add(language));
+    setShown(language);
+  }
+  return { shown, opened, show };
+}
+
+/** Says in which languages a translator writes. */
 function TranslatorNote() {
+  const { may, languages: own } = useAdmin();
   const { roles } = useAdminMessages();
   const list = new Intl.ListFormat(locales[useLanguage()]);
-  const names = useAdmin().languages.map((own) => languageNames[own]);
-  return <p>{roles.translating(list.format(names))}</p>;
+  if (may.includes("guide.edit")) return null;
+  return <p>{roles.translating(list.format(own.map((language) => languageNames[language])))}</p>;
 }
 
 /** The languages in which something is not saved. */

@@ -28,33 +28,13 @@ interface WayCardProps {
 }
 
 /** One way of getting there: its time, when it is the right one, and all that one needs to take it. */
-export function WayCard({ option, text, labels, longest }: WayCardProps) {
+export function WayCard({ longest, ...props }: WayCardProps) {
+  const { option, text } = props;
   const facts = useFacts();
-  const language = useLanguage();
   const { means } = useMessages().figures.trips;
-  const used = [...new Set(option.rides.map((ride) => facts(ride).by))];
+  const used = meansOf(facts, option);
   const [least, most] = minutesOf(facts, option);
-  const time = (known: Facts) => formatTravelTime(minutesOf(known, option), language);
-  const price = (known: Facts) => {
-    const fare = priceOf(known, option);
-    if (!fare) return labels.noPrice;
-    const printed = formatPrice(fare, language);
-    return isWholeCar(known, option) ? fillIn(labels.car, { price: printed }) : printed;
-  };
-  const { leaves } = option;
-  const rows: [string, Line | ((known: Facts) => string)][] = [
-    [labels.price, price],
-    ...(leaves
-      ? [
-          [labels.leaves, (known: Facts) => formatTime(asTime(known(leaves)), language)] as [
-            string,
-            (known: Facts) => string,
-          ],
-        ]
-      : []),
-    ...(text.station ? [[labels.station, text.station] as [string, Line]] : []),
-    [labels.ahead, ahead(used, labels, (value) => formatNumber(value, language))],
-  ];
+  const { time } = usePrintedWay(props);
   return (
     <li className={styles.card}>
       <h3 className={styles.name}>
@@ -80,26 +60,65 @@ export function WayCard({ option, text, labels, longest }: WayCardProps) {
       <p className={styles.when}>
         <InlineText>{text.when}</InlineText>
       </p>
-      <dl className={styles.rows}>
-        {rows.map(([term, said]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>
-              {typeof said === "function" ? <DatedWords say={said} /> : <InlineText>{said}</InlineText>}
-            </dd>
-          </div>
-        ))}
-        <div>
-          <dt>{labels.checked}</dt>
-          <dd>
-            <Checked
-              undated={labels.undated}
-              read={(known) => [time(known), price(known), leaves && known(leaves)]}
-            />
-          </dd>
-        </div>
-      </dl>
+      <WayRows {...props} />
     </li>
+  );
+}
+
+type PrintedWay = Omit<WayCardProps, "longest">;
+
+const meansOf = (facts: Facts, option: WayOption) => [...new Set(option.rides.map((ride) => facts(ride).by))];
+
+/** How long a way takes and what it costs, in words, with the facts that are given. */
+function usePrintedWay({ option, labels }: PrintedWay) {
+  const language = useLanguage();
+  const time = (known: Facts) => formatTravelTime(minutesOf(known, option), language);
+  const price = (known: Facts) => {
+    const fare = priceOf(known, option);
+    if (!fare) return labels.noPrice;
+    const printed = formatPrice(fare, language);
+    return isWholeCar(known, option) ? fillIn(labels.car, { price: printed }) : printed;
+  };
+  return { time, price };
+}
+
+/** Price, departure, station, lead and age of a way. */
+function WayRows(props: PrintedWay) {
+  const { option, text, labels } = props;
+  const facts = useFacts();
+  const language = useLanguage();
+  const { time, price } = usePrintedWay(props);
+  const { leaves } = option;
+  const number = (value: number) => formatNumber(value, language);
+  const rows: { term: string; said: Line | ((known: Facts) => string) | undefined }[] = [
+    { term: labels.price, said: price },
+    { term: labels.leaves, said: leaves && ((known) => formatTime(asTime(known(leaves)), language)) },
+    { term: labels.station, said: text.station },
+    { term: labels.ahead, said: ahead(meansOf(facts, option), labels, number) },
+  ];
+  return (
+    <dl className={styles.rows}>
+      {rows.map(
+        ({ term, said }) =>
+          said !== undefined && (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                {typeof said === "function" ? <DatedWords say={said} /> : <InlineText>{said}</InlineText>}
+              </dd>
+            </div>
+          ),
+      )}
+      <div>
+        <dt>{labels.checked}</dt>
+        <dd>
+          <Checked
+            undated={labels.undated}
+            read={(known) => [time(known), price(known), leaves && known(leaves)]}
+          />
+        </dd>
+      </div>
+    </dl>
   );
 }
 

@@ -5,20 +5,14 @@ import { RouteMap } from "#app/site/guide/trips/route-map.tsx";
 import { minutesOf, wayOptions } from "#content/facts/ways/way-options.ts";
 import { wayGroups, wayPairIds, wayPairs, wayPath, type WayPairId } from "#content/facts/ways/way-pairs.ts";
 import { networkTrip } from "#content/facts/ways/way-trip.ts";
-import type { WayWords } from "#content/ways/load-way-words.ts";
+import type { WayListText } from "#content/ways/load-way-words.ts";
 import { formatTravelTime } from "#i18n/format/format-duration.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { MeansIcon } from "./means-icon.tsx";
 import styles from "./way-list.module.css";
 
-interface WayListProps {
-  groups: WayWords["groups"];
-  /** Both places of each pair, by its id. */
-  names: Readonly<Record<string, string>>;
-}
-
 /** All ways on the map of the country, and each pair with its means and their hours. */
-export function WayList({ groups, names }: WayListProps) {
+export function WayList({ groups, names }: WayListText) {
   const { map, ...lists } = groups;
   const placeNames = Object.fromEntries(
     wayPairIds.flatMap((pair) =>

@@ -31,35 +31,12 @@ interface WayPairProps {
 export function WayPair({ pair, text, labels, related }: WayPairProps) {
   const facts = useFacts();
   const language = useLanguage();
-  const [from, to] = wayPairs[pair];
   const options = wayOptions[pair];
   const longest = Math.max(...Object.values(options).map((option) => minutesOf(facts, option)[1]));
-  const [fromName = "", toName = ""] = text.name.split(" – ");
-  const ends = [
-    { place: from, name: fromName },
-    { place: to, name: toName },
-  ];
-  const plan = { start: null, stops: ends.map(({ place }) => ({ place, nights: 2 })) };
+  const plan = { start: null, stops: wayPairs[pair].map((place) => ({ place, nights: 2 })) };
   return (
     <>
-      <RouteGround />
-      <figure className={styles.figure}>
-        <RouteMap
-          trip={wayTrip(pair)}
-          names={{ [from]: fromName, [to]: toName }}
-          label={fillIn(labels.in, { from: fromName, to: toName })}
-        />
-        <figcaption className={styles.ends}>
-          {ends.map(({ place, name }) => (
-            <span key={place}>
-              <Link to={placePage(place, language)} prefetch={linkPrefetch()}>
-                {name}
-              </Link>
-              {` ${formatAltitude(places[place].altitude, language)}`}
-            </span>
-          ))}
-        </figcaption>
-      </figure>
+      <PairMap pair={pair} name={text.name} label={labels.in} />
       <section aria-labelledby="_ways" className={styles.ways}>
         <h2 id="_ways">{labels.hours}</h2>
         <ul className={styles.cards}>
@@ -92,6 +69,39 @@ export function WayPair({ pair, text, labels, related }: WayPairProps) {
           ))}
         </ul>
       </nav>
+    </>
+  );
+}
+
+/** @param name both places; @param label of the map, with braces for each */
+function PairMap({ pair, name, label }: { pair: WayPairId; name: string; label: string }) {
+  const language = useLanguage();
+  const [from, to] = wayPairs[pair];
+  const [fromName = "", toName = ""] = name.split(" – ");
+  const ends = [
+    { place: from, name: fromName },
+    { place: to, name: toName },
+  ];
+  return (
+    <>
+      <RouteGround />
+      <figure className={styles.figure}>
+        <RouteMap
+          trip={wayTrip(pair)}
+          names={{ [from]: fromName, [to]: toName }}
+          label={fillIn(label, { from: fromName, to: toName })}
+        />
+        <figcaption className={styles.ends}>
+          {ends.map((end) => (
+            <span key={end.place}>
+              <Link to={placePage(end.place, language)} prefetch={linkPrefetch()}>
+                {end.name}
+              </Link>
+              {` ${formatAltitude(places[end.place].altitude, language)}`}
+            </span>
+          ))}
+        </figcaption>
+      </figure>
     </>
   );
 }

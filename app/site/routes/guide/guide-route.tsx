@@ -53,14 +53,14 @@ interface LoadedGuidePage {
 }
 
 /** Loads a page's words in the address's language and its related posts. */
-export const loadGuide = pageLoad((request) => loadGuidePage(request));
+export const loadGuide = pageLoad(load);
 
 /**
  * For a page without figures: of the corrected facts those that it prints alone, so that the correction of another leaves it as
  * it is, and whoever keeps it need not fetch it again.
  */
 export const loadGuideOfWords = pageLoad(async (request) => {
-  const { data: loaded, init } = await loadGuidePage(request);
+  const { data: loaded, init } = await load(request);
   const printed = loaded.dated.flatMap(({ id }) => {
     const fact = loaded.facts[id];
     return fact ? [[id, fact] as const] : [];
@@ -68,8 +68,7 @@ export const loadGuideOfWords = pageLoad(async (request) => {
   return data({ ...loaded, facts: Object.fromEntries(printed) }, init ?? undefined);
 });
 
-/** For a page that loads something besides. */
-export async function loadGuidePage({ api, params, url }: PageRequest) {
+async function load({ api, params, url }: PageRequest) {
   const language = requireLanguage(params["lang"]);
   const page = guidePageAt(url.pathname);
   if (page === null) throw notFound();

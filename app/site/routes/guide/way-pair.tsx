@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { data } from "react-router";
 import { pageLoad } from "#app/api-context.ts";
 import { pageHeaders } from "#app/page-headers.ts";
@@ -42,19 +43,45 @@ export { pageHeaders as headers };
 export default function WayPairRoute({ loaderData }: Route.ComponentProps) {
   const { pair, labels, text, related, facts, languagePaths } = loaderData;
   const language = useLanguage();
-  const { pages, shell, site } = useMessages();
-  const { title, description, lead, name } = text;
-  const path = languagePaths[language];
-  const card = socialCard("ways", name);
+  const { pages, shell } = useMessages();
+  const { title, lead, name } = text;
   const crumbs = [
     { name: pages.home.name, path: pagePath("home", language) },
     { name: shell.guide, path: pagePath("peru-guide", language) },
     { name: pages.ways.name, path: pagePath("ways", language) },
-    { name, path },
+    { name, path: languagePaths[language] },
   ];
-  const { published, revised, sources } = guidePageFacts.ways;
+  const { revised, sources } = guidePageFacts.ways;
   return (
     <FactsProvider overrides={facts}>
+      <PairHead loaderData={loaderData} crumbs={crumbs} />
+      <article className={styles.article}>
+        <PageHead title={title} lead={lead} crumbs={crumbs} />
+        <WayPair pair={pair} text={text} labels={labels} related={related} />
+        <PageSources
+          facts={{ sources, revised }}
+          disclaimer={undefined}
+          sources={[labels.note]}
+          oldest={null}
+          dated={[]}
+        />
+      </article>
+    </FactsProvider>
+  );
+}
+
+type PairHeadProps = Pick<Route.ComponentProps, "loaderData"> &
+  Pick<ComponentProps<typeof PageHead>, "crumbs">;
+
+function PairHead({ loaderData: { text, languagePaths }, crumbs }: PairHeadProps) {
+  const language = useLanguage();
+  const { pages, site } = useMessages();
+  const { title, description, name } = text;
+  const { published, revised } = guidePageFacts.ways;
+  const path = languagePaths[language];
+  const card = socialCard("ways", name);
+  return (
+    <>
       <PageMetadata
         title={`${title} | ${site.name}`}
         description={description}
@@ -78,17 +105,6 @@ export default function WayPairRoute({ loaderData }: Route.ComponentProps) {
           }),
         ]}
       />
-      <article className={styles.article}>
-        <PageHead title={title} lead={lead} crumbs={crumbs} />
-        <WayPair pair={pair} text={text} labels={labels} related={related} />
-        <PageSources
-          facts={{ sources, revised }}
-          disclaimer={undefined}
-          sources={[labels.note]}
-          oldest={null}
-          dated={[]}
-        />
-      </article>
-    </FactsProvider>
+    </>
   );
 }
