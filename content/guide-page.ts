@@ -6,7 +6,7 @@ import type { ItineraryId } from "./facts/itineraries/itineraries.ts";
 import type { VehicleId } from "./facts/lima/lima-vehicles.ts";
 import type { PlaceId } from "./facts/places.ts";
 import type { SiteId } from "./facts/sites.ts";
-import type { WayListText } from "./ways/load-way-words.ts";
+import type { wayGroups, WayPairId } from "./facts/ways/way-pairs.ts";
 import type { Line } from "./documents/line.ts";
 
 /** Under public/pictures; `pages/…` is the picture at the head of that page. */
@@ -179,4 +179,12 @@ export interface GuidePageText {
   trips?: TripTexts;
   holidays?: Record<HolidayId, HolidayText>;
   ways?: WayListText;
+}
+
+/** The words of the list of all ways between places. */
+export interface WayListText {
+  /** Headings, and what its map shows. */
+  groups: Record<keyof typeof wayGroups | "map", string>;
+  /** Both places of each pair. */
+  names: Readonly<Record<WayPairId, string>>;
 }

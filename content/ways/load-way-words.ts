@@ -3,7 +3,8 @@ import type { Line } from "#content/documents/line.ts";
 import { printWords, readWords } from "#content/documents/print-words.ts";
 import { readOnce } from "#content/documents/read-once.ts";
 import { defaultFacts, type Facts } from "#content/facts/facts.ts";
-import { wayPairIds, type wayGroups, type WayPairId } from "#content/facts/ways/way-pairs.ts";
+import { wayPairIds, type WayPairId } from "#content/facts/ways/way-pairs.ts";
+import type { WayListText } from "#content/guide-page.ts";
 import type { Language } from "#i18n/languages.ts";
 
 /** The words of one way between two places. */
@@ -60,15 +61,8 @@ type Labels = Record<
 export interface WayWords {
   labels: Labels;
   /** Headings of the overview's list, and what its map shows. */
-  groups: Record<keyof typeof wayGroups | "map", string>;
+  groups: WayListText["groups"];
   pairs: Record<WayPairId, WayPairText>;
-}
-
-/** The words of the overview's list of all ways. */
-export interface WayListText {
-  groups: WayWords["groups"];
-  /** Both places of each pair. */
-  names: Readonly<Record<WayPairId, string>>;
 }
 
 export async function loadWayList(language: Language): Promise<WayListText> {

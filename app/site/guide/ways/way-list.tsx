@@ -5,7 +5,7 @@ import { RouteMap } from "#app/site/guide/trips/route-map.tsx";
 import { minutesOf, wayOptions } from "#content/facts/ways/way-options.ts";
 import { wayGroups, wayPairIds, wayPairs, wayPath, type WayPairId } from "#content/facts/ways/way-pairs.ts";
 import { networkTrip } from "#content/facts/ways/way-trip.ts";
-import type { WayListText } from "#content/ways/load-way-words.ts";
+import type { WayListText } from "#content/guide-page.ts";
 import { formatTravelTime } from "#i18n/format/format-duration.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { MeansIcon } from "./means-icon.tsx";
