@@ -53,29 +53,11 @@ export function MessageThread({ message, canReply, calls }: MessageThreadProps) 
 
 function Reply({ message, calls }: Omit<MessageThreadProps, "canReply">) {
   const { thread: texts } = useAdminMessages().contactMessages;
-  const [text, setText] = useState("");
-  const [state, setState] = useState<"missing" | "sent" | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-
-  async function send(): Promise<void> {
-    if (text.trim() === "") {
-      setState("missing");
-      field.current?.focus();
-      return;
-    }
-    setState(null);
-    if (!(await calls.reply(text.trim()))) return;
-    setText("");
-    setState("sent");
-  }
-
+  const { text, setText, isMissing, isSent, send } = useReply(calls, () => field.current?.focus());
   return (
     <div className={styles.error}>
-      <Field
-        label={texts.reply}
-        hint={texts.replyHint}
-        error={state === "missing" && text.trim() === "" && texts.replyMissing}
-      >
+      <Field label={texts.reply} hint={texts.replyHint} error={isMissing && texts.replyMissing}>
         {(control) => (
           <textarea
             {...control}
@@ -98,12 +80,38 @@ function Reply({ message, calls }: Omit<MessageThreadProps, "canReply">) {
         {texts.sendReply}
       </Button>
       <p role="status" className={styles.reason}>
-        {state === "sent" && texts.replySent}
+        {isSent && texts.replySent}
       </p>
       {calls.failed === "reply" && <Alert>{texts.replyFailed}</Alert>}
       {calls.refusal !== null && <Alert>{texts.replyRefused(calls.refusal)}</Alert>}
     </div>
   );
+}
+
+/** @param onMissing called when a reply without a text was to be sent */
+function useReply(calls: MessageThreadProps["calls"], onMissing: () => void) {
+  const [text, setText] = useState("");
+  const [state, setState] = useState<"missing" | "sent" | null>(null);
+
+  async function send(): Promise<void> {
+    if (text.trim() === "") {
+      setState("missing");
+      onMissing();
+      return;
+    }
+    setState(null);
+    if (!(await calls.reply(text.trim()))) return;
+    setText("");
+    setState("sent");
+  }
+
+  return {
+    text,
+    setText,
+    isMissing: state === "missing" && text.trim() === "",
+    isSent: state === "sent",
+    send,
+  };
 }
 
 function Note({ message, calls }: Omit<MessageThreadProps, "canReply">) {

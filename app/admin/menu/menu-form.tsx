@@ -8,7 +8,7 @@ import { Alert } from "#app/ui/notices/alert.tsx";
 import { withoutLanguage } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { MenuLists } from "./menu-lists.tsx";
-import { useMenuForm } from "./use-menu-form.ts";
+import { useMenuForm, type MenuFormState } from "./use-menu-form.ts";
 import styles from "./menu.module.css";
 
 /** The menu in all its places, and one bar that says where it stands. */
@@ -16,7 +16,6 @@ export function MenuForm({ opened }: { opened: AdminMenu }) {
   const { siteMenu: texts } = useAdminMessages();
   const form = useMenuForm(opened);
   const [isAsked, ask] = useState(false);
-  const quiet = { kind: "quiet", small: true } as const;
 
   async function restore(): Promise<void> {
     await form.restore();
@@ -26,28 +25,7 @@ export function MenuForm({ opened }: { opened: AdminMenu }) {
   return (
     <div className={styles.form}>
       <MenuLists form={form} />
-      <SaveBar
-        status={[form.told, form.isUnsaved && texts.unsaved].filter(Boolean).join(" ")}
-        alert={form.failure && <Alert>{texts.failed}</Alert>}
-      >
-        {!form.isDefault && (
-          <Button {...quiet} onClick={() => ask(true)}>
-            {texts.reset}
-          </Button>
-        )}
-        {form.isUnsaved && (
-          <Button {...quiet} onClick={form.undo}>
-            {texts.undo}
-          </Button>
-        )}
-        <Button
-          busy={form.isBusy}
-          aria-disabled={!form.isUnsaved}
-          onClick={() => void (form.isUnsaved && form.save())}
-        >
-          {texts.save}
-        </Button>
-      </SaveBar>
+      <MenuSaveBar form={form} onReset={() => ask(true)} />
       <ConfirmDialog
         open={isAsked}
         title={texts.resetTitle}
@@ -66,5 +44,39 @@ export function MenuForm({ opened }: { opened: AdminMenu }) {
         {...texts.leave}
       />
     </div>
+  );
+}
+
+interface MenuSaveBarProps {
+  form: MenuFormState;
+  onReset: () => void;
+}
+
+function MenuSaveBar({ form, onReset }: MenuSaveBarProps) {
+  const { siteMenu: texts } = useAdminMessages();
+  const quiet = { kind: "quiet", small: true } as const;
+  return (
+    <SaveBar
+      status={[form.told, form.isUnsaved && texts.unsaved].filter(Boolean).join(" ")}
+      alert={form.failure && <Alert>{texts.failed}</Alert>}
+    >
+      {!form.isDefault && (
+        <Button {...quiet} onClick={onReset}>
+          {texts.reset}
+        </Button>
+      )}
+      {form.isUnsaved && (
+        <Button {...quiet} onClick={form.undo}>
+          {texts.undo}
+        </Button>
+      )}
+      <Button
+        busy={form.isBusy}
+        aria-disabled={!form.isUnsaved}
+        onClick={() => void (form.isUnsaved && form.save())}
+      >
+        {texts.save}
+      </Button>
+    </SaveBar>
   );
 }

@@ -12,29 +12,121 @@ import styles from "./menu.module.css";
 
 /** Each place of menu and footer with its pages, and the owner's pages that stand in none. */
 export function MenuLists({ form }: { form: MenuFormState }) {
+  const { groups } = form.menu;
+  const [open, setOpen] = useState<ReadonlySet<OwnPagePlace>>(new Set<OwnPagePlace>(["menu"]));
+  const rows = useMenuRows(form, (to) => setOpen(new Set(open).add(to)));
+
+  function toggle(place: MenuPlace, isOpen: boolean): void {
+    const places = new Set(open);
+    if (isOpen) places.add(place);
+    else places.delete(place);
+    setOpen(places);
+  }
+
+  return (
+    <div className={styles.places}>
+      {(["menu", ...groups, "footer"] as const).map((place) => (
+        <PlaceLines
+          key={place}
+          place={place}
+          form={form}
+          rows={rows}
+          isOpen={open.has(place)}
+          onToggle={(isOpen) => toggle(place, isOpen)}
+        />
+      ))}
+      <UnplacedPages form={form} rows={rows} />
+    </div>
+  );
+}
+
+interface RowsProps {
+  form: MenuFormState;
+  rows: ReturnType<typeof useMenuRows>;
+}
+
+interface PlaceLinesProps extends RowsProps {
+  place: MenuPlace;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+}
+
+function PlaceLines({ place, form, rows, isOpen, onToggle }: PlaceLinesProps) {
   const { siteMenu: texts } = useAdminMessages();
-  const { menu, ownPages, change } = form;
-  const namePlace = usePlaceNames();
+  const { menu, change } = form;
+  const { rowOf, placeName } = rows;
+  const lines = menu.lines[place];
+  const group = useGroupSteps(place, form, rows);
+
+  function step(line: MenuLine, by: Step): void {
+    const { id, name } = rowOf(line, place);
+    const text = texts.moved(name, lines.indexOf(line) + by + 1, lines.length);
+    change(moveLine(menu, place, line.page, by), stepControl(id, by), text);
+  }
+
+  function turn(line: MenuLine): void {
+    const { name } = rowOf(line, place);
+    change(turnLine(menu, place, line.page), "", line.isHidden ? texts.shown(name) : texts.wasHidden(name));
+  }
+
+  return (
+    <MenuPlaceList name={placeName(place)} lines={lines} isOpen={isOpen} onToggle={onToggle} group={group}>
+      {lines.map((line, index) => (
+        <MenuRow
+          key={line.page}
+          {...rowOf(line, place)}
+          steps={{
+            isFirst: index === 0,
+            isLast: index === lines.length - 1,
+            onStep: (by) => step(line, by),
+          }}
+          onTurn={() => turn(line)}
+        />
+      ))}
+    </MenuPlaceList>
+  );
+}
+
+function UnplacedPages({ form, rows }: RowsProps) {
+  const { siteMenu: texts } = useAdminMessages();
+  const id = useId();
+  const placed = new Set<string>(
+    Object.values(form.menu.lines).flatMap((lines) => lines.map(({ page }) => page)),
+  );
+  const unplaced = form.ownPages.filter(({ page }) => !placed.has(page));
+  if (unplaced.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={styles.place}>
+      <h2 id={id} className={styles.name}>
+        {texts.nowhereTitle}
+      </h2>
+      <ul className={styles.rows}>
+        {unplaced.map(({ page }) => (
+          <MenuRow
+            key={page}
+            {...rows.rowOf({ page, isHidden: false }, "nowhere")}
+            steps={null}
+            onTurn={() => {}}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How a page's row looks in each place. */
+function useMenuRows({ menu, ownPages, change }: MenuFormState, onSent: (to: OwnPagePlace) => void) {
+  const { siteMenu: texts } = useAdminMessages();
+  const placeName = usePlaceNames();
   const { nameOf, isSeen } = usePageNames(ownPages);
   const id = useId();
-  const [open, setOpen] = useState<ReadonlySet<OwnPagePlace>>(new Set<OwnPagePlace>(["menu"]));
   const idOf = (page: MenuLine["page"], place: OwnPagePlace) =>
     `${id}-${place === "footer" && !isOwnPage(page) ? "footer" : "header"}-${page}`;
 
-  function send({ page }: MenuLine, to: OwnPagePlace): void {
+  function send(page: MenuLine["page"], to: OwnPagePlace): void {
     // A page of the site that goes to the footer leaves its hidden line where it was.
-    if (to !== "footer" || isOwnPage(page)) setOpen(new Set(open).add(to));
-    change(sendLine(menu, page, to), `${idOf(page, "menu")}-place`, texts.sent(nameOf(page), namePlace(to)));
-  }
-
-  function step(line: MenuLine, place: MenuPlace, by: Step): void {
-    const at = menu.lines[place].findIndex(({ page }) => page === line.page) + by + 1;
-    const control = `${idOf(line.page, place)}-${by < 0 ? "up" : "down"}`;
-    change(
-      moveLine(menu, place, line.page, by),
-      control,
-      texts.moved(nameOf(line.page), at, menu.lines[place].length),
-    );
+    if (to !== "footer" || isOwnPage(page)) onSent(to);
+    change(sendLine(menu, page, to), `${idOf(page, "menu")}-place`, texts.sent(nameOf(page), placeName(to)));
   }
 
   const rowOf = (line: MenuLine, place: OwnPagePlace) => ({
@@ -43,86 +135,34 @@ export function MenuLists({ form }: { form: MenuFormState }) {
     name: nameOf(line.page),
     id: idOf(line.page, place),
     isSeen: isSeen(line.page),
-    placeName: namePlace,
-    onSend: (to: OwnPagePlace) => send(line, to),
+    placeName,
+    onSend: (to: OwnPagePlace) => send(line.page, to),
   });
+  return { rowOf, placeName };
+}
 
-  const listOf = (place: MenuPlace) => (
-    <MenuPlaceList
-      key={place}
-      name={namePlace(place)}
-      lines={menu.lines[place]}
-      isOpen={open.has(place)}
-      onToggle={(isOpen) => {
-        const places = new Set(open);
-        if (isOpen) places.add(place);
-        else places.delete(place);
-        setOpen(places);
-      }}
-      group={isGroup(place) ? stepsOfGroup(place) : null}
-    >
-      {menu.lines[place].map((line, index, all) => (
-        <MenuRow
-          key={line.page}
-          {...rowOf(line, place)}
-          steps={{
-            isFirst: index === 0,
-            isLast: index === all.length - 1,
-            onStep: (by) => step(line, place, by),
-          }}
-          onTurn={() =>
-            change(
-              turnLine(menu, place, line.page),
-              "",
-              line.isHidden ? texts.shown(nameOf(line.page)) : texts.wasHidden(nameOf(line.page)),
-            )
-          }
-        />
-      ))}
-    </MenuPlaceList>
-  );
+/** Null where the place is no group: it keeps its place. */
+function useGroupSteps(place: MenuPlace, { menu, change }: MenuFormState, { placeName }: RowsProps["rows"]) {
+  const { siteMenu: texts } = useAdminMessages();
+  const id = useId();
+  if (!isGroup(place)) return null;
+  const at = menu.groups.indexOf(place);
+  return {
+    id,
+    isFirst: at === 0,
+    isLast: at === menu.groups.length - 1,
+    onStep: (by: Step) =>
+      change(
+        moveGroup(menu, place, by),
+        stepControl(id, by),
+        texts.moved(placeName(place), at + by + 1, menu.groups.length),
+      ),
+  };
+}
 
-  function stepsOfGroup(group: MenuGroup) {
-    const at = menu.groups.indexOf(group);
-    return {
-      id: `${id}-${group}`,
-      isFirst: at === 0,
-      isLast: at === menu.groups.length - 1,
-      onStep: (by: Step) =>
-        change(
-          moveGroup(menu, group, by),
-          `${id}-${group}-${by < 0 ? "up" : "down"}`,
-          texts.moved(namePlace(group), at + by + 1, menu.groups.length),
-        ),
-    };
-  }
-
-  const placed = new Set<string>(Object.values(menu.lines).flatMap((lines) => lines.map(({ page }) => page)));
-  const unplaced = ownPages.filter(({ page }) => !placed.has(page));
-  return (
-    <div className={styles.places}>
-      {listOf("menu")}
-      {menu.groups.map(listOf)}
-      {listOf("footer")}
-      {unplaced.length > 0 && (
-        <section aria-labelledby={`${id}-nowhere`} className={styles.place}>
-          <h2 id={`${id}-nowhere`} className={styles.name}>
-            {texts.nowhereTitle}
-          </h2>
-          <ul className={styles.rows}>
-            {unplaced.map(({ page }) => (
-              <MenuRow
-                key={page}
-                {...rowOf({ page, isHidden: false }, "nowhere")}
-                steps={null}
-                onTurn={() => {}}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
-  );
+/** The id of the button of `StepButtons` that made the step. */
+function stepControl(id: string, by: Step): string {
+  return `${id}-${by < 0 ? "up" : "down"}`;
 }
 
 function isGroup(place: MenuPlace): place is MenuGroup {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { AdminSlide } from "#api/settings/home-slides.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
-import { StepButtons } from "#app/ui/buttons/step-buttons.tsx";
+import { StepButtons, type Step } from "#app/ui/buttons/step-buttons.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { PictureSlot } from "./picture-slot.ts";
@@ -18,87 +18,96 @@ interface SlideListProps {
 
 /** Each slide with its picture and title; its fields when it is opened. */
 export function SlideList({ form, PictureChooser }: SlideListProps) {
-  const { homeSlides: texts } = useAdminMessages();
-  const language = useLanguage();
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
-  const { slides, faults, change } = form;
 
   /** A new slide, and one with something to be mended, are open. */
   function isOpen(slide: AdminSlide): boolean {
-    const hasFault = faults.some(({ control }) => control.startsWith(`${slide.id}-`));
+    const hasFault = form.faults.some(({ control }) => control.startsWith(`${slide.id}-`));
     return hasFault || (toggled[slide.id] ?? (isOwnSlide(slide) && !slide.picture));
   }
 
   return (
     <ol className={styles.slides}>
-      {slides.map((slide, index) => {
-        const { id, isShown } = slide;
-        const name = slide.words[language].title || texts.unnamed;
-        const write = (changed: Partial<AdminSlide>) => change(changeSlide(slides, id, changed));
-        return (
-          <li key={id} className={styles.slide}>
-            <div className={styles.head}>
-              <SlideThumb slide={slide} />
-              <span className={isShown ? styles.name : `${styles.name} ${styles.hidden}`}>
-                {name}
-                {!isShown && <small className={styles.note}>{texts.hidden}</small>}
-              </span>
-              <span className={styles.controls}>
-                <Button
-                  kind="quiet"
-                  small
-                  aria-expanded={isOpen(slide)}
-                  aria-label={texts.editNamed(name)}
-                  onClick={() => setToggled({ ...toggled, [id]: !isOpen(slide) })}
-                >
-                  {texts.edit}
-                </Button>
-                <StepButtons
-                  id={id}
-                  up={texts.up(name)}
-                  down={texts.down(name)}
-                  isFirst={index === 0}
-                  isLast={index === slides.length - 1}
-                  onStep={(step) =>
-                    change(
-                      moveSlide(slides, id, step),
-                      texts.moved(name, index + step + 1, slides.length),
-                      `${id}-${step < 0 ? "up" : "down"}`,
-                    )
-                  }
-                />
-                <Button
-                  kind="quiet"
-                  small
-                  aria-label={isShown ? texts.hideNamed(name) : texts.showNamed(name)}
-                  onClick={() => write({ isShown: !isShown })}
-                >
-                  {isShown ? texts.hide : texts.show}
-                </Button>
-                {isOwnSlide(slide) && (
-                  <Button
-                    kind="danger"
-                    small
-                    aria-label={texts.removeNamed(name)}
-                    onClick={() =>
-                      change(
-                        slides.filter((one) => one !== slide),
-                        texts.removed(name),
-                        `${(slides[index + 1] ?? slides[index - 1])?.id}-up`,
-                      )
-                    }
-                  >
-                    {texts.remove}
-                  </Button>
-                )}
-              </span>
-            </div>
-            {isOpen(slide) && (
-              <SlideFields slide={slide} faults={faults} PictureChooser={PictureChooser} onWrite={write} />
-            )}
-          </li>
-        );
-      })}
+      {form.slides.map((slide) => (
+        <SlideItem
+          key={slide.id}
+          {...{ form, PictureChooser, slide }}
+          isOpen={isOpen(slide)}
+          onToggle={() => setToggled({ ...toggled, [slide.id]: !isOpen(slide) })}
+        />
+      ))}
     </ol>
+  );
+}
+
+interface SlideItemProps extends SlideListProps {
+  slide: AdminSlide;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+function SlideItem(props: SlideItemProps) {
+  const { form, PictureChooser, slide, isOpen } = props;
+  const { homeSlides: texts } = useAdminMessages();
+  const name = slide.words[useLanguage()].title || texts.unnamed;
+  const write = (changed: Partial<AdminSlide>) => form.change(changeSlide(form.slides, slide.id, changed));
+  return (
+    <li className={styles.slide}>
+      <div className={styles.head}>
+        <SlideThumb slide={slide} />
+        <span className={slide.isShown ? styles.name : `${styles.name} ${styles.hidden}`}>
+          {name}
+          {!slide.isShown && <small className={styles.note}>{texts.hidden}</small>}
+        </span>
+        <SlideControls {...props} name={name} onTurn={() => write({ isShown: !slide.isShown })} />
+      </div>
+      {isOpen && (
+        <SlideFields slide={slide} faults={form.faults} PictureChooser={PictureChooser} onWrite={write} />
+      )}
+    </li>
+  );
+}
+
+type SlideControlsProps = SlideItemProps & { name: string; onTurn: () => void };
+
+function SlideControls({ form, slide, name, isOpen, onToggle, onTurn }: SlideControlsProps) {
+  const { homeSlides: texts } = useAdminMessages();
+  const { slides, change } = form;
+  const { id, isShown } = slide;
+  const index = slides.indexOf(slide);
+
+  function step(by: Step): void {
+    const text = texts.moved(name, index + by + 1, slides.length);
+    change(moveSlide(slides, id, by), text, `${id}-${by < 0 ? "up" : "down"}`);
+  }
+
+  function remove(): void {
+    const left = slides.filter((one) => one !== slide);
+    change(left, texts.removed(name), `${(slides[index + 1] ?? slides[index - 1])?.id}-up`);
+  }
+
+  const turnName = isShown ? texts.hideNamed(name) : texts.showNamed(name);
+  return (
+    <span className={styles.controls}>
+      <Button kind="quiet" small aria-expanded={isOpen} aria-label={texts.editNamed(name)} onClick={onToggle}>
+        {texts.edit}
+      </Button>
+      <StepButtons
+        id={id}
+        up={texts.up(name)}
+        down={texts.down(name)}
+        isFirst={index === 0}
+        isLast={index === slides.length - 1}
+        onStep={step}
+      />
+      <Button kind="quiet" small aria-label={turnName} onClick={onTurn}>
+        {isShown ? texts.hide : texts.show}
+      </Button>
+      {isOwnSlide(slide) && (
+        <Button kind="danger" small aria-label={texts.removeNamed(name)} onClick={remove}>
+          {texts.remove}
+        </Button>
+      )}
+    </span>
   );
 }

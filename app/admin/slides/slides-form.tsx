@@ -21,7 +21,6 @@ export function SlidesForm({ opened, PictureChooser }: { opened: AdminSlides; Pi
   const { homeSlides: texts } = useAdminMessages();
   const form = useSlidesForm(opened);
   const [isAsked, ask] = useState(false);
-  const quiet = { kind: "quiet", small: true } as const;
 
   function add(): void {
     const slide = newSlide(crypto.randomUUID().slice(0, idLength));
@@ -41,32 +40,7 @@ export function SlidesForm({ opened, PictureChooser }: { opened: AdminSlides; Pi
           {texts.add}
         </Button>
       </p>
-      <SaveBar
-        status={form.status}
-        alert={
-          (form.failure || form.faults.length > 0) && (
-            <Alert>{form.failure ? texts.failed : texts.faults(form.faults.length)}</Alert>
-          )
-        }
-      >
-        {!form.isDefault && (
-          <Button {...quiet} onClick={() => ask(true)}>
-            {texts.reset}
-          </Button>
-        )}
-        {form.isUnsaved && (
-          <Button {...quiet} onClick={form.undo}>
-            {texts.undo}
-          </Button>
-        )}
-        <Button
-          busy={form.isBusy}
-          aria-disabled={!form.isUnsaved}
-          onClick={() => void (form.isUnsaved && form.save())}
-        >
-          {texts.save}
-        </Button>
-      </SaveBar>
+      <SlidesSaveBar form={form} onReset={() => ask(true)} />
       <ConfirmDialog
         open={isAsked}
         title={texts.resetTitle}
@@ -85,5 +59,43 @@ export function SlidesForm({ opened, PictureChooser }: { opened: AdminSlides; Pi
         {...texts.leave}
       />
     </div>
+  );
+}
+
+interface SlidesSaveBarProps {
+  form: ReturnType<typeof useSlidesForm>;
+  onReset: () => void;
+}
+
+function SlidesSaveBar({ form, onReset }: SlidesSaveBarProps) {
+  const { homeSlides: texts } = useAdminMessages();
+  const quiet = { kind: "quiet", small: true } as const;
+  return (
+    <SaveBar
+      status={form.status}
+      alert={
+        (form.failure || form.faults.length > 0) && (
+          <Alert>{form.failure ? texts.failed : texts.faults(form.faults.length)}</Alert>
+        )
+      }
+    >
+      {!form.isDefault && (
+        <Button {...quiet} onClick={onReset}>
+          {texts.reset}
+        </Button>
+      )}
+      {form.isUnsaved && (
+        <Button {...quiet} onClick={form.undo}>
+          {texts.undo}
+        </Button>
+      )}
+      <Button
+        busy={form.isBusy}
+        aria-disabled={!form.isUnsaved}
+        onClick={() => void (form.isUnsaved && form.save())}
+      >
+        {texts.save}
+      </Button>
+    </SaveBar>
   );
 }

@@ -14,11 +14,7 @@ export function useSlidesForm(opened: AdminSlides) {
   const [slides, setSlides] = useState(opened.slides);
   const [faults, setFaults] = useState<SlideFault[]>([]);
   const [told, tell] = useState("");
-  const [focus, setFocus] = useState<{ id: string } | null>(null);
-  // A control that moved with its slide has lost the focus, and one of a closed slide is there only now.
-  useLayoutEffect(() => {
-    if (focus) document.getElementById(focus.id)?.focus();
-  }, [focus]);
+  const moveFocus = useFocusMove();
   const isUnsaved = JSON.stringify(slides) !== JSON.stringify(stored.slides);
 
   async function store(call: () => Promise<AdminSlides>): Promise<void> {
@@ -35,14 +31,9 @@ export function useSlidesForm(opened: AdminSlides) {
     const found = faultsOf(slides);
     setFaults(found);
     const [first] = found;
-    if (first) setFocus({ id: first.control });
+    if (first) moveFocus(first.control);
     else if (!slides.some(({ isShown }) => isShown)) tell(texts.noneShown);
-    else
-      await store(() =>
-        api.changeSlides({
-          slides: slides.map(({ picture, ...slide }) => ({ ...slide, picture: picture?.hash ?? null })),
-        }),
-      );
+    else await store(() => api.changeSlides({ slides: slides.map(slideToSend) }));
   }
 
   return {
@@ -57,7 +48,7 @@ export function useSlidesForm(opened: AdminSlides) {
     change(changed: AdminSlide[], text = "", focusId?: string): void {
       setSlides(changed);
       tell(text);
-      if (focusId !== undefined) setFocus({ id: focusId });
+      if (focusId !== undefined) moveFocus(focusId);
     },
     undo(): void {
       setSlides(stored.slides);
@@ -67,4 +58,18 @@ export function useSlidesForm(opened: AdminSlides) {
     save,
     restore: () => store(() => api.restoreSlides()),
   };
+}
+
+/** Moves the focus to the control with an id, once the change of the slides is on the page. */
+function useFocusMove(): (id: string) => void {
+  const [focus, setFocus] = useState<{ id: string } | null>(null);
+  // A control that moved with its slide has lost the focus, and one of a closed slide is there only now.
+  useLayoutEffect(() => {
+    if (focus) document.getElementById(focus.id)?.focus();
+  }, [focus]);
+  return (id) => setFocus({ id });
+}
+
+function slideToSend({ picture, ...slide }: AdminSlide) {
+  return { ...slide, picture: picture?.hash ?? null };
 }
