@@ -91,6 +91,8 @@ export const keys: FactFieldLabels = {
   cusco: "Cusco",
   valley: "Sacred Valley",
   aguasCalientes: "Aguas Calientes",
+  pisac: "Pisac",
+  urubamba: "Urubamba",
   arequipa: "Arequipa",
   colca: "Colca",
   puno: "Puno",

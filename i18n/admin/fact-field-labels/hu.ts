@@ -90,6 +90,8 @@ export const keys = {
   cusco: "Cusco",
   valley: "Szent Völgy",
   aguasCalientes: "Aguas Calientes",
+  pisac: "Pisac",
+  urubamba: "Urubamba",
   arequipa: "Arequipa",
   colca: "Colca",
   puno: "Puno",
