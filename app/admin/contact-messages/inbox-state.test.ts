@@ -43,7 +43,8 @@ test("a first answer of one more than a page shows a page, and that there are ol
 
 test("older messages follow, none of them twice", () => {
   const first = withNewest(null, { messages: messages(50, 30), unread: 50 });
-  const inbox = withOlder(first, { messages: messages(32, 12), unread: 49 });
+  const inbox = withOlder({ ...first, canReply: true }, { messages: messages(32, 12), unread: 49 });
+  expect(inbox.canReply).toBe(true);
   expect(numbers(inbox)).toEqual(numbers({ ...inbox, messages: messages(50, 13) }));
   expect([inbox.hasOlder, inbox.unread]).toEqual([true, 49]);
 });

@@ -22,14 +22,20 @@ export function withNewest(inbox: InboxState | null, { messages, unread }: Liste
   const newest = messages.slice(0, pageSize);
   const next = messages[pageSize];
   const index = next && inbox ? inbox.messages.findIndex(({ id }) => id === next.id) : -1;
-  if (!inbox || index < 0) return { messages: newest, unread, hasOlder: next !== undefined };
-  return { messages: [...newest, ...inbox.messages.slice(index)], unread, hasOlder: inbox.hasOlder };
+  if (!inbox || index < 0) return { ...inbox, messages: newest, unread, hasOlder: next !== undefined };
+  return {
+    ...inbox,
+    messages: [...newest, ...inbox.messages.slice(index)],
+    unread,
+    hasOlder: inbox.hasOlder,
+  };
 }
 
 export function withOlder(inbox: InboxState, { messages, unread }: Listed): InboxState {
   const known = new Set(inbox.messages.map(({ id }) => id));
   const added = messages.slice(0, pageSize).filter(({ id }) => !known.has(id));
-  return { messages: [...inbox.messages, ...added], unread, hasOlder: messages.length > pageSize };
+  const hasOlder = messages.length > pageSize;
+  return { ...inbox, messages: [...inbox.messages, ...added], unread, hasOlder };
 }
 
 export function withChanged(inbox: InboxState, changed: ContactMessage): InboxState {

@@ -19,11 +19,12 @@ interface SlideListProps {
 /** Each slide with its picture and title; its fields when it is opened. */
 export function SlideList({ form, PictureChooser }: SlideListProps) {
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
+  const [opened] = useState(() => new Set(form.slides.map(({ id }) => id)));
 
-  /** A new slide, and one with something to be mended, are open. */
+  /** A slide that was just added, and one with something to be mended, are open. */
   function isOpen(slide: AdminSlide): boolean {
     const hasFault = form.faults.some(({ control }) => control.startsWith(`${slide.id}-`));
-    return hasFault || (toggled[slide.id] ?? (isOwnSlide(slide) && !slide.picture));
+    return hasFault || (toggled[slide.id] ?? !opened.has(slide.id));
   }
 
   return (

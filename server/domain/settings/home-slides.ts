@@ -27,11 +27,12 @@ export async function readHomeSlides(db: Queries): Promise<StoredSlide[] | null>
  */
 export async function changeHomeSlides(
   db: Database,
-  slides: readonly WrittenSlide[],
+  written: readonly WrittenSlide[],
   released: ReleasedSlides,
   { by }: { by: Actor },
 ): Promise<void> {
-  requireSound(slides, released);
+  requireSound(written, released);
+  const slides = written.map((slide) => withAltOfDrawing(slide, released));
   await db.transaction(async (tx) => {
     // A picture that is chosen here must not be removed as unused meanwhile.
     await lockPostWrites(tx);
@@ -66,6 +67,14 @@ function requireSound(slides: readonly WrittenSlide[], released: ReleasedSlides)
     return missing.map((language) => [`${id}.words.${language}.alt`, "is missing"]);
   });
   if (faults.length > 0) throw invalidFields(Object.fromEntries(faults) as Record<string, string>);
+}
+
+/** A drawing has the release's alternative text, whichever picture stood in its place before. */
+function withAltOfDrawing(slide: WrittenSlide, released: ReleasedSlides): WrittenSlide {
+  const given = slide.picture === null ? released.get(slide.id) : undefined;
+  if (!given) return slide;
+  const words = byLanguage((language) => ({ ...slide.words[language], alt: given[language].alt }));
+  return { ...slide, words };
 }
 
 function isReleased({ id, words }: WrittenSlide, released: ReleasedSlides): boolean {

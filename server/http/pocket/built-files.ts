@@ -3,7 +3,7 @@ import type { Language } from "#i18n/languages.ts";
 import { chunksFrom, isRead, readBuildManifest, type BuildManifest } from "#server/http/build-manifest.ts";
 
 /** The modules that start a public page, and those that draw each. The others are the admin area's, or lead elsewhere. */
-const roots = /^app\/(?:entry\.client|root|site\/routes\/(?!preview|legacy|language-redirect))/;
+const roots = /^app\/(?:entry\.client|root|site\/routes\/(?!(?:page-)?preview|legacy|language-redirect))/;
 
 /** The worker, which browsers ask for under this name alone (one that is kept could not be replaced), and the script for editors. */
 const leftOut = ["service-worker.js", "edit.js"];

@@ -75,8 +75,10 @@ export async function listTitlesLinkingTo(db: Queries, id: OwnPage, paths: strin
   return rows.map(({ title }) => title);
 }
 
+/** From now on pages can be linked to it. Call it in a transaction. */
 export async function insertOwnPage(db: Queries, row: OwnPageRow): Promise<void> {
   await db.insert(ownPages).values(row);
+  await bumpContentVersion(db);
 }
 
 /** All pages are made anew from now on. Call it in a transaction. */

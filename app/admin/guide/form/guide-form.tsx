@@ -67,10 +67,11 @@ export function GuideForm({ page, ...shared }: GuideFormProps) {
 /** The form of a language, or the way to its page for who may not write in it. */
 function LanguagePanel(props: ComponentProps<typeof LanguageForm>) {
   const { page, language } = props;
-  const { form } = useAdminMessages().guide;
+  const { guide, roles } = useAdminMessages();
   const { may, languages: own } = useAdmin();
   if (may.includes("guide.edit") || own.includes(language)) return <LanguageForm {...props} />;
-  return !isOwnPage(page) && <a href={pagePath(page, language)}>{form.asRead}</a>;
+  if (isOwnPage(page)) return <p>{roles.readOnly}</p>;
+  return <a href={pagePath(page, language)}>{guide.form.asRead}</a>;
 }
 
 /** Begins with a language in which one may write. */

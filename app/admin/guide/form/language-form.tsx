@@ -64,8 +64,9 @@ function OpenedForm({ Editor, LineEditor, ...options }: OpenedFormProps) {
   const { editor, offer } = form;
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
+  const unpublished = mayPublish ? null : { publishAt: null };
   // A draft stays one.
-  useSaveShortcut(frame, () => void form.save(form.base.draft), form.isUnsaved);
+  useSaveShortcut(frame, () => void form.save(form.base.draft ?? unpublished), form.isUnsaved);
   // A new page lacks the description, without which it cannot be published.
   const [areDetailsOpen, setDetailsOpen] = useState(opened.document.attrs.description.length === 0);
 
@@ -86,7 +87,7 @@ function OpenedForm({ Editor, LineEditor, ...options }: OpenedFormProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void form.save(mayPublish ? null : { publishAt: null });
+          void form.save(unpublished);
         }}
       >
         <OtherText form={form} language={language} />

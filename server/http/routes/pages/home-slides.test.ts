@@ -37,6 +37,11 @@ test("the owner's slides take the place of those of the site, which follow the r
   expect(slides?.[0]).toMatchObject({ title: "Útjaink (en)", alt: "Egy láma", picture: { hash } });
   expect(slides?.[1]).toEqual((await loadSlides("en"))[1]);
 
+  // Where the drawing stands again, it has its own alternative text.
+  await api.changeSlides({ slides: [{ ...first, words: words("Völgy", "Egy láma") }, trips] });
+  const [valley] = (await reader.readSlides("en")).slides ?? [];
+  expect(valley).toMatchObject({ title: "Völgy (en)", alt: (await loadSlides("en"))[0]?.alt });
+
   expect(await api.readPicture(hash)).toMatchObject({ isOnHome: true });
   await expect(api.removePicture(hash)).rejects.toMatchObject({ code: "picture_in_use" });
   expect((await api.restoreSlides()).slides).toEqual(usual.slides);
