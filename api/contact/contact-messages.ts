@@ -79,6 +79,7 @@ export const replyAnswerSchema = z.object({
     .string()
     .nullable()
     .describe("Why it was not sent, in the mail server's words; null when it was"),
+  isKept: z.boolean().describe("Whether it stands with the message; a reply may be sent and not be kept"),
 });
 
 export type ReplyAnswer = z.infer<typeof replyAnswerSchema>;

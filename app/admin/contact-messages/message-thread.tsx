@@ -54,7 +54,7 @@ export function MessageThread({ message, canReply, calls }: MessageThreadProps) 
 function Reply({ message, calls }: Omit<MessageThreadProps, "canReply">) {
   const { thread: texts } = useAdminMessages().contactMessages;
   const field = useRef<HTMLTextAreaElement>(null);
-  const { text, setText, isMissing, isSent, send } = useReply(calls, () => field.current?.focus());
+  const { text, setText, isMissing, sent, send } = useReply(calls, () => field.current?.focus());
   return (
     <div className={styles.error}>
       <Field label={texts.reply} hint={texts.replyHint} error={isMissing && texts.replyMissing}>
@@ -80,7 +80,8 @@ function Reply({ message, calls }: Omit<MessageThreadProps, "canReply">) {
         {texts.sendReply}
       </Button>
       <p role="status" className={styles.reason}>
-        {isSent && texts.replySent}
+        {sent === "sent" && texts.replySent}
+        {sent === "unkept" && texts.replyUnkept}
       </p>
       {calls.failed === "reply" && <Alert>{texts.replyFailed}</Alert>}
       {calls.refusal !== null && <Alert>{texts.replyRefused(calls.refusal)}</Alert>}
@@ -91,7 +92,7 @@ function Reply({ message, calls }: Omit<MessageThreadProps, "canReply">) {
 /** @param onMissing called when a reply without a text was to be sent */
 function useReply(calls: MessageThreadProps["calls"], onMissing: () => void) {
   const [text, setText] = useState("");
-  const [state, setState] = useState<"missing" | "sent" | null>(null);
+  const [state, setState] = useState<"missing" | "sent" | "unkept" | null>(null);
 
   async function send(): Promise<void> {
     if (text.trim() === "") {
@@ -100,16 +101,16 @@ function useReply(calls: MessageThreadProps["calls"], onMissing: () => void) {
       return;
     }
     setState(null);
-    if (!(await calls.reply(text.trim()))) return;
-    setText("");
-    setState("sent");
+    const sent = await calls.reply(text.trim());
+    setState(sent);
+    if (sent) setText("");
   }
 
   return {
     text,
     setText,
     isMissing: state === "missing" && text.trim() === "",
-    isSent: state === "sent",
+    sent: state === "sent" || state === "unkept" ? state : null,
     send,
   };
 }

@@ -54,16 +54,18 @@ export function useMessageCalls(message: ContactMessage, { onChanged, onGone }: 
     turnAnswered: () =>
       run("answer", () => api.changeContactMessage(message.id, { answered: !message.isAnswered })),
     writeNote: (note: string) => run("note", () => api.changeContactMessage(message.id, { note })),
-    /** @returns false where the mail server refused it too: `refusal` says why */
-    async reply(text: string): Promise<boolean> {
+    /** @returns null where it was not sent; where the mail server refused it, `refusal` says why */
+    async reply(text: string): Promise<"sent" | "unkept" | null> {
+      let sent: "sent" | "unkept" | null = null;
       let failure: string | null = null;
-      const hasAnswer = await run("reply", async () => {
+      await run("reply", async () => {
         const answer = await api.replyToContactMessage(message.id, text);
-        failure = answer.failure;
+        ({ failure } = answer);
+        if (failure === null) sent = answer.isKept ? "sent" : "unkept";
         return answer.message;
       });
       setRefusal(failure);
-      return hasAnswer && failure === null;
+      return sent;
     },
     refusal,
     sendAgain: () => run("sendAgain", () => api.resendContactMessage(message.id)),

@@ -44,6 +44,7 @@ export const contactMessages = {
     replyFailed: "The reply was not sent.",
     replyRefused: (reason) => `The reply was not sent. The mail server says: ${reason}`,
     replySent: "The reply has been sent.",
+    replyUnkept: "The reply has been sent, but it could not be kept here. Do not send it again.",
     noMail:
       "You can reply from here once a mail server is set under Settings. Until then, “Answer by email” opens your own mail program.",
     markAnswered: "Mark as answered",

@@ -45,6 +45,7 @@ export const contactMessages = {
     replyFailed: "La respuesta no se envió.",
     replyRefused: (reason) => `La respuesta no se envió. El servidor de correo dice: ${reason}`,
     replySent: "Respuesta enviada.",
+    replyUnkept: "La respuesta se envió, pero no se pudo guardar aquí. No la envíes otra vez.",
     noMail:
       "Se puede responder desde aquí cuando hay un servidor de correo en Ajustes. Mientras tanto, «Responder por correo» abre tu programa de correo.",
     markAnswered: "Marcar como respondido",

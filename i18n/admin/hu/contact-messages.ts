@@ -46,6 +46,7 @@ export const contactMessages = {
     replyFailed: "A válasz nem ment el.",
     replyRefused: (reason: string) => `A válasz nem ment el. A levelezőszerver szerint: ${reason}`,
     replySent: "A válasz elment.",
+    replyUnkept: "A válasz elment, de itt nem sikerült megőrizni. Ne küldjétek el még egyszer.",
     noMail:
       "Innen is lehet válaszolni, ha a Beállításokban van levelezőszerver. Addig a „Válasz e-mailben” a saját levelezőprogramot nyitja meg.",
     markAnswered: "Megjelölés megválaszoltként",
