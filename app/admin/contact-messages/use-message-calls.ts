@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { isNotFound, isSessionLost } from "#api/errors/errors.ts";
+import { ApiError, isNotFound, isSessionLost } from "#api/errors/errors.ts";
 import type { ContactMessage } from "#api/contact/contact-messages.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 
@@ -18,7 +18,7 @@ type Call = "mark" | "sendAgain" | "answer" | "note" | "reply";
 export function useMessageCalls(message: ContactMessage, { onChanged, onGone }: MessageCallsOptions) {
   const { api } = useAdmin();
   const [running, setRunning] = useState<Call | null>(null);
-  const [failed, setFailed] = useState<Call | null>(null);
+  const [failed, setFailed] = useState<Call | "noteChanged" | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const asked = useRef(new Set<Call>());
@@ -39,6 +39,7 @@ export function useMessageCalls(message: ContactMessage, { onChanged, onGone }: 
     } catch (error) {
       console.warn("The message could not be changed", error);
       if (isNotFound(error)) onGone(message);
+      else if (error instanceof ApiError && error.code === "changed_meanwhile") setFailed("noteChanged");
       else if (!isSessionLost(error)) setFailed(call);
       return false;
     } finally {
@@ -53,7 +54,8 @@ export function useMessageCalls(message: ContactMessage, { onChanged, onGone }: 
     mark: (read: boolean) => run("mark", () => api.markContactMessage(message.id, read)),
     turnAnswered: () =>
       run("answer", () => api.changeContactMessage(message.id, { answered: !message.isAnswered })),
-    writeNote: (note: string) => run("note", () => api.changeContactMessage(message.id, { note })),
+    writeNote: (note: string) =>
+      run("note", () => api.changeContactMessage(message.id, { note, formerNote: message.note })),
     /** @returns null where it was not sent; where the mail server refused it, `refusal` says why */
     async reply(text: string): Promise<"sent" | "unkept" | null> {
       let sent: "sent" | "unkept" | null = null;

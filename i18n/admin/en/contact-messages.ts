@@ -55,6 +55,18 @@ export const contactMessages = {
     saveNote: "Save note",
     noteSaved: "The note has been saved.",
     noteFailed: "The note could not be saved.",
+    noteChanged:
+      "Somebody else has changed the note meanwhile, so yours was not saved. Refresh the list to read theirs; yours stays here.",
+    noteIsNow: (note) =>
+      note === ""
+        ? "Somebody else has deleted the note meanwhile. Saving puts yours in its place."
+        : `Meanwhile somebody else wrote: “${note}” Saving replaces it.`,
+  },
+  leave: {
+    title: "Leave without saving?",
+    text: "A reply or note that you have begun is neither sent nor saved, and will be lost.",
+    stay: "Stay",
+    leave: "Leave",
   },
   delivery: {
     kept: "Kept here only",

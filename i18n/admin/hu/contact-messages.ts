@@ -57,6 +57,18 @@ export const contactMessages = {
     saveNote: "Jegyzet mentése",
     noteSaved: "A jegyzet elmentve.",
     noteFailed: "A jegyzetet nem sikerült elmenteni.",
+    noteChanged:
+      "Közben más is átírta a jegyzetet, ezért a tiétek nincs elmentve. Frissítés után látszik az övé, a tiétek pedig itt marad.",
+    noteIsNow: (note: string) =>
+      note === ""
+        ? "Közben más törölte a jegyzetet. A mentés a tiéteket teszi a helyére."
+        : `Közben más ezt írta: „${note}” A mentés ezt felülírja.`,
+  },
+  leave: {
+    title: "Kilépés mentés nélkül?",
+    text: "A megkezdett válasz vagy jegyzet nincs elküldve, illetve elmentve, és elvész.",
+    stay: "Maradás",
+    leave: "Kilépés",
   },
   delivery: {
     kept: "Csak itt olvasható",

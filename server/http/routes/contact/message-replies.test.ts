@@ -88,6 +88,10 @@ test("without a mail server nothing is sent; a message is marked as answered, op
     note: "Hívni.",
     isRead: false,
   });
+  const stale = api.changeContactMessage(id, { note: "Írni.", formerNote: "" });
+  expect(await failure(stale)).toMatchObject({ status: 409, code: "changed_meanwhile" });
+  const next = { note: "Írni.", formerNote: "Hívni." };
+  expect(await api.changeContactMessage(id, next)).toMatchObject({ note: "Írni." });
   const kinds = (await api.listAuditEvents({})).events.map(({ kind }) => kind);
   expect(kinds).toEqual(expect.arrayContaining(["message_answered", "message_reopened", "message_noted"]));
   for (const body of [{ text: " " }, { text: "x".repeat(5001) }, {}]) {
