@@ -18,6 +18,15 @@ export const siteMenuSchema = z.strictObject({
   ),
 });
 
+export const menuChangeSchema = siteMenuSchema.extend({
+  nowhere: z
+    .array(ownPageIdSchema)
+    .max(mostLines)
+    .default([])
+    .describe("Own pages that no page links; one that is neither here nor in a line stays where it is"),
+});
+export type MenuChange = z.input<typeof menuChangeSchema>;
+
 export const adminMenuSchema = z.object({
   menu: siteMenuSchema,
   isDefault: z.boolean().describe("Whether it is as the site brings it"),

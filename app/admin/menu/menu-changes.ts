@@ -1,6 +1,6 @@
 import type { AdminMenu } from "#api/settings/site-menu.ts";
 import type { Step } from "#app/ui/buttons/step-buttons.tsx";
-import { isOwnPage } from "#i18n/own-pages.ts";
+import { isOwnPage, type OwnPage } from "#i18n/own-pages.ts";
 import {
   menuGroups,
   menuPlaces,
@@ -73,6 +73,12 @@ export function withNewPages(menu: SiteMenu, before: AdminMenu, after: AdminMenu
     (now, place) => withLines(now, place, [...now.lines[place], ...after.menu.lines[place].filter(isNew)]),
     menu,
   );
+}
+
+/** The owner's pages that stand in no place. */
+export function unplacedPages(menu: SiteMenu, ownPages: AdminMenu["ownPages"]): OwnPage[] {
+  const placed = new Set<string>(Object.values(menu.lines).flatMap((lines) => lines.map(({ page }) => page)));
+  return ownPages.map(({ page }) => page).filter((page) => !placed.has(page));
 }
 
 /** Where a page can be sent from its line. */

@@ -4,7 +4,7 @@ import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { SiteMenu } from "#i18n/site-menu.ts";
-import { withNewPages } from "./menu-changes.ts";
+import { unplacedPages, withNewPages } from "./menu-changes.ts";
 
 /** The menu as it is arranged, until it is saved. */
 export function useMenuForm(opened: AdminMenu) {
@@ -48,7 +48,7 @@ export function useMenuForm(opened: AdminMenu) {
       setMenu(stored.menu);
       tell("");
     },
-    save: () => store(() => api.changeMenu(menu)),
+    save: () => store(() => api.changeMenu({ ...menu, nowhere: unplacedPages(menu, stored.ownPages) })),
     restore: () => store(() => api.restoreMenu()),
   };
 }
