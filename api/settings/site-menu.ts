@@ -10,7 +10,7 @@ const mostLines = 500;
 // Safe cast: `Object.keys` loses the type of the keys.
 const page = z.enum(Object.keys(pageAddresses) as Page[]);
 
-export const siteMenuSchema = z.strictObject({
+const siteMenuSchema = z.strictObject({
   groups: z.array(z.enum(menuGroups)).max(menuGroups.length).describe("In their order"),
   lines: z.record(
     z.enum(menuPlaces),
