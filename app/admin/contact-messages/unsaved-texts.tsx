@@ -1,6 +1,5 @@
 import { createContext, use, useEffect, useState, type ReactNode } from "react";
-import { LeaveQuestion } from "#app/ui/dialogs/leave-question.tsx";
-import { withoutLanguage } from "#i18n/addresses.ts";
+import { LeaveForm } from "#app/admin/calls/leave-form.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 
 type Count = (change: (count: number) => number) => void;
@@ -11,15 +10,10 @@ const CountContext = createContext<Count>(() => {});
 export function UnsavedTexts({ children }: { children: ReactNode }) {
   const { leave } = useAdminMessages().contactMessages;
   const [count, setCount] = useState(0);
-  const hasUnsaved = count > 0;
   return (
     <CountContext value={setCount}>
       {children}
-      <LeaveQuestion
-        hasUnsaved={hasUnsaved}
-        isLoss={(from, to) => hasUnsaved && withoutLanguage(from.pathname) !== withoutLanguage(to.pathname)}
-        {...leave}
-      />
+      <LeaveForm hasUnsaved={count > 0} texts={leave} />
     </CountContext>
   );
 }
