@@ -66,8 +66,18 @@ const yesOrNo = z.boolean("must be true or false").optional();
 const longText = z.string().max(longestReply, `may have at most ${longestReply} characters`);
 
 export const messageChangeSchema = z
-  .object({ read: yesOrNo, answered: yesOrNo, note: longText.optional() })
-  .refine((change) => Object.values(change).some((value) => value !== undefined), "changes nothing");
+  .object({
+    read: yesOrNo,
+    answered: yesOrNo,
+    note: longText.optional(),
+    formerNote: longText
+      .optional()
+      .describe("The one that the note replaces; where another stands by now, nothing changes"),
+  })
+  .refine(
+    ({ read, answered, note }) => [read, answered, note].some((value) => value !== undefined),
+    "changes nothing",
+  );
 
 export type MessageChange = z.infer<typeof messageChangeSchema>;
 
@@ -79,6 +89,7 @@ export const replyAnswerSchema = z.object({
     .string()
     .nullable()
     .describe("Why it was not sent, in the mail server's words; null when it was"),
+  isKept: z.boolean().describe("Whether it stands with the message; a reply may be sent and not be kept"),
 });
 
 export type ReplyAnswer = z.infer<typeof replyAnswerSchema>;

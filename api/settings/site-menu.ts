@@ -10,13 +10,22 @@ const mostLines = 500;
 // Safe cast: `Object.keys` loses the type of the keys.
 const page = z.enum(Object.keys(pageAddresses) as Page[]);
 
-export const siteMenuSchema = z.strictObject({
+const siteMenuSchema = z.strictObject({
   groups: z.array(z.enum(menuGroups)).max(menuGroups.length).describe("In their order"),
   lines: z.record(
     z.enum(menuPlaces),
     z.array(z.strictObject({ page: z.union([page, ownPageIdSchema]), isHidden: z.boolean() })).max(mostLines),
   ),
 });
+
+export const menuChangeSchema = siteMenuSchema.extend({
+  nowhere: z
+    .array(ownPageIdSchema)
+    .max(mostLines)
+    .default([])
+    .describe("Own pages that no page links; one that is neither here nor in a line stays where it is"),
+});
+export type MenuChange = z.input<typeof menuChangeSchema>;
 
 export const adminMenuSchema = z.object({
   menu: siteMenuSchema,

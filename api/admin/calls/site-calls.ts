@@ -10,10 +10,9 @@ import type {
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import type { SiteStatus } from "#api/monitoring/site-status.ts";
 import type { AdminSlides, WrittenSlides } from "#api/settings/home-slides.ts";
-import type { AdminMenu } from "#api/settings/site-menu.ts";
+import type { AdminMenu, MenuChange } from "#api/settings/site-menu.ts";
 import type { AdminSettings, SettingsChange, TestMail } from "#api/settings/site-settings.ts";
 import type { Language } from "#i18n/languages.ts";
-import type { SiteMenu } from "#i18n/site-menu.ts";
 import { withBody, withQuery, type Call } from "#api/transport.ts";
 
 export function siteCalls(call: Call) {
@@ -38,7 +37,7 @@ export function siteCalls(call: Call) {
       call<AdminSettings>(adminPaths.settings, withBody("PUT", change)),
     sendTestMail: (language: Language) => call<TestMail>(adminPaths.testMail, withBody("POST", { language })),
     readMenu: () => call<AdminMenu>(adminPaths.menu),
-    changeMenu: (menu: SiteMenu) => call<AdminMenu>(adminPaths.menu, withBody("PUT", menu)),
+    changeMenu: (change: MenuChange) => call<AdminMenu>(adminPaths.menu, withBody("PUT", change)),
     /** It is as the site brings it again. */
     restoreMenu: () => call<AdminMenu>(adminPaths.menu, { method: "DELETE" }),
     readAdminSlides: () => call<AdminSlides>(adminPaths.slides),

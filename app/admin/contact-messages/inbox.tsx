@@ -14,6 +14,7 @@ import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { InboxTop } from "./inbox-top.tsx";
 import { MessageRow } from "./message-row.tsx";
+import { UnsavedTexts } from "./unsaved-texts.tsx";
 import { useInbox } from "./use-inbox.ts";
 import list from "../../ui/lists/item-list.module.css";
 import styles from "./inbox.module.css";
@@ -78,19 +79,21 @@ export function Inbox({ headingId, onUnread }: InboxProps) {
       </p>
       {inbox && messages.length === 0 && !inbox.hasOlder && <p>{texts.none}</p>}
       {messages.length > 0 && (
-        <ul className={list.rows}>
-          {messages.map((message) => (
-            <MessageRow
-              key={message.id}
-              message={message}
-              canReply={inbox?.canReply ?? false}
-              deletion={deletion.deletionOf(message)}
-              summary={controlOf(message)}
-              onChanged={loaded.change}
-              onGone={removeFromList}
-            />
-          ))}
-        </ul>
+        <UnsavedTexts>
+          <ul className={list.rows}>
+            {messages.map((message) => (
+              <MessageRow
+                key={message.id}
+                message={message}
+                canReply={inbox?.canReply ?? false}
+                deletion={deletion.deletionOf(message)}
+                summary={controlOf(message)}
+                onChanged={loaded.change}
+                onGone={removeFromList}
+              />
+            ))}
+          </ul>
+        </UnsavedTexts>
       )}
       {inbox?.hasOlder && (
         <OlderMessages

@@ -1,12 +1,11 @@
-import { useRef, useState } from "react";
-import { longestReply } from "#api/contact/message-limits.ts";
 import type { ContactMessage } from "#api/contact/contact-messages.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
+import { MessageNote } from "./message-note.tsx";
+import { MessageReply } from "./message-reply.tsx";
 import type { useMessageCalls } from "./use-message-calls.ts";
 import styles from "./message-body.module.css";
 
@@ -34,7 +33,11 @@ export function MessageThread({ message, canReply, calls }: MessageThreadProps) 
           ))}
         </section>
       )}
-      {canReply ? <Reply message={message} calls={calls} /> : <p className={styles.reason}>{texts.noMail}</p>}
+      {canReply ? (
+        <MessageReply message={message} calls={calls} />
+      ) : (
+        <p className={styles.reason}>{texts.noMail}</p>
+      )}
       <p>
         <Button
           kind="quiet"
@@ -46,107 +49,7 @@ export function MessageThread({ message, canReply, calls }: MessageThreadProps) 
         </Button>
       </p>
       {calls.failed === "answer" && <Alert>{texts.answerFailed}</Alert>}
-      <Note message={message} calls={calls} />
-    </div>
-  );
-}
-
-function Reply({ message, calls }: Omit<MessageThreadProps, "canReply">) {
-  const { thread: texts } = useAdminMessages().contactMessages;
-  const field = useRef<HTMLTextAreaElement>(null);
-  const { text, setText, isMissing, isSent, send } = useReply(calls, () => field.current?.focus());
-  return (
-    <div className={styles.error}>
-      <Field label={texts.reply} hint={texts.replyHint} error={isMissing && texts.replyMissing}>
-        {(control) => (
-          <textarea
-            {...control}
-            ref={field}
-            rows={5}
-            maxLength={longestReply}
-            lang={message.language}
-            dir="auto"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </Field>
-      <Button
-        small
-        busy={calls.running === "reply"}
-        aria-label={texts.sendReplyTo(message.name)}
-        onClick={() => void send()}
-      >
-        {texts.sendReply}
-      </Button>
-      <p role="status" className={styles.reason}>
-        {isSent && texts.replySent}
-      </p>
-      {calls.failed === "reply" && <Alert>{texts.replyFailed}</Alert>}
-      {calls.refusal !== null && <Alert>{texts.replyRefused(calls.refusal)}</Alert>}
-    </div>
-  );
-}
-
-/** @param onMissing called when a reply without a text was to be sent */
-function useReply(calls: MessageThreadProps["calls"], onMissing: () => void) {
-  const [text, setText] = useState("");
-  const [state, setState] = useState<"missing" | "sent" | null>(null);
-
-  async function send(): Promise<void> {
-    if (text.trim() === "") {
-      setState("missing");
-      onMissing();
-      return;
-    }
-    setState(null);
-    if (!(await calls.reply(text.trim()))) return;
-    setText("");
-    setState("sent");
-  }
-
-  return {
-    text,
-    setText,
-    isMissing: state === "missing" && text.trim() === "",
-    isSent: state === "sent",
-    send,
-  };
-}
-
-function Note({ message, calls }: Omit<MessageThreadProps, "canReply">) {
-  const { thread: texts } = useAdminMessages().contactMessages;
-  const [note, setNote] = useState(message.note);
-  const [isSaved, setSaved] = useState(false);
-  return (
-    <div className={styles.error}>
-      <Field label={texts.note} hint={texts.noteHint}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={2}
-            maxLength={longestReply}
-            dir="auto"
-            value={note}
-            onChange={({ target }) => {
-              setNote(target.value);
-              setSaved(false);
-            }}
-          />
-        )}
-      </Field>
-      <Button
-        kind="quiet"
-        small
-        busy={calls.running === "note"}
-        onClick={() => void calls.writeNote(note).then(setSaved)}
-      >
-        {texts.saveNote}
-      </Button>
-      <p role="status" className={styles.reason}>
-        {isSaved && texts.noteSaved}
-      </p>
-      {calls.failed === "note" && <Alert>{texts.noteFailed}</Alert>}
+      <MessageNote message={message} calls={calls} />
     </div>
   );
 }

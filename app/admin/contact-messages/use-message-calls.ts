@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { isNotFound, isSessionLost } from "#api/errors/errors.ts";
+import { ApiError, isNotFound, isSessionLost } from "#api/errors/errors.ts";
 import type { ContactMessage } from "#api/contact/contact-messages.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 
@@ -11,15 +11,44 @@ export interface MessageCallsOptions {
 
 type Call = "mark" | "sendAgain" | "answer" | "note" | "reply";
 
+export function useMessageCalls(message: ContactMessage, options: MessageCallsOptions) {
+  const { api } = useAdmin();
+  const { running, failed, run } = useCallsInTurn(message, options);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  return {
+    running,
+    failed,
+    mark: (read: boolean) => run("mark", () => api.markContactMessage(message.id, read)),
+    turnAnswered: () =>
+      run("answer", () => api.changeContactMessage(message.id, { answered: !message.isAnswered })),
+    writeNote: (note: string) =>
+      run("note", () => api.changeContactMessage(message.id, { note, formerNote: message.note })),
+    /** @returns null where it was not sent; where the mail server refused it, `refusal` says why */
+    async reply(text: string): Promise<"sent" | "unkept" | null> {
+      let sent: "sent" | "unkept" | null = null;
+      let failure: string | null = null;
+      await run("reply", async () => {
+        const answer = await api.replyToContactMessage(message.id, text);
+        ({ failure } = answer);
+        if (failure === null) sent = answer.isKept ? "sent" : "unkept";
+        return answer.message;
+      });
+      setRefusal(failure);
+      return sent;
+    },
+    refusal,
+    sendAgain: () => run("sendAgain", () => api.resendContactMessage(message.id)),
+  };
+}
+
 /**
  * Runs one call at a time: one that is asked for while the other runs, such as by a click just after the row was opened, begins
  * when that has ended. The message changes on the page when the server has answered.
  */
-export function useMessageCalls(message: ContactMessage, { onChanged, onGone }: MessageCallsOptions) {
-  const { api } = useAdmin();
+function useCallsInTurn(message: ContactMessage, { onChanged, onGone }: MessageCallsOptions) {
   const [running, setRunning] = useState<Call | null>(null);
-  const [failed, setFailed] = useState<Call | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [failed, setFailed] = useState<Call | "noteChanged" | null>(null);
 
   const asked = useRef(new Set<Call>());
   const ended = useRef(Promise.resolve(false));
@@ -39,6 +68,7 @@ export function useMessageCalls(message: ContactMessage, { onChanged, onGone }: 
     } catch (error) {
       console.warn("The message could not be changed", error);
       if (isNotFound(error)) onGone(message);
+      else if (error instanceof ApiError && error.code === "changed_meanwhile") setFailed("noteChanged");
       else if (!isSessionLost(error)) setFailed(call);
       return false;
     } finally {
@@ -47,25 +77,5 @@ export function useMessageCalls(message: ContactMessage, { onChanged, onGone }: 
     }
   }
 
-  return {
-    running,
-    failed,
-    mark: (read: boolean) => run("mark", () => api.markContactMessage(message.id, read)),
-    turnAnswered: () =>
-      run("answer", () => api.changeContactMessage(message.id, { answered: !message.isAnswered })),
-    writeNote: (note: string) => run("note", () => api.changeContactMessage(message.id, { note })),
-    /** @returns false where the mail server refused it too: `refusal` says why */
-    async reply(text: string): Promise<boolean> {
-      let failure: string | null = null;
-      const hasAnswer = await run("reply", async () => {
-        const answer = await api.replyToContactMessage(message.id, text);
-        failure = answer.failure;
-        return answer.message;
-      });
-      setRefusal(failure);
-      return hasAnswer && failure === null;
-    },
-    refusal,
-    sendAgain: () => run("sendAgain", () => api.resendContactMessage(message.id)),
-  };
+  return { running, failed, run };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { OwnPage } from "#i18n/own-pages.ts";
 import { defaultMenu, type MenuPlace, type SiteMenu } from "#i18n/site-menu.ts";
-import { moveGroup, moveLine, sendLine, targetsOf, turnLine } from "./menu-changes.ts";
+import { moveGroup, moveLine, sendLine, targetsOf, turnLine, withNewPages } from "./menu-changes.ts";
 
 const own = "own-0123456789ab";
 
@@ -25,6 +26,19 @@ test("a page of the site goes to another group, or to the footer alone", () => {
   expect(pagesOf(below, "culture")).toEqual(["history", "blog"]);
   expect(pagesOf(below, "footer")).toContain("holidays");
   expect(pagesOf(turnLine(below, "culture", "holidays"), "culture")).toEqual(["history", "holidays", "blog"]);
+});
+
+test("what was changed while it was saved stays, with the pages that others have added meanwhile", () => {
+  const added = "own-ba9876543210";
+  const answer = sendLine(sendLine(defaultMenu, own, "plan"), added, "footer");
+  const described = (menu: SiteMenu, pages: OwnPage[]) => ({
+    menu,
+    isDefault: false,
+    ownPages: pages.map((page) => ({ page, path: "", titles: {} })),
+  });
+  const changed = moveLine(defaultMenu, "menu", "blog", -1);
+  const kept = withNewPages(changed, described(defaultMenu, [own]), described(answer, [own, added]));
+  expect(kept).toEqual(sendLine(changed, added, "footer"));
 });
 
 test("a page of the owner's stands in one place, or in none", () => {

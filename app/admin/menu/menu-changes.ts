@@ -1,5 +1,6 @@
+import type { AdminMenu } from "#api/settings/site-menu.ts";
 import type { Step } from "#app/ui/buttons/step-buttons.tsx";
-import { isOwnPage } from "#i18n/own-pages.ts";
+import { isOwnPage, type OwnPage } from "#i18n/own-pages.ts";
 import {
   menuGroups,
   menuPlaces,
@@ -63,6 +64,21 @@ export function sendLine(menu: SiteMenu, page: LinePage, to: OwnPagePlace): Site
     menu,
   );
   return to === "nowhere" ? left : withLines(left, to, [...left.lines[to], { page, isHidden: false }]);
+}
+
+/** With the lines of the owner's pages that have been added since; nobody has moved them here yet. */
+export function withNewPages(menu: SiteMenu, before: AdminMenu, after: AdminMenu): SiteMenu {
+  const isNew = ({ page }: MenuLine) => isOwnPage(page) && !before.ownPages.some((own) => own.page === page);
+  return menuPlaces.reduce(
+    (now, place) => withLines(now, place, [...now.lines[place], ...after.menu.lines[place].filter(isNew)]),
+    menu,
+  );
+}
+
+/** The owner's pages that stand in no place. */
+export function unplacedPages(menu: SiteMenu, ownPages: AdminMenu["ownPages"]): OwnPage[] {
+  const placed = new Set<string>(Object.values(menu.lines).flatMap((lines) => lines.map(({ page }) => page)));
+  return ownPages.map(({ page }) => page).filter((page) => !placed.has(page));
 }
 
 /** Where a page can be sent from its line. */

@@ -4,7 +4,7 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { isOwnPage } from "#i18n/own-pages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { MenuGroup, MenuLine, MenuPlace, OwnPagePlace } from "#i18n/site-menu.ts";
-import { moveGroup, moveLine, sendLine, turnLine } from "./menu-changes.ts";
+import { moveGroup, moveLine, sendLine, turnLine, unplacedPages } from "./menu-changes.ts";
 import { MenuPlaceList } from "./menu-place-list.tsx";
 import { MenuRow } from "./menu-row.tsx";
 import type { MenuFormState } from "./use-menu-form.ts";
@@ -90,10 +90,7 @@ function PlaceLines({ place, form, rows, isOpen, onToggle }: PlaceLinesProps) {
 function UnplacedPages({ form, rows }: RowsProps) {
   const { siteMenu: texts } = useAdminMessages();
   const id = useId();
-  const placed = new Set<string>(
-    Object.values(form.menu.lines).flatMap((lines) => lines.map(({ page }) => page)),
-  );
-  const unplaced = form.ownPages.filter(({ page }) => !placed.has(page));
+  const unplaced = unplacedPages(form.menu, form.ownPages);
   if (unplaced.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.place}>
@@ -101,7 +98,7 @@ function UnplacedPages({ form, rows }: RowsProps) {
         {texts.nowhereTitle}
       </h2>
       <ul className={styles.rows}>
-        {unplaced.map(({ page }) => (
+        {unplaced.map((page) => (
           <MenuRow
             key={page}
             {...rows.rowOf({ page, isHidden: false }, "nowhere")}

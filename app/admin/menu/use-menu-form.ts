@@ -4,6 +4,7 @@ import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { SiteMenu } from "#i18n/site-menu.ts";
+import { unplacedPages, withNewPages } from "./menu-changes.ts";
 
 /** The menu as it is arranged, until it is saved. */
 export function useMenuForm(opened: AdminMenu) {
@@ -23,7 +24,8 @@ export function useMenuForm(opened: AdminMenu) {
     return run(async () => {
       const answer = await call();
       setStored(answer);
-      setMenu(answer.menu);
+      // One that was changed while the call was under way stays, unsaved.
+      setMenu((newest) => (newest === menu ? answer.menu : withNewPages(newest, stored, answer)));
       tell(texts.saved);
     });
   }
@@ -46,7 +48,7 @@ export function useMenuForm(opened: AdminMenu) {
       setMenu(stored.menu);
       tell("");
     },
-    save: () => store(() => api.changeMenu(menu)),
+    save: () => store(() => api.changeMenu({ ...menu, nowhere: unplacedPages(menu, stored.ownPages) })),
     restore: () => store(() => api.restoreMenu()),
   };
 }

@@ -2,10 +2,9 @@ import { useState } from "react";
 import type { AdminSlides } from "#api/settings/home-slides.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
-import { LeaveQuestion } from "#app/ui/dialogs/leave-question.tsx";
-import { SaveBar } from "#app/ui/layout/save-bar.tsx";
+import { FormSaveBar } from "#app/admin/calls/form-save-bar.tsx";
+import { LeaveForm } from "#app/admin/calls/leave-form.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
-import { withoutLanguage } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { PictureSlot } from "./picture-slot.ts";
 import { newSlide } from "./slide-changes.ts";
@@ -40,7 +39,17 @@ export function SlidesForm({ opened, PictureChooser }: { opened: AdminSlides; Pi
           {texts.add}
         </Button>
       </p>
-      <SlidesSaveBar form={form} onReset={() => ask(true)} />
+      <FormSaveBar
+        form={form}
+        texts={texts}
+        status={form.status}
+        alert={
+          (form.failure || form.faults.length > 0) && (
+            <Alert>{form.failure ? texts.failed : texts.faults(form.faults.length)}</Alert>
+          )
+        }
+        onReset={() => ask(true)}
+      />
       <ConfirmDialog
         open={isAsked}
         title={texts.resetTitle}
@@ -51,51 +60,7 @@ export function SlidesForm({ opened, PictureChooser }: { opened: AdminSlides; Pi
         onConfirm={() => void restore()}
         onCancel={() => ask(false)}
       />
-      <LeaveQuestion
-        hasUnsaved={form.isUnsaved}
-        isLoss={(from, to) =>
-          form.isUnsaved && withoutLanguage(from.pathname) !== withoutLanguage(to.pathname)
-        }
-        {...texts.leave}
-      />
+      <LeaveForm hasUnsaved={form.isUnsaved} texts={texts.leave} />
     </div>
-  );
-}
-
-interface SlidesSaveBarProps {
-  form: ReturnType<typeof useSlidesForm>;
-  onReset: () => void;
-}
-
-function SlidesSaveBar({ form, onReset }: SlidesSaveBarProps) {
-  const { homeSlides: texts } = useAdminMessages();
-  const quiet = { kind: "quiet", small: true } as const;
-  return (
-    <SaveBar
-      status={form.status}
-      alert={
-        (form.failure || form.faults.length > 0) && (
-          <Alert>{form.failure ? texts.failed : texts.faults(form.faults.length)}</Alert>
-        )
-      }
-    >
-      {!form.isDefault && (
-        <Button {...quiet} onClick={onReset}>
-          {texts.reset}
-        </Button>
-      )}
-      {form.isUnsaved && (
-        <Button {...quiet} onClick={form.undo}>
-          {texts.undo}
-        </Button>
-      )}
-      <Button
-        busy={form.isBusy}
-        aria-disabled={!form.isUnsaved}
-        onClick={() => void (form.isUnsaved && form.save())}
-      >
-        {texts.save}
-      </Button>
-    </SaveBar>
   );
 }

@@ -21,7 +21,8 @@ export function useSlidesForm(opened: AdminSlides) {
     await run(async () => {
       const answer = await call();
       setStored(answer);
-      setSlides(answer.slides);
+      // Those that were changed while the call was under way stay, unsaved.
+      setSlides((newest) => (newest === slides ? answer.slides : newest));
       setFaults([]);
       tell(texts.saved);
     });

@@ -21,16 +21,20 @@ interface SlideViewProps {
 export function SlideView({ slide, index, count, isShown, isNear, takesFocus }: SlideViewProps) {
   const { slider } = useMessages();
   const language = useLanguage();
+  const group = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
+  const hasLink = isOfRelease(slide);
   // A layout effect runs before the browser takes the focus from the slide that became inert.
   useLayoutEffect(() => {
-    if (isShown && takesFocus()) link.current?.focus({ preventScroll: true });
+    if (isShown && takesFocus()) (link.current ?? group.current)?.focus({ preventScroll: true });
   }, [isShown, takesFocus]);
   return (
     <div
+      ref={group}
       role="group"
       aria-roledescription={slider.slide}
       aria-label={slider.position(index + 1, count)}
+      tabIndex={hasLink ? undefined : -1}
       inert={!isShown}
       className={`${styles.slide} ${isShown ? styles.shown : ""}`}
     >
@@ -39,7 +43,7 @@ export function SlideView({ slide, index, count, isShown, isNear, takesFocus }: 
         <h2 className={styles.title}>{slide.title}</h2>
         {slide.subtitle && <p className={styles.subtitle}>{slide.subtitle}</p>}
         {slide.text && <p className={styles.text}>{slide.text}</p>}
-        {isOfRelease(slide) && (
+        {hasLink && (
           <Link
             ref={link}
             to={`${pagePath("top-ten", language)}#${slide.id}`}

@@ -44,6 +44,7 @@ export const contactMessages = {
     replyFailed: "The reply was not sent.",
     replyRefused: (reason) => `The reply was not sent. The mail server says: ${reason}`,
     replySent: "The reply has been sent.",
+    replyUnkept: "The reply has been sent, but it could not be kept here. Do not send it again.",
     noMail:
       "You can reply from here once a mail server is set under Settings. Until then, “Answer by email” opens your own mail program.",
     markAnswered: "Mark as answered",
@@ -54,6 +55,18 @@ export const contactMessages = {
     saveNote: "Save note",
     noteSaved: "The note has been saved.",
     noteFailed: "The note could not be saved.",
+    noteChanged:
+      "Somebody else has changed the note meanwhile, so yours was not saved. Refresh the list to read theirs; yours stays here.",
+    noteIsNow: (note) =>
+      note === ""
+        ? "Somebody else has deleted the note meanwhile. Saving puts yours in its place."
+        : `Meanwhile somebody else wrote: “${note}” Saving replaces it.`,
+  },
+  leave: {
+    title: "Leave without saving?",
+    text: "A reply or note that you have begun is neither sent nor saved, and will be lost.",
+    stay: "Stay",
+    leave: "Leave",
   },
   delivery: {
     kept: "Kept here only",

@@ -45,6 +45,7 @@ export const contactMessages = {
     replyFailed: "La respuesta no se envió.",
     replyRefused: (reason) => `La respuesta no se envió. El servidor de correo dice: ${reason}`,
     replySent: "Respuesta enviada.",
+    replyUnkept: "La respuesta se envió, pero no se pudo guardar aquí. No la envíes otra vez.",
     noMail:
       "Se puede responder desde aquí cuando hay un servidor de correo en Ajustes. Mientras tanto, «Responder por correo» abre tu programa de correo.",
     markAnswered: "Marcar como respondido",
@@ -55,6 +56,18 @@ export const contactMessages = {
     saveNote: "Guardar nota",
     noteSaved: "Nota guardada.",
     noteFailed: "No se pudo guardar la nota.",
+    noteChanged:
+      "Otra persona cambió la nota mientras tanto, así que la tuya no se guardó. Actualiza la lista para leer la suya; la tuya sigue aquí.",
+    noteIsNow: (note) =>
+      note === ""
+        ? "Otra persona borró la nota mientras tanto. Al guardar, la tuya ocupará su lugar."
+        : `Mientras tanto, otra persona escribió: «${note}» Al guardar, se reemplaza.`,
+  },
+  leave: {
+    title: "¿Salir sin guardar?",
+    text: "Hay una respuesta o una nota empezada que no se envió ni se guardó, y se perderá.",
+    stay: "Quedarse",
+    leave: "Salir",
   },
   delivery: {
     kept: "Solo se guarda aquí",

@@ -46,6 +46,7 @@ export const contactMessages = {
     replyFailed: "A válasz nem ment el.",
     replyRefused: (reason: string) => `A válasz nem ment el. A levelezőszerver szerint: ${reason}`,
     replySent: "A válasz elment.",
+    replyUnkept: "A válasz elment, de itt nem sikerült megőrizni. Ne küldjétek el még egyszer.",
     noMail:
       "Innen is lehet válaszolni, ha a Beállításokban van levelezőszerver. Addig a „Válasz e-mailben” a saját levelezőprogramot nyitja meg.",
     markAnswered: "Megjelölés megválaszoltként",
@@ -56,6 +57,18 @@ export const contactMessages = {
     saveNote: "Jegyzet mentése",
     noteSaved: "A jegyzet elmentve.",
     noteFailed: "A jegyzetet nem sikerült elmenteni.",
+    noteChanged:
+      "Közben más is átírta a jegyzetet, ezért a tiétek nincs elmentve. Frissítés után látszik az övé, a tiétek pedig itt marad.",
+    noteIsNow: (note: string) =>
+      note === ""
+        ? "Közben más törölte a jegyzetet. A mentés a tiéteket teszi a helyére."
+        : `Közben más ezt írta: „${note}” A mentés ezt felülírja.`,
+  },
+  leave: {
+    title: "Kilépés mentés nélkül?",
+    text: "A megkezdett válasz vagy jegyzet nincs elküldve, illetve elmentve, és elvész.",
+    stay: "Maradás",
+    leave: "Kilépés",
   },
   delivery: {
     kept: "Csak itt olvasható",

@@ -22,6 +22,7 @@ import { contactMessagesByAddress, consumeRateLimit, rateLimitKey } from "#serve
 import { readStoredSettings } from "#server/domain/settings/read-settings.ts";
 import {
   countUnreadMessages,
+  findContactMessage,
   listContactMessages,
   hasContactMessage,
   insertContactMessage,
@@ -119,13 +120,20 @@ export async function readInbox(
   return { messages, unread, canReply };
 }
 
+/** @throws DomainError `not_found`; `changed_meanwhile` when somebody else has written another note */
 export async function changeContactMessage(
   db: Queries,
   id: string,
-  { read, answered, note }: MessageChange,
+  { read, answered, note, formerNote }: MessageChange,
   by: Actor,
 ): Promise<ContactMessage> {
   return db.transaction(async (tx) => {
+    if (note !== undefined && formerNote !== undefined) {
+      await lockContactMessages(tx);
+      const { note: stored } = found(isUuid(id) ? await findContactMessage(tx, id) : null);
+      if (stored !== formerNote && stored !== note)
+        throw new DomainError("changed_meanwhile", "somebody else has changed the note in the meantime");
+    }
     const values = {
       ...(read !== undefined && { isRead: read }),
       ...(answered !== undefined && { isAnswered: answered }),

@@ -1,4 +1,5 @@
-import type { ReplyAnswer } from "#api/contact/contact-messages.ts";
+import type { Logger } from "pino";
+import type { ContactMessage, ReplyAnswer } from "#api/contact/contact-messages.ts";
 import { formatDate } from "#i18n/format/format-date.ts";
 import { replyTexts } from "#i18n/outside/outside-texts.ts";
 import { nameOf, recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
@@ -15,13 +16,14 @@ const timeout = 15_000;
 
 interface Replying {
   settings: CurrentSettings;
+  log: Pick<Logger, "error">;
   now: Date;
   by: Actor;
 }
 
 /**
  * Mails a reply at once, in the language of the message, with the message quoted below; answers to it go to the owner. It is kept when
- * the mail server has taken it.
+ * the mail server has taken it; where that fails, the answer says so, and nobody sends it twice.
  *
  * @throws DomainError `not_found`; `unavailable` when no mail server is set
  */
@@ -29,7 +31,7 @@ export async function replyToMessage(
   db: Database,
   id: string,
   text: string,
-  { settings, now, by }: Replying,
+  { settings, log, now, by }: Replying,
 ): Promise<ReplyAnswer> {
   const message = isUuid(id) ? await findContactMessage(db, id) : null;
   if (!message) throw noMessage();
@@ -55,15 +57,25 @@ export async function replyToMessage(
       { timeout, signal: AbortSignal.timeout(2 * timeout) },
     );
   } catch (error) {
-    return { message, failure: describeMailError(error) };
+    return { message, failure: describeMailError(error), isKept: false };
   }
+  const replied = await keepReply(db, id, { text, now, by }).catch((error: unknown) => {
+    log.error({ err: error, message: id }, "a reply was sent, but it could not be stored");
+    return null;
+  });
+  return { message: replied ?? message, failure: null, isKept: replied !== null };
+}
+
+/** Null when somebody has deleted the message meanwhile; that a reply was sent is recorded all the same. */
+function keepReply(
+  db: Database,
+  id: string,
+  { text, now, by }: Pick<Replying, "now" | "by"> & { text: string },
+): Promise<ContactMessage | null> {
   return db.transaction(async (tx) => {
-    const reply = { text, sentAt: now.toISOString(), sentBy: nameOf(by) };
-    const replied = await appendReply(tx, id, reply);
+    const replied = await appendReply(tx, id, { text, sentAt: now.toISOString(), sentBy: nameOf(by) });
     await recordEvent(tx, { kind: "message_replied", by, subject: id });
-    // Somebody may have deleted it meanwhile.
-    if (!replied) throw noMessage();
-    return { message: replied, failure: null };
+    return replied;
   });
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pageAddresses } from "#i18n/addresses.ts";
 import { defaultMenu, menuGroups, menuPlaces, type MenuLine, type SiteMenu } from "#i18n/site-menu.ts";
+import type { OwnPage } from "#i18n/own-pages.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import { lockGuideDocuments } from "#server/storage/guide/guide-documents.ts";
@@ -57,13 +58,18 @@ export function completeMenu(stored: StoredMenu | null, ownPages: readonly Place
   };
 }
 
-/** Own pages go to where their lines stand. */
-export async function changeMenu(db: Database, menu: SiteMenu, { by }: { by: Actor }): Promise<void> {
+/** Own pages go to where their lines stand; others, such as those added meanwhile, stay where they are. */
+export async function changeMenu(
+  db: Database,
+  { nowhere, ...menu }: SiteMenu & { nowhere: readonly OwnPage[] },
+  { by }: { by: Actor },
+): Promise<void> {
   await db.transaction(async (tx) => {
     await lockGuideDocuments(tx);
     for (const { id, addresses, place: before } of await listOwnPages(tx)) {
       const isIn = (lines: readonly MenuLine[]) => lines.some(({ page }) => page === id);
-      const place = menuPlaces.find((one) => isIn(menu.lines[one])) ?? "nowhere";
+      const place =
+        menuPlaces.find((one) => isIn(menu.lines[one])) ?? (nowhere.includes(id) ? "nowhere" : before);
       if (place !== before) await updateOwnPage(tx, id, { addresses, place });
     }
     await mergeSiteSettings(tx, { menu });

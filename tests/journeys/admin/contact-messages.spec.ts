@@ -72,6 +72,36 @@ test("a visitor's message is there, is read once it is opened, answered in its l
   await expect(row.getByRole("button", { name: "Mark as unread" })).toBeVisible();
 });
 
+test("a note that was begun is not lost without a question, and does not replace a colleague's unread", async ({
+  page,
+  site,
+  editor,
+}) => {
+  await writeMessage(site.url);
+  await page.goto("/en/admin/messages");
+  const { rows } = inboxOf(page);
+  await rows.first().locator("summary").click();
+  const bin = page.getByRole("navigation", { name: "Admin area" }).getByRole("link", { name: "Bin" });
+  const note = page.getByLabel("Note", { exact: true });
+  await note.fill("Call her.");
+  await bin.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click();
+  await expect(note).toHaveValue("Call her.");
+
+  const [message] = (await editor.listContactMessages()).messages;
+  await editor.changeContactMessage(message?.id ?? "", { note: "Called." });
+  const save = page.getByRole("button", { name: "Save note" });
+  await save.click();
+  await expect(page.getByRole("alert")).toContainText("Somebody else has changed the note");
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect(page.getByRole("alert")).toContainText("“Called.”");
+  await expect(note).toHaveValue("Call her.");
+  await save.click();
+  await expect(page.getByText("The note has been saved.")).toBeVisible();
+  await bin.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Bin" })).toBeVisible();
+});
+
 test("messages are opened, marked and, after a question, deleted by the keyboard alone, and the focus goes on to the next one", async ({
   page,
   site,

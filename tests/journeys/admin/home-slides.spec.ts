@@ -1,6 +1,7 @@
 import { homeSlidesPath, pagePath } from "#i18n/addresses.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
 import { expect, expectLoaded, signInPage, test } from "#tests/support/browser/admin-journey.ts";
+import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
 import { watchPage } from "#tests/support/browser/watch-page.ts";
 import { jpegFile } from "#tests/support/samples/pictures.ts";
 
@@ -47,6 +48,19 @@ test("an owner's slide with a picture of the library is the first that readers s
   expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(`/media/${hash}/`);
   expect((await picture.boundingBox())?.width).toBeGreaterThan(600);
   await expect(reader.getByRole("link", { name: "Maras" })).toHaveCount(0);
+
+  // It has no link that the focus could go to with the keys.
+  const visitor = await browser.newPage();
+  await gotoHydrated(visitor, pagePath("home", "en"));
+  const slider = visitor.getByRole("region", { name: "Sights of Peru" });
+  await slider.getByRole("button", { name: "Next slide" }).click();
+  const link = slider.getByRole("link", { name: "Find out more: Sacred Valley" });
+  await link.focus();
+  await visitor.keyboard.press("ArrowLeft");
+  await expect(slider.getByRole("group", { name: "1 of 6" })).toBeFocused();
+  await visitor.keyboard.press("ArrowRight");
+  await expect(link).toBeFocused();
+  await visitor.close();
 
   await admin.getByRole("button", { name: "Eredeti diák…" }).click();
   await admin.getByRole("dialog").getByRole("button", { name: "Visszaállítás" }).click();

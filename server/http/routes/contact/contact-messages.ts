@@ -79,7 +79,7 @@ const changeRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const settings = await app.settings.read();
-      const how = { settings, now: now(), by: request.actor };
+      const how = { settings, log: request.log, now: now(), by: request.actor };
       return replyToMessage(db, request.params.id, request.body.text, how);
     },
   );

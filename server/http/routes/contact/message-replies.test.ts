@@ -32,8 +32,8 @@ test("a reply goes out through the site's mail, in the message's language, and s
   const refused = await api.replyToContactMessage(received.id, "Május.");
   expect(refused).toMatchObject({ failure: expect.any(String) as string, message: { replies: [] } });
   mailServer.mood = "answering";
-  const { message, failure: none } = await api.replyToContactMessage(received.id, " Május.\n");
-  expect(none).toBeNull();
+  const { message, failure: none, isKept } = await api.replyToContactMessage(received.id, " Május.\n");
+  expect({ none, isKept }).toEqual({ none: null, isKept: true });
   expect(message).toMatchObject({ isAnswered: true, isRead: true });
   expect(message.replies).toMatchObject([{ text: "Május.", sentAt: now().toISOString() }]);
   const sent = mailServer.mails.at(-1);
@@ -46,6 +46,33 @@ test("a reply goes out through the site's mail, in the message's language, and s
   expect(stored?.replies.map((reply) => reply.text)).toEqual(["Május.", "És október."]);
   const { events } = await api.listAuditEvents({ kind: "message_replied" });
   expect(events.map(({ subject }) => subject)).toEqual([received.id, received.id]);
+});
+
+test("a reply that was sent is never told as failed, though its message is gone by then or cannot be changed", async () => {
+  const mailServer = await startMailServer();
+  onTestFinished(() => mailServer.end());
+  const settings = { SMTP_URL: mailServer.url, CONTACT_TO: "szerkeszto@irany.test" };
+  const { api, db, received } = await openMessage(settings);
+  const { id } = received;
+  await expect.poll(() => mailServer.mails.length, { timeout: 20_000 }).toBe(1);
+  const sentOnly = { failure: null, isKept: false, message: { id, replies: [] } };
+
+  await db.execute(
+    "alter table contact_messages add constraint full_up check (jsonb_array_length(replies) = 0) not valid",
+  );
+  expect(await api.replyToContactMessage(id, "Május.")).toMatchObject(sentOnly);
+  await db.execute("alter table contact_messages drop constraint full_up");
+
+  let reply: Promise<unknown> | undefined;
+  await db.transaction(async (tx) => {
+    await tx.execute("select from contact_messages for update");
+    reply = api.replyToContactMessage(id, "És október.");
+    await expect.poll(() => mailServer.mails.length, { timeout: 20_000 }).toBe(3);
+    await tx.execute("delete from contact_messages");
+  });
+  expect(await reply).toMatchObject(sentOnly);
+  const { events } = await api.listAuditEvents({ kind: "message_replied" });
+  expect(events.map(({ subject }) => subject)).toEqual([id]);
 });
 
 test("without a mail server nothing is sent; a message is marked as answered, opened again and noted all the same", async () => {
@@ -61,6 +88,10 @@ test("without a mail server nothing is sent; a message is marked as answered, op
     note: "Hívni.",
     isRead: false,
   });
+  const stale = api.changeContactMessage(id, { note: "Írni.", formerNote: "" });
+  expect(await failure(stale)).toMatchObject({ status: 409, code: "changed_meanwhile" });
+  const next = { note: "Írni.", formerNote: "Hívni." };
+  expect(await api.changeContactMessage(id, next)).toMatchObject({ note: "Írni." });
   const kinds = (await api.listAuditEvents({})).events.map(({ kind }) => kind);
   expect(kinds).toEqual(expect.arrayContaining(["message_answered", "message_reopened", "message_noted"]));
   for (const body of [{ text: " " }, { text: "x".repeat(5001) }, {}]) {

@@ -17,13 +17,14 @@ export const siteDetailsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook("onReady", async () => void (await app.settings.readOrLast()));
 
   const readMenu = readPerVersion(app.pages, () => readStoredMenu(app.db));
-  let linked: LinkedPages = {};
+  let last: LinkedPages = {};
 
-  async function readLinked(): Promise<void> {
+  /** The last ones while the database is away. */
+  async function readLinked(): Promise<LinkedPages> {
     try {
       const [ownPages, stored] = await Promise.all([app.readOwnPages(), readMenu()]);
       const sent = ownPages.flatMap((page) => linkOf(page) ?? []);
-      linked = {
+      const linked: LinkedPages = {
         ...(sent.length > 0 && { ownPages: sent.map(({ link }) => link) }),
         ...(stored && {
           menu: shownMenu(
@@ -32,8 +33,11 @@ export const siteDetailsRoutes: FastifyPluginAsyncZod = async (app) => {
           ),
         }),
       };
+      last = linked;
+      return linked;
     } catch (error) {
       app.log.error({ err: error }, "the menu and the links to own pages could not be read");
+      return last;
     }
   }
 
@@ -48,7 +52,7 @@ export const siteDetailsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (_request, reply) => {
       reply.header("cache-control", revalidated);
-      const [details] = await Promise.all([app.settings.readOrLast(), readLinked()]);
+      const [details, linked] = await Promise.all([app.settings.readOrLast(), readLinked()]);
       return { ...details, ...linked };
     },
   );

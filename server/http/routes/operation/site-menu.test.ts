@@ -52,7 +52,14 @@ test("an own page stands where the menu or its own form put it last, and goes wi
   expect((await api.readMenu()).ownPages).toEqual([{ page, path: "/hu/utjaink", titles: {} }]);
   const first = withLines(defaultMenu, "plan", [line(page), ...defaultMenu.lines.plan]);
   await api.changeMenu(first);
-  expect((await api.listAdminDocuments())[0]?.own?.place).toBe("plan");
+  const placeOf = async () => (await api.listAdminDocuments())[0]?.own?.place;
+  expect(await placeOf()).toBe("plan");
+  // A form that was opened before the page was added does not know it.
+  await api.changeMenu(defaultMenu);
+  expect(await placeOf()).toBe("plan");
+  await api.changeMenu({ ...defaultMenu, nowhere: [page] });
+  expect(await placeOf()).toBe("nowhere");
+  await api.changeMenu(first);
   // Nobody can read it yet.
   expect((await reader.readSiteDetails()).menu?.lines.plan).toEqual(
     defaultMenu.lines.plan.map((one) => one.page),

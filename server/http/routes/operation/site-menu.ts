@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { adminPaths } from "#api/admin/admin-paths.ts";
-import { adminMenuSchema, siteMenuSchema, type AdminMenu } from "#api/settings/site-menu.ts";
+import { adminMenuSchema, menuChangeSchema, type AdminMenu } from "#api/settings/site-menu.ts";
 import { defaultLanguage } from "#i18n/languages.ts";
 import { ownPagePath } from "#i18n/own-pages.ts";
 import { readOwnPages } from "#server/domain/guide/own-pages.ts";
@@ -25,7 +25,7 @@ export const siteMenuRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.put(
     adminPaths.menu,
-    { schema: { ...common, summary: "Arrange the menu and the footer", body: siteMenuSchema } },
+    { schema: { ...common, summary: "Arrange the menu and the footer", body: menuChangeSchema } },
     async (request) => {
       await changeMenu(db, request.body, { by: request.actor });
       return describe(app);
