@@ -1,7 +1,9 @@
 import { beyondRoads } from "#content/facts/beyond/beyond-places.ts";
 import { transportPrices } from "#content/facts/costs/big-items.ts";
 import { inDollars, sumOf, type Price, type Range } from "#content/facts/costs/price.ts";
-import { factsFrom, type Facts, type FactSource } from "#content/facts/facts.ts";
+import type { FactOverrides } from "#api/facts/fact-overrides.ts";
+import { factsFrom, factsWith, recordFacts, type Facts, type FactSource } from "#content/facts/facts.ts";
+import { bookAhead } from "#content/facts/itineraries/booking.ts";
 import { doorToDoor } from "#content/facts/itineraries/door-to-door.ts";
 import { back, tripPrices, way, type Way } from "#content/facts/itineraries/ways.ts";
 import { trainHours } from "#content/facts/journeys.ts";
@@ -156,6 +158,20 @@ export function priceOf(
   if (sources.some(({ asOf }) => asOf === undefined)) void facts(tripPrices).asOf;
   const [from, to] = sumOf(fares.filter((one) => one !== undefined));
   return { range: [Math.round(from), Math.round(to)], currency: "USD" };
+}
+
+/** Of the corrected facts those that the page of a pair draws: the correction of another leaves it as it is. */
+export function overridesOfPair(pair: WayPairId, overrides: FactOverrides): FactOverrides {
+  const { read } = recordFacts(factsWith(overrides), (facts) => {
+    void facts(bookAhead).asOf;
+    for (const option of Object.values(wayOptions[pair])) {
+      minutesOf(facts, option);
+      priceOf(facts, option);
+      if (option.leaves) facts(option.leaves);
+    }
+  });
+  const ids = new Set(read.map(({ id }) => id));
+  return Object.fromEntries(Object.entries(overrides).filter(([id]) => ids.has(id)));
 }
 
 /** Whether the price is for all who sit in it. */

@@ -11,6 +11,7 @@ import { PageSources } from "#app/site/guide/page-sources.tsx";
 import { PageMetadata, socialCard } from "#app/site/page-metadata.tsx";
 import { articleData, breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
 import { guidePageFacts } from "#content/facts/guide-pages.ts";
+import { overridesOfPair } from "#content/facts/ways/way-options.ts";
 import { isWayPair, relatedPairs, wayPath } from "#content/facts/ways/way-pairs.ts";
 import type { WayWords } from "#content/ways/load-way-words.ts";
 import { pagePath } from "#i18n/addresses.ts";
@@ -30,7 +31,8 @@ const load = pageLoad(async ({ api, params, url }) => {
   const { labels, pairs } = text as unknown as WayWords;
   const related = relatedPairs(pair).map((other) => ({ pair: other, name: pairs[other].name }));
   const languagePaths = byLanguage((each) => wayPath(pair, each));
-  const loaded = { pair, labels, text: pairs[pair], related, facts, languagePaths };
+  const drawn = overridesOfPair(pair, facts);
+  const loaded = { pair, labels, text: pairs[pair], related, facts: drawn, languagePaths };
   return data(loaded, isComplete ? {} : { headers: { "Cache-Control": "no-store" } });
 });
 
