@@ -160,7 +160,7 @@ export function priceOf(
   return { range: [Math.round(from), Math.round(to)], currency: "USD" };
 }
 
-/** Of the corrected facts those that the page of a pair draws: the correction of another leaves it as it is. */
+/** Picks the corrected facts that the page of a pair draws: the correction of another leaves it as it is. */
 export function overridesOfPair(pair: WayPairId, overrides: FactOverrides): FactOverrides {
   const { read } = recordFacts(factsWith(overrides), (facts) => {
     void facts(bookAhead).asOf;
