@@ -1,6 +1,4 @@
-import { useState } from "react";
 import type { AdminMenu } from "#api/settings/site-menu.ts";
-import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { FormSaveBar } from "#app/admin/calls/form-save-bar.tsx";
 import { LeaveForm } from "#app/admin/calls/leave-form.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
@@ -13,12 +11,6 @@ import styles from "./menu.module.css";
 export function MenuForm({ opened }: { opened: AdminMenu }) {
   const { siteMenu: texts } = useAdminMessages();
   const form = useMenuForm(opened);
-  const [isAsked, ask] = useState(false);
-
-  async function restore(): Promise<void> {
-    await form.restore();
-    ask(false);
-  }
 
   return (
     <div className={styles.form}>
@@ -28,17 +20,6 @@ export function MenuForm({ opened }: { opened: AdminMenu }) {
         texts={texts}
         status={[form.told, form.isUnsaved && texts.unsaved].filter(Boolean).join(" ")}
         alert={form.failure && <Alert>{texts.failed}</Alert>}
-        onReset={() => ask(true)}
-      />
-      <ConfirmDialog
-        open={isAsked}
-        title={texts.resetTitle}
-        text={texts.resetText}
-        confirm={texts.resetConfirm}
-        cancel={texts.cancel}
-        busy={form.isBusy}
-        onConfirm={() => void restore()}
-        onCancel={() => ask(false)}
       />
       <LeaveForm hasUnsaved={form.isUnsaved} texts={texts.leave} />
     </div>

@@ -1,7 +1,5 @@
-import { useState } from "react";
 import type { AdminSlides } from "#api/settings/home-slides.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
-import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { FormSaveBar } from "#app/admin/calls/form-save-bar.tsx";
 import { LeaveForm } from "#app/admin/calls/leave-form.tsx";
 import { Alert } from "#app/ui/notices/alert.tsx";
@@ -19,16 +17,10 @@ const idLength = 8;
 export function SlidesForm({ opened, PictureChooser }: { opened: AdminSlides; PictureChooser: PictureSlot }) {
   const { homeSlides: texts } = useAdminMessages();
   const form = useSlidesForm(opened);
-  const [isAsked, ask] = useState(false);
 
   function add(): void {
     const slide = newSlide(crypto.randomUUID().slice(0, idLength));
     form.change([...form.slides, slide], "", `${slide.id}-picture`);
-  }
-
-  async function restore(): Promise<void> {
-    await form.restore();
-    ask(false);
   }
 
   return (
@@ -48,17 +40,6 @@ export function SlidesForm({ opened, PictureChooser }: { opened: AdminSlides; Pi
             <Alert>{form.failure ? texts.failed : texts.faults(form.faults.length)}</Alert>
           )
         }
-        onReset={() => ask(true)}
-      />
-      <ConfirmDialog
-        open={isAsked}
-        title={texts.resetTitle}
-        text={texts.resetText}
-        confirm={texts.resetConfirm}
-        cancel={texts.cancel}
-        busy={form.isBusy}
-        onConfirm={() => void restore()}
-        onCancel={() => ask(false)}
       />
       <LeaveForm hasUnsaved={form.isUnsaved} texts={texts.leave} />
     </div>

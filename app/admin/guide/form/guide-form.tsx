@@ -1,8 +1,8 @@
 import { useCallback, useState, type ComponentProps } from "react";
-import { pagePath, withoutLanguage } from "#i18n/addresses.ts";
+import { pagePath } from "#i18n/addresses.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { LeaveForm } from "#app/admin/calls/leave-form.tsx";
 import { TabList } from "#app/ui/lists/tab-list.tsx";
-import { LeaveQuestion } from "#app/ui/dialogs/leave-question.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, languages, locales, type Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
@@ -52,14 +52,7 @@ export function GuideForm({ page, ...shared }: GuideFormProps) {
           )}
         </div>
       ))}
-      <LeaveQuestion
-        hasUnsaved={unsaved.size > 0}
-        isLoss={(from, to) =>
-          // In another language it is the same page, and the form stays.
-          unsaved.size > 0 && withoutLanguage(from.pathname) !== withoutLanguage(to.pathname)
-        }
-        {...leave}
-      />
+      <LeaveForm hasUnsaved={unsaved.size > 0} texts={leave} />
     </section>
   );
 }
