@@ -32,37 +32,39 @@ const latestPosts = 3;
 /** The first visit has the posts in its HTML. */
 export const loader = pageLoad(async ({ api, params }) => {
   const language = requireLanguage(params["lang"]);
-  const [slides, videos, posts] = await Promise.all([
+  const [{ slides, isKnown }, videos, posts] = await Promise.all([
     readSlides(api, language),
     loadVideoOffer(api),
     loadLatestPosts(api, language, { limit: latestPosts }),
   ]);
-  // Without its posts or videos the page is shown, but not cached.
-  const isWhole = slides !== null && posts !== null && (!videos.offered || videos.items !== null);
+  // Without its slides, posts or videos the page is shown, but not cached.
+  const isWhole = isKnown && posts !== null && (!videos.offered || videos.items !== null);
   const headers: HeadersInit = isWhole ? {} : { "Cache-Control": "no-store" };
-  const shown = slides ?? (await loadSlides(language));
-  return data({ slides: shown, videos, posts, isServed: true }, { headers });
+  return data({ slides, videos, posts, isServed: true }, { headers });
 });
 
 /** A later visit shows the cached posts, or loads them without waiting for them. */
 export const clientLoader = pageLoad(async ({ api, params, url }) => {
   const language = requireLanguage(params["lang"]);
   const cached = homePostsCache.read(language);
-  const [slides, videos, { part: posts }] = await Promise.all([
+  const [{ slides }, videos, { part: posts }] = await Promise.all([
     readSlides(api, language),
     loadVideoOffer(api),
     cached ? { part: cached } : deferSlow(loadAndCache(api, language), url),
   ]);
-  return { slides: slides ?? (await loadSlides(language)), videos, posts, isServed: false };
+  return { slides, videos, posts, isServed: false };
 });
 
-/** The owner's slides, else those that come with the site; null when nobody could tell. */
-async function readSlides(api: ApiClient, language: Language): Promise<Slide[] | null> {
+/** The owner's slides, else those that come with the site; `isKnown` is false when nobody could tell which stand. */
+async function readSlides(
+  api: ApiClient,
+  language: Language,
+): Promise<{ slides: Slide[]; isKnown: boolean }> {
   const [answer, released] = await Promise.all([
     api.readSlides(language).catch(() => null),
     loadSlides(language),
   ]);
-  return answer && (answer.slides ?? released);
+  return { slides: answer?.slides ?? released, isKnown: answer !== null };
 }
 
 async function loadAndCache(api: ApiClient, language: Language): Promise<PostTeaser[] | null> {
