@@ -47,7 +47,8 @@ export function ConfirmDialog({
       aria-describedby={text ? `${id}-text` : undefined}
       onCancel={refuse}
       // Browsers may close it without a cancel event when Escape is pressed twice.
-      onClose={() => open && !busy && onCancel()}
+      // They also tell of a closing late: by then it may have been opened again.
+      onClose={({ currentTarget }) => open && !busy && !currentTarget.open && onCancel()}
     >
       <h2 id={`${id}-title`} className={styles.title}>
         {title}

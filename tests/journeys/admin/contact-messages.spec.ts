@@ -135,6 +135,14 @@ test("messages are opened, marked and, after a question, deleted by the keyboard
   await expect(remove).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog").getByRole("button", { name: "Cancel" })).toBeFocused();
+  // Asked again before the browser has told of the closing: the dialog stays.
+  await remove.evaluate(async (button) => {
+    button.ownerDocument.querySelector("dialog[open]")?.dispatchEvent(new Event("cancel", { cancelable: true }));
+    await Promise.resolve();
+    button.click();
+  });
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Cancel" })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(section.getByText("The message from Cili has been deleted.")).toBeVisible();
