@@ -3,11 +3,11 @@ import { pageLoad } from "#app/api-context.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { movedPermanently } from "#app/redirects.ts";
 import { notFound, requireLanguage } from "#app/require-language.ts";
+import { ArticleMetadata } from "#app/site/article-metadata.tsx";
 import { GuideArticle } from "#app/site/guide/guide-article.tsx";
 import { PageSources } from "#app/site/guide/page-sources.tsx";
 import { sentText, useGuideText } from "#app/site/guide/use-guide-text.ts";
-import { PageMetadata, socialCard } from "#app/site/page-metadata.tsx";
-import { articleData, breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
+import { socialCard } from "#app/site/page-metadata.tsx";
 import { pagePath } from "#i18n/addresses.ts";
 import { byLanguage } from "#i18n/languages.ts";
 import { isOwnPageAddress, ownPagePath } from "#i18n/own-pages.ts";
@@ -50,33 +50,19 @@ export default function OwnPageRoute({ loaderData }: Pick<Route.ComponentProps, 
     { name: pages.home.name, path: pagePath("home", language) },
     { name: text.title, path: languagePaths[language] },
   ];
-  const card = socialCard("home", site.pictureAlt);
   const tellsFacts = dated.length > 0 || text.sources !== undefined || text.disclaimer !== undefined;
   return (
     <>
-      <PageMetadata
-        title={`${text.title} | ${site.name}`}
+      <ArticleMetadata
+        title={text.title}
         description={text.description}
         keywords={text.keywords}
         paths={languagePaths}
         publishedIn={publishedIn}
-        picture={card}
-        type="article"
-      />
-      <StructuredData
-        things={(thingSite) => [
-          breadcrumbData(thingSite, crumbs),
-          articleData(thingSite, {
-            type: "Article",
-            path: languagePaths[language],
-            language,
-            title: text.title,
-            description: text.description,
-            picture: card.path,
-            published: publishedOn,
-            modified: revised,
-          }),
-        ]}
+        card={socialCard("home", site.pictureAlt)}
+        crumbs={crumbs}
+        published={publishedOn}
+        modified={revised}
       />
       <GuideArticle text={text} crumbs={crumbs}>
         {tellsFacts && (

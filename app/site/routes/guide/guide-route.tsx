@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import { data } from "react-router";
 import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { guidePageFacts } from "#content/facts/guide-pages.ts";
@@ -11,6 +10,7 @@ import type { FactOverrides } from "#api/facts/fact-overrides.ts";
 import type { DocumentAnswer } from "#api/guide/guide-pages.ts";
 import { pageLoad, type PageRequest } from "#app/api-context.ts";
 import type { SectionNumbers } from "#app/site/guide/contents.tsx";
+import { ArticleMetadata } from "#app/site/article-metadata.tsx";
 import { GuideArticle } from "#app/site/guide/guide-article.tsx";
 import type { Figures } from "#app/site/guide/guide-block.tsx";
 import { PageSources } from "#app/site/guide/page-sources.tsx";
@@ -20,15 +20,9 @@ import { RelatedPages } from "#app/site/parts/related-pages.tsx";
 import { loadLatestPosts } from "#app/site/posts/list/load-post-list.ts";
 import type { PostTeaser } from "#app/site/posts/post-teaser.ts";
 import { RelatedPosts } from "#app/site/posts/list/related-posts.tsx";
-import { PageMetadata, socialCard } from "#app/site/page-metadata.tsx";
+import { socialCard } from "#app/site/page-metadata.tsx";
 import { notFound, requireLanguage } from "#app/require-language.ts";
-import {
-  articleData,
-  breadcrumbData,
-  StructuredData,
-  type Thing,
-  type ThingSite,
-} from "#app/site/structured-data.tsx";
+import type { Thing, ThingSite } from "#app/site/structured-data.tsx";
 
 const relatedPosts = 3;
 
@@ -132,12 +126,16 @@ export function GuideRoute({
   ];
   return (
     <FactsProvider overrides={facts}>
-      <GuideHead
-        page={page}
-        text={text}
+      <ArticleMetadata
+        title={text.title}
+        description={text.description}
+        keywords={text.keywords}
+        paths={pagePaths(page)}
+        isIndexed={!isAnswer}
+        card={socialCard(page, text.pictureAlt)}
         crumbs={crumbs}
-        revised={revised}
-        isAnswer={isAnswer}
+        published={guidePageFacts[page].published}
+        modified={revised}
         things={things}
       />
       <GuideArticle
@@ -160,49 +158,5 @@ export function GuideRoute({
       <RelatedPages pages={guidePageFacts[page].related} />
       {posts.length > 0 && <RelatedPosts posts={posts} />}
     </FactsProvider>
-  );
-}
-
-interface GuideHeadProps {
-  page: GuidePage;
-  text: ReturnType<typeof useGuideText>;
-  crumbs: ComponentProps<typeof GuideArticle>["crumbs"];
-  revised: string;
-  isAnswer: boolean;
-  things: GuideRouteProps["things"];
-}
-
-function GuideHead({ page, text, crumbs, revised, isAnswer, things }: GuideHeadProps) {
-  const language = useLanguage();
-  const { site } = useMessages();
-  const card = socialCard(page, text.pictureAlt);
-  return (
-    <>
-      <PageMetadata
-        title={`${text.title} | ${site.name}`}
-        description={text.description}
-        keywords={text.keywords}
-        paths={pagePaths(page)}
-        picture={card}
-        type="article"
-        isIndexed={!isAnswer}
-      />
-      <StructuredData
-        things={(thingSite) => [
-          breadcrumbData(thingSite, crumbs),
-          articleData(thingSite, {
-            type: "Article",
-            path: pagePath(page, language),
-            language,
-            title: text.title,
-            description: text.description,
-            picture: card.path,
-            published: guidePageFacts[page].published,
-            modified: revised,
-          }),
-          ...(things?.(thingSite) ?? []),
-        ]}
-      />
-    </>
   );
 }

@@ -1,15 +1,14 @@
-import type { ComponentProps } from "react";
 import { data } from "react-router";
 import { pageLoad } from "#app/api-context.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { movedPermanently } from "#app/redirects.ts";
 import { notFound, requireLanguage } from "#app/require-language.ts";
+import { ArticleMetadata } from "#app/site/article-metadata.tsx";
 import { WayPair } from "#app/site/guide/ways/way-pair.tsx";
 import { FactsProvider } from "#app/site/parts/facts-context.tsx";
 import { PageHead } from "#app/site/parts/page-head.tsx";
 import { PageSources } from "#app/site/guide/page-sources.tsx";
-import { PageMetadata, socialCard } from "#app/site/page-metadata.tsx";
-import { articleData, breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
+import { socialCard } from "#app/site/page-metadata.tsx";
 import { guidePageFacts } from "#content/facts/guide-pages.ts";
 import { overridesOfPair } from "#content/facts/ways/way-options.ts";
 import { isWayPair, relatedPairs, wayPath } from "#content/facts/ways/way-pairs.ts";
@@ -46,17 +45,26 @@ export default function WayPairRoute({ loaderData }: Route.ComponentProps) {
   const { pair, labels, text, related, facts, languagePaths } = loaderData;
   const language = useLanguage();
   const { pages, shell } = useMessages();
-  const { title, lead, name } = text;
+  const { title, description, lead, name } = text;
   const crumbs = [
     { name: pages.home.name, path: pagePath("home", language) },
     { name: shell.guide, path: pagePath("peru-guide", language) },
     { name: pages.ways.name, path: pagePath("ways", language) },
     { name, path: languagePaths[language] },
   ];
-  const { revised, sources } = guidePageFacts.ways;
+  const { published, revised, sources } = guidePageFacts.ways;
   return (
     <FactsProvider overrides={facts}>
-      <PairHead loaderData={loaderData} crumbs={crumbs} />
+      <ArticleMetadata
+        title={title}
+        description={description}
+        keywords={[name, ...pages.ways.searchWords.split(" ")]}
+        paths={languagePaths}
+        card={socialCard("ways", name)}
+        crumbs={crumbs}
+        published={published}
+        modified={revised}
+      />
       <article className={styles.article}>
         <PageHead title={title} lead={lead} crumbs={crumbs} />
         <WayPair pair={pair} text={text} labels={labels} related={related} />
@@ -69,44 +77,5 @@ export default function WayPairRoute({ loaderData }: Route.ComponentProps) {
         />
       </article>
     </FactsProvider>
-  );
-}
-
-type PairHeadProps = Pick<Route.ComponentProps, "loaderData"> &
-  Pick<ComponentProps<typeof PageHead>, "crumbs">;
-
-function PairHead({ loaderData: { text, languagePaths }, crumbs }: PairHeadProps) {
-  const language = useLanguage();
-  const { pages, site } = useMessages();
-  const { title, description, name } = text;
-  const { published, revised } = guidePageFacts.ways;
-  const path = languagePaths[language];
-  const card = socialCard("ways", name);
-  return (
-    <>
-      <PageMetadata
-        title={`${title} | ${site.name}`}
-        description={description}
-        keywords={[name, ...pages.ways.searchWords.split(" ")]}
-        paths={languagePaths}
-        picture={card}
-        type="article"
-      />
-      <StructuredData
-        things={(thingSite) => [
-          breadcrumbData(thingSite, crumbs),
-          articleData(thingSite, {
-            type: "Article",
-            path,
-            language,
-            title,
-            description,
-            picture: card.path,
-            published,
-            modified: revised,
-          }),
-        ]}
-      />
-    </>
   );
 }
