@@ -100,7 +100,7 @@ type PlaceOf = (old: EventTarget | null) => EventTarget | null | undefined;
  */
 async function replayQueuedEvents(events: Event[], placeOf: PlaceOf): Promise<void> {
   await nextTask();
-  for (const event of events.filter((event) => !hasTicked(event) && !isAnswered(event)))
+  for (const event of events.filter((event) => !hasTicked(event)))
     placeOf(event.target)?.dispatchEvent(copyOf(event));
 }
 
@@ -108,11 +108,6 @@ async function replayQueuedEvents(events: Event[], placeOf: PlaceOf): Promise<vo
 function hasTicked({ type, target }: Event): boolean {
   const control = target instanceof Element ? (target.closest("label")?.control ?? target) : null;
   return type === "click" && control instanceof HTMLInputElement && control.type === "checkbox";
-}
-
-/** A key that came while React was taking the page over has been React's, which answers by keeping it from the browser. */
-function isAnswered({ type, defaultPrevented }: Event): boolean {
-  return type === "keydown" && defaultPrevented;
 }
 
 /** The copy of the same kind; the browser itself does nothing at it but follow a click. */
@@ -158,19 +153,21 @@ export async function start({ queued, stopCapturing }: UnhydratedPage): Promise<
     ? undefined
     : (await import("./site/page-script/capture-page-state.ts")).capturePageState();
   const placeOf: PlaceOf = (old) => (carried ? carried.newPlaceOf(old) : old);
-  async function takeOver(): Promise<void> {
-    const events = queued.splice(0);
+  let events: Event[] = [];
+  const restoreBar = openAsDocuments(pageShown);
+  const onDrawn = () => {
+    carried?.restore();
+    restoreBar();
+    // React answers whatever comes from here on, and the event in whose course it has drawn the page: no second time.
+    events = queued.splice(0).filter((event) => event !== window.event);
     stopCapturing();
+  };
+  async function takeOver(): Promise<void> {
     stopPrefetching();
     await replayQueuedEvents(events, placeOf);
     if (isFormer || isOther) await revalidate();
   }
   const onHydrated = () => void takeOver();
-  const restoreBar = openAsDocuments(pageShown);
-  const onDrawn = () => {
-    carried?.restore();
-    restoreBar();
-  };
   const site = (
     <StrictMode>
       <HydratedSite onDrawn={onDrawn} onHydrated={onHydrated} />

@@ -82,6 +82,40 @@ test.describe("the first act on a page without hydration takes effect", () => {
     await expect(slides(page).getByRole("button", { name: "Start changing slides" })).toBeVisible();
   });
 
+  test("on the slider, once, though it ends while React takes the page over", async ({ page }) => {
+    await page.addInitScript(() => {
+      // React works a message at a time. It is stopped between drawing the page and telling so, where a click is its own already.
+      const { postMessage } = MessagePort.prototype;
+      const held: (() => void)[] = [];
+      MessagePort.prototype.postMessage = function hold(this: MessagePort, message: unknown) {
+        held.push(() => postMessage.call(this, message));
+      };
+      const isDrawn = () =>
+        Object.entries(document).some(
+          ([key, fiber]) =>
+            key.startsWith("__reactContainer") && !fiber.stateNode.current.memoizedState.isDehydrated,
+        );
+      const step = setInterval(() => {
+        if (!isDrawn()) return held.shift()?.();
+        clearInterval(step);
+        document.body.dataset["drawn"] = "";
+      });
+      document.addEventListener("release", () => {
+        MessagePort.prototype.postMessage = postMessage;
+        for (const post of held) post();
+      });
+    });
+    await openUnhydrated(page, home);
+    await slides(page).getByRole("button", { name: "Previous slide" }).hover();
+    await page.mouse.down();
+    await expect(page.locator("body[data-drawn]")).toHaveCount(1);
+    await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+    await page.mouse.up();
+    await page.evaluate(() => document.dispatchEvent(new Event("release")));
+    await hydrated(page);
+    await expect(shownPlace(page)).toHaveText("Nazca Lines");
+  });
+
   test("on a form and on a phrase that the device can say", async ({ page }) => {
     await openUnhydrated(page, home);
     await contactForm(page).button.click();
