@@ -119,9 +119,9 @@ function order(sort: FullAdminPostQuery["sort"], shown: Language, words: string[
   return sql`${sql.join(hits, sql` + `)} desc, ${lastChanged}`;
 }
 
-/** The title that the list shows: of its language, published or worked on, else by the fallback of published texts. */
+/** The title that the list shows: of its language, published or worked on, else by the fallback (server/domain/posts/display-post.ts). */
 function titleIn(shown: Language): SQL {
-  const preferred = sql`array_position(${sql.param([shown, ...languages])}::text[], language)`;
+  const preferred = sql`array_position(${sql.param([shown, defaultLanguage, ...languages])}::text[], language)`;
   const published = sql`select language, title from ${postTranslations} where post_id = ${posts.id}`;
   const working = sql`select s.language, r.title from ${translationStates} s
     join ${postRevisions} r on r.post_id = s.post_id and r.revision = s.revision where s.post_id = ${posts.id}`;

@@ -32,7 +32,7 @@ export const mediaLibraryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook("onRequest", app.requirePermission("media.manage"));
   app.addHook("onSend", app.refreshPages);
   await app.register(libraryRoutes);
-  await app.register(removalRoutes);
+  await app.register(removingRoutes);
 
   app.get(
     adminPaths.picture.pattern,
@@ -105,8 +105,8 @@ const libraryRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-/** Routes after which no post shows the picture. */
-const removalRoutes: FastifyPluginAsyncZod = async (app) => {
+/** Routes that take a picture out of the library, or out of the posts that show it. */
+const removingRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app;
   app.delete(
     adminPaths.picture.pattern,
