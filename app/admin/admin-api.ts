@@ -5,12 +5,13 @@ import { renewSession } from "#app/session.ts";
 
 const browserSend: Send = (path, init) => fetch(path, init);
 
-/** Leaves a lost session to its caller: to what is called before anybody is signed in, and to the forms of posts, which ask for the password when they save. */
-export const adminApi = createAdminClient(browserSend);
+/** Renews no session: for what is called before anybody is signed in, and for the forms of posts, which ask for the password when they save. */
+export const plainApi = createAdminClient(browserSend);
 
 /** A way of sending that has the session renewed where the server no longer knows it. */
 export const inSession = (send: Send): Send => renewingSend(send, renewSession);
 
 export const sessionSend = inSession(browserSend);
 
+/** Has a session that has ended renewed, and sends again. */
 export const sessionApi = createAdminClient(sessionSend);

@@ -1,4 +1,4 @@
-import { adminApi } from "#app/admin/admin-api.ts";
+import { plainApi } from "#app/admin/admin-api.ts";
 import { linkTarget } from "#app/admin/text-editor/dialogs/link-target.ts";
 import type { LinkOption, LinkSources } from "#app/admin/text-editor/link-sources.ts";
 import { foldText } from "#app/ui/fold-text.ts";
@@ -19,7 +19,7 @@ export const linkSources: LinkSources = {
       sort: "match",
       limit: maxOptions,
     } as const;
-    const { posts } = await adminApi.listAdminPosts(language, query);
+    const { posts } = await plainApi.listAdminPosts(language, query);
     return posts.map((post) => {
       const isUnpublished = languages.every((each) => post.states?.[each] !== "published");
       return {
@@ -51,7 +51,7 @@ const offeredFor = 30_000;
 export function guideOptions(language: Language): Promise<GuideOption[]> {
   const known = loaded.get(language);
   if (known) return known;
-  const loading = adminApi.listGuideAnchors(language).then((pages) => pages.flatMap(optionsOf));
+  const loading = plainApi.listGuideAnchors(language).then((pages) => pages.flatMap(optionsOf));
   loaded.set(language, loading);
   loading.catch(() => loaded.delete(language));
   setTimeout(() => loaded.delete(language), offeredFor);

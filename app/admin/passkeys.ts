@@ -1,5 +1,5 @@
 import type { NewPasskey, PasskeyCreation, PasskeyRequest } from "#api/accounts/own-account.ts";
-import { adminApi, sessionApi } from "#app/admin/admin-api.ts";
+import { plainApi, sessionApi } from "#app/admin/admin-api.ts";
 import { signInByPasskey } from "#app/session.ts";
 
 /** Loaded when somebody can use it: most sign-ins are by password. */
@@ -24,14 +24,14 @@ export async function makePasskey(creation: PasskeyCreation): Promise<NewPasskey
 /** By a passkey, of who is signed in. Shows the browser's own question. @throws ApiError, or Error of the browser */
 export async function proveByPasskey(): Promise<void> {
   requireKnown();
-  await sessionApi.proveByPasskey(await sign(await adminApi.beginPasskeySignIn(), false));
+  await sessionApi.proveByPasskey(await sign(await plainApi.beginPasskeySignIn(), false));
 }
 
 export const passkeySignIn = {
   /** Shows the browser's own question. @throws ApiError, or Error of the browser */
   async ask(): Promise<void> {
     requireKnown();
-    await signInByPasskey(await sign(await adminApi.beginPasskeySignIn(), false));
+    await signInByPasskey(await sign(await plainApi.beginPasskeySignIn(), false));
   },
 
   /**
@@ -47,7 +47,7 @@ export const passkeySignIn = {
       if (!isKnown() || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
       const [{ WebAuthnAbortService }, request] = await Promise.all([
         loadLibrary(),
-        adminApi.beginPasskeySignIn(),
+        plainApi.beginPasskeySignIn(),
       ]);
       if (isOver) return;
       cancel = () => WebAuthnAbortService.cancelCeremony();

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { GuideEditorSlot, LineEditorSlot } from "./guide/form/editor-slots.ts";
-import { adminApi } from "./admin-api.ts";
+import { plainApi } from "./admin-api.ts";
 import { guideLinks } from "./guide-links.ts";
 import { GuideEditor } from "./text-editor/guide/guide-editor.tsx";
 import { LineEditor } from "./text-editor/guide/line-editor.tsx";
@@ -18,8 +18,8 @@ export const SiteLineEditor: LineEditorSlot = (props) => (
 function useFactCalls(language: Language) {
   return useMemo(
     () => ({
-      listAdminFacts: adminApi.listAdminFacts,
-      listPrintings: (id: string) => adminApi.listPrintings(id, language),
+      listAdminFacts: plainApi.listAdminFacts,
+      listPrintings: (id: string) => plainApi.listPrintings(id, language),
     }),
     [language],
   );

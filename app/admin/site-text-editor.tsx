@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { adminApi } from "./admin-api.ts";
+import { plainApi } from "./admin-api.ts";
 import { linkSources } from "./link-sources.ts";
 import { onDemand } from "./calls/on-demand.tsx";
 import { TextEditor, type TextEditorProps } from "./text-editor/text-editor.tsx";
@@ -14,7 +14,7 @@ export function SiteTextEditor(props: Omit<TextEditorProps, "links" | "listFacts
       <TextEditor
         {...props}
         links={linkSources}
-        listFacts={adminApi.listFacts}
+        listFacts={plainApi.listFacts}
         onShortcuts={() => setSheetOpen(true)}
       />
       {isSheetOpen && <ShortcutsSheet onClose={() => setSheetOpen(false)} />}

@@ -1,5 +1,6 @@
 import type { Facts } from "#content/facts/facts.ts";
-import { findAltitude, findPace } from "./find-pace.ts";
+import { findAltitude } from "./find-altitude.ts";
+import { findPace } from "./find-pace.ts";
 import { findDates } from "./find-dates.ts";
 import { findWarnings } from "./find-warnings.ts";
 import { levelOf, weightOf, type Finding, type FindingKind, type Level } from "./findings.ts";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { Navigate, Outlet, useParams } from "react-router";
-import { adminApi, sessionApi } from "#app/admin/admin-api.ts";
+import { plainApi, sessionApi } from "#app/admin/admin-api.ts";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
 import { AdminContext } from "#app/admin/calls/admin-context.ts";
 import { AdminLayout } from "#app/admin/layout/admin-layout.tsx";
@@ -47,7 +47,7 @@ export default function AuthGuard() {
           registerPath={lang ? `/${lang}/register` : "/register"}
           signIn={signIn}
           passkeys={passkeySignIn}
-          readRegistration={adminApi.readRegistration}
+          readRegistration={plainApi.readRegistration}
           reload={() => void reloadProfile()}
         >
           <AdminContext value={admin}>

@@ -5,7 +5,7 @@ import { NewPasswordForm } from "#app/admin/accounts/new-password-form.tsx";
 import { SignInForm } from "#app/admin/accounts/sign-in-form.tsx";
 import { useFragmentSecret } from "#app/admin/accounts/use-fragment-secret.ts";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
-import { adminApi } from "#app/admin/admin-api.ts";
+import { plainApi } from "#app/admin/admin-api.ts";
 import { passkeySignIn } from "#app/admin/passkeys.ts";
 import { signIn, useSession } from "#app/session.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
@@ -22,7 +22,7 @@ export default function LoginRoute() {
   const [isSet, setIsSet] = useState(false);
 
   async function savePassword(password: string): Promise<void> {
-    const { username } = await adminApi.followSignInLink({ token: link ?? "", password });
+    const { username } = await plainApi.followSignInLink({ token: link ?? "", password });
     // An account with a second factor is asked for its code by the form that follows.
     await signIn({ username, password }).catch((error: unknown) =>
       console.warn("The new password is set; signing in needs more", error),
@@ -44,7 +44,7 @@ export default function LoginRoute() {
           registerPath={`${prefix}/register`}
           signIn={signIn}
           passkeys={passkeySignIn}
-          readRegistration={adminApi.readRegistration}
+          readRegistration={plainApi.readRegistration}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { useParams } from "react-router";
-import { adminApi } from "#app/admin/admin-api.ts";
+import { plainApi } from "#app/admin/admin-api.ts";
 import { RegisterForm } from "#app/admin/accounts/register-form.tsx";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -12,8 +12,8 @@ export default function RegisterRoute() {
       <AdminTitle title={accounts.register.title} />
       <RegisterForm
         signInPath={lang ? `/${lang}/login` : "/login"}
-        register={adminApi.register}
-        readRegistration={adminApi.readRegistration}
+        register={plainApi.register}
+        readRegistration={plainApi.readRegistration}
       />
     </>
   );

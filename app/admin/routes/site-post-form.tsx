@@ -1,5 +1,5 @@
 import { useMemo, type ComponentProps } from "react";
-import { adminApi } from "#app/admin/admin-api.ts";
+import { plainApi } from "#app/admin/admin-api.ts";
 import { AdminContext, useAdmin } from "#app/admin/calls/admin-context.ts";
 import { PostForm } from "#app/admin/post-form/post-form.tsx";
 import { EditorWithLibrary, useCoverLibrary } from "./editor-with-library.tsx";
@@ -15,16 +15,16 @@ export function SitePostForm(props: SitePostFormProps) {
   const { username } = admin;
   const coverLibrary = useCoverLibrary();
   // The form asks for the password when it saves; the page's sign-in form would lie behind its dialogs.
-  const inForm = useMemo(() => ({ ...admin, api: adminApi }), [admin]);
+  const inForm = useMemo(() => ({ ...admin, api: plainApi }), [admin]);
   return (
     <AdminContext value={inForm}>
       <PostForm
         {...props}
         username={username}
-        readLatest={adminApi.readFullPost}
+        readLatest={plainApi.readFullPost}
         TextEditor={EditorWithLibrary}
         CoverLibrary={coverLibrary}
-        writingCalls={adminApi}
+        writingCalls={plainApi}
       />
     </AdminContext>
   );

@@ -16,7 +16,7 @@ export const machuPicchuTransport = datedFacts("costs.machuPicchuTransport", {
 
 /**
  * Dollars for way there and back, entry, guide and a night: by van and on foot, by the cheapest train class, or by a
- * better train with a better hotel.
+ * better train with a better hotel. The entry in it is not counted from `machuPicchuPrices`: look at both when it changes.
  */
 export const machuPicchuBlock = datedFacts("costs.machuPicchuBlock", {
   asOf: "2026-02",
