@@ -125,6 +125,7 @@ export const pagesBelowAddresses = {
       en: "chachapoyas-kuelap-guide",
       es: "guia-chachapoyas-kuelap",
     },
+    "place-lima": { hu: "lima-utikalauz", en: "lima-guide", es: "guia-lima" },
     "place-cusco": { hu: "cusco-utikalauz", en: "cusco-guide", es: "guia-cusco" },
     "place-arequipa": {
       hu: "arequipa-colca-utikalauz",

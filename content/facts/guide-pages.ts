@@ -105,6 +105,11 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     related: ["places", "trip-planner", "itineraries"],
     ...writtenOn("2026-11-29", "Discovery"),
   },
+  "place-lima": {
+    sources: ["larco", "visitaLima", "limaAirport", "atu", "lum", "peruTravel"],
+    related: ["lima-sights", "lima-transport", "gastronomy"],
+    ...writtenOn("2026-11-29", "Discovery"),
+  },
   "place-cusco": {
     sources: ["cosituc", "tuBoleto", "cultureCusco", "perurail", "unesco"],
     related: ["machu-picchu", "itinerary-ten-days", "altitude-health"],

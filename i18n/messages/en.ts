@@ -255,6 +255,12 @@ export const en = {
       searchWords:
         "Chachapoyas Kuélap Gocta waterfall Karajía Leymebamba cable car cloud forest things to do",
     },
+    "place-lima": {
+      name: "Lima",
+      teaser: "Districts, nights, museums, ceviche: the capital in one day or two.",
+      searchWords:
+        "Lima city guide districts Miraflores Barranco San Isidro Callao centre museums where to stay ceviche malecón things to do",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Nights, districts, tickets and the altitude of the Inca capital.",

@@ -277,6 +277,12 @@ export const es = {
       searchWords:
         "Chachapoyas Kuélap Gocta catarata Karajía Leymebamba teleférico bosque de nubes qué hacer",
     },
+    "place-lima": {
+      name: "Lima",
+      teaser: "Distritos, noches, museos, ceviche: la capital en uno o dos días.",
+      searchWords:
+        "Lima ciudad guía distritos barrios Miraflores Barranco San Isidro Callao centro museos dónde dormir ceviche malecón qué hacer",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Noches, barrios, entradas y altura en la capital de los incas.",

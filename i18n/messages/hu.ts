@@ -258,6 +258,12 @@ export const hu = {
       teaser: "Fallal körülvett város a felhőkben, Gocta, sziklakoporsók: utak, ágyak, napok.",
       searchWords: "Chachapoyas Kuélap Gocta vízesés Karajía Leymebamba felvonó felhőerdő látnivalók",
     },
+    "place-lima": {
+      name: "Lima",
+      teaser: "Negyedek, éjszakák, múzeumok, ceviche: a főváros egy és két napra.",
+      searchWords:
+        "Lima város útikalauz negyedek Miraflores Barranco San Isidro Callao óváros múzeumok hol aludjunk ceviche malecón látnivalók",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Éjszakák, negyedek, jegyek és magasság az inkák fővárosában.",

@@ -753,6 +753,13 @@ export const factRecords = {
       "larcoBefore.soles": "soles",
     },
   },
+  "lima.moreLima.memory": {
+    kind: "number",
+    source: "lum",
+    fields: { opens: "time", closes: "time" },
+    line: 1,
+  },
+  "lima.moreLima.pachacamac": { kind: "price", source: "culture", fields: { soles: "soles" } },
   "lima.transitCard": { kind: "price", source: "metropolitano", fields: { soles: "soles" } },
   "lima.transitCard.interoperable": { kind: "price", source: "metropolitano", fields: { soles: "soles" } },
   "machu-picchu.entryTolerance": {

@@ -4,7 +4,7 @@ import type { wayPairs, WayPairId } from "./way-pairs.ts";
 
 /** Where the guide tells about the places between which people travel: a page, and its section. */
 const pages: Readonly<Record<(typeof wayPairs)[WayPairId][number], readonly [GuidePage, string?]>> = {
-  miraflores: ["lima-sights"],
+  miraflores: ["place-lima"],
   cusco: ["place-cusco"],
   arequipa: ["place-arequipa"],
   yanque: ["place-arequipa"],

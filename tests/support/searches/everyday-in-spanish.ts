@@ -43,7 +43,7 @@ export const everydayInSpanish: Record<string, string> = {
   tambopata: "place-puerto-maldonado jungle#tambopata",
   kuélap: "place-chachapoyas place-chachapoyas#kuelap beyond-classic#kuelap",
   "máncora playas": "beyond-classic#mancora",
-  "qué hacer en lima": "top-ten#lima lima-sights",
+  "qué hacer en lima": "place-lima place-lima#see top-ten#lima lima-sights",
   "qué hacer en arequipa": "top-ten#arequipa place-arequipa place-arequipa#see place-arequipa#colca",
   "dónde dormir en cusco": "place-cusco#stay",
   "temporada de lluvias": "weather#highlands weather#best-time",

@@ -127,7 +127,7 @@ export const queriesInSpanish: Record<string, string> = {
   "requisitos para mexicanos": "entry#requirements entry#visa-free",
   "vuelos desde cdmx": "getting-there#flights",
   "vuelos cdmx": "getting-there#flights",
-  "lima que hacer": "top-ten#lima lima-sights",
+  "lima que hacer": "place-lima place-lima#see top-ten#lima lima-sights",
   "temblor sismo": "safety-health#nature",
   "camión cusco puno": "way:cusco-puno costs#flights-and-buses",
   gasolina: "peru-guide#car-rental phrasebook#grifo",
