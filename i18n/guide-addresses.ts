@@ -126,6 +126,11 @@ export const pagesBelowAddresses = {
       es: "guia-chachapoyas-kuelap",
     },
     "place-lima": { hu: "lima-utikalauz", en: "lima-guide", es: "guia-lima" },
+    "place-aguas-calientes": {
+      hu: "aguas-calientes-machu-picchu-falu",
+      en: "aguas-calientes-machu-picchu-village",
+      es: "guia-aguas-calientes-machu-picchu-pueblo",
+    },
     "place-cusco": { hu: "cusco-utikalauz", en: "cusco-guide", es: "guia-cusco" },
     "place-arequipa": {
       hu: "arequipa-colca-utikalauz",

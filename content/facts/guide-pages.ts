@@ -110,6 +110,11 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     related: ["lima-sights", "lima-transport", "gastronomy"],
     ...writtenOn("2026-11-29", "Discovery"),
   },
+  "place-aguas-calientes": {
+    sources: ["perurail", "incaRail", "tuBoleto", "machuPicchu"],
+    related: ["machu-picchu", "place-sacred-valley", "treks"],
+    ...writtenOn("2026-11-29", "Discovery"),
+  },
   "place-cusco": {
     sources: ["cosituc", "tuBoleto", "cultureCusco", "perurail", "unesco"],
     related: ["machu-picchu", "itinerary-ten-days", "altitude-health"],

@@ -261,6 +261,12 @@ export const en = {
       searchWords:
         "Lima city guide districts Miraflores Barranco San Isidro Callao centre museums where to stay ceviche malecón things to do",
     },
+    "place-aguas-calientes": {
+      name: "Aguas Calientes",
+      teaser: "Machu Picchu’s village: the night before, trains, hot springs, the bus queue.",
+      searchWords:
+        "Aguas Calientes Machupicchu Pueblo Machu Picchu village town where to stay hot springs Mandor waterfall museum butterflies bus queue",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Nights, districts, tickets and the altitude of the Inca capital.",

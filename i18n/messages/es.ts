@@ -283,6 +283,12 @@ export const es = {
       searchWords:
         "Lima ciudad guía distritos barrios Miraflores Barranco San Isidro Callao centro museos dónde dormir ceviche malecón qué hacer",
     },
+    "place-aguas-calientes": {
+      name: "Aguas Calientes",
+      teaser: "El pueblo de Machu Picchu: la noche antes, trenes, baños termales, la cola del bus.",
+      searchWords:
+        "Aguas Calientes Machu Picchu Pueblo dónde dormir baños termales Mandor catarata museo mariposario cola bus",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Noches, barrios, entradas y altura en la capital de los incas.",

@@ -264,6 +264,12 @@ export const hu = {
       searchWords:
         "Lima város útikalauz negyedek Miraflores Barranco San Isidro Callao óváros múzeumok hol aludjunk ceviche malecón látnivalók",
     },
+    "place-aguas-calientes": {
+      name: "Aguas Calientes",
+      teaser: "Machu Picchu faluja: az előző éjszaka, vonatok, hőforrás, buszsor.",
+      searchWords:
+        "Aguas Calientes Machupicchu Pueblo Machu Picchu falu szállás hőforrás termálfürdő Mandor vízesés múzeum lepkeház busz sor",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Éjszakák, negyedek, jegyek és magasság az inkák fővárosában.",

@@ -13,7 +13,7 @@ const pages: Readonly<Record<(typeof wayPairs)[WayPairId][number], readonly [Gui
   paracas: ["place-paracas"],
   huacachina: ["place-paracas"],
   nazca: ["place-paracas"],
-  "aguas-calientes": ["machu-picchu"],
+  "aguas-calientes": ["place-aguas-calientes"],
   ollantaytambo: ["place-sacred-valley"],
   urubamba: ["place-sacred-valley"],
   pisac: ["place-sacred-valley"],
