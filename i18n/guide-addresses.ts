@@ -131,6 +131,11 @@ export const pagesBelowAddresses = {
       en: "aguas-calientes-machu-picchu-village",
       es: "guia-aguas-calientes-machu-picchu-pueblo",
     },
+    "place-mancora": {
+      hu: "mancora-eszaki-part-utikalauz",
+      en: "mancora-north-coast-guide",
+      es: "guia-mancora-costa-norte",
+    },
     "place-cusco": { hu: "cusco-utikalauz", en: "cusco-guide", es: "guia-cusco" },
     "place-arequipa": {
       hu: "arequipa-colca-utikalauz",

@@ -115,6 +115,11 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     related: ["machu-picchu", "place-sacred-valley", "treks"],
     ...writtenOn("2026-11-29", "Discovery"),
   },
+  "place-mancora": {
+    sources: ["peruTravel", "elNino", "elPeruano", "cruzDelSur"],
+    related: ["itinerary-north", "place-trujillo", "weather"],
+    ...writtenOn("2026-11-29", "Discovery"),
+  },
   "place-cusco": {
     sources: ["cosituc", "tuBoleto", "cultureCusco", "perurail", "unesco"],
     related: ["machu-picchu", "itinerary-ten-days", "altitude-health"],

@@ -267,6 +267,12 @@ export const en = {
       searchWords:
         "Aguas Calientes Machupicchu Pueblo Machu Picchu village town where to stay hot springs Mandor waterfall museum butterflies bus queue",
     },
+    "place-mancora": {
+      name: "Máncora and the north coast",
+      teaser: "Warm sea, turtles, whales: which beach, how many nights, which way.",
+      searchWords:
+        "Máncora Las Pocitas Vichayito Los Órganos El Ñuro Punta Sal beach beaches swim sea surf whales turtles things to do",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Nights, districts, tickets and the altitude of the Inca capital.",

@@ -289,6 +289,12 @@ export const es = {
       searchWords:
         "Aguas Calientes Machu Picchu Pueblo dónde dormir baños termales Mandor catarata museo mariposario cola bus",
     },
+    "place-mancora": {
+      name: "Máncora y la costa norte",
+      teaser: "Mar tibio, tortugas, ballenas: qué playa, cuántas noches, por dónde.",
+      searchWords:
+        "Máncora Las Pocitas Vichayito Los Órganos El Ñuro Punta Sal playa playas del norte nadar surf ballenas tortugas qué hacer",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Noches, barrios, entradas y altura en la capital de los incas.",

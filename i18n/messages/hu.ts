@@ -270,6 +270,12 @@ export const hu = {
       searchWords:
         "Aguas Calientes Machupicchu Pueblo Machu Picchu falu szállás hőforrás termálfürdő Mandor vízesés múzeum lepkeház busz sor",
     },
+    "place-mancora": {
+      name: "Máncora és az északi part",
+      teaser: "Meleg tenger, teknősök, bálnák: melyik parton, hány éjszaka, hogyan.",
+      searchWords:
+        "Máncora Las Pocitas Vichayito Los Órganos El Ñuro Punta Sal tengerpart strand fürdés szörf bálnák teknősök látnivalók",
+    },
     "place-cusco": {
       name: "Cusco",
       teaser: "Éjszakák, negyedek, jegyek és magasság az inkák fővárosában.",

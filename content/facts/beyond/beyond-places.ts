@@ -120,6 +120,9 @@ export const northTickets = datedFacts("beyond.northTickets", {
   chanChan: { soles: 10, asOf: "2017-07", unconfirmed: true },
 } as const);
 
+/** Soles for the pier of Los Órganos, all fees together, when the harbour master closed the landing on its beach (Ahora Perú). */
+export const pier = datedFacts("beyond.pier", { soles: 11, asOf: "2025-08", unconfirmed: true } as const);
+
 /** Museo Tumbas Reales in Lambayeque; the free Sunday is the first of each month. */
 export const royalTombs = {
   since: "2002-11-08",
@@ -162,5 +165,7 @@ export const aroundCajamarca = { cumbemayo: 3500, steps: 220, conquest: "1532-11
 export const mancora = {
   whales: { months: [7, 8, 9, 10], best: 8, hours: [2, 3] },
   boat: { soles: 130, unconfirmed: true },
+  /** At the pier of El Ñuro; travellers, the dearest without a date. */
+  turtles: { soles: [5, 10] },
   sea: [22, 27],
 } as const;

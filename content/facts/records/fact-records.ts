@@ -52,6 +52,7 @@ export const factRecords = {
     fields: { thousand: "number", year: "year" },
     line: 1,
   },
+  "beyond.pier": { kind: "price", fields: { soles: "soles" } },
   "beyond.northTickets.chanChan": { kind: "price", source: "tuBoleto", fields: { soles: "soles" } },
   "beyond.northTickets.elBrujo": {
     kind: "price",

@@ -42,7 +42,7 @@ export const everydayInSpanish: Record<string, string> = {
   iquitos: "place-iquitos top-ten#iquitos jungle#iquitos",
   tambopata: "place-puerto-maldonado jungle#tambopata",
   kuélap: "place-chachapoyas place-chachapoyas#kuelap beyond-classic#kuelap",
-  "máncora playas": "beyond-classic#mancora",
+  "máncora playas": "place-mancora place-mancora#see place-mancora#stay beyond-classic#mancora",
   "qué hacer en lima": "place-lima place-lima#see top-ten#lima lima-sights",
   "qué hacer en arequipa": "top-ten#arequipa place-arequipa place-arequipa#see place-arequipa#colca",
   "dónde dormir en cusco": "place-cusco#stay",

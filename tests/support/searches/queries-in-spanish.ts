@@ -103,7 +103,7 @@ export const queriesInSpanish: Record<string, string> = {
   "entradas agotadas machu picchu": "machu-picchu#walk-up",
   pingüinos: "place-paracas place-paracas#see",
   "monos y jaguares": "jungle#animals",
-  "playas del norte": "beyond-classic#mancora",
+  "playas del norte": "place-mancora place-mancora#see place-mancora#stay beyond-classic#mancora",
   "precio cerveza": "phrasebook#chela gastronomy#drinks costs#small-things",
   "seguro de viaje": "altitude-health#insurance",
   "cruzar a bolivia": "getting-there#land-borders entry#by-land getting-there#border-desaguadero",
