@@ -136,6 +136,7 @@ export const pagesBelowAddresses = {
       en: "mancora-north-coast-guide",
       es: "guia-mancora-costa-norte",
     },
+    "place-ayacucho": { hu: "ayacucho-utikalauz", en: "ayacucho-guide", es: "guia-ayacucho" },
     "place-cusco": { hu: "cusco-utikalauz", en: "cusco-guide", es: "guia-cusco" },
     "place-arequipa": {
       hu: "arequipa-colca-utikalauz",

@@ -120,6 +120,11 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     related: ["itinerary-north", "place-trujillo", "weather"],
     ...writtenOn("2026-11-29", "Discovery"),
   },
+  "place-ayacucho": {
+    sources: ["culture", "peruTravel", "cruzDelSur", "senamhi"],
+    related: ["holidays", "history", "place-paracas"],
+    ...writtenOn("2026-11-29", "Discovery"),
+  },
   "place-cusco": {
     sources: ["cosituc", "tuBoleto", "cultureCusco", "perurail", "unesco"],
     related: ["machu-picchu", "itinerary-ten-days", "altitude-health"],

@@ -211,7 +211,7 @@ export const en = {
     },
     places: {
       name: "Places in Peru",
-      teaser: "Thirteen places side by side: nights, altitude, months, who for and who should skip them.",
+      teaser: "Fourteen places side by side: nights, altitude, months, who for and who should skip them.",
       searchWords: "places towns cities where to go destinations which place map of Peru skip",
     },
     "place-sacred-valley": {
@@ -272,6 +272,12 @@ export const en = {
       teaser: "Warm sea, turtles, whales: which beach, how many nights, which way.",
       searchWords:
         "Máncora Las Pocitas Vichayito Los Órganos El Ñuro Punta Sal beach beaches swim sea surf whales turtles things to do",
+    },
+    "place-ayacucho": {
+      name: "Ayacucho",
+      teaser: "Churches, retablos, Wari and Holy Week: ways, beds, what is safe.",
+      searchWords:
+        "Ayacucho Huamanga Holy Week Easter churches retablo Wari Quinua Millpu Vilcashuamán memory museum things to do",
     },
     "place-cusco": {
       name: "Cusco",

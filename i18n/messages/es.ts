@@ -233,7 +233,7 @@ export const es = {
     places: {
       name: "Lugares del Perú",
       teaser:
-        "Trece lugares frente a frente: noches, altitud, meses, para quién son y quién puede saltarlos.",
+        "Catorce lugares frente a frente: noches, altitud, meses, para quién son y quién puede saltarlos.",
       searchWords: "lugares ciudades destinos adónde ir qué lugar elegir mapa del Perú qué saltarse",
     },
     "place-sacred-valley": {
@@ -294,6 +294,12 @@ export const es = {
       teaser: "Mar tibio, tortugas, ballenas: qué playa, cuántas noches, por dónde.",
       searchWords:
         "Máncora Las Pocitas Vichayito Los Órganos El Ñuro Punta Sal playa playas del norte nadar surf ballenas tortugas qué hacer",
+    },
+    "place-ayacucho": {
+      name: "Ayacucho",
+      teaser: "Iglesias, retablos, Wari y Semana Santa: caminos, camas, qué es seguro.",
+      searchWords:
+        "Ayacucho Huamanga Semana Santa iglesias retablo Wari Quinua Millpu Vilcashuamán Museo de la Memoria qué hacer",
     },
     "place-cusco": {
       name: "Cusco",

@@ -216,7 +216,7 @@ export const hu = {
     },
     places: {
       name: "Peru helyei",
-      teaser: "Tizenhárom hely egymás mellett: éjszakák, magasság, hónapok, kinek való és ki hagyja ki.",
+      teaser: "Tizennégy hely egymás mellett: éjszakák, magasság, hónapok, kinek való és ki hagyja ki.",
       searchWords: "helyek városok hová menjünk úti célok melyik hely térkép mit hagyjunk ki",
     },
     "place-sacred-valley": {
@@ -275,6 +275,12 @@ export const hu = {
       teaser: "Meleg tenger, teknősök, bálnák: melyik parton, hány éjszaka, hogyan.",
       searchWords:
         "Máncora Las Pocitas Vichayito Los Órganos El Ñuro Punta Sal tengerpart strand fürdés szörf bálnák teknősök látnivalók",
+    },
+    "place-ayacucho": {
+      name: "Ayacucho",
+      teaser: "Templomok, retablók, Wari és a nagyhét: utak, ágyak, mi biztonságos.",
+      searchWords:
+        "Ayacucho Huamanga nagyhét templomok retabló Wari Quinua Millpu Vilcashuamán emlékezet múzeuma látnivalók",
     },
     "place-cusco": {
       name: "Cusco",

@@ -36,6 +36,7 @@ export const beyondFlights = {
   chachapoyas: 90,
   jaen: 95,
   cajamarca: 60,
+  ayacucho: 60,
   talara: 105,
   fromCusco: factsFrom((facts) => facts(ways).maldonadoCusco.minutes),
 } as const;
@@ -69,6 +70,12 @@ export const beyondRoads = {
   tumbesMancora: [1.5, 2],
   piuraMancora: [2.5, 3],
   cuscoMaldonado: [10, 10],
+  limaAyacucho: [9, 11],
+  /** Travellers, in dry months. */
+  ayacuchoAndahuaylas: [5, 5],
+  ayacuchoCusco: [15, 15],
+  ayacuchoMillpu: [3.5, 4],
+  ayacuchoVilcas: [4, 5],
 } as const;
 
 /** Ordinary coach fares in soles, one way (press, a traveller's report). */
@@ -122,6 +129,23 @@ export const northTickets = datedFacts("beyond.northTickets", {
 
 /** Soles for the pier of Los Órganos, all fees together, when the harbour master closed the landing on its beach (Ahora Perú). */
 export const pier = datedFacts("beyond.pier", { soles: 11, asOf: "2025-08", unconfirmed: true } as const);
+
+/** Metres of the pass on the road from Lima; soles of its bus (redBus) and of the museum (Lonely Planet, with its hours), all without a date. */
+export const ayacucho = {
+  bestMonths: [4, 5, 6, 7, 8, 9, 10],
+  pass: 4746,
+  busSoles: [35, 110],
+  memory: { soles: 2, opens: "9:00", closes: "17:00" },
+} as const;
+
+/** The ruins and their museum, for an adult (Andina). */
+export const wari = datedFacts("beyond.wari", {
+  soles: 6,
+  opens: "9:00",
+  closes: "16:00",
+  asOf: "2021-01",
+  unconfirmed: true,
+} as const);
 
 /** Museo Tumbas Reales in Lambayeque; the free Sunday is the first of each month. */
 export const royalTombs = {

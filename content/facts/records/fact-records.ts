@@ -76,6 +76,11 @@ export const factRecords = {
     fields: { days: "days", from: "date" },
     line: 1,
   },
+  "beyond.wari": {
+    kind: "price",
+    source: "culture",
+    fields: { soles: "soles", opens: "time", closes: "time" },
+  },
   "borders.announcedRoutes.argentina": { kind: "rule", source: "limaAirport" },
   "borders.announcedRoutes.barcelona": {
     kind: "rule",
