@@ -137,6 +137,7 @@ export const pagesBelowAddresses = {
       es: "guia-mancora-costa-norte",
     },
     "place-ayacucho": { hu: "ayacucho-utikalauz", en: "ayacucho-guide", es: "guia-ayacucho" },
+    "place-cajamarca": { hu: "cajamarca-utikalauz", en: "cajamarca-guide", es: "guia-cajamarca" },
     "place-cusco": { hu: "cusco-utikalauz", en: "cusco-guide", es: "guia-cusco" },
     "place-arequipa": {
       hu: "arequipa-colca-utikalauz",

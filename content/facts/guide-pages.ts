@@ -125,6 +125,11 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     related: ["holidays", "history", "place-paracas"],
     ...writtenOn("2026-11-29", "Discovery"),
   },
+  "place-cajamarca": {
+    sources: ["culture", "peruTravel", "cruzDelSur", "senamhi"],
+    related: ["place-trujillo", "place-chachapoyas", "history"],
+    ...writtenOn("2026-11-29", "Discovery"),
+  },
   "place-cusco": {
     sources: ["cosituc", "tuBoleto", "cultureCusco", "perurail", "unesco"],
     related: ["machu-picchu", "itinerary-ten-days", "altitude-health"],

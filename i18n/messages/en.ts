@@ -211,7 +211,7 @@ export const en = {
     },
     places: {
       name: "Places in Peru",
-      teaser: "Fourteen places side by side: nights, altitude, months, who for and who should skip them.",
+      teaser: "Fifteen places side by side: nights, altitude, months, who for and who should skip them.",
       searchWords: "places towns cities where to go destinations which place map of Peru skip",
     },
     "place-sacred-valley": {
@@ -278,6 +278,12 @@ export const en = {
       teaser: "Churches, retablos, Wari and Holy Week: ways, beds, what is safe.",
       searchWords:
         "Ayacucho Huamanga Holy Week Easter churches retablo Wari Quinua Millpu Vilcashuamán memory museum things to do",
+    },
+    "place-cajamarca": {
+      name: "Cajamarca",
+      teaser: "Atahualpa’s room, hot springs, a stone forest, cheese and carnival.",
+      searchWords:
+        "Cajamarca Atahualpa Ransom Room Cumbemayo Baños del Inca hot springs Otuzco carnival cheese things to do",
     },
     "place-cusco": {
       name: "Cusco",

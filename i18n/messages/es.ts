@@ -233,7 +233,7 @@ export const es = {
     places: {
       name: "Lugares del Perú",
       teaser:
-        "Catorce lugares frente a frente: noches, altitud, meses, para quién son y quién puede saltarlos.",
+        "Quince lugares frente a frente: noches, altitud, meses, para quién son y quién puede saltarlos.",
       searchWords: "lugares ciudades destinos adónde ir qué lugar elegir mapa del Perú qué saltarse",
     },
     "place-sacred-valley": {
@@ -300,6 +300,12 @@ export const es = {
       teaser: "Iglesias, retablos, Wari y Semana Santa: caminos, camas, qué es seguro.",
       searchWords:
         "Ayacucho Huamanga Semana Santa iglesias retablo Wari Quinua Millpu Vilcashuamán Museo de la Memoria qué hacer",
+    },
+    "place-cajamarca": {
+      name: "Cajamarca",
+      teaser: "El cuarto de Atahualpa, termas, un bosque de piedra, quesos y carnaval.",
+      searchWords:
+        "Cajamarca Atahualpa Cuarto del Rescate Cumbemayo Baños del Inca Otuzco carnaval quesos qué hacer",
     },
     "place-cusco": {
       name: "Cusco",

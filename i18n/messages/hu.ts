@@ -216,7 +216,7 @@ export const hu = {
     },
     places: {
       name: "Peru helyei",
-      teaser: "Tizennégy hely egymás mellett: éjszakák, magasság, hónapok, kinek való és ki hagyja ki.",
+      teaser: "Tizenöt hely egymás mellett: éjszakák, magasság, hónapok, kinek való és ki hagyja ki.",
       searchWords: "helyek városok hová menjünk úti célok melyik hely térkép mit hagyjunk ki",
     },
     "place-sacred-valley": {
@@ -281,6 +281,12 @@ export const hu = {
       teaser: "Templomok, retablók, Wari és a nagyhét: utak, ágyak, mi biztonságos.",
       searchWords:
         "Ayacucho Huamanga nagyhét templomok retabló Wari Quinua Millpu Vilcashuamán emlékezet múzeuma látnivalók",
+    },
+    "place-cajamarca": {
+      name: "Cajamarca",
+      teaser: "Atahualpa szobája, hőforrás, kőerdő, sajt és farsang: utak, ágyak, napok.",
+      searchWords:
+        "Cajamarca Atahualpa Cuarto del Rescate váltságdíj Cumbemayo Baños del Inca Otuzco farsang sajt látnivalók",
     },
     "place-cusco": {
       name: "Cusco",

@@ -182,8 +182,20 @@ export const jaenAirport = datedFacts("beyond.jaenAirport", {
 /** The falls in metres, the path from Cocachimba in kilometres, one way, and its hours. */
 export const gocta = { metres: 771, pathKm: [5, 6], hours: [2, 2.5], cocachimba: 1800 } as const;
 
-/** Metres; the stairs are steps. */
-export const aroundCajamarca = { cumbemayo: 3500, steps: 220, conquest: "1532-11-16" } as const;
+/** Metres, kilometres; the stairs are steps. The ticket of the Ransom Room, in soles, holds for Belén too (cajamarcaperu.org, guides; no date). */
+export const aroundCajamarca = {
+  cumbemayo: 3500,
+  steps: 220,
+  conquest: "1532-11-16",
+  bathsKm: 6,
+  ransom: { soles: 5, opens: "9:00", closes: "18:00" },
+} as const;
+
+/** A seat in an agency's van (Con límite infinito), and since when a wheelchair gets into the Ransom Room (Infobae). */
+export const cajamarcaTickets = datedFacts("beyond.cajamarcaTickets", {
+  access: { asOf: "2025-11" },
+  cumbemayoTour: { soles: 25, asOf: "2019-08", unconfirmed: true },
+} as const);
 
 /** Humpback whales off Los Órganos, and the water in degrees; the price is from a page without a date. */
 export const mancora = {

@@ -30,6 +30,8 @@ export const factRecords = {
     fields: { soles: "soles", atChristmas: "soles" },
     line: 1,
   },
+  "beyond.cajamarcaTickets.access": { kind: "number", source: "culture" },
+  "beyond.cajamarcaTickets.cumbemayoTour": { kind: "price", fields: { soles: "soles" } },
   "beyond.huaraz.agencyOnly": { kind: "rule", source: "sernanp", fields: { since: "date" } },
   "beyond.huaraz.bathingFine": { kind: "rule", source: "sernanp", fields: { soles: "soles" } },
   "beyond.jaenAirport": {
