@@ -125,6 +125,19 @@ export const pagesBelowAddresses = {
       en: "chachapoyas-kuelap-guide",
       es: "guia-chachapoyas-kuelap",
     },
+    "place-lima": { hu: "lima-utikalauz", en: "lima-guide", es: "guia-lima" },
+    "place-aguas-calientes": {
+      hu: "aguas-calientes-machu-picchu-falu",
+      en: "aguas-calientes-machu-picchu-village",
+      es: "guia-aguas-calientes-machu-picchu-pueblo",
+    },
+    "place-mancora": {
+      hu: "mancora-eszaki-part-utikalauz",
+      en: "mancora-north-coast-guide",
+      es: "guia-mancora-costa-norte",
+    },
+    "place-ayacucho": { hu: "ayacucho-utikalauz", en: "ayacucho-guide", es: "guia-ayacucho" },
+    "place-cajamarca": { hu: "cajamarca-utikalauz", en: "cajamarca-guide", es: "guia-cajamarca" },
     "place-cusco": { hu: "cusco-utikalauz", en: "cusco-guide", es: "guia-cusco" },
     "place-arequipa": {
       hu: "arequipa-colca-utikalauz",

@@ -105,6 +105,31 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     related: ["places", "trip-planner", "itineraries"],
     ...writtenOn("2026-11-29", "Discovery"),
   },
+  "place-lima": {
+    sources: ["larco", "visitaLima", "limaAirport", "atu", "lum", "peruTravel"],
+    related: ["lima-sights", "lima-transport", "gastronomy"],
+    ...writtenOn("2026-11-29", "Discovery"),
+  },
+  "place-aguas-calientes": {
+    sources: ["perurail", "incaRail", "tuBoleto", "machuPicchu"],
+    related: ["machu-picchu", "place-sacred-valley", "treks"],
+    ...writtenOn("2026-11-29", "Discovery"),
+  },
+  "place-mancora": {
+    sources: ["peruTravel", "elNino", "elPeruano", "cruzDelSur"],
+    related: ["itinerary-north", "place-trujillo", "weather"],
+    ...writtenOn("2026-11-29", "Discovery"),
+  },
+  "place-ayacucho": {
+    sources: ["culture", "peruTravel", "cruzDelSur", "senamhi"],
+    related: ["holidays", "history", "place-paracas"],
+    ...writtenOn("2026-11-29", "Discovery"),
+  },
+  "place-cajamarca": {
+    sources: ["culture", "peruTravel", "cruzDelSur", "senamhi"],
+    related: ["place-trujillo", "place-chachapoyas", "history"],
+    ...writtenOn("2026-11-29", "Discovery"),
+  },
   "place-cusco": {
     sources: ["cosituc", "tuBoleto", "cultureCusco", "perurail", "unesco"],
     related: ["machu-picchu", "itinerary-ten-days", "altitude-health"],

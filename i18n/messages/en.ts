@@ -211,7 +211,7 @@ export const en = {
     },
     places: {
       name: "Places in Peru",
-      teaser: "Thirteen places side by side: nights, altitude, months, who for and who should skip them.",
+      teaser: "Fifteen places side by side: nights, altitude, months, who for and who should skip them.",
       searchWords: "places towns cities where to go destinations which place map of Peru skip",
     },
     "place-sacred-valley": {
@@ -254,6 +254,36 @@ export const en = {
       teaser: "The walled town in the clouds, Gocta and coffins in the cliff: ways, beds, days.",
       searchWords:
         "Chachapoyas Kuélap Gocta waterfall Karajía Leymebamba cable car cloud forest things to do",
+    },
+    "place-lima": {
+      name: "Lima",
+      teaser: "Districts, nights, museums, ceviche: the capital in one day or two.",
+      searchWords:
+        "Lima city guide districts Miraflores Barranco San Isidro Callao centre museums where to stay ceviche malecón things to do",
+    },
+    "place-aguas-calientes": {
+      name: "Aguas Calientes",
+      teaser: "Machu Picchu’s village: the night before, trains, hot springs, the bus queue.",
+      searchWords:
+        "Aguas Calientes Machupicchu Pueblo Machu Picchu village town where to stay hot springs Mandor waterfall museum butterflies bus queue",
+    },
+    "place-mancora": {
+      name: "Máncora and the north coast",
+      teaser: "Warm sea, turtles, whales: which beach, how many nights, which way.",
+      searchWords:
+        "Máncora Las Pocitas Vichayito Los Órganos El Ñuro Punta Sal beach beaches swim sea surf whales turtles things to do",
+    },
+    "place-ayacucho": {
+      name: "Ayacucho",
+      teaser: "Churches, retablos, Wari and Holy Week: ways, beds, what is safe.",
+      searchWords:
+        "Ayacucho Huamanga Holy Week Easter churches retablo Wari Quinua Millpu Vilcashuamán memory museum things to do",
+    },
+    "place-cajamarca": {
+      name: "Cajamarca",
+      teaser: "Atahualpa’s room, hot springs, a stone forest, cheese and carnival.",
+      searchWords:
+        "Cajamarca Atahualpa Ransom Room Cumbemayo Baños del Inca hot springs Otuzco carnival cheese things to do",
     },
     "place-cusco": {
       name: "Cusco",

@@ -233,7 +233,7 @@ export const es = {
     places: {
       name: "Lugares del Perú",
       teaser:
-        "Trece lugares frente a frente: noches, altitud, meses, para quién son y quién puede saltarlos.",
+        "Quince lugares frente a frente: noches, altitud, meses, para quién son y quién puede saltarlos.",
       searchWords: "lugares ciudades destinos adónde ir qué lugar elegir mapa del Perú qué saltarse",
     },
     "place-sacred-valley": {
@@ -276,6 +276,36 @@ export const es = {
       teaser: "La ciudad amurallada en las nubes, Gocta, sarcófagos: caminos, camas, días.",
       searchWords:
         "Chachapoyas Kuélap Gocta catarata Karajía Leymebamba teleférico bosque de nubes qué hacer",
+    },
+    "place-lima": {
+      name: "Lima",
+      teaser: "Distritos, noches, museos, ceviche: la capital en uno o dos días.",
+      searchWords:
+        "Lima ciudad guía distritos barrios Miraflores Barranco San Isidro Callao centro museos dónde dormir ceviche malecón qué hacer",
+    },
+    "place-aguas-calientes": {
+      name: "Aguas Calientes",
+      teaser: "El pueblo de Machu Picchu: la noche antes, trenes, baños termales, la cola del bus.",
+      searchWords:
+        "Aguas Calientes Machu Picchu Pueblo dónde dormir baños termales Mandor catarata museo mariposario cola bus",
+    },
+    "place-mancora": {
+      name: "Máncora y la costa norte",
+      teaser: "Mar tibio, tortugas, ballenas: qué playa, cuántas noches, por dónde.",
+      searchWords:
+        "Máncora Las Pocitas Vichayito Los Órganos El Ñuro Punta Sal playa playas del norte nadar surf ballenas tortugas qué hacer",
+    },
+    "place-ayacucho": {
+      name: "Ayacucho",
+      teaser: "Iglesias, retablos, Wari y Semana Santa: caminos, camas, qué es seguro.",
+      searchWords:
+        "Ayacucho Huamanga Semana Santa iglesias retablo Wari Quinua Millpu Vilcashuamán Museo de la Memoria qué hacer",
+    },
+    "place-cajamarca": {
+      name: "Cajamarca",
+      teaser: "El cuarto de Atahualpa, termas, un bosque de piedra, quesos y carnaval.",
+      searchWords:
+        "Cajamarca Atahualpa Cuarto del Rescate Cumbemayo Baños del Inca Otuzco carnaval quesos qué hacer",
     },
     "place-cusco": {
       name: "Cusco",

@@ -216,7 +216,7 @@ export const hu = {
     },
     places: {
       name: "Peru helyei",
-      teaser: "Tizenhárom hely egymás mellett: éjszakák, magasság, hónapok, kinek való és ki hagyja ki.",
+      teaser: "Tizenöt hely egymás mellett: éjszakák, magasság, hónapok, kinek való és ki hagyja ki.",
       searchWords: "helyek városok hová menjünk úti célok melyik hely térkép mit hagyjunk ki",
     },
     "place-sacred-valley": {
@@ -257,6 +257,36 @@ export const hu = {
       name: "Chachapoyas és Kuélap",
       teaser: "Fallal körülvett város a felhőkben, Gocta, sziklakoporsók: utak, ágyak, napok.",
       searchWords: "Chachapoyas Kuélap Gocta vízesés Karajía Leymebamba felvonó felhőerdő látnivalók",
+    },
+    "place-lima": {
+      name: "Lima",
+      teaser: "Negyedek, éjszakák, múzeumok, ceviche: a főváros egy és két napra.",
+      searchWords:
+        "Lima város útikalauz negyedek Miraflores Barranco San Isidro Callao óváros múzeumok hol aludjunk ceviche malecón látnivalók",
+    },
+    "place-aguas-calientes": {
+      name: "Aguas Calientes",
+      teaser: "Machu Picchu faluja: az előző éjszaka, vonatok, hőforrás, buszsor.",
+      searchWords:
+        "Aguas Calientes Machupicchu Pueblo Machu Picchu falu szállás hőforrás termálfürdő Mandor vízesés múzeum lepkeház busz sor",
+    },
+    "place-mancora": {
+      name: "Máncora és az északi part",
+      teaser: "Meleg tenger, teknősök, bálnák: melyik parton, hány éjszaka, hogyan.",
+      searchWords:
+        "Máncora Las Pocitas Vichayito Los Órganos El Ñuro Punta Sal tengerpart strand fürdés szörf bálnák teknősök látnivalók",
+    },
+    "place-ayacucho": {
+      name: "Ayacucho",
+      teaser: "Templomok, retablók, Wari és a nagyhét: utak, ágyak, mi biztonságos.",
+      searchWords:
+        "Ayacucho Huamanga nagyhét templomok retabló Wari Quinua Millpu Vilcashuamán emlékezet múzeuma látnivalók",
+    },
+    "place-cajamarca": {
+      name: "Cajamarca",
+      teaser: "Atahualpa szobája, hőforrás, kőerdő, sajt és farsang: utak, ágyak, napok.",
+      searchWords:
+        "Cajamarca Atahualpa Cuarto del Rescate váltságdíj Cumbemayo Baños del Inca Otuzco farsang sajt látnivalók",
     },
     "place-cusco": {
       name: "Cusco",

@@ -36,6 +36,7 @@ export const beyondFlights = {
   chachapoyas: 90,
   jaen: 95,
   cajamarca: 60,
+  ayacucho: 60,
   talara: 105,
   fromCusco: factsFrom((facts) => facts(ways).maldonadoCusco.minutes),
 } as const;
@@ -69,6 +70,12 @@ export const beyondRoads = {
   tumbesMancora: [1.5, 2],
   piuraMancora: [2.5, 3],
   cuscoMaldonado: [10, 10],
+  limaAyacucho: [9, 11],
+  /** Travellers, in dry months. */
+  ayacuchoAndahuaylas: [5, 5],
+  ayacuchoCusco: [15, 15],
+  ayacuchoMillpu: [3.5, 4],
+  ayacuchoVilcas: [4, 5],
 } as const;
 
 /** Ordinary coach fares in soles, one way (press, a traveller's report). */
@@ -120,6 +127,26 @@ export const northTickets = datedFacts("beyond.northTickets", {
   chanChan: { soles: 10, asOf: "2017-07", unconfirmed: true },
 } as const);
 
+/** Soles for the pier of Los Órganos, all fees together, when the harbour master closed the landing on its beach (Ahora Perú). */
+export const pier = datedFacts("beyond.pier", { soles: 11, asOf: "2025-08", unconfirmed: true } as const);
+
+/** Metres of the pass on the road from Lima; soles of its bus (redBus) and of the museum (Lonely Planet, with its hours), all without a date. */
+export const ayacucho = {
+  bestMonths: [4, 5, 6, 7, 8, 9, 10],
+  pass: 4746,
+  busSoles: [35, 110],
+  memory: { soles: 2, opens: "9:00", closes: "17:00" },
+} as const;
+
+/** The ruins and their museum, for an adult (Andina). */
+export const wari = datedFacts("beyond.wari", {
+  soles: 6,
+  opens: "9:00",
+  closes: "16:00",
+  asOf: "2021-01",
+  unconfirmed: true,
+} as const);
+
 /** Museo Tumbas Reales in Lambayeque; the free Sunday is the first of each month. */
 export const royalTombs = {
   since: "2002-11-08",
@@ -155,12 +182,26 @@ export const jaenAirport = datedFacts("beyond.jaenAirport", {
 /** The falls in metres, the path from Cocachimba in kilometres, one way, and its hours. */
 export const gocta = { metres: 771, pathKm: [5, 6], hours: [2, 2.5], cocachimba: 1800 } as const;
 
-/** Metres; the stairs are steps. */
-export const aroundCajamarca = { cumbemayo: 3500, steps: 220, conquest: "1532-11-16" } as const;
+/** Metres, kilometres; the stairs are steps. The ticket of the Ransom Room, in soles, holds for Belén too (cajamarcaperu.org, guides; no date). */
+export const aroundCajamarca = {
+  cumbemayo: 3500,
+  steps: 220,
+  conquest: "1532-11-16",
+  bathsKm: 6,
+  ransom: { soles: 5, opens: "9:00", closes: "18:00" },
+} as const;
+
+/** A seat in an agency's van (Con límite infinito), and since when a wheelchair gets into the Ransom Room (Infobae). */
+export const cajamarcaTickets = datedFacts("beyond.cajamarcaTickets", {
+  access: { asOf: "2025-11" },
+  cumbemayoTour: { soles: 25, asOf: "2019-08", unconfirmed: true },
+} as const);
 
 /** Humpback whales off Los Órganos, and the water in degrees; the price is from a page without a date. */
 export const mancora = {
   whales: { months: [7, 8, 9, 10], best: 8, hours: [2, 3] },
   boat: { soles: 130, unconfirmed: true },
+  /** At the pier of El Ñuro; travellers, the dearest without a date. */
+  turtles: { soles: [5, 10] },
   sea: [22, 27],
 } as const;

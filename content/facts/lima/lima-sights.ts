@@ -12,6 +12,12 @@ export const limaTickets = datedFacts("lima.limaTickets", {
   larcoBefore: { year: 2013, soles: 30 },
 } as const);
 
+/** The Lugar de la Memoria, free and shut on Mondays (TV Perú, La República), and the ticket of Pachacámac (PP El Verdadero, for Ecuadorian visitors). */
+export const moreLima = datedFacts("lima.moreLima", {
+  memory: { opens: "10:00", closes: "18:00", asOf: "2023-04" },
+  pachacamac: { soles: 15, asOf: "2023-11", unconfirmed: true },
+} as const);
+
 /** Larco closed at 22:00 before the pandemic; the earlier hour is not confirmed. */
 export const limaHours = {
   larco: { opens: "9:00", closes: "19:00" },

@@ -39,3 +39,14 @@ export const walkUpSale = datedFacts("machu-picchu.walkUpSale", {
 
 /** Centimetres: the official code of conduct, undated. */
 export const largestBag = "40\u00a0×\u00a035\u00a0×\u00a020\u00a0cm";
+
+/**
+ * Sights of the village in soles, for a foreigner, and their hours, by pages without a date: the springs (enjoy-machu-picchu.org,
+ * illapa.com), the museum (cuscoperu.com), the butterflies (incagoexpeditions.com) and Mandor (losviajeros.com).
+ */
+export const village = {
+  springs: { soles: 20, opens: "5:00", closes: "20:00" },
+  museum: { opens: "9:00", closes: "16:00" },
+  butterflies: { soles: 10 },
+  mandor: { soles: 10 },
+} as const;

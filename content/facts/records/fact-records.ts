@@ -30,6 +30,8 @@ export const factRecords = {
     fields: { soles: "soles", atChristmas: "soles" },
     line: 1,
   },
+  "beyond.cajamarcaTickets.access": { kind: "number", source: "culture" },
+  "beyond.cajamarcaTickets.cumbemayoTour": { kind: "price", fields: { soles: "soles" } },
   "beyond.huaraz.agencyOnly": { kind: "rule", source: "sernanp", fields: { since: "date" } },
   "beyond.huaraz.bathingFine": { kind: "rule", source: "sernanp", fields: { soles: "soles" } },
   "beyond.jaenAirport": {
@@ -52,6 +54,7 @@ export const factRecords = {
     fields: { thousand: "number", year: "year" },
     line: 1,
   },
+  "beyond.pier": { kind: "price", fields: { soles: "soles" } },
   "beyond.northTickets.chanChan": { kind: "price", source: "tuBoleto", fields: { soles: "soles" } },
   "beyond.northTickets.elBrujo": {
     kind: "price",
@@ -74,6 +77,11 @@ export const factRecords = {
     validUntil: "2026-03-19",
     fields: { days: "days", from: "date" },
     line: 1,
+  },
+  "beyond.wari": {
+    kind: "price",
+    source: "culture",
+    fields: { soles: "soles", opens: "time", closes: "time" },
   },
   "borders.announcedRoutes.argentina": { kind: "rule", source: "limaAirport" },
   "borders.announcedRoutes.barcelona": {
@@ -753,6 +761,13 @@ export const factRecords = {
       "larcoBefore.soles": "soles",
     },
   },
+  "lima.moreLima.memory": {
+    kind: "number",
+    source: "lum",
+    fields: { opens: "time", closes: "time" },
+    line: 1,
+  },
+  "lima.moreLima.pachacamac": { kind: "price", source: "culture", fields: { soles: "soles" } },
   "lima.transitCard": { kind: "price", source: "metropolitano", fields: { soles: "soles" } },
   "lima.transitCard.interoperable": { kind: "price", source: "metropolitano", fields: { soles: "soles" } },
   "machu-picchu.entryTolerance": {

@@ -4,7 +4,7 @@ export const everydayInEnglish: Record<string, string> = {
   "can i drink the water": "questions#tap-water",
   "sim card at the airport": "peru-guide#communication phrasebook#a-sim-card post:first-day-in-lima",
   "is it safe to walk in lima at night": "safety-health#places questions#is-it-safe",
-  "what to do in lima": "top-ten#lima lima-sights",
+  "what to do in lima": "place-lima place-lima#see top-ten#lima lima-sights",
   "things to do in arequipa": "top-ten#arequipa place-arequipa place-arequipa#see place-arequipa#colca",
   "how to get from cusco to aguas calientes":
     "way:cusco-machu-picchu top-ten#machu-picchu-getting-there machu-picchu#trains machu-picchu#cheap-way",

@@ -39,7 +39,7 @@ export const everydayInHungarian: Record<string, string> = {
   kuelap: "place-chachapoyas place-chachapoyas#kuelap beyond-classic#kuelap",
   "trujillo chan chan": "place-trujillo place-trujillo#see beyond-classic#trujillo",
   "lima múzeumok": "lima-sights lima-sights#larco lima-sights#more fact:lima.limaTickets",
-  "hol lakjak limában": "where-to-stay#lima",
+  "hol lakjak limában": "place-lima#stay",
   "hol aludjak cuscóban": "place-cusco#stay",
   "esős évszak": "weather#highlands weather#best-time",
   "mikor menjünk": "weather#best-time peru-guide#when-to-go questions#best-months",

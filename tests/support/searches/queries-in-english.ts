@@ -105,7 +105,7 @@ export const queriesInEnglish: Record<string, string> = {
   "machu picchu sold out": "machu-picchu#walk-up",
   penguins: "place-paracas place-paracas#see",
   "monkeys and jaguars": "jungle#animals",
-  "beaches peru": "beyond-classic#mancora",
+  "beaches peru": "place-mancora place-mancora#see place-mancora#stay beyond-classic#mancora",
   "price of beer": "phrasebook#a-beer gastronomy#drinks costs#small-things",
   "travel insurance": "altitude-health#insurance",
   "weather in november": "weather#cities weather weather#best-time",
@@ -118,7 +118,8 @@ export const queriesInEnglish: Record<string, string> = {
   "laguna humantai": "top-ten#humantay place:humantay",
   "do i need an adapter": "questions#plugs phrasebook#an-adapter peru-guide#electricity",
   "can i pay in dollars": "costs#paying questions#which-currency",
-  "can you swim in the sea": "beyond-classic#mancora weather#coast",
+  "can you swim in the sea":
+    "place-mancora place-mancora#see place-mancora#stay beyond-classic#mancora weather#coast",
   condors: "place:colca treks#colca top-ten#arequipa place-arequipa place-arequipa#see place-arequipa#colca",
   "how far in advance book machu picchu":
     "questions#machu-picchu-tickets machu-picchu#calendar machu-picchu#buying",

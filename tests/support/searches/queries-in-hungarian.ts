@@ -118,7 +118,8 @@ export const queriesInHungarian: Record<string, string> = {
   "fizethetek dollárral": "costs#paying questions#which-currency peru-guide#money",
   "kell adapter": "questions#plugs phrasebook#an-adapter peru-guide#electricity",
   laktózérzékeny: "for-whom#vegetarians",
-  "lehet fürdeni az óceánban": "beyond-classic#mancora weather#coast",
+  "lehet fürdeni az óceánban":
+    "place-mancora place-mancora#see place-mancora#stay beyond-classic#mancora weather#coast",
   "humantaj tó": "top-ten#humantay place:humantay",
   ajahuaszka: "jungle#health fact:entry.safetyAdvice.ayahuasca",
   kondorok: "treks#colca place:colca top-ten#arequipa place-arequipa place-arequipa#see place-arequipa#colca",
