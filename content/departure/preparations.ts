@@ -1,6 +1,6 @@
 import { addDays, addMonths, type PlainDate } from "#content/plain-date.ts";
 
-/** What is done before a journey, by its step. An item's id is what the device keeps when it is ticked off. */
+/** All that is done before a journey, by its step. The device keeps an item's id while it is ticked off. */
 export const preparations = {
   "half-year": ["season", "passport", "flight", "machu-picchu", "inca-trail"],
   quarter: ["train", "rooms", "table", "insurance", "clinic", "transit"],

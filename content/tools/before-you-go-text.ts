@@ -10,7 +10,7 @@ export interface BeforeYouGoText extends ToolText {
     /** With `{first}` and `{last}` for the years. */
     wrong: string;
     calendar: string;
-    /** What to do about days that are over. */
+    /** Where to begin when days are over already. */
     past: string;
   };
   /** `event` names the step's day in a calendar. */

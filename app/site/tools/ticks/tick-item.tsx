@@ -3,7 +3,7 @@ import type { Line } from "#content/documents/line.ts";
 import styles from "./tick-item.module.css";
 
 interface TickItemProps {
-  /** What the device keeps when it is ticked off. */
+  /** The device keeps it while the thing is ticked off. */
   id: string;
   name: string;
   text?: Line | undefined;

@@ -4,7 +4,7 @@ import { forget, keep, readStored } from "#app/site/tools/device-storage.ts";
 /** The lists that are ticked off, by their keys in the local storage; the privacy page names them. */
 export const ticksKeys = { packing: "packingTicks", departure: "departureTicks" } as const;
 
-/** What is ticked off already: what is on the list, and what another choice has taken off it for now. */
+/** The things that are ticked off already: those on the list, and those that another choice has taken off it for now. */
 export function useTicks(list: keyof typeof ticksKeys) {
   const ticksKey = ticksKeys[list];
   const form = useRef<HTMLFormElement>(null);
