@@ -5,6 +5,7 @@ import { storedLanguage } from "./stored-language.ts";
 /** The traveller's tools, in the order of the menu. A tool's words, picture and scene are called by its id, too. */
 const toolAddresses = {
   "trip-planner": { hu: "utvonaltervezo", en: "trip-planner", es: "planificador" },
+  "before-you-go": { hu: "indulas-elott", en: "before-you-go", es: "antes-de-viajar" },
   "stay-calculator": {
     hu: "tartozkodas-kalkulator",
     en: "stay-calculator",

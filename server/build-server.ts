@@ -63,6 +63,7 @@ import { homeSlideRoutes } from "./http/routes/pages/home-slides.ts";
 import { guideRoutes } from "./http/routes/pages/guide.ts";
 import { ownPageRoutes } from "./http/routes/pages/own-pages.ts";
 import { calendarRoutes } from "./http/routes/calendars/calendars.ts";
+import { departureCalendarRoutes } from "./http/routes/calendars/departure-calendar.ts";
 import { feedRoutes } from "./http/routes/posts/feed.ts";
 import { geoRoutes } from "./http/routes/operation/geo.ts";
 import { mediaRoutes } from "./http/routes/media/media.ts";
@@ -247,6 +248,7 @@ async function registerCalls(app: FastifyInstance, outbox: Outbox): Promise<void
   await app.register(feedRoutes);
   await app.register(calendarRoutes);
   await app.register(tripCalendarRoutes);
+  await app.register(departureCalendarRoutes);
   await app.register(apiDocsRoutes);
 }
 

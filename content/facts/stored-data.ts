@@ -12,6 +12,7 @@ export const storedData = {
     keys: [
       "emergencyCard",
       "packingTicks",
+      "departureTicks",
       "stayTrips",
       "phrasebookFavourites",
       "tripPlans",

@@ -27,9 +27,15 @@ export const toolPageFacts: Record<ToolPage, ToolPageFacts> = {
     related: ["itineraries", "costs", "weather"],
     revised: "2026-11-23",
   },
+  "before-you-go": {
+    sources: ["migraciones", "tuBoleto", "cdc", "sunat"],
+    ownSources: { hu: ["konzinfo"], en: ["govUk"], es: ["sreMexico"] },
+    related: ["trip-planner", "entry", "packing-list"],
+    revised: "2026-11-29",
+  },
   "packing-list": {
     sources: ["machuPicchu", "cdc", "senamhi"],
-    related: ["weather", "treks", "for-whom"],
+    related: ["before-you-go", "weather", "treks"],
     revised: "2026-11-23",
   },
   phrasebook: {

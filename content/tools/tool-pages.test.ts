@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { toolPages } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { toolPageFacts } from "#content/facts/tool-pages.ts";
+import { preparations, steps } from "#content/departure/preparations.ts";
 import { isLine, lineText } from "#content/documents/line.ts";
 import { currenciesFor } from "#content/facts/readers.ts";
 import { tripParts } from "#content/money/trip-parts.ts";
@@ -50,6 +51,8 @@ test.each(everyTool)("$page has the texts and blanks in $language that it has in
 });
 
 test.each([
+  ["before-you-go", "steps", steps],
+  ["before-you-go", "items", steps.flatMap((step) => preparations[step])],
   ["emergency", "fields", cardFields],
   ["money", "currencies", [...new Set(Object.values(currenciesFor).flat())]],
   ["money", "trip.part", tripParts],

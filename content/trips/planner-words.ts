@@ -93,6 +93,7 @@ export interface PlannerWords extends ToolText {
     | "calendarHint"
     | "calendarFailed"
     | "packing"
+    | "before"
     | "drafts"
     | "forgetDrafts"
     | "mine"

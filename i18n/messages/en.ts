@@ -466,6 +466,12 @@ export const en = {
       teaser: "Stops, nights, map and altitude: the plan tells you what to change.",
       searchWords: "trip planner itinerary builder route stops plan altitude acclimatisation",
     },
+    "before-you-go": {
+      name: "Before you go",
+      teaser: "What to do when: six, three and one month ahead, a week, with your own dates.",
+      searchWords:
+        "before you go checklist to do list preparation prepare timeline planning countdown when to book deadlines calendar",
+    },
     "packing-list": {
       name: "Packing list",
       teaser: "What goes into the bag, by region, month and plans, to tick off.",

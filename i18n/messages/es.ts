@@ -485,6 +485,12 @@ export const es = {
       teaser: "Paradas, noches, mapa y altitud: el plan avisa de lo que conviene cambiar.",
       searchWords: "planificador itinerario ruta paradas plan viaje altitud aclimatación",
     },
+    "before-you-go": {
+      name: "Antes de viajar",
+      teaser: "Qué hacer y cuándo: seis, tres y un mes antes, una semana, con tus fechas.",
+      searchWords:
+        "antes de viajar lista de tareas pendientes preparativos preparar el viaje plazos cuándo reservar calendario anticipación",
+    },
     "packing-list": {
       name: "Qué llevar",
       teaser: "Lo que va en el equipaje según región, mes y planes, para ir marcando.",

@@ -466,6 +466,12 @@ export const hu = {
       teaser: "Megállók, éjszakák, térkép és magasság: a terv szól, ha valamin változtatni kell.",
       searchWords: "útvonaltervező útiterv tervezés útvonal megállók magasság akklimatizáció körút",
     },
+    "before-you-go": {
+      name: "Indulás előtt",
+      teaser: "Mit mikor: fél évvel, három és egy hónappal, egy héttel előbb, saját dátumokkal.",
+      searchWords:
+        "teendők lista utazás előtt előkészület felkészülés határidő határidők mikor foglaljak mennyivel előbb naptár",
+    },
     "packing-list": {
       name: "Csomaglista",
       teaser: "Mi kerüljön a táskába: táj, hónap és program szerint, kipipálhatóan.",

@@ -1,13 +1,13 @@
-import { InlineText } from "#app/site/parts/inline-text.tsx";
 import { StorageNotice } from "#app/site/tools/storage-notice.tsx";
+import { TickItem } from "#app/site/tools/ticks/tick-item.tsx";
+import { useTicks } from "#app/site/tools/ticks/use-ticks.ts";
 import { packingGroups, packingItems, type PackingItem } from "#content/packing/packing-items.ts";
 import type { PackingListText } from "#content/tools/packing-list-text.ts";
-import { tickField, ticksKey, useTicks } from "./use-ticks.ts";
 import styles from "./tick-list.module.css";
 
 /** The packing list, by group; the ticks stay on the device. */
 export function TickList({ text, items }: { text: PackingListText; items: PackingItem[] }) {
-  const { form, ticks, isKept, write, clear } = useTicks();
+  const { form, ticksKey, ticks, isKept, write, clear } = useTicks("packing");
   const toPack = items.filter((item) => packingItems[item].group !== "home");
   const done = toPack.filter((item) => ticks.has(item)).length;
   const packed = text.packed.replace("{done}", String(done)).replace("{of}", String(toPack.length));
@@ -20,19 +20,10 @@ export function TickList({ text, items }: { text: PackingListText; items: Packin
           return (
             <fieldset key={group} className={styles.group}>
               <legend className={styles.name}>{text.groups[group]}</legend>
-              {own.map((item) => (
-                <label key={item} className={styles.item}>
-                  <input type="checkbox" name={tickField} value={item} defaultChecked={ticks.has(item)} />
-                  <span>
-                    {text.items[item].name}
-                    {text.items[item].why && (
-                      <small className={styles.why}>
-                        <InlineText>{text.items[item].why}</InlineText>
-                      </small>
-                    )}
-                  </span>
-                </label>
-              ))}
+              {own.map((item) => {
+                const { name, why } = text.items[item];
+                return <TickItem key={item} id={item} name={name} text={why} isTicked={ticks.has(item)} />;
+              })}
             </fieldset>
           );
         })}

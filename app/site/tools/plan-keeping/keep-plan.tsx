@@ -2,6 +2,7 @@ import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { Button } from "#app/ui/buttons/button.tsx";
+import { departureField } from "#content/departure/read-departure.ts";
 import { packingQuery } from "#content/packing/packing-choice.ts";
 import { planQuery } from "#content/trips/plan-address.ts";
 import { planPacking } from "#content/trips/plan-packing.ts";
@@ -20,7 +21,9 @@ export function KeepPlan() {
   const { keep } = words;
   const { pathname } = useLocation();
   const [said, setSaid] = useState("");
-  const packingPath = `${pagePath("packing-list", useLanguage())}?${packingQuery(planPacking(facts, plan))}`;
+  const language = useLanguage();
+  const packingPath = `${pagePath("packing-list", language)}?${packingQuery(planPacking(facts, plan))}`;
+  const departure = plan.start ? `?${departureField}=${plan.start}` : "";
   const hasStops = plan.stops.length > 0;
 
   return (
@@ -36,6 +39,13 @@ export function KeepPlan() {
             )}
             <Link to={packingPath} rel="nofollow" className={styles.onward}>
               {keep.packing}
+            </Link>
+            <Link
+              to={pagePath("before-you-go", language) + departure}
+              rel="nofollow"
+              className={styles.onward}
+            >
+              {keep.before}
             </Link>
             <span className={styles.hydrated}>
               <SharePlan address={origin + pathname + planQuery(plan)} say={setSaid} />
