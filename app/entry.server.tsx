@@ -35,7 +35,6 @@ export default async function handleRequest(
     await renderToText(<ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />),
   );
   const ownScripts = [scriptSource(pageScript), ...scripts, scriptSource(JSON.stringify(prefetchRules))];
-  Object.assign(loadContext.get(renderedContext), { data: hydration, scripts: ownScripts });
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (status >= 400) headers.set("Cache-Control", cacheControl.error);
   else if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl.page);
@@ -43,7 +42,8 @@ export default async function handleRequest(
   const info = hydrationInfoOf(routerContext, hydration, !isForAll);
   const isAdmin = isAdminPath(new URL(request.url).pathname);
   const html = withHydrationInfo(isAdmin ? page : inlineStyles(page, builtStyles), info);
-  return new Response(html, { status, headers });
+  Object.assign(loadContext.get(renderedContext), { html, data: hydration, scripts: ownScripts });
+  return new Response(null, { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

@@ -1,8 +1,10 @@
 import { createContext } from "react-router";
 import type { HydrationData } from "./site/page-script/hydration-info.ts";
 
-/** The results of rendering a page, besides its HTML. */
+/** The results of rendering a page. */
 export interface Rendered {
+  /** Undefined for an answer that is no page. */
+  html?: string;
   /** The data with which React will take it over. */
   data: HydrationData | null;
   /** Its inline scripts, as sources for the content security policy. */

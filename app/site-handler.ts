@@ -11,7 +11,9 @@ import { renderedContext, type Rendered } from "./rendered-context.ts";
 const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 
 export interface RenderedPage {
+  /** Without a body where there is `html`. */
   response: Response;
+  html?: string | undefined;
   /** JSON, which the browser fetches when React hydrates; null for an answer that is no page. */
   hydration: string | null;
   /** The version of these data. */
@@ -28,6 +30,6 @@ export async function renderSite(request: Request, send: Send): Promise<Rendered
   context.set(apiContext, createApiClient(send));
   context.set(renderedContext, rendered);
   const response = await handle(request, context);
-  const { data, scripts } = rendered;
-  return { response, hydration: data && JSON.stringify(data), version: data?.version, scripts };
+  const { html, data, scripts } = rendered;
+  return { response, html, hydration: data && JSON.stringify(data), version: data?.version, scripts };
 }

@@ -4,6 +4,7 @@ import {
   aliasesOf,
   editPath,
   guidePageAt,
+  pageAt,
   guidePages,
   isAdminPath,
   languageOfPage,
@@ -145,6 +146,16 @@ test.each([
   ["/xx/peru-guide", null],
 ])("the guide's page at %s is %s", (pathname, page) => {
   expect(guidePageAt(pathname)).toBe(page);
+});
+
+test.each([
+  ["/en/", "home"],
+  ["/es", "home"],
+  ["/hu/buscar", "search"],
+  ["/en/costs", "money"],
+  ["/en/blog/author/anna", null],
+])("the page at %s is %s", (pathname, page) => {
+  expect(pageAt(pathname)).toBe(page);
 });
 
 test("an overview leads to the pages below it, which no menu names", () => {

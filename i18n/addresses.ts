@@ -119,18 +119,28 @@ export function aliasesOf(page: Page): string[] {
   return [...new Set(languages.map((language) => pageAddresses[page][language]))];
 }
 
+// The type of Object.keys has no keys.
+const pageOfAlias = new Map(
+  (Object.keys(pageAddresses) as Page[]).flatMap((page) =>
+    aliasesOf(page).map((alias) => [alias, page] as const),
+  ),
+);
+
+/** By any alias; null if there is none. */
+export function pageAt(pathname: string): Page | null {
+  return pageOfAlias.get(withoutLanguage(pathname).slice(1)) ?? null;
+}
+
 /** By any alias; null if there is none. */
 export function guidePageAt(pathname: string): GuidePage | null {
-  return guidePages.find((page) => isAt(page, pathname)) ?? null;
+  const page = pageAt(pathname);
+  return page && isGuidePage(page) ? page : null;
 }
 
 /** By any alias; null if there is none. */
 export function toolPageAt(pathname: string): ToolPage | null {
-  return toolPages.find((page) => isAt(page, pathname)) ?? null;
-}
-
-function isAt(page: Page, pathname: string): boolean {
-  return aliasesOf(page).includes(withoutLanguage(pathname).slice(1));
+  const page = pageAt(pathname);
+  return toolPages.find((tool) => tool === page) ?? null;
 }
 
 export const contactAnchor = "_contact-form";

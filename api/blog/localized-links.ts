@@ -4,17 +4,13 @@ import {
   canonicalPath,
   isUnprefixedPost,
   languagePrefix,
-  pageAddresses,
+  pageAt,
   pagePath,
   withoutLanguage,
-  type Page,
 } from "#i18n/addresses.ts";
 import { categoryAt, categoryPath } from "#i18n/blog/category-addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 
-// Safe cast: `Object.keys` loses the type of the keys.
-const pages = Object.keys(pageAddresses) as Page[];
-const pageOf = new Map(pages.flatMap((page) => aliasesOf(page).map((alias) => [alias, page] as const)));
 const blogAliases = aliasesOf("blog");
 
 /**
@@ -25,9 +21,10 @@ const blogAliases = aliasesOf("blog");
 export function localizedAddress(address: string, language: Language): string {
   const [, pathname = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   if (!languagePrefix(pathname)) return address;
-  const bare = withoutLanguage(canonicalPath(pathname));
-  const page = pageOf.get(bare.slice(1));
-  if (page !== undefined) return pagePath(page, language) + rest;
+  const canonical = canonicalPath(pathname);
+  const page = pageAt(canonical);
+  if (page) return pagePath(page, language) + rest;
+  const bare = withoutLanguage(canonical);
   const [, first = "", second = "", third = ""] = bare.split("/");
   // The site leads a post's slug of any language to that of the language asked for.
   if (isUnprefixedPost(bare) && second !== "" && third === "") return `/${language}${bare}${rest}`;

@@ -1,11 +1,10 @@
 import { answeredBy } from "#app/site/parts/answered-by.ts";
-import { Link } from "react-router";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
 import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
-import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
+import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import styles from "./consent-banner.module.css";
 
 const choices = [
@@ -29,9 +28,7 @@ export function ConsentBanner() {
           </h2>{" "}
           <p className={styles.text}>
             <Unbroken>{texts.text}</Unbroken>{" "}
-            <Link to={pagePath("privacy", language)} prefetch={linkPrefetch()}>
-              {pages.privacy.name}
-            </Link>
+            <SiteLink to={pagePath("privacy", language)}>{pages.privacy.name}</SiteLink>
           </p>
           {choices.map(([choice]) => (
             <p key={choice} className={styles.now} data-now={choice}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { ShownFact } from "#api/facts/shown-fact.ts";
-import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
+import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import { listedPages, pagePath } from "#i18n/addresses.ts";
 import { factWords, monthOf } from "#i18n/facts/fact-words.ts";
 import { withCapital } from "#i18n/facts/with-capital.ts";
@@ -110,9 +109,7 @@ function UsedOn({ fact }: { fact: ShownFact }) {
       <ul className={styles.pages}>
         {pages.map((id) => (
           <li key={id}>
-            <Link to={pagePath(id, language)} prefetch={linkPrefetch()}>
-              {names[id].name}
-            </Link>
+            <SiteLink to={pagePath(id, language)}>{names[id].name}</SiteLink>
           </li>
         ))}
       </ul>

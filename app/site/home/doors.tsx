@@ -1,5 +1,4 @@
-import { Link } from "react-router";
-import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
+import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import { pagePath, type Page } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import styles from "./doors.module.css";
@@ -15,9 +14,9 @@ export function Doors() {
       <ul className={styles.list}>
         {doors.map((page) => (
           <li key={page}>
-            <Link to={pagePath(page, language)} prefetch={linkPrefetch()} className={styles.door}>
+            <SiteLink to={pagePath(page, language)} className={styles.door}>
               {home.doors[page]}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
-import { Link } from "react-router";
 import { Drawing } from "#app/ui/pictures/drawing.tsx";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
 import { menuPages, pagePath, type GuidePage } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
-import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
+import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import styles from "./info-cards.module.css";
 
 const cards = [
@@ -41,11 +40,11 @@ export function InfoCards() {
             </h3>
             <p>{pages[page].teaser}</p>
             <p className={styles.more}>
-              <Link to={pagePath(page, language)} prefetch={linkPrefetch()} className={styles.link}>
+              <SiteLink to={pagePath(page, language)} className={styles.link}>
                 {/* Written in words, not in a label: search engines read what a link says of its page. */}
                 <span aria-hidden="true">{home.readMore}</span>
                 <VisuallyHidden>{`${home.readMore}: ${pages[page].name}`}</VisuallyHidden>
-              </Link>
+              </SiteLink>
             </p>
           </li>
         ))}
@@ -55,9 +54,9 @@ export function InfoCards() {
         <ul className={styles.pages}>
           {others.map((page) => (
             <li key={page}>
-              <Link to={pagePath(page, language)} prefetch={linkPrefetch()} className={styles.page}>
+              <SiteLink to={pagePath(page, language)} className={styles.page}>
                 {pages[page].name}
-              </Link>
+              </SiteLink>
             </li>
           ))}
         </ul>

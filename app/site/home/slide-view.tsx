@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { Link } from "react-router";
-import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
+import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import type { Slide } from "#content/loading/slide.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -44,15 +43,14 @@ export function SlideView({ slide, index, count, isShown, isNear, takesFocus }: 
         {slide.subtitle && <p className={styles.subtitle}>{slide.subtitle}</p>}
         {slide.text && <p className={styles.text}>{slide.text}</p>}
         {hasLink && (
-          <Link
+          <SiteLink
             ref={link}
             to={`${pagePath("top-ten", language)}#${slide.id}`}
-            prefetch={linkPrefetch()}
             aria-label={`${slider.more}: ${slide.title}`}
             className={styles.more}
           >
             {slider.more}
-          </Link>
+          </SiteLink>
         )}
       </div>
     </div>

@@ -1,5 +1,4 @@
-import { Link } from "react-router";
-import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
+import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import { useMessages } from "#i18n/page-language.tsx";
 import styles from "./breadcrumbs.module.css";
 
@@ -19,9 +18,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
             {index === crumbs.length - 1 ? (
               <span aria-current="page">{name}</span>
             ) : (
-              <Link to={path} prefetch={linkPrefetch()}>
-                {name}
-              </Link>
+              <SiteLink to={path}>{name}</SiteLink>
             )}
           </li>
         ))}

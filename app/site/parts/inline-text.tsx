@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
-import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
+import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import { unbrokenText } from "#i18n/format/unbroken.tsx";
 import type { Mark } from "#api/documents/inline.ts";
 import { isSameMark } from "#api/documents/marks.ts";
@@ -57,11 +56,7 @@ function Marked({ mark, runs, language, depth }: MarkedProps) {
     const [page = "", hash = ""] = rest.split("#");
     // The server has put the path of an own page here. A test follows all other links, so the casts to names of pages and sites are right.
     const to = scheme === "page" ? { pathname: pagePath(page as Page, language), hash } : href;
-    return (
-      <Link to={to} prefetch={linkPrefetch()}>
-        {words}
-      </Link>
-    );
+    return <SiteLink to={to}>{words}</SiteLink>;
   }
   if (scheme === "site" || scheme === "https") {
     return (

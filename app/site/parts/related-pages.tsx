@@ -1,5 +1,4 @@
-import { Link } from "react-router";
-import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
+import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
 import { pagePath, type ListedPage } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -17,9 +16,9 @@ export function RelatedPages({ pages }: { pages: readonly ListedPage[] }) {
           <li key={other} className={styles.page}>
             <PagePicture picture={{ id: `pages/${other}`, alt: "" }} hasThumb className={styles.picture} />
             <h3 className={styles.name}>
-              <Link to={pagePath(other, language)} prefetch={linkPrefetch()}>
+              <SiteLink to={pagePath(other, language)}>
                 <Unbroken isTitle>{messages.pages[other].name}</Unbroken>
-              </Link>
+              </SiteLink>
             </h3>
             <p>{messages.pages[other].teaser}</p>
           </li>

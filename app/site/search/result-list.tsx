@@ -1,6 +1,5 @@
-import { Link } from "react-router";
 import type { SearchResult } from "#api/search/search.ts";
-import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
+import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { searchWords } from "#i18n/search/search-words.ts";
 import { MarkedText } from "./marked-text.tsx";
@@ -17,9 +16,9 @@ export function ResultList({ results }: { results: SearchResult[] }) {
             {context === null ? kindOfOne[kind] : `${kindOfOne[kind]} · ${context}`}
           </p>
           <h2 className={styles.title}>
-            <Link to={path} prefetch={linkPrefetch()}>
+            <SiteLink to={path}>
               <MarkedText pieces={title} />
-            </Link>
+            </SiteLink>
           </h2>
           {snippet.join("") !== "" && (
             <p className={styles.snippet}>

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { Link } from "react-router";
 import { useSiteDetails } from "#app/site/parts/use-site-details.ts";
 import { socialPages } from "#app/site/parts/social-pages.ts";
-import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
+import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import type { SiteDetails } from "#api/settings/site-details.ts";
 import { adminPath, contactPath, feedPath } from "#i18n/addresses.ts";
 import type { Messages } from "#i18n/messages/hu.ts";
@@ -60,9 +60,9 @@ function Contact() {
       </h2>
       {details?.company && <p className={styles.company}>{details.company}</p>}
       <p>
-        <Link to={contactPath(language)} prefetch={linkPrefetch()} className={styles.link}>
+        <SiteLink to={contactPath(language)} className={styles.link}>
           {contact.title}
-        </Link>
+        </SiteLink>
       </p>
       {rows.length > 0 && (
         <dl className={styles.details}>

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
+import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import { adminPath, pagePath } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -25,14 +25,13 @@ export function Header({ languagePaths, isAdmin }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link
+        <SiteLink
           to={pagePath("home", language)}
-          prefetch={linkPrefetch()}
           aria-current={isHome ? "page" : undefined}
           className={styles.home}
         >
           <Wordmark />
-        </Link>
+        </SiteLink>
         <button type="button" popoverTarget={menuId} className={styles.toggle}>
           <svg viewBox="0 0 24 18" width="24" height="18" aria-hidden="true">
             <path className={styles.bars} d="M0 2h24M0 9h24M0 16h24" />

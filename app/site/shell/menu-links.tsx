@@ -1,5 +1,4 @@
-import { Link } from "react-router";
-import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
+import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import type { MenuPlace } from "#i18n/site-menu.ts";
 import { PageLink } from "./page-link.tsx";
 import { useSiteMenu } from "./use-site-menu.ts";
@@ -20,14 +19,9 @@ export function MenuLinks({ place, className }: MenuLinksProps) {
         </li>
       ) : (
         <li key={link.path}>
-          <Link
-            to={link.path}
-            prefetch={linkPrefetch()}
-            aria-current={link.isCurrent ? "page" : undefined}
-            className={className}
-          >
+          <SiteLink to={link.path} aria-current={link.isCurrent ? "page" : undefined} className={className}>
             {link.title}
-          </Link>
+          </SiteLink>
         </li>
       ),
     );

@@ -1,5 +1,4 @@
-import { Link } from "react-router";
-import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
+import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import { pagePath, type Page } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { useCurrentMark } from "./use-current-page.ts";
@@ -9,13 +8,8 @@ export function PageLink({ page, className }: { page: Page; className: string | 
   const language = useLanguage();
   const current = useCurrentMark(page);
   return (
-    <Link
-      to={pagePath(page, language)}
-      prefetch={linkPrefetch()}
-      aria-current={current}
-      className={className}
-    >
+    <SiteLink to={pagePath(page, language)} aria-current={current} className={className}>
       {pages[page].name}
-    </Link>
+    </SiteLink>
   );
 }

@@ -13,6 +13,12 @@ import { countOpenFactReports } from "#server/storage/facts/fact-reports.ts";
 /** All defaults of this release, by id. */
 export type FactDefaults = ReadonlyMap<string, FactDefault>;
 
+/** The facts of one moment: their defaults, and what editors have written over them, by id. */
+export interface KnownFacts {
+  defaults: FactDefaults;
+  records: ReadonlyMap<string, StoredFact>;
+}
+
 /**
  * Why the editors' value does not stand: a release brought a default of a later month, or one of another shape. It stays in the
  * database, and stands again when it is checked again.
@@ -31,39 +37,33 @@ export async function readFactOverrides(
   db: Queries,
   defaults: FactDefaults,
 ): Promise<Record<string, FactOverride>> {
-  return overridesOf(await storedById(db), defaults);
+  return overridesOf({ defaults, records: await readFactRecords(db) });
 }
 
 /** The facts that pages print and mark. @param today the day in Peru */
-export async function readFactsOfDay(
-  db: Queries,
-  defaults: FactDefaults,
-  today: string,
-): Promise<FactsOfDay> {
-  const stored = await storedById(db);
+export function factsOfDay(known: KnownFacts, today: string): FactsOfDay {
+  const { defaults, records } = known;
   const ended = [...defaults.values()].flatMap((fact) => {
-    const { validUntil } = standing(fact, stored.get(fact.id)) ?? fact;
+    const { validUntil } = standing(fact, records.get(fact.id)) ?? fact;
     return hasEnded(validUntil, today) ? [[fact.id, validUntil] as const] : [];
   });
   const own = [...defaults.values()].flatMap(({ id, names, fields, line }) =>
     isOwnFact(id) ? [[id, { names, fields, line }] as const] : [],
   );
   return {
-    overrides: overridesOf(stored, defaults),
+    overrides: overridesOf(known),
     ended: Object.fromEntries(ended),
     own: Object.fromEntries(own),
   };
 }
 
-function overridesOf(
-  stored: ReadonlyMap<string, StoredFact>,
-  defaults: FactDefaults,
-): Record<string, FactOverride> {
+/** The values with which the site replaces the defaults, by id. */
+export function overridesOf({ defaults, records }: KnownFacts): Record<string, FactOverride> {
   const overrides: Record<string, FactOverride> = {};
   // Those of which there is no default are facts that this release no longer has.
   for (const fact of defaults.values()) {
     const { id } = fact;
-    const stands = standing(fact, stored.get(id));
+    const stands = standing(fact, records.get(id));
     if (stands) {
       const { value, checkedOn, isEstimate } = stands;
       overrides[id] = { value, asOf: checkedOn.slice(0, 7), isEstimate };
@@ -78,8 +78,12 @@ function overridesOf(
 
 /** @param today the day in Peru */
 export async function readFacts(db: Queries, defaults: FactDefaults, today: string): Promise<Fact[]> {
-  const stored = await storedById(db);
-  return [...defaults.values()].map((one) => factOf(one, stored.get(one.id), today));
+  return factsOf({ defaults, records: await readFactRecords(db) }, today);
+}
+
+/** @param today the day in Peru */
+export function factsOf({ defaults, records }: KnownFacts, today: string): Fact[] {
+  return [...defaults.values()].map((one) => factOf(one, records.get(one.id), today));
 }
 
 interface FactPlaces {
@@ -96,7 +100,7 @@ export async function readAdminFacts(
   { today, pagesOf, postsOf }: FactPlaces,
 ): Promise<AdminFact[]> {
   const [stored, reports, plans] = await Promise.all([
-    storedById(db),
+    readFactRecords(db),
     countOpenFactReports(db),
     listFactPlans(db),
   ]);
@@ -175,7 +179,8 @@ function monthsAfter(checkedOn: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10);
 }
 
-async function storedById(db: Queries): Promise<Map<string, StoredFact>> {
+/** What editors have written over the defaults, by id. */
+export async function readFactRecords(db: Queries): Promise<Map<string, StoredFact>> {
   return new Map((await listFactOverrides(db)).map((one) => [one.id, one]));
 }
 

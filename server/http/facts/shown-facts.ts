@@ -16,10 +16,8 @@ import { factPath } from "#i18n/facts/fact-address.ts";
 import { factAge, monthOf } from "#i18n/facts/fact-words.ts";
 import type { Language } from "#i18n/languages.ts";
 import { requireFact } from "#server/domain/facts/change-fact.ts";
-import { readFactOverrides, readFacts, type FactDefaults } from "#server/domain/facts/read-facts.ts";
-import type { Queries } from "#server/storage/database.ts";
+import { factsOf, overridesOf, type FactDefaults, type KnownFacts } from "#server/domain/facts/read-facts.ts";
 import type { StoredOwnPage } from "#server/storage/guide/own-pages.ts";
-import { factDefaults } from "./fact-sources.ts";
 import type { Guide } from "#server/http/guide/guide-reader.ts";
 import { withOwnPageLinks } from "#server/http/guide/own-page-links.ts";
 
@@ -39,14 +37,15 @@ interface TextReading extends Reading {
 }
 
 /** Shows a fact as it is now. @throws DomainError `not_found` */
-export async function showFact(db: Queries, guide: Guide, id: string, reading: Reading): Promise<ShownFact> {
+export async function showFact(
+  known: KnownFacts,
+  guide: Guide,
+  id: string,
+  reading: Reading,
+): Promise<ShownFact> {
   const { language } = reading;
-  const defaults = await factDefaults(db);
-  const byDefault = requireFact(defaults, id);
-  const [[fact], overrides] = await Promise.all([
-    showAll(db, [byDefault], reading),
-    readFactOverrides(db, defaults),
-  ]);
+  const [fact] = await showAll(known, [requireFact(known.defaults, id)], reading);
+  const overrides = overridesOf(known);
   const pagesOf = await loadPagesOfFacts(guide.read, factsWith(overrides));
   if (!fact) throw new Error(`the fact ${id} was not read`);
   const pages = pagesOf.get(id) ?? [];
@@ -70,8 +69,8 @@ interface PostText {
 }
 
 /** A post as readers get it. */
-export async function showPost(db: Queries, post: StoredPost, reading: TextReading): Promise<Post> {
-  const [blocks = []] = await showTexts(db, [post], reading);
+export async function showPost(known: KnownFacts, post: StoredPost, reading: TextReading): Promise<Post> {
+  const [blocks = []] = await showTexts(known, [post], reading);
   return { ...post, content: printHtml(blocks), blocks };
 }
 
@@ -80,7 +79,7 @@ export async function showPost(db: Queries, post: StoredPost, reading: TextReadi
  * that is not known, and for one whose value fits on no line.
  */
 export async function showTexts(
-  db: Queries,
+  known: KnownFacts,
   stored: PostText[],
   { ownPages, ...reading }: TextReading,
 ): Promise<Block[][]> {
@@ -92,10 +91,9 @@ export async function showTexts(
   const nodes = texts.flatMap(({ blocks }) => nodesIn(blocks));
   const targets = new Set(nodes.flatMap((node) => (node.type === "fact" ? node.attrs.fact : [])));
   if (targets.size === 0) return texts.map(({ blocks }) => blocks);
-  const defaults = await factDefaults(db);
   const ids = new Set([...targets].flatMap((target) => [target, ownerOf(target)]));
-  const named = [...ids].flatMap((id) => defaults.get(id) ?? []);
-  const shown = new Map((await showAll(db, named, reading)).map((fact) => [fact.id, fact]));
+  const named = [...ids].flatMap((id) => known.defaults.get(id) ?? []);
+  const shown = new Map((await showAll(known, named, reading)).map((fact) => [fact.id, fact]));
   const facts = new Map(
     [...targets].flatMap((target) => {
       const whole = shown.get(target);
@@ -136,13 +134,13 @@ function inTheFormatOf(words: readonly Run[], value: string): Run[] {
 }
 
 async function showAll(
-  db: Queries,
+  { records }: KnownFacts,
   wanted: FactDefault[],
   { language, today }: Reading,
 ): Promise<FactInText[]> {
   const defaults: FactDefaults = new Map(wanted.map((fact) => [fact.id, fact]));
-  const [facts, words] = await Promise.all([readFacts(db, defaults, today), loadFactFields(language)]);
-  return facts.map(({ names, id, kind, source, ...fact }) => ({
+  const words = await loadFactFields(language);
+  return factsOf({ defaults, records }, today).map(({ names, id, kind, source, ...fact }) => ({
     id,
     kind,
     name: names[language],

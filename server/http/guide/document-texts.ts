@@ -14,11 +14,10 @@ import { loadWayWords } from "#content/ways/load-way-words.ts";
 import { isGuidePage, listedPages } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { isOwnPage, type OwnPage } from "#i18n/own-pages.ts";
-import { readFactsOfDay } from "#server/domain/facts/read-facts.ts";
-import { factDefaults } from "#server/http/facts/fact-sources.ts";
-import type { Guide, GuideReader } from "#server/http/guide/guide-reader.ts";
+import { factsOfDay } from "#server/domain/facts/read-facts.ts";
+import type { Guide } from "#server/http/guide/guide-reader.ts";
 import type { Queries } from "#server/storage/database.ts";
-import type { FastifyBaseLogger } from "fastify";
+import type { FastifyInstance } from "fastify";
 
 export const documentPages = [...listedPages, "privacy", "way-pairs"] as const;
 
@@ -36,16 +35,13 @@ interface CachedText {
  * Prints the pages of the guide, own pages, the ways between places, the tools and the privacy page, each anew only when the editors have changed it or a fact. While the
  * database is away, pages are printed with what was read last, and say so.
  */
-export function createDocumentTexts(
-  readGuide: GuideReader,
-  { log, now }: { log: FastifyBaseLogger; now: () => Date },
-) {
+export function createDocumentTexts({ log, now, readGuide, readKnownFacts }: FastifyInstance) {
   const kept = new WeakMap<(facts: Facts) => object, CachedText>();
   let lastRead: FactsOfDay = { overrides: {}, ended: {}, own: {} };
 
-  async function readFacts(db: Queries): Promise<boolean> {
+  async function readFacts(): Promise<boolean> {
     try {
-      lastRead = await readFactsOfDay(db, await factDefaults(db), dayInPeru(now()));
+      lastRead = factsOfDay(await readKnownFacts(), dayInPeru(now()));
       return true;
     } catch (error) {
       log.error({ err: error }, "the facts that were changed could not be read");
@@ -62,7 +58,7 @@ export function createDocumentTexts(
   ): Promise<DocumentAnswer> => {
     const [{ print, revised, isComplete }, hasFacts, shown] = await Promise.all([
       other ?? readPage(page, language, () => readGuide(db)),
-      readFacts(db),
+      readFacts(),
       loadShown(page, language),
     ]);
     const facts = JSON.stringify(lastRead);

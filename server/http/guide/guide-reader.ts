@@ -8,12 +8,7 @@ import {
 import { languages, type Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage, type OwnPage } from "#i18n/own-pages.ts";
 import { DomainError } from "#server/domain/errors.ts";
-import {
-  documentKey,
-  readDocumentVersions,
-  readOwnDocument,
-  type DocumentVersion,
-} from "#server/domain/guide/read-documents.ts";
+import { documentKey, readOwnDocument, type DocumentVersion } from "#server/domain/guide/read-documents.ts";
 import type { Queries } from "#server/storage/database.ts";
 import type { DocumentPlace } from "#server/storage/guide/guide-documents.ts";
 import type { StoredOwnPage } from "#server/storage/guide/own-pages.ts";
@@ -51,15 +46,18 @@ export type GuideReader = (db: Queries) => Promise<Guide>;
  */
 export function createGuideReader(
   log: FastifyBaseLogger,
-  readOwnPages: () => Promise<readonly StoredOwnPage[]>,
+  read: {
+    versions: () => Promise<ReadonlyMap<string, DocumentVersion>>;
+    ownPages: () => Promise<readonly StoredOwnPage[]>;
+  },
 ): GuideReader {
   const kept = new Map<string, { madeOf: string; printed: Promise<PrintedDocument> }>();
   let versions: ReadonlyMap<string, DocumentVersion> = new Map();
   let stored: readonly StoredOwnPage[] = [];
 
-  async function readVersions(db: Queries): Promise<boolean> {
+  async function readVersions(): Promise<boolean> {
     try {
-      [versions, stored] = await Promise.all([readDocumentVersions(db), readOwnPages()]);
+      [versions, stored] = await Promise.all([read.versions(), read.ownPages()]);
       return true;
     } catch (error) {
       log.error({ err: error }, "which pages the editors have changed could not be read");
@@ -68,7 +66,7 @@ export function createGuideReader(
   }
 
   return async (db) => {
-    const isComplete = await readVersions(db);
+    const isComplete = await readVersions();
     const [now, all] = [versions, stored];
     const ownPages = publishedPages(all, now);
     const links = JSON.stringify(all);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { constants } from "node:zlib";
+import { compressTo, quick, type Compressed, type Quality } from "./compress-to.ts";
 
 /** The smallest first. */
 export const encodings = ["br", "gzip", "identity"] as const;
@@ -23,13 +23,8 @@ export interface EncodedBody {
   forms: Record<Encoding, Form>;
 }
 
-// Both run in the thread pool.
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-/** Brotli's and gzip's qualities: what the first visitor waits for (some 4 ms a page), and the smallest there is (some 200 ms). */
-const quick = { br: 5, gzip: 6 };
-const best = { br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
+/** The smallest there is (some 200 ms). */
+const best: Quality = { br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
 
 /**
  * The ETag is weak: every form has the same.
@@ -78,23 +73,12 @@ export function byteCount({ forms }: EncodedBody): number {
   return encodings.reduce((sum, encoding) => sum + forms[encoding].bytes.length, 0);
 }
 
-type Compressed = Record<Exclude<Encoding, "identity">, Buffer>;
-
-async function compress(bytes: Buffer, quality: typeof quick): Promise<Compressed> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality.br,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_LGWIN]: 18,
-  };
-  const [br, gz] = await Promise.all([
-    compressBrotli(bytes, { params }),
-    compressGzip(bytes, { level: quality.gzip }),
-  ]);
+async function compress(bytes: Buffer, quality: Quality): Promise<Compressed<Buffer>> {
+  const [br, gz] = await Promise.all([compressTo("br", bytes, quality), compressTo("gzip", bytes, quality)]);
   return { br, gzip: gz };
 }
 
-function formsOf(headers: RawHeaders, { br, gzip: gz }: Compressed): Record<keyof Compressed, Form> {
+function formsOf(headers: RawHeaders, { br, gzip: gz }: Compressed<Buffer>): Compressed<Form> {
   return { br: formOf(headers, "br", br), gzip: formOf(headers, "gzip", gz) };
 }
 

@@ -12,6 +12,8 @@ export interface RenderedPage {
 /** The site's answer to a request. */
 export interface SiteAnswer {
   response: Response;
+  /** The page's HTML, which then is not in the response: as a stream it would be copied several times. */
+  html?: string | undefined;
   /** JSON, which the browser fetches when React hydrates; null for an answer that is no page. */
   hydration: string | null;
   /** The version of these data. */
@@ -29,13 +31,13 @@ interface PageSettings {
 }
 
 export async function readPage(
-  { response, scripts }: SiteAnswer,
+  { response, html: rendered, scripts }: SiteAnswer,
   { env, address, injectsStyles = false }: PageSettings,
 ): Promise<RenderedPage> {
   const { status, headers } = response;
-  const body = Buffer.from(await response.arrayBuffer());
+  const body = rendered === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(rendered);
   if (headers.get("content-type")?.startsWith("text/html")) {
-    const html = body.toString();
+    const html = rendered ?? body.toString();
     const policy = [
       "default-src 'self'",
       `script-src 'self' ${scripts.join(" ")}`.trimEnd(),

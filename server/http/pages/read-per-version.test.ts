@@ -32,3 +32,16 @@ test("it is read each time while changes are not heard of", async () => {
   pages.suspend();
   expect(await read()).toBe(4);
 });
+
+test("a query that begins when it is waited for is asked once too", async () => {
+  const pages = createPageStore({ maxBytes: 1000, now: () => new Date() });
+  let queries = 0;
+  const query = {
+    // oxlint-disable-next-line unicorn/no-thenable -- as the query builder does it
+    then: (answer: (value: number) => void) => answer((queries += 1)),
+  };
+  // Cast: the builder's queries have the other methods of a promise too.
+  const read = readPerVersion(pages, () => query as unknown as Promise<number>);
+  pages.resume();
+  expect([await read(), await read()]).toEqual([1, 1]);
+});

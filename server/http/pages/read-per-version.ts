@@ -7,7 +7,8 @@ export function readPerVersion<Value>(pages: PageStore, read: () => Promise<Valu
     const { generation, isKeeping } = pages;
     if (!isKeeping) return read();
     if (kept?.generation === generation) return kept.value;
-    const reading = { generation, value: read() };
+    // A query that was only built would be asked again by each who waits for it.
+    const reading = { generation, value: Promise.resolve(read()) };
     kept = reading;
     // One that failed is not kept.
     reading.value.catch(() => {

@@ -1,5 +1,8 @@
 import fp from "fastify-plugin";
 import { readOwnPages } from "#server/domain/guide/own-pages.ts";
+import type { KnownFacts } from "#server/domain/facts/read-facts.ts";
+import { readDocumentVersions } from "#server/domain/guide/read-documents.ts";
+import { knownFacts } from "#server/http/facts/fact-sources.ts";
 import { createGuideReader, type GuideReader } from "#server/http/guide/guide-reader.ts";
 import type { PageStore } from "#server/http/pages/page-store.ts";
 import { readPerVersion } from "#server/http/pages/read-per-version.ts";
@@ -10,14 +13,21 @@ declare module "fastify" {
     readOwnPages: () => ReturnType<typeof readOwnPages>;
     /** The guide as it is now, with what the editors have written. */
     readGuide: GuideReader;
+    /** All facts that the guide, posts and pages of facts may name. */
+    readKnownFacts: () => Promise<KnownFacts>;
   }
 }
 
 export const guidePlugin = fp<{ pages: PageStore }>(
   async (app, { pages }) => {
-    const read = readPerVersion(pages, () => readOwnPages(app.db));
-    app.decorate("readOwnPages", read);
-    app.decorate("readGuide", createGuideReader(app.log, read));
+    const ownPages = readPerVersion(pages, () => readOwnPages(app.db));
+    const versions = readPerVersion(pages, () => readDocumentVersions(app.db));
+    app.decorate("readOwnPages", ownPages);
+    app.decorate("readGuide", createGuideReader(app.log, { versions, ownPages }));
+    app.decorate(
+      "readKnownFacts",
+      readPerVersion(pages, () => knownFacts(app.db)),
+    );
   },
   { name: "guide", dependencies: ["context"] },
 );

@@ -1,5 +1,4 @@
-import { Link } from "react-router";
-import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
+import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { RouteMap } from "#app/site/guide/trips/route-map.tsx";
 import { minutesOf, wayOptions } from "#content/facts/ways/way-options.ts";
@@ -47,9 +46,9 @@ function Row({ pair, name }: { pair: WayPairId; name: string }) {
   const { means } = useMessages().figures.trips;
   return (
     <li className={styles.row}>
-      <Link to={wayPath(pair, language)} prefetch={linkPrefetch()} className={styles.name}>
+      <SiteLink to={wayPath(pair, language)} className={styles.name}>
         {name}
-      </Link>
+      </SiteLink>
       {Object.entries(wayOptions[pair]).map(([id, option]) => {
         const [by = "bus"] = option.rides.map((ride) => facts(ride).by);
         return (

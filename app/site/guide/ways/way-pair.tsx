@@ -1,6 +1,5 @@
-import { Link } from "react-router";
 import { PillLink } from "#app/ui/buttons/pill-link.tsx";
-import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
+import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import { useFacts } from "#app/site/parts/facts-context.tsx";
 import { InlineText } from "#app/site/parts/inline-text.tsx";
 import { RouteGround } from "#app/site/guide/trips/route-ground.tsx";
@@ -62,9 +61,7 @@ export function WayPair({ pair, text, labels, related }: WayPairProps) {
         <ul className={styles.links}>
           {related.map((other) => (
             <li key={other.pair}>
-              <Link to={wayPath(other.pair, language)} prefetch={linkPrefetch()}>
-                {other.name}
-              </Link>
+              <SiteLink to={wayPath(other.pair, language)}>{other.name}</SiteLink>
             </li>
           ))}
         </ul>
@@ -94,9 +91,7 @@ function PairMap({ pair, name, label }: { pair: WayPairId; name: string; label: 
         <figcaption className={styles.ends}>
           {ends.map((end) => (
             <span key={end.place}>
-              <Link to={placePage(end.place, language)} prefetch={linkPrefetch()}>
-                {end.name}
-              </Link>
+              <SiteLink to={placePage(end.place, language)}>{end.name}</SiteLink>
               {` ${formatAltitude(places[end.place].altitude, language)}`}
             </span>
           ))}

@@ -1,11 +1,10 @@
-import { Link } from "react-router";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
 import { postPath } from "#i18n/addresses.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { Byline } from "#app/site/posts/byline.tsx";
 import { Cover } from "#app/site/posts/cover.tsx";
 import type { PostTeaser } from "#app/site/posts/post-teaser.ts";
-import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
+import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import styles from "./post-card.module.css";
 
 interface PostCardProps {
@@ -31,14 +30,14 @@ export function PostCard({ post, heading: Heading, isLead = false, first = false
   return (
     <article id={post.slug} className={isLead ? `${styles.card} ${styles.lead}` : styles.card}>
       {/* Repeats the title's link for the pointer, so the keyboard skips it. */}
-      <Link to={path} prefetch={linkPrefetch()} tabIndex={-1} aria-hidden="true" className={styles.picture}>
+      <SiteLink to={path} tabIndex={-1} aria-hidden="true" className={styles.picture}>
         <Cover post={post} sizes={isLead ? sizes.lead : sizes.other} first={first} />
-      </Link>
+      </SiteLink>
       <div className={styles.text}>
         <Heading className={styles.title} lang={lang}>
-          <Link to={path} prefetch={linkPrefetch()}>
+          <SiteLink to={path}>
             <Unbroken isTitle>{post.title}</Unbroken>
-          </Link>
+          </SiteLink>
         </Heading>
         <Byline post={post} />
         <p className={styles.summary} lang={lang}>

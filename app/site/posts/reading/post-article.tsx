@@ -12,7 +12,7 @@ import "#app/ui/prose.css";
 import { Byline } from "#app/site/posts/byline.tsx";
 import { categoryLabel } from "#app/site/posts/category-label.ts";
 import { Cover } from "#app/site/posts/cover.tsx";
-import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
+import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import type { DisplayedPost } from "./load-post.ts";
 import { printPostBody } from "./post-body.ts";
 import { PostContents } from "./post-contents.tsx";
@@ -44,9 +44,9 @@ export function PostArticle({ post, blocks, address, neighbours }: PostArticlePr
     <article className={styles.article}>
       <header className={styles.head}>
         <p className={styles.trail}>
-          <Link to={pagePath("blog", language)} prefetch={linkPrefetch()} className={styles.back}>
+          <SiteLink to={pagePath("blog", language)} className={styles.back}>
             {messages.post.back}
-          </Link>
+          </SiteLink>
           {post.category !== defaultCategory && <CategoryTag category={post.category} />}
         </p>
         <h1 lang={lang}>
@@ -86,8 +86,8 @@ function CategoryTag({ category }: { category: string }) {
   const label = categoryLabel(category, useMessages());
   if (!isCategory(category)) return <span className={styles.category}>{label}</span>;
   return (
-    <Link to={categoryPath(category, language)} prefetch={linkPrefetch()} className={styles.category}>
+    <SiteLink to={categoryPath(category, language)} className={styles.category}>
       {label}
-    </Link>
+    </SiteLink>
   );
 }

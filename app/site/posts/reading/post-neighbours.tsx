@@ -1,6 +1,5 @@
-import { Link } from "react-router";
 import type { Neighbours } from "#api/blog/neighbours.ts";
-import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
+import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import { postPath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
@@ -18,18 +17,17 @@ export function PostNeighbours({ neighbours }: { neighbours: Neighbours }) {
   return (
     <nav className={styles.neighbours} aria-label={post.neighbours}>
       {ways.map(({ way, neighbour: { title, slug, ...text } }) => (
-        <Link
+        <SiteLink
           key={way}
           to={postPath(slug, language)}
           rel={way === "older" ? "prev" : "next"}
-          prefetch={linkPrefetch()}
           className={`${styles.neighbour} ${styles[way]}`}
         >
           <span className={styles.way}>{post[way]}</span>
           <span className={styles.title} lang={text.language === language ? undefined : text.language}>
             <Unbroken isTitle>{title}</Unbroken>
           </span>
-        </Link>
+        </SiteLink>
       ))}
     </nav>
   );

@@ -1,5 +1,5 @@
-import { Link, useLocation } from "react-router";
-import { linkPrefetch } from "#app/ui/buttons/link-prefetch.ts";
+import { useLocation } from "react-router";
+import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { similarPages } from "./similar-pages.ts";
@@ -20,9 +20,9 @@ export function SimilarPageLinks() {
       <ul className={styles.pages}>
         {similar.map((page) => (
           <li key={page} className={styles.page}>
-            <Link to={pagePath(page, language)} prefetch={linkPrefetch()} className={styles.name}>
+            <SiteLink to={pagePath(page, language)} className={styles.name}>
               {pages[page].name}
-            </Link>
+            </SiteLink>
             <p className={styles.teaser}>{pages[page].teaser}</p>
           </li>
         ))}

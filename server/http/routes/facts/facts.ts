@@ -8,7 +8,7 @@ import { defaultLanguage, languages } from "#i18n/languages.ts";
 import { loadMessages } from "#i18n/load-messages.ts";
 import { loadedMessages } from "#i18n/loaded-messages.ts";
 import { requireFact } from "#server/domain/facts/change-fact.ts";
-import { readFacts } from "#server/domain/facts/read-facts.ts";
+import { factsOf } from "#server/domain/facts/read-facts.ts";
 import { receiveFactReport } from "#server/domain/facts/report-fact.ts";
 import { factDefaults } from "#server/http/facts/fact-sources.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
@@ -34,7 +34,7 @@ export const factRoutes: FastifyPluginAsyncZod = async (app) => {
       { schema: { tags, summary: "List the dated facts of the guide", response: { 200: factListSchema } } },
       async (_request, reply) => {
         reply.header("cache-control", revalidated);
-        return { facts: await readFacts(db, await factDefaults(db), dayInPeru(now())) };
+        return { facts: factsOf(await app.readKnownFacts(), dayInPeru(now())) };
       },
     );
 
@@ -51,7 +51,10 @@ export const factRoutes: FastifyPluginAsyncZod = async (app) => {
       async (request, reply) => {
         reply.header("cache-control", revalidated);
         const { id, language } = request.params;
-        return showFact(db, await app.readGuide(db), id, { language, today: dayInPeru(now()) });
+        return showFact(await app.readKnownFacts(), await app.readGuide(db), id, {
+          language,
+          today: dayInPeru(now()),
+        });
       },
     );
   });

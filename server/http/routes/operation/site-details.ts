@@ -16,6 +16,7 @@ export const siteDetailsRoutes: FastifyPluginAsyncZod = async (app) => {
   // A page may be asked for before anybody has read the settings.
   app.addHook("onReady", async () => void (await app.settings.readOrLast()));
 
+  const readSettings = readPerVersion(app.pages, app.settings.read);
   const readMenu = readPerVersion(app.pages, () => readStoredMenu(app.db));
   let last: LinkedPages = {};
 
@@ -52,7 +53,10 @@ export const siteDetailsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (_request, reply) => {
       reply.header("cache-control", revalidated);
-      const [details, linked] = await Promise.all([app.settings.readOrLast(), readLinked()]);
+      const [details, linked] = await Promise.all([
+        readSettings().catch(() => app.settings.readOrLast()),
+        readLinked(),
+      ]);
       return { ...details, ...linked };
     },
   );

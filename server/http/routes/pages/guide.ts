@@ -24,7 +24,7 @@ const tags = ["guide"];
 
 /** The words of pages, with the facts as they are now. */
 export const guideRoutes: FastifyPluginAsyncZod = async (app) => {
-  const readDocumentText = createDocumentTexts(app.readGuide, app);
+  const readDocumentText = createDocumentTexts(app);
   await app.register(pagePreviewRoutes, { readDocumentText });
   await app.register(async (reading: typeof app) => {
     await reading.register(etagPlugin);

@@ -13,6 +13,7 @@ import { neverCached } from "#server/http/answers/never-cached.ts";
 import { answerBusy } from "#server/http/overload/busy-answer.ts";
 import { encodeBody, type EncodedBody } from "#server/http/pages/encoded-body.ts";
 import { isCacheableAddress } from "#server/http/pages/cacheable-addresses.ts";
+import { compressPage } from "#server/http/pages/compress-page.ts";
 import { readPage, type RenderedPage, type SiteAnswer } from "#server/http/pages/read-page.ts";
 import { fixedHeaders } from "#server/http/pages/send-cached-text.ts";
 import { sendEncoded } from "#server/http/pages/send-encoded.ts";
@@ -42,6 +43,7 @@ interface SiteOptions {
 
 export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { site, runsJobs }) => {
   await app.register(etagPlugin);
+  app.addHook("onSend", compressPage);
   await app.register(photographRoutes, { filesFolder: site.filesFolder, isPreparing: runsJobs });
   await site.serveFiles(app);
 

@@ -53,7 +53,11 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
           await loadMessages(language);
           const posts = await listNewestPosts(db, language, { limit: entryCount, category });
           const ownPages = await app.readOwnPages();
-          const texts = await showTexts(db, posts, { language, today: dayInPeru(app.now()), ownPages });
+          const texts = await showTexts(await app.readKnownFacts(), posts, {
+            language,
+            today: dayInPeru(app.now()),
+            ownPages,
+          });
           const entries = posts.map((post, index) => ({ ...post, blocks: texts[index] ?? [] }));
           const { siteName } = await app.settings.readOrLast();
           return feedOf(entries, feed, { origin: env.SITE_URL, siteName });

@@ -42,7 +42,7 @@ export const postPreviewRoutes: FastifyPluginAsyncZod = async (app) => {
       };
       return {
         ...shown,
-        post: postToWire(await showPost(db, post, reading)),
+        post: postToWire(await showPost(await app.readKnownFacts(), post, reading)),
         expiresAt: expiresAt.toISOString(),
       };
     },

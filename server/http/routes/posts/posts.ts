@@ -64,7 +64,8 @@ const onePostRoutes: FastifyPluginAsyncZod = async (app) => {
       const { slug, language } = request.params;
       const post = await readPost(app.db, slug, language);
       const ownPages = await app.readOwnPages();
-      return postToWire(await showPost(app.db, post, { language, today: dayInPeru(app.now()), ownPages }));
+      const facts = await app.readKnownFacts();
+      return postToWire(await showPost(facts, post, { language, today: dayInPeru(app.now()), ownPages }));
     },
   );
 

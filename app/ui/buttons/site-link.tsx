@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+import { createPath, Link, type Path } from "react-router";
+import { linkPrefetch } from "./link-prefetch.ts";
+
+interface SiteLinkProps extends Omit<ComponentProps<"a">, "href"> {
+  /** An address, or the parts of one; its path begins with a slash. */
+  to: string | Partial<Path>;
+}
+
+/**
+ * A link to a page of the site. The router's own does its work in the browser: on the server, where it would read all routes anew, an
+ * element with the same attributes stands for it.
+ */
+export function SiteLink({ to, ...attributes }: SiteLinkProps) {
+  if (!import.meta.env.SSR) return <Link to={to} prefetch={linkPrefetch()} {...attributes} />;
+  return <a {...attributes} href={typeof to === "string" ? to : createPath(to)} data-discover="true" />;
+}
