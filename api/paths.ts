@@ -53,6 +53,7 @@ export const paths = {
   pagePreview: path("/api/documents/:page/:language/preview"),
   siteDetails: "/api/site-details",
   slides: path("/api/slides/:language"),
+  alerts: path("/api/alerts/:language"),
   contactService: "/api/contact-service",
   /** The e-mail service's protocol sets these two paths. */
   sendEmailForm: "/api/v1.0/email/send-form",

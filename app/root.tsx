@@ -20,6 +20,7 @@ import { withoutSentParam } from "./site/sent-param.ts";
 import { useSiteDetails } from "./site/parts/use-site-details.ts";
 import { pageShown } from "./site/parts/page-shown.ts";
 import { ErrorPage } from "./site/shell/error-page/error-page.tsx";
+import { PageAlerts } from "./site/shell/page-alerts.tsx";
 import { Shell } from "./site/shell/shell.tsx";
 import textFont from "./ui/fonts/alegreya-sans-regular.woff2?url";
 import displayFont from "./ui/fonts/piazzolla-extra-bold.woff2?url";
@@ -95,7 +96,14 @@ export function Layout({ children }: { children: ReactNode }) {
             <Shell
               languagePaths={useLanguagePaths()}
               isAdmin={isAdmin}
-              notice={!isAdmin && <ConsentBanner />}
+              notice={
+                !isAdmin && (
+                  <>
+                    <PageAlerts />
+                    <ConsentBanner />
+                  </>
+                )
+              }
             >
               {children}
             </Shell>

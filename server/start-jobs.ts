@@ -4,6 +4,7 @@ import { purgeExpired, purgeInterval } from "#server/domain/accounts/purge-expir
 import { createFactTurn } from "#server/domain/facts/turn-facts.ts";
 import { publishDueDrafts } from "#server/domain/guide/publish-due-drafts.ts";
 import { publishDue } from "#server/domain/posts/publish-scheduled.ts";
+import { createAlertTurn } from "#server/domain/settings/site-alerts.ts";
 import { startRepeating } from "#server/domain/work/start-repeating.ts";
 import { factDefaults } from "./http/facts/fact-sources.ts";
 import { checkDraft } from "./http/guide/check-draft.ts";
@@ -24,6 +25,8 @@ export function startJobs(app: FastifyInstance): void {
   void start((time) => publishDue(db, time), dueInterval, "what is due could not be published")();
   const turnFacts = createFactTurn(db, () => factDefaults(db));
   void start((time) => turnFacts(time, dayInPeru(time)), dueInterval, "planned facts could not be put in")();
+  const turnAlerts = createAlertTurn(db);
+  void start((time) => turnAlerts(dayInPeru(time)), dueInterval, "alerts could not be begun or ended")();
   const turnGuide = async (time: Date) => {
     const refused = await publishDueDrafts(db, time, (draft) => checkDraft(app, draft));
     for (const error of refused)

@@ -88,6 +88,7 @@ export const adminPaths = {
   settings: "/api/settings",
   menu: "/api/admin/menu",
   slides: "/api/admin/slides",
+  alerts: "/api/admin/alerts",
   testMail: "/api/settings/test-mail",
   openApi: "/api/openapi.json",
   apiDocs: "/api/docs",

@@ -69,6 +69,7 @@ export const eventKinds = [
   "menu_restored",
   "slides_changed",
   "slides_restored",
+  "alerts_changed",
   "redirect_added",
   "redirect_changed",
   "redirect_removed",

@@ -14,6 +14,7 @@ import { adminLayout } from "./en/admin-layout.ts";
 import { postForm } from "./en/post-form.ts";
 import { roles } from "./en/roles.ts";
 import { homeSlides } from "./home-slides/en.ts";
+import { siteAlerts } from "./site-alerts/en.ts";
 import { siteMenu } from "./site-menu/en.ts";
 import { siteSettings } from "./en/site-settings.ts";
 import { backupWarnings, siteStatus } from "./en/site-status.ts";
@@ -41,6 +42,7 @@ export const en = {
   postsImport,
   roles,
   homeSlides,
+  siteAlerts,
   siteMenu,
   siteSettings,
   siteStatus,

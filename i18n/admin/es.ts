@@ -14,6 +14,7 @@ import { adminLayout } from "./es/admin-layout.ts";
 import { postForm } from "./es/post-form.ts";
 import { roles } from "./es/roles.ts";
 import { homeSlides } from "./home-slides/es.ts";
+import { siteAlerts } from "./site-alerts/es.ts";
 import { siteMenu } from "./site-menu/es.ts";
 import { siteSettings } from "./es/site-settings.ts";
 import { backupWarnings, siteStatus } from "./es/site-status.ts";
@@ -41,6 +42,7 @@ export const es = {
   postsImport,
   roles,
   homeSlides,
+  siteAlerts,
   siteMenu,
   siteSettings,
   siteStatus,

@@ -14,6 +14,7 @@ import { adminLayout } from "./hu/admin-layout.ts";
 import { postForm } from "./hu/post-form.ts";
 import { roles } from "./hu/roles.ts";
 import { homeSlides } from "./home-slides/hu.ts";
+import { siteAlerts } from "./site-alerts/hu.ts";
 import { siteMenu } from "./site-menu/hu.ts";
 import { siteSettings } from "./hu/site-settings.ts";
 import { backupWarnings, siteStatus } from "./hu/site-status.ts";
@@ -41,6 +42,7 @@ export const hu = {
   postsImport,
   roles,
   homeSlides,
+  siteAlerts,
   siteMenu,
   siteSettings,
   siteStatus,

@@ -161,6 +161,12 @@ export const en = {
         other: "Many messages have come from here in a short time. You can write again in {n} minutes.",
       }),
   },
+  alerts: {
+    label: "Alerts",
+    forStops: "Alerts for your stops",
+    levels: { notice: "Notice:", warning: "Warning:", danger: "Danger:" },
+    until: (day: string) => `Until ${day}`,
+  },
   consent: {
     title: "Videos and cookies from other sites",
     text: "Some videos and pictures come from sites such as YouTube, which see your IP address and may set cookies. If you accept, they load by themselves; if not, when you click.",

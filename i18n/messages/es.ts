@@ -177,6 +177,12 @@ export const es = {
         other: "Llegaron muchos mensajes desde aquí en poco tiempo. Podrás volver a escribir en {n} minutos.",
       }),
   },
+  alerts: {
+    label: "Avisos",
+    forStops: "Avisos para las paradas",
+    levels: { notice: "Aviso:", warning: "Atención:", danger: "Peligro:" },
+    until: (day: string) => `Hasta el ${day}`,
+  },
   consent: {
     title: "Videos y cookies de otros sitios",
     text: "Algunos videos e imágenes vienen de sitios como YouTube, que así ven tu dirección IP y pueden guardar cookies. Si aceptas, se cargan solos; si no, al hacer clic en ellos.",

@@ -163,6 +163,12 @@ export const hu = {
     tooMany: (minutes: number) =>
       count(minutes, { other: "Innen rövid idő alatt sok üzenet érkezett. {n} perc múlva írhattok újra." }),
   },
+  alerts: {
+    label: "Felhívások",
+    forStops: "Felhívások a megállókhoz",
+    levels: { notice: "Tudnivaló:", warning: "Figyelem:", danger: "Veszély:" },
+    until: (day: string) => `Utolsó nap: ${day}`,
+  },
   consent: {
     title: "Videók és sütik más oldalakról",
     text: "Néhány videó és kép más webhelyről (pl. YouTube) jön, amely látja az IP-címeteket, és sütit is tárolhat. Ha elfogadjátok, maguktól betöltődnek; ha nem, kattintásra.",

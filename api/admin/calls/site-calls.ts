@@ -10,6 +10,7 @@ import type {
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import type { SiteStatus } from "#api/monitoring/site-status.ts";
 import type { AdminSlides, WrittenSlides } from "#api/settings/home-slides.ts";
+import type { AdminAlerts, WrittenAlerts } from "#api/settings/site-alerts.ts";
 import type { AdminMenu, MenuChange } from "#api/settings/site-menu.ts";
 import type { AdminSettings, SettingsChange, TestMail } from "#api/settings/site-settings.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -44,6 +45,8 @@ export function siteCalls(call: Call) {
     changeSlides: (slides: WrittenSlides) => call<AdminSlides>(adminPaths.slides, withBody("PUT", slides)),
     /** Those that come with the site are shown again. */
     restoreSlides: () => call<AdminSlides>(adminPaths.slides, { method: "DELETE" }),
+    readAdminAlerts: () => call<AdminAlerts>(adminPaths.alerts),
+    changeAlerts: (alerts: WrittenAlerts) => call<AdminAlerts>(adminPaths.alerts, withBody("PUT", alerts)),
     readSiteStatus: () => call<SiteStatus>(adminPaths.siteStatus),
   };
 }

@@ -1,5 +1,6 @@
 import {
   adminPath,
+  alertsPath,
   auditPath,
   backupsPath,
   binPath,
@@ -39,6 +40,7 @@ export const sections: readonly Section[] = [
   { id: "guide", needs: "guide.write", path: guideListPath },
   { id: "home", needs: "guide.edit", path: homeSlidesPath },
   { id: "menu", needs: "guide.edit", path: menuPath },
+  { id: "alerts", needs: "guide.edit", path: alertsPath },
   { id: "messages", needs: "messages.manage", path: messagesPath, waits: "unreadMessages" },
   { id: "media", needs: "media.manage", path: mediaLibraryPath },
   { id: "facts", needs: "facts.edit", path: factsPath, waits: "factReports" },

@@ -5,12 +5,13 @@ import { movedPermanently } from "#app/redirects.ts";
 import { requireLanguage } from "#app/require-language.ts";
 import { canonicalPath } from "#i18n/addresses.ts";
 
-/** The prefix must be a language, and each page has one address. */
-const load = pageLoad(async ({ params, url }) => {
-  requireLanguage(params["lang"]);
+/** The prefix must be a language, and each page has one address. The alerts are asked for once in each language. */
+const load = pageLoad(async ({ api, params, url }) => {
+  const language = requireLanguage(params["lang"]);
   const path = canonicalPath(url.pathname);
   if (path !== url.pathname) throw movedPermanently(path + url.search);
-  return null;
+  const alerts = await api.listAlerts(language).catch(() => []);
+  return alerts.length > 0 ? { alerts } : null;
 });
 
 export const loader = load;

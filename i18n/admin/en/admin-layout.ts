@@ -15,6 +15,7 @@ export const adminLayout = {
     guide: "Pages",
     home: "Home page",
     menu: "Menu",
+    alerts: "Alerts",
     messages: "Messages",
     people: "Accounts",
     media: "Pictures",

@@ -89,6 +89,7 @@ export const auditLog = {
     menu_restored: "Menu and footer set back to the default",
     slides_changed: "Slides of the home page changed",
     slides_restored: "Original slides of the home page restored",
+    alerts_changed: "Alerts changed",
     redirect_added: "New redirect",
     redirect_changed: "Changed redirect",
     redirect_removed: "Removed redirect",

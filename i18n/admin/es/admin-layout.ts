@@ -15,6 +15,7 @@ export const adminLayout = {
     guide: "Páginas",
     home: "Portada",
     menu: "Menú",
+    alerts: "Avisos",
     messages: "Mensajes",
     people: "Cuentas",
     media: "Imágenes",

@@ -90,6 +90,7 @@ export const auditLog = {
     menu_restored: "Menú y pie de página devueltos a su forma inicial",
     slides_changed: "Diapositivas de la portada cambiadas",
     slides_restored: "Diapositivas originales de la portada restauradas",
+    alerts_changed: "Avisos cambiados",
     redirect_added: "Nueva redirección",
     redirect_changed: "Redirección modificada",
     redirect_removed: "Redirección eliminada",

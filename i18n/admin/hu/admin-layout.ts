@@ -15,6 +15,7 @@ export const adminLayout = {
     guide: "Oldalak",
     home: "Kezdőlap",
     menu: "Menü",
+    alerts: "Felhívások",
     messages: "Üzenetek",
     people: "Fiókok",
     media: "Képtár",

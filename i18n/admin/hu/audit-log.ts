@@ -89,6 +89,7 @@ export const auditLog = {
     menu_restored: "A menü és a lábléc alaphelyzetbe állítva",
     slides_changed: "A kezdőlap diái módosítva",
     slides_restored: "A kezdőlap eredeti diái visszaállítva",
+    alerts_changed: "Felhívások módosítva",
     redirect_added: "Új átirányítás",
     redirect_changed: "Módosított átirányítás",
     redirect_removed: "Törölt átirányítás",

@@ -2,6 +2,7 @@ import { redirect, useLocation, type ShouldRevalidateFunctionArgs } from "react-
 import { pageLoad } from "#app/api-context.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { requireLanguage } from "#app/require-language.ts";
+import { AlertList, useAlerts } from "#app/site/parts/alerts.tsx";
 import { RouteGround } from "#app/site/guide/trips/route-ground.tsx";
 import { TripHeights, TripMap } from "#app/site/guide/trips/trip-figure.tsx";
 import { planTitle } from "#app/site/tools/plan-keeping/plan-name.ts";
@@ -10,10 +11,11 @@ import { useOrigin } from "#app/site/use-origin.ts";
 import { factsWith } from "#content/facts/facts.ts";
 import type { HolidayNames } from "#content/loading/load-holiday-texts.ts";
 import { planQuery, readPlan } from "#content/trips/plan-address.ts";
+import type { Plan } from "#content/trips/plan.ts";
 import { planTrip } from "#content/trips/plan-trip.ts";
 import type { PlannerWords } from "#content/trips/planner-words.ts";
 import { pagePath } from "#i18n/addresses.ts";
-import { useLanguage } from "#i18n/page-language.tsx";
+import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/trip-planner";
 import { loadTool, ToolRoute } from "./tool-route.tsx";
 
@@ -56,7 +58,18 @@ export default function TripPlannerRoute({ loaderData }: Route.ComponentProps) {
         origin={useOrigin()}
         map={<TripMap {...figure} />}
         heights={<TripHeights {...figure} />}
+        alerts={<StopAlerts plan={plan} />}
       />
     </ToolRoute>
   );
+}
+
+/** Those that the page has above itself, as all pages have, are left out. */
+function StopAlerts({ plan }: { plan: Plan }) {
+  const path = pagePath("trip-planner", useLanguage());
+  const concerned = useAlerts().filter(
+    ({ paths, places }) =>
+      paths !== null && !paths.includes(path) && plan.stops.some(({ place }) => places.includes(place)),
+  );
+  return <AlertList alerts={concerned} label={useMessages().alerts.forStops} />;
 }

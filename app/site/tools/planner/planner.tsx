@@ -26,10 +26,12 @@ interface PlannerProps extends PlannerData {
   /** The route on the map and the altitude of the nights, drawn by the page. */
   map: ReactNode;
   heights: ReactNode;
+  /** The alerts that concern the stops. */
+  alerts: ReactNode;
 }
 
 /** The plan of the address: what is in it, what to change, and what follows from it. */
-export function Planner({ problems, map, heights, ...data }: PlannerProps) {
+export function Planner({ problems, map, heights, alerts, ...data }: PlannerProps) {
   const facts = useFacts();
   const { words, plan } = data;
   const warnings = useMemo(() => checkPlan(facts, plan), [facts, plan]);
@@ -46,6 +48,7 @@ export function Planner({ problems, map, heights, ...data }: PlannerProps) {
         {problems.length > 0 && <Problems words={words} problems={problems} />}
         {!hasStops && <DraftList />}
         {!hasStops && templates}
+        {alerts}
         <div className={hasStops ? styles.work : undefined}>
           {hasStops && (
             <div className={styles.outcome}>

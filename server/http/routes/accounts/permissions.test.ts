@@ -36,6 +36,7 @@ const asked: Record<string, Permission> = {
   "DELETE /api/admin/menu": "guide.edit",
   "PUT /api/admin/slides": "guide.edit",
   "DELETE /api/admin/slides": "guide.edit",
+  "PUT /api/admin/alerts": "guide.edit",
   "GET /api/settings": "settings.manage",
   "PUT /api/settings": "settings.manage",
   "POST /api/settings/test-mail": "settings.manage",

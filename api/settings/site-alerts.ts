@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { visibleText } from "#api/documents/visible-text.ts";
+import { ownPageIdSchema } from "#api/guide/own-pages.ts";
+import { pageAddresses, type Page } from "#i18n/addresses.ts";
+import { languages } from "#i18n/languages.ts";
+import { alertLevels } from "#i18n/alert-levels.ts";
+
+/** More would hide one another. */
+const mostAlerts = 20;
+
+const mostPlaces = 200;
+
+const line = (longest: number) =>
+  z.string().overwrite(visibleText).max(longest, `may have at most ${longest} characters`);
+
+const wordsSchema = z.strictObject({
+  title: line(120).refine((text) => text !== "", "is missing"),
+  text: line(800),
+});
+export type AlertWords = z.infer<typeof wordsSchema>;
+
+// Safe cast: `Object.keys` loses the type of the keys.
+const page = z.enum(Object.keys(pageAddresses) as Page[]);
+
+const siteAlertSchema = z
+  .strictObject({
+    id: z.string().regex(/^[0-9a-f]{8}$/),
+    level: z.enum(alertLevels),
+    pages: z
+      .array(z.union([page, ownPageIdSchema]))
+      .max(mostPlaces)
+      .nullable()
+      .describe("Null: all"),
+    places: z
+      .array(z.string().regex(/^[a-z0-9-]{1,60}$/))
+      .max(mostPlaces)
+      .describe("Those at whose stops the planner shows it"),
+    from: z.iso.date().describe("The first day in Peru"),
+    until: z.iso.date().describe("The last day in Peru"),
+    words: z
+      .partialRecord(z.enum(languages), wordsSchema)
+      .refine((words) => Object.keys(words).length > 0, "are missing"),
+  })
+  .refine(({ from, until }) => from <= until, { path: ["until"], message: "is before the first day" });
+export type SiteAlert = z.infer<typeof siteAlertSchema>;
+
+export const writtenAlertsSchema = z.strictObject({ alerts: z.array(siteAlertSchema).max(mostAlerts) });
+export type WrittenAlerts = z.infer<typeof writtenAlertsSchema>;
+
+export const adminAlertsSchema = writtenAlertsSchema.extend({
+  today: z.iso.date().describe("In Peru"),
+  ownPages: z.array(
+    z.object({ page: ownPageIdSchema, titles: z.partialRecord(z.enum(languages), z.string()) }),
+  ),
+});
+export type AdminAlerts = z.infer<typeof adminAlertsSchema>;
+
+/** An alert of today for the readers of a language. */
+const shownAlertSchema = z.object({
+  id: z.string(),
+  level: z.enum(alertLevels),
+  ...wordsSchema.shape,
+  language: z.enum(languages).describe("The language of its words"),
+  until: z.iso.date(),
+  paths: z.array(z.string()).nullable().describe("The pages that it stands on; null: all"),
+  places: z.array(z.string()),
+});
+export type ShownAlert = z.infer<typeof shownAlertSchema>;
+
+export const shownAlertsSchema = z.array(shownAlertSchema);

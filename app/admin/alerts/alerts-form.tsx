@@ -1,0 +1,115 @@
+import { useState } from "react";
+import type { AdminAlerts } from "#api/settings/site-alerts.ts";
+import { LeaveForm } from "#app/admin/calls/leave-form.tsx";
+import { Button } from "#app/ui/buttons/button.tsx";
+import { SaveBar } from "#app/ui/layout/save-bar.tsx";
+import { Chip } from "#app/ui/lists/chip.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
+import type { PlaceNames } from "#content/loading/load-place-names.ts";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { formatDate } from "#i18n/format/format-date.ts";
+import { languages } from "#i18n/languages.ts";
+import { useLanguage } from "#i18n/page-language.tsx";
+import { newAlert, stateOf, type AlertDraft } from "./alert-changes.ts";
+import { AlertFields } from "./alert-fields.tsx";
+import { useAlertsForm, type AlertsFormState } from "./use-alerts-form.ts";
+import styles from "./alerts.module.css";
+
+/** Characters of a new alert's id. */
+const idLength = 8;
+
+const addId = "add-alert";
+
+/** The alerts, one after another, and one bar that says where they stand. */
+export function AlertsForm({ opened, placeNames }: { opened: AdminAlerts; placeNames: PlaceNames }) {
+  const { siteAlerts: texts } = useAdminMessages();
+  const form = useAlertsForm(opened);
+  const { alerts, faults, failure, isUnsaved, status } = form;
+
+  function add(): void {
+    const alert = newAlert(crypto.randomUUID().slice(0, idLength), form.today);
+    form.change([alert, ...alerts], "", `${alert.id}-level`);
+  }
+
+  return (
+    <div className={styles.form}>
+      <p>
+        <Button id={addId} kind="quiet" onClick={add}>
+          {texts.add}
+        </Button>
+      </p>
+      {alerts.length === 0 && <p>{texts.none}</p>}
+      <ul className={styles.alerts}>
+        {alerts.map((alert) => (
+          <AlertItem key={alert.id} {...{ form, alert, placeNames }} />
+        ))}
+      </ul>
+      <SaveBar
+        status={status}
+        alert={
+          (failure || faults.length > 0) && (
+            <Alert>{failure ? texts.failed : texts.faults(faults.length)}</Alert>
+          )
+        }
+      >
+        {isUnsaved && (
+          <Button kind="quiet" small onClick={form.undo}>
+            {texts.undo}
+          </Button>
+        )}
+        <Button busy={form.isBusy} aria-disabled={!isUnsaved} onClick={() => void (isUnsaved && form.save())}>
+          {texts.save}
+        </Button>
+      </SaveBar>
+      <LeaveForm hasUnsaved={isUnsaved} texts={texts.leave} />
+    </div>
+  );
+}
+
+interface AlertItemProps {
+  form: AlertsFormState;
+  alert: AlertDraft;
+  placeNames: PlaceNames;
+}
+
+/** One that was just added, and one with something to be mended, are open. */
+function AlertItem({ form, alert, placeNames }: AlertItemProps) {
+  const { siteAlerts: texts } = useAdminMessages();
+  const language = useLanguage();
+  const { id, words, level, from, until } = alert;
+  const titles = [language, ...languages].map((one) => words[one].title);
+  const name = titles.find((title) => title.trim() !== "") ?? texts.unnamed;
+  const [isToggled, toggle] = useState(name === texts.unnamed);
+  const isOpen = isToggled || form.faults.some(({ control }) => control.startsWith(`${id}-`));
+  const state = stateOf(alert, form.today);
+  const day = formatDate((state === "planned" ? from : until) || form.today, language);
+
+  function remove(): void {
+    const left = form.alerts.filter((one) => one !== alert);
+    form.change(left, texts.removed(name), addId);
+  }
+
+  return (
+    <li className={styles.alert}>
+      <div className={styles.head}>
+        <span className={styles.name}>
+          {texts.levels[level]}: {name}
+        </span>
+        <Chip isMarked={state === "shown"}>{texts.states[state](day)}</Chip>
+        <Button
+          kind="quiet"
+          small
+          aria-expanded={isOpen}
+          aria-label={texts.editNamed(name)}
+          onClick={() => toggle(!isToggled)}
+        >
+          {texts.edit}
+        </Button>
+        <Button kind="danger" small aria-label={texts.removeNamed(name)} onClick={remove}>
+          {texts.remove}
+        </Button>
+      </div>
+      {isOpen && <AlertFields {...{ form, alert, placeNames }} />}
+    </li>
+  );
+}

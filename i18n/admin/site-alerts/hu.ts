@@ -1,0 +1,53 @@
+import { counter } from "#i18n/format/count.ts";
+
+const count = counter("hu");
+
+/** The texts by which alerts are written. Hungarian is the source of the shape. */
+export const siteAlerts = {
+  title: "Felhívások",
+  intro:
+    "Sztrájk, lezárt út, áradás: egy sor az érintett oldalak tetején, amely kinyitva többet is elmond. Az utolsó napján, limai éjfélkor magától eltűnik.",
+  loading: "A felhívások betöltése…",
+  loadFailed: "A felhívásokat nem sikerült betölteni.",
+  retry: "Újra",
+  add: "Új felhívás",
+  none: "Most nincs felhívás.",
+  unnamed: "Cím nélküli felhívás",
+  edit: "Szerkesztés",
+  editNamed: (name: string) => `Szerkesztés: ${name}`,
+  remove: "Törlés",
+  removeNamed: (name: string) => `Törlés: ${name}`,
+  removed: (name: string) => `${name}: törölve.`,
+  level: "Mennyire komoly?",
+  levels: { notice: "Tudnivaló", warning: "Figyelem", danger: "Veszély" },
+  states: {
+    shown: (day: string) => `Látható, utolsó nap: ${day}`,
+    planned: (day: string) => `Első nap: ${day}`,
+    ended: (day: string) => `Véget ért: ${day}`,
+  },
+  days: { from: "Első nap", until: "Utolsó nap" },
+  untilHint: "Perui idő szerint; ez a nap még beleszámít.",
+  allPages: "Minden oldalon, a kezdőlapon is",
+  pages: (n: number) => count(n, { other: "Oldalak, ahol látható ({n})" }),
+  places: (n: number) => count(n, { other: "Helyek, amelyeknél az útvonaltervező mutatja ({n})" }),
+  labels: { title: "Cím, egy sorban", text: "Részletek" },
+  faultTexts: {
+    title: "Legalább egy nyelven kell cím, és mindenhol, ahol részletek is vannak.",
+    days: "Mindkét nap kell, és az utolsó nem lehet az első előtt.",
+    place: "Jelöljetek ki legalább egy oldalt vagy helyet.",
+  },
+  faults: (n: number) => count(n, { other: "Mentés előtt {n} mezőt kell javítani." }),
+  unsaved: "Még nincs elmentve.",
+  saved: "Elmentve, az olvasók már így látják.",
+  failed: "A mentés nem sikerült. Próbáljátok újra.",
+  save: "Mentés",
+  undo: "Változtatások elvetése",
+  leave: {
+    title: "Kilépés mentés nélkül?",
+    text: "A felhívások változtatásai nincsenek elmentve, és elvesznek.",
+    stay: "Maradás",
+    leave: "Kilépés",
+  },
+};
+
+export type SiteAlertsTexts = typeof siteAlerts;

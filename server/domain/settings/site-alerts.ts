@@ -1,0 +1,58 @@
+import { writtenAlertsSchema, type ShownAlert, type SiteAlert } from "#api/settings/site-alerts.ts";
+import { alertLevels } from "#i18n/alert-levels.ts";
+import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
+import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
+import { DomainError } from "#server/domain/errors.ts";
+import type { Database, Queries } from "#server/storage/database.ts";
+import { bumpContentVersion } from "#server/storage/posts/content-version.ts";
+import { findSiteSettings, mergeSiteSettings } from "#server/storage/settings/site-settings.ts";
+
+/** Those that have ended are among them, until an editor removes them. */
+export async function readStoredAlerts(db: Queries): Promise<SiteAlert[]> {
+  const { alerts = [] } = await findSiteSettings(db);
+  return writtenAlertsSchema.safeParse({ alerts }).data?.alerts ?? [];
+}
+
+/** All pages are made anew from now on. */
+export async function changeAlerts(
+  db: Database,
+  alerts: readonly SiteAlert[],
+  { by }: { by: Actor },
+): Promise<void> {
+  if (new Set(alerts.map(({ id }) => id)).size < alerts.length)
+    throw new DomainError("invalid_field", "two alerts have one id");
+  await db.transaction(async (tx) => {
+    await mergeSiteSettings(tx, { alerts });
+    await recordEvent(tx, { kind: "alerts_changed", by, subject: "", count: alerts.length });
+  });
+}
+
+/** The alerts of a day, the gravest first, in a language or, as posts are, in the one that stands in for it. */
+export function alertsOfDay(
+  alerts: readonly SiteAlert[],
+  dayInPeru: string,
+  language: Language,
+): (Omit<ShownAlert, "paths"> & Pick<SiteAlert, "pages">)[] {
+  return alerts
+    .filter(({ from, until }) => from <= dayInPeru && dayInPeru <= until)
+    .flatMap(({ id, level, pages, places, until, words }) => {
+      const shown = [language, defaultLanguage, ...languages].find((one) => words[one]);
+      const said = shown && words[shown];
+      return said ? [{ id, level, ...said, language: shown, until, pages, places }] : [];
+    })
+    .toSorted((one, other) => alertLevels.indexOf(other.level) - alertLevels.indexOf(one.level));
+}
+
+/** Lets all pages be made anew, at each look, when a day has begun in Peru that an alert begins with, or does not last to. */
+export function createAlertTurn(db: Database) {
+  let before: string | undefined;
+  return async (dayInPeru: string): Promise<void> => {
+    const last = before;
+    if (last !== undefined && last < dayInPeru) {
+      const isIn = ({ from, until }: SiteAlert, day: string) => from <= day && day <= until;
+      const alerts = await readStoredAlerts(db);
+      if (alerts.some((alert) => isIn(alert, last) !== isIn(alert, dayInPeru))) await bumpContentVersion(db);
+    }
+    before = dayInPeru;
+  };
+}

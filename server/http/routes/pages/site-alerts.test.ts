@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { createAdminClient } from "#api/admin/admin-client.ts";
+import type { SiteAlert } from "#api/settings/site-alerts.ts";
+import { dayInPeru } from "#content/facts/day-in-peru.ts";
+import { pagePath } from "#i18n/addresses.ts";
+import { createAlertTurn } from "#server/domain/settings/site-alerts.ts";
+import { findContentVersion } from "#server/storage/posts/content-version.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer } = shareTestServers();
+
+const strike: SiteAlert = {
+  id: "0123abcd",
+  level: "warning",
+  pages: ["machu-picchu", "home"],
+  places: ["aguas-calientes"],
+  from: "2026-11-29",
+  until: "2026-12-01",
+  words: {
+    hu: { title: "Nincs vonat Aguas Calientesbe", text: "" },
+    en: { title: "No trains to Aguas Calientes", text: "A strike." },
+  },
+};
+const flood: SiteAlert = { ...strike, id: "4567cdef", level: "danger", pages: null, places: [] };
+
+test("readers get the alerts of the day, the gravest first, in their language or in the one that stands in", async () => {
+  let time = "2026-11-29T04:59:59Z";
+  const { app, api } = await openSignedInServer({ now: () => new Date(time) });
+  const reader = createAdminClient(visitor(app));
+  await api.changeAlerts({ alerts: [strike, flood] });
+  expect(await reader.listAlerts("en")).toEqual([]);
+
+  time = "2026-11-29T05:00:00Z";
+  const [first, second] = await reader.listAlerts("en");
+  expect(first).toMatchObject({ id: flood.id, paths: null });
+  expect(second).toEqual({
+    id: strike.id,
+    level: "warning",
+    title: "No trains to Aguas Calientes",
+    text: "A strike.",
+    language: "en",
+    until: "2026-12-01",
+    paths: [pagePath("machu-picchu", "en"), "/en/"],
+    places: ["aguas-calientes"],
+  });
+  const spanish = (await reader.listAlerts("es")).at(-1);
+  expect(spanish).toMatchObject({ title: "Nincs vonat Aguas Calientesbe", language: "hu" });
+
+  time = "2026-12-02T04:59:59Z";
+  expect(await reader.listAlerts("hu")).toHaveLength(2);
+  time = "2026-12-02T05:00:00Z";
+  expect(await reader.listAlerts("hu")).toEqual([]);
+  expect((await api.readAdminAlerts()).alerts).toEqual([strike, flood]);
+  const { events } = await api.listAuditEvents({});
+  expect(events[0]).toMatchObject({ kind: "alerts_changed", count: 2 });
+});
+
+test("pages are made anew at Peru's midnight when an alert begins or has ended, and at no other", async () => {
+  const { api, db } = await openSignedInServer();
+  await api.changeAlerts({ alerts: [strike] });
+  const turn = createAlertTurn(db);
+  const turnAt = async (time: string) => {
+    const before = await findContentVersion(db);
+    await turn(dayInPeru(new Date(time)));
+    return (await findContentVersion(db)) - before;
+  };
+  expect(await turnAt("2026-11-29T04:59:59Z")).toBe(0);
+  expect(await turnAt("2026-11-29T05:00:00Z")).toBe(1);
+  expect(await turnAt("2026-11-29T05:00:05Z")).toBe(0);
+  expect(await turnAt("2026-11-30T05:00:00Z")).toBe(0);
+  expect(await turnAt("2026-12-01T05:00:00Z")).toBe(0);
+  expect(await turnAt("2026-12-02T05:00:00Z")).toBe(1);
+});
+
+test("an alert leads to own pages while they are there", async () => {
+  const { app, api } = await openSignedInServer({ now: () => new Date("2026-11-29T12:00:00Z") });
+  const reader = createAdminClient(visitor(app));
+  const byLanguage = { hu: "Utjaink", en: "Our trips", es: "Nuestros viajes" };
+  const own = { titles: byLanguage, addresses: { hu: "", en: "", es: "" }, place: "nowhere" as const };
+  const { page } = await api.addOwnPage(own);
+  await api.changeAlerts({ alerts: [{ ...strike, pages: [page] }] });
+  expect((await reader.listAlerts("en"))[0]?.paths).toEqual(["/en/our-trips"]);
+  await api.removeOwnPage(page);
+  expect((await reader.listAlerts("en"))[0]?.paths).toEqual([]);
+});
+
+test("alerts that could not be shown are refused", async () => {
+  const { api } = await openSignedInServer();
+  const refused = (alert: object) => expect(api.changeAlerts({ alerts: [{ ...strike, ...alert }] })).rejects;
+  await refused({ until: "2026-11-28" }).toMatchObject({ status: 400 });
+  await refused({ words: {} }).toMatchObject({ status: 400 });
+  await refused({ words: { hu: { title: " ", text: "Sztrájk." } } }).toMatchObject({ status: 400 });
+  await expect(api.changeAlerts({ alerts: [strike, strike] })).rejects.toMatchObject({
+    code: "invalid_field",
+  });
+});

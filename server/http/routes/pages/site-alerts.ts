@@ -1,0 +1,105 @@
+import type { FastifyInstance } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { adminPaths } from "#api/admin/admin-paths.ts";
+import { paths } from "#api/paths.ts";
+import {
+  adminAlertsSchema,
+  shownAlertsSchema,
+  writtenAlertsSchema,
+  type AdminAlerts,
+  type SiteAlert,
+} from "#api/settings/site-alerts.ts";
+import { dayInPeru } from "#content/facts/day-in-peru.ts";
+import { pagePath } from "#i18n/addresses.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+import { isOwnPage, ownPagePath } from "#i18n/own-pages.ts";
+import { alertsOfDay, changeAlerts, readStoredAlerts } from "#server/domain/settings/site-alerts.ts";
+import { neverCached } from "#server/http/answers/never-cached.ts";
+import { revalidated } from "#server/http/answers/revalidated.ts";
+import { readPerVersion } from "#server/http/pages/read-per-version.ts";
+import { signedInOnly } from "#server/http/plugins/sign-in.ts";
+import type { StoredOwnPage } from "#server/storage/guide/own-pages.ts";
+
+const tags = ["settings"];
+const common = { tags, security: signedInOnly, response: { 200: adminAlertsSchema } };
+
+/** The alerts of some days, for readers and for who writes them. */
+export const siteAlertRoutes: FastifyPluginAsyncZod = async (app) => {
+  const readStored = readPerVersion(app.pages, () => readStoredAlerts(app.db));
+  let last: [SiteAlert[], readonly StoredOwnPage[]] = [[], []];
+
+  /** The last ones while the database is away. */
+  async function readOrLast(): Promise<typeof last> {
+    try {
+      last = await Promise.all([readStored(), app.readOwnPages()]);
+    } catch (error) {
+      app.log.error({ err: error }, "the alerts could not be read");
+    }
+    return last;
+  }
+
+  app.get(
+    paths.alerts.pattern,
+    {
+      schema: {
+        tags,
+        summary: "List the alerts of today, the gravest first",
+        params: z.object({ language: z.enum(languages) }),
+        response: { 200: shownAlertsSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.header("cache-control", revalidated);
+      const { language } = request.params;
+      const [stored, ownPages] = await readOrLast();
+      return alertsOfDay(stored, dayInPeru(app.now()), language).map(({ pages, ...alert }) => ({
+        ...alert,
+        paths: pages && pages.flatMap((page) => pathOf(page, language, ownPages) ?? []),
+      }));
+    },
+  );
+  await app.register(adminRoutes);
+};
+
+const adminRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook("onRequest", neverCached);
+  app.addHook("onRequest", app.requirePermission("guide.edit"));
+  // An editor sees the change on this process at once.
+  app.addHook("onSend", app.refreshPages);
+
+  app.get(
+    adminPaths.alerts,
+    { schema: { ...common, summary: "List all alerts, those that have ended too" } },
+    () => describe(app),
+  );
+
+  app.put(
+    adminPaths.alerts,
+    { schema: { ...common, summary: "Write the alerts", body: writtenAlertsSchema } },
+    async (request) => {
+      await changeAlerts(app.db, request.body.alerts, { by: request.actor });
+      return describe(app);
+    },
+  );
+};
+
+async function describe(app: FastifyInstance): Promise<AdminAlerts> {
+  const [alerts, ownPages] = await Promise.all([readStoredAlerts(app.db), app.readOwnPages()]);
+  return {
+    alerts,
+    today: dayInPeru(app.now()),
+    ownPages: ownPages.map(({ id, titles }) => ({ page: id, titles })),
+  };
+}
+
+/** Null for an own page that was removed. */
+function pathOf(
+  page: NonNullable<SiteAlert["pages"]>[number],
+  language: Language,
+  ownPages: readonly StoredOwnPage[],
+): string | null {
+  if (!isOwnPage(page)) return pagePath(page, language);
+  const own = ownPages.find(({ id }) => id === page);
+  return own ? ownPagePath(own.addresses[language], language) : null;
+}
