@@ -4,15 +4,25 @@ import { chromium, type Browser, type BrowserContext, type Page } from "@playwri
 import type { AdminClient } from "#api/admin/admin-client.ts";
 import { paths } from "#api/paths.ts";
 import {
+  alertsPath,
   auditPath,
-  guidePages,
-  statisticsPath,
-  pagePath,
-  postPath,
-  statusPath,
   backupsPath,
-  importPath,
   binPath,
+  factsPath,
+  guideListPath,
+  guidePages,
+  homeSlidesPath,
+  importPath,
+  mediaLibraryPath,
+  menuPath,
+  messagesPath,
+  ownAccountPath,
+  pagePath,
+  peoplePath,
+  postPath,
+  settingsPath,
+  statisticsPath,
+  statusPath,
 } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { chromiumLaunch } from "#tests/support/browser/chromium.ts";
@@ -27,6 +37,26 @@ import { joinScreens, type Screenshot } from "./join-screens.ts";
 const folder = join(import.meta.dirname, "..", "screens");
 const widths = [390, 768, 1440];
 const schemes = ["light", "dark"] as const;
+
+/** Pages of the admin area that are shown as they open. */
+const adminPages = {
+  "own-account": ownAccountPath,
+  people: peoplePath,
+  pages: guideListPath,
+  "home-slides": homeSlidesPath,
+  "site-menu": menuPath,
+  alerts: alertsPath,
+  messages: messagesPath,
+  media: mediaLibraryPath,
+  facts: factsPath,
+  "audit-log": auditPath,
+  bin: binPath,
+  backups: backupsPath,
+  import: importPath,
+  status: statusPath,
+  numbers: statisticsPath,
+  settings: settingsPath,
+};
 
 interface Screen {
   name: string;
@@ -57,20 +87,13 @@ async function listScreens(url: string): Promise<Screen[]> {
     { name: "sign-in", path: (language) => `/${language}/login` },
     { name: "register", path: (language) => `/${language}/register` },
     { name: "dashboard", path: (language) => `/${language}/admin`, isAdmin: true, fitsWindow: true },
-    { name: "own-account", path: (language) => `/${language}/admin/account`, isAdmin: true },
+    ...Object.entries(adminPages).map(([name, path]) => ({ name, path, isAdmin: true as const })),
     {
       name: "second-factor",
       path: (language) => `/${language}/admin/account`,
       isAdmin: true,
       prepare: beginSecondFactor,
     },
-    { name: "people", path: (language) => `/${language}/admin/people`, isAdmin: true },
-    { name: "audit-log", path: (language) => auditPath(language), isAdmin: true },
-    { name: "bin", path: (language) => binPath(language), isAdmin: true },
-    { name: "backups", path: (language) => backupsPath(language), isAdmin: true },
-    { name: "import", path: (language) => importPath(language), isAdmin: true },
-    { name: "status", path: (language) => statusPath(language), isAdmin: true },
-    { name: "numbers", path: (language) => statisticsPath(language), isAdmin: true },
     {
       name: "edit",
       path: (language) => `/${language}/admin/edit/${post.id}`,

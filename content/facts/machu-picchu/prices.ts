@@ -9,7 +9,7 @@ import { datedFacts } from "#content/facts/facts.ts";
 const ministry = { foreign: 152, foreignMountain: 200, andean: 64, andeanMountain: 112 } as const;
 const sernanp = { foreign: 11, andean: 5 } as const;
 
-/** The prices of the ticket shop: without a mountain, and with Huayna Picchu or Machu Picchu Mountain. */
+/** The prices of the ticket shop (`machuPicchuBlock` in costs has the entry in its sums, by hand): without a mountain, and with Huayna Picchu or Machu Picchu Mountain. */
 export const machuPicchuPrices = datedFacts("machu-picchu.machuPicchuPrices", {
   asOf: "2026-02",
   unconfirmed: true,
