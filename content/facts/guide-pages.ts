@@ -18,6 +18,12 @@ interface GuidePageFacts {
 /** A page whose words have not been read through since. */
 const writtenOn = (day: string, category: Category) => ({ category, published: day, revised: day });
 
+const place = (sources: SiteId[], related: ListedPage[]): GuidePageFacts => ({
+  sources,
+  related,
+  ...writtenOn("2026-11-29", "Discovery"),
+});
+
 export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
   "peru-guide": {
     sources: ["peruTravel", "cdc", "bcrp", "elPeruano", "perurail", "incaRail"],
@@ -65,86 +71,71 @@ export const guidePageFacts: Record<GuidePage, GuidePageFacts> = {
     related: ["itineraries", "weather", "trip-planner"],
     ...writtenOn("2026-11-29", "Discovery"),
   },
-  "place-sacred-valley": {
-    sources: ["cosituc", "perurail", "incaRail", "peruTravel"],
-    related: ["place-cusco", "machu-picchu", "itinerary-one-week"],
-    ...writtenOn("2026-11-29", "Discovery"),
-  },
-  "place-paracas": {
-    sources: ["sernanp", "cruzDelSur", "peruHop", "unesco"],
-    related: ["place-arequipa", "itinerary-two-weeks", "weather"],
-    ...writtenOn("2026-11-29", "Discovery"),
-  },
-  "place-iquitos": {
-    sources: ["sernanp", "govUk", "cdc", "senamhi"],
-    related: ["jungle", "getting-there", "itinerary-cusco-jungle"],
-    ...writtenOn("2026-11-29", "Discovery"),
-  },
-  "place-huaraz": {
-    sources: ["sernanp", "cruzDelSur", "unesco", "culture"],
-    related: ["treks", "altitude-health", "itinerary-north"],
-    ...writtenOn("2026-11-29", "Discovery"),
-  },
-  "place-puerto-maldonado": {
-    sources: ["sernanp", "cdc", "senamhi", "cruzDelSur"],
-    related: ["jungle", "itinerary-cusco-jungle", "place-cusco"],
-    ...writtenOn("2026-11-29", "Discovery"),
-  },
-  "place-trujillo": {
-    sources: ["peruTravel", "culture", "cruzDelSur", "elPeruano"],
-    related: ["itinerary-north", "history", "safety-health"],
-    ...writtenOn("2026-11-29", "Discovery"),
-  },
-  "place-chachapoyas": {
-    sources: ["tuBoleto", "culture", "peruTravel", "senamhi"],
-    related: ["itinerary-north", "beyond-classic", "history"],
-    ...writtenOn("2026-11-29", "Discovery"),
-  },
+  "place-sacred-valley": place(
+    ["cosituc", "perurail", "incaRail", "peruTravel"],
+    ["place-cusco", "machu-picchu", "itinerary-one-week"],
+  ),
+  "place-paracas": place(
+    ["sernanp", "cruzDelSur", "peruHop", "unesco"],
+    ["place-arequipa", "itinerary-two-weeks", "weather"],
+  ),
+  "place-iquitos": place(
+    ["sernanp", "govUk", "cdc", "senamhi"],
+    ["jungle", "getting-there", "itinerary-cusco-jungle"],
+  ),
+  "place-huaraz": place(
+    ["sernanp", "cruzDelSur", "unesco", "culture"],
+    ["treks", "altitude-health", "itinerary-north"],
+  ),
+  "place-puerto-maldonado": place(
+    ["sernanp", "cdc", "senamhi", "cruzDelSur"],
+    ["jungle", "itinerary-cusco-jungle", "place-cusco"],
+  ),
+  "place-trujillo": place(
+    ["peruTravel", "culture", "cruzDelSur", "elPeruano"],
+    ["itinerary-north", "history", "safety-health"],
+  ),
+  "place-chachapoyas": place(
+    ["tuBoleto", "culture", "peruTravel", "senamhi"],
+    ["itinerary-north", "beyond-classic", "history"],
+  ),
   ways: {
     sources: ["cruzDelSur", "perurail", "incaRail", "peruHop", "sutran", "peruTravel"],
     related: ["places", "trip-planner", "itineraries"],
     ...writtenOn("2026-11-29", "Discovery"),
   },
-  "place-lima": {
-    sources: ["larco", "visitaLima", "limaAirport", "atu", "lum", "peruTravel"],
-    related: ["lima-sights", "lima-transport", "gastronomy"],
-    ...writtenOn("2026-11-29", "Discovery"),
-  },
-  "place-aguas-calientes": {
-    sources: ["perurail", "incaRail", "tuBoleto", "machuPicchu"],
-    related: ["machu-picchu", "place-sacred-valley", "treks"],
-    ...writtenOn("2026-11-29", "Discovery"),
-  },
-  "place-mancora": {
-    sources: ["peruTravel", "elNino", "elPeruano", "cruzDelSur"],
-    related: ["itinerary-north", "place-trujillo", "weather"],
-    ...writtenOn("2026-11-29", "Discovery"),
-  },
-  "place-ayacucho": {
-    sources: ["culture", "peruTravel", "cruzDelSur", "senamhi"],
-    related: ["holidays", "history", "place-paracas"],
-    ...writtenOn("2026-11-29", "Discovery"),
-  },
-  "place-cajamarca": {
-    sources: ["culture", "peruTravel", "cruzDelSur", "senamhi"],
-    related: ["place-trujillo", "place-chachapoyas", "history"],
-    ...writtenOn("2026-11-29", "Discovery"),
-  },
-  "place-cusco": {
-    sources: ["cosituc", "tuBoleto", "cultureCusco", "perurail", "unesco"],
-    related: ["machu-picchu", "itinerary-ten-days", "altitude-health"],
-    ...writtenOn("2026-11-29", "Discovery"),
-  },
-  "place-arequipa": {
-    sources: ["santaCatalina", "autocolca", "cruzDelSur", "unesco", "senamhi"],
-    related: ["place-puno", "itinerary-two-weeks", "treks"],
-    ...writtenOn("2026-11-29", "Discovery"),
-  },
-  "place-puno": {
-    sources: ["unescoIntangible", "cruzDelSur", "perurail", "senamhi", "peruTravel"],
-    related: ["place-arequipa", "itinerary-two-weeks", "altitude-health"],
-    ...writtenOn("2026-11-29", "Discovery"),
-  },
+  "place-lima": place(
+    ["larco", "visitaLima", "limaAirport", "atu", "lum", "peruTravel"],
+    ["lima-sights", "lima-transport", "gastronomy"],
+  ),
+  "place-aguas-calientes": place(
+    ["perurail", "incaRail", "tuBoleto", "machuPicchu"],
+    ["machu-picchu", "place-sacred-valley", "treks"],
+  ),
+  "place-mancora": place(
+    ["peruTravel", "elNino", "elPeruano", "cruzDelSur"],
+    ["itinerary-north", "place-trujillo", "weather"],
+  ),
+  "place-ayacucho": place(
+    ["culture", "peruTravel", "cruzDelSur", "senamhi"],
+    ["holidays", "history", "place-paracas"],
+  ),
+  "place-cajamarca": place(
+    ["culture", "peruTravel", "cruzDelSur", "senamhi"],
+    ["place-trujillo", "place-chachapoyas", "history"],
+  ),
+  "place-cusco": place(
+    ["cosituc", "tuBoleto", "cultureCusco", "perurail", "unesco"],
+    ["machu-picchu", "itinerary-ten-days", "altitude-health"],
+  ),
+  "place-arequipa": place(
+    ["santaCatalina", "autocolca", "cruzDelSur", "unesco", "senamhi"],
+    ["place-puno", "itinerary-two-weeks", "treks"],
+  ),
+  "place-puno": place(
+    ["unescoIntangible", "cruzDelSur", "perurail", "senamhi", "peruTravel"],
+    ["place-arequipa", "itinerary-two-weeks", "altitude-health"],
+  ),
   "top-ten": {
     sources: ["tuBoleto", "machuPicchu", "perurail", "incaRail", "unesco", "peruTravel"],
     related: ["trip-planner", "weather", "history"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { places } from "./places.ts";
+import { placeCategories, placeRegions, places } from "./places.ts";
 
 const years = z.array(z.int().min(1978).max(2030)).min(1);
 
@@ -9,8 +9,8 @@ const place = z.strictObject({
   lat: z.number().min(-18.4).max(0),
   lon: z.number().min(-81.4).max(-68.6),
   altitude: z.int().min(0).max(6768),
-  region: z.string().min(1),
-  category: z.string().min(1),
+  region: z.enum(placeRegions),
+  category: z.enum(placeCategories),
   unesco: years.nullable(),
   intangible: years.optional(),
   accuracy: z.enum(["good", "approximate"]),

@@ -272,7 +272,7 @@ export const hu = {
     },
     "place-aguas-calientes": {
       name: "Aguas Calientes",
-      teaser: "Machu Picchu faluja: az előző éjszaka, vonatok, hőforrás, buszsor.",
+      teaser: "Éjszaka Machu Picchu alatt: melyik utcában, vonatok, hőforrás, buszsor.",
       searchWords:
         "Aguas Calientes Machupicchu Pueblo Machu Picchu falu szállás hőforrás termálfürdő Mandor vízesés múzeum lepkeház busz sor",
     },
