@@ -82,13 +82,19 @@ async function buildAlone(file: string, format: "iife" | "es") {
   return { code: script.code.trim(), moduleIds: script.moduleIds };
 }
 
-/** Provides the built `app/site/page-script/page-script.ts` as a module. */
+const inlineScripts: Record<string, string> = {
+  "virtual:page-script": "page-script/page-script.ts",
+  "virtual:home-script": "guide/home/home-script.ts",
+};
+
+/** Provides the built scripts that stand in pages themselves as modules. */
 export const pageScript: Plugin = {
   name: "page-script",
-  resolveId: (id) => (id === "virtual:page-script" ? `\0${id}` : null),
+  resolveId: (id) => (id in inlineScripts ? `\0${id}` : null),
   async load(id) {
-    if (id !== "\0virtual:page-script") return null;
-    const { code, moduleIds } = await buildAlone("page-script/page-script.ts", "iife");
+    const file = inlineScripts[id.slice(1)];
+    if (!file) return null;
+    const { code, moduleIds } = await buildAlone(file, "iife");
     for (const module of moduleIds) this.addWatchFile(module);
     return `export default ${JSON.stringify(code)}`;
   },

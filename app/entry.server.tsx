@@ -11,6 +11,7 @@ import {
 import { languages } from "#i18n/languages.ts";
 import type { HydrationData, HydrationInfo } from "./site/page-script/hydration-info.ts";
 import builtStyles from "virtual:built-styles";
+import homeScript from "virtual:home-script";
 import pageScript from "virtual:page-script";
 import { isAdminPath } from "#i18n/addresses.ts";
 import { inlineStyles } from "./inline-styles.ts";
@@ -34,7 +35,12 @@ export default async function handleRequest(
   const { html: page, scripts } = takeMarkedScripts(
     await renderToText(<ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />),
   );
-  const ownScripts = [scriptSource(pageScript), ...scripts, scriptSource(JSON.stringify(prefetchRules))];
+  const ownScripts = [
+    scriptSource(pageScript),
+    ...scripts,
+    ...(page.includes(homeScript) ? [scriptSource(homeScript)] : []),
+    scriptSource(JSON.stringify(prefetchRules)),
+  ];
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (status >= 400) headers.set("Cache-Control", cacheControl.error);
   else if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl.page);

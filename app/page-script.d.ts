@@ -3,3 +3,9 @@ declare module "virtual:page-script" {
   const code: string;
   export default code;
 }
+
+/** And of app/site/guide/home/home-script.ts. */
+declare module "virtual:home-script" {
+  const code: string;
+  export default code;
+}

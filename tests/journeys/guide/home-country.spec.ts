@@ -1,0 +1,33 @@
+import { pagePath } from "#i18n/addresses.ts";
+import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
+import { expect, test } from "#tests/support/browser/journey.ts";
+
+const entry = pagePath("entry", "en");
+
+test("a country that is chosen once shows its row in every table", async ({ page }) => {
+  await page.goto(entry);
+  const table = page.getByRole("table", { name: /^Tourist entry by passport/ });
+  await expect(table.getByRole("rowheader", { name: "United States" })).toBeVisible();
+  await page.getByLabel("Your country").selectOption("Ireland");
+  await expect(table.getByRole("rowheader")).toHaveText(["Ireland"]);
+  expect(await accessibilityFindings(page, { part: "main" })).toEqual([]);
+  await page.goto(pagePath("getting-there", "en"));
+  const flights = page.getByRole("table", { name: /^The sensible ways by country/ });
+  await expect(flights.getByRole("rowheader")).toHaveText(["UK, Ireland"]);
+  // A table of places on the way stays whole.
+  await expect(page.getByRole("rowheader", { name: "Canada", exact: true })).toBeVisible();
+  await page.getByLabel("Your country").selectOption("all countries");
+  await expect(flights.getByRole("rowheader", { name: "South Africa" })).toBeVisible();
+  await page.goto(entry);
+  await expect(table.getByRole("rowheader", { name: "United States" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every country's row is there, and nothing to choose", async ({ page }) => {
+    await page.goto(entry);
+    await expect(page.getByRole("rowheader", { name: "Ireland", exact: true })).toBeVisible();
+    await expect(page.getByLabel("Your country")).toBeHidden();
+  });
+});
