@@ -11,7 +11,17 @@ interface SiteLinkProps extends Omit<ComponentProps<"a">, "href"> {
  * A link to a page of the site. The router's own does its work in the browser: on the server, where it would read all routes anew, an
  * element with the same attributes stands for it.
  */
-export function SiteLink({ to, ...attributes }: SiteLinkProps) {
-  if (!import.meta.env.SSR) return <Link to={to} prefetch={linkPrefetch()} {...attributes} />;
-  return <a {...attributes} href={typeof to === "string" ? to : createPath(to)} data-discover="true" />;
+export function SiteLink({ to, children, ...attributes }: SiteLinkProps) {
+  if (!import.meta.env.SSR) {
+    return (
+      <Link to={to} prefetch={linkPrefetch()} {...attributes}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a {...attributes} href={typeof to === "string" ? to : createPath(to)} data-discover="true">
+      {children}
+    </a>
+  );
 }

@@ -179,7 +179,7 @@ function monthsAfter(checkedOn: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10);
 }
 
-/** Reads, by id, what editors have written over the defaults. */
+/** The records that editors have written over the defaults, by id. */
 export async function readFactRecords(db: Queries): Promise<Map<string, StoredFact>> {
   return new Map((await listFactOverrides(db)).map((one) => [one.id, one]));
 }
