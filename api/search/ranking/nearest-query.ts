@@ -25,7 +25,8 @@ export async function addNearWords(
     if (word.isWeak) continue;
     const said = index.findPhonetic(word.plain);
     if (said.length === 0 && (index.knows(word) || (await posts.isKnown(word)))) continue;
-    const known = said.length > 0 ? said : index.findSimilar(word.plain);
+    const known =
+      said.length > 0 ? said : [...index.findSimilar(word.plain), ...index.findEndings(word.plain)];
     const more = said.length > 0 ? [] : await posts.findMore(word.plain);
     // The stem of a name as it is heard may be that of another word: "kol" of "kolka" is that of "költ".
     if (said.length > 0) word.stems = [];
@@ -62,12 +63,7 @@ export function nearestQuery(
 
 /** The best of several, or nothing. */
 export const bestOf = (scores: Score[]): Score =>
-  scores.reduce((best, one) => (one.score > best.score ? one : best), {
-    coverage: 0,
-    share: 0,
-    score: 0,
-    named: 0,
-  });
+  scores.reduce((best, one) => (one.score > best.score ? one : best), { coverage: 0, share: 0, score: 0 });
 
 function replacedBy(word: QueryTerm, near: OfferedWord | undefined): QueryTerm {
   return near ? { ...word, plain: near.plain, lexemes: near.stems, stems: near.stems, similar: [] } : word;

@@ -85,7 +85,7 @@ export const keptInEnglish: Record<string, string> = {
   "can i bring a backpack to machu picchu":
     "machu-picchu#leave-behind machu-picchu#take-along machu-picchu#rules",
   "machu picchu opening hours": "fact:machu-picchu.machuPicchuVisit machu-picchu#day",
-  "machu picchu without train": "machu-picchu#cheap-way machu-picchu#hidroelectrica",
+  "machu picchu without train": "way:cusco-machu-picchu machu-picchu#cheap-way machu-picchu#hidroelectrica",
   "cusco tourist ticket price": "fact:top-ten.boletoTuristico place-cusco#tickets",
   "lima catacombs": "lima-sights#san-francisco place:san-francisco",
   "lima subway": "lima-transport#metro lima-transport#overview",
@@ -101,8 +101,9 @@ export const keptInEnglish: Record<string, string> = {
   pizarro: "history#conquest",
   "shining path": "history#modern",
   "photographing people": "for-whom#customs",
-  "offline guide": "offline",
-  "machu pichu tikets": "machu-picchu#prices machu-picchu#buying top-ten#machu-picchu-tickets",
+  "offline guide": "pocket-peru",
+  "machu pichu tikets":
+    "questions#machu-picchu-tickets machu-picchu#prices machu-picchu#buying top-ten#machu-picchu-tickets",
   "altitute sicknes": "altitude-health#altitude questions#altitude-sickness",
   vacinations: "questions#vaccinations peru-guide#vaccinations",
   "cuzco hotles": "place-cusco#stay where-to-stay#cusco",

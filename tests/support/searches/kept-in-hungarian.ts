@@ -96,7 +96,7 @@ export const keptInHungarian: Record<string, string> = {
   "inka ösvény vezető nélkül": "questions#inca-trail treks#inca-trail",
   "melyik körút a klasszikus fotóhoz": "machu-picchu#which-circuit",
   "machu picchu hátizsák": "machu-picchu#leave-behind machu-picchu#take-along machu-picchu#rules",
-  "machu picchu vonat nélkül": "machu-picchu#cheap-way machu-picchu#hidroelectrica",
+  "machu picchu vonat nélkül": "way:cusco-machu-picchu machu-picchu#cheap-way machu-picchu#hidroelectrica",
   "elfogyott a machu picchu jegy": "machu-picchu#walk-up machu-picchu#buying questions#machu-picchu-tickets",
   "boleto turistico": "fact:top-ten.boletoTuristico place-cusco#tickets",
   "hol szálljunk meg limában": "where-to-stay#lima",
@@ -111,6 +111,7 @@ export const keptInHungarian: Record<string, string> = {
   "magyarok peruban": "history#hungarians",
   szilveszter: "holidays#public-holidays holidays#festivals",
   "alapvető spanyol szavak": "phrasebook#* peru-guide#phrases",
-  "macsu pikcsu jegy": "machu-picchu#prices machu-picchu#buying top-ten#machu-picchu-tickets",
+  "macsu pikcsu jegy":
+    "questions#machu-picchu-tickets machu-picchu#prices machu-picchu#buying top-ten#machu-picchu-tickets",
   "idojaras limaban": "weather#coast weather#cities weather",
 };

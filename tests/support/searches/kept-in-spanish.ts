@@ -102,7 +102,7 @@ export const keptInSpanish: Record<string, string> = {
   "camino inca sin guía": "questions#inca-trail treks#inca-trail",
   "qué circuito para la foto clásica": "machu-picchu#which-circuit",
   "mochila machu picchu": "machu-picchu#leave-behind machu-picchu#take-along machu-picchu#rules",
-  "machu picchu sin tren": "machu-picchu#cheap-way machu-picchu#hidroelectrica",
+  "machu picchu sin tren": "way:cusco-machu-picchu machu-picchu#cheap-way machu-picchu#hidroelectrica",
   "machu picchu agotado": "machu-picchu#walk-up machu-picchu#buying questions#machu-picchu-tickets",
   "visa de trabajo": "visa-types#resident-work visa-types#temporary-work",
   "nómada digital": "visa-types#digital-nomad fact:entry.visaRules.digitalNomad",
