@@ -114,6 +114,8 @@ export const queryTerms: QueryTerms = {
     "celular móvil teléfono",
     "diccionario vocabulario palabras jerga",
     "metro subte",
+    "recuerdos souvenirs suvenires",
+    "salir salida",
     "cebiche ceviche",
     "maní cacahuate cacahuete",
     "ballena ballenas avistamiento",

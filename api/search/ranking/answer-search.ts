@@ -103,11 +103,11 @@ function sectionOf({ path, kind }: Candidate, found: Candidate[]): SearchResult[
 }
 
 function resultOf(
-  { kind, path, title, context, text, answer, words }: Candidate,
+  { kind, path, title, context, text, answer, age, words }: Candidate,
   section: SearchResult["section"],
   match: Matcher,
 ): SearchResult {
-  const shown = text === "" ? (answer ?? "") : text;
+  const shown = text === "" ? [answer, age].filter((one) => one !== undefined).join(" – ") : text;
   const snippet = makeSnippet(shown, words ?? wordsIn(shown), match);
   return { kind, path, title: markHits(title, match), context, snippet, section };
 }

@@ -25,12 +25,12 @@ export async function addNearWords(
     if (word.isWeak) continue;
     const said = index.findPhonetic(word.plain);
     if (said.length === 0 && (index.knows(word) || (await posts.isKnown(word)))) continue;
-    const known =
-      said.length > 0 ? said : [...index.findSimilar(word.plain), ...index.findEndings(word.plain)];
+    const known = said.length > 0 ? said : index.findSimilar(word.plain);
     const more = said.length > 0 ? [] : await posts.findMore(word.plain);
     // The stem of a name as it is heard may be that of another word: "kol" of "kolka" is that of "költ".
     if (said.length > 0) word.stems = [];
-    word.similar = [...new Set([...known, ...more].flatMap(({ stems }) => stems))];
+    const near = [...known, ...more, ...(said.length > 0 ? [] : index.findEndings(word.plain))];
+    word.similar = [...new Set(near.flatMap(({ stems }) => stems))];
     const first = known.find(({ isOfHeads }) => isOfHeads) ?? more[0];
     if (first) offered.set(word, first);
   }

@@ -64,7 +64,7 @@ export async function readVocabulary(
   return { words, titleLengths: titleLengthsOf(words) };
 }
 
-/** What stands behind a colon in a title is the rest of what it tells. */
+/** The words behind the colon of a title are no part of its name. */
 function partsOf({
   title,
   context,

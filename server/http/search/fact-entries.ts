@@ -21,7 +21,7 @@ export function factEntries(facts: Fact[], language: Language, words: FactFieldW
       keywords: kindWords[fact.kind][language],
       ...(value === null ? { text: age } : { text: "", answer: value, age }),
       // Sections of the guide about the same thing rank higher: they say more.
-      weight: 0.65,
+      weight: 0.8,
     };
   });
 }

@@ -1,4 +1,4 @@
-/** Queries that nobody looks at while the search is changed; `#*` is any part of a page. Written before their results were seen. */
+/** Queries that were written before their results were seen; `#*` is any part of a page. */
 export const keptInEnglish: Record<string, string> = {
   "how much is machu picchu entrance": "machu-picchu#prices fact:machu-picchu.machuPicchuPrices",
   "is machu picchu open in february":

@@ -1,4 +1,4 @@
-/** Queries kept apart, as in kept-in-english.ts. */
+/** Queries as in kept-in-english.ts. */
 export const keptInSpanish: Record<string, string> = {
   "cuanto cuesta entrar a machu picchu":
     "machu-picchu#prices fact:machu-picchu.machuPicchuPrices costs#machu-picchu-cost",

@@ -48,7 +48,7 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
-  /** What a process takes long to read is read before somebody asks for it. */
+  /** Reads all that is searched before somebody asks for it. */
   async function makeIndexes(): Promise<void> {
     for (const language of languages) await enqueue(() => indexFor(db, language, stemmerFor(db, language)));
   }
