@@ -34,6 +34,8 @@ export interface BusyTexts {
 export interface QueryTerms {
   /** Words by which a question is put, without accents: nobody misses them in what is found. */
   weak: string;
+  /** Words that turn a query into its opposite: no fact answers that. */
+  without: string;
   /** Stems that are words of their own, with another meaning: "egy" of "egyek". */
   emptyStems?: string[];
   /** Words for the same thing, as travellers and as the guide put it. */
@@ -106,9 +108,10 @@ export const testMailTexts: (site: string) => TestMailTexts = (site) => ({
 
 export const queryTerms: QueryTerms = {
   emptyStems: ["egy"],
-  weak: "mennyibe mennyi hany kerul kerulnek hogyan hogy mikor hol hova honnan miert melyik milyen mit mi ki kell kellene lehet erdemes van vannak szukseges akarok szeretnek nekem jelent jo legjobb legolcsobb magammal magunkkal magatokkal utazas utazni utazunk utazok menni megyunk megyek kapok kapunk jutok jutunk jutni alatt nincs nincsenek tudok tudunk fontos tudnivalo tudnivalok bejarni bejarjuk peru peruban peruba perui perut perunak",
+  without: "nelkul",
+  weak: "mennyibe mennyi hany kerul kerulnek hogyan hogy mikor hol hova honnan miert melyik milyen mit mi ki kell kellene lehet erdemes van vannak szukseges akarok szeretnek nekem jelent jo legjobb legolcsobb magammal magunkkal magatokkal utazas utazni utazunk utazok menni megyunk megyek kapok kapunk jutok jutunk jutni alatt nincs nincsenek tudok tudunk fontos tudnivalo tudnivalok bejarni bejarjuk kene tudna szabad peru peruban peruba perui perut perunak",
   alike: [
-    "mennyibe kerül ár ára árak költség jegyár díj",
+    "mennyibe kerül ár ára árak költség jegyár díj drága",
     "jegy belépő belépőjegy",
     "busz távolsági autóbusz",
     "cusco cuzco",
@@ -120,7 +123,7 @@ export const queryTerms: QueryTerms = {
     "2 két kettő kéthetes",
     "3 három háromhetes",
     "10 tíz tíznapos",
-    "évszak időszak idény szezon",
+    "évszak időszak idény szezon hónap hónapban",
     "bírság büntetés",
     "túllépés túltartózkodás túlmaradás",
     "cuy tengerimalac",
@@ -128,7 +131,7 @@ export const queryTerms: QueryTerms = {
     "elveszett elvesztettem ellopták elloptak loptak ellopás lopás",
     "repülő járat repülés repülőjegy repülőút",
     "vonat vasút",
-    "magasság hegyibetegség soroche",
+    "magasság hegyibetegség soroche magashegyi fejfájás",
     "oltás védőoltás oltások",
     "pénz valuta sol készpénz",
     "bankkártya kártya atm bankautomata",
@@ -138,7 +141,7 @@ export const queryTerms: QueryTerms = {
     "látnivaló nevezetesség látványosság",
     "dzsungel őserdő esőerdő amazónia amazonas",
     "túra trekking gyalogtúra kirándulás",
-    "gyerek gyerekek gyermek család kisgyerek baba",
+    "gyerek gyerekek gyermek gyermekek család kisgyerek baba babával csecsemő",
     "biztonság veszélyes bűnözés lopás",
     "internet wifi sim mobil",
     "áram konnektor feszültség",
@@ -159,5 +162,21 @@ export const queryTerms: QueryTerms = {
     "számla fizetni fizetek",
     "telefon mobil",
     "szótár fordító kifejezés mondat",
+    "metró földalatti",
+    "tenger óceán tengerpart strand fürdés fürdeni úszás úszni",
+    "bálna bálnales bálnák",
+    "bakancs túracipő cipő",
+    "könnyű legkönnyebb nehéz nehézség",
+    "hátizsákos egyedül",
+    "nyugdíjas idős idősek",
+    "munka munkavállalás dolgozni",
+    "repülőjegy repjegy",
+    "olcsó olcsón",
+    "adapter átalakító konnektor",
+    "telefonkártya sim",
+    "zsebtolvaj lopás rablás",
+    "vegán vegetáriánus",
+    "esik eső csapadék",
+    "fej fejem fejfájás",
   ],
 };

@@ -32,6 +32,8 @@ export const en: SearchWords = {
   nothingOfKind: "There is nothing in this group.",
   nearest: "Did you mean",
   shownForNearest: "We found no such word and searched for a similar one. Did you mean",
+  nearNames: "Places and pages with a similar name",
+  inShort: "In short",
   whereToLook: "Have a look at these pages:",
   advice: "Try fewer or other words, for example “train” instead of “train ticket from Cusco”.",
   kindsLabel: "Narrow down",

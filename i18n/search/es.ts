@@ -34,6 +34,8 @@ export const es: SearchWords = {
   nothingOfKind: "No hay nada en este grupo.",
   nearest: "¿Quizás buscabas",
   shownForNearest: "No hallamos esa palabra y buscamos una parecida. ¿Quizás buscabas",
+  nearNames: "Lugares y páginas de nombre parecido",
+  inShort: "En breve",
   whereToLook: "Se puede mirar en estas páginas:",
   advice:
     "Prueba con menos palabras o con otras: por ejemplo, «tren» en lugar de «boleto de tren desde Cusco».",

@@ -31,6 +31,8 @@ export const hu = {
   nothingOfKind: "Ebben a csoportban nincs találat.",
   nearest: "Erre gondoltatok?",
   shownForNearest: "Ezt a szót nem találtuk, ezért hasonlóra kerestünk. Erre gondoltatok?",
+  nearNames: "Hasonló nevű helyek és oldalak",
+  inShort: "Röviden",
   whereToLook: "Nézzetek körül ezeken az oldalakon:",
   advice: "Próbáljátok kevesebb vagy másik szóval, például „vonatjegy Cuscóból” helyett: „vonat”.",
   kindsLabel: "Szűkítés",

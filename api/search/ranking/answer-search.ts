@@ -1,20 +1,35 @@
 import { searchKinds, type SearchKind } from "#api/search/search-kinds.ts";
 import type { SearchAnswer, SearchQuery, SearchResult } from "#api/search/search.ts";
+import type { Language } from "#i18n/languages.ts";
+import { isNegated } from "./query-terms.ts";
+import { directAnswer, isOwn } from "./direct-answer.ts";
 import { makeSnippet, markHits } from "./mark-hits.ts";
-import type { Score } from "./score-entry.ts";
+import type { Score, ScoredWord } from "./score-entry.ts";
 import { scorePost, type PostWords, type WeighedWord } from "./score-post.ts";
 import type { SearchEntry } from "./search-index.ts";
 import { wordsIn, type TextWord } from "./text-words.ts";
+import type { TitleLength } from "./vocabulary.ts";
 import type { Matcher } from "./word-match.ts";
 
 /** An entry or a post that has some of the words. */
-export interface Candidate extends Score, Pick<SearchEntry, "kind" | "path" | "title" | "context" | "text"> {
+export interface Candidate
+  extends
+    Score,
+    Pick<SearchEntry, "kind" | "path" | "title" | "context" | "text" | "answer" | "age" | "pair"> {
   /** The words of the text, where they have been cut already. */
   words?: TextWord[];
+  /** The query's words as an entry has them. */
+  asked?: ScoredWord[];
+  titleLength?: TitleLength;
+  /** The share of its two places that was named. */
+  pairShare?: number;
 }
 
 /** How many hits of each kind are counted: as many as can be shown. */
 const mostCounted = 50;
+
+/** The weight of a post beside the guide: it tells of much, and is about one thing. */
+const postWeight = 0.85;
 
 /** The least share of the query's words that a result needs, and of the best result's score; the last if no result has that share. */
 const leastCoverage = 0.5;
@@ -26,7 +41,8 @@ export function answerSearch(
   { q, kind, limit }: Pick<SearchQuery, "q" | "kind" | "limit">,
   candidates: Candidate[],
   match: Matcher,
-): Omit<SearchAnswer, "nearest"> {
+  language: Language,
+): Omit<SearchAnswer, "nearest" | "names"> {
   const ranked = candidates.filter(({ share }) => share > 0).toSorted((a, b) => b.score - a.score);
   const best = ranked[0]?.score ?? 0;
   const good = ranked.filter(({ score }) => score >= best * leastScore);
@@ -34,15 +50,31 @@ export function answerSearch(
   const having = good.filter(({ coverage, share }) => Math.max(coverage, share) >= leastCoverage);
   // The score falls with each word that is missing, so the one that leaves most out comes last.
   const found = having.length > 0 ? having : good.filter(({ score }) => score >= best * leastPartialScore);
-  const shown = kind === undefined ? oncePerPath(found) : found.filter((one) => one.kind === kind);
-  const results = shown.slice(0, limit).map((one) => resultOf(one, match));
-  return { query: q, results, counts: countsOf(found), isPartial };
+  const all = onceEach(found, pageOf);
+  const ofKind = (one: SearchKind) =>
+    onceEach(
+      found.filter((entry) => entry.kind === one),
+      one === "guide" ? pageOf : ({ path }) => path,
+    );
+  const shown = kind === undefined ? all : ofKind(kind);
+  const counts = searchKinds.map((one) => [one, Math.min(mostCounted, ofKind(one).length)]);
+  return {
+    query: q,
+    results: shown.slice(0, limit).map((one) => resultOf(one, sectionOf(one, found), match)),
+    direct: isNegated(q, language) ? null : directAnswer(ranked),
+    total: Math.min(mostCounted, all.length),
+    // Every kind is present; the type of Object.fromEntries has no keys.
+    counts: Object.fromEntries(counts) as Record<SearchKind, number>,
+    isPartial,
+  };
 }
 
-/** A place and the section that tells of it are one answer. */
-function oncePerPath(found: Candidate[]): Candidate[] {
-  const seen = new Set<string>();
-  return found.filter(({ path }) => !seen.has(path) && seen.add(path));
+/** A page is one answer, with the section that fits best. */
+const pageOf = ({ path }: Candidate) => path.split("#")[0];
+
+function onceEach(found: Candidate[], keyOf: (one: Candidate) => string | undefined): Candidate[] {
+  const seen = new Set<string | undefined>();
+  return found.filter((one) => !seen.has(keyOf(one)) && seen.add(keyOf(one)));
 }
 
 /** A post as it stands beside the entries of the guide. @param asked in the order of the query */
@@ -50,19 +82,32 @@ export function candidateOf(post: PostWords, path: string, match: Matcher, asked
   const text = `${post.summary} ${post.text}`.trim().normalize("NFC");
   const { title } = post;
   const words = wordsIn(text);
-  return { kind: "blog", path, title, context: null, text, words, ...scorePost(post, words, match, asked) };
+  const scored = scorePost(post, words, match, asked);
+  return {
+    kind: "blog",
+    path,
+    title,
+    context: null,
+    text,
+    words,
+    ...scored,
+    score: scored.score * postWeight,
+  };
 }
 
-function countsOf(found: Candidate[]): Record<SearchKind, number> {
-  const counts = searchKinds.map((kind) => [
-    kind,
-    Math.min(mostCounted, found.filter((one) => one.kind === kind).length),
-  ]);
-  // Every kind is present; the type of Object.fromEntries has no keys.
-  return Object.fromEntries(counts) as Record<SearchKind, number>;
+/** The best section of a page that is found by more than its name. */
+function sectionOf({ path, kind }: Candidate, found: Candidate[]): SearchResult["section"] {
+  if (kind !== "guide" || path.includes("#")) return null;
+  const best = found.find((one) => one.path.startsWith(`${path}#`) && one.kind === "guide" && isOwn(one));
+  return best ? { path: best.path, title: best.title } : null;
 }
 
-function resultOf({ kind, path, title, context, text, words }: Candidate, match: Matcher): SearchResult {
-  const snippet = makeSnippet(text, words ?? wordsIn(text), match);
-  return { kind, path, title: markHits(title, match), context, snippet };
+function resultOf(
+  { kind, path, title, context, text, answer, age, words }: Candidate,
+  section: SearchResult["section"],
+  match: Matcher,
+): SearchResult {
+  const shown = text === "" ? [answer, age].filter((one) => one !== undefined).join(" – ") : text;
+  const snippet = makeSnippet(shown, words ?? wordsIn(shown), match);
+  return { kind, path, title: markHits(title, match), context, snippet, section };
 }

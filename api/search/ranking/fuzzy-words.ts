@@ -56,10 +56,14 @@ export function createPhoneticWords(words: VocabularyWord[]): (plain: string) =>
   };
 }
 
-/** Those that are said alike are meant: no other one is then. */
+/** Words of heads before those of texts; of these, those that are said alike are meant: no other one is then. */
 function orderNear(plain: string, near: { word: VocabularyWord; similarity: number }[]): FuzzyWord[] {
   const sound = phoneticKey(plain);
-  const said = near.map((one) => ({ ...one, edits: editDistance(sound, phoneticKey(one.word.plain)) }));
+  const heads = near.filter(({ word }) => word.isOfHeads);
+  const said = (heads.length > 0 ? heads : near).map((one) => ({
+    ...one,
+    edits: editDistance(sound, phoneticKey(one.word.plain)),
+  }));
   const same = said.filter(({ edits }) => edits === 0);
   return (same.length > 0 ? same : said)
     .toSorted((a, b) => a.edits - b.edits || b.similarity - a.similarity)

@@ -29,7 +29,8 @@ export async function addNearWords(
     const more = said.length > 0 ? [] : await posts.findMore(word.plain);
     // The stem of a name as it is heard may be that of another word: "kol" of "kolka" is that of "költ".
     if (said.length > 0) word.stems = [];
-    word.similar = [...new Set([...known, ...more].flatMap(({ stems }) => stems))];
+    const near = [...known, ...more, ...(said.length > 0 ? [] : index.findEndings(word.plain))];
+    word.similar = [...new Set(near.flatMap(({ stems }) => stems))];
     const first = known.find(({ isOfHeads }) => isOfHeads) ?? more[0];
     if (first) offered.set(word, first);
   }
@@ -62,12 +63,7 @@ export function nearestQuery(
 
 /** The best of several, or nothing. */
 export const bestOf = (scores: Score[]): Score =>
-  scores.reduce((best, one) => (one.score > best.score ? one : best), {
-    coverage: 0,
-    share: 0,
-    score: 0,
-    named: 0,
-  });
+  scores.reduce((best, one) => (one.score > best.score ? one : best), { coverage: 0, share: 0, score: 0 });
 
 function replacedBy(word: QueryTerm, near: OfferedWord | undefined): QueryTerm {
   return near ? { ...word, plain: near.plain, lexemes: near.stems, stems: near.stems, similar: [] } : word;

@@ -11,7 +11,7 @@ const sounds: [spelling: RegExp, sound: string][] = [
   [/c/g, "k"],
   [/ph/g, "f"],
   [/[hg]u(?=[aeio])|w/g, "v"],
-  [/ll|ly|y/g, "j"],
+  [/ll|ly|y/g, "i"],
   [/h/g, ""],
   [/(.)\1/g, "$1"],
 ];

@@ -1,5 +1,6 @@
 import { queryTerms } from "#i18n/outside/outside-texts.ts";
 import type { Language } from "#i18n/languages.ts";
+import { phoneticKey } from "./phonetic-key.ts";
 import { wordsIn, writtenWord } from "./text-words.ts";
 
 /** A word that is searched. */
@@ -28,17 +29,16 @@ export type StemsOf = (words: { written: string; plain: string }[]) => Promise<s
 /**
  * The terms of a query, without words that carry no meaning; all of its words when nothing else is left.
  *
- * @param groups of {@link readAlikeStems}
  */
 export async function readQueryTerms(
   query: string,
   language: Language,
   stemsOf: StemsOf,
-  groups: AlikeStems,
+  { alike: groups, joined }: { alike: AlikeStems; joined: JoinedNames },
 ): Promise<QueryTerm[]> {
   const { emptyStems = [] } = queryTerms[language];
   const weak = queryTerms[language].weak.split(" ");
-  const text = query.normalize("NFC");
+  const text = separateNames(query.normalize("NFC"), joined);
   const words = wordsIn(text)
     .slice(0, mostWords)
     .map((word) => ({ written: writtenWord(text, word), plain: word.plain }));
@@ -65,6 +65,32 @@ export async function readQueryTerms(
     : asked.map((word) => ({ ...word, lexemes: [word.plain], stems: [word.plain] }));
 }
 
+/** Names of several words by how they are said when written in one. */
+export type JoinedNames = Map<string, string>;
+
+export function readJoinedNames(names: string[]): JoinedNames {
+  const several = names.map((name) => wordsIn(name.normalize("NFC")).map(({ plain }) => plain));
+  return new Map(
+    several
+      .filter(({ length }) => length === 2)
+      .map((words) => [phoneticKey(words.join("")), words.join(" ")]),
+  );
+}
+
+/** "machu picchu" of "Machupicchu". */
+function separateNames(text: string, joined: JoinedNames): string {
+  return text.replaceAll(
+    /[\p{Letter}\p{Mark}]{7,}/gu,
+    (word) => joined.get(phoneticKey(plainOf(word))) ?? word,
+  );
+}
+
+/** Whether a query asks for what is without something. */
+export const isNegated = (query: string, language: Language): boolean =>
+  wordsIn(query.normalize("NFC")).some(({ plain }) =>
+    queryTerms[language].without.split(" ").includes(plain),
+  );
+
 /** Whether a stem tells words apart. One of two or three letters belongs to many: "es" to "esim" and "eső", "egy" to "együnk". */
 function isDistinctive(stem: string, plain: string): boolean {
   return plain.length <= 3 || stem.length > 3 || (stem.length === 3 && plain.length < 6);
@@ -79,14 +105,15 @@ export const plainOf = (word: string) =>
 /** Groups of words for the same thing, by their stems without accents. */
 export type AlikeStems = string[][];
 
-/** Once for all that is asked: they are many. */
+/** Once for all that is asked, with one question to the database: they are many. */
 export async function readAlikeStems(language: Language, stemsOf: StemsOf): Promise<AlikeStems> {
-  return Promise.all(
-    queryTerms[language].alike.map(async (group) => {
-      const stems = await stemsOf(group.split(" ").map((word) => ({ written: word, plain: plainOf(word) })));
-      return [...new Set(stems.flat().map(plainOf))];
-    }),
-  );
+  const groups = queryTerms[language].alike.map((group) => group.split(" "));
+  const stems = await stemsOf(groups.flat().map((word) => ({ written: word, plain: plainOf(word) })));
+  let next = 0;
+  return groups.map((words) => {
+    const own = stems.slice(next, (next += words.length));
+    return [...new Set(own.flat().map(plainOf))];
+  });
 }
 
 /** The query with another word in the place of one. @param plain the one, without accents */

@@ -4,7 +4,8 @@ import { levels } from "./word-match.ts";
 export const fields = ["title", "heading", "keywords", "text"] as const;
 export type Field = (typeof fields)[number];
 
-const fieldWeights: Record<Field, number> = { title: 1, heading: 0.85, keywords: 0.8, text: 0.35 };
+/** A thing is about what it is called and asked for by; its text only mentions the rest. */
+const fieldWeights: Record<Field, number> = { title: 1, heading: 0.7, keywords: 0.9, text: 0.25 };
 
 /** How well an entry answers one query term: the best level in each field, and how often it stands in the text. */
 export interface WordHits extends Record<Field, number> {
@@ -27,19 +28,22 @@ export interface Score {
   /** The share of the telling words that it has, each of them alike: of two words a rare one is not all that was asked for. */
   share: number;
   score: number;
-  /** How many words of the query its title or its keywords have. */
-  named: number;
 }
 
-/** @param titleLength words of the entry's title */
+/** The words of a query that say what it is about; all of them where none does. */
+export function tellingOf<Word extends { isWeak: boolean }>(words: Word[]): Word[] {
+  const telling = words.filter(({ isWeak }) => !isWeak);
+  return telling.length > 0 ? telling : words;
+}
+
+/** @param titleLength telling words of the entry's title */
 export function scoreEntry(words: ScoredWord[], titleLength: number): Score {
   let total = 0;
   let matched = 0;
   let sum = 0;
-  let named = 0;
   let inTitle = 0;
   let titleWeight = 0;
-  const telling = words.some(({ isWeak }) => !isWeak) ? words.filter(({ isWeak }) => !isWeak) : words;
+  const telling = tellingOf(words);
   const share = telling.reduce((sum, { hits }) => sum + shareOf(hits), 0) / telling.length;
   for (const { weight, hits } of words) {
     total += weight;
@@ -51,15 +55,15 @@ export function scoreEntry(words: ScoredWord[], titleLength: number): Score {
     const often = hits.text > 0 ? 0.1 * (1 - 1 / hits.times) : 0;
     matched += weight * Math.min(1, Math.max(...fields.map((field) => hits[field])) + 0.3);
     sum += weight * (best + 0.15 * others + often);
-    if (Math.max(hits.title, hits.keywords) > 0.4) named += 1;
-    if (hits.title <= 0.4) continue;
+    if (hits.title <= levels.part) continue;
     inTitle += 1;
     titleWeight += weight;
   }
-  if (total === 0) return { coverage: 0, share: 0, score: 0, named };
+  if (total === 0) return { coverage: 0, share: 0, score: 0 };
   const coverage = matched / total;
   const fits = titleLength > 0 ? Math.min(1, inTitle / titleLength) : 0;
-  return { coverage, share, named, score: (sum / total) * coverage + 0.2 * fits * (titleWeight / total) };
+  // By its root: what is about most of the words comes before what mentions all of them.
+  return { coverage, share, score: (sum / total) * Math.sqrt(coverage) + 0.2 * fits * (titleWeight / total) };
 }
 
 /** A part of a word ("via" of "viagra") is half an answer. */

@@ -40,7 +40,7 @@ export async function createOfflineSearch(language: Language, data: SearchIndexD
   }
 
   return async (query: Pick<SearchQuery, "q" | "kind" | "limit">): Promise<SearchAnswer> => {
-    const asked = await readQueryTerms(query.q, language, stemsOf, index.alike);
+    const asked = await readQueryTerms(query.q, language, stemsOf, index);
     const near = await addNearWords(asked, index, {
       isKnown: async (word) => isOfPosts(word),
       findMore: async () => [],
@@ -48,7 +48,8 @@ export async function createOfflineSearch(language: Language, data: SearchIndexD
     const findBest = (words: QueryTerm[]) => bestOf(searchFor(words, createMatcher(words)));
     const nearest = nearestQuery(query.q, asked, near, findBest);
     const match = createMatcher(asked);
-    return { ...answerSearch(query, searchFor(asked, match), match), nearest };
+    const answer = answerSearch(query, searchFor(asked, match), match, language);
+    return { ...answer, names: answer.total === 0 ? index.findNames(query.q) : [], nearest };
   };
 }
 

@@ -17,14 +17,19 @@ export interface VocabularyWord {
   isOfHeads: boolean;
 }
 
+/** Words of a title that say something, and those of them that are not also keywords: "price" is no part of what a price is of. */
+export interface TitleLength {
+  all: number;
+  subject: number;
+}
+
 interface Vocabulary {
   words: VocabularyWord[];
-  /** Words of each entry's title. */
-  titleLengths: number[];
+  titleLengths: Map<number, TitleLength>;
 }
 
 /** Titles of facts and phrases are sentences: their words are those of a running text. */
-const headKinds: SearchKind[] = ["guide", "tools", "places"];
+export const headKinds: SearchKind[] = ["guide", "tools", "places"];
 
 /** Each word of the entries once, with where it stands. */
 export async function readVocabulary(
@@ -32,15 +37,12 @@ export async function readVocabulary(
   stemsOf: StemsOf,
 ): Promise<Vocabulary> {
   const vocabulary = new Map<string, VocabularyWord>();
-  const titleLengths: number[] = [];
-  for (const [number, { kind, title, context, keywords, text, unshown = "" }] of entries.entries()) {
-    const parts = { title, heading: context ?? "", keywords, text: `${text} ${unshown}` };
+  for (const [number, entry] of entries.entries()) {
+    const parts = partsOf(entry);
     for (const [field, name] of fields.entries()) {
       const part = parts[name].normalize("NFC");
-      const isOfHeads = headKinds.includes(kind) && (name === "title" || name === "heading");
-      const words = wordsIn(part);
-      if (name === "title") titleLengths.push(words.length);
-      for (const found of words) {
+      const isOfHeads = headKinds.includes(entry.kind) && (name === "title" || name === "heading");
+      for (const found of wordsIn(part)) {
         const written = writtenWord(part, found);
         let word = vocabulary.get(written);
         if (!word) {
@@ -59,5 +61,44 @@ export async function readVocabulary(
   const words = [...vocabulary.values()];
   const stems = await stemsOf(words);
   for (const [index, word] of words.entries()) word.stems = [...new Set((stems[index] ?? []).map(plainOf))];
-  return { words, titleLengths };
+  return { words, titleLengths: titleLengthsOf(words) };
+}
+
+/** The words behind the colon of a title are no part of its name. */
+function partsOf({
+  title,
+  context,
+  keywords,
+  text,
+  answer = "",
+  unshown = "",
+}: SearchIndexData["entries"][number]) {
+  const [head = "", ...rest] = title.split(":");
+  return {
+    title: head,
+    heading: [context, ...rest].join(" "),
+    keywords,
+    text: `${text} ${answer} ${unshown}`,
+  };
+}
+
+/** By entry. */
+function titleLengthsOf(words: VocabularyWord[]): Map<number, TitleLength> {
+  const keywords = new Set<string>();
+  const titled: { entry: number; stems: string[] }[] = [];
+  for (const { stems, places } of words) {
+    for (let at = 0; at < places.length; at += 3) {
+      const entry = places[at] ?? 0;
+      const field = fields[places[at + 1] ?? 0];
+      if (field === "title" && stems.length > 0) titled.push({ entry, stems });
+      if (field === "keywords") for (const stem of stems) keywords.add(`${entry} ${stem}`);
+    }
+  }
+  const lengths = new Map<number, TitleLength>();
+  for (const { entry, stems } of titled) {
+    const { all, subject } = lengths.get(entry) ?? { all: 0, subject: 0 };
+    const isKeyword = stems.some((stem) => keywords.has(`${entry} ${stem}`));
+    lengths.set(entry, { all: all + 1, subject: subject + (isKeyword ? 0 : 1) });
+  }
+  return lengths;
 }

@@ -6,18 +6,19 @@ import { searchWords } from "#i18n/search/search-words.ts";
 
 interface KindLinksProps {
   query: string;
+  /** Of all kinds. */
+  total: number;
   counts: Record<SearchKind, number>;
   /** Null for all. */
   current: SearchKind | null;
 }
 
 /** Narrows the search to what has results; what is narrowed to stays, also without any. */
-export function KindLinks({ query, counts, current }: KindLinksProps) {
+export function KindLinks({ query, total, counts, current }: KindLinksProps) {
   const language = useLanguage();
   const { kinds, kindsLabel } = searchWords[language];
-  const all = searchKinds.reduce((sum, kind) => sum + counts[kind], 0);
   const shown = searchKinds.filter((kind) => counts[kind] > 0 || kind === current);
-  const counted = [{ kind: null, count: all }, ...shown.map((kind) => ({ kind, count: counts[kind] }))];
+  const counted = [{ kind: null, count: total }, ...shown.map((kind) => ({ kind, count: counts[kind] }))];
   return (
     <nav aria-label={kindsLabel}>
       <CountedLinks

@@ -10,7 +10,7 @@ export function ResultList({ results }: { results: SearchResult[] }) {
   const { kindOfOne } = searchWords[useLanguage()];
   return (
     <ol className={styles.results}>
-      {results.map(({ kind, path, title, context, snippet }) => (
+      {results.map(({ kind, path, title, context, snippet, section }) => (
         <li key={path + title.join("")} className={styles.result}>
           <p className={styles.kind}>
             {context === null ? kindOfOne[kind] : `${kindOfOne[kind]} · ${context}`}
@@ -23,6 +23,13 @@ export function ResultList({ results }: { results: SearchResult[] }) {
           {snippet.join("") !== "" && (
             <p className={styles.snippet}>
               <MarkedText pieces={snippet} />
+            </p>
+          )}
+          {section && (
+            <p>
+              <Link to={section.path} prefetch={linkPrefetch()} className={styles.section}>
+                {section.title}
+              </Link>
             </p>
           )}
         </li>

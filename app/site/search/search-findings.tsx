@@ -6,6 +6,7 @@ import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { PillLink } from "#app/ui/buttons/pill-link.tsx";
 import { searchPath } from "#i18n/search/search-address.ts";
 import { searchWords } from "#i18n/search/search-words.ts";
+import { DirectAnswer } from "./direct-answer.tsx";
 import { KindLinks } from "./kind-links.tsx";
 import { ResultList } from "./result-list.tsx";
 import styles from "./search-findings.module.css";
@@ -17,14 +18,14 @@ interface SearchFindingsProps {
 
 /** Lists the results, or suggests where else to look. */
 export function SearchFindings({ answer, kind }: SearchFindingsProps) {
-  const { query, results, counts, nearest, isPartial } = answer;
+  const { query, results, direct, total, counts, names, nearest, isPartial } = answer;
   const language = useLanguage();
   const words = searchWords[language];
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const shown = kind === null ? direct : null;
   return (
     <div className={styles.findings}>
       <p className={styles.summary} role="status">
-        {total > 0 ? words.results(total, query) : words.nothing(query)}
+        {total > 0 ? words.results(kind === null ? total : counts[kind], query) : words.nothing(query)}
       </p>
       {isPartial && <p>{words.partial}</p>}
       {nearest !== null && (
@@ -36,11 +37,30 @@ export function SearchFindings({ answer, kind }: SearchFindingsProps) {
           ?
         </p>
       )}
-      {total > 0 && <KindLinks query={query} counts={counts} current={kind} />}
+      {shown && <DirectAnswer direct={shown} />}
+      {total > 0 && <KindLinks query={query} total={total} counts={counts} current={kind} />}
       {total > 0 && results.length === 0 && <p>{words.nothingOfKind}</p>}
-      <ResultList results={results} />
+      <ResultList results={results.filter(({ path }) => path !== shown?.path)} />
+      {names.length > 0 && <NearNames names={names} />}
       {total === 0 && <WhereToLook advice={words.advice} />}
     </div>
+  );
+}
+
+function NearNames({ names }: Pick<SearchAnswer, "names">) {
+  return (
+    <section aria-labelledby="_names">
+      <h2 id="_names" className={styles.namesTitle}>
+        {searchWords[useLanguage()].nearNames}
+      </h2>
+      <ul className={styles.pages}>
+        {names.map(({ path, title }) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

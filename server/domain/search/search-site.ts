@@ -31,7 +31,7 @@ export async function searchSite(
   query: Pick<SearchQuery, "q" | "kind" | "limit">,
 ): Promise<SearchAnswer> {
   const { index, language } = site;
-  const asked = await readQueryTerms(query.q, language, site.stemsOf, index.alike);
+  const asked = await readQueryTerms(query.q, language, site.stemsOf, index);
   const near = await addNearWords(asked, index, {
     isKnown: (word) => hasStems(site.db, language, word.lexemes),
     findMore: (plain) => findTitleWords(site, plain),
@@ -45,7 +45,8 @@ export async function searchSite(
   const match = createMatcher(asked);
   const findBest = (words: QueryTerm[]) => bestOf(searchFor(words, createMatcher(words)));
   const nearest = nearestQuery(query.q, asked, near, findBest);
-  return { ...answerSearch(query, searchFor(asked, match), match), nearest };
+  const answer = answerSearch(query, searchFor(asked, match), match, language);
+  return { ...answer, names: answer.total === 0 ? index.findNames(query.q) : [], nearest };
 }
 
 async function findPosts({ db, language }: Searched, asked: QueryTerm[]): Promise<FoundPost[]> {

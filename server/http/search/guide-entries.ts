@@ -43,6 +43,7 @@ function pageEntries({ keywords, ...page }: PageOfEntry & { keywords: string[] }
   return [
     {
       ...plainEntry,
+      weight: 1.05,
       path,
       title: text.title,
       keywords: keywords.join(" "),

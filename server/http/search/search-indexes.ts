@@ -17,9 +17,10 @@ import { createSearchIndex, type SearchIndex } from "#api/search/ranking/search-
 import { factDefaults } from "#server/http/facts/fact-sources.ts";
 import type { Guide, GuideReader } from "#server/http/guide/guide-reader.ts";
 import type { Queries } from "#server/storage/database.ts";
+import { factEntries } from "./fact-entries.ts";
 import { guideEntries, ownPageEntries, type PrintedPage } from "./guide-entries.ts";
+import { placeEntries } from "./place-entries.ts";
 import { phraseEntries } from "./phrase-entries.ts";
-import { factEntries, placeEntries } from "./thing-entries.ts";
 import { toolEntries, type PrintedTool } from "./tool-entries.ts";
 import { wayEntries } from "./way-entries.ts";
 
@@ -80,14 +81,15 @@ async function makeIndex(
   const pages = words.map(({ page, document }): PrintedPage => ({ page, text: document.print(facts) }));
   const ownPages = ownWords.map(({ path, document }) => ({ path, text: document.print(facts) }));
   const tools = toolWords.map(({ page, print }): PrintedTool => ({ page, text: print(facts) }));
+  const guideWords = guideEntries(pages, language, loadedMessages(language));
   return createSearchIndex(
     language,
     [
-      ...guideEntries(pages, language, loadedMessages(language)),
+      ...guideWords,
       ...ownPageEntries(ownPages),
       ...toolEntries(tools, language, loadedMessages(language)),
       ...wayEntries(ways(facts), facts, language, loadedMessages(language)),
-      ...placeEntries(names, pages, language),
+      ...placeEntries(names, guideWords, language),
       ...factEntries(listed, language, await loadFactFields(language)),
       ...phraseEntries(phrases, phrasebook(facts).situations, pages, language),
     ],

@@ -17,6 +17,9 @@ const mostWaiting = 30;
 /** The searches of one visitor in a process: a search of slips takes some 75 ms of its thread. Who types is answered at each letter. */
 const searchesOfOne = { burst: 100, perSecond: 4 };
 
+/** Milliseconds after the start that belong to the first pages. */
+const restBeforeIndexes = 3_000;
+
 const tags = ["search"];
 
 /** The calls of the site's search. */
@@ -44,6 +47,20 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
       return sendCachedText(request, reply, { address, type, write: () => writeIndex(language) });
     },
   );
+
+  /** Reads all that is searched before somebody asks for it. */
+  async function makeIndexes(): Promise<void> {
+    for (const language of languages) await enqueue(() => indexFor(db, language, stemmerFor(db, language)));
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  app.addHook("onListen", async () => {
+    timer = setTimeout(() => {
+      makeIndexes().catch((error: unknown) =>
+        app.log.warn({ err: error }, "the search could not be prepared"),
+      );
+    }, restBeforeIndexes);
+  });
+  app.addHook("preClose", async () => clearTimeout(timer));
 
   async function writeIndex(language: Language): Promise<string> {
     const index = await enqueue(() => indexFor(db, language, stemmerFor(db, language)));
