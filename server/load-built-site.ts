@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
@@ -18,18 +18,19 @@ export async function loadBuiltSite(folder = buildFolder): Promise<Site> {
   const { renderSite } = (await import(entry)) as Pick<Site, "renderSite">;
   const filesFolder = join(folder, "client");
   // Pages that were sent by former builds still ask for their files (scripts/setup/keep-assets.mjs).
-  const folders = [filesFolder, join(folder, "former")].filter((path) => existsSync(path));
-  return { renderSite, serveFiles: (app) => serveFiles(app, folders), filesFolder };
+  const former = join(folder, "former", "assets");
+  return { renderSite, serveFiles: (app) => serveFiles(app, filesFolder, former), filesFolder };
 }
 
-async function serveFiles(app: FastifyInstance, folders: string[]): Promise<void> {
+async function serveFiles(app: FastifyInstance, filesFolder: string, former: string): Promise<void> {
+  const assets = join(filesFolder, "assets");
   await app.register(fastifyStatic, {
-    root: folders,
+    root: filesFolder,
     // One route per file, because every other address is a page's.
     wildcard: false,
     index: false,
     // The first has a route of its own, which says how long it may be stored; the others are sent in place of the files beside them.
-    globIgnore: ["service-worker.js*", "**/*.br"],
+    globIgnore: ["service-worker.js*", "assets/**", "**/*.br"],
     cacheControl: false,
     preCompressed: true,
     // The ETag is enough; no file is large enough for range requests.
@@ -37,11 +38,22 @@ async function serveFiles(app: FastifyInstance, folders: string[]): Promise<void
     acceptRanges: false,
     setHeaders(reply, path) {
       removeDocumentHeaders(reply);
-      const isHashed = folders.some((folder) => path.startsWith(join(folder, "assets")));
+      const isHashed = [assets, former].some((folder) => path.startsWith(folder));
       reply.header(
         "cache-control",
         isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
       );
     },
   });
+  // They are so many, after some updates thousands, that to make a route for each took half of a start.
+  const folders = new Map([former, assets].flatMap((path) => namesIn(path).map((name) => [name, path])));
+  app.get<{ Params: { name: string } }>("/assets/:name", { schema: { hide: true } }, (request, reply) => {
+    const { name } = request.params;
+    const folder = folders.get(name);
+    return folder === undefined ? reply.callNotFound() : reply.sendFile(name, folder);
+  });
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((name) => !name.endsWith(".br")) : [];
 }
