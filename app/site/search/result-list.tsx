@@ -27,9 +27,9 @@ export function ResultList({ results }: { results: SearchResult[] }) {
           )}
           {section && (
             <p>
-              <Link to={section.path} prefetch={linkPrefetch()} className={styles.section}>
+              <SiteLink to={section.path} className={styles.section}>
                 {section.title}
-              </Link>
+              </SiteLink>
             </p>
           )}
         </li>
