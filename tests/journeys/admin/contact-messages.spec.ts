@@ -137,9 +137,11 @@ test("messages are opened, marked and, after a question, deleted by the keyboard
   await expect(page.getByRole("dialog").getByRole("button", { name: "Cancel" })).toBeFocused();
   // Asked again before the browser has told of the closing: the dialog stays.
   await remove.evaluate(async (button) => {
-    button.ownerDocument.querySelector("dialog[open]")?.dispatchEvent(new Event("cancel", { cancelable: true }));
+    button.ownerDocument
+      .querySelector("dialog[open]")
+      ?.dispatchEvent(new Event("cancel", { cancelable: true }));
     await Promise.resolve();
-    button.click();
+    button.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   });
   await page.evaluate(() => new Promise((done) => setTimeout(done)));
   await expect(page.getByRole("dialog").getByRole("button", { name: "Cancel" })).toBeFocused();
