@@ -26,7 +26,7 @@ const wideLooks: GuidePage[] = ["peru-guide", "weather", "safety-health", "top-t
 
 /**
  * Pages with parts of their own in other languages, which the heads of their files name. Of the others, whose structure is the same
- * in each language, tests/pages/accessible-names.test.ts reads the words.
+ * in each language, tests/pages/every-page.test.ts reads the words.
  */
 const languageParts: GuidePage[] = ["peru-guide", "entry", "safety-health", "getting-there"];
 

@@ -11,7 +11,9 @@ interface Watched {
 export function watchPage(page: Page, { isExpected = () => false, onlyOrigin }: Watched = {}): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error" && !isExpected(message)) complaints.push(message.text());
+    if (message.type() !== "error" || isExpected(message)) return;
+    // A resource that failed is named by its address alone.
+    complaints.push(`${message.text()} (${message.location().url})`);
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   if (onlyOrigin === undefined) return complaints;
