@@ -2,28 +2,12 @@ import { searchKinds, type SearchKind } from "#api/search/search-kinds.ts";
 import type { SearchAnswer, SearchQuery, SearchResult } from "#api/search/search.ts";
 import type { Language } from "#i18n/languages.ts";
 import { isNegated } from "./query-terms.ts";
+import type { Candidate } from "./candidate.ts";
 import { directAnswer, isOwn } from "./direct-answer.ts";
 import { makeSnippet, markHits } from "./mark-hits.ts";
-import type { Score, ScoredWord } from "./score-entry.ts";
 import { scorePost, type PostWords, type WeighedWord } from "./score-post.ts";
-import type { SearchEntry } from "./search-index.ts";
-import { wordsIn, type TextWord } from "./text-words.ts";
-import type { TitleLength } from "./vocabulary.ts";
+import { wordsIn } from "./text-words.ts";
 import type { Matcher } from "./word-match.ts";
-
-/** An entry or a post that has some of the words. */
-export interface Candidate
-  extends
-    Score,
-    Pick<SearchEntry, "kind" | "path" | "title" | "context" | "text" | "answer" | "age" | "pair"> {
-  /** The words of the text, where they have been cut already. */
-  words?: TextWord[];
-  /** The query's words as an entry has them. */
-  asked?: ScoredWord[];
-  titleLength?: TitleLength;
-  /** The share of its two places that was named. */
-  pairShare?: number;
-}
 
 /** How many hits of each kind are counted: as many as can be shown. */
 const mostCounted = 50;

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from "#api/search/search.ts";
-import type { Candidate } from "./answer-search.ts";
+import type { Candidate } from "./candidate.ts";
 import { tellingOf, type Field } from "./score-entry.ts";
 import { levels } from "./word-match.ts";
 

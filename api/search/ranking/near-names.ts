@@ -1,6 +1,6 @@
 import { trigrams } from "#i18n/search/trigram-similarity.ts";
 import { phoneticKey } from "./phonetic-key.ts";
-import type { SearchEntry } from "./search-index.ts";
+import type { SearchEntry } from "./candidate.ts";
 import { wordsIn } from "./text-words.ts";
 import { headKinds } from "./vocabulary.ts";
 

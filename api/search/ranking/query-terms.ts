@@ -1,6 +1,6 @@
 import { queryTerms } from "#i18n/outside/outside-texts.ts";
 import type { Language } from "#i18n/languages.ts";
-import { phoneticKey } from "./phonetic-key.ts";
+import { separateNames, type JoinedNames } from "./joined-names.ts";
 import { wordsIn, writtenWord } from "./text-words.ts";
 
 /** A word that is searched. */
@@ -63,26 +63,6 @@ export async function readQueryTerms(
   return telling.length > 0
     ? telling
     : asked.map((word) => ({ ...word, lexemes: [word.plain], stems: [word.plain] }));
-}
-
-/** Names of several words by how they are said when written in one. */
-export type JoinedNames = Map<string, string>;
-
-export function readJoinedNames(names: string[]): JoinedNames {
-  const several = names.map((name) => wordsIn(name.normalize("NFC")).map(({ plain }) => plain));
-  return new Map(
-    several
-      .filter(({ length }) => length === 2)
-      .map((words) => [phoneticKey(words.join("")), words.join(" ")]),
-  );
-}
-
-/** "machu picchu" of "Machupicchu". */
-function separateNames(text: string, joined: JoinedNames): string {
-  return text.replaceAll(
-    /[\p{Letter}\p{Mark}]{7,}/gu,
-    (word) => joined.get(phoneticKey(plainOf(word))) ?? word,
-  );
 }
 
 /** Whether a query asks for what is without something. */

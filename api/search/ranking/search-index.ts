@@ -1,17 +1,14 @@
 import type { Language } from "#i18n/languages.ts";
-import type { SearchIndexData } from "#api/search/search.ts";
-import { readAlikeStems, readJoinedNames, type QueryTerm, type StemsOf } from "./query-terms.ts";
+import { readAlikeStems, type QueryTerm, type StemsOf } from "./query-terms.ts";
 import type { WeighedWord } from "./score-post.ts";
-import type { Candidate } from "./answer-search.ts";
-import { wordsIn } from "./text-words.ts";
+import type { Candidate, SearchEntry } from "./candidate.ts";
 import { createNearNames } from "./near-names.ts";
+import { readJoinedNames } from "./joined-names.ts";
+import { pairShareOf } from "./pair-share.ts";
 import { readVocabulary, type VocabularyWord } from "./vocabulary.ts";
 import { fields, noHits, scoreEntry, type WordHits } from "./score-entry.ts";
 import { createFuzzyWords, createPhoneticWords } from "./fuzzy-words.ts";
 import { beginningsOf, levels, matchLevel } from "./word-match.ts";
-
-/** Something that can be found. */
-export type SearchEntry = SearchIndexData["entries"][number];
 
 export type SearchIndex = ReturnType<typeof createSearchIndex> extends Promise<infer Index> ? Index : never;
 
@@ -120,13 +117,4 @@ export async function createSearchIndex(language: Language, entries: SearchEntry
       });
     },
   };
-}
-
-function pairShareOf({ pair }: SearchEntry, asked: QueryTerm[]): number | undefined {
-  if (!pair) return undefined;
-  const isNamed = (name: string) =>
-    wordsIn(name.normalize("NFC")).some(({ plain }) =>
-      asked.some((word) => matchLevel(plain, null, word) > 0),
-    );
-  return pair.filter(isNamed).length / pair.length;
 }

@@ -1,6 +1,7 @@
 import type { SearchAnswer, SearchIndexData, SearchQuery } from "#api/search/search.ts";
 import type { Language } from "#i18n/languages.ts";
-import { answerSearch, candidateOf, type Candidate } from "./answer-search.ts";
+import { answerSearch, candidateOf } from "./answer-search.ts";
+import type { Candidate } from "./candidate.ts";
 import { readQueryTerms, type QueryTerm, type StemsOf } from "./query-terms.ts";
 import { addNearWords, bestOf, nearestQuery } from "./nearest-query.ts";
 import type { PostWords } from "./score-post.ts";

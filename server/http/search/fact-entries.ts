@@ -1,5 +1,5 @@
 import type { Fact } from "#api/facts/facts.ts";
-import type { SearchEntry } from "#api/search/ranking/search-index.ts";
+import type { SearchEntry } from "#api/search/ranking/candidate.ts";
 import type { FactFieldWords } from "#content/hu/fact-fields.ts";
 import kindWords from "#content/names/kind-words.json" with { type: "json" };
 import { printFact } from "#content/printing/print-fact.ts";

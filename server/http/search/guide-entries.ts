@@ -1,6 +1,6 @@
 import { lineText } from "#content/documents/line.ts";
 import type { Block, Card, GuidePageText, GuideSection } from "#content/guide-page.ts";
-import type { SearchEntry } from "#api/search/ranking/search-index.ts";
+import type { SearchEntry } from "#api/search/ranking/candidate.ts";
 import { pagePath, type GuidePage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages/hu.ts";

@@ -4,7 +4,7 @@ import type { PhraseSection } from "#content/phrases/phrase.ts";
 import type { PhrasebookText } from "#content/tools/phrasebook-text.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
-import type { SearchEntry } from "#api/search/ranking/search-index.ts";
+import type { SearchEntry } from "#api/search/ranking/candidate.ts";
 import type { PrintedPage } from "./guide-entries.ts";
 
 type Situations = PhrasebookText["situations"];

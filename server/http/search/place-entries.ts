@@ -1,4 +1,4 @@
-import type { SearchEntry } from "#api/search/ranking/search-index.ts";
+import type { SearchEntry } from "#api/search/ranking/candidate.ts";
 import { wordsIn } from "#api/search/ranking/text-words.ts";
 import kindWords from "#content/names/kind-words.json" with { type: "json" };
 import { places, type PlaceId } from "#content/facts/places.ts";

@@ -4,7 +4,7 @@ import type { ToolText } from "#content/tools/tool-page.ts";
 import { pagePath, type ToolPage } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages/hu.ts";
-import type { SearchEntry } from "#api/search/ranking/search-index.ts";
+import type { SearchEntry } from "#api/search/ranking/candidate.ts";
 
 export interface PrintedTool {
   page: ToolPage;

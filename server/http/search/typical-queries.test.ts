@@ -20,6 +20,7 @@ import { everydayInSpanish } from "#tests/support/searches/everyday-in-spanish.t
 import { keptInEnglish } from "#tests/support/searches/kept-in-english.ts";
 import { keptInHungarian } from "#tests/support/searches/kept-in-hungarian.ts";
 import { keptInSpanish } from "#tests/support/searches/kept-in-spanish.ts";
+import { unseenIn } from "#tests/support/searches/unseen.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 
 const { openTestServer } = shareTestServers();
@@ -33,9 +34,9 @@ const askedIn: Record<Language, Record<string, string>> = {
 
 /** Queries that were written down before their results were seen. */
 const keptIn: Record<Language, Record<string, string>> = {
-  hu: keptInHungarian,
-  en: keptInEnglish,
-  es: keptInSpanish,
+  hu: { ...keptInHungarian, ...unseenIn.hu },
+  en: { ...keptInEnglish, ...unseenIn.en },
+  es: { ...keptInSpanish, ...unseenIn.es },
 };
 
 /** The least share of the queries with a right answer on top or among the first three results. */

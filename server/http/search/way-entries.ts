@@ -1,4 +1,4 @@
-import type { SearchEntry } from "#api/search/ranking/search-index.ts";
+import type { SearchEntry } from "#api/search/ranking/candidate.ts";
 import { lineText } from "#content/documents/line.ts";
 import { recordFacts, type Facts } from "#content/facts/facts.ts";
 import { minutesOf, priceOf, wayOptions, type WayOption } from "#content/facts/ways/way-options.ts";
