@@ -30,6 +30,7 @@ export const markerOffsets: Partial<Record<PlaceId, { dx: number; dy: number }>>
   cajamarca: { dx: -20, dy: -38 },
   mancora: { dx: 0, dy: -28 },
   "puerto-maldonado": { dx: -10, dy: 28 },
+  ayacucho: { dx: -42, dy: 37 },
   "border-kasani": { dx: -40, dy: -32 },
   "border-desaguadero": { dx: 2, dy: 32 },
   "border-santa-rosa": { dx: -50, dy: -9 },
