@@ -1,5 +1,6 @@
 import { pagePath } from "#i18n/addresses.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
+import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
 import { expect, test } from "#tests/support/browser/journey.ts";
 
 const entry = pagePath("entry", "en");
@@ -13,6 +14,16 @@ test("a country that is chosen once shows its row in every table", async ({ page
   expect(await accessibilityFindings(page, { part: "main" })).toEqual([]);
   await page.goto(pagePath("getting-there", "en"));
   const flights = page.getByRole("table", { name: /^The sensible ways by country/ });
+  await expect(flights.getByRole("rowheader")).toHaveText(["UK, Ireland"]);
+  // On a page that React shows the browser runs no script of the page.
+  await gotoHydrated(page, entry);
+  await expect(table.getByRole("rowheader")).toHaveText(["Ireland"]);
+  await page
+    .getByRole("main")
+    .locator(`a[href^="${pagePath("getting-there", "en")}"]`)
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Getting to Peru");
   await expect(flights.getByRole("rowheader")).toHaveText(["UK, Ireland"]);
   // A table of places on the way stays whole.
   await expect(page.getByRole("rowheader", { name: "Canada", exact: true })).toBeVisible();

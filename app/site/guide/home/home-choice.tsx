@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 import homeScript from "virtual:home-script";
 import { homeWords } from "#i18n/home/home-words.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -16,10 +16,10 @@ interface HomeChoiceProps {
 export function HomeChoice({ countries, children }: HomeChoiceProps) {
   const words = homeWords[useLanguage()];
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // On a page that the browser did not load itself its script has not run.
+  // Each time: React may keep the frame of the page before, with other rows, and there the script does not run.
+  useLayoutEffect(() => {
     if (frame.current) offerHome(frame.current);
-  }, []);
+  });
   return (
     <div ref={frame}>
       <label className={styles.choice}>
