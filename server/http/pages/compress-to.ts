@@ -17,12 +17,15 @@ export function compressTo(
   bytes: Buffer,
   quality: Quality = quick,
 ): Promise<Buffer> {
-  if (encoding === "gzip") return compressGzip(bytes, { level: quality.gzip });
+  if (encoding === "gzip") return compressGzip(bytes, { level: quality.gzip, chunkSize });
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality.br,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_LGWIN]: 18,
   };
-  return compressBrotli(bytes, { params });
+  return compressBrotli(bytes, { params, chunkSize });
 }
+
+/** Bytes: what a page is compressed to fits, so that the thread pool is asked once. */
+const chunkSize = 65_536;

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
+import { prepareOnce } from "#server/storage/queries/prepare-once.ts";
 import { posts } from "#server/storage/schema.ts";
 import type { MappedPost } from "./sitemap.ts";
 
@@ -32,34 +33,32 @@ export async function findNeighbours(
   db: Queries,
   id: string,
 ): Promise<{ older: MappedPost | null; newer: MappedPost | null } | null> {
-  const [found] = await db
-    .select({ createdAt: posts.createdAt })
-    .from(posts)
-    .where(and(eq(posts.id, id), posts.isPublished));
-  if (!found) return null;
-  const here = sql`(${sql.param(found.createdAt, posts.createdAt)}, ${sql.param(id, posts.id)})`;
-  const place = sql`(${posts.createdAt}, ${posts.id})`;
-  const [older, newer] = await Promise.all([
-    findFirst(db, sql`${place} < ${here}`, desc),
-    findFirst(db, sql`${place} > ${here}`, asc),
-  ]);
-  return { older, newer };
+  const found = (await neighbours(db).execute({ id })).map(({ translations, updatedAt, ...post }) => ({
+    ...post,
+    updatedAt: updatedAt.toISOString(),
+    translations: Object.fromEntries(
+      translations.map(({ language, ...text }): [Language, typeof text] => [language, text]),
+    ),
+  }));
+  const here = found.findIndex((post) => post.id === id);
+  return here < 0 ? null : { older: found[here - 1] ?? null, newer: found[here + 1] ?? null };
 }
 
-async function findFirst(
-  db: Queries,
-  where: ReturnType<typeof sql>,
-  order: typeof asc,
-): Promise<MappedPost | null> {
-  const row = await db.query.posts.findFirst({
-    columns: { id: true, title: true, slug: true, updatedAt: true },
-    with: { translations: { columns: { language: true, title: true, slug: true } } },
-    where: and(where, posts.isPublished),
-    orderBy: [order(posts.createdAt), order(posts.id)],
-  });
-  if (!row) return null;
-  const translations: MappedPost["translations"] = Object.fromEntries(
-    row.translations.map(({ language, ...text }): [Language, typeof text] => [language, text]),
-  );
-  return { ...row, updatedAt: row.updatedAt.toISOString(), translations };
-}
+/** The post itself and those beside it, the oldest first. */
+const neighbours = prepareOnce((db) => {
+  const id = sql.placeholder("id");
+  const place = sql`(${posts.createdAt}, ${posts.id})`;
+  const here = sql`(select ${posts.createdAt}, ${posts.id} from ${posts} where ${eq(posts.id, id)})`;
+  const beside = (isBeside: SQL, order: typeof asc) =>
+    sql`(select ${posts.id} from ${posts} where ${and(isBeside, posts.isPublished)}
+      order by ${order(posts.createdAt)}, ${order(posts.id)} limit 1)`;
+  const shown = sql`(${id}, ${beside(sql`${place} < ${here}`, desc)}, ${beside(sql`${place} > ${here}`, asc)})`;
+  return db.query.posts
+    .findMany({
+      columns: { id: true, title: true, slug: true, updatedAt: true },
+      with: { translations: { columns: { language: true, title: true, slug: true } } },
+      where: and(sql`${posts.id} in ${shown}`, posts.isPublished),
+      orderBy: [asc(posts.createdAt), asc(posts.id)],
+    })
+    .prepare("neighbours_of_a_post");
+});

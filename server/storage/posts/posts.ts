@@ -4,6 +4,7 @@ import { languages, type Language } from "#i18n/languages.ts";
 import { bumpContentVersion } from "./content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { replacePostPictures } from "#server/storage/media/media.ts";
+import { prepareOnce } from "#server/storage/queries/prepare-once.ts";
 import { olderThan } from "#server/storage/queries/older-than.ts";
 import { posts, postSlugs, type pictures } from "#server/storage/schema.ts";
 import { isNotBinned } from "./binned-posts.ts";
@@ -136,19 +137,23 @@ export async function findPostBySlugOrId(
   slugOrId: string,
   preferred: Language[],
 ): Promise<StoredFullPost | null> {
-  const order = sql.param([...preferred, ...languages]);
+  const row = await postBySlugOrId(db).execute({ slugOrId, order: [...preferred, ...languages] });
+  return row ? wholeFromRow(row) : null;
+}
+
+const postBySlugOrId = prepareOnce((db) => {
+  const slugOrId = sql.placeholder("slugOrId");
   const bySlug = db
     .select({ postId: postSlugs.postId })
     .from(postSlugs)
     .where(eq(postSlugs.slug, slugOrId))
-    .orderBy(sql`array_position(${order}::text[], ${postSlugs.language})`)
+    .orderBy(sql`array_position(${sql.placeholder("order")}::text[], ${postSlugs.language})`)
     .limit(1);
-  const row = await db.query.posts.findFirst({
-    ...fullPost,
-    where: and(eq(posts.id, sql`coalesce((${bySlug}), ${slugOrId})`), posts.isPublished),
-  });
-  return row ? wholeFromRow(row) : null;
-}
+  const id = sql`coalesce((${bySlug}), ${slugOrId})`;
+  return db.query.posts
+    .findFirst({ ...fullPost, where: and(eq(posts.id, id), posts.isPublished) })
+    .prepare("post_by_slug_or_id");
+});
 
 /** By a current or former slug of any language; `preferred` languages first if several posts have it. */
 export async function findPostIdBySlug(
