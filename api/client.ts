@@ -9,7 +9,7 @@ import type { DocumentAnswer } from "./guide/guide-pages.ts";
 import type { OwnPageAnswer } from "./guide/own-pages.ts";
 import type { PagePreviewAnswer } from "./guide/page-preview.ts";
 import type { ShownSlides } from "./settings/home-slides.ts";
-import type { ShownAlert } from "./settings/site-alerts.ts";
+import type { ShownAlerts } from "./settings/site-alerts.ts";
 import type { LinkedPages } from "./settings/site-menu.ts";
 import type { VisitorCountry } from "./geo.ts";
 import type { PasskeySignIn } from "./accounts/own-account.ts";
@@ -73,7 +73,7 @@ export function createApiClient(send: Send) {
     readVideoOffer: () => call<VideoOffer>(paths.videoOffer),
     readSiteDetails: () => call<SiteDetails & LinkedPages>(paths.siteDetails),
     readSlides: (language: Language) => call<ShownSlides>(paths.slides({ language })),
-    listAlerts: (language: Language) => call<ShownAlert[]>(paths.alerts({ language })),
+    listAlerts: (language: Language) => call<ShownAlerts>(paths.alerts({ language })),
     readContactService: () => call<ContactService>(paths.contactService),
     async sendContactMessage(form: ContactFormFields) {
       const names = { service_id: "contact", template_id: "message", user_id: "site" };

@@ -1,6 +1,15 @@
-/** The router sends a loader's headers only if the route exports this function as `headers`. */
-export function pageHeaders({ loaderHeaders }: { loaderHeaders: Headers }): Headers {
-  return loaderHeaders;
+interface HeadersOfPage {
+  loaderHeaders: Headers;
+  /** Those of the routes around. */
+  parentHeaders: Headers;
+}
+
+/**
+ * The router sends a loader's headers only if the route exports this function as `headers`. What one of the routes around says of how
+ * long the page is kept counts before the page's own word.
+ */
+export function pageHeaders({ loaderHeaders, parentHeaders }: HeadersOfPage): Headers {
+  return new Headers([...loaderHeaders, ...parentHeaders]);
 }
 
 /** How the page of a preview is sent. */

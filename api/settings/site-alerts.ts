@@ -67,4 +67,10 @@ const shownAlertSchema = z.object({
 });
 export type ShownAlert = z.infer<typeof shownAlertSchema>;
 
-export const shownAlertsSchema = z.array(shownAlertSchema);
+export const shownAlertsSchema = z.object({
+  alerts: z.array(shownAlertSchema).describe("The gravest first"),
+  isComplete: z
+    .boolean()
+    .describe("False when they could not be read: then those that were read last are listed"),
+});
+export type ShownAlerts = z.infer<typeof shownAlertsSchema>;

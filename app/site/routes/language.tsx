@@ -1,5 +1,6 @@
-import { Outlet } from "react-router";
+import { data, Outlet } from "react-router";
 import { pageLoad } from "#app/api-context.ts";
+import { pageHeaders } from "#app/page-headers.ts";
 import { ErrorPage } from "#app/site/shell/error-page/error-page.tsx";
 import { movedPermanently } from "#app/redirects.ts";
 import { requireLanguage } from "#app/require-language.ts";
@@ -10,12 +11,18 @@ const load = pageLoad(async ({ api, params, url }) => {
   const language = requireLanguage(params["lang"]);
   const path = canonicalPath(url.pathname);
   if (path !== url.pathname) throw movedPermanently(path + url.search);
-  const alerts = await api.listAlerts(language).catch(() => []);
-  return alerts.length > 0 ? { alerts } : null;
+  const { alerts, isComplete } = await api
+    .listAlerts(language)
+    .catch(() => ({ alerts: [], isComplete: false }));
+  // A page that may lack one is shown, but not kept.
+  const headers: HeadersInit = isComplete ? {} : { "Cache-Control": "no-store" };
+  return data(alerts.length > 0 ? { alerts } : null, { headers });
 });
 
 export const loader = load;
 export const clientLoader = load;
+
+export { pageHeaders as headers };
 
 export default function LanguageRoute() {
   return <Outlet />;

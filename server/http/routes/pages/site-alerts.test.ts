@@ -29,10 +29,10 @@ test("readers get the alerts of the day, the gravest first, in their language or
   const { app, api } = await openSignedInServer({ now: () => new Date(time) });
   const reader = createAdminClient(visitor(app));
   await api.changeAlerts({ alerts: [strike, flood] });
-  expect(await reader.listAlerts("en")).toEqual([]);
+  expect(await reader.listAlerts("en")).toEqual({ alerts: [], isComplete: true });
 
   time = "2026-11-29T05:00:00Z";
-  const [first, second] = await reader.listAlerts("en");
+  const [first, second] = (await reader.listAlerts("en")).alerts;
   expect(first).toMatchObject({ id: flood.id, paths: null });
   expect(second).toEqual({
     id: strike.id,
@@ -44,13 +44,13 @@ test("readers get the alerts of the day, the gravest first, in their language or
     paths: [pagePath("machu-picchu", "en"), "/en/"],
     places: ["aguas-calientes"],
   });
-  const spanish = (await reader.listAlerts("es")).at(-1);
+  const spanish = (await reader.listAlerts("es")).alerts.at(-1);
   expect(spanish).toMatchObject({ title: "Nincs vonat Aguas Calientesbe", language: "hu" });
 
   time = "2026-12-02T04:59:59Z";
-  expect(await reader.listAlerts("hu")).toHaveLength(2);
+  expect((await reader.listAlerts("hu")).alerts).toHaveLength(2);
   time = "2026-12-02T05:00:00Z";
-  expect(await reader.listAlerts("hu")).toEqual([]);
+  expect((await reader.listAlerts("hu")).alerts).toEqual([]);
   expect((await api.readAdminAlerts()).alerts).toEqual([strike, flood]);
   const { events } = await api.listAuditEvents({});
   expect(events[0]).toMatchObject({ kind: "alerts_changed", count: 2 });
@@ -80,9 +80,9 @@ test("an alert leads to own pages while they are there", async () => {
   const own = { titles: byLanguage, addresses: { hu: "", en: "", es: "" }, place: "nowhere" as const };
   const { page } = await api.addOwnPage(own);
   await api.changeAlerts({ alerts: [{ ...strike, pages: [page] }] });
-  expect((await reader.listAlerts("en"))[0]?.paths).toEqual(["/en/our-trips"]);
+  expect((await reader.listAlerts("en")).alerts[0]?.paths).toEqual(["/en/our-trips"]);
   await api.removeOwnPage(page);
-  expect((await reader.listAlerts("en"))[0]?.paths).toEqual([]);
+  expect((await reader.listAlerts("en")).alerts[0]?.paths).toEqual([]);
 });
 
 test("alerts that could not be shown are refused", async () => {

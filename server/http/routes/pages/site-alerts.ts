@@ -29,14 +29,14 @@ export const siteAlertRoutes: FastifyPluginAsyncZod = async (app) => {
   const readStored = readPerVersion(app.pages, () => readStoredAlerts(app.db));
   let last: [SiteAlert[], readonly StoredOwnPage[]] = [[], []];
 
-  /** The last ones while the database is away. */
-  async function readOrLast(): Promise<typeof last> {
+  async function read(): Promise<boolean> {
     try {
       last = await Promise.all([readStored(), app.readOwnPages()]);
+      return true;
     } catch (error) {
       app.log.error({ err: error }, "the alerts could not be read");
+      return false;
     }
-    return last;
   }
 
   app.get(
@@ -50,13 +50,15 @@ export const siteAlertRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      reply.header("cache-control", revalidated);
+      const isComplete = await read();
+      reply.header("cache-control", isComplete ? revalidated : "no-store");
       const { language } = request.params;
-      const [stored, ownPages] = await readOrLast();
-      return alertsOfDay(stored, dayInPeru(app.now()), language).map(({ pages, ...alert }) => ({
+      const [stored, ownPages] = last;
+      const alerts = alertsOfDay(stored, dayInPeru(app.now()), language).map(({ pages, ...alert }) => ({
         ...alert,
         paths: pages && pages.flatMap((page) => pathOf(page, language, ownPages) ?? []),
       }));
+      return { alerts, isComplete };
     },
   );
   await app.register(adminRoutes);
