@@ -9,7 +9,9 @@ interface HeadersOfPage {
  * long the page is kept counts before the page's own word.
  */
 export function pageHeaders({ loaderHeaders, parentHeaders }: HeadersOfPage): Headers {
-  return new Headers([...loaderHeaders, ...parentHeaders]);
+  const headers = new Headers(loaderHeaders);
+  for (const [name, value] of parentHeaders) headers.set(name, value);
+  return headers;
 }
 
 /** How the page of a preview is sent. */
