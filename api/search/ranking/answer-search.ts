@@ -17,7 +17,7 @@ const postWeight = 0.85;
 
 /** The least share of the query's words that a result needs, and of the best result's score; the last if no result has that share. */
 const leastCoverage = 0.5;
-const leastScore = 0.3;
+const leastScore = 0.15;
 const leastPartialScore = 0.6;
 
 /** The best of what was found, the best first, and how many there are of each kind. */

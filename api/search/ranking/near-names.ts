@@ -13,7 +13,7 @@ const mostWords = 3;
 
 type Name = Pick<SearchEntry, "path" | "title">;
 
-/** Finds what is called somewhat like a query, by its sound and without its spaces: "Huayna Picchu" for "wainapichu". Made when it is first asked. */
+/** Finds what is called somewhat like a query, by its sound and without its spaces: "San Francisco" for "sandafransisko". Made when it is first asked. */
 export function createNearNames(entries: SearchEntry[]): (query: string) => Name[] {
   let names: (Name & { pieces: Set<string> })[] | null = null;
   return (query) => {

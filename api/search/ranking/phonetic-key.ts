@@ -11,7 +11,7 @@ const sounds: [spelling: RegExp, sound: string][] = [
   [/c/g, "k"],
   [/ph/g, "f"],
   [/[hg]u(?=[aeio])|w/g, "v"],
-  [/ll|ly|y/g, "i"],
+  [/ll|ly|y/g, "j"],
   [/h/g, ""],
   [/(.)\1/g, "$1"],
 ];

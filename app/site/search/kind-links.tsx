@@ -6,7 +6,7 @@ import { searchWords } from "#i18n/search/search-words.ts";
 
 interface KindLinksProps {
   query: string;
-  /** Of all kinds. */
+  /** The hits of all kinds together. */
   total: number;
   counts: Record<SearchKind, number>;
   /** Null for all. */

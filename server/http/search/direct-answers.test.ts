@@ -17,7 +17,7 @@ test("a price, a height and a way that are asked for stand on top, with their ag
   expect(await direct("hu", "milyen magasan van cusco")).toMatchObject({ title: "Cusco", age: null });
   expect(await direct("es", "de cusco a puno")).toMatchObject({
     path: wayPath("cusco-puno", "es"),
-    value: expect.stringMatching(/^Bus, .* horas, .*; tren, /),
+    value: expect.stringMatching(/^Bus, .*horas, .*; tren, /),
   });
   expect((await direct("en", "emergency numbers"))?.value).toContain("105");
   for (const q of ["machu picchu", "camino inca", "viajar sin tren a machu picchu", "xqzw"])
