@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createAdminClient } from "#api/admin/admin-client.ts";
 import { languages } from "#i18n/languages.ts";
@@ -8,7 +7,7 @@ import { failure } from "#tests/support/servers/failure.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { visitor, type TestServer } from "#tests/support/servers/test-server.ts";
 
-const { openSignedInServer, openTestServer } = shareTestServers();
+const { openSignedInServer } = shareTestServers();
 
 const start = new Date("2026-11-21T10:00:00Z");
 const later = "2026-11-22T08:00:00.000Z";
@@ -122,57 +121,6 @@ test("a draft needs no title yet, and nothing at all is refused", async () => {
   await expect(refused).rejects.toMatchObject({
     fieldErrors: { translations: "a text in one language is needed" },
   });
-});
-
-test("a scheduled post appears when its time has come, as new as that", async () => {
-  const { api, db, clock, reader } = await openAdmin();
-  const { id } = await api.createPost(hungarianPost("Újévi"), { states: { hu: { at: later } } });
-  clock.time = new Date(Date.parse(later) - 1);
-  expect(await publishDue(db, clock.time)).toBe(0);
-  expect(await reader.listPosts("hu")).toEqual([]);
-  clock.time = new Date(later);
-  expect(await publishDue(db, clock.time)).toBe(1);
-  expect(await reader.listPosts("hu")).toMatchObject([{ id, createdAt: later, slug: "ujevi" }]);
-  expect(await publishDue(db, clock.time)).toBe(0);
-  expect((await api.readFullPost(id)).states?.hu).toBe("published");
-});
-
-test("what was due while the site was down is published by its next start at once", async () => {
-  const { api, db, reader } = await openAdmin();
-  await api.createPost(hungarianPost("Leállás alatt"), { states: { hu: { at: later } } });
-  const { app } = await openTestServer({ db, now: () => new Date(later) });
-  // Waits for the first look alone: the next one would come five seconds later.
-  await app.close();
-  expect(await reader.listPosts("hu")).toMatchObject([{ title: "Leállás alatt", createdAt: later }]);
-});
-
-test("two processes publish what is due once", async () => {
-  const { api, db, clock } = await openAdmin();
-  for (const title of ["A", "B", "C"])
-    await api.createPost(hungarianPost(title), { states: { hu: { at: later } } });
-  clock.time = new Date(later);
-  const counts = await Promise.all([publishDue(db, clock.time), publishDue(db, clock.time)]);
-  expect(counts[0] + counts[1]).toBe(3);
-});
-
-test("a post that cannot be published does not hold up the others", async () => {
-  const { api, db, clock, reader } = await openAdmin();
-  for (const title of ["A", "B", "C"])
-    await api.createPost(hungarianPost(title), { states: { hu: { at: later } } });
-  await db.execute(sql`alter table post_translations add constraint broken check (title <> 'B')`);
-  clock.time = new Date(later);
-  await expect(publishDue(db, clock.time)).rejects.toThrow("could not be published");
-  const titles = async () => (await reader.listPosts("hu")).map(({ title }) => title).toSorted();
-  expect(await titles()).toEqual(["A", "C"]);
-  await db.execute(sql`alter table post_translations drop constraint broken`);
-  expect(await publishDue(db, clock.time)).toBe(1);
-  expect(await titles()).toEqual(["A", "B", "C"]);
-});
-
-test("a moment that has passed publishes at once", async () => {
-  const { api, reader } = await openAdmin();
-  await api.createPost(hungarianPost("Tegnapi"), { states: { hu: { at: "2026-11-20T08:00:00Z" } } });
-  expect(await reader.listPosts("hu")).toHaveLength(1);
 });
 
 test("a translation is outdated when its source has moved on, until it is said to agree again", async () => {
