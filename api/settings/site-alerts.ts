@@ -5,8 +5,8 @@ import { pageAddresses, type Page } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { alertLevels } from "#i18n/alert-levels.ts";
 
-/** More would hide one another. */
-const mostAlerts = 20;
+/** Those that have ended count, until an editor removes them. */
+const mostAlerts = 100;
 
 const mostPlaces = 200;
 
@@ -20,17 +20,13 @@ const wordsSchema = z.strictObject({
 export type AlertWords = z.infer<typeof wordsSchema>;
 
 // Safe cast: `Object.keys` loses the type of the keys.
-const page = z.enum(Object.keys(pageAddresses) as Page[]);
+export const alertPageSchema = z.union([z.enum(Object.keys(pageAddresses) as Page[]), ownPageIdSchema]);
 
-const siteAlertSchema = z
+export const siteAlertSchema = z
   .strictObject({
     id: z.string().regex(/^[0-9a-f]{8}$/),
     level: z.enum(alertLevels),
-    pages: z
-      .array(z.union([page, ownPageIdSchema]))
-      .max(mostPlaces)
-      .nullable()
-      .describe("Null: all"),
+    pages: z.array(alertPageSchema).max(mostPlaces).nullable().describe("Null: all"),
     places: z
       .array(z.string().regex(/^[a-z0-9-]{1,60}$/))
       .max(mostPlaces)

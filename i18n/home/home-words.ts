@@ -57,7 +57,7 @@ export const homeWords: Record<Language, HomeWords> = {
     countries: {
       ar: ["Argentina", "Buenos Aires"],
       bo: ["Bolivia", "La Paz"],
-      br: ["Brasil", "São Paulo"],
+      br: ["Brasil", "Paulo"],
       cl: ["Chile", "Santiago"],
       co: ["Colombia", "Bogotá"],
       cr: ["Costa Rica"],

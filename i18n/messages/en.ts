@@ -271,7 +271,7 @@ export const en = {
       name: "Aguas Calientes",
       teaser: "Machu Picchu’s village: the night before, trains, hot springs, the bus queue.",
       searchWords:
-        "Aguas Calientes Machupicchu Pueblo Machu Picchu village town where to stay hot springs Mandor waterfall museum butterflies bus queue",
+        "Aguas Calientes Machupicchu Pueblo village town where to stay hot springs Mandor waterfall museum butterflies bus queue",
     },
     "place-mancora": {
       name: "Máncora and the north coast",

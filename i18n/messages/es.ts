@@ -293,7 +293,7 @@ export const es = {
       name: "Aguas Calientes",
       teaser: "El pueblo de Machu Picchu: la noche antes, trenes, baños termales, la cola del bus.",
       searchWords:
-        "Aguas Calientes Machu Picchu Pueblo dónde dormir baños termales Mandor catarata museo mariposario cola bus",
+        "Aguas Calientes Machupicchu Pueblo dónde dormir baños termales Mandor catarata museo mariposario cola bus",
     },
     "place-mancora": {
       name: "Máncora y la costa norte",

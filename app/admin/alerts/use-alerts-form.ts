@@ -34,7 +34,8 @@ export function useAlertsForm(opened: AdminAlerts) {
 
   return {
     alerts,
-    faults,
+    // Those of an alert that was removed are gone with it.
+    faults: faults.filter(({ control }) => alerts.some(({ id }) => control.startsWith(id))),
     today: opened.today,
     ownPages: opened.ownPages,
     isUnsaved,
@@ -49,6 +50,7 @@ export function useAlertsForm(opened: AdminAlerts) {
     },
     write(id: string, change: Partial<AlertDraft>): void {
       setAlerts(alerts.map((alert) => (alert.id === id ? { ...alert, ...change } : alert)));
+      setFaults(faults.filter(({ control }) => !control.startsWith(id)));
       tell("");
     },
     undo(): void {

@@ -1,4 +1,4 @@
-import { data, Outlet } from "react-router";
+import { data, Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { pageLoad } from "#app/api-context.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { ErrorPage } from "#app/site/shell/error-page/error-page.tsx";
@@ -23,6 +23,18 @@ export const loader = load;
 export const clientLoader = load;
 
 export { pageHeaders as headers };
+
+/** A plan or a search that is asked for by the address alone changes no alert, and may be without a connection. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  currentParams,
+  nextParams,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isSameQuery = currentUrl.search === nextUrl.search;
+  return defaultShouldRevalidate && (isSameQuery || currentParams["lang"] !== nextParams["lang"]);
+}
 
 export default function LanguageRoute() {
   return <Outlet />;

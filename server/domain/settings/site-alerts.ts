@@ -1,4 +1,9 @@
-import { writtenAlertsSchema, type ShownAlert, type SiteAlert } from "#api/settings/site-alerts.ts";
+import {
+  alertPageSchema,
+  siteAlertSchema,
+  type ShownAlert,
+  type SiteAlert,
+} from "#api/settings/site-alerts.ts";
 import { alertLevels } from "#i18n/alert-levels.ts";
 import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
@@ -9,8 +14,16 @@ import { findSiteSettings, mergeSiteSettings } from "#server/storage/settings/si
 
 /** Those that have ended are among them, until an editor removes them. */
 export async function readStoredAlerts(db: Queries): Promise<SiteAlert[]> {
-  const { alerts = [] } = await findSiteSettings(db);
-  return writtenAlertsSchema.safeParse({ alerts }).data?.alerts ?? [];
+  const { alerts } = await findSiteSettings(db);
+  return Array.isArray(alerts) ? alerts.flatMap(readStoredAlert) : [];
+}
+
+/** Without pages that this release does not have: what is left of an alert is an editor's to mend. */
+function readStoredAlert(stored: { pages?: unknown }): SiteAlert[] {
+  const { pages } = stored;
+  const known = Array.isArray(pages) ? pages.filter((page) => alertPageSchema.safeParse(page).success) : null;
+  const { data } = siteAlertSchema.safeParse({ ...stored, pages: known });
+  return data ? [data] : [];
 }
 
 /** All pages are made anew from now on. */

@@ -5,10 +5,10 @@ import { compressPage } from "./compress-page.ts";
 
 const page = "<p>Machu Picchu</p>".repeat(100);
 
-async function answerTo(encoding: string, body = Buffer.from(page)) {
+async function answerTo(encoding: string, body = Buffer.from(page), type = "text/html") {
   const app = fastify();
   app.addHook("onSend", compressPage);
-  app.get("/", (_request, reply) => reply.header("vary", "x-page-version").send(body));
+  app.get("/", (_request, reply) => reply.type(type).header("vary", "x-page-version").send(body));
   return app.inject({ url: "/", headers: { "accept-encoding": encoding } });
 }
 
@@ -29,4 +29,6 @@ test("it stays as it is for who refuses, and where nothing is to be gained", asy
   expect([refused.headers["content-encoding"], refused.payload]).toEqual([undefined, page]);
   const small = await answerTo("gzip", Buffer.from("<p>Lima</p>"));
   expect([small.headers["content-encoding"], small.payload]).toEqual([undefined, "<p>Lima</p>"]);
+  const picture = await answerTo("br", Buffer.from(page), "image/avif");
+  expect([picture.headers["content-encoding"], picture.payload]).toEqual([undefined, page]);
 });

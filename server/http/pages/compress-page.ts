@@ -12,6 +12,8 @@ export async function compressPage(
   payload: unknown,
 ): Promise<unknown> {
   if (!(payload instanceof Buffer) || payload.length < smallest) return payload;
+  // An owner's photographs come through the hook too.
+  if (String(reply.getHeader("content-type")).startsWith("image/")) return payload;
   const encoding = chooseEncoding(headers["accept-encoding"]);
   if (encoding === "identity") return payload;
   const vary = reply.getHeader("vary");

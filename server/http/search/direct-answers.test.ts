@@ -24,6 +24,18 @@ test("a price, a height and a way that are asked for stand on top, with their ag
     expect(await direct("es", q), q).toBeNull();
 });
 
+test("a fact that has ended answers no more", async () => {
+  let time = "2026-12-31T12:00:00Z";
+  const { api } = await openTestServer({ now: () => new Date(time) });
+  const answers = async () => {
+    const { entries } = await api.readSearchIndex("en");
+    return entries.find(({ path }) => path === factPath("entry.overstayFine", "en"))?.answer;
+  };
+  expect(await answers()).toContain("soles");
+  time = "2027-01-01T12:00:00Z";
+  expect(await answers()).toBeUndefined();
+});
+
 test("a page is one hit: its best section, or itself with that section", async () => {
   const { api } = await openTestServer();
   const { results, total } = await api.search("en", { q: "altitude sickness" });

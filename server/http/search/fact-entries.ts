@@ -8,7 +8,7 @@ import { factAge } from "#i18n/facts/fact-words.ts";
 import { withCapital } from "#i18n/facts/with-capital.ts";
 import type { Language } from "#i18n/languages.ts";
 
-/** The value in words, and how old it is: what has a value answers by itself. */
+/** The value in words, and how old it is: what has a value, and has not ended, answers by itself. */
 export function factEntries(facts: Fact[], language: Language, words: FactFieldWords): SearchEntry[] {
   return facts.map((fact) => {
     const value = printFact(fact, language, words);
@@ -19,7 +19,7 @@ export function factEntries(facts: Fact[], language: Language, words: FactFieldW
       title: withCapital(fact.names[language]),
       context: null,
       keywords: kindWords[fact.kind][language],
-      ...(value === null ? { text: age } : { text: "", answer: value, age }),
+      ...(value === null || fact.hasEnded ? { text: age } : { text: "", answer: value, age }),
       // Sections of the guide about the same thing rank higher: they say more.
       weight: 0.8,
     };

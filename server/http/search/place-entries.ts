@@ -31,8 +31,8 @@ export function placeEntries(
   });
 }
 
-/** How well a part of the guide tells of a place: its own page, a section that begins with its name, one that has the name. */
-const levels = { ownPage: 1000, page: 900, begins: 500, named: 200 };
+/** How well a part of the guide tells of a place: its own page, another that begins or is called with its name, a section. */
+const levels = { ownPage: 1000, subject: 950, page: 900, begins: 500, named: 200 };
 
 /** Finds the page about a place, else the section, else what names it most often; pages about places before the others. */
 function createPlacePaths(guide: SearchEntry[], language: Language): (name: string) => string {
@@ -51,6 +51,9 @@ function createPlacePaths(guide: SearchEntry[], language: Language): (name: stri
 
   function levelOf(part: (typeof parts)[number], name: string): number {
     const begins = part.title.startsWith(name);
+    const mentions = part.text.split(name).length - 1;
+    // The page of Machu Picchu is not among those that show places.
+    if (part.isPage && begins && !part.isShowing) return levels.subject + mentions;
     const inTitle = !part.title.includes(name)
       ? 0
       : part.isPage && part.isShowing
@@ -60,9 +63,7 @@ function createPlacePaths(guide: SearchEntry[], language: Language): (name: stri
         : begins
           ? levels.begins
           : levels.named;
-    return (
-      inTitle * (part.isShowing ? 1 : 0.3) + (part.text.split(name).length - 1) * (part.isShowing ? 3 : 1)
-    );
+    return inTitle * (part.isShowing ? 1 : 0.3) + mentions * (part.isShowing ? 3 : 1);
   }
 
   return (name) => {

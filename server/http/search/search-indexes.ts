@@ -25,7 +25,7 @@ import { toolEntries, type PrintedTool } from "./tool-entries.ts";
 import { wayEntries } from "./way-entries.ts";
 
 interface CachedIndex {
-  /** The editors' facts and pages that it was made with. */
+  /** The editors' facts and pages that it was made with, and the day in Peru, with which facts end. */
   madeOf: string;
   index: Promise<SearchIndex>;
 }
@@ -36,13 +36,13 @@ interface CachedIndex {
  */
 export function createSearchIndexes(readGuide: GuideReader) {
   const kept = new Map<Language, CachedIndex>();
-  return async (db: Queries, language: Language, stemsOf: StemsOf): Promise<SearchIndex> => {
+  return async (db: Queries, language: Language, stemsOf: StemsOf, today: string): Promise<SearchIndex> => {
     const overrides = await readFactOverrides(db, await factDefaults(db));
     const guide = await readGuide(db);
-    const madeOf = guide.version + JSON.stringify(overrides);
+    const madeOf = guide.version + today + JSON.stringify(overrides);
     const ready = kept.get(language);
     if (ready?.madeOf === madeOf) return ready.index;
-    const index = makeIndex(db, guide, language, overrides, stemsOf);
+    const index = makeIndex(db, { guide, language, overrides, today }, stemsOf);
     kept.set(language, { madeOf, index });
     // One that failed is not kept.
     index.catch(() => kept.delete(language));
@@ -50,11 +50,16 @@ export function createSearchIndexes(readGuide: GuideReader) {
   };
 }
 
+interface IndexParts {
+  guide: Guide;
+  language: Language;
+  overrides: FactOverrides;
+  today: string;
+}
+
 async function makeIndex(
   db: Queries,
-  guide: Guide,
-  language: Language,
-  overrides: FactOverrides,
+  { guide, language, overrides, today }: IndexParts,
   stemsOf: StemsOf,
 ): Promise<SearchIndex> {
   const words = await Promise.all(
@@ -75,7 +80,7 @@ async function makeIndex(
   const phrases = await loadPhraseSections(language);
   const ways = await loadWayWords(language);
   const names = await loadPlaceNames(language);
-  const listed = await readFacts(db, await factDefaults(db), "");
+  const listed = await readFacts(db, await factDefaults(db), today);
   await loadMessages(language);
   const facts = factsWith(overrides);
   const pages = words.map(({ page, document }): PrintedPage => ({ page, text: document.print(facts) }));

@@ -7,7 +7,7 @@ export const everydayInEnglish: Record<string, string> = {
   "what to do in lima": "place-lima place-lima#see top-ten#lima lima-sights",
   "things to do in arequipa": "top-ten#arequipa place-arequipa place-arequipa#see place-arequipa#colca",
   "how to get from cusco to aguas calientes":
-    "way:cusco-machu-picchu top-ten#machu-picchu-getting-there machu-picchu#trains machu-picchu#cheap-way",
+    "place-aguas-calientes#getting-there way:cusco-machu-picchu top-ten#machu-picchu-getting-there machu-picchu#trains machu-picchu#cheap-way",
   "huayna picchu ticket": "machu-picchu#mountains",
   "inca trail booking": "treks#inca-trail",
   "colca canyon two days": "treks#colca fact:costs.tourPrices.colcaTwoDays",

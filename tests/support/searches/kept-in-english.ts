@@ -40,8 +40,8 @@ export const keptInEnglish: Record<string, string> = {
   "are nazca flights safe":
     "top-ten#nazca-lines place-paracas#* fact:costs.tourPrices.nazcaFlight safety-health#*",
   "sea lions": "place-paracas#* beyond-classic#paracas",
-  "whale watching": "beyond-classic#mancora places#mancora",
-  surfing: "beyond-classic#mancora place-trujillo#* beyond-classic#trujillo lima-sights#miraflores",
+  "whale watching": "place-mancora#* places#mancora",
+  surfing: "place-mancora#* place-trujillo#* beyond-classic#trujillo lima-sights#miraflores",
   "pink dolphins": "place-iquitos#* jungle#iquitos jungle#animals top-ten#iquitos",
   "how many days in lima": "lima-sights#* questions#trip-length lima-sights",
   "10 days in peru": "itinerary-ten-days#* itineraries#ten-days",

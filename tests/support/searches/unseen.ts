@@ -16,7 +16,7 @@ export const unseenIn: Record<Language, Record<string, string>> = {
     "beutazási feltételek": "entry#* questions#visa visa-types",
     "mit szabad bevinni": "entry#customs machu-picchu#leave-behind fact:entry.customs",
     "hogyan jutok machu picchura":
-      "way:cusco-machu-picchu machu-picchu#trains top-ten#machu-picchu-getting-there machu-picchu#cheap-way",
+      "place-aguas-calientes#getting-there way:cusco-machu-picchu machu-picchu#trains top-ten#machu-picchu-getting-there machu-picchu#cheap-way",
     "machu picchu busz ára":
       "fact:costs.machuPicchuTransport.busReturn fact:machu-picchu.machuPicchuBus machu-picchu#bus-up",
     "mennyi egy sör":
@@ -45,7 +45,7 @@ export const unseenIn: Record<Language, Record<string, string>> = {
     "entry requirements": "entry#requirements entry#visa-free entry questions#visa",
     "what can i bring through customs": "entry#customs fact:entry.customs",
     "how do i get to machu picchu":
-      "way:cusco-machu-picchu machu-picchu#trains top-ten#machu-picchu-getting-there machu-picchu#cheap-way",
+      "place-aguas-calientes#getting-there way:cusco-machu-picchu machu-picchu#trains top-ten#machu-picchu-getting-there machu-picchu#cheap-way",
     "machu picchu bus price":
       "fact:costs.machuPicchuTransport.busReturn fact:machu-picchu.machuPicchuBus machu-picchu#bus-up",
     "what should i drink": "gastronomy#drinks gastronomy#pisco-sour questions#tap-water",
@@ -76,7 +76,7 @@ export const unseenIn: Record<Language, Record<string, string>> = {
     "requisitos para entrar": "entry#requirements entry#visa-free entry",
     "qué puedo llevar en la aduana": "entry#customs fact:entry.customs",
     "cómo llegar a machu picchu":
-      "way:cusco-machu-picchu machu-picchu#trains top-ten#machu-picchu-getting-there machu-picchu#cheap-way",
+      "place-aguas-calientes#getting-there way:cusco-machu-picchu machu-picchu#trains top-ten#machu-picchu-getting-there machu-picchu#cheap-way",
     "precio bus machu picchu":
       "fact:costs.machuPicchuTransport.busReturn fact:machu-picchu.machuPicchuBus machu-picchu#bus-up",
     "bebidas típicas": "gastronomy#drinks gastronomy#pisco-sour",

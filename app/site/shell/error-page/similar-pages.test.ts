@@ -20,7 +20,7 @@ test.each<[string, Language, ListedPage]>([
   ["/en/food", "en", "gastronomy"],
   ["/en/lima-buses", "en", "lima-transport"],
   ["/es/comida", "es", "gastronomy"],
-  ["/es/lima-museos", "es", "lima-sights"],
+  ["/es/lima-museos", "es", "place-lima"],
   ["/es/aduanas", "es", "entry"],
   ["/en/blog/inca-histori", "en", "history"],
 ])("%s offers the page that was meant first", async (pathname, language, page) => {

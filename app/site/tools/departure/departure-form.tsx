@@ -28,7 +28,15 @@ export function DepartureForm({ text, asked: { typed, day } }: DepartureFormProp
           error={isWrong && fillIn(text.wrong, { first: String(years.first), last: String(years.last) })}
         >
           {(control) => (
-            <input {...control} type="date" name={departureField} required defaultValue={day ?? ""} />
+            <input
+              {...control}
+              // A field of its own for each address: Back shows the day of the list.
+              key={day}
+              type="date"
+              name={departureField}
+              required
+              defaultValue={day ?? ""}
+            />
           )}
         </Field>
         <Button type="submit">{text.submit}</Button>

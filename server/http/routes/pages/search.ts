@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { paths } from "#api/paths.ts";
 import { searchAnswerSchema, searchIndexSchema, searchQuerySchema } from "#api/search/search.ts";
+import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { createSemaphore } from "#server/domain/work/create-semaphore.ts";
 import { createStemmers } from "#server/domain/search/stemmers.ts";
@@ -27,6 +28,8 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app;
   const stemmerFor = createStemmers();
   const indexFor = createSearchIndexes(app.readGuide);
+  const indexOf = (language: Language) =>
+    indexFor(db, language, stemmerFor(db, language), dayInPeru(app.now()));
   const enqueue = createSemaphore(mostAtOnce, { maxWaiting: mostWaiting });
   const spend = createAddressBudget(searchesOfOne);
 
@@ -50,7 +53,7 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
 
   /** Reads all that is searched before somebody asks for it. */
   async function makeIndexes(): Promise<void> {
-    for (const language of languages) await enqueue(() => indexFor(db, language, stemmerFor(db, language)));
+    for (const language of languages) await enqueue(() => indexOf(language));
   }
   let timer: ReturnType<typeof setTimeout> | undefined;
   app.addHook("onListen", async () => {
@@ -63,7 +66,7 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook("preClose", async () => clearTimeout(timer));
 
   async function writeIndex(language: Language): Promise<string> {
-    const index = await enqueue(() => indexFor(db, language, stemmerFor(db, language)));
+    const index = await enqueue(() => indexOf(language));
     return JSON.stringify({ entries: index.entries, stems: index.stems() });
   }
 
@@ -84,7 +87,7 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
       spend(request.ip);
       const answer = await enqueue(async () => {
         const stemsOf = stemmerFor(db, language);
-        const index = await indexFor(db, language, stemsOf);
+        const index = await indexOf(language);
         return searchSite({ db, language, index, stemsOf }, query);
       });
       const isNothing = Object.values(answer.counts).every((count) => count === 0);

@@ -4,6 +4,7 @@ import type { SiteAlert } from "#api/settings/site-alerts.ts";
 import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { pagePath } from "#i18n/addresses.ts";
 import { createAlertTurn } from "#server/domain/settings/site-alerts.ts";
+import { mergeSiteSettings } from "#server/storage/settings/site-settings.ts";
 import { findContentVersion } from "#server/storage/posts/content-version.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { visitor } from "#tests/support/servers/test-server.ts";
@@ -83,6 +84,14 @@ test("an alert leads to own pages while they are there", async () => {
   expect((await reader.listAlerts("en")).alerts[0]?.paths).toEqual(["/en/our-trips"]);
   await api.removeOwnPage(page);
   expect((await reader.listAlerts("en")).alerts[0]?.paths).toEqual([]);
+});
+
+test("an alert of another release keeps what this one knows, and takes no other along", async () => {
+  const { api, db } = await openSignedInServer();
+  await mergeSiteSettings(db, {
+    alerts: [{ ...strike, pages: ["a-page-of-then", "home"] }, { ...strike, level: "red" }, flood],
+  });
+  expect((await api.readAdminAlerts()).alerts).toEqual([{ ...strike, pages: ["home"] }, flood]);
 });
 
 test("alerts that could not be shown are refused", async () => {
