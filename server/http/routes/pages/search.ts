@@ -19,7 +19,7 @@ const mostWaiting = 30;
 const searchesOfOne = { burst: 100, perSecond: 4 };
 
 /** Milliseconds after the start that belong to the first pages. */
-const restBeforeIndexes = 3_000;
+const restBeforeIndexes = 20_000;
 
 const tags = ["search"];
 
