@@ -34,8 +34,8 @@ const shared = {
   isolate: false,
   allowOnly: false,
   // Only against endless waiting: on a busy machine a built site and a database start slowly.
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
   expect: { poll: { timeout: 120_000 } },
   setupFiles: ["tests/support/fail-on-console-error.ts"],
 };
