@@ -7,6 +7,7 @@ import { languageNames, languages, type Language } from "#i18n/languages.ts";
 import type { AlertDraft, AlertFault } from "./alert-changes.ts";
 import { AlertPlaces } from "./alert-places.tsx";
 import type { AlertsFormState } from "./use-alerts-form.ts";
+import fields from "../../ui/forms/item-fields.module.css";
 import styles from "./alerts.module.css";
 
 interface AlertFieldsProps {
@@ -45,7 +46,7 @@ export function AlertFields(props: AlertFieldsProps) {
       <DayField {...props} name="until" />
       <AlertPlaces {...props} error={errorOf(form.faults, `${id}-pages`, texts.faultTexts)} />
       {languages.map((language) => (
-        <fieldset key={language} className={styles.words}>
+        <fieldset key={language} className={fields.words}>
           <legend lang={language}>{languageNames[language]}</legend>
           <WordField {...props} language={language} name="title" />
           <WordField {...props} language={language} name="text" />

@@ -8,6 +8,7 @@ import { languages } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { AlertDraft } from "./alert-changes.ts";
 import type { AlertsFormState } from "./use-alerts-form.ts";
+import fields from "../../ui/forms/item-fields.module.css";
 import styles from "./alerts.module.css";
 
 interface AlertPlacesProps {
@@ -89,7 +90,7 @@ function CheckList({ id, label, choices, chosen, error, onChange }: CheckListPro
         {label}
       </summary>
       {error && (
-        <p id={errorId} className={styles.fault}>
+        <p id={errorId} className={fields.fault}>
           {error}
         </p>
       )}

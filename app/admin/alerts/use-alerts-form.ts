@@ -1,7 +1,8 @@
-import { useLayoutEffect, useState } from "react";
+import { useState } from "react";
 import type { AdminAlerts } from "#api/settings/site-alerts.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
+import { useFocusMove } from "#app/admin/calls/use-focus-move.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { alertToSend, draftOf, faultsOf, type AlertDraft, type AlertFault } from "./alert-changes.ts";
 
@@ -60,15 +61,6 @@ export function useAlertsForm(opened: AdminAlerts) {
     },
     save,
   };
-}
-
-/** Moves the focus to the control with an id, once the change of the alerts is on the page. */
-function useFocusMove(): (id: string) => void {
-  const [focus, setFocus] = useState<{ id: string } | null>(null);
-  useLayoutEffect(() => {
-    if (focus) document.getElementById(focus.id)?.focus();
-  }, [focus]);
-  return (id) => setFocus({ id });
 }
 
 export type AlertsFormState = ReturnType<typeof useAlertsForm>;

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useState } from "react";
+import { useState } from "react";
 import type { AdminMenu } from "#api/settings/site-menu.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
+import { useFocusMove } from "#app/admin/calls/use-focus-move.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { SiteMenu } from "#i18n/site-menu.ts";
 import { unplacedPages, withNewPages } from "./menu-changes.ts";
@@ -14,11 +15,7 @@ export function useMenuForm(opened: AdminMenu) {
   const [stored, setStored] = useState(opened);
   const [menu, setMenu] = useState(opened.menu);
   const [told, tell] = useState("");
-  const [focus, setFocus] = useState<{ id: string } | null>(null);
-  // A control that moved with its row has lost the focus.
-  useLayoutEffect(() => {
-    if (focus) document.getElementById(focus.id)?.focus();
-  }, [focus]);
+  const moveFocus = useFocusMove();
 
   async function store(call: () => Promise<AdminMenu>): Promise<boolean> {
     return run(async () => {
@@ -41,7 +38,7 @@ export function useMenuForm(opened: AdminMenu) {
     /** @param focusId of the control that has the focus afterwards */
     change(changed: SiteMenu, focusId: string, text: string): void {
       setMenu(changed);
-      setFocus({ id: focusId });
+      moveFocus(focusId);
       tell(text);
     },
     undo(): void {

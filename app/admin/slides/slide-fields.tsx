@@ -9,6 +9,7 @@ import { languageNames, languages, type Language } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { PictureSlot } from "./picture-slot.ts";
 import { isOwnSlide, takePicture, writeWords, type SlideFault } from "./slide-changes.ts";
+import fields from "../../ui/forms/item-fields.module.css";
 import styles from "./slides.module.css";
 
 interface SlideFieldsProps {
@@ -26,7 +27,7 @@ export function SlideFields(props: SlideFieldsProps) {
     <div className={styles.fields}>
       <SlidePictureField {...props} />
       {languages.map((language) => (
-        <fieldset key={language} className={styles.words}>
+        <fieldset key={language} className={fields.words}>
           <legend lang={language}>{languageNames[language]}</legend>
           <WordField {...props} language={language} name="title" />
           <WordField {...props} language={language} name="subtitle" />
@@ -65,7 +66,7 @@ function SlidePictureField({ slide, faults, PictureChooser, onWrite }: SlideFiel
         <Link to={mediaLibraryPath(language)}>{texts.toLibrary}</Link>
       </p>
       {isMissing && (
-        <p id={`${control}-fault`} className={styles.fault}>
+        <p id={`${control}-fault`} className={fields.fault}>
           {texts.faultTexts.picture}
         </p>
       )}

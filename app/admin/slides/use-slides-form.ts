@@ -1,7 +1,8 @@
-import { useLayoutEffect, useState } from "react";
+import { useState } from "react";
 import type { AdminSlide, AdminSlides } from "#api/settings/home-slides.ts";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { useCall } from "#app/admin/calls/use-call.ts";
+import { useFocusMove } from "#app/admin/calls/use-focus-move.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { faultsOf, type SlideFault } from "./slide-changes.ts";
 
@@ -59,16 +60,6 @@ export function useSlidesForm(opened: AdminSlides) {
     save,
     restore: () => store(() => api.restoreSlides()),
   };
-}
-
-/** Moves the focus to the control with an id, once the change of the slides is on the page. */
-function useFocusMove(): (id: string) => void {
-  const [focus, setFocus] = useState<{ id: string } | null>(null);
-  // A control that moved with its slide has lost the focus, and one of a closed slide is there only now.
-  useLayoutEffect(() => {
-    if (focus) document.getElementById(focus.id)?.focus();
-  }, [focus]);
-  return (id) => setFocus({ id });
 }
 
 function slideToSend({ picture, ...slide }: AdminSlide) {

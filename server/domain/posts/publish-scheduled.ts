@@ -30,7 +30,7 @@ export async function publishDue(db: Database, now: Date): Promise<number> {
 function publishPost(db: Database, id: string, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     await lockPostWrites(tx);
-    const due = (await findDue(tx, now)).filter(({ postId }) => postId === id);
+    const due = await findDue(tx, now, id);
     if (due.length === 0) return 0;
     const states: WantedStates = Object.fromEntries(due.map(({ language }) => [language, "published"]));
     await changeTexts(tx, id, { states, now, by: siteItself });

@@ -27,8 +27,12 @@ export async function removeState(db: Queries, postId: string, language: Languag
     .where(and(eq(translationStates.postId, postId), eq(translationStates.language, language)));
 }
 
-/** Finds the texts that were scheduled to be published by `now`; those of posts in the bin are left out. */
-export async function findDue(db: Queries, now: Date): Promise<StateRow[]> {
+/**
+ * Finds the texts that were scheduled to be published by `now`; those of posts in the bin are left out.
+ *
+ * @param postId of the one post whose texts are looked for; all posts when left out
+ */
+export async function findDue(db: Queries, now: Date, postId?: string): Promise<StateRow[]> {
   return db
     .select()
     .from(translationStates)
@@ -37,6 +41,7 @@ export async function findDue(db: Queries, now: Date): Promise<StateRow[]> {
         eq(translationStates.state, "scheduled"),
         lte(translationStates.publishAt, now),
         isNotBinned(translationStates.postId),
+        postId === undefined ? undefined : eq(translationStates.postId, postId),
       ),
     );
 }
