@@ -37,6 +37,8 @@ const shared = {
   testTimeout: 600_000,
   hookTimeout: 600_000,
   expect: { poll: { timeout: 120_000 } },
+  // The built site is one file, which the tests would else read and change anew in each process.
+  server: { deps: { external: [/\/build\/server\//] } },
   setupFiles: ["tests/support/fail-on-console-error.ts"],
 };
 
