@@ -1,4 +1,5 @@
 import { execFile, type ChildProcess } from "node:child_process";
+import { quickImports } from "./start-site.ts";
 
 export interface EndedTool {
   code: number;
@@ -20,8 +21,12 @@ export function startTool(
 ): { child: ChildProcess; ended: Promise<EndedTool> } {
   const env = { ...process.env, DATA_DIR: folder, STARTER_POSTS: "off", ...settings };
   const { promise: ended, resolve } = Promise.withResolvers<EndedTool>();
-  const child = execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
-    resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr, errors: stderr }),
+  const child = execFile(
+    process.execPath,
+    [quickImports, script, ...args],
+    { env },
+    (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr, errors: stderr }),
   );
   child.stdin?.end(input);
   return { child, ended };
