@@ -1,15 +1,22 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { wayPairIds, wayPath } from "#content/facts/ways/way-pairs.ts";
 import { loadGuidePage } from "#content/loading/load-guide-page.ts";
 import { guidePages, overviewOf, pagePath } from "#i18n/addresses.ts";
 import { isLanguage, languages, locales } from "#i18n/languages.ts";
-import { ancestorsOf, readElements, type PageElements } from "#tests/support/readers/page-elements.ts";
+import {
+  ancestorsOf,
+  readElements,
+  textOf,
+  type PageElements,
+} from "#tests/support/readers/page-elements.ts";
 import {
   foreignRequests,
   misplacedItems,
   namelessElements,
+  unclearParts,
   wrongHeadings,
   wrongIds,
 } from "#tests/support/readers/page-faults.ts";
@@ -33,10 +40,16 @@ const guide = guidePages.flatMap((page) =>
 let site: WalkedSite;
 let pages: (WalkedPage & PageElements)[];
 
+const ends: (() => Promise<void>)[] = [];
+
 beforeAll(async () => {
-  site = await walkBuiltSite();
+  site = await walkBuiltSite((end) => void ends.push(end));
   pages = site.pages.map((page) => ({ ...page, ...readElements(page.html) }));
 }, walkTimeout);
+
+afterAll(async () => {
+  for (const end of ends.toReversed()) await end();
+});
 
 /** @param find what is wrong with a page */
 function expectNothing(find: (page: WalkedPage & PageElements) => string[]): void {
@@ -88,6 +101,48 @@ test("every anchor is there once, and what names another part of the page names 
 
 test("links, buttons, fields and pictures have names, and no link leads nowhere", () => {
   expectNothing(namelessElements);
+});
+
+test("the parts of a page that a reader may jump to have names of their own", () => {
+  expectNothing(unclearParts);
+});
+
+test(
+  "every link of the guide leads to a page, and every anchor to a place on it",
+  async () => {
+    const paths = new Set([
+      ...languages.map((language) => pagePath("home", language)),
+      ...guide.map(({ path }) => path),
+      // They are made alike in each language.
+      ...wayPairIds.map((pair) => wayPath(pair, "hu")),
+    ]);
+    const links = pages.flatMap(({ path, named }) =>
+      paths.has(path) ? named("a").map(({ attribs: { href = "" } }) => new URL(href, origin + path)) : [],
+    );
+    const own = links.filter((link) => link.origin === origin);
+    const targets = new Map(own.map((link) => [link.href, link]));
+    expect(targets.size).toBeGreaterThan(100);
+    const read = new Map<string, string | null>();
+    const dead: string[] = [];
+    for (const { href, pathname, search, hash } of targets.values()) {
+      const html = read.get(pathname + search) ?? (await site.read(pathname + search));
+      read.set(pathname + search, html);
+      const anchor = decodeURIComponent(hash.slice(1));
+      if (html === null || (anchor !== "" && !html.includes(` id="${anchor}"`))) dead.push(href);
+    }
+    expect(dead).toEqual([]);
+  },
+  walkTimeout,
+);
+
+test("at its end every page of the guide leads on to three others", () => {
+  for (const { path } of guide.filter(({ language }) => language === "en")) {
+    const named = pages.find((page) => page.path === path)?.named;
+    const title = named?.("h2").find((heading) => textOf(heading) === "Read on");
+    const section = title && ancestorsOf(title).find(({ name }) => name === "section");
+    const links = named?.("a").filter((link) => section && ancestorsOf(link).includes(section));
+    expect(new Set(links?.map(({ attribs }) => attribs["href"])).size, path).toBe(3);
+  }
 });
 
 test("lists hold items alone, and tables have heads", () => {

@@ -52,7 +52,7 @@ export function nameOf(element: PageElement, { byId, labels }: PageElements): st
 }
 
 /** The text of an element for screen readers: its words, and the descriptions of its pictures. */
-function textOf(element: PageElement | undefined): string {
+export function textOf(element: PageElement | undefined): string {
   if (!element || element.attribs["aria-hidden"] === "true") return "";
   return element.children
     .map((child) => {

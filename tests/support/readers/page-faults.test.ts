@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { readElements } from "./page-elements.ts";
-import { foreignRequests, misplacedItems, namelessElements, wrongHeadings, wrongIds } from "./page-faults.ts";
+import {
+  foreignRequests,
+  misplacedItems,
+  namelessElements,
+  unclearParts,
+  wrongHeadings,
+  wrongIds,
+} from "./page-faults.ts";
 
 test.each([
   '<script src="https://cdn.test/a.js"></script>',
@@ -76,4 +83,12 @@ test("what a list or a table may not hold is seen", () => {
   expect(misplaced("<ul><div>a</div></ul>")).toEqual(["<div>"]);
   expect(misplaced("<dl><p>a</p></dl>")).toEqual(["<p>"]);
   expect(misplaced("<table><tr><td>a</td></tr></table>")).toEqual(["<table>"]);
+});
+
+test("parts of a page to jump to are seen that have no name, or the same one", () => {
+  const unclear = (html: string) => unclearParts(readElements(html));
+  const labelled = '<h2 id="h">Pages</h2><nav aria-labelledby="h"></nav>';
+  expect(unclear(`${labelled}<nav aria-label="Languages"></nav>`)).toEqual([]);
+  expect(unclear('<nav class="a">Pages</nav>')).toEqual(['<nav class="a">']);
+  expect(unclear(`${labelled}<nav aria-label="Pages"></nav>`)).toEqual(['<nav aria-label="Pages">']);
 });

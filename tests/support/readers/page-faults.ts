@@ -1,4 +1,12 @@
-import { ancestorsOf, idsIn, nameOf, tagOf, type PageElement, type PageElements } from "./page-elements.ts";
+import {
+  ancestorsOf,
+  idsIn,
+  nameOf,
+  tagOf,
+  textOf,
+  type PageElement,
+  type PageElements,
+} from "./page-elements.ts";
 
 // Faults of a page that its HTML alone reveals: each function lists the parts that should not be there.
 
@@ -64,6 +72,16 @@ export function namelessElements(elements: PageElements): string[] {
       element.attribs["type"] !== "hidden" && !isHidden(element) && nameOf(element, elements) === "",
   );
   return [...nowhere, ...pictures, ...nameless].map(tagOf);
+}
+
+/** Parts to which a reader may jump that have no name, or another one's. */
+export function unclearParts({ named, byId }: PageElements): string[] {
+  const seen = new Set([""]);
+  return named("nav").flatMap((part) => {
+    const [title] = idsIn(part, "aria-labelledby").map((id) => byId.get(id));
+    const name = (part.attribs["aria-label"] ?? textOf(title)).trim();
+    return seen.has(name) ? [tagOf(part)] : (seen.add(name), []);
+  });
 }
 
 /** Elements that a list or a row of a table may not contain, and tables without a head. */
