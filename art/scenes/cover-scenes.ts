@@ -1,4 +1,5 @@
 import type { Scene } from "../engine/sheet.ts";
+import { carnivalInCajamarca } from "./covers/carnival-in-cajamarca.ts";
 import { firstDayInLima } from "./covers/first-day-in-lima.ts";
 import { firstDaysAtAltitude } from "./covers/first-days-at-altitude.ts";
 import { lunchInLima } from "./covers/lunch-in-lima.ts";
@@ -14,4 +15,5 @@ export const coverScenes = {
   "night-bus-to-arequipa": nightBusToArequipa,
   "two-days-on-titicaca": twoDaysOnTiticaca,
   "three-nights-in-tambopata": threeNightsInTambopata,
+  "carnival-in-cajamarca": carnivalInCajamarca,
 } satisfies Record<string, Scene>;

@@ -4,6 +4,12 @@
  */
 export const starterPosts = [
   {
+    id: "carnival-in-cajamarca",
+    author: "Irány Peru",
+    category: "Entertainment",
+    coverFile: "content/facts/starter-covers/carnival-in-cajamarca.jpg",
+  },
+  {
     id: "night-bus-to-arequipa",
     author: "Irány Peru",
     category: "Discovery",
