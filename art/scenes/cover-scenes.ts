@@ -2,6 +2,7 @@ import type { Scene } from "../engine/sheet.ts";
 import { carnivalInCajamarca } from "./covers/carnival-in-cajamarca.ts";
 import { firstDayInLima } from "./covers/first-day-in-lima.ts";
 import { firstDaysAtAltitude } from "./covers/first-days-at-altitude.ts";
+import { intiRaymiFromTheStreet } from "./covers/inti-raymi-from-the-street.ts";
 import { lunchInLima } from "./covers/lunch-in-lima.ts";
 import { nightBusToArequipa } from "./covers/night-bus-to-arequipa.ts";
 import { threeNightsInTambopata } from "./covers/three-nights-in-tambopata.ts";
@@ -16,4 +17,5 @@ export const coverScenes = {
   "two-days-on-titicaca": twoDaysOnTiticaca,
   "three-nights-in-tambopata": threeNightsInTambopata,
   "carnival-in-cajamarca": carnivalInCajamarca,
+  "inti-raymi-from-the-street": intiRaymiFromTheStreet,
 } satisfies Record<string, Scene>;

@@ -10,6 +10,12 @@ export const starterPosts = [
     coverFile: "content/facts/starter-covers/carnival-in-cajamarca.jpg",
   },
   {
+    id: "inti-raymi-from-the-street",
+    author: "Irány Peru",
+    category: "Art",
+    coverFile: "content/facts/starter-covers/inti-raymi-from-the-street.jpg",
+  },
+  {
     id: "night-bus-to-arequipa",
     author: "Irány Peru",
     category: "Discovery",
