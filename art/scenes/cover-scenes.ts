@@ -3,6 +3,7 @@ import { carnivalInCajamarca } from "./covers/carnival-in-cajamarca.ts";
 import { firstDayInLima } from "./covers/first-day-in-lima.ts";
 import { firstDaysAtAltitude } from "./covers/first-days-at-altitude.ts";
 import { intiRaymiFromTheStreet } from "./covers/inti-raymi-from-the-street.ts";
+import { limaInPurple } from "./covers/lima-in-purple.ts";
 import { lunchInLima } from "./covers/lunch-in-lima.ts";
 import { nightBusToArequipa } from "./covers/night-bus-to-arequipa.ts";
 import { threeNightsInTambopata } from "./covers/three-nights-in-tambopata.ts";
@@ -18,4 +19,5 @@ export const coverScenes = {
   "three-nights-in-tambopata": threeNightsInTambopata,
   "carnival-in-cajamarca": carnivalInCajamarca,
   "inti-raymi-from-the-street": intiRaymiFromTheStreet,
+  "lima-in-purple": limaInPurple,
 } satisfies Record<string, Scene>;

@@ -16,6 +16,12 @@ export const starterPosts = [
     coverFile: "content/facts/starter-covers/inti-raymi-from-the-street.jpg",
   },
   {
+    id: "lima-in-purple",
+    author: "Irány Peru",
+    category: "Music",
+    coverFile: "content/facts/starter-covers/lima-in-purple.jpg",
+  },
+  {
     id: "night-bus-to-arequipa",
     author: "Irány Peru",
     category: "Discovery",
