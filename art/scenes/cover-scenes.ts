@@ -1,4 +1,5 @@
 import type { Scene } from "../engine/sheet.ts";
+import { breakfastAtSanPedro } from "./covers/breakfast-at-san-pedro.ts";
 import { carnivalInCajamarca } from "./covers/carnival-in-cajamarca.ts";
 import { firstDayInLima } from "./covers/first-day-in-lima.ts";
 import { firstDaysAtAltitude } from "./covers/first-days-at-altitude.ts";
@@ -20,4 +21,5 @@ export const coverScenes = {
   "carnival-in-cajamarca": carnivalInCajamarca,
   "inti-raymi-from-the-street": intiRaymiFromTheStreet,
   "lima-in-purple": limaInPurple,
+  "breakfast-at-san-pedro": breakfastAtSanPedro,
 } satisfies Record<string, Scene>;

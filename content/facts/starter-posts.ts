@@ -22,6 +22,12 @@ export const starterPosts = [
     coverFile: "content/facts/starter-covers/lima-in-purple.jpg",
   },
   {
+    id: "breakfast-at-san-pedro",
+    author: "Irány Peru",
+    category: "Gastronomy",
+    coverFile: "content/facts/starter-covers/breakfast-at-san-pedro.jpg",
+  },
+  {
     id: "night-bus-to-arequipa",
     author: "Irány Peru",
     category: "Discovery",
