@@ -1,6 +1,10 @@
 import type { Scene } from "../engine/sheet.ts";
+import { breakfastAtSanPedro } from "./covers/breakfast-at-san-pedro.ts";
+import { carnivalInCajamarca } from "./covers/carnival-in-cajamarca.ts";
 import { firstDayInLima } from "./covers/first-day-in-lima.ts";
 import { firstDaysAtAltitude } from "./covers/first-days-at-altitude.ts";
+import { intiRaymiFromTheStreet } from "./covers/inti-raymi-from-the-street.ts";
+import { limaInPurple } from "./covers/lima-in-purple.ts";
 import { lunchInLima } from "./covers/lunch-in-lima.ts";
 import { nightBusToArequipa } from "./covers/night-bus-to-arequipa.ts";
 import { threeNightsInTambopata } from "./covers/three-nights-in-tambopata.ts";
@@ -14,4 +18,8 @@ export const coverScenes = {
   "night-bus-to-arequipa": nightBusToArequipa,
   "two-days-on-titicaca": twoDaysOnTiticaca,
   "three-nights-in-tambopata": threeNightsInTambopata,
+  "carnival-in-cajamarca": carnivalInCajamarca,
+  "inti-raymi-from-the-street": intiRaymiFromTheStreet,
+  "lima-in-purple": limaInPurple,
+  "breakfast-at-san-pedro": breakfastAtSanPedro,
 } satisfies Record<string, Scene>;

@@ -4,6 +4,30 @@
  */
 export const starterPosts = [
   {
+    id: "carnival-in-cajamarca",
+    author: "Irány Peru",
+    category: "Entertainment",
+    coverFile: "content/facts/starter-covers/carnival-in-cajamarca.jpg",
+  },
+  {
+    id: "inti-raymi-from-the-street",
+    author: "Irány Peru",
+    category: "Art",
+    coverFile: "content/facts/starter-covers/inti-raymi-from-the-street.jpg",
+  },
+  {
+    id: "lima-in-purple",
+    author: "Irány Peru",
+    category: "Music",
+    coverFile: "content/facts/starter-covers/lima-in-purple.jpg",
+  },
+  {
+    id: "breakfast-at-san-pedro",
+    author: "Irány Peru",
+    category: "Gastronomy",
+    coverFile: "content/facts/starter-covers/breakfast-at-san-pedro.jpg",
+  },
+  {
     id: "night-bus-to-arequipa",
     author: "Irány Peru",
     category: "Discovery",

@@ -17,6 +17,7 @@ import {
 } from "../../engine/shapes.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { mist, rays, sky } from "../../motifs/sky/sky.ts";
+import { zigzagWall } from "../../motifs/inca/zigzag-wall.ts";
 
 const rainbow = ["#B5482A", "#E98A3C", "#F7D58A", "#5E9460", "#4E92A8", "#26305C", "#7A4A86"];
 
@@ -70,28 +71,11 @@ function inti(): string {
 
 /** The three zigzag walls of Sacsayhuamán, one above the other. */
 function walls(sheet: Sheet): string {
-  const tier = (y: number, tall: number, wide: number, lit: string, dark: string) => {
-    const count = Math.ceil(1240 / wide);
-    const teeth = Array.from({ length: count }, (_, index) => {
-      const x = index * wide - 20;
-      return {
-        lit: `M${x} ${y + 10}l${wide * 0.62} -10v${tall}l${-wide * 0.62} 10z`,
-        dark: `M${Math.round(x + wide * 0.62)} ${y}l${wide * 0.38} 10v${tall}l${-wide * 0.38} -10z`,
-        joint: `M${x} ${y + 10 + tall * 0.36}l${wide * 0.62} -8M${x} ${y + 10 + tall * 0.7}l${wide * 0.62} -8M${Math.round(x + wide * 0.2)} ${y + 8}v${tall * 0.34}M${Math.round(x + wide * 0.42)} ${Math.round(y + tall * 0.36)}v${tall * 0.34}M${Math.round(x + wide * 0.26)} ${Math.round(y + tall * 0.72)}v${tall * 0.3}`,
-      };
-    });
-    return [
-      rect(-20, y + 8, 1240, tall + 20, dark),
-      path(teeth.map((tooth) => tooth.lit).join(""), lit),
-      path(teeth.map((tooth) => tooth.dark).join(""), dark),
-      stroke(teeth.map((tooth) => tooth.joint).join(""), dark, 2),
-    ].join("");
-  };
   const field = smooth("-20 606!, 300 596, 600 602, 900 596, 1220 606!, 1220 770!, -20 770!");
   return [
-    tier(450, 44, 96, "#D98A5A", "#96483E"),
+    zigzagWall(450, 44, 96, "#D98A5A", "#96483E"),
     rect(-20, 500, 1240, 16, "#7A8A42"),
-    tier(508, 54, 132, "#E3A06A", "#A0523F"),
+    zigzagWall(508, 54, 132, "#E3A06A", "#A0523F"),
     rect(-20, 572, 1240, 60, "#8A9A46"),
     path(field, "#B4A24C"),
     path(smooth("-20 660!, 300 640, 600 650, 900 640, 1220 656!, 1220 770!, -20 770!"), "#C98A42"),

@@ -58,6 +58,10 @@ export const queriesInEnglish: Record<string, string> = {
   ayahuasca: "jungle#health fact:entry.safetyAdvice.ayahuasca",
   cevice: "gastronomy#ceviche",
   "what to eat in Lima": "gastronomy#lima-coast post:lunch-in-lima gastronomy",
+  "cajamarca carnival paint": "post:carnival-in-cajamarca",
+  "inti raymi free": "post:inti-raymi-from-the-street",
+  "lord of miracles procession": "post:lima-in-purple holidays#festivals",
+  "san pedro market breakfast": "post:breakfast-at-san-pedro",
   "vegetarian food": "gastronomy#vegetarian for-whom#vegetarians",
   "pisco sour recipe": "gastronomy#pisco-sour",
   "traveling with children":
