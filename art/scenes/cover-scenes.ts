@@ -1,4 +1,5 @@
 import type { Scene } from "../engine/sheet.ts";
+import { allSaintsInLima } from "./covers/all-saints-in-lima.ts";
 import { firstDayInLima } from "./covers/first-day-in-lima.ts";
 import { firstDaysAtAltitude } from "./covers/first-days-at-altitude.ts";
 import { lunchInLima } from "./covers/lunch-in-lima.ts";
@@ -8,6 +9,7 @@ import { twoDaysOnTiticaca } from "./covers/two-days-on-titicaca.ts";
 
 /** One picture per starter post, under the post's id. */
 export const coverScenes = {
+  "all-saints-in-lima": allSaintsInLima,
   "first-days-at-altitude": firstDaysAtAltitude,
   "lunch-in-lima": lunchInLima,
   "first-day-in-lima": firstDayInLima,

@@ -4,6 +4,12 @@
  */
 export const starterPosts = [
   {
+    id: "all-saints-in-lima",
+    author: "Irány Peru",
+    category: "Music",
+    coverFile: "content/facts/starter-covers/all-saints-in-lima.jpg",
+  },
+  {
     id: "night-bus-to-arequipa",
     author: "Irány Peru",
     category: "Discovery",
