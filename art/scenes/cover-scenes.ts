@@ -2,6 +2,7 @@ import type { Scene } from "../engine/sheet.ts";
 import { allSaintsInLima } from "./covers/all-saints-in-lima.ts";
 import { firstDayInLima } from "./covers/first-day-in-lima.ts";
 import { firstDaysAtAltitude } from "./covers/first-days-at-altitude.ts";
+import { laguna69InADay } from "./covers/laguna-69-in-a-day.ts";
 import { lunchInLima } from "./covers/lunch-in-lima.ts";
 import { nightBusToArequipa } from "./covers/night-bus-to-arequipa.ts";
 import { threeNightsInTambopata } from "./covers/three-nights-in-tambopata.ts";
@@ -11,6 +12,7 @@ import { twoDaysOnTiticaca } from "./covers/two-days-on-titicaca.ts";
 export const coverScenes = {
   "all-saints-in-lima": allSaintsInLima,
   "first-days-at-altitude": firstDaysAtAltitude,
+  "laguna-69-in-a-day": laguna69InADay,
   "lunch-in-lima": lunchInLima,
   "first-day-in-lima": firstDayInLima,
   "night-bus-to-arequipa": nightBusToArequipa,

@@ -10,6 +10,12 @@ export const starterPosts = [
     coverFile: "content/facts/starter-covers/all-saints-in-lima.jpg",
   },
   {
+    id: "laguna-69-in-a-day",
+    author: "Irány Peru",
+    category: "Sports",
+    coverFile: "content/facts/starter-covers/laguna-69-in-a-day.jpg",
+  },
+  {
     id: "night-bus-to-arequipa",
     author: "Irány Peru",
     category: "Discovery",
