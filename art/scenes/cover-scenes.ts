@@ -1,5 +1,6 @@
 import type { Scene } from "../engine/sheet.ts";
 import { allSaintsInLima } from "./covers/all-saints-in-lima.ts";
+import { alpacaByTouch } from "./covers/alpaca-by-touch.ts";
 import { firstDayInLima } from "./covers/first-day-in-lima.ts";
 import { firstDaysAtAltitude } from "./covers/first-days-at-altitude.ts";
 import { laguna69InADay } from "./covers/laguna-69-in-a-day.ts";
@@ -10,6 +11,7 @@ import { twoDaysOnTiticaca } from "./covers/two-days-on-titicaca.ts";
 
 /** One picture per starter post, under the post's id. */
 export const coverScenes = {
+  "alpaca-by-touch": alpacaByTouch,
   "all-saints-in-lima": allSaintsInLima,
   "first-days-at-altitude": firstDaysAtAltitude,
   "laguna-69-in-a-day": laguna69InADay,

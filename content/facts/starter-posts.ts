@@ -4,6 +4,12 @@
  */
 export const starterPosts = [
   {
+    id: "alpaca-by-touch",
+    author: "Irány Peru",
+    category: "Fashions",
+    coverFile: "content/facts/starter-covers/alpaca-by-touch.jpg",
+  },
+  {
     id: "all-saints-in-lima",
     author: "Irány Peru",
     category: "Music",
