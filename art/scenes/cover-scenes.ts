@@ -3,6 +3,7 @@ import { allSaintsInLima } from "./covers/all-saints-in-lima.ts";
 import { alpacaByTouch } from "./covers/alpaca-by-touch.ts";
 import { firstDayInLima } from "./covers/first-day-in-lima.ts";
 import { firstDaysAtAltitude } from "./covers/first-days-at-altitude.ts";
+import { firstWaveInHuanchaco } from "./covers/first-wave-in-huanchaco.ts";
 import { laguna69InADay } from "./covers/laguna-69-in-a-day.ts";
 import { lunchInLima } from "./covers/lunch-in-lima.ts";
 import { nightBusToArequipa } from "./covers/night-bus-to-arequipa.ts";
@@ -14,6 +15,7 @@ export const coverScenes = {
   "alpaca-by-touch": alpacaByTouch,
   "all-saints-in-lima": allSaintsInLima,
   "first-days-at-altitude": firstDaysAtAltitude,
+  "first-wave-in-huanchaco": firstWaveInHuanchaco,
   "laguna-69-in-a-day": laguna69InADay,
   "lunch-in-lima": lunchInLima,
   "first-day-in-lima": firstDayInLima,

@@ -22,6 +22,12 @@ export const starterPosts = [
     coverFile: "content/facts/starter-covers/laguna-69-in-a-day.jpg",
   },
   {
+    id: "first-wave-in-huanchaco",
+    author: "Irány Peru",
+    category: "Sports",
+    coverFile: "content/facts/starter-covers/first-wave-in-huanchaco.jpg",
+  },
+  {
     id: "night-bus-to-arequipa",
     author: "Irány Peru",
     category: "Discovery",
