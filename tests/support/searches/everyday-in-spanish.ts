@@ -33,7 +33,7 @@ export const everydayInSpanish: Record<string, string> = {
   "valle sagrado": "top-ten#sacred-valley",
   "boleto turístico cusco": "place-cusco#tickets fact:top-ten.boletoTuristico",
   "montaña de colores": "top-ten#rainbow-mountain",
-  "laguna 69": "treks#laguna-69",
+  "laguna 69": "treks#laguna-69 post:laguna-69-in-a-day",
   "lago titicaca islas": "top-ten#titicaca place-puno place-puno#see place-puno#stay",
   "cañón del colca": "treks#colca top-ten#arequipa place-arequipa place-arequipa#see place-arequipa#colca",
   "líneas de nazca": "top-ten#nazca-lines",

@@ -41,7 +41,8 @@ export const keptInEnglish: Record<string, string> = {
     "top-ten#nazca-lines place-paracas#* fact:costs.tourPrices.nazcaFlight safety-health#*",
   "sea lions": "place-paracas#* beyond-classic#paracas",
   "whale watching": "place-mancora#* places#mancora",
-  surfing: "place-mancora#* place-trujillo#* beyond-classic#trujillo lima-sights#miraflores",
+  surfing:
+    "place-mancora#* place-trujillo#* beyond-classic#trujillo lima-sights#miraflores post:first-wave-in-huanchaco",
   "pink dolphins": "place-iquitos#* jungle#iquitos jungle#animals top-ten#iquitos",
   "how many days in lima": "lima-sights#* questions#trip-length lima-sights",
   "10 days in peru": "itinerary-ten-days#* itineraries#ten-days",

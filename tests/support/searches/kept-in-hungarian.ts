@@ -61,7 +61,8 @@ export const keptInHungarian: Record<string, string> = {
   "nazca vonalak repülővel": "top-ten#nazca-lines fact:costs.tourPrices.nazcaFlight place-paracas#*",
   pingvinek: "place-paracas#* beyond-classic#paracas",
   bálnales: "place-mancora#* places#mancora",
-  szörfözés: "place-mancora#* place-trujillo#* beyond-classic#trujillo lima-sights#miraflores",
+  szörfözés:
+    "place-mancora#* place-trujillo#* beyond-classic#trujillo lima-sights#miraflores post:first-wave-in-huanchaco",
   "tengerpart fürdés": "place-mancora#* weather#coast",
   "rózsaszín delfin": "place-iquitos#* jungle#iquitos jungle#animals top-ten#iquitos",
   "amazonas hajóút": "place-iquitos#* jungle#iquitos top-ten#iquitos",

@@ -54,7 +54,7 @@ export const keptInSpanish: Record<string, string> = {
   "sobrevuelo nazca": "top-ten#nazca-lines fact:costs.tourPrices.nazcaFlight place-paracas#*",
   "lobos marinos": "place-paracas#* beyond-classic#paracas",
   "ver ballenas": "place-mancora#* places#mancora",
-  surf: "place-mancora#* place-trujillo#* beyond-classic#trujillo lima-sights#miraflores",
+  surf: "place-mancora#* place-trujillo#* beyond-classic#trujillo lima-sights#miraflores post:first-wave-in-huanchaco",
   "playas del norte": "place-mancora#* places#mancora itinerary-north#*",
   "delfines rosados": "place-iquitos#* jungle#iquitos jungle#animals top-ten#iquitos",
   "cuántos días en cusco": "place-cusco#* questions#trip-length itineraries#*",

@@ -42,7 +42,7 @@ export const queriesInEnglish: Record<string, string> = {
   "inca trail permit": "treks#inca-trail questions#inca-trail treks#short-inca-trail",
   "inca trail without a guide": "questions#inca-trail treks#inca-trail",
   "salkantay trek": "treks#salkantay",
-  "laguna 69": "treks#laguna-69 fact:beyond.huaraz.agencyOnly",
+  "laguna 69": "treks#laguna-69 fact:beyond.huaraz.agencyOnly post:laguna-69-in-a-day",
   "rainbow mountan":
     "top-ten#rainbow-mountain fact:costs.tourPrices.rainbowMountainDay place:rainbow-mountain",
   "lake titicaca islands":
@@ -113,7 +113,7 @@ export const queriesInEnglish: Record<string, string> = {
   "price of beer": "phrasebook#a-beer gastronomy#drinks costs#small-things",
   "travel insurance": "altitude-health#insurance",
   "weather in november": "weather#cities weather weather#best-time",
-  "alpaca sweater": "peru-guide#shopping questions#souvenirs",
+  "alpaca sweater": "peru-guide#shopping questions#souvenirs post:alpaca-by-touch",
   "overstay fine": "fact:entry.overstayFine stay-calculator entry#overstay",
   "how many hours behind london": "peru-guide#time-zone",
   "peru with toddler": "for-whom#children questions#with-children",

@@ -118,7 +118,7 @@ export const queriesInHungarian: Record<string, string> = {
   "majmok és jaguár": "jungle#animals jungle",
   "sör ára": "phrasebook#a-beer gastronomy#drinks costs#small-things",
   "november időjárás lima": "weather#cities weather#coast weather",
-  "alpaka pulóver": "peru-guide#shopping questions#souvenirs",
+  "alpaka pulóver": "peru-guide#shopping questions#souvenirs post:alpaca-by-touch",
   "fizethetek dollárral": "costs#paying questions#which-currency peru-guide#money",
   "kell adapter": "questions#plugs phrasebook#an-adapter peru-guide#electricity",
   laktózérzékeny: "for-whom#vegetarians",

@@ -41,7 +41,7 @@ export const queriesInSpanish: Record<string, string> = {
   "permiso camino inca": "treks#inca-trail questions#inca-trail treks#short-inca-trail",
   "camino inca sin guia": "questions#inca-trail treks#inca-trail",
   salkantay: "treks#salkantay",
-  "laguna 69": "treks#laguna-69 fact:beyond.huaraz.agencyOnly",
+  "laguna 69": "treks#laguna-69 fact:beyond.huaraz.agencyOnly post:laguna-69-in-a-day",
   "montaña de colores":
     "top-ten#rainbow-mountain place:rainbow-mountain fact:costs.tourPrices.rainbowMountainDay",
   "islas del titicaca":
@@ -113,7 +113,7 @@ export const queriesInSpanish: Record<string, string> = {
   "cruzar a bolivia": "getting-there#land-borders entry#by-land getting-there#border-desaguadero",
   "clima en noviembre": "weather#cities weather weather#best-time",
   "cuánto efectivo llevar": "questions#cash-or-card questions#which-currency costs#paying",
-  "chompa de alpaca": "peru-guide#shopping phrasebook#chompa",
+  "chompa de alpaca": "peru-guide#shopping phrasebook#chompa post:alpaca-by-touch",
   "multa por exceso de permanencia": "stay-calculator entry#overstay fact:entry.overstayFine",
   "diferencia horaria con españa": "peru-guide#time-zone",
   "viajar con bebé": "for-whom#children questions#with-children entry#children",
