@@ -5,6 +5,7 @@ import { lunchInLima } from "./covers/lunch-in-lima.ts";
 import { nightBusToArequipa } from "./covers/night-bus-to-arequipa.ts";
 import { threeNightsInTambopata } from "./covers/three-nights-in-tambopata.ts";
 import { twoDaysOnTiticaca } from "./covers/two-days-on-titicaca.ts";
+import { wetMorningAtMachuPicchu } from "./covers/wet-morning-at-machu-picchu.ts";
 
 /** One picture per starter post, under the post's id. */
 export const coverScenes = {
@@ -14,4 +15,5 @@ export const coverScenes = {
   "night-bus-to-arequipa": nightBusToArequipa,
   "two-days-on-titicaca": twoDaysOnTiticaca,
   "three-nights-in-tambopata": threeNightsInTambopata,
+  "wet-morning-at-machu-picchu": wetMorningAtMachuPicchu,
 } satisfies Record<string, Scene>;

@@ -4,6 +4,12 @@
  */
 export const starterPosts = [
   {
+    id: "wet-morning-at-machu-picchu",
+    author: "Irány Peru",
+    category: "Wheather",
+    coverFile: "content/facts/starter-covers/wet-morning-at-machu-picchu.jpg",
+  },
+  {
     id: "night-bus-to-arequipa",
     author: "Irány Peru",
     category: "Discovery",
