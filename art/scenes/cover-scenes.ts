@@ -3,6 +3,7 @@ import { firstDayInLima } from "./covers/first-day-in-lima.ts";
 import { firstDaysAtAltitude } from "./covers/first-days-at-altitude.ts";
 import { lunchInLima } from "./covers/lunch-in-lima.ts";
 import { nightBusToArequipa } from "./covers/night-bus-to-arequipa.ts";
+import { nightSkyOfTheAndes } from "./covers/night-sky-of-the-andes.ts";
 import { threeNightsInTambopata } from "./covers/three-nights-in-tambopata.ts";
 import { twoDaysOnTiticaca } from "./covers/two-days-on-titicaca.ts";
 import { wetMorningAtMachuPicchu } from "./covers/wet-morning-at-machu-picchu.ts";
@@ -15,5 +16,6 @@ export const coverScenes = {
   "night-bus-to-arequipa": nightBusToArequipa,
   "two-days-on-titicaca": twoDaysOnTiticaca,
   "three-nights-in-tambopata": threeNightsInTambopata,
+  "night-sky-of-the-andes": nightSkyOfTheAndes,
   "wet-morning-at-machu-picchu": wetMorningAtMachuPicchu,
 } satisfies Record<string, Scene>;

@@ -10,6 +10,12 @@ export const starterPosts = [
     coverFile: "content/facts/starter-covers/wet-morning-at-machu-picchu.jpg",
   },
   {
+    id: "night-sky-of-the-andes",
+    author: "Irány Peru",
+    category: "Sciense",
+    coverFile: "content/facts/starter-covers/night-sky-of-the-andes.jpg",
+  },
+  {
     id: "night-bus-to-arequipa",
     author: "Irány Peru",
     category: "Discovery",
