@@ -16,6 +16,12 @@ export const starterPosts = [
     coverFile: "content/facts/starter-covers/night-sky-of-the-andes.jpg",
   },
   {
+    id: "a-thousand-potatoes",
+    author: "Irány Peru",
+    category: "Agreculture",
+    coverFile: "content/facts/starter-covers/a-thousand-potatoes.jpg",
+  },
+  {
     id: "night-bus-to-arequipa",
     author: "Irány Peru",
     category: "Discovery",
