@@ -1,4 +1,5 @@
 import type { Scene } from "../engine/sheet.ts";
+import { aDayInSoles } from "./covers/a-day-in-soles.ts";
 import { aThousandPotatoes } from "./covers/a-thousand-potatoes.ts";
 import { firstDayInLima } from "./covers/first-day-in-lima.ts";
 import { firstDaysAtAltitude } from "./covers/first-days-at-altitude.ts";
@@ -18,6 +19,7 @@ export const coverScenes = {
   "two-days-on-titicaca": twoDaysOnTiticaca,
   "three-nights-in-tambopata": threeNightsInTambopata,
   "night-sky-of-the-andes": nightSkyOfTheAndes,
+  "a-day-in-soles": aDayInSoles,
   "a-thousand-potatoes": aThousandPotatoes,
   "wet-morning-at-machu-picchu": wetMorningAtMachuPicchu,
 } satisfies Record<string, Scene>;

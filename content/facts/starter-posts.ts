@@ -22,6 +22,12 @@ export const starterPosts = [
     coverFile: "content/facts/starter-covers/a-thousand-potatoes.jpg",
   },
   {
+    id: "a-day-in-soles",
+    author: "Irány Peru",
+    category: "Business",
+    coverFile: "content/facts/starter-covers/a-day-in-soles.jpg",
+  },
+  {
     id: "night-bus-to-arequipa",
     author: "Irány Peru",
     category: "Discovery",
