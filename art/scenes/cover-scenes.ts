@@ -1,4 +1,6 @@
 import type { Scene } from "../engine/sheet.ts";
+import { aDayInSoles } from "./covers/a-day-in-soles.ts";
+import { aThousandPotatoes } from "./covers/a-thousand-potatoes.ts";
 import { allSaintsInLima } from "./covers/all-saints-in-lima.ts";
 import { alpacaByTouch } from "./covers/alpaca-by-touch.ts";
 import { breakfastAtSanPedro } from "./covers/breakfast-at-san-pedro.ts";
@@ -11,8 +13,10 @@ import { laguna69InADay } from "./covers/laguna-69-in-a-day.ts";
 import { limaInPurple } from "./covers/lima-in-purple.ts";
 import { lunchInLima } from "./covers/lunch-in-lima.ts";
 import { nightBusToArequipa } from "./covers/night-bus-to-arequipa.ts";
+import { nightSkyOfTheAndes } from "./covers/night-sky-of-the-andes.ts";
 import { threeNightsInTambopata } from "./covers/three-nights-in-tambopata.ts";
 import { twoDaysOnTiticaca } from "./covers/two-days-on-titicaca.ts";
+import { wetMorningAtMachuPicchu } from "./covers/wet-morning-at-machu-picchu.ts";
 
 /** One picture per starter post, under the post's id. */
 export const coverScenes = {
@@ -30,4 +34,8 @@ export const coverScenes = {
   "inti-raymi-from-the-street": intiRaymiFromTheStreet,
   "lima-in-purple": limaInPurple,
   "breakfast-at-san-pedro": breakfastAtSanPedro,
+  "night-sky-of-the-andes": nightSkyOfTheAndes,
+  "a-day-in-soles": aDayInSoles,
+  "a-thousand-potatoes": aThousandPotatoes,
+  "wet-morning-at-machu-picchu": wetMorningAtMachuPicchu,
 } satisfies Record<string, Scene>;

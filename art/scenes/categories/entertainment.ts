@@ -1,4 +1,4 @@
-import { marineraMan, marineraWoman } from "../../motifs/people/dancers.ts";
+import { marineraMan, marineraWoman } from "../../motifs/people/feast/dancers.ts";
 import { paperGrain, stipple } from "../../engine/grain.ts";
 import { mix, palette } from "../../engine/palette.ts";
 import { createRandom } from "../../engine/random.ts";

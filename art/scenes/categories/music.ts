@@ -1,6 +1,6 @@
 import { stand } from "../../motifs/people/hiker.ts";
 import { paperGrain, stipple } from "../../engine/grain.ts";
-import { cajonPlayer, charangoPlayer, sikuPlayer } from "../../motifs/people/musicians.ts";
+import { cajonPlayer, charangoPlayer, sikuPlayer } from "../../motifs/people/feast/musicians.ts";
 import { mix, palette } from "../../engine/palette.ts";
 import { land, ridge } from "../../engine/ridge.ts";
 import { circle, ellipse, path, rect, smooth, stroke } from "../../engine/shapes.ts";

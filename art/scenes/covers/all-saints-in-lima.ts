@@ -1,7 +1,7 @@
 import { breadBaby } from "../../motifs/food/bread-baby.ts";
 import { cloudscape } from "../../motifs/sky/cloudscape.ts";
 import { flower } from "../../motifs/objects/retablo.ts";
-import { harpist } from "../../motifs/people/harpist.ts";
+import { harpist } from "../../motifs/people/feast/harpist.ts";
 import { highlander, stand } from "../../motifs/people/hiker.ts";
 import { kneelingWoman } from "../../motifs/people/kneeling-woman.ts";
 import { paintedTomb, tombRow } from "../../motifs/objects/painted-tomb.ts";
@@ -10,7 +10,7 @@ import { paperGrain, stipple } from "../../engine/grain.ts";
 import { circle, ellipse, path, place, rect, smooth, stroke } from "../../engine/shapes.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { mist, sky, sun } from "../../motifs/sky/sky.ts";
-import { sikuPlayer } from "../../motifs/people/musicians.ts";
+import { sikuPlayer } from "../../motifs/people/feast/musicians.ts";
 import { townsman, townswoman } from "../../motifs/people/townsfolk.ts";
 import { type Band, weave } from "../../motifs/objects/textile.ts";
 

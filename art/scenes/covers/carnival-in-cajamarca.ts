@@ -1,9 +1,9 @@
 import { archway } from "../../motifs/churches/bell-tower.ts";
-import { axeman } from "../../motifs/people/axeman.ts";
-import { carnivalClon } from "../../motifs/people/carnival-clon.ts";
+import { axeman } from "../../motifs/people/feast/axeman.ts";
+import { carnivalClon } from "../../motifs/people/feast/carnival-clon.ts";
 import { cloudscape } from "../../motifs/sky/cloudscape.ts";
 import { createRandom } from "../../engine/random.ts";
-import { drummer, guitarist } from "../../motifs/people/carnival-band.ts";
+import { drummer, guitarist } from "../../motifs/people/feast/carnival-band.ts";
 import { blob, circle, ellipse, path, place, smooth, stroke } from "../../engine/shapes.ts";
 import { mist, sky } from "../../motifs/sky/sky.ts";
 import { paperGrain, stipple } from "../../engine/grain.ts";

@@ -1,7 +1,7 @@
 import { createRandom } from "../../engine/random.ts";
 import { ellipse, path, place, rect, smooth, stroke } from "../../engine/shapes.ts";
 import { hiker, stand } from "../../motifs/people/hiker.ts";
-import { incaOnLitter } from "../../motifs/people/inca-on-litter.ts";
+import { incaOnLitter } from "../../motifs/people/feast/inca-on-litter.ts";
 import { land, ridge } from "../../engine/ridge.ts";
 import { mist, sky, sun } from "../../motifs/sky/sky.ts";
 import { mix, palette } from "../../engine/palette.ts";

@@ -7,7 +7,7 @@ import { milagrosLitter } from "../../motifs/objects/milagros-litter.ts";
 import { mist, sky } from "../../motifs/sky/sky.ts";
 import { paperGrain, stipple } from "../../engine/grain.ts";
 import { palette } from "../../engine/palette.ts";
-import { sahumadora } from "../../motifs/people/sahumadora.ts";
+import { sahumadora } from "../../motifs/people/feast/sahumadora.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { stand } from "../../motifs/people/hiker.ts";
 

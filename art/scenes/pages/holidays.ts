@@ -1,4 +1,4 @@
-import { marineraMan, marineraWoman } from "../../motifs/people/dancers.ts";
+import { marineraMan, marineraWoman } from "../../motifs/people/feast/dancers.ts";
 import { highlander, stand } from "../../motifs/people/hiker.ts";
 import { paperGrain, stipple } from "../../engine/grain.ts";
 import { palette } from "../../engine/palette.ts";

@@ -148,4 +148,10 @@ export const queriesInEnglish: Record<string, string> = {
   "bus lima to arequipa overnight": "way:lima-arequipa post:night-bus-to-arequipa",
   "how many metres a night": "altitude-health#altitude",
   acclimatization: "altitude-health#altitude",
+  stargazing: "post:night-sky-of-the-andes",
+  "southern cross": "post:night-sky-of-the-andes",
+  "potato park": "post:a-thousand-potatoes",
+  "earth oven": "post:a-thousand-potatoes gastronomy#dishes",
+  "machu picchu rainy season": "post:wet-morning-at-machu-picchu machu-picchu#calendar weather#highlands",
+  "torn banknote": "post:a-day-in-soles costs#paying",
 };

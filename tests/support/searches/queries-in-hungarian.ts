@@ -149,4 +149,10 @@ export const queriesInHungarian: Record<string, string> = {
   akklimatizáció: "altitude-health#altitude",
   "mennyit emelkedhetek egy nap": "altitude-health#altitude",
   "magassági lépcső": "altitude-health#altitude",
+  "csillagos ég": "post:night-sky-of-the-andes",
+  "hol látszik a Dél Keresztje": "post:night-sky-of-the-andes",
+  burgonyafajták: "post:a-thousand-potatoes",
+  földkemence: "post:a-thousand-potatoes gastronomy#dishes",
+  "esős reggel Machu Picchun": "post:wet-morning-at-machu-picchu",
+  "szakadt bankjegy": "post:a-day-in-soles costs#paying",
 };

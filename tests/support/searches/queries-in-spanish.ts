@@ -139,4 +139,10 @@ export const queriesInSpanish: Record<string, string> = {
   diabético: "entry#customs peru-guide#health",
   "cuántos metros por noche": "altitude-health#altitude",
   aclimatación: "altitude-health#altitude",
+  "ver estrellas": "post:night-sky-of-the-andes",
+  "constelaciones incas": "post:night-sky-of-the-andes",
+  "parque de la papa": "post:a-thousand-potatoes",
+  huatia: "post:a-thousand-potatoes",
+  "Machu Picchu con lluvia": "post:wet-morning-at-machu-picchu",
+  "billete roto": "post:a-day-in-soles costs#paying",
 };

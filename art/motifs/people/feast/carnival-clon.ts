@@ -1,5 +1,5 @@
-import { palette } from "../../engine/palette.ts";
-import { circle, path, smooth, stroke } from "../../engine/shapes.ts";
+import { palette } from "../../../engine/palette.ts";
+import { circle, path, smooth, stroke } from "../../../engine/shapes.ts";
 
 interface ClonInks {
   robe: string;

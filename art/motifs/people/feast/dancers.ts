@@ -1,6 +1,6 @@
-import { mix, palette } from "../../engine/palette.ts";
-import { blob, circle, ellipse, path, smooth, stroke } from "../../engine/shapes.ts";
-import type { Sheet } from "../../engine/sheet.ts";
+import { mix, palette } from "../../../engine/palette.ts";
+import { blob, circle, ellipse, path, smooth, stroke } from "../../../engine/shapes.ts";
+import type { Sheet } from "../../../engine/sheet.ts";
 
 const skin = "#B9744C";
 const skinShade = "#8E4F38";

@@ -1,6 +1,6 @@
-import { face, skin } from "./face.ts";
-import { palette } from "../../engine/palette.ts";
-import { ellipse, path, place, smooth, stroke } from "../../engine/shapes.ts";
+import { face, skin } from "../face.ts";
+import { palette } from "../../../engine/palette.ts";
+import { ellipse, path, place, smooth, stroke } from "../../../engine/shapes.ts";
 
 /** A man in a poncho and a tall straw hat who swings an axe to his right, our left; 130 units high, feet at 0, 130. */
 export function axeman(): string {

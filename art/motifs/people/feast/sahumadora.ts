@@ -1,6 +1,6 @@
-import { palette } from "../../engine/palette.ts";
-import { circle, ellipse, path, smooth, stroke } from "../../engine/shapes.ts";
-import type { Sheet } from "../../engine/sheet.ts";
+import { palette } from "../../../engine/palette.ts";
+import { circle, ellipse, path, smooth, stroke } from "../../../engine/shapes.ts";
+import type { Sheet } from "../../../engine/sheet.ts";
 
 /** A woman of the Lord of Miracles from behind, in purple under a veil of white lace, her smoking burner held out to the right; 100 units high, feet at 0, 100. */
 export function sahumadora(sheet: Sheet, habit = "#6A3A86"): string {

@@ -1,5 +1,5 @@
-import { palette } from "../../engine/palette.ts";
-import { circle, ellipse, path, stroke } from "../../engine/shapes.ts";
+import { palette } from "../../../engine/palette.ts";
+import { circle, ellipse, path, stroke } from "../../../engine/shapes.ts";
 
 /** The Inca on his golden litter on the shoulders of bearers, about 150 units wide and 130 high, the ground at 0, 0. */
 export function incaOnLitter(): string {

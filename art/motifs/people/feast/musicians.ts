@@ -1,9 +1,9 @@
-import { face, skin } from "./face.ts";
+import { face, skin } from "../face.ts";
 import { charango, siku } from "./instruments.ts";
-import { mix, palette } from "../../engine/palette.ts";
-import { circle, ellipse, path, place, rect, smooth, stroke } from "../../engine/shapes.ts";
-import type { Sheet } from "../../engine/sheet.ts";
-import { type Band, weave } from "../objects/textile.ts";
+import { mix, palette } from "../../../engine/palette.ts";
+import { circle, ellipse, path, place, rect, smooth, stroke } from "../../../engine/shapes.ts";
+import type { Sheet } from "../../../engine/sheet.ts";
+import { type Band, weave } from "../../objects/textile.ts";
 
 const dark = (part: string) => path(part, palette.night, 'opacity=".32"');
 

@@ -1,5 +1,5 @@
-import { palette } from "../../engine/palette.ts";
-import { circle, ellipse, path, smooth, stroke } from "../../engine/shapes.ts";
+import { palette } from "../../../engine/palette.ts";
+import { circle, ellipse, path, smooth, stroke } from "../../../engine/shapes.ts";
 
 const skin = "#B9744C";
 

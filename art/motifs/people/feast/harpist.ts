@@ -1,6 +1,6 @@
-import { face, skin } from "./face.ts";
-import { mix, palette } from "../../engine/palette.ts";
-import { blob, circle, ellipse, path, place, smooth, stroke } from "../../engine/shapes.ts";
+import { face, skin } from "../face.ts";
+import { mix, palette } from "../../../engine/palette.ts";
+import { blob, circle, ellipse, path, place, smooth, stroke } from "../../../engine/shapes.ts";
 
 const wood = { light: "#D59A54", plain: "#A9692F", dark: "#6E3F20" };
 

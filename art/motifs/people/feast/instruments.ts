@@ -1,6 +1,6 @@
-import { mix, palette } from "../../engine/palette.ts";
-import { blob, circle, ellipse, path, rect, smooth, stroke } from "../../engine/shapes.ts";
-import type { Sheet } from "../../engine/sheet.ts";
+import { mix, palette } from "../../../engine/palette.ts";
+import { blob, circle, ellipse, path, rect, smooth, stroke } from "../../../engine/shapes.ts";
+import type { Sheet } from "../../../engine/sheet.ts";
 
 /** A siku of two rows of cane, 8 pipes, the longest 330 units, hanging down from its straight mouth edge at y = 0, x 0–208. */
 export function siku(): string {
