@@ -27,6 +27,7 @@ import { auditRefusals } from "./http/plugins/audit-refusals.ts";
 import { cdnPlugin, openCdnPurger } from "./http/plugins/cdn.ts";
 import { contextPlugin, type HttpContext } from "./http/plugins/context.ts";
 import { guidePlugin } from "./http/plugins/guide.ts";
+import { namePlugins } from "./http/plugins/name-plugins.ts";
 import { openApiPlugin } from "./http/plugins/openapi.ts";
 import { pocketRoutes } from "./http/pocket/pocket-routes.ts";
 import { createOverloadGuards, overloadPlugin } from "./http/plugins/overload.ts";
@@ -121,6 +122,7 @@ export async function buildServer({
   const visits = createVisitWatch({ env, now });
   const guards = createOverloadGuards(env, pages, visits);
   const app = fastify({ ...requestOptions({ env, log, site }), serverFactory: guards.serverFactory });
+  namePlugins(app);
   const answerFirst = site?.answerFirst;
   if (answerFirst)
     app.addHook("onRequest", (request, reply, done) => answerFirst(request.raw, reply.raw, done));
