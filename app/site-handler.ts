@@ -4,6 +4,7 @@ import { createApiClient } from "#api/client.ts";
 import type { Send } from "#api/transport.ts";
 import { languageOfPage } from "#i18n/addresses.ts";
 import { loadMessages } from "#i18n/load-messages.ts";
+import { memoize } from "#i18n/memoize.ts";
 import { apiContext } from "./api-context.ts";
 import { renderedContext, type Rendered } from "./rendered-context.ts";
 
@@ -27,7 +28,9 @@ export async function renderSite(request: Request, send: Send): Promise<Rendered
   await loadMessages(languageOfPage(new URL(request.url).pathname, request.headers.get("Cookie")));
   const context = new RouterContextProvider();
   const rendered: Rendered = { data: null, scripts: [] };
-  context.set(apiContext, createApiClient(send));
+  const api = createApiClient(send);
+  // Several routes of a page want a part of the answer.
+  context.set(apiContext, { ...api, readSiteDetails: memoize(api.readSiteDetails) });
   context.set(renderedContext, rendered);
   const response = await handle(request, context);
   const { html, data, scripts } = rendered;
