@@ -33,7 +33,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const hydration = await hydrationDataOf(routerContext);
   const { html: page, scripts } = takeMarkedScripts(
-    await renderToText(<ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />),
+    await renderToText(
+      <ServerRouter context={withOwnRoutes(routerContext)} url={request.url} nonce={scriptMark} />,
+    ),
   );
   const ownScripts = [
     scriptSource(pageScript),
@@ -80,6 +82,13 @@ async function hydrationDataOf(router: EntryContext): Promise<HydrationData> {
     routes: Object.fromEntries(routes),
     manifest: manifest.url,
   };
+}
+
+/** The router makes anew, for each page, all routes that it is given: here those of the page alone. */
+function withOwnRoutes(router: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = router;
+  const own = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]] as const);
+  return { ...router, manifest: { ...manifest, routes: Object.fromEntries(own) } };
 }
 
 function hydrationInfoOf(
