@@ -111,17 +111,32 @@ test("an error page or a redirect is handed on and not kept", async () => {
   expect(store.find("/hu/")).toBeUndefined();
 });
 
+test("a page of the same data as before a change stays as it is, but no longer than it would have", async () => {
+  const { clock, store } = setUp();
+  const minute = 60_000;
+  await store.open("/hu/", () => textPage("first"));
+  const openAgain = () => store.open<string>("/hu/", async (known) => known ?? textPage("second"));
+  clock.time += 40 * minute;
+  store.invalidate();
+  expect(store.find("/hu/")).toBeUndefined();
+  expect(shownBy(await openAgain())).toBe("first");
+  expect(store.find("/hu/")).toBeDefined();
+  clock.time += 20 * minute;
+  expect(store.find("/hu/")).toBeUndefined();
+  expect(shownBy(await openAgain())).toBe("second");
+});
+
 test("a page is kept for an hour, but not over Lima's midnight", async () => {
   const { clock, store } = setUp();
   const minute = 60_000;
-  await store.open("/hu/", textPage);
+  await store.open("/hu/", () => textPage());
   clock.time += 59 * minute;
   expect(store.find("/hu/")).toBeDefined();
   clock.time += minute;
   expect(store.find("/hu/")).toBeUndefined();
   // Ten minutes before midnight in Lima, which is five hours behind.
   clock.time = Date.UTC(2026, 10, 23, 4, 50);
-  await store.open("/hu/", textPage);
+  await store.open("/hu/", () => textPage());
   clock.time += 9 * minute;
   expect(store.find("/hu/")).toBeDefined();
   clock.time += minute;
