@@ -111,21 +111,6 @@ test("an error page or a redirect is handed on and not kept", async () => {
   expect(store.find("/hu/")).toBeUndefined();
 });
 
-test("a page of the same data as before a change stays as it is, but no longer than it would have", async () => {
-  const { clock, store } = setUp();
-  const minute = 60_000;
-  await store.open("/hu/", () => textPage("first"));
-  const openAgain = () => store.open<string>("/hu/", async (known) => known ?? textPage("second"));
-  clock.time += 40 * minute;
-  store.invalidate();
-  expect(store.find("/hu/")).toBeUndefined();
-  expect(shownBy(await openAgain())).toBe("first");
-  expect(store.find("/hu/")).toBeDefined();
-  clock.time += 20 * minute;
-  expect(store.find("/hu/")).toBeUndefined();
-  expect(shownBy(await openAgain())).toBe("second");
-});
-
 test("a page is kept for an hour, but not over Lima's midnight", async () => {
   const { clock, store } = setUp();
   const minute = 60_000;
