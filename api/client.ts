@@ -10,7 +10,6 @@ import type { OwnPageAnswer } from "./guide/own-pages.ts";
 import type { PagePreviewAnswer } from "./guide/page-preview.ts";
 import type { ShownSlides } from "./settings/home-slides.ts";
 import type { ShownAlerts } from "./settings/site-alerts.ts";
-import type { LinkedPages } from "./settings/site-menu.ts";
 import type { VisitorCountry } from "./geo.ts";
 import type { PasskeySignIn } from "./accounts/own-account.ts";
 import { paths } from "./paths.ts";
@@ -20,7 +19,7 @@ import type { PreviewAnswer } from "./posts/preview.ts";
 import type { PostListQuery } from "./posts/posts.ts";
 import type { SearchAnswer, SearchIndexData, SearchQuery } from "./search/search.ts";
 import { readTextError } from "./errors/read-error.ts";
-import type { SiteDetails } from "./settings/site-details.ts";
+import type { ShownSite } from "./settings/shown-site.ts";
 import { createTransport, withBody, withQuery, type Send } from "./transport.ts";
 import type { VideoList, VideoOffer } from "./videos/videos.ts";
 
@@ -71,7 +70,7 @@ export function createApiClient(send: Send) {
     readSearchIndex: (language: Language) => call<SearchIndexData>(paths.searchIndex({ language })),
     listVideos: () => call<VideoList>(paths.videos),
     readVideoOffer: () => call<VideoOffer>(paths.videoOffer),
-    readSiteDetails: () => call<SiteDetails & LinkedPages>(paths.siteDetails),
+    readSiteDetails: (language: Language) => call<ShownSite>(paths.siteDetails({ language })),
     readSlides: (language: Language) => call<ShownSlides>(paths.slides({ language })),
     listAlerts: (language: Language) => call<ShownAlerts>(paths.alerts({ language })),
     readContactService: () => call<ContactService>(paths.contactService),

@@ -51,7 +51,7 @@ export const paths = {
   document: path("/api/documents/:page/:language"),
   ownPage: path("/api/own-pages/:address/:language"),
   pagePreview: path("/api/documents/:page/:language/preview"),
-  siteDetails: "/api/site-details",
+  siteDetails: path("/api/site-details/:language"),
   slides: path("/api/slides/:language"),
   alerts: path("/api/alerts/:language"),
   contactService: "/api/contact-service",

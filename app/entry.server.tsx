@@ -32,8 +32,19 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const hydration = await hydrationDataOf(routerContext);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (status >= 400) headers.set("Cache-Control", cacheControl.error);
+  else if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl.page);
+  const isForAll = request.method !== "POST" && headers.get("Cache-Control") === cacheControl.page;
+  const rendered = loadContext.get(renderedContext);
+  if (isForAll && hydration.version === rendered.known) {
+    Object.assign(rendered, { data: hydration });
+    return new Response(null, { status, headers });
+  }
   const { html: page, scripts } = takeMarkedScripts(
-    await renderToText(<ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />),
+    await renderToText(
+      <ServerRouter context={withOwnRoutes(routerContext)} url={request.url} nonce={scriptMark} />,
+    ),
   );
   const ownScripts = [
     scriptSource(pageScript),
@@ -41,14 +52,10 @@ export default async function handleRequest(
     ...(page.includes(homeScript) ? [scriptSource(homeScript)] : []),
     scriptSource(JSON.stringify(prefetchRules)),
   ];
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  if (status >= 400) headers.set("Cache-Control", cacheControl.error);
-  else if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl.page);
-  const isForAll = request.method !== "POST" && headers.get("Cache-Control") === cacheControl.page;
   const info = hydrationInfoOf(routerContext, hydration, !isForAll);
   const isAdmin = isAdminPath(new URL(request.url).pathname);
   const html = withHydrationInfo(isAdmin ? page : inlineStyles(page, builtStyles), info);
-  Object.assign(loadContext.get(renderedContext), { html, data: hydration, scripts: ownScripts });
+  Object.assign(rendered, { html, data: hydration, scripts: ownScripts });
   return new Response(null, { status, headers });
 }
 
@@ -80,6 +87,13 @@ async function hydrationDataOf(router: EntryContext): Promise<HydrationData> {
     routes: Object.fromEntries(routes),
     manifest: manifest.url,
   };
+}
+
+/** The router makes anew, for each page, all routes that it is given: here those of the page alone. */
+function withOwnRoutes(router: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = router;
+  const own = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]] as const);
+  return { ...router, manifest: { ...manifest, routes: Object.fromEntries(own) } };
 }
 
 function hydrationInfoOf(

@@ -3,6 +3,8 @@ import type { HydrationData } from "./site/page-script/hydration-info.ts";
 
 /** The results of rendering a page. */
 export interface Rendered {
+  /** The version of the data of which the caller has the page: it is not rendered again of the same ones. */
+  known: string | undefined;
   /** Undefined for an answer that is no page. */
   html?: string;
   /** The data with which React will take it over. */

@@ -31,7 +31,10 @@ const preloadedFonts = [displayFont, textFont];
 /** Canonical and social links begin with the origin. A page that is made while nothing can be asked does without the details. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const details = await api.readSiteDetails().catch(() => null);
+  const site = await api.readSiteDetails(languageOfPage(url.pathname, null)).catch(() => null);
+  if (!site) return { origin: url.origin, details: null };
+  // The alerts are the language's route's.
+  const { alertsOfDay: _, ...details } = site;
   return { origin: url.origin, details };
 }
 

@@ -4,6 +4,7 @@ import { createApiClient } from "#api/client.ts";
 import type { Send } from "#api/transport.ts";
 import { languageOfPage } from "#i18n/addresses.ts";
 import { loadMessages } from "#i18n/load-messages.ts";
+import { memoize } from "#i18n/memoize.ts";
 import { apiContext } from "./api-context.ts";
 import { renderedContext, type Rendered } from "./rendered-context.ts";
 
@@ -16,18 +17,24 @@ export interface RenderedPage {
   html?: string | undefined;
   /** JSON, which the browser fetches when React hydrates; null for an answer that is no page. */
   hydration: string | null;
-  /** The version of these data. */
+  /** The version of these data. When it is the known one, there is no `html`. */
   version?: string | undefined;
   /** The page's inline scripts, as sources for the content security policy. */
   scripts: readonly string[];
 }
 
-/** Entry of the server's build. The request's origin must be the public one: canonical and social links begin with it. */
-export async function renderSite(request: Request, send: Send): Promise<RenderedPage> {
+/**
+ * Entry of the server's build. The request's origin must be the public one: canonical and social links begin with it.
+ *
+ * @param known the version of the data of the page that the caller has of the address
+ */
+export async function renderSite(request: Request, send: Send, known?: string): Promise<RenderedPage> {
   await loadMessages(languageOfPage(new URL(request.url).pathname, request.headers.get("Cookie")));
   const context = new RouterContextProvider();
-  const rendered: Rendered = { data: null, scripts: [] };
-  context.set(apiContext, createApiClient(send));
+  const rendered: Rendered = { known, data: null, scripts: [] };
+  const api = createApiClient(send);
+  // Several routes of a page want a part of the answer.
+  context.set(apiContext, { ...api, readSiteDetails: memoize(api.readSiteDetails) });
   context.set(renderedContext, rendered);
   const response = await handle(request, context);
   const { html, data, scripts } = rendered;

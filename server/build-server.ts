@@ -27,7 +27,9 @@ import { auditRefusals } from "./http/plugins/audit-refusals.ts";
 import { cdnPlugin, openCdnPurger } from "./http/plugins/cdn.ts";
 import { contextPlugin, type HttpContext } from "./http/plugins/context.ts";
 import { guidePlugin } from "./http/plugins/guide.ts";
+import { namePlugins } from "./http/plugins/name-plugins.ts";
 import { openApiPlugin } from "./http/plugins/openapi.ts";
+import { createAlertReader } from "./http/guide/read-alerts.ts";
 import { pocketRoutes } from "./http/pocket/pocket-routes.ts";
 import { createOverloadGuards, overloadPlugin } from "./http/plugins/overload.ts";
 import { pageCachePlugin } from "./http/plugins/page-cache.ts";
@@ -121,6 +123,7 @@ export async function buildServer({
   const visits = createVisitWatch({ env, now });
   const guards = createOverloadGuards(env, pages, visits);
   const app = fastify({ ...requestOptions({ env, log, site }), serverFactory: guards.serverFactory });
+  namePlugins(app);
   const answerFirst = site?.answerFirst;
   if (answerFirst)
     app.addHook("onRequest", (request, reply, done) => answerFirst(request.raw, reply.raw, done));
@@ -210,6 +213,7 @@ async function registerHeaders(app: FastifyInstance): Promise<void> {
 }
 
 async function registerCalls(app: FastifyInstance, outbox: Outbox): Promise<void> {
+  const readAlerts = createAlertReader(app);
   await app.register(accountRoutes);
   await app.register(ownAccountRoutes);
   await app.register(secondFactorRoutes);
@@ -226,7 +230,7 @@ async function registerCalls(app: FastifyInstance, outbox: Outbox): Promise<void
   await app.register(contactServiceRoutes);
   await app.register(emailServiceRoutes, { outbox });
   await app.register(contactMessageRoutes, { outbox });
-  await app.register(siteDetailsRoutes);
+  await app.register(siteDetailsRoutes, { readAlerts });
   await app.register(siteSettingsRoutes, { outbox });
   await app.register(factRoutes);
   await app.register(guideRoutes);
@@ -235,7 +239,7 @@ async function registerCalls(app: FastifyInstance, outbox: Outbox): Promise<void
   await app.register(ownPageRoutes);
   await app.register(siteMenuRoutes);
   await app.register(homeSlideRoutes);
-  await app.register(siteAlertRoutes);
+  await app.register(siteAlertRoutes, { readAlerts });
   await app.register(backupRoutes, { store: backupStoreOf(app.env) });
   await app.register(postsImportRoutes);
   await app.register(auditEventRoutes);

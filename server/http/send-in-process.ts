@@ -41,9 +41,7 @@ export function sendWithTimeout(send: Send, isChecking: () => boolean): Send {
   };
 }
 
-/** Statuses without a body (Fetch standard). */
-const bodiless = [101, 204, 205, 304];
-
+/** Its body is here already, so it is not read from a stream, as any other response's is. */
 function toResponse(
   status: number,
   headerValues: Record<string, string | string[] | number | undefined>,
@@ -55,5 +53,9 @@ function toResponse(
       if (one !== undefined) headers.append(name, String(one));
     }
   }
-  return new Response(bodiless.includes(status) ? null : new Uint8Array(payload), { status, headers });
+  return Object.assign(new Response(null, { status, headers }), {
+    arrayBuffer: async () => new Uint8Array(payload).buffer,
+    text: async () => payload.toString(),
+    json: async () => JSON.parse(payload.toString()) as unknown,
+  });
 }

@@ -114,14 +114,14 @@ test("an error page or a redirect is handed on and not kept", async () => {
 test("a page is kept for an hour, but not over Lima's midnight", async () => {
   const { clock, store } = setUp();
   const minute = 60_000;
-  await store.open("/hu/", textPage);
+  await store.open("/hu/", () => textPage());
   clock.time += 59 * minute;
   expect(store.find("/hu/")).toBeDefined();
   clock.time += minute;
   expect(store.find("/hu/")).toBeUndefined();
   // Ten minutes before midnight in Lima, which is five hours behind.
   clock.time = Date.UTC(2026, 10, 23, 4, 50);
-  await store.open("/hu/", textPage);
+  await store.open("/hu/", () => textPage());
   clock.time += 9 * minute;
   expect(store.find("/hu/")).toBeDefined();
   clock.time += minute;

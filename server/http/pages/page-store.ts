@@ -24,6 +24,9 @@ interface CachedPage extends EncodedPage {
  */
 export type Rendered<Answer> = EncodedPage | { answer: Answer; isCutOff?: boolean };
 
+/** @param known the page as it was before the last change: given back when it would be rendered of the same data */
+type Render<Answer> = (known: EncodedPage | undefined) => Promise<Rendered<Answer>>;
+
 /** The page to send; `isStale` if it is an old one, in place of one that cannot be rendered now. */
 type Opened<Answer> = (EncodedPage & { isStale?: boolean }) | { answer: Answer };
 
@@ -88,10 +91,13 @@ export function createPageStore({
 
   function find(address: string): EncodedPage | undefined {
     const page = cached.get(address);
-    if (!page || !isKeeping || page.generation !== generation) return undefined;
-    const left = page.freshUntil - now().getTime();
+    return page && isKeeping && page.generation === generation && isInTime(page) ? page : undefined;
+  }
+
+  function isInTime({ freshUntil }: CachedPage): boolean {
+    const left = freshUntil - now().getTime();
     // A page with more time than any was kept while the clock was ahead.
-    return left > 0 && left <= hour ? page : undefined;
+    return left > 0 && left <= hour;
   }
 
   /** The last page of an address, while the database is known to be out of reach. */
@@ -105,17 +111,20 @@ export function createPageStore({
   }
 
   /** Requests for an address that is being rendered share the result, unless the content has changed since. */
-  async function renderOnce<Answer>(
-    address: string,
-    render: () => Promise<Rendered<Answer>>,
-  ): Promise<Rendered<Answer>> {
+  async function renderOnce<Answer>(address: string, render: Render<Answer>): Promise<Rendered<Answer>> {
     // Safe cast: what an address renders to is of one type.
     const shared = underWay.get(address) as Promise<Rendered<Answer>> | undefined;
     if (shared) return shared;
     const begun = generation;
-    const rendering = render().then((rendered) => {
+    const last = cached.get(address);
+    const known = last && isInTime(last) ? last : undefined;
+    const rendering = render(known).then((rendered) => {
       if (begun !== generation) return rendered;
-      if ("html" in rendered) {
+      if (known && rendered === known) {
+        // Until the same time as before: some parts of a page change with the day.
+        known.generation = generation;
+        cached.set(address, known);
+      } else if ("html" in rendered) {
         const page: CachedPage = { ...rendered, freshUntil: freshUntil(now()), generation };
         cached.set(address, page);
         compressLater(address, page);
@@ -150,7 +159,7 @@ export function createPageStore({
     /** For a change that may or may not have happened: makes everything stale without calling `onChange`. */
     markStale: makeStale,
     /** The cached page, or a new render; for want of the database the last page. */
-    async open<Answer>(address: string, render: () => Promise<Rendered<Answer>>): Promise<Opened<Answer>> {
+    async open<Answer>(address: string, render: Render<Answer>): Promise<Opened<Answer>> {
       for (let renders = 1; ; renders += 1) {
         const page = find(address);
         if (page) return page;

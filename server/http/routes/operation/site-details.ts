@@ -1,18 +1,23 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
 import { paths } from "#api/paths.ts";
 import type { OwnPageLink } from "#api/guide/own-pages.ts";
-import { siteDetailsSchema } from "#api/settings/site-details.ts";
-import { linkedPagesSchema, type LinkedPages, type ShownMenu } from "#api/settings/site-menu.ts";
+import { shownSiteSchema } from "#api/settings/shown-site.ts";
+import type { LinkedPages, ShownMenu } from "#api/settings/site-menu.ts";
 import { languages } from "#i18n/languages.ts";
 import { isOwnPage } from "#i18n/own-pages.ts";
 import { menuPlaces, type SiteMenu } from "#i18n/site-menu.ts";
 import { completeMenu, readStoredMenu } from "#server/domain/settings/site-menu.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
+import type { AlertReader } from "#server/http/guide/read-alerts.ts";
 import { readPerVersion } from "#server/http/pages/read-per-version.ts";
 import type { StoredOwnPage } from "#server/storage/guide/own-pages.ts";
 
 /** Says who the site is of. A page without its database still says what it said last. */
-export const siteDetailsRoutes: FastifyPluginAsyncZod = async (app) => {
+export const siteDetailsRoutes: FastifyPluginAsyncZod<{ readAlerts: AlertReader }> = async (
+  app,
+  { readAlerts },
+) => {
   // A page may be asked for before anybody has read the settings.
   app.addHook("onReady", async () => void (await app.settings.readOrLast()));
 
@@ -43,21 +48,24 @@ export const siteDetailsRoutes: FastifyPluginAsyncZod = async (app) => {
   }
 
   app.get(
-    paths.siteDetails,
+    paths.siteDetails.pattern,
     {
       schema: {
         tags: ["settings"],
-        summary: "Tell who the site is of, and which pages every page links besides the usual ones",
-        response: { 200: siteDetailsSchema.extend(linkedPagesSchema.shape) },
+        summary:
+          "Tell who the site is of, which pages every page links besides the usual ones, and the alerts of today",
+        params: z.object({ language: z.enum(languages) }),
+        response: { 200: shownSiteSchema },
       },
     },
-    async (_request, reply) => {
-      reply.header("cache-control", revalidated);
-      const [details, linked] = await Promise.all([
+    async ({ params }, reply) => {
+      const [details, linked, alertsOfDay] = await Promise.all([
         readSettings().catch(() => app.settings.readOrLast()),
         readLinked(),
+        readAlerts(params.language),
       ]);
-      return { ...details, ...linked };
+      reply.header("cache-control", alertsOfDay.isComplete ? revalidated : "no-store");
+      return { ...details, ...linked, alertsOfDay };
     },
   );
 };

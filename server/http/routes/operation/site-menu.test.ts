@@ -23,7 +23,7 @@ test("readers get the menu as it was arranged, and nothing of it while it is as 
   const { app, db, api } = await openSignedInServer();
   const reader = createAdminClient(visitor(app));
   expect(await api.readMenu()).toEqual({ menu: defaultMenu, isDefault: true, ownPages: [] });
-  expect(await reader.readSiteDetails()).not.toHaveProperty("menu");
+  expect(await reader.readSiteDetails("hu")).not.toHaveProperty("menu");
   const before = await findContentVersion(db);
   const moved = withLines(defaultMenu, "menu", [line("blog"), line("gastronomy", true), line("lima-sights")]);
   const groups: SiteMenu["groups"] = ["tools", "see", "plan", "arrive", "culture"];
@@ -32,13 +32,13 @@ test("readers get the menu as it was arranged, and nothing of it while it is as 
   // A page that was left out stands where it usually does.
   expect(menu.lines.menu).toEqual([...moved.lines.menu, line("lima-transport")]);
   expect(await findContentVersion(db)).toBeGreaterThan(before);
-  const shown = (await reader.readSiteDetails()).menu;
+  const shown = (await reader.readSiteDetails("hu")).menu;
   expect(shown?.groups).toEqual(groups);
   expect(shown?.lines.menu).toEqual(["blog", "lima-sights", "lima-transport"]);
   expect(shown?.lines.footer).not.toContain("holidays");
 
   expect((await api.restoreMenu()).menu).toEqual(defaultMenu);
-  expect(await reader.readSiteDetails()).not.toHaveProperty("menu");
+  expect(await reader.readSiteDetails("hu")).not.toHaveProperty("menu");
   const { events } = await api.listAuditEvents({});
   expect(events.map(({ kind }) => kind).slice(0, 2)).toEqual(["menu_restored", "menu_changed"]);
 });
@@ -61,14 +61,14 @@ test("an own page stands where the menu or its own form put it last, and goes wi
   expect(await placeOf()).toBe("nowhere");
   await api.changeMenu(first);
   // Nobody can read it yet.
-  expect((await reader.readSiteDetails()).menu?.lines.plan).toEqual(
+  expect((await reader.readSiteDetails("hu")).menu?.lines.plan).toEqual(
     defaultMenu.lines.plan.map((one) => one.page),
   );
   const { document, version } = await api.readAdminDocument(page, "hu");
   const description = [{ type: "text" as const, text: "Kis csoporttal." }];
   const written = { ...document, attrs: { ...document.attrs, description } };
   await api.changeDocument(page, "hu", { document: written, version });
-  expect((await reader.readSiteDetails()).menu?.lines.plan?.[0]).toBe(0);
+  expect((await reader.readSiteDetails("hu")).menu?.lines.plan?.[0]).toBe(0);
   await api.changeOwnPage(page, { addresses, place: "footer" });
   const { lines } = (await api.readMenu()).menu;
   expect([lines.plan, lines.footer.at(-1)]).toEqual([defaultMenu.lines.plan, line(page)]);

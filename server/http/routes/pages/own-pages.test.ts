@@ -27,14 +27,14 @@ test("an own page is read, found and linked in the languages in which it is publ
   const reader = createAdminClient(visitor(app));
   const { page } = await api.addOwnPage(trips);
   await expect(reader.readOwnPage("utjaink", "hu")).rejects.toMatchObject({ status: 404 });
-  expect((await reader.readSiteDetails()).ownPages).toBeUndefined();
+  expect((await reader.readSiteDetails("hu")).ownPages).toBeUndefined();
   await publish(api, page, "hu");
   const { version } = await publish(api, page, "en");
   const addresses = { hu: "utjaink", en: "the-trips-we-make", es: "nuestros-viajes" };
   const read = await reader.readOwnPage("utjaink", "en");
   expect(read).toMatchObject({ addresses, publishedIn: ["hu", "en"], publishedOn: "2026-11-23" });
   await expect(reader.readOwnPage("utjaink", "es")).rejects.toMatchObject({ status: 404 });
-  expect((await reader.readSiteDetails()).ownPages).toEqual([
+  expect((await reader.readSiteDetails("hu")).ownPages).toEqual([
     {
       place: "menu",
       links: {

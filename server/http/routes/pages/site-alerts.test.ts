@@ -35,6 +35,7 @@ test("readers get the alerts of the day, the gravest first, in their language or
   time = "2026-11-29T05:00:00Z";
   const [first, second] = (await reader.listAlerts("en")).alerts;
   expect(first).toMatchObject({ id: flood.id, paths: null });
+  expect((await reader.readSiteDetails("en")).alertsOfDay).toEqual(await reader.listAlerts("en"));
   expect(second).toEqual({
     id: strike.id,
     level: "warning",

@@ -8,37 +8,23 @@ import {
   shownAlertsSchema,
   writtenAlertsSchema,
   type AdminAlerts,
-  type SiteAlert,
 } from "#api/settings/site-alerts.ts";
 import { dayInPeru } from "#content/facts/day-in-peru.ts";
-import { pagePath } from "#i18n/addresses.ts";
-import { languages, type Language } from "#i18n/languages.ts";
-import { isOwnPage, ownPagePath } from "#i18n/own-pages.ts";
-import { alertsOfDay, changeAlerts, readStoredAlerts } from "#server/domain/settings/site-alerts.ts";
+import { languages } from "#i18n/languages.ts";
+import { changeAlerts, readStoredAlerts } from "#server/domain/settings/site-alerts.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
-import { readPerVersion } from "#server/http/pages/read-per-version.ts";
+import type { AlertReader } from "#server/http/guide/read-alerts.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
-import type { StoredOwnPage } from "#server/storage/guide/own-pages.ts";
 
 const tags = ["settings"];
 const common = { tags, security: signedInOnly, response: { 200: adminAlertsSchema } };
 
 /** The alerts of some days, for readers and for who writes them. */
-export const siteAlertRoutes: FastifyPluginAsyncZod = async (app) => {
-  const readStored = readPerVersion(app.pages, () => readStoredAlerts(app.db));
-  let last: [SiteAlert[], readonly StoredOwnPage[]] = [[], []];
-
-  async function read(): Promise<boolean> {
-    try {
-      last = await Promise.all([readStored(), app.readOwnPages()]);
-      return true;
-    } catch (error) {
-      app.log.error({ err: error }, "the alerts could not be read");
-      return false;
-    }
-  }
-
+export const siteAlertRoutes: FastifyPluginAsyncZod<{ readAlerts: AlertReader }> = async (
+  app,
+  { readAlerts },
+) => {
   app.get(
     paths.alerts.pattern,
     {
@@ -50,15 +36,9 @@ export const siteAlertRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const isComplete = await read();
-      reply.header("cache-control", isComplete ? revalidated : "no-store");
-      const { language } = request.params;
-      const [stored, ownPages] = last;
-      const alerts = alertsOfDay(stored, dayInPeru(app.now()), language).map(({ pages, ...alert }) => ({
-        ...alert,
-        paths: pages && pages.flatMap((page) => pathOf(page, language, ownPages) ?? []),
-      }));
-      return { alerts, isComplete };
+      const shown = await readAlerts(request.params.language);
+      reply.header("cache-control", shown.isComplete ? revalidated : "no-store");
+      return shown;
     },
   );
   await app.register(adminRoutes);
@@ -93,15 +73,4 @@ async function describe(app: FastifyInstance): Promise<AdminAlerts> {
     today: dayInPeru(app.now()),
     ownPages: ownPages.map(({ id, titles }) => ({ page: id, titles })),
   };
-}
-
-/** Null for an own page that was removed. */
-function pathOf(
-  page: NonNullable<SiteAlert["pages"]>[number],
-  language: Language,
-  ownPages: readonly StoredOwnPage[],
-): string | null {
-  if (!isOwnPage(page)) return pagePath(page, language);
-  const own = ownPages.find(({ id }) => id === page);
-  return own ? ownPagePath(own.addresses[language], language) : null;
 }

@@ -15,6 +15,7 @@ import { encodeBody, type EncodedBody } from "#server/http/pages/encoded-body.ts
 import { isCacheableAddress } from "#server/http/pages/cacheable-addresses.ts";
 import { compressPage } from "#server/http/pages/compress-page.ts";
 import { readPage, type RenderedPage, type SiteAnswer } from "#server/http/pages/read-page.ts";
+import type { EncodedPage } from "#server/http/pages/page-store.ts";
 import { fixedHeaders } from "#server/http/pages/send-cached-text.ts";
 import { sendEncoded } from "#server/http/pages/send-encoded.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
@@ -25,8 +26,8 @@ import { pathOf } from "#server/http/visits/visits.ts";
 import { photographRoutes } from "#server/http/routes/media/photographs.ts";
 
 export interface Site {
-  /** `send` makes the calls that the page needs. */
-  renderSite: (request: Request, send: Send) => Promise<SiteAnswer>;
+  /** `send` makes the calls that the page needs; of data of the `known` version it is not rendered again. */
+  renderSite: (request: Request, send: Send, known?: string) => Promise<SiteAnswer>;
   serveFiles: (app: FastifyInstance) => Promise<void>;
   /** Folder of the static files. */
   filesFolder: string;
@@ -69,8 +70,7 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { site, r
   app.get("/*", async (request, reply) => {
     if (isCacheableAddress(request.url))
       return sendCached(request, reply, { site, address: request.url, part: "html" });
-    const webRequest = toWebRequest(request, app.env.SITE_URL);
-    const answer = await renderInTurn(request, site, webRequest);
+    const answer = await renderInTurn(request, site, toWebRequest(request, app.env.SITE_URL));
     const page = await readPage(answer, pageSettings(request.url, app.env, site));
     const path = pathOf(request.url);
     if (page.status === 200 && isCacheableAddress(path)) app.visits.notePage(request.raw, path);
@@ -131,7 +131,7 @@ export async function answerBadAddress(
   const address = request.raw.url ?? "";
   const [, first = ""] = address.split("/");
   if (!site || first === "api" || address.startsWith(mediaPrefix)) return answerNotFound(request, reply);
-  const noPage = `/${isLanguage(first) ? first : defaultLanguage}/${notAPage}`;
+  const noPage = `/${isLanguage(first) ? first : defaultLanguage}/-`;
   try {
     const answer = await request.server.renderQueue.enqueue({
       render: () =>
@@ -153,8 +153,6 @@ function answerBusyOr(error: unknown, request: FastifyRequest, reply: FastifyRep
   answerBusy(request.raw, reply.raw);
   return reply;
 }
-
-const notAPage = "-";
 
 function pageSettings(address: string, env: Env, { injectsStyles }: Site) {
   return { env, address, injectsStyles };
@@ -205,24 +203,26 @@ interface CachedPart {
 async function renderForAll(
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, address }: Pick<CachedPart, "site" | "address">,
+  { site, address, known }: Pick<CachedPart, "site" | "address"> & { known: EncodedPage | undefined },
 ) {
   const { env, renderQueue, cacheTags } = request.server;
   const sendNow = sendInProcess(request.server, { headers: {}, ip: "127.0.0.1" });
   const isChecking = () => isDatabaseBeingChecked(request.server.db);
   const send = guidePageAt(address) ? sendWithTimeout(sendNow, isChecking) : sendNow;
   let isCutOff = false;
-  const { page, hydration, version } = await renderQueue.enqueue({
-    async render(outside) {
-      const answer = await site.renderSite(new Request(env.SITE_URL + address), async (path, init) => {
+  const answer = await renderQueue.enqueue({
+    render(outside) {
+      const call: Send = async (path, init) => {
         const part = await outside(() => send(path, init));
         if (isOutageStatus(part.status)) isCutOff = true;
         return part;
-      });
-      const page = await readPage(answer, pageSettings(address, env, site));
-      return { page, hydration: answer.hydration, version: answer.version };
+      };
+      return site.renderSite(new Request(env.SITE_URL + address), call, known?.version);
     },
   });
+  const { hydration, version } = answer;
+  if (known && version !== undefined && version === known.version) return known;
+  const page = await readPage(answer, pageSettings(address, env, site));
   const cacheControl = page.headers.get("cache-control") ?? "";
   const isCacheable = page.status === 200 && cacheControl.startsWith("public") && hydration !== null;
   if (!isCacheable) return { answer: { page, hydration, version }, isCutOff };
@@ -246,7 +246,7 @@ async function sendCached(
 ): Promise<FastifyReply> {
   const { pages, refreshPages } = request.server;
   if (readSessionToken(request) !== undefined) await refreshPages();
-  const opened = await pages.open(address, () => renderForAll(request, reply, { site, address }));
+  const opened = await pages.open(address, (known) => renderForAll(request, reply, { site, address, known }));
   if (part === "hydration") {
     const current = "answer" in opened ? opened.answer.version : opened.version;
     const former = findFormerData(request, address, current);
