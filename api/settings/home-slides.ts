@@ -49,7 +49,10 @@ const writtenSlideSchema = z.strictObject({
   words: z.record(z.enum(languages), wordsSchema),
 });
 
-export const writtenSlidesSchema = z.strictObject({ slides: z.array(writtenSlideSchema).max(mostSlides) });
+export const writtenSlidesSchema = z.strictObject({
+  slides: z.array(writtenSlideSchema).max(mostSlides),
+  version: z.string().describe("That the change was made from"),
+});
 export type WrittenSlides = z.infer<typeof writtenSlidesSchema>;
 
 const adminSlideSchema = writtenSlideSchema.extend({ picture: storedPictureSchema.nullable() });
@@ -58,5 +61,6 @@ export type AdminSlide = z.infer<typeof adminSlideSchema>;
 export const adminSlidesSchema = z.object({
   slides: z.array(adminSlideSchema).describe("In their order"),
   isDefault: z.boolean().describe("Whether they are those that come with the site"),
+  version: z.string().describe("Another one after each change, whoever made it"),
 });
 export type AdminSlides = z.infer<typeof adminSlidesSchema>;

@@ -40,7 +40,10 @@ export const siteAlertSchema = z
   .refine(({ from, until }) => from <= until, { path: ["until"], message: "is before the first day" });
 export type SiteAlert = z.infer<typeof siteAlertSchema>;
 
-export const writtenAlertsSchema = z.strictObject({ alerts: z.array(siteAlertSchema).max(mostAlerts) });
+export const writtenAlertsSchema = z.strictObject({
+  alerts: z.array(siteAlertSchema).max(mostAlerts),
+  version: z.string().describe("In a change the one that it was made from"),
+});
 export type WrittenAlerts = z.infer<typeof writtenAlertsSchema>;
 
 export const adminAlertsSchema = writtenAlertsSchema.extend({

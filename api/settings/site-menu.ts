@@ -24,12 +24,14 @@ export const menuChangeSchema = siteMenuSchema.extend({
     .max(mostLines)
     .default([])
     .describe("Own pages that no page links; one that is neither here nor in a line stays where it is"),
+  version: z.string().describe("That the change was made from"),
 });
 export type MenuChange = z.input<typeof menuChangeSchema>;
 
 export const adminMenuSchema = z.object({
   menu: siteMenuSchema,
   isDefault: z.boolean().describe("Whether it is as the site brings it"),
+  version: z.string().describe("Another one after each change of it or of an own page's place"),
   ownPages: z.array(
     z.object({
       page: ownPageIdSchema,

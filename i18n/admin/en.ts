@@ -17,6 +17,7 @@ import { homeSlides } from "./home-slides/en.ts";
 import { siteAlerts } from "./site-alerts/en.ts";
 import { siteMenu } from "./site-menu/en.ts";
 import { siteSettings } from "./en/site-settings.ts";
+import { storedForm } from "./stored-form/en.ts";
 import { backupWarnings, siteStatus } from "./en/site-status.ts";
 import { translationStates } from "./en/translation-states.ts";
 import { writingAids, writingTogether } from "./en/writing-aids.ts";
@@ -46,6 +47,7 @@ export const en = {
   siteMenu,
   siteSettings,
   siteStatus,
+  storedForm,
   textEditor,
   translationStates,
   writingAids,

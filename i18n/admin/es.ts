@@ -17,6 +17,7 @@ import { homeSlides } from "./home-slides/es.ts";
 import { siteAlerts } from "./site-alerts/es.ts";
 import { siteMenu } from "./site-menu/es.ts";
 import { siteSettings } from "./es/site-settings.ts";
+import { storedForm } from "./stored-form/es.ts";
 import { backupWarnings, siteStatus } from "./es/site-status.ts";
 import { translationStates } from "./es/translation-states.ts";
 import { writingAids, writingTogether } from "./es/writing-aids.ts";
@@ -46,6 +47,7 @@ export const es = {
   siteMenu,
   siteSettings,
   siteStatus,
+  storedForm,
   textEditor,
   translationStates,
   writingAids,

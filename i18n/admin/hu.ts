@@ -17,6 +17,7 @@ import { homeSlides } from "./home-slides/hu.ts";
 import { siteAlerts } from "./site-alerts/hu.ts";
 import { siteMenu } from "./site-menu/hu.ts";
 import { siteSettings } from "./hu/site-settings.ts";
+import { storedForm } from "./stored-form/hu.ts";
 import { backupWarnings, siteStatus } from "./hu/site-status.ts";
 import { translationStates } from "./hu/translation-states.ts";
 import { writingAids, writingTogether } from "./hu/writing-aids.ts";
@@ -46,6 +47,7 @@ export const hu = {
   siteMenu,
   siteSettings,
   siteStatus,
+  storedForm,
   textEditor,
   translationStates,
   writingAids,

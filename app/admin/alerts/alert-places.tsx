@@ -28,7 +28,7 @@ export function AlertPlaces({ form, alert, placeNames, error }: AlertPlacesProps
   const { id, pages, places } = alert;
   const choices: Choice[] = [
     ...offeredPages.map((page) => ({ value: page, name: names[page].name })),
-    ...form.ownPages.map(({ page, titles }) => {
+    ...form.stored.ownPages.map(({ page, titles }) => {
       const shown = [language, ...languages].find((one) => titles[one]);
       return { value: page, name: (shown && titles[shown]) ?? page };
     }),

@@ -1,10 +1,10 @@
 import type { LibraryPicture } from "#api/admin/media-library.ts";
 import type { AdminSlide, SlideWords } from "#api/settings/home-slides.ts";
+import type { FormFault } from "#app/admin/calls/use-stored-form.ts";
 import type { Step } from "#app/ui/buttons/step-buttons.tsx";
 import { byLanguage, languages, type Language } from "#i18n/languages.ts";
 
-/** A reason why slides cannot be saved, with the id of the control that mends it. */
-export type SlideFault = { control: string; kind: "title" | "alt" | "picture" };
+export type SlideFault = FormFault<"title" | "alt" | "picture">;
 
 export function isOwnSlide({ id }: Pick<AdminSlide, "id">): boolean {
   return id.startsWith("slide-");

@@ -44,7 +44,7 @@ function SlidePictureField({ slide, faults, PictureChooser, onWrite }: SlideFiel
   const language = useLanguage();
   const [isChoosing, setIsChoosing] = useState(false);
   const control = `${slide.id}-picture`;
-  const isMissing = faults.some((fault) => fault.control === control) && !slide.picture;
+  const isMissing = faults.some((fault) => fault.control === control);
   return (
     <div className={styles.picture}>
       <p className={styles.controls}>
@@ -94,17 +94,16 @@ interface WordFieldProps extends SlideFieldsProps {
 function WordField({ slide, faults, language, name, rows, onWrite }: WordFieldProps) {
   const { homeSlides: texts } = useAdminMessages();
   const id = `${slide.id}-${language}-${name}`;
-  const value = slide.words[language][name];
   const fault = faults.find(({ control }) => control === id);
   const shared = {
     lang: language,
     maxLength: longest[name],
-    value,
+    value: slide.words[language][name],
     onChange: ({ target }: { target: { value: string } }) =>
       onWrite({ words: writeWords(slide, language, { [name]: target.value }) }),
   };
   return (
-    <Field label={texts.labels[name]} id={id} error={fault && !value.trim() && texts.faultTexts[fault.kind]}>
+    <Field label={texts.labels[name]} id={id} error={fault && texts.faultTexts[fault.kind]}>
       {(control) =>
         rows ? <textarea {...control} {...shared} rows={rows} /> : <input {...control} {...shared} />
       }

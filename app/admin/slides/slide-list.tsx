@@ -8,28 +8,28 @@ import type { PictureSlot } from "./picture-slot.ts";
 import { changeSlide, isOwnSlide, moveSlide } from "./slide-changes.ts";
 import { SlideFields } from "./slide-fields.tsx";
 import { SlideThumb } from "./slide-thumb.tsx";
-import type { useSlidesForm } from "./use-slides-form.ts";
+import type { SlidesFormState } from "./use-slides-form.ts";
 import styles from "./slides.module.css";
 
 interface SlideListProps {
-  form: ReturnType<typeof useSlidesForm>;
+  form: SlidesFormState;
   PictureChooser: PictureSlot;
 }
 
 /** Each slide with its picture and title; its fields when it is opened. */
 export function SlideList({ form, PictureChooser }: SlideListProps) {
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
-  const [opened] = useState(() => new Set(form.slides.map(({ id }) => id)));
+  const [opened] = useState(() => new Set(form.value.map(({ id }) => id)));
 
-  /** A slide that was just added, and one with something to be mended, are open. */
+  /** A slide that was just added, and one with something to be mended at the last attempt to save, are open. */
   function isOpen(slide: AdminSlide): boolean {
-    const hasFault = form.faults.some(({ control }) => control.startsWith(`${slide.id}-`));
+    const hasFault = form.found.some(({ control }) => control.startsWith(`${slide.id}-`));
     return hasFault || (toggled[slide.id] ?? !opened.has(slide.id));
   }
 
   return (
     <ol className={styles.slides}>
-      {form.slides.map((slide) => (
+      {form.value.map((slide) => (
         <SlideItem
           key={slide.id}
           {...{ form, PictureChooser, slide }}
@@ -51,7 +51,7 @@ function SlideItem(props: SlideItemProps) {
   const { form, PictureChooser, slide, isOpen } = props;
   const { homeSlides: texts } = useAdminMessages();
   const name = slide.words[useLanguage()].title || texts.unnamed;
-  const write = (changed: Partial<AdminSlide>) => form.change(changeSlide(form.slides, slide.id, changed));
+  const write = (changed: Partial<AdminSlide>) => form.change(changeSlide(form.value, slide.id, changed));
   return (
     <li className={styles.slide}>
       <div className={styles.head}>
@@ -73,7 +73,7 @@ type SlideControlsProps = SlideItemProps & { name: string; onTurn: () => void };
 
 function SlideControls({ form, slide, name, isOpen, onToggle, onTurn }: SlideControlsProps) {
   const { homeSlides: texts } = useAdminMessages();
-  const { slides, change } = form;
+  const { value: slides, change } = form;
   const { id, isShown } = slide;
   const index = slides.indexOf(slide);
 

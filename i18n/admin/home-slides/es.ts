@@ -40,17 +40,10 @@ export const homeSlides = {
       other: "Antes de guardar falta completar {n} campos.",
     }),
   noneShown: "Se debe mostrar al menos una diapositiva.",
-  unsaved: "Sin guardar.",
-  saved: "Guardado: así se ve ya el sitio.",
-  failed: "No se pudo guardar. Inténtalo de nuevo.",
-  save: "Guardar",
-  undo: "Descartar los cambios",
   reset: "Diapositivas originales…",
   resetTitle: "¿Volver a las diapositivas originales?",
   resetText:
     "Se perderán las diapositivas propias y los textos cambiados. Las imágenes se quedan en la biblioteca.",
-  resetConfirm: "Restablecer",
-  cancel: "Cancelar",
   leave: {
     title: "¿Salir sin guardar?",
     text: "Los cambios de las diapositivas no están guardados y se perderán.",

@@ -29,17 +29,10 @@ export const siteMenu = {
   sent: (name, place) => `${name}: moved to ${place}.`,
   wasHidden: (name) => `${name}: hidden.`,
   shown: (name) => `${name}: shown.`,
-  unsaved: "Not saved yet.",
-  saved: "Saved; readers see it like this now.",
-  failed: "It could not be saved. Please try again.",
-  save: "Save",
-  undo: "Undo changes",
   reset: "Reset to default…",
   resetTitle: "Go back to the original order?",
   resetText:
     "Menu and footer will be as they came with the site. Your own pages stay where they are, at the end of the list.",
-  resetConfirm: "Reset",
-  cancel: "Cancel",
   leave: {
     title: "Leave without saving?",
     text: "Your changes to the menu are not saved and will be lost.",

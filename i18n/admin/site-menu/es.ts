@@ -29,17 +29,10 @@ export const siteMenu = {
   sent: (name, place) => `${name}: ahora en «${place}».`,
   wasHidden: (name) => `${name}: oculta.`,
   shown: (name) => `${name}: visible.`,
-  unsaved: "Sin guardar.",
-  saved: "Guardado: así se ve ya el sitio.",
-  failed: "No se pudo guardar. Inténtalo de nuevo.",
-  save: "Guardar",
-  undo: "Descartar los cambios",
   reset: "Orden inicial…",
   resetTitle: "¿Volver al orden inicial?",
   resetText:
     "El menú y el pie de página quedarán como venían con el sitio. Las páginas propias se quedan en su lugar, al final de la lista.",
-  resetConfirm: "Restablecer",
-  cancel: "Cancelar",
   leave: {
     title: "¿Salir sin guardar?",
     text: "Los cambios del menú no están guardados y se perderán.",

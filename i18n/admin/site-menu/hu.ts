@@ -29,17 +29,10 @@ export const siteMenu = {
   sent: (name: string, place: string) => `${name}: átkerült ide: ${place}.`,
   wasHidden: (name: string) => `${name}: elrejtve.`,
   shown: (name: string) => `${name}: megjelenik.`,
-  unsaved: "Még nincs elmentve.",
-  saved: "Elmentve, az olvasók már így látják.",
-  failed: "A mentés nem sikerült. Próbáljátok újra.",
-  save: "Mentés",
-  undo: "Változtatások elvetése",
   reset: "Alaphelyzet…",
   resetTitle: "Visszaálljon az eredeti sorrend?",
   resetText:
     "A menü és a lábléc olyan lesz, ahogyan az oldallal érkezett. A saját oldalak a helyükön maradnak, a sor végén.",
-  resetConfirm: "Visszaállítás",
-  cancel: "Mégse",
   leave: {
     title: "Kilépés mentés nélkül?",
     text: "A menü változtatásai nincsenek elmentve, és elvesznek.",

@@ -7,7 +7,7 @@ import { jpegFile } from "#tests/support/samples/pictures.ts";
 
 test.beforeEach(({ page }) => signInPage(page));
 
-test.afterEach(({ editor }) => editor.restoreSlides());
+test.afterEach(async ({ editor }) => editor.restoreSlides((await editor.readAdminSlides()).version));
 
 test("an owner's slide with a picture of the library is the first that readers see, until the original ones are back", async ({
   page: admin,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createAdminClient } from "#api/admin/admin-client.ts";
+import { createAdminClient, type AdminClient } from "#api/admin/admin-client.ts";
 import type { AdminSlides, WrittenSlides } from "#api/settings/home-slides.ts";
 import { slideIds } from "#content/facts/slide-ids.ts";
 import { loadSlides } from "#content/loading/load-slides.ts";
@@ -10,8 +10,13 @@ import { visitor } from "#tests/support/servers/test-server.ts";
 
 const { openSignedInServer } = shareTestServers();
 
-function written({ slides }: AdminSlides): WrittenSlides {
-  return { slides: slides.map((slide) => ({ ...slide, picture: slide.picture?.hash ?? null })) };
+function written({ slides }: AdminSlides): WrittenSlides["slides"] {
+  return slides.map((slide) => ({ ...slide, picture: slide.picture?.hash ?? null }));
+}
+
+/** Writes the slides as who has just opened their form. */
+async function write(api: AdminClient, ...slides: WrittenSlides["slides"]): Promise<AdminSlides> {
+  return api.changeSlides({ slides, version: (await api.readAdminSlides()).version });
 }
 
 const words = (title: string, alt = "") =>
@@ -25,12 +30,12 @@ test("the owner's slides take the place of those of the site, which follow the r
   expect(usual.slides.map(({ id }) => id)).toEqual([...slideIds]);
   expect(await reader.readSlides("hu")).toEqual({ slides: null });
 
-  const [first, second, ...rest] = written(usual).slides;
+  const [first, second, ...rest] = written(usual);
   if (!first || !second) throw new Error("there are six slides");
   const own = { id: "slide-0123abcd", isShown: true, picture: null, words: words("Útjaink") };
   const { hash } = await api.addPicture(await jpegFile(90, 60), "lama.jpg");
   const trips = { ...own, picture: hash, words: words("Útjaink", "Egy láma") };
-  const changed = await api.changeSlides({ slides: [trips, second, { ...first, isShown: false }, ...rest] });
+  const changed = await write(api, trips, second, { ...first, isShown: false }, ...rest);
   expect(changed.slides.map(({ id }) => id).slice(0, 3)).toEqual([own.id, second.id, first.id]);
   const { slides } = await reader.readSlides("en");
   expect(slides?.map(({ id }) => id)).toEqual([own.id, second.id, ...rest.map(({ id }) => id)]);
@@ -38,13 +43,13 @@ test("the owner's slides take the place of those of the site, which follow the r
   expect(slides?.[1]).toEqual((await loadSlides("en"))[1]);
 
   // Where the drawing stands again, it has its own alternative text.
-  await api.changeSlides({ slides: [{ ...first, words: words("Völgy", "Egy láma") }, trips] });
+  const { version } = await write(api, { ...first, words: words("Völgy", "Egy láma") }, trips);
   const [valley] = (await reader.readSlides("en")).slides ?? [];
   expect(valley).toMatchObject({ title: "Völgy (en)", alt: (await loadSlides("en"))[0]?.alt });
 
   expect(await api.readPicture(hash)).toMatchObject({ isOnHome: true });
   await expect(api.removePicture(hash)).rejects.toMatchObject({ code: "picture_in_use" });
-  expect((await api.restoreSlides()).slides).toEqual(usual.slides);
+  expect((await api.restoreSlides(version)).slides).toEqual(usual.slides);
   expect(await reader.readSlides("en")).toEqual({ slides: null });
   await api.removePicture(hash);
   const { events } = await api.listAuditEvents({});
@@ -55,11 +60,10 @@ test("the owner's slides take the place of those of the site, which follow the r
 
 test("slides that could not be shown are refused", async () => {
   const { api } = await openSignedInServer();
-  const { slides } = written(await api.readAdminSlides());
-  const [first] = slides;
+  const [first] = written(await api.readAdminSlides());
   if (!first) throw new Error("there are six slides");
   const own = { id: "slide-0123abcd", isShown: true, picture: null, words: words("Útjaink") };
-  const refused = (all: WrittenSlides["slides"]) => expect(api.changeSlides({ slides: all })).rejects;
+  const refused = (slides: WrittenSlides["slides"]) => expect(write(api, ...slides)).rejects;
   await refused([first, first]).toMatchObject({ code: "invalid_field" });
   await refused([{ ...first, isShown: false }]).toMatchObject({ fieldErrors: { slides: expect.anything() } });
   await refused([own]).toMatchObject({ fieldErrors: { "slide-0123abcd.picture": "is missing" } });
@@ -72,4 +76,22 @@ test("slides that could not be shown are refused", async () => {
   });
   const untitled = { ...first.words, es: { ...first.words.es, title: " " } };
   await refused([{ ...first, words: untitled }]).toMatchObject({ status: 400 });
+});
+
+test("slides that were opened before another change are neither saved nor set back, whatever changed them", async () => {
+  const { api } = await openSignedInServer();
+  const usual = await api.readAdminSlides();
+  const [first, ...rest] = written(usual);
+  if (!first) throw new Error("there are six slides");
+  const refusal = { status: 409, code: "changed_meanwhile" };
+  const { hash } = await api.addPicture(await jpegFile(90, 60), "lama.jpg");
+  const { version } = await write(api, { ...first, picture: hash }, ...rest);
+  const late = { slides: written(usual), version: usual.version };
+  await expect(api.changeSlides(late)).rejects.toMatchObject(refusal);
+  await expect(api.restoreSlides(usual.version)).rejects.toMatchObject(refusal);
+  // The library has put another picture in the place of this one.
+  const other = await api.addPicture(await jpegFile(60, 90), "alpaka.jpg");
+  await api.replacePicture(hash, other.hash);
+  await expect(api.changeSlides({ ...late, version })).rejects.toMatchObject(refusal);
+  expect((await api.readAdminSlides()).slides[0]?.picture?.hash).toBe(other.hash);
 });

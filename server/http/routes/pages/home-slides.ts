@@ -16,6 +16,7 @@ import type { Slide } from "#content/loading/slide.ts";
 import { byLanguage, languages, loadByLanguage, type Language } from "#i18n/languages.ts";
 import {
   changeHomeSlides,
+  describeSlides,
   readHomeSlides,
   restoreHomeSlides,
   type ReleasedSlides,
@@ -68,29 +69,30 @@ const adminRoutes: FastifyPluginAsyncZod = async (app) => {
     adminPaths.slides,
     { schema: { ...common, summary: "Write the slides of the home page", body: writtenSlidesSchema } },
     async (request) => {
-      await changeHomeSlides(db, request.body.slides, await loadReleased(), { by: request.actor });
+      await changeHomeSlides(db, request.body, await loadReleased(), { by: request.actor });
       return describe(app);
     },
   );
 
   app.delete(
     adminPaths.slides,
-    { schema: { ...common, summary: "Show the slides that come with the site again" } },
+    {
+      schema: {
+        ...common,
+        summary: "Show the slides that come with the site again",
+        body: writtenSlidesSchema.pick({ version: true }),
+      },
+    },
     async (request) => {
-      await restoreHomeSlides(db, { by: request.actor });
+      const { version } = request.body;
+      await restoreHomeSlides(db, version, await loadReleased(), { by: request.actor });
       return describe(app);
     },
   );
 };
 
 async function describe({ db }: FastifyInstance): Promise<AdminSlides> {
-  const [stored, released] = await Promise.all([readHomeSlides(db), loadReleased()]);
-  const usual = [...released.keys()].map((id) => ({ id, isShown: true, picture: null, words: null }));
-  const slides = (stored ?? usual).flatMap((slide) => {
-    const words = slide.words ?? released.get(slide.id);
-    return words ? [{ ...slide, words }] : [];
-  });
-  return { slides, isDefault: stored === null };
+  return describeSlides(await readHomeSlides(db), await loadReleased());
 }
 
 async function loadReleased(): Promise<ReleasedSlides> {

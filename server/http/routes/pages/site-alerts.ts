@@ -15,6 +15,7 @@ import { pagePath } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { isOwnPage, ownPagePath } from "#i18n/own-pages.ts";
 import { alertsOfDay, changeAlerts, readStoredAlerts } from "#server/domain/settings/site-alerts.ts";
+import { versionOf } from "#server/domain/settings/stored-version.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
 import { readPerVersion } from "#server/http/pages/read-per-version.ts";
@@ -80,7 +81,7 @@ const adminRoutes: FastifyPluginAsyncZod = async (app) => {
     adminPaths.alerts,
     { schema: { ...common, summary: "Write the alerts", body: writtenAlertsSchema } },
     async (request) => {
-      await changeAlerts(app.db, request.body.alerts, { by: request.actor });
+      await changeAlerts(app.db, request.body, { by: request.actor });
       return describe(app);
     },
   );
@@ -90,6 +91,7 @@ async function describe(app: FastifyInstance): Promise<AdminAlerts> {
   const [alerts, ownPages] = await Promise.all([readStoredAlerts(app.db), app.readOwnPages()]);
   return {
     alerts,
+    version: versionOf(alerts),
     today: dayInPeru(app.now()),
     ownPages: ownPages.map(({ id, titles }) => ({ page: id, titles })),
   };
