@@ -13,6 +13,7 @@ import { statistics } from "./en/statistics.ts";
 import { adminLayout } from "./en/admin-layout.ts";
 import { postForm } from "./en/post-form.ts";
 import { roles } from "./en/roles.ts";
+import { homeSections } from "./home-sections/en.ts";
 import { homeSlides } from "./home-slides/en.ts";
 import { siteAlerts } from "./site-alerts/en.ts";
 import { siteMenu } from "./site-menu/en.ts";
@@ -42,6 +43,7 @@ export const en = {
   postMatrix,
   postsImport,
   roles,
+  homeSections,
   homeSlides,
   siteAlerts,
   siteMenu,

@@ -13,6 +13,7 @@ import { statistics } from "./es/statistics.ts";
 import { adminLayout } from "./es/admin-layout.ts";
 import { postForm } from "./es/post-form.ts";
 import { roles } from "./es/roles.ts";
+import { homeSections } from "./home-sections/es.ts";
 import { homeSlides } from "./home-slides/es.ts";
 import { siteAlerts } from "./site-alerts/es.ts";
 import { siteMenu } from "./site-menu/es.ts";
@@ -42,6 +43,7 @@ export const es = {
   postMatrix,
   postsImport,
   roles,
+  homeSections,
   homeSlides,
   siteAlerts,
   siteMenu,

@@ -13,6 +13,7 @@ import { statistics } from "./hu/statistics.ts";
 import { adminLayout } from "./hu/admin-layout.ts";
 import { postForm } from "./hu/post-form.ts";
 import { roles } from "./hu/roles.ts";
+import { homeSections } from "./home-sections/hu.ts";
 import { homeSlides } from "./home-slides/hu.ts";
 import { siteAlerts } from "./site-alerts/hu.ts";
 import { siteMenu } from "./site-menu/hu.ts";
@@ -42,6 +43,7 @@ export const hu = {
   postMatrix,
   postsImport,
   roles,
+  homeSections,
   homeSlides,
   siteAlerts,
   siteMenu,

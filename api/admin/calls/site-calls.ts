@@ -9,6 +9,7 @@ import type {
 } from "#api/contact/contact-messages.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import type { SiteStatus } from "#api/monitoring/site-status.ts";
+import type { AdminHome, WrittenHome } from "#api/settings/home-sections.ts";
 import type { AdminSlides, WrittenSlides } from "#api/settings/home-slides.ts";
 import type { AdminAlerts, WrittenAlerts } from "#api/settings/site-alerts.ts";
 import type { AdminMenu, MenuChange } from "#api/settings/site-menu.ts";
@@ -42,6 +43,12 @@ export function siteCalls(call: Call) {
     changeMenu: (change: MenuChange) => call<AdminMenu>(adminPaths.menu, withBody("PUT", change)),
     /** It is as the site brings it again. */
     restoreMenu: (version: string) => call<AdminMenu>(adminPaths.menu, withBody("DELETE", { version })),
+    readHomeSections: () => call<AdminHome>(adminPaths.homeSections),
+    changeHomeSections: (home: WrittenHome) =>
+      call<AdminHome>(adminPaths.homeSections, withBody("PUT", home)),
+    /** They are as the site brings them again. */
+    restoreHomeSections: (version: string) =>
+      call<AdminHome>(adminPaths.homeSections, withBody("DELETE", { version })),
     readAdminSlides: () => call<AdminSlides>(adminPaths.slides),
     changeSlides: (slides: WrittenSlides) => call<AdminSlides>(adminPaths.slides, withBody("PUT", slides)),
     /** Those that come with the site are shown again. */

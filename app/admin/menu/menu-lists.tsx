@@ -1,6 +1,8 @@
 import { useId, useState } from "react";
 import type { AdminMenu } from "#api/settings/site-menu.ts";
 import type { Step } from "#app/ui/buttons/step-buttons.tsx";
+import { ArrangedRows } from "#app/ui/lists/arranged-row.tsx";
+import { stepButtonId } from "#app/ui/lists/shift-item.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { isOwnPage } from "#i18n/own-pages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -53,7 +55,7 @@ interface PlaceLinesProps extends RowsProps {
 }
 
 function PlaceLines({ place, form, rows, isOpen, onToggle }: PlaceLinesProps) {
-  const { siteMenu: texts } = useAdminMessages();
+  const texts = useAdminMessages().storedForm.rows;
   const { value: menu, change } = form;
   const { rowOf, placeName } = rows;
   const lines = menu.lines[place];
@@ -62,7 +64,7 @@ function PlaceLines({ place, form, rows, isOpen, onToggle }: PlaceLinesProps) {
   function step(line: MenuLine, by: Step): void {
     const { id, name } = rowOf(line, place);
     const text = texts.moved(name, lines.indexOf(line) + by + 1, lines.length);
-    change(moveLine(menu, place, line.page, by), text, stepControl(id, by));
+    change(moveLine(menu, place, line.page, by), text, stepButtonId(id, by));
   }
 
   function turn(line: MenuLine): void {
@@ -98,7 +100,7 @@ function UnplacedPages({ form, rows }: RowsProps) {
       <h2 id={id} className={styles.name}>
         {texts.nowhereTitle}
       </h2>
-      <ul className={styles.rows}>
+      <ArrangedRows>
         {unplaced.map((page) => (
           <MenuRow
             key={page}
@@ -107,7 +109,7 @@ function UnplacedPages({ form, rows }: RowsProps) {
             onTurn={() => {}}
           />
         ))}
-      </ul>
+      </ArrangedRows>
     </section>
   );
 }
@@ -145,7 +147,7 @@ function useGroupSteps(
   { value: menu, change }: MenuFormState,
   { placeName }: RowsProps["rows"],
 ) {
-  const { siteMenu: texts } = useAdminMessages();
+  const texts = useAdminMessages().storedForm.rows;
   const id = useId();
   if (!isGroup(place)) return null;
   const at = menu.groups.indexOf(place);
@@ -157,14 +159,9 @@ function useGroupSteps(
       change(
         moveGroup(menu, place, by),
         texts.moved(placeName(place), at + by + 1, menu.groups.length),
-        stepControl(id, by),
+        stepButtonId(id, by),
       ),
   };
-}
-
-/** The id of the button of `StepButtons` that made the step. */
-function stepControl(id: string, by: Step): string {
-  return `${id}-${by < 0 ? "up" : "down"}`;
 }
 
 function isGroup(place: MenuPlace): place is MenuGroup {

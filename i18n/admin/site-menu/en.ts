@@ -16,19 +16,9 @@ export const siteMenu = {
   count: (shown, hidden) =>
     count(shown, { one: "{n} page", other: "{n} pages" }) +
     (hidden > 0 ? count(hidden, { other: ", {n} hidden" }) : ""),
-  up: (name) => `Move up: ${name}`,
-  down: (name) => `Move down: ${name}`,
   moveTo: (name) => `Place of ${name}`,
-  hide: "Hide",
-  show: "Show",
-  hideNamed: (name) => `Hide: ${name}`,
-  showNamed: (name) => `Show: ${name}`,
-  hidden: "hidden",
   unseen: "not published in this language yet",
-  moved: (name, at, all) => `${name}: ${at} of ${all}.`,
   sent: (name, place) => `${name}: moved to ${place}.`,
-  wasHidden: (name) => `${name}: hidden.`,
-  shown: (name) => `${name}: shown.`,
   reset: "Reset to default…",
   resetTitle: "Go back to the original order?",
   resetText:

@@ -16,19 +16,9 @@ export const siteMenu = {
   count: (shown, hidden) =>
     count(shown, { one: "{n} página", many: "{n} de páginas", other: "{n} páginas" }) +
     (hidden > 0 ? count(hidden, { one: ", {n} oculta", many: ", {n} ocultas", other: ", {n} ocultas" }) : ""),
-  up: (name) => `Subir: ${name}`,
-  down: (name) => `Bajar: ${name}`,
   moveTo: (name) => `Lugar de «${name}»`,
-  hide: "Ocultar",
-  show: "Mostrar",
-  hideNamed: (name) => `Ocultar: ${name}`,
-  showNamed: (name) => `Mostrar: ${name}`,
-  hidden: "oculta",
   unseen: "aún sin publicar en este idioma",
-  moved: (name, at, all) => `${name}: ${at} de ${all}.`,
   sent: (name, place) => `${name}: ahora en «${place}».`,
-  wasHidden: (name) => `${name}: oculta.`,
-  shown: (name) => `${name}: visible.`,
   reset: "Orden inicial…",
   resetTitle: "¿Volver al orden inicial?",
   resetText:

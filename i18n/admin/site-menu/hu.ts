@@ -15,20 +15,9 @@ export const siteMenu = {
   nowhereTitle: "Saját oldalak, amelyek sehol sem szerepelnek",
   count: (shown: number, hidden: number) =>
     count(shown, { other: "{n} oldal" }) + (hidden > 0 ? count(hidden, { other: ", {n} elrejtve" }) : ""),
-  up: (name: string) => `${name}: feljebb`,
-  down: (name: string) => `${name}: lejjebb`,
   moveTo: (name: string) => `${name}: a helye`,
-  hide: "Elrejtés",
-  show: "Megjelenítés",
-  hideNamed: (name: string) => `Elrejtés: ${name}`,
-  showNamed: (name: string) => `Megjelenítés: ${name}`,
-  hidden: "elrejtve",
   unseen: "ezen a nyelven még nincs közzétéve",
-  /** The news of the last change, which screen readers hear. */
-  moved: (name: string, at: number, all: number) => `${name}: ${at}. a ${all} közül.`,
   sent: (name: string, place: string) => `${name}: átkerült ide: ${place}.`,
-  wasHidden: (name: string) => `${name}: elrejtve.`,
-  shown: (name: string) => `${name}: megjelenik.`,
   reset: "Alaphelyzet…",
   resetTitle: "Visszaálljon az eredeti sorrend?",
   resetText:

@@ -13,4 +13,16 @@ export const storedForm = {
   undo: "Undo changes",
   resetConfirm: "Reset",
   cancel: "Cancel",
+  rows: {
+    up: (name) => `Move up: ${name}`,
+    down: (name) => `Move down: ${name}`,
+    hide: "Hide",
+    show: "Show",
+    hideNamed: (name) => `Hide: ${name}`,
+    showNamed: (name) => `Show: ${name}`,
+    hidden: "hidden",
+    moved: (name, at, all) => `${name}: ${at} of ${all}.`,
+    wasHidden: (name) => `${name}: hidden.`,
+    shown: (name) => `${name}: shown.`,
+  },
 } satisfies StoredFormTexts;

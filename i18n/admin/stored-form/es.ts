@@ -13,4 +13,16 @@ export const storedForm = {
   undo: "Descartar los cambios",
   resetConfirm: "Restablecer",
   cancel: "Cancelar",
+  rows: {
+    up: (name) => `Subir: ${name}`,
+    down: (name) => `Bajar: ${name}`,
+    hide: "Ocultar",
+    show: "Mostrar",
+    hideNamed: (name) => `Ocultar: ${name}`,
+    showNamed: (name) => `Mostrar: ${name}`,
+    hidden: "oculta",
+    moved: (name, at, all) => `${name}: ${at} de ${all}.`,
+    wasHidden: (name) => `${name}: oculta.`,
+    shown: (name) => `${name}: visible.`,
+  },
 } satisfies StoredFormTexts;

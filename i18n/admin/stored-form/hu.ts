@@ -12,6 +12,19 @@ export const storedForm = {
   undo: "Változtatások elvetése",
   resetConfirm: "Visszaállítás",
   cancel: "Mégse",
+  /** A line that is arranged, and the news of its last change, which screen readers hear. */
+  rows: {
+    up: (name: string) => `${name}: feljebb`,
+    down: (name: string) => `${name}: lejjebb`,
+    hide: "Elrejtés",
+    show: "Megjelenítés",
+    hideNamed: (name: string) => `Elrejtés: ${name}`,
+    showNamed: (name: string) => `Megjelenítés: ${name}`,
+    hidden: "elrejtve",
+    moved: (name: string, at: number, all: number) => `${name}: ${at}. a ${all} közül.`,
+    wasHidden: (name: string) => `${name}: elrejtve.`,
+    shown: (name: string) => `${name}: megjelenik.`,
+  },
 };
 
 export type StoredFormTexts = typeof storedForm;

@@ -1,5 +1,5 @@
+import { sitePageSchema } from "#api/guide/own-pages.ts";
 import {
-  alertPageSchema,
   siteAlertSchema,
   type ShownAlert,
   type SiteAlert,
@@ -27,7 +27,7 @@ export async function readStoredAlerts(db: Queries): Promise<SiteAlert[]> {
 /** Without pages that this release does not have: what is left of an alert is an editor's to mend. */
 function readStoredAlert(stored: { pages?: unknown }): SiteAlert[] {
   const { pages } = stored;
-  const known = Array.isArray(pages) ? pages.filter((page) => alertPageSchema.safeParse(page).success) : null;
+  const known = Array.isArray(pages) ? pages.filter((page) => sitePageSchema.safeParse(page).success) : null;
   const { data } = siteAlertSchema.safeParse({ ...stored, pages: known });
   return data ? [data] : [];
 }

@@ -3,7 +3,8 @@ import { createAdminClient, type AdminClient } from "#api/admin/admin-client.ts"
 import type { AdminSlides, WrittenSlides } from "#api/settings/home-slides.ts";
 import { slideIds } from "#content/facts/slide-ids.ts";
 import { loadSlides } from "#content/loading/load-slides.ts";
-import { byLanguage } from "#i18n/languages.ts";
+import { pagePath } from "#i18n/addresses.ts";
+import { byLanguage, type Language } from "#i18n/languages.ts";
 import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { visitor } from "#tests/support/servers/test-server.ts";
@@ -32,14 +33,15 @@ test("the owner's slides take the place of those of the site, which follow the r
 
   const [first, second, ...rest] = written(usual);
   if (!first || !second) throw new Error("there are six slides");
-  const own = { id: "slide-0123abcd", isShown: true, picture: null, words: words("Útjaink") };
+  const own = { id: "slide-0123abcd", isShown: true, picture: null, link: null, words: words("Útjaink") };
   const { hash } = await api.addPicture(await jpegFile(90, 60), "lama.jpg");
-  const trips = { ...own, picture: hash, words: words("Útjaink", "Egy láma") };
+  const trips = { ...own, link: "treks", picture: hash, words: words("Útjaink", "Egy láma") } as const;
   const changed = await write(api, trips, second, { ...first, isShown: false }, ...rest);
   expect(changed.slides.map(({ id }) => id).slice(0, 3)).toEqual([own.id, second.id, first.id]);
   const { slides } = await reader.readSlides("en");
   expect(slides?.map(({ id }) => id)).toEqual([own.id, second.id, ...rest.map(({ id }) => id)]);
-  expect(slides?.[0]).toMatchObject({ title: "Útjaink (en)", alt: "Egy láma", picture: { hash } });
+  const path = pagePath("treks", "en");
+  expect(slides?.[0]).toMatchObject({ title: "Útjaink (en)", alt: "Egy láma", path, picture: { hash } });
   expect(slides?.[1]).toEqual((await loadSlides("en"))[1]);
 
   // Where the drawing stands again, it has its own alternative text.
@@ -62,7 +64,7 @@ test("slides that could not be shown are refused", async () => {
   const { api } = await openSignedInServer();
   const [first] = written(await api.readAdminSlides());
   if (!first) throw new Error("there are six slides");
-  const own = { id: "slide-0123abcd", isShown: true, picture: null, words: words("Útjaink") };
+  const own = { id: "slide-0123abcd", isShown: true, picture: null, link: null, words: words("Útjaink") };
   const refused = (slides: WrittenSlides["slides"]) => expect(write(api, ...slides)).rejects;
   await refused([first, first]).toMatchObject({ code: "invalid_field" });
   await refused([{ ...first, isShown: false }]).toMatchObject({ fieldErrors: { slides: expect.anything() } });
@@ -94,4 +96,24 @@ test("slides that were opened before another change are neither saved nor set ba
   await api.replacePicture(hash, other.hash);
   await expect(api.changeSlides({ ...late, version })).rejects.toMatchObject(refusal);
   expect((await api.readAdminSlides()).slides[0]?.picture?.hash).toBe(other.hash);
+});
+
+test("an own slide leads to an own page in the languages in which readers have it, while it is there", async () => {
+  const { app, api } = await openSignedInServer();
+  const reader = createAdminClient(visitor(app));
+  const titles = byLanguage(() => "Utjaink");
+  const { page } = await api.addOwnPage({ titles, addresses: byLanguage(() => "trips"), place: "nowhere" });
+  const { hash } = await api.addPicture(await jpegFile(90, 60), "lama.jpg");
+  const own = { id: "slide-0123abcd", isShown: true, link: page, words: words("Útjaink", "Egy láma") };
+  const { ownPages } = await write(api, { ...own, picture: hash });
+  expect(ownPages).toEqual([{ page, titles: {} }]);
+  const pathIn = async (language: Language) => (await reader.readSlides(language)).slides?.[0]?.path;
+  expect(await pathIn("en")).toBeUndefined();
+  const { document, version } = await api.readAdminDocument(page, "en");
+  const description = [{ type: "text" as const, text: "In small groups." }];
+  const written = { ...document, attrs: { ...document.attrs, description } };
+  await api.changeDocument(page, "en", { document: written, version });
+  expect([await pathIn("en"), await pathIn("hu")]).toEqual(["/en/trips", undefined]);
+  await api.removeOwnPage(page);
+  expect(await pathIn("en")).toBeUndefined();
 });

@@ -79,13 +79,18 @@ test("pages are made anew at Peru's midnight when an alert begins or has ended, 
   expect(await turnAt("2026-12-02T05:00:00Z")).toBe(1);
 });
 
-test("an alert leads to own pages while they are there", async () => {
+test("an alert leads to own pages while readers have them", async () => {
   const { app, api } = await openSignedInServer({ now: () => new Date("2026-11-29T12:00:00Z") });
   const reader = createAdminClient(visitor(app));
   const byLanguage = { hu: "Utjaink", en: "Our trips", es: "Nuestros viajes" };
   const own = { titles: byLanguage, addresses: { hu: "", en: "", es: "" }, place: "nowhere" as const };
   const { page } = await api.addOwnPage(own);
   await write(api, { ...strike, pages: [page] });
+  expect((await reader.listAlerts("en")).alerts[0]?.paths).toEqual([]);
+  const { document, version } = await api.readAdminDocument(page, "en");
+  const description = [{ type: "text" as const, text: "In small groups." }];
+  const written = { ...document, attrs: { ...document.attrs, description } };
+  await api.changeDocument(page, "en", { document: written, version });
   expect((await reader.listAlerts("en")).alerts[0]?.paths).toEqual(["/en/our-trips"]);
   await api.removeOwnPage(page);
   expect((await reader.listAlerts("en")).alerts[0]?.paths).toEqual([]);

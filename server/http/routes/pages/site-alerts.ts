@@ -11,14 +11,13 @@ import {
   type SiteAlert,
 } from "#api/settings/site-alerts.ts";
 import { dayInPeru } from "#content/facts/day-in-peru.ts";
-import { pagePath } from "#i18n/addresses.ts";
-import { languages, type Language } from "#i18n/languages.ts";
-import { isOwnPage, ownPagePath } from "#i18n/own-pages.ts";
+import { languages } from "#i18n/languages.ts";
 import { alertsOfDay, changeAlerts, readStoredAlerts } from "#server/domain/settings/site-alerts.ts";
 import { versionOf } from "#server/domain/settings/stored-version.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
 import { readPerVersion } from "#server/http/pages/read-per-version.ts";
+import { publishedPath } from "#server/http/guide/published-path.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
 import type { StoredOwnPage } from "#server/storage/guide/own-pages.ts";
 
@@ -57,7 +56,7 @@ export const siteAlertRoutes: FastifyPluginAsyncZod = async (app) => {
       const [stored, ownPages] = last;
       const alerts = alertsOfDay(stored, dayInPeru(app.now()), language).map(({ pages, ...alert }) => ({
         ...alert,
-        paths: pages && pages.flatMap((page) => pathOf(page, language, ownPages) ?? []),
+        paths: pages && pages.flatMap((page) => publishedPath(page, language, ownPages) ?? []),
       }));
       return { alerts, isComplete };
     },
@@ -95,15 +94,4 @@ async function describe(app: FastifyInstance): Promise<AdminAlerts> {
     today: dayInPeru(app.now()),
     ownPages: ownPages.map(({ id, titles }) => ({ page: id, titles })),
   };
-}
-
-/** Null for an own page that was removed. */
-function pathOf(
-  page: NonNullable<SiteAlert["pages"]>[number],
-  language: Language,
-  ownPages: readonly StoredOwnPage[],
-): string | null {
-  if (!isOwnPage(page)) return pagePath(page, language);
-  const own = ownPages.find(({ id }) => id === page);
-  return own ? ownPagePath(own.addresses[language], language) : null;
 }
