@@ -26,7 +26,11 @@ export function SlideFields(props: SlideFieldsProps) {
   return (
     <div className={styles.fields}>
       <SlidePictureField {...props} />
-      {isOwnSlide(props.slide) && <LinkField {...props} />}
+      {isOwnSlide(props.slide) && (
+        <div className={styles.link}>
+          <LinkField {...props} />
+        </div>
+      )}
       {languages.map((language) => (
         <fieldset key={language} className={fields.words}>
           <legend lang={language}>{languageNames[language]}</legend>
