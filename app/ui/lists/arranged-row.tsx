@@ -13,9 +13,9 @@ export function ArrangedRows({ label, children }: { label?: string; children: Re
 interface ArrangedRowProps {
   name: string;
   isHidden?: boolean;
-  /** What is said of it, such as that it is hidden. */
+  /** Small words beside the name, such as that it is hidden. */
   notes?: readonly (string | false)[];
-  /** What can be done with it. */
+  /** The controls of the line. */
   children: ReactNode;
 }
 

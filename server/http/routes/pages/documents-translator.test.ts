@@ -3,8 +3,8 @@ import type { AdminClient } from "#api/admin/admin-client.ts";
 import type { DocumentChange } from "#api/guide/admin-documents.ts";
 import type { Language } from "#i18n/languages.ts";
 import { failure } from "#tests/support/servers/failure.ts";
-import { addColleague } from "#tests/support/servers/add-colleague.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { addColleague } from "#tests/support/servers/test-server.ts";
 
 const { openAdmin } = shareTestServers({ start: new Date("2026-11-23T10:00:00Z") });
 

@@ -128,6 +128,6 @@ test("alerts that were opened before another change are not saved, and of severa
     code: "changed_meanwhile",
   });
   await write(api);
-  // What it was once it is again.
+  // The alerts are again as they were when that form was opened.
   await api.changeAlerts({ alerts: [flood], version });
 });

@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import { createAdminClient } from "#api/admin/admin-client.ts";
 import type { AdminPostQuery } from "#api/admin/admin-posts.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
-import { addColleague } from "#tests/support/servers/add-colleague.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
-import { visitor } from "#tests/support/servers/test-server.ts";
+import { addColleague, visitor } from "#tests/support/servers/test-server.ts";
 
 const start = new Date("2026-11-21T10:00:00Z");
 const day = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
-import { addColleague } from "#tests/support/servers/add-colleague.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { addColleague } from "#tests/support/servers/test-server.ts";
 
 const start = new Date("2026-11-21T10:00:00.000Z");
 const week = 7 * 24 * 60 * 60_000;

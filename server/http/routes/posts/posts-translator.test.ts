@@ -4,10 +4,9 @@ import type { WrittenPost } from "#api/posts/posts.ts";
 import type { Rights } from "#api/accounts/roles.ts";
 import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
-import { addColleague } from "#tests/support/servers/add-colleague.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
-import type { TestServer } from "#tests/support/servers/test-server.ts";
+import { addColleague, type TestServer } from "#tests/support/servers/test-server.ts";
 
 const { openAdmin } = shareTestServers();
 

@@ -2,11 +2,10 @@ import { expect, test } from "vitest";
 import { createAdminClient } from "#api/admin/admin-client.ts";
 import { pictureFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
-import { addColleague } from "#tests/support/servers/add-colleague.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
-import { visitor } from "#tests/support/servers/test-server.ts";
+import { addColleague, visitor } from "#tests/support/servers/test-server.ts";
 
 const start = new Date("2026-11-21T10:00:00Z");
 
