@@ -61,6 +61,7 @@ import { redirectRoutes } from "./http/routes/operation/redirects.ts";
 import { contactServiceRoutes } from "./http/routes/contact/contact-service.ts";
 import { emailServiceRoutes } from "./http/routes/contact/email-service.ts";
 import { factRoutes } from "./http/routes/facts/facts.ts";
+import { homeSectionRoutes } from "./http/routes/pages/home-sections.ts";
 import { homeSlideRoutes } from "./http/routes/pages/home-slides.ts";
 import { siteAlertRoutes } from "./http/routes/pages/site-alerts.ts";
 import { guideRoutes } from "./http/routes/pages/guide.ts";
@@ -238,6 +239,7 @@ async function registerCalls(app: FastifyInstance, outbox: Outbox): Promise<void
   await app.register(adminDocumentRoutes);
   await app.register(ownPageRoutes);
   await app.register(siteMenuRoutes);
+  await app.register(homeSectionRoutes);
   await app.register(homeSlideRoutes);
   await app.register(siteAlertRoutes, { readAlerts });
   await app.register(backupRoutes, { store: backupStoreOf(app.env) });

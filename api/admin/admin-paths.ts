@@ -87,6 +87,7 @@ export const adminPaths = {
   siteStatus: "/api/status",
   settings: "/api/settings",
   menu: "/api/admin/menu",
+  homeSections: "/api/admin/home",
   slides: "/api/admin/slides",
   alerts: "/api/admin/alerts",
   testMail: "/api/settings/test-mail",

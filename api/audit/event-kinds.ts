@@ -67,6 +67,8 @@ export const eventKinds = [
   "settings_changed",
   "menu_changed",
   "menu_restored",
+  "home_changed",
+  "home_restored",
   "slides_changed",
   "slides_restored",
   "alerts_changed",

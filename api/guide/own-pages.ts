@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { makeSlug } from "#i18n/blog/make-slug.ts";
+import { pageAddresses, type Page } from "#i18n/addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { ownPagePlaces } from "#i18n/site-menu.ts";
 import { documentAnswerSchema } from "./guide-pages.ts";
@@ -10,6 +11,18 @@ const longest = 200;
 const inLanguages = <Text extends z.ZodType>(text: Text) => z.record(z.enum(languages), text);
 
 export const ownPageIdSchema = z.templateLiteral(["own-", z.string().regex(/^[0-9a-f]{12}$/)]);
+
+// Safe cast: `Object.keys` loses the type of the keys.
+export const pageSchema = z.enum(Object.keys(pageAddresses) as Page[]);
+
+/** Any page that can be linked: one of the site's or of the owner's. */
+export const sitePageSchema = z.union([pageSchema, ownPageIdSchema]);
+
+/** The owner's pages by their titles, for who chooses one. */
+export const namedOwnPagesSchema = z.array(
+  z.object({ page: ownPageIdSchema, titles: z.partialRecord(z.enum(languages), z.string()) }),
+);
+export type NamedOwnPages = z.infer<typeof namedOwnPagesSchema>;
 
 const addressesSchema = inLanguages(z.string().max(longest, "is too long").overwrite(makeSlug));
 

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { namedOwnPagesSchema, sitePageSchema } from "#api/guide/own-pages.ts";
 import { visibleText } from "#api/documents/visible-text.ts";
+import { shownHomeSchema } from "./home-sections.ts";
 import { languages } from "#i18n/languages.ts";
 
 /** Slides; more would hardly be seen. */
@@ -29,6 +31,7 @@ const storedPictureSchema = z.object({
 const shownSlideSchema = z.object({
   id: z.string(),
   ...wordsSchema.shape,
+  path: z.string().optional().describe("Where one of the owner's leads"),
   picture: storedPictureSchema
     .optional()
     .describe("Left out where the drawing of the slide's place is shown"),
@@ -36,6 +39,7 @@ const shownSlideSchema = z.object({
 
 export const shownSlidesSchema = z.object({
   slides: z.array(shownSlideSchema).nullable().describe("Null where they are those that come with the site"),
+  home: shownHomeSchema.optional().describe("Left out where the page is as the site brings it"),
 });
 export type ShownSlides = z.infer<typeof shownSlidesSchema>;
 
@@ -46,10 +50,14 @@ const writtenSlideSchema = z.strictObject({
     .describe("Of one that comes with the site, or `slide-` and eight hexadecimal digits"),
   isShown: z.boolean(),
   picture: z.string().nullable().describe("The hash of a stored picture; null for the drawing"),
+  link: sitePageSchema.nullable().describe("The page to which one of the owner's leads; null for none"),
   words: z.record(z.enum(languages), wordsSchema),
 });
 
-export const writtenSlidesSchema = z.strictObject({ slides: z.array(writtenSlideSchema).max(mostSlides) });
+export const writtenSlidesSchema = z.strictObject({
+  slides: z.array(writtenSlideSchema).max(mostSlides),
+  version: z.string().describe("That the change was made from"),
+});
 export type WrittenSlides = z.infer<typeof writtenSlidesSchema>;
 
 const adminSlideSchema = writtenSlideSchema.extend({ picture: storedPictureSchema.nullable() });
@@ -58,5 +66,7 @@ export type AdminSlide = z.infer<typeof adminSlideSchema>;
 export const adminSlidesSchema = z.object({
   slides: z.array(adminSlideSchema).describe("In their order"),
   isDefault: z.boolean().describe("Whether they are those that come with the site"),
+  version: z.string().describe("Another one after each change, whoever made it"),
+  ownPages: namedOwnPagesSchema,
 });
 export type AdminSlides = z.infer<typeof adminSlidesSchema>;

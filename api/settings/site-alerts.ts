@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { visibleText } from "#api/documents/visible-text.ts";
-import { ownPageIdSchema } from "#api/guide/own-pages.ts";
-import { pageAddresses, type Page } from "#i18n/addresses.ts";
+import { namedOwnPagesSchema, sitePageSchema } from "#api/guide/own-pages.ts";
 import { languages } from "#i18n/languages.ts";
 import { alertLevels } from "#i18n/alert-levels.ts";
 
@@ -19,14 +18,11 @@ const wordsSchema = z.strictObject({
 });
 export type AlertWords = z.infer<typeof wordsSchema>;
 
-// Safe cast: `Object.keys` loses the type of the keys.
-export const alertPageSchema = z.union([z.enum(Object.keys(pageAddresses) as Page[]), ownPageIdSchema]);
-
 export const siteAlertSchema = z
   .strictObject({
     id: z.string().regex(/^[0-9a-f]{8}$/),
     level: z.enum(alertLevels),
-    pages: z.array(alertPageSchema).max(mostPlaces).nullable().describe("Null: all"),
+    pages: z.array(sitePageSchema).max(mostPlaces).nullable().describe("Null: all"),
     places: z
       .array(z.string().regex(/^[a-z0-9-]{1,60}$/))
       .max(mostPlaces)
@@ -40,14 +36,15 @@ export const siteAlertSchema = z
   .refine(({ from, until }) => from <= until, { path: ["until"], message: "is before the first day" });
 export type SiteAlert = z.infer<typeof siteAlertSchema>;
 
-export const writtenAlertsSchema = z.strictObject({ alerts: z.array(siteAlertSchema).max(mostAlerts) });
+export const writtenAlertsSchema = z.strictObject({
+  alerts: z.array(siteAlertSchema).max(mostAlerts),
+  version: z.string().describe("In a change the one that it was made from"),
+});
 export type WrittenAlerts = z.infer<typeof writtenAlertsSchema>;
 
 export const adminAlertsSchema = writtenAlertsSchema.extend({
   today: z.iso.date().describe("In Peru"),
-  ownPages: z.array(
-    z.object({ page: ownPageIdSchema, titles: z.partialRecord(z.enum(languages), z.string()) }),
-  ),
+  ownPages: namedOwnPagesSchema,
 });
 export type AdminAlerts = z.infer<typeof adminAlertsSchema>;
 

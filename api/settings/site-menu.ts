@@ -1,20 +1,16 @@
 import { z } from "zod";
-import { ownPageIdSchema, ownPageLinkSchema } from "#api/guide/own-pages.ts";
-import { pageAddresses, type Page } from "#i18n/addresses.ts";
+import { ownPageIdSchema, ownPageLinkSchema, pageSchema, sitePageSchema } from "#api/guide/own-pages.ts";
 import { languages } from "#i18n/languages.ts";
 import { menuGroups, menuPlaces } from "#i18n/site-menu.ts";
 
 /** Far more lines than any place of a menu has. */
 const mostLines = 500;
 
-// Safe cast: `Object.keys` loses the type of the keys.
-const page = z.enum(Object.keys(pageAddresses) as Page[]);
-
 const siteMenuSchema = z.strictObject({
   groups: z.array(z.enum(menuGroups)).max(menuGroups.length).describe("In their order"),
   lines: z.record(
     z.enum(menuPlaces),
-    z.array(z.strictObject({ page: z.union([page, ownPageIdSchema]), isHidden: z.boolean() })).max(mostLines),
+    z.array(z.strictObject({ page: sitePageSchema, isHidden: z.boolean() })).max(mostLines),
   ),
 });
 
@@ -24,12 +20,14 @@ export const menuChangeSchema = siteMenuSchema.extend({
     .max(mostLines)
     .default([])
     .describe("Own pages that no page links; one that is neither here nor in a line stays where it is"),
+  version: z.string().describe("That the change was made from"),
 });
 export type MenuChange = z.input<typeof menuChangeSchema>;
 
 export const adminMenuSchema = z.object({
   menu: siteMenuSchema,
   isDefault: z.boolean().describe("Whether it is as the site brings it"),
+  version: z.string().describe("Another one after each change of it or of an own page's place"),
   ownPages: z.array(
     z.object({
       page: ownPageIdSchema,
@@ -44,7 +42,7 @@ export type AdminMenu = z.infer<typeof adminMenuSchema>;
 const shownMenuSchema = z.object({
   groups: z.array(z.enum(menuGroups)),
   lines: z
-    .partialRecord(z.enum(menuPlaces), z.array(z.union([page, z.int()])))
+    .partialRecord(z.enum(menuPlaces), z.array(z.union([pageSchema, z.int()])))
     .describe("A number is the place of an own page among those that are sent"),
 });
 export type ShownMenu = z.infer<typeof shownMenuSchema>;

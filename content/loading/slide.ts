@@ -6,6 +6,8 @@ export interface Slide {
   subtitle: string;
   text: string;
   alt: string;
+  /** Where one of the owner's leads. */
+  path?: string | undefined;
   /** A stored picture, in the place of the drawing. */
   picture?: { hash: string; width: number; height: number; focal: { x: number; y: number } } | undefined;
 }

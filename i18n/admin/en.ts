@@ -13,10 +13,12 @@ import { statistics } from "./en/statistics.ts";
 import { adminLayout } from "./en/admin-layout.ts";
 import { postForm } from "./en/post-form.ts";
 import { roles } from "./en/roles.ts";
+import { homeSections } from "./home-sections/en.ts";
 import { homeSlides } from "./home-slides/en.ts";
 import { siteAlerts } from "./site-alerts/en.ts";
 import { siteMenu } from "./site-menu/en.ts";
 import { siteSettings } from "./en/site-settings.ts";
+import { storedForm } from "./stored-form/en.ts";
 import { backupWarnings, siteStatus } from "./en/site-status.ts";
 import { translationStates } from "./en/translation-states.ts";
 import { writingAids, writingTogether } from "./en/writing-aids.ts";
@@ -41,11 +43,13 @@ export const en = {
   postMatrix,
   postsImport,
   roles,
+  homeSections,
   homeSlides,
   siteAlerts,
   siteMenu,
   siteSettings,
   siteStatus,
+  storedForm,
   textEditor,
   translationStates,
   writingAids,

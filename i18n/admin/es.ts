@@ -13,10 +13,12 @@ import { statistics } from "./es/statistics.ts";
 import { adminLayout } from "./es/admin-layout.ts";
 import { postForm } from "./es/post-form.ts";
 import { roles } from "./es/roles.ts";
+import { homeSections } from "./home-sections/es.ts";
 import { homeSlides } from "./home-slides/es.ts";
 import { siteAlerts } from "./site-alerts/es.ts";
 import { siteMenu } from "./site-menu/es.ts";
 import { siteSettings } from "./es/site-settings.ts";
+import { storedForm } from "./stored-form/es.ts";
 import { backupWarnings, siteStatus } from "./es/site-status.ts";
 import { translationStates } from "./es/translation-states.ts";
 import { writingAids, writingTogether } from "./es/writing-aids.ts";
@@ -41,11 +43,13 @@ export const es = {
   postMatrix,
   postsImport,
   roles,
+  homeSections,
   homeSlides,
   siteAlerts,
   siteMenu,
   siteSettings,
   siteStatus,
+  storedForm,
   textEditor,
   translationStates,
   writingAids,

@@ -13,10 +13,12 @@ import { statistics } from "./hu/statistics.ts";
 import { adminLayout } from "./hu/admin-layout.ts";
 import { postForm } from "./hu/post-form.ts";
 import { roles } from "./hu/roles.ts";
+import { homeSections } from "./home-sections/hu.ts";
 import { homeSlides } from "./home-slides/hu.ts";
 import { siteAlerts } from "./site-alerts/hu.ts";
 import { siteMenu } from "./site-menu/hu.ts";
 import { siteSettings } from "./hu/site-settings.ts";
+import { storedForm } from "./stored-form/hu.ts";
 import { backupWarnings, siteStatus } from "./hu/site-status.ts";
 import { translationStates } from "./hu/translation-states.ts";
 import { writingAids, writingTogether } from "./hu/writing-aids.ts";
@@ -41,11 +43,13 @@ export const hu = {
   postMatrix,
   postsImport,
   roles,
+  homeSections,
   homeSlides,
   siteAlerts,
   siteMenu,
   siteSettings,
   siteStatus,
+  storedForm,
   textEditor,
   translationStates,
   writingAids,

@@ -9,6 +9,7 @@ import type {
 } from "#api/contact/contact-messages.ts";
 import { adminPaths } from "#api/admin/admin-paths.ts";
 import type { SiteStatus } from "#api/monitoring/site-status.ts";
+import type { AdminHome, WrittenHome } from "#api/settings/home-sections.ts";
 import type { AdminSlides, WrittenSlides } from "#api/settings/home-slides.ts";
 import type { AdminAlerts, WrittenAlerts } from "#api/settings/site-alerts.ts";
 import type { AdminMenu, MenuChange } from "#api/settings/site-menu.ts";
@@ -38,13 +39,20 @@ export function siteCalls(call: Call) {
       call<AdminSettings>(adminPaths.settings, withBody("PUT", change)),
     sendTestMail: (language: Language) => call<TestMail>(adminPaths.testMail, withBody("POST", { language })),
     readMenu: () => call<AdminMenu>(adminPaths.menu),
+    /** @throws ApiError `changed_meanwhile`, as the others below */
     changeMenu: (change: MenuChange) => call<AdminMenu>(adminPaths.menu, withBody("PUT", change)),
     /** It is as the site brings it again. */
-    restoreMenu: () => call<AdminMenu>(adminPaths.menu, { method: "DELETE" }),
+    restoreMenu: (version: string) => call<AdminMenu>(adminPaths.menu, withBody("DELETE", { version })),
+    readHomeSections: () => call<AdminHome>(adminPaths.homeSections),
+    changeHomeSections: (home: WrittenHome) =>
+      call<AdminHome>(adminPaths.homeSections, withBody("PUT", home)),
+    /** They are as the site brings them again. */
+    restoreHomeSections: (version: string) =>
+      call<AdminHome>(adminPaths.homeSections, withBody("DELETE", { version })),
     readAdminSlides: () => call<AdminSlides>(adminPaths.slides),
     changeSlides: (slides: WrittenSlides) => call<AdminSlides>(adminPaths.slides, withBody("PUT", slides)),
     /** Those that come with the site are shown again. */
-    restoreSlides: () => call<AdminSlides>(adminPaths.slides, { method: "DELETE" }),
+    restoreSlides: (version: string) => call<AdminSlides>(adminPaths.slides, withBody("DELETE", { version })),
     readAdminAlerts: () => call<AdminAlerts>(adminPaths.alerts),
     changeAlerts: (alerts: WrittenAlerts) => call<AdminAlerts>(adminPaths.alerts, withBody("PUT", alerts)),
     readSiteStatus: () => call<SiteStatus>(adminPaths.siteStatus),

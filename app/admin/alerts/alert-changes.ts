@@ -1,4 +1,5 @@
 import type { AlertWords, SiteAlert } from "#api/settings/site-alerts.ts";
+import type { FormFault } from "#app/admin/calls/use-stored-form.ts";
 import { byLanguage, languages, type Language } from "#i18n/languages.ts";
 
 /** An alert while it is written: with words in each language, which may be empty. */
@@ -6,11 +7,7 @@ export interface AlertDraft extends Omit<SiteAlert, "words"> {
   words: Record<Language, AlertWords>;
 }
 
-/** A reason why alerts cannot be saved, with the id of the control that mends it. */
-export interface AlertFault {
-  control: string;
-  kind: "title" | "days" | "place";
-}
+export type AlertFault = FormFault<"title" | "days" | "place">;
 
 export type AlertState = "ended" | "planned" | "shown";
 

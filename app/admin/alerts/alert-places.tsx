@@ -1,11 +1,10 @@
 import { useId } from "react";
 import type { SiteAlert } from "#api/settings/site-alerts.ts";
+import { usePageChoices } from "#app/admin/calls/use-page-choices.ts";
 import { CheckField } from "#app/ui/forms/check-field.tsx";
 import type { PlaceNames } from "#content/loading/load-place-names.ts";
-import { guidePages, toolPages, type Page } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { languages } from "#i18n/languages.ts";
-import { useLanguage, useMessages } from "#i18n/page-language.tsx";
+import { useLanguage } from "#i18n/page-language.tsx";
 import type { AlertDraft } from "./alert-changes.ts";
 import type { AlertsFormState } from "./use-alerts-form.ts";
 import fields from "../../ui/forms/item-fields.module.css";
@@ -18,21 +17,12 @@ interface AlertPlacesProps {
   error: string | undefined;
 }
 
-const offeredPages: readonly Page[] = ["home", ...guidePages, ...toolPages, "blog"];
-
 /** On which pages it is shown, and at which stops of the planner. */
 export function AlertPlaces({ form, alert, placeNames, error }: AlertPlacesProps) {
   const { siteAlerts: texts } = useAdminMessages();
-  const { pages: names } = useMessages();
   const language = useLanguage();
   const { id, pages, places } = alert;
-  const choices: Choice[] = [
-    ...offeredPages.map((page) => ({ value: page, name: names[page].name })),
-    ...form.ownPages.map(({ page, titles }) => {
-      const shown = [language, ...languages].find((one) => titles[one]);
-      return { value: page, name: (shown && titles[shown]) ?? page };
-    }),
-  ];
+  const choices = usePageChoices(form.stored.ownPages);
   const placeChoices = Object.entries(placeNames)
     .map(([value, name]) => ({ value, name }))
     .toSorted((one, other) => one.name.localeCompare(other.name, language));

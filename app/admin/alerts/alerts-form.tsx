@@ -1,10 +1,8 @@
 import { useState } from "react";
 import type { AdminAlerts } from "#api/settings/site-alerts.ts";
-import { LeaveForm } from "#app/admin/calls/leave-form.tsx";
+import { FormSaveBar } from "#app/admin/calls/form-save-bar.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
-import { SaveBar } from "#app/ui/layout/save-bar.tsx";
 import { Chip } from "#app/ui/lists/chip.tsx";
-import { Alert } from "#app/ui/notices/alert.tsx";
 import type { PlaceNames } from "#content/loading/load-place-names.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatDate } from "#i18n/format/format-date.ts";
@@ -24,10 +22,10 @@ const addId = "add-alert";
 export function AlertsForm({ opened, placeNames }: { opened: AdminAlerts; placeNames: PlaceNames }) {
   const { siteAlerts: texts } = useAdminMessages();
   const form = useAlertsForm(opened);
-  const { alerts, faults, failure, isUnsaved, status } = form;
+  const { value: alerts, stored } = form;
 
   function add(): void {
-    const alert = newAlert(crypto.randomUUID().slice(0, idLength), form.today);
+    const alert = newAlert(crypto.randomUUID().slice(0, idLength), stored.today);
     form.change([alert, ...alerts], "", `${alert.id}-level`);
   }
 
@@ -44,24 +42,7 @@ export function AlertsForm({ opened, placeNames }: { opened: AdminAlerts; placeN
           <AlertItem key={alert.id} {...{ form, alert, placeNames }} />
         ))}
       </ul>
-      <SaveBar
-        status={status}
-        alert={
-          (failure || faults.length > 0) && (
-            <Alert>{failure ? texts.failed : texts.faults(faults.length)}</Alert>
-          )
-        }
-      >
-        {isUnsaved && (
-          <Button kind="quiet" small onClick={form.undo}>
-            {texts.undo}
-          </Button>
-        )}
-        <Button busy={form.isBusy} aria-disabled={!isUnsaved} onClick={() => void (isUnsaved && form.save())}>
-          {texts.save}
-        </Button>
-      </SaveBar>
-      <LeaveForm hasUnsaved={isUnsaved} texts={texts.leave} />
+      <FormSaveBar form={form} texts={texts} />
     </div>
   );
 }
@@ -72,7 +53,7 @@ interface AlertItemProps {
   placeNames: PlaceNames;
 }
 
-/** One that was just added, and one with something to be mended, are open. */
+/** One that was just added, and one with something to be mended at the last attempt to save, are open. */
 function AlertItem({ form, alert, placeNames }: AlertItemProps) {
   const { siteAlerts: texts } = useAdminMessages();
   const language = useLanguage();
@@ -80,12 +61,13 @@ function AlertItem({ form, alert, placeNames }: AlertItemProps) {
   const titles = [language, ...languages].map((one) => words[one].title);
   const name = titles.find((title) => title.trim() !== "") ?? texts.unnamed;
   const [isToggled, toggle] = useState(name === texts.unnamed);
-  const isOpen = isToggled || form.faults.some(({ control }) => control.startsWith(`${id}-`));
-  const state = stateOf(alert, form.today);
-  const day = formatDate((state === "planned" ? from : until) || form.today, language);
+  const isOpen = isToggled || form.found.some(({ control }) => control.startsWith(`${id}-`));
+  const { today } = form.stored;
+  const state = stateOf(alert, today);
+  const day = formatDate((state === "planned" ? from : until) || today, language);
 
   function remove(): void {
-    const left = form.alerts.filter((one) => one !== alert);
+    const left = form.value.filter((one) => one !== alert);
     form.change(left, texts.removed(name), addId);
   }
 

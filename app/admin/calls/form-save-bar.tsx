@@ -1,26 +1,85 @@
-import { useState, type ReactNode } from "react";
+import { useRef, useState } from "react";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
 import { SaveBar } from "#app/ui/layout/save-bar.tsx";
+import { Alert } from "#app/ui/notices/alert.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { LeaveForm } from "./leave-form.tsx";
+import type { StoredForm } from "./use-stored-form.ts";
+
+type ResetTexts = Record<"reset" | "resetTitle" | "resetText", string>;
 
 interface FormSaveBarProps {
-  form: {
-    isDefault: boolean;
-    isUnsaved: boolean;
-    isBusy: boolean;
-    undo: () => void;
-    save: () => unknown;
-    restore: () => Promise<unknown>;
+  form: StoredForm;
+  texts: {
+    leave: Record<"title" | "text" | "leave" | "stay", string>;
+    faults?: (n: number) => string;
   };
-  texts: Record<"reset" | "resetTitle" | "resetText" | "resetConfirm" | "cancel" | "undo" | "save", string>;
-  status: string;
-  alert: ReactNode;
+  /** Left out where it is as the site brings it, or the site brings nothing. */
+  reset?: ResetTexts | false;
 }
 
-/** The bar of a form whose content can be as the site brings it, which is a question first. */
-export function FormSaveBar({ form, texts, status, alert }: FormSaveBarProps) {
+const quiet = { kind: "quiet", small: true } as const;
+
+/** The bar of a form that is saved as a whole: where it stands, and what can be done with it. */
+export function FormSaveBar({ form, texts, reset = false }: FormSaveBarProps) {
+  const { storedForm } = useAdminMessages();
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const { isUnsaved, isContested, faults } = form;
+  const canSave = isUnsaved && !isContested;
+
+  /** For a button that goes with what it does. */
+  function run(action: () => unknown): void {
+    saveButton.current?.focus();
+    void action();
+  }
+
+  function alert() {
+    if (isContested) {
+      const choices = (
+        <>
+          <Button {...quiet} onClick={() => run(form.undo)}>
+            {storedForm.takeTheirs}
+          </Button>
+          <Button {...quiet} busy={form.isBusy} onClick={() => run(form.save)}>
+            {storedForm.overwrite}
+          </Button>
+        </>
+      );
+      const reason = form.failure ? storedForm.failed : storedForm.changedMeanwhile;
+      return <Alert details={choices}>{reason}</Alert>;
+    }
+    if (form.failure) return <Alert>{storedForm.failed}</Alert>;
+    return texts.faults && faults.length > 0 && <Alert>{texts.faults(faults.length)}</Alert>;
+  }
+
+  return (
+    <>
+      <SaveBar status={form.status} alert={alert()}>
+        {reset && <ResetButton form={form} texts={reset} />}
+        {canSave && (
+          <Button {...quiet} onClick={() => run(form.undo)}>
+            {storedForm.undo}
+          </Button>
+        )}
+        <Button
+          ref={saveButton}
+          busy={form.isBusy}
+          aria-disabled={!canSave}
+          onClick={() => void (canSave && form.save())}
+        >
+          {storedForm.save}
+        </Button>
+      </SaveBar>
+      <LeaveForm hasUnsaved={isUnsaved} texts={texts.leave} />
+    </>
+  );
+}
+
+/** Lets the form's content be as the site brings it, after a question. */
+function ResetButton({ form, texts }: { form: StoredForm; texts: ResetTexts }) {
+  const { storedForm } = useAdminMessages();
   const [isAsked, ask] = useState(false);
-  const quiet = { kind: "quiet", small: true } as const;
 
   async function restore(): Promise<void> {
     await form.restore();
@@ -29,31 +88,15 @@ export function FormSaveBar({ form, texts, status, alert }: FormSaveBarProps) {
 
   return (
     <>
-      <SaveBar status={status} alert={alert}>
-        {!form.isDefault && (
-          <Button {...quiet} onClick={() => ask(true)}>
-            {texts.reset}
-          </Button>
-        )}
-        {form.isUnsaved && (
-          <Button {...quiet} onClick={form.undo}>
-            {texts.undo}
-          </Button>
-        )}
-        <Button
-          busy={form.isBusy}
-          aria-disabled={!form.isUnsaved}
-          onClick={() => void (form.isUnsaved && form.save())}
-        >
-          {texts.save}
-        </Button>
-      </SaveBar>
+      <Button {...quiet} onClick={() => ask(true)}>
+        {texts.reset}
+      </Button>
       <ConfirmDialog
         open={isAsked}
         title={texts.resetTitle}
         text={texts.resetText}
-        confirm={texts.resetConfirm}
-        cancel={texts.cancel}
+        confirm={storedForm.resetConfirm}
+        cancel={storedForm.cancel}
         busy={form.isBusy}
         onConfirm={() => void restore()}
         onCancel={() => ask(false)}

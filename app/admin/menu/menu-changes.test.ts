@@ -34,6 +34,7 @@ test("what was changed while it was saved stays, with the pages that others have
   const described = (menu: SiteMenu, pages: OwnPage[]) => ({
     menu,
     isDefault: false,
+    version: "",
     ownPages: pages.map((page) => ({ page, path: "", titles: {} })),
   });
   const changed = moveLine(defaultMenu, "menu", "blog", -1);

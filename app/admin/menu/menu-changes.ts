@@ -1,5 +1,6 @@
 import type { AdminMenu } from "#api/settings/site-menu.ts";
 import type { Step } from "#app/ui/buttons/step-buttons.tsx";
+import { shiftItem } from "#app/ui/lists/shift-item.ts";
 import { isOwnPage, type OwnPage } from "#i18n/own-pages.ts";
 import {
   menuGroups,
@@ -16,21 +17,14 @@ type LinePage = MenuLine["page"];
 /** The places of the header. */
 const header = menuPlaces.filter((place) => place !== "footer");
 
-/** Where there is no such place, it stays. */
-function shifted<Item>(items: readonly Item[], index: number, step: Step): Item[] {
-  const [item, other] = [items[index], items[index + step]];
-  if (item === undefined || other === undefined) return [...items];
-  return items.with(index, other).with(index + step, item);
-}
-
 export function moveGroup(menu: SiteMenu, group: MenuGroup, step: Step): SiteMenu {
-  return { ...menu, groups: shifted(menu.groups, menu.groups.indexOf(group), step) };
+  return { ...menu, groups: shiftItem(menu.groups, menu.groups.indexOf(group), step) };
 }
 
 export function moveLine(menu: SiteMenu, place: MenuPlace, page: LinePage, step: Step): SiteMenu {
   const lines = menu.lines[place];
   const index = lines.findIndex((line) => line.page === page);
-  return withLines(menu, place, shifted(lines, index, step));
+  return withLines(menu, place, shiftItem(lines, index, step));
 }
 
 export function turnLine(menu: SiteMenu, place: MenuPlace, page: LinePage): SiteMenu {

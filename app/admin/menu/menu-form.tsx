@@ -1,7 +1,5 @@
 import type { AdminMenu } from "#api/settings/site-menu.ts";
 import { FormSaveBar } from "#app/admin/calls/form-save-bar.tsx";
-import { LeaveForm } from "#app/admin/calls/leave-form.tsx";
-import { Alert } from "#app/ui/notices/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { MenuLists } from "./menu-lists.tsx";
 import { useMenuForm } from "./use-menu-form.ts";
@@ -15,13 +13,7 @@ export function MenuForm({ opened }: { opened: AdminMenu }) {
   return (
     <div className={styles.form}>
       <MenuLists form={form} />
-      <FormSaveBar
-        form={form}
-        texts={texts}
-        status={[form.told, form.isUnsaved && texts.unsaved].filter(Boolean).join(" ")}
-        alert={form.failure && <Alert>{texts.failed}</Alert>}
-      />
-      <LeaveForm hasUnsaved={form.isUnsaved} texts={texts.leave} />
+      <FormSaveBar form={form} texts={texts} reset={!form.stored.isDefault && texts} />
     </div>
   );
 }

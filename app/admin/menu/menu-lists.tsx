@@ -1,5 +1,8 @@
 import { useId, useState } from "react";
+import type { AdminMenu } from "#api/settings/site-menu.ts";
 import type { Step } from "#app/ui/buttons/step-buttons.tsx";
+import { ArrangedRows } from "#app/ui/lists/arranged-row.tsx";
+import { stepButtonId } from "#app/ui/lists/shift-item.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { isOwnPage } from "#i18n/own-pages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -12,7 +15,7 @@ import styles from "./menu.module.css";
 
 /** Each place of menu and footer with its pages, and the owner's pages that stand in none. */
 export function MenuLists({ form }: { form: MenuFormState }) {
-  const { groups } = form.menu;
+  const { groups } = form.value;
   const [open, setOpen] = useState<ReadonlySet<OwnPagePlace>>(new Set<OwnPagePlace>(["menu"]));
   const rows = useMenuRows(form, (to) => setOpen(new Set(open).add(to)));
 
@@ -52,8 +55,8 @@ interface PlaceLinesProps extends RowsProps {
 }
 
 function PlaceLines({ place, form, rows, isOpen, onToggle }: PlaceLinesProps) {
-  const { siteMenu: texts } = useAdminMessages();
-  const { menu, change } = form;
+  const texts = useAdminMessages().storedForm.rows;
+  const { value: menu, change } = form;
   const { rowOf, placeName } = rows;
   const lines = menu.lines[place];
   const group = useGroupSteps(place, form, rows);
@@ -61,12 +64,12 @@ function PlaceLines({ place, form, rows, isOpen, onToggle }: PlaceLinesProps) {
   function step(line: MenuLine, by: Step): void {
     const { id, name } = rowOf(line, place);
     const text = texts.moved(name, lines.indexOf(line) + by + 1, lines.length);
-    change(moveLine(menu, place, line.page, by), stepControl(id, by), text);
+    change(moveLine(menu, place, line.page, by), text, stepButtonId(id, by));
   }
 
   function turn(line: MenuLine): void {
     const { name } = rowOf(line, place);
-    change(turnLine(menu, place, line.page), "", line.isHidden ? texts.shown(name) : texts.wasHidden(name));
+    change(turnLine(menu, place, line.page), line.isHidden ? texts.shown(name) : texts.wasHidden(name));
   }
 
   return (
@@ -90,14 +93,14 @@ function PlaceLines({ place, form, rows, isOpen, onToggle }: PlaceLinesProps) {
 function UnplacedPages({ form, rows }: RowsProps) {
   const { siteMenu: texts } = useAdminMessages();
   const id = useId();
-  const unplaced = unplacedPages(form.menu, form.ownPages);
+  const unplaced = unplacedPages(form.value, form.stored.ownPages);
   if (unplaced.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.place}>
       <h2 id={id} className={styles.name}>
         {texts.nowhereTitle}
       </h2>
-      <ul className={styles.rows}>
+      <ArrangedRows>
         {unplaced.map((page) => (
           <MenuRow
             key={page}
@@ -106,16 +109,16 @@ function UnplacedPages({ form, rows }: RowsProps) {
             onTurn={() => {}}
           />
         ))}
-      </ul>
+      </ArrangedRows>
     </section>
   );
 }
 
 /** How a page's row looks in each place. */
-function useMenuRows({ menu, ownPages, change }: MenuFormState, onSent: (to: OwnPagePlace) => void) {
+function useMenuRows({ value: menu, stored, change }: MenuFormState, onSent: (to: OwnPagePlace) => void) {
   const { siteMenu: texts } = useAdminMessages();
   const placeName = usePlaceNames();
-  const { nameOf, isSeen } = usePageNames(ownPages);
+  const { nameOf, isSeen } = usePageNames(stored.ownPages);
   const id = useId();
   const idOf = (page: MenuLine["page"], place: OwnPagePlace) =>
     `${id}-${place === "footer" && !isOwnPage(page) ? "footer" : "header"}-${page}`;
@@ -123,7 +126,7 @@ function useMenuRows({ menu, ownPages, change }: MenuFormState, onSent: (to: Own
   function send(page: MenuLine["page"], to: OwnPagePlace): void {
     // A page of the site that goes to the footer leaves its hidden line where it was.
     if (to !== "footer" || isOwnPage(page)) onSent(to);
-    change(sendLine(menu, page, to), `${idOf(page, "menu")}-place`, texts.sent(nameOf(page), placeName(to)));
+    change(sendLine(menu, page, to), texts.sent(nameOf(page), placeName(to)), `${idOf(page, "menu")}-place`);
   }
 
   const rowOf = (line: MenuLine, place: OwnPagePlace) => ({
@@ -139,8 +142,12 @@ function useMenuRows({ menu, ownPages, change }: MenuFormState, onSent: (to: Own
 }
 
 /** Null where the place is no group: it keeps its place. */
-function useGroupSteps(place: MenuPlace, { menu, change }: MenuFormState, { placeName }: RowsProps["rows"]) {
-  const { siteMenu: texts } = useAdminMessages();
+function useGroupSteps(
+  place: MenuPlace,
+  { value: menu, change }: MenuFormState,
+  { placeName }: RowsProps["rows"],
+) {
+  const texts = useAdminMessages().storedForm.rows;
   const id = useId();
   if (!isGroup(place)) return null;
   const at = menu.groups.indexOf(place);
@@ -151,15 +158,10 @@ function useGroupSteps(place: MenuPlace, { menu, change }: MenuFormState, { plac
     onStep: (by: Step) =>
       change(
         moveGroup(menu, place, by),
-        stepControl(id, by),
         texts.moved(placeName(place), at + by + 1, menu.groups.length),
+        stepButtonId(id, by),
       ),
   };
-}
-
-/** The id of the button of `StepButtons` that made the step. */
-function stepControl(id: string, by: Step): string {
-  return `${id}-${by < 0 ? "up" : "down"}`;
 }
 
 function isGroup(place: MenuPlace): place is MenuGroup {
@@ -175,7 +177,7 @@ function usePlaceNames(): (place: OwnPagePlace) => string {
   };
 }
 
-function usePageNames(ownPages: MenuFormState["ownPages"]) {
+function usePageNames(ownPages: AdminMenu["ownPages"]) {
   const { pages } = useMessages();
   const language = useLanguage();
   const own = (page: MenuLine["page"]) => ownPages.find((one) => one.page === page);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { StepButtons, type Stepping } from "#app/ui/buttons/step-buttons.tsx";
+import { ArrangedRows } from "#app/ui/lists/arranged-row.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { MenuLine } from "#i18n/site-menu.ts";
 import styles from "./menu.module.css";
@@ -17,7 +18,10 @@ interface MenuPlaceListProps {
 
 /** A place of the menu: its name and how many pages it links, and its pages when it is opened. */
 export function MenuPlaceList({ name, lines, isOpen, onToggle, group, children }: MenuPlaceListProps) {
-  const { siteMenu: texts } = useAdminMessages();
+  const {
+    siteMenu: texts,
+    storedForm: { rows },
+  } = useAdminMessages();
   const hidden = lines.filter(({ isHidden }) => isHidden).length;
   return (
     <div className={styles.place}>
@@ -26,11 +30,11 @@ export function MenuPlaceList({ name, lines, isOpen, onToggle, group, children }
           <span className={styles.name}>{name}</span>{" "}
           <span className={styles.count}>{texts.count(lines.length - hidden, hidden)}</span>
         </summary>
-        <ul className={styles.rows}>{children}</ul>
+        <ArrangedRows>{children}</ArrangedRows>
       </details>
       {group && (
         <span className={styles.steps}>
-          <StepButtons up={texts.up(name)} down={texts.down(name)} {...group} />
+          <StepButtons up={rows.up(name)} down={rows.down(name)} {...group} />
         </span>
       )}
     </div>

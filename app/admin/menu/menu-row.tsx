@@ -1,10 +1,10 @@
 import type { MenuLine, OwnPagePlace } from "#i18n/site-menu.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { StepButtons, type Stepping } from "#app/ui/buttons/step-buttons.tsx";
+import { ArrangedRow } from "#app/ui/lists/arranged-row.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { targetsOf } from "./menu-changes.ts";
 import fieldStyles from "../../ui/forms/field.module.css";
-import styles from "./menu.module.css";
 
 interface MenuRowProps {
   line: MenuLine;
@@ -23,46 +23,46 @@ interface MenuRowProps {
 
 /** A page in its place, with what can be done with it. */
 export function MenuRow({ line, name, id, place, placeName, isSeen, steps, onTurn, onSend }: MenuRowProps) {
-  const { siteMenu: texts } = useAdminMessages();
+  const {
+    siteMenu: texts,
+    storedForm: { rows },
+  } = useAdminMessages();
   const targets = targetsOf(line, place);
   return (
-    <li className={styles.row}>
-      <span className={line.isHidden ? styles.hidden : undefined}>
-        {name}
-        {line.isHidden && <small className={styles.note}>{texts.hidden}</small>}
-        {!isSeen && <small className={styles.note}>{texts.unseen}</small>}
-      </span>
-      <span className={styles.controls}>
-        {targets.length > 0 && (
-          <select
-            id={`${id}-place`}
-            className={fieldStyles.control}
-            aria-label={texts.moveTo(name)}
-            value={place}
-            onChange={({ target }) => {
-              const to = targets.find((one) => one === target.value);
-              if (to) onSend(to);
-            }}
-          >
-            {targets.map((one) => (
-              <option key={one} value={one}>
-                {placeName(one)}
-              </option>
-            ))}
-          </select>
-        )}
-        {steps && <StepButtons id={id} up={texts.up(name)} down={texts.down(name)} {...steps} />}
-        {steps && (
-          <Button
-            kind="quiet"
-            small
-            aria-label={line.isHidden ? texts.showNamed(name) : texts.hideNamed(name)}
-            onClick={onTurn}
-          >
-            {line.isHidden ? texts.show : texts.hide}
-          </Button>
-        )}
-      </span>
-    </li>
+    <ArrangedRow
+      name={name}
+      isHidden={line.isHidden}
+      notes={[line.isHidden && rows.hidden, !isSeen && texts.unseen]}
+    >
+      {targets.length > 0 && (
+        <select
+          id={`${id}-place`}
+          className={fieldStyles.control}
+          aria-label={texts.moveTo(name)}
+          value={place}
+          onChange={({ target }) => {
+            const to = targets.find((one) => one === target.value);
+            if (to) onSend(to);
+          }}
+        >
+          {targets.map((one) => (
+            <option key={one} value={one}>
+              {placeName(one)}
+            </option>
+          ))}
+        </select>
+      )}
+      {steps && <StepButtons id={id} up={rows.up(name)} down={rows.down(name)} {...steps} />}
+      {steps && (
+        <Button
+          kind="quiet"
+          small
+          aria-label={line.isHidden ? rows.showNamed(name) : rows.hideNamed(name)}
+          onClick={onTurn}
+        >
+          {line.isHidden ? rows.show : rows.hide}
+        </Button>
+      )}
+    </ArrangedRow>
   );
 }

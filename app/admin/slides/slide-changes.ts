@@ -1,10 +1,11 @@
 import type { LibraryPicture } from "#api/admin/media-library.ts";
 import type { AdminSlide, SlideWords } from "#api/settings/home-slides.ts";
+import type { FormFault } from "#app/admin/calls/use-stored-form.ts";
 import type { Step } from "#app/ui/buttons/step-buttons.tsx";
+import { shiftItem } from "#app/ui/lists/shift-item.ts";
 import { byLanguage, languages, type Language } from "#i18n/languages.ts";
 
-/** A reason why slides cannot be saved, with the id of the control that mends it. */
-export type SlideFault = { control: string; kind: "title" | "alt" | "picture" };
+export type SlideFault = FormFault<"title" | "alt" | "picture">;
 
 export function isOwnSlide({ id }: Pick<AdminSlide, "id">): boolean {
   return id.startsWith("slide-");
@@ -13,7 +14,7 @@ export function isOwnSlide({ id }: Pick<AdminSlide, "id">): boolean {
 /** @param id eight hexadecimal digits */
 export function newSlide(id: string): AdminSlide {
   const words = byLanguage(() => ({ title: "", subtitle: "", text: "", alt: "" }));
-  return { id: `slide-${id}`, isShown: true, picture: null, words };
+  return { id: `slide-${id}`, isShown: true, picture: null, link: null, words };
 }
 
 export function changeSlide(
@@ -25,9 +26,11 @@ export function changeSlide(
 }
 
 export function moveSlide(slides: readonly AdminSlide[], id: string, step: Step): AdminSlide[] {
-  const at = slides.findIndex((slide) => slide.id === id);
-  const [slide, other] = [slides[at], slides[at + step]];
-  return slide && other ? slides.with(at, other).with(at + step, slide) : [...slides];
+  return shiftItem(
+    slides,
+    slides.findIndex((slide) => slide.id === id),
+    step,
+  );
 }
 
 export function writeWords(

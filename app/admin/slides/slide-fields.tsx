@@ -1,20 +1,20 @@
-import { useState } from "react";
-import { Link } from "react-router";
+import type { NamedOwnPages } from "#api/guide/own-pages.ts";
 import type { AdminSlide, SlideWords } from "#api/settings/home-slides.ts";
-import { Button } from "#app/ui/buttons/button.tsx";
+import { usePageChoices } from "#app/admin/calls/use-page-choices.ts";
+import { Choice } from "#app/ui/forms/choice.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
-import { mediaLibraryPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, languages, type Language } from "#i18n/languages.ts";
-import { useLanguage } from "#i18n/page-language.tsx";
 import type { PictureSlot } from "./picture-slot.ts";
-import { isOwnSlide, takePicture, writeWords, type SlideFault } from "./slide-changes.ts";
+import { isOwnSlide, writeWords, type SlideFault } from "./slide-changes.ts";
+import { SlidePictureField } from "./slide-picture-field.tsx";
 import fields from "../../ui/forms/item-fields.module.css";
 import styles from "./slides.module.css";
 
 interface SlideFieldsProps {
   slide: AdminSlide;
   faults: readonly SlideFault[];
+  ownPages: NamedOwnPages;
   PictureChooser: PictureSlot;
   onWrite: (change: Partial<AdminSlide>) => void;
 }
@@ -26,6 +26,11 @@ export function SlideFields(props: SlideFieldsProps) {
   return (
     <div className={styles.fields}>
       <SlidePictureField {...props} />
+      {isOwnSlide(props.slide) && (
+        <div className={styles.link}>
+          <LinkField {...props} />
+        </div>
+      )}
       {languages.map((language) => (
         <fieldset key={language} className={fields.words}>
           <legend lang={language}>{languageNames[language]}</legend>
@@ -39,48 +44,19 @@ export function SlideFields(props: SlideFieldsProps) {
   );
 }
 
-function SlidePictureField({ slide, faults, PictureChooser, onWrite }: SlideFieldsProps) {
+/** The page to which a slide of the owner's leads. */
+function LinkField({ slide, ownPages, onWrite }: SlideFieldsProps) {
   const { homeSlides: texts } = useAdminMessages();
-  const language = useLanguage();
-  const [isChoosing, setIsChoosing] = useState(false);
-  const control = `${slide.id}-picture`;
-  const isMissing = faults.some((fault) => fault.control === control) && !slide.picture;
+  const choices = usePageChoices(ownPages);
+  const nowhere = "";
   return (
-    <div className={styles.picture}>
-      <p className={styles.controls}>
-        <Button
-          id={control}
-          kind="quiet"
-          small
-          aria-expanded={isChoosing}
-          aria-describedby={isMissing ? `${control}-fault` : undefined}
-          onClick={() => setIsChoosing(!isChoosing)}
-        >
-          {texts.choose}
-        </Button>
-        {slide.picture && !isOwnSlide(slide) && (
-          <Button kind="quiet" small onClick={() => onWrite({ picture: null })}>
-            {texts.toDrawing}
-          </Button>
-        )}
-        <Link to={mediaLibraryPath(language)}>{texts.toLibrary}</Link>
-      </p>
-      {isMissing && (
-        <p id={`${control}-fault`} className={fields.fault}>
-          {texts.faultTexts.picture}
-        </p>
-      )}
-      {isChoosing && (
-        <PictureChooser
-          isOffered={({ isAnimated }) => !isAnimated}
-          onChosen={(picture) => {
-            setIsChoosing(false);
-            onWrite(takePicture(slide, picture));
-            document.getElementById(control)?.focus();
-          }}
-        />
-      )}
-    </div>
+    <Choice
+      label={texts.link}
+      options={[nowhere, ...choices.map(({ value }) => value)]}
+      nameOf={(page) => choices.find(({ value }) => value === page)?.name ?? texts.noLink}
+      value={slide.link ?? nowhere}
+      onChoose={(page) => onWrite({ link: choices.find(({ value }) => value === page)?.value ?? null })}
+    />
   );
 }
 
@@ -94,17 +70,16 @@ interface WordFieldProps extends SlideFieldsProps {
 function WordField({ slide, faults, language, name, rows, onWrite }: WordFieldProps) {
   const { homeSlides: texts } = useAdminMessages();
   const id = `${slide.id}-${language}-${name}`;
-  const value = slide.words[language][name];
   const fault = faults.find(({ control }) => control === id);
   const shared = {
     lang: language,
     maxLength: longest[name],
-    value,
+    value: slide.words[language][name],
     onChange: ({ target }: { target: { value: string } }) =>
       onWrite({ words: writeWords(slide, language, { [name]: target.value }) }),
   };
   return (
-    <Field label={texts.labels[name]} id={id} error={fault && !value.trim() && texts.faultTexts[fault.kind]}>
+    <Field label={texts.labels[name]} id={id} error={fault && texts.faultTexts[fault.kind]}>
       {(control) =>
         rows ? <textarea {...control} {...shared} rows={rows} /> : <input {...control} {...shared} />
       }

@@ -2,34 +2,35 @@ import { useState } from "react";
 import type { AdminSlide } from "#api/settings/home-slides.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { StepButtons, type Step } from "#app/ui/buttons/step-buttons.tsx";
+import { stepButtonId } from "#app/ui/lists/shift-item.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { PictureSlot } from "./picture-slot.ts";
 import { changeSlide, isOwnSlide, moveSlide } from "./slide-changes.ts";
 import { SlideFields } from "./slide-fields.tsx";
 import { SlideThumb } from "./slide-thumb.tsx";
-import type { useSlidesForm } from "./use-slides-form.ts";
+import type { SlidesFormState } from "./use-slides-form.ts";
 import styles from "./slides.module.css";
 
 interface SlideListProps {
-  form: ReturnType<typeof useSlidesForm>;
+  form: SlidesFormState;
   PictureChooser: PictureSlot;
 }
 
 /** Each slide with its picture and title; its fields when it is opened. */
 export function SlideList({ form, PictureChooser }: SlideListProps) {
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
-  const [opened] = useState(() => new Set(form.slides.map(({ id }) => id)));
+  const [opened] = useState(() => new Set(form.value.map(({ id }) => id)));
 
-  /** A slide that was just added, and one with something to be mended, are open. */
+  /** A slide that was just added, and one with something to be mended at the last attempt to save, are open. */
   function isOpen(slide: AdminSlide): boolean {
-    const hasFault = form.faults.some(({ control }) => control.startsWith(`${slide.id}-`));
+    const hasFault = form.found.some(({ control }) => control.startsWith(`${slide.id}-`));
     return hasFault || (toggled[slide.id] ?? !opened.has(slide.id));
   }
 
   return (
     <ol className={styles.slides}>
-      {form.slides.map((slide) => (
+      {form.value.map((slide) => (
         <SlideItem
           key={slide.id}
           {...{ form, PictureChooser, slide }}
@@ -49,21 +50,22 @@ interface SlideItemProps extends SlideListProps {
 
 function SlideItem(props: SlideItemProps) {
   const { form, PictureChooser, slide, isOpen } = props;
-  const { homeSlides: texts } = useAdminMessages();
+  const { faults, stored } = form;
+  const { homeSlides: texts, storedForm } = useAdminMessages();
   const name = slide.words[useLanguage()].title || texts.unnamed;
-  const write = (changed: Partial<AdminSlide>) => form.change(changeSlide(form.slides, slide.id, changed));
+  const write = (changed: Partial<AdminSlide>) => form.change(changeSlide(form.value, slide.id, changed));
   return (
     <li className={styles.slide}>
       <div className={styles.head}>
         <SlideThumb slide={slide} />
         <span className={slide.isShown ? styles.name : `${styles.name} ${styles.hidden}`}>
           {name}
-          {!slide.isShown && <small className={styles.note}>{texts.hidden}</small>}
+          {!slide.isShown && <small className={styles.note}>{storedForm.rows.hidden}</small>}
         </span>
         <SlideControls {...props} name={name} onTurn={() => write({ isShown: !slide.isShown })} />
       </div>
       {isOpen && (
-        <SlideFields slide={slide} faults={form.faults} PictureChooser={PictureChooser} onWrite={write} />
+        <SlideFields {...{ slide, PictureChooser, faults, ownPages: stored.ownPages }} onWrite={write} />
       )}
     </li>
   );
@@ -72,14 +74,15 @@ function SlideItem(props: SlideItemProps) {
 type SlideControlsProps = SlideItemProps & { name: string; onTurn: () => void };
 
 function SlideControls({ form, slide, name, isOpen, onToggle, onTurn }: SlideControlsProps) {
-  const { homeSlides: texts } = useAdminMessages();
-  const { slides, change } = form;
+  const { homeSlides: texts, storedForm } = useAdminMessages();
+  const { rows } = storedForm;
+  const { value: slides, change } = form;
   const { id, isShown } = slide;
   const index = slides.indexOf(slide);
 
   function step(by: Step): void {
-    const text = texts.moved(name, index + by + 1, slides.length);
-    change(moveSlide(slides, id, by), text, `${id}-${by < 0 ? "up" : "down"}`);
+    const text = rows.moved(name, index + by + 1, slides.length);
+    change(moveSlide(slides, id, by), text, stepButtonId(id, by));
   }
 
   function remove(): void {
@@ -87,7 +90,7 @@ function SlideControls({ form, slide, name, isOpen, onToggle, onTurn }: SlideCon
     change(left, texts.removed(name), `${(slides[index + 1] ?? slides[index - 1])?.id}-up`);
   }
 
-  const turnName = isShown ? texts.hideNamed(name) : texts.showNamed(name);
+  const turnName = isShown ? rows.hideNamed(name) : rows.showNamed(name);
   return (
     <span className={styles.controls}>
       <Button kind="quiet" small aria-expanded={isOpen} aria-label={texts.editNamed(name)} onClick={onToggle}>
@@ -102,7 +105,7 @@ function SlideControls({ form, slide, name, isOpen, onToggle, onTurn }: SlideCon
         onStep={step}
       />
       <Button kind="quiet" small aria-label={turnName} onClick={onTurn}>
-        {isShown ? texts.hide : texts.show}
+        {isShown ? rows.hide : rows.show}
       </Button>
       {isOwnSlide(slide) && (
         <Button kind="danger" small aria-label={texts.removeNamed(name)} onClick={remove}>

@@ -1,8 +1,6 @@
 import type { AdminSlides } from "#api/settings/home-slides.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { FormSaveBar } from "#app/admin/calls/form-save-bar.tsx";
-import { LeaveForm } from "#app/admin/calls/leave-form.tsx";
-import { Alert } from "#app/ui/notices/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { PictureSlot } from "./picture-slot.ts";
 import { newSlide } from "./slide-changes.ts";
@@ -20,7 +18,7 @@ export function SlidesForm({ opened, PictureChooser }: { opened: AdminSlides; Pi
 
   function add(): void {
     const slide = newSlide(crypto.randomUUID().slice(0, idLength));
-    form.change([...form.slides, slide], "", `${slide.id}-picture`);
+    form.change([...form.value, slide], "", `${slide.id}-picture`);
   }
 
   return (
@@ -31,17 +29,7 @@ export function SlidesForm({ opened, PictureChooser }: { opened: AdminSlides; Pi
           {texts.add}
         </Button>
       </p>
-      <FormSaveBar
-        form={form}
-        texts={texts}
-        status={form.status}
-        alert={
-          (form.failure || form.faults.length > 0) && (
-            <Alert>{form.failure ? texts.failed : texts.faults(form.faults.length)}</Alert>
-          )
-        }
-      />
-      <LeaveForm hasUnsaved={form.isUnsaved} texts={texts.leave} />
+      <FormSaveBar form={form} texts={texts} reset={!form.stored.isDefault && texts} />
     </div>
   );
 }

@@ -6,21 +6,11 @@ import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
 import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import styles from "./info-cards.module.css";
 
-const cards = [
-  "peru-guide",
-  "entry",
-  "top-ten",
-  "weather",
-  "gastronomy",
-  "history",
-] as const satisfies GuidePage[];
-
-const others = menuPages.filter((page) => !cards.some((card) => card === page));
-
-/** Six pages of the guide with their pictures, and the names of all others. */
-export function InfoCards() {
+/** Some pages of the guide with their pictures, and the names of all others. */
+export function InfoCards({ cards }: { cards: readonly GuidePage[] }) {
   const { home, pages } = useMessages();
   const language = useLanguage();
+  const others = menuPages.filter((page) => !cards.includes(page));
   return (
     <section className={styles.section} aria-labelledby="_guide">
       <h2 id="_guide" className={styles.title}>

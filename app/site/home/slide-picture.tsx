@@ -4,11 +4,6 @@ import { Drawing } from "#app/ui/pictures/drawing.tsx";
 import type { Slide } from "#content/loading/slide.ts";
 import styles from "./slide-picture.module.css";
 
-/** The others are the owner's: they lead to no part of the top ten, and have a picture. */
-export function isOfRelease({ id }: Slide): boolean {
-  return !id.startsWith("slide-");
-}
-
 interface SlidePictureProps {
   slide: Slide;
   first: boolean;

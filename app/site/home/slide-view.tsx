@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from "react";
 import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import type { Slide } from "#content/loading/slide.ts";
-import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import { isOfRelease, SlidePicture } from "./slide-picture.tsx";
+import { slidePath } from "./slide-path.ts";
+import { SlidePicture } from "./slide-picture.tsx";
 import styles from "./slide-view.module.css";
 
 interface SlideViewProps {
@@ -22,7 +22,7 @@ export function SlideView({ slide, index, count, isShown, isNear, takesFocus }: 
   const language = useLanguage();
   const group = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
-  const hasLink = isOfRelease(slide);
+  const path = slidePath(slide, language);
   // A layout effect runs before the browser takes the focus from the slide that became inert.
   useLayoutEffect(() => {
     if (isShown && takesFocus()) (link.current ?? group.current)?.focus({ preventScroll: true });
@@ -33,7 +33,7 @@ export function SlideView({ slide, index, count, isShown, isNear, takesFocus }: 
       role="group"
       aria-roledescription={slider.slide}
       aria-label={slider.position(index + 1, count)}
-      tabIndex={hasLink ? undefined : -1}
+      tabIndex={path ? undefined : -1}
       inert={!isShown}
       className={`${styles.slide} ${isShown ? styles.shown : ""}`}
     >
@@ -42,10 +42,10 @@ export function SlideView({ slide, index, count, isShown, isNear, takesFocus }: 
         <h2 className={styles.title}>{slide.title}</h2>
         {slide.subtitle && <p className={styles.subtitle}>{slide.subtitle}</p>}
         {slide.text && <p className={styles.text}>{slide.text}</p>}
-        {hasLink && (
+        {path && (
           <SiteLink
             ref={link}
-            to={`${pagePath("top-ten", language)}#${slide.id}`}
+            to={path}
             aria-label={`${slider.more}: ${slide.title}`}
             className={styles.more}
           >

@@ -2,9 +2,8 @@ import { answeredBy } from "#app/site/parts/answered-by.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Slide } from "#content/loading/slide.ts";
-import { pagePath } from "#i18n/addresses.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import { isOfRelease } from "./slide-picture.tsx";
+import { slidePath } from "./slide-path.ts";
 import { stepInRing } from "./slide-show.ts";
 import { SlideView } from "./slide-view.tsx";
 import { SliderControls } from "./slider-controls.tsx";
@@ -50,7 +49,7 @@ export function Slider({ slides }: { slides: Slide[] }) {
       <div className={styles.controls}>
         <SliderControls slides={slides} show={show} state={state} />
         <noscript>
-          <OtherPlaces slides={slides.slice(1).filter(isOfRelease)} />
+          <OtherPlaces slides={slides.slice(1)} />
         </noscript>
       </div>
       <div ref={stage} aria-live={state.isPlaying ? "off" : "polite"} className={styles.stage}>
@@ -75,11 +74,16 @@ function OtherPlaces({ slides }: { slides: Slide[] }) {
   const language = useLanguage();
   return (
     <ul aria-label={slider.choose} className={styles.others}>
-      {slides.map(({ id, title }) => (
-        <li key={id}>
-          <Link to={`${pagePath("top-ten", language)}#${id}`}>{title}</Link>
-        </li>
-      ))}
+      {slides.map((slide) => {
+        const path = slidePath(slide, language);
+        return (
+          path && (
+            <li key={slide.id}>
+              <Link to={path}>{slide.title}</Link>
+            </li>
+          )
+        );
+      })}
     </ul>
   );
 }

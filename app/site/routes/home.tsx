@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Fragment, Suspense, type ReactNode } from "react";
 import { data, redirect } from "react-router";
 import type { ApiClient } from "#api/client.ts";
 import { apiContext, pageLoad } from "#app/api-context.ts";
@@ -9,6 +9,7 @@ import { FollowUs } from "#app/site/home/follow-us.tsx";
 import { InfoCards } from "#app/site/home/info-cards.tsx";
 import { Intro } from "#app/site/home/intro.tsx";
 import { Hero } from "#app/site/home/hero.tsx";
+import { loadHome } from "#app/site/home/load-home.ts";
 import { homePostsCache, useCachePosts } from "#app/site/posts/list/home-posts-cache.ts";
 import { LatestPosts } from "#app/site/posts/list/latest-posts.tsx";
 import { loadLatestPosts } from "#app/site/posts/list/load-post-list.ts";
@@ -19,53 +20,45 @@ import { requireLanguage } from "#app/require-language.ts";
 import { sentQuery, useSentParam } from "#app/site/sent-param.ts";
 import { deferSlow } from "#app/site/defer-slow.ts";
 import { StructuredData, websiteData } from "#app/site/structured-data.tsx";
+import type { VideoOffer } from "#api/videos/videos.ts";
 import { pageHeaders } from "#app/page-headers.ts";
-import { loadSlides } from "#content/loading/load-slides.ts";
-import type { Slide } from "#content/loading/slide.ts";
 import { pagePath, pagePaths } from "#i18n/addresses.ts";
+import { homeSections, usualCards, type HomeSection } from "#i18n/home-sections.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/home";
 
 const latestPosts = 3;
 
+const noVideos: VideoOffer = { offered: false, items: null };
+
 /** The first visit has the posts in its HTML. */
 export const loader = pageLoad(async ({ api, params }) => {
   const language = requireLanguage(params["lang"]);
-  const [{ slides, isKnown }, videos, posts] = await Promise.all([
-    readSlides(api, language),
+  const [{ page, isKnown, shows }, offer, latest] = await Promise.all([
+    loadHome(api, language),
     loadVideoOffer(api),
     loadLatestPosts(api, language, { limit: latestPosts }),
   ]);
+  const videos = shows("videos") ? offer : noVideos;
+  const posts = shows("posts") ? latest : null;
   // Without its slides, posts or videos the page is shown, but not cached.
-  const isWhole = isKnown && posts !== null && (!videos.offered || videos.items !== null);
-  const headers: HeadersInit = isWhole ? {} : { "Cache-Control": "no-store" };
-  return data({ slides, videos, posts, isServed: true }, { headers });
+  const isLacking = (shows("posts") && posts === null) || (videos.offered && videos.items === null);
+  const headers: HeadersInit = isKnown && !isLacking ? {} : { "Cache-Control": "no-store" };
+  return data({ ...page, videos, posts, isServed: true }, { headers });
 });
 
 /** A later visit shows the cached posts, or loads them without waiting for them. */
 export const clientLoader = pageLoad(async ({ api, params, url }) => {
   const language = requireLanguage(params["lang"]);
   const cached = homePostsCache.read(language);
-  const [{ slides }, videos, { part: posts }] = await Promise.all([
-    readSlides(api, language),
+  const [{ page }, videos, { part: posts }] = await Promise.all([
+    loadHome(api, language),
     loadVideoOffer(api),
     cached ? { part: cached } : deferSlow(loadAndCache(api, language), url),
   ]);
-  return { slides, videos, posts, isServed: false };
+  return { ...page, videos, posts, isServed: false };
 });
-
-/** The owner's slides, else those that come with the site; `isKnown` is false when nobody could tell which stand. */
-async function readSlides(
-  api: ApiClient,
-  language: Language,
-): Promise<{ slides: Slide[]; isKnown: boolean }> {
-  const [answer, released] = await Promise.all([
-    api.readSlides(language).catch(() => null),
-    loadSlides(language),
-  ]);
-  return { slides: answer?.slides ?? released, isKnown: answer !== null };
-}
 
 async function loadAndCache(api: ApiClient, language: Language): Promise<PostTeaser[] | null> {
   const posts = await loadLatestPosts(api, language, { limit: latestPosts });
@@ -84,11 +77,29 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export { pageHeaders as headers };
 
 export default function HomeRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { slides, posts, videos, isServed } = loaderData;
+  const { slides, home, posts, videos, isServed } = loaderData;
   const { site } = useMessages();
   const language = useLanguage();
   useCachePosts(language, isServed && !(posts instanceof Promise) ? posts : null);
   const isSent = useSentParam();
+  const sections: Record<HomeSection, ReactNode> = {
+    intro: <Intro />,
+    guide: <InfoCards cards={home?.cards ?? usualCards} />,
+    posts: <LatestPosts posts={posts} />,
+    videos: videos.offered && <LatestVideos api={browserApi} served={videos.items} />,
+    follow: <FollowUs />,
+    contact: (
+      <Contact
+        api={browserApi}
+        action={`${pagePath("home", language)}?index`}
+        result={actionData}
+        isSent={isSent}
+      />
+    ),
+  };
+  const shown = (home?.sections ?? homeSections).map((section) => (
+    <Fragment key={section}>{sections[section]}</Fragment>
+  ));
   return (
     <>
       <PageMetadata
@@ -100,21 +111,8 @@ export default function HomeRoute({ loaderData, actionData }: Route.ComponentPro
       <StructuredData things={(thingSite) => [websiteData(thingSite, language, site.description)]} />
       <Hero slides={slides} />
       {/* So that React takes over the page in short tasks. */}
-      <Suspense>
-        <Intro />
-        <InfoCards />
-        <LatestPosts posts={posts} />
-      </Suspense>
-      {videos.offered && <LatestVideos api={browserApi} served={videos.items} />}
-      <FollowUs />
-      <Suspense>
-        <Contact
-          api={browserApi}
-          action={`${pagePath("home", language)}?index`}
-          result={actionData}
-          isSent={isSent}
-        />
-      </Suspense>
+      <Suspense>{shown.slice(0, 3)}</Suspense>
+      <Suspense>{shown.slice(3)}</Suspense>
     </>
   );
 }

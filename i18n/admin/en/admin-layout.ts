@@ -14,6 +14,7 @@ export const adminLayout = {
     newPost: "New post",
     guide: "Pages",
     home: "Home page",
+    slides: "Slides",
     menu: "Menu",
     alerts: "Alerts",
     messages: "Messages",

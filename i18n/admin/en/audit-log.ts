@@ -87,6 +87,8 @@ export const auditLog = {
     settings_changed: "Settings changed",
     menu_changed: "Menu or footer changed",
     menu_restored: "Menu and footer set back to the default",
+    home_changed: "Sections or cards of the home page changed",
+    home_restored: "Home page set back to the default",
     slides_changed: "Slides of the home page changed",
     slides_restored: "Original slides of the home page restored",
     alerts_changed: "Alerts changed",

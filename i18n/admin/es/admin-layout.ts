@@ -14,6 +14,7 @@ export const adminLayout = {
     newPost: "Nueva publicación",
     guide: "Páginas",
     home: "Portada",
+    slides: "Diapositivas",
     menu: "Menú",
     alerts: "Avisos",
     messages: "Mensajes",

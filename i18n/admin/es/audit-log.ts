@@ -88,6 +88,8 @@ export const auditLog = {
     settings_changed: "Cambio en los ajustes",
     menu_changed: "Menú o pie de página cambiados",
     menu_restored: "Menú y pie de página devueltos a su forma inicial",
+    home_changed: "Secciones o tarjetas de la portada cambiadas",
+    home_restored: "Portada devuelta a su forma inicial",
     slides_changed: "Diapositivas de la portada cambiadas",
     slides_restored: "Diapositivas originales de la portada restauradas",
     alerts_changed: "Avisos cambiados",

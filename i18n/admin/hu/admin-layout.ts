@@ -14,6 +14,7 @@ export const adminLayout = {
     newPost: "Új bejegyzés",
     guide: "Oldalak",
     home: "Kezdőlap",
+    slides: "Diák",
     menu: "Menü",
     alerts: "Felhívások",
     messages: "Üzenetek",

@@ -87,6 +87,8 @@ export const auditLog = {
     settings_changed: "A beállítások változtak",
     menu_changed: "Menü vagy lábléc módosítva",
     menu_restored: "A menü és a lábléc alaphelyzetbe állítva",
+    home_changed: "A kezdőlap elrendezése módosítva",
+    home_restored: "A kezdőlap elrendezése alaphelyzetbe állítva",
     slides_changed: "A kezdőlap diái módosítva",
     slides_restored: "A kezdőlap eredeti diái visszaállítva",
     alerts_changed: "Felhívások módosítva",

@@ -42,11 +42,6 @@ export const siteAlerts = {
       many: "Antes de guardar hay que corregir {n} de campos.",
       other: "Antes de guardar hay que corregir {n} campos.",
     }),
-  unsaved: "Sin guardar.",
-  saved: "Guardado: así se ve ya el sitio.",
-  failed: "No se pudo guardar. Inténtalo de nuevo.",
-  save: "Guardar",
-  undo: "Descartar los cambios",
   leave: {
     title: "¿Salir sin guardar?",
     text: "Los cambios de los avisos no están guardados y se perderán.",

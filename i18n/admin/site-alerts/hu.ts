@@ -37,11 +37,6 @@ export const siteAlerts = {
     place: "Jelöljetek ki legalább egy oldalt vagy helyet.",
   },
   faults: (n: number) => count(n, { other: "Mentés előtt {n} mezőt kell javítani." }),
-  unsaved: "Még nincs elmentve.",
-  saved: "Elmentve, az olvasók már így látják.",
-  failed: "A mentés nem sikerült. Próbáljátok újra.",
-  save: "Mentés",
-  undo: "Változtatások elvetése",
   leave: {
     title: "Kilépés mentés nélkül?",
     text: "A felhívások változtatásai nincsenek elmentve, és elvesznek.",

@@ -22,6 +22,7 @@ const names: [name: RegExp, files: RegExp][] = [
   [/\bpostPath\(/, /^site\/routes\/post\./],
   [/\bfactPath\(/, /^site\/routes\/fact\./],
   [/\bwrittenPost\(/, /^site\/routes\/post\./],
+  [/\bhomeSectionsPath\(/, /\/home-sections\.tsx$/],
   [/\bhomeSlidesPath\(/, /\/home-slides\.tsx$/],
   [/\bmenuPath\(/, /\/site-menu\.tsx$/],
   [/\balertsPath\(/, /\/site-alerts\.tsx$/],

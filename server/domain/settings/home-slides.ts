@@ -1,4 +1,4 @@
-import type { SlideWords, WrittenSlides } from "#api/settings/home-slides.ts";
+import type { AdminSlides, SlideWords, WrittenSlides } from "#api/settings/home-slides.ts";
 import { byLanguage, languages, type Language } from "#i18n/languages.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
@@ -8,6 +8,7 @@ import type { Database, Queries } from "#server/storage/database.ts";
 import { updatePicture } from "#server/storage/media/library-pictures.ts";
 import { lockPostWrites } from "#server/storage/posts/posts.ts";
 import { listHomeSlides, replaceHomeSlides, type StoredSlide } from "#server/storage/settings/home-slides.ts";
+import { requireUnchanged, versionOf } from "./stored-version.ts";
 
 type WrittenSlide = WrittenSlides["slides"][number];
 
@@ -20,22 +21,36 @@ export async function readHomeSlides(db: Queries): Promise<StoredSlide[] | null>
   return stored.length > 0 ? stored : null;
 }
 
+/** The slides for who writes them. The version names what is written, not what the library says of a picture. */
+export function describeSlides(
+  stored: readonly StoredSlide[] | null,
+  released: ReleasedSlides,
+): Omit<AdminSlides, "ownPages"> {
+  const common = { isShown: true, picture: null, link: null, words: null };
+  const usual = [...released.keys()].map((id) => ({ ...common, id }));
+  const slides = (stored ?? usual).flatMap((slide) => {
+    const words = slide.words ?? released.get(slide.id);
+    return words ? [{ ...slide, words }] : [];
+  });
+  const version = versionOf(slides.map((slide) => ({ ...slide, picture: slide.picture?.hash })));
+  return { slides, isDefault: stored === null, version };
+}
+
 /**
  * Words that are the release's follow it on. The pictures stay in the library.
  *
- * @throws DomainError `invalid_field`; `picture_animated`; `not_found` for a picture that is gone
+ * @throws DomainError `invalid_field`; `changed_meanwhile`; `picture_animated`; `not_found` for a picture that is gone
  */
 export async function changeHomeSlides(
   db: Database,
-  written: readonly WrittenSlide[],
+  written: WrittenSlides,
   released: ReleasedSlides,
   { by }: { by: Actor },
 ): Promise<void> {
-  requireSound(written, released);
-  const slides = written.map((slide) => withAltOfDrawing(slide, released));
+  requireSound(written.slides, released);
+  const slides = written.slides.map((slide) => withAltOfDrawing(slide, released));
   await db.transaction(async (tx) => {
-    // A picture that is chosen here must not be removed as unused meanwhile.
-    await lockPostWrites(tx);
+    await lockUnchanged(tx, written.version, released);
     for (const hash of new Set(slides.flatMap(({ picture }) => picture ?? []))) {
       if ((await requirePicture(tx, hash)).isAnimated) throw animatedPicture();
       await updatePicture(tx, hash, { isKept: true });
@@ -49,12 +64,24 @@ export async function changeHomeSlides(
   });
 }
 
-/** Those that come with the site are shown again. */
-export async function restoreHomeSlides(db: Database, { by }: { by: Actor }): Promise<void> {
+/** Those that come with the site are shown again. @throws DomainError `changed_meanwhile` */
+export async function restoreHomeSlides(
+  db: Database,
+  version: string,
+  released: ReleasedSlides,
+  { by }: { by: Actor },
+): Promise<void> {
   await db.transaction(async (tx) => {
+    await lockUnchanged(tx, version, released);
     await replaceHomeSlides(tx, []);
     await recordEvent(tx, { kind: "slides_restored", by, subject: "" });
   });
+}
+
+async function lockUnchanged(tx: Queries, version: string, released: ReleasedSlides): Promise<void> {
+  // A picture that is chosen here must not be removed as unused meanwhile.
+  await lockPostWrites(tx);
+  requireUnchanged(describeSlides(await readHomeSlides(tx), released).version, version);
 }
 
 function requireSound(slides: readonly WrittenSlide[], released: ReleasedSlides): void {

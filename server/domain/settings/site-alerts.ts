@@ -1,8 +1,9 @@
+import { sitePageSchema } from "#api/guide/own-pages.ts";
 import {
-  alertPageSchema,
   siteAlertSchema,
   type ShownAlert,
   type SiteAlert,
+  type WrittenAlerts,
 } from "#api/settings/site-alerts.ts";
 import { alertLevels } from "#i18n/alert-levels.ts";
 import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
@@ -10,7 +11,12 @@ import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import { bumpContentVersion } from "#server/storage/posts/content-version.ts";
-import { findSiteSettings, mergeSiteSettings } from "#server/storage/settings/site-settings.ts";
+import {
+  findSiteSettings,
+  lockSiteSettings,
+  mergeSiteSettings,
+} from "#server/storage/settings/site-settings.ts";
+import { requireUnchanged, versionOf } from "./stored-version.ts";
 
 /** Those that have ended are among them, until an editor removes them. */
 export async function readStoredAlerts(db: Queries): Promise<SiteAlert[]> {
@@ -21,20 +27,22 @@ export async function readStoredAlerts(db: Queries): Promise<SiteAlert[]> {
 /** Without pages that this release does not have: what is left of an alert is an editor's to mend. */
 function readStoredAlert(stored: { pages?: unknown }): SiteAlert[] {
   const { pages } = stored;
-  const known = Array.isArray(pages) ? pages.filter((page) => alertPageSchema.safeParse(page).success) : null;
+  const known = Array.isArray(pages) ? pages.filter((page) => sitePageSchema.safeParse(page).success) : null;
   const { data } = siteAlertSchema.safeParse({ ...stored, pages: known });
   return data ? [data] : [];
 }
 
-/** All pages are made anew from now on. */
+/** All pages are made anew from now on. @throws DomainError `invalid_field`, `changed_meanwhile` */
 export async function changeAlerts(
   db: Database,
-  alerts: readonly SiteAlert[],
+  { alerts, version }: WrittenAlerts,
   { by }: { by: Actor },
 ): Promise<void> {
   if (new Set(alerts.map(({ id }) => id)).size < alerts.length)
     throw new DomainError("invalid_field", "two alerts have one id");
   await db.transaction(async (tx) => {
+    await lockSiteSettings(tx);
+    requireUnchanged(versionOf(await readStoredAlerts(tx)), version);
     await mergeSiteSettings(tx, { alerts });
     await recordEvent(tx, { kind: "alerts_changed", by, subject: "", count: alerts.length });
   });

@@ -1,12 +1,13 @@
 import { z } from "zod";
+import type { menuChangeSchema } from "#api/settings/site-menu.ts";
 import { pageAddresses } from "#i18n/addresses.ts";
 import { defaultMenu, menuGroups, menuPlaces, type MenuLine, type SiteMenu } from "#i18n/site-menu.ts";
-import type { OwnPage } from "#i18n/own-pages.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import { lockGuideDocuments } from "#server/storage/guide/guide-documents.ts";
 import { listOwnPages, updateOwnPage, type StoredOwnPage } from "#server/storage/guide/own-pages.ts";
 import { findSiteSettings, mergeSiteSettings } from "#server/storage/settings/site-settings.ts";
+import { requireUnchanged, versionOf } from "./stored-version.ts";
 
 /** Another release may have had other pages and places. */
 const storedSchema = z.object({
@@ -58,15 +59,18 @@ export function completeMenu(stored: StoredMenu | null, ownPages: readonly Place
   };
 }
 
-/** Own pages go to where their lines stand; others, such as those added meanwhile, stay where they are. */
+/**
+ * Own pages go to where their lines stand; others stay where they are.
+ *
+ * @throws DomainError `changed_meanwhile`
+ */
 export async function changeMenu(
   db: Database,
-  { nowhere, ...menu }: SiteMenu & { nowhere: readonly OwnPage[] },
+  { nowhere, version, ...menu }: z.output<typeof menuChangeSchema>,
   { by }: { by: Actor },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockGuideDocuments(tx);
-    for (const { id, addresses, place: before } of await listOwnPages(tx)) {
+    for (const { id, addresses, place: before } of await findUnchanged(tx, version)) {
       const isIn = (lines: readonly MenuLine[]) => lines.some(({ page }) => page === id);
       const place =
         menuPlaces.find((one) => isIn(menu.lines[one])) ?? (nowhere.includes(id) ? "nowhere" : before);
@@ -77,10 +81,19 @@ export async function changeMenu(
   });
 }
 
-/** Own pages stay where they are, behind the site's. */
-export async function restoreMenu(db: Database, { by }: { by: Actor }): Promise<void> {
+/** Own pages stay where they are, behind the site's. @throws DomainError `changed_meanwhile` */
+export async function restoreMenu(db: Database, version: string, { by }: { by: Actor }): Promise<void> {
   await db.transaction(async (tx) => {
+    await findUnchanged(tx, version);
     await mergeSiteSettings(tx, { menu: null });
     await recordEvent(tx, { kind: "menu_restored", by, subject: "" });
   });
+}
+
+/** Locks menu and own pages, and lists these. */
+async function findUnchanged(tx: Queries, version: string): Promise<StoredOwnPage[]> {
+  await lockGuideDocuments(tx);
+  const ownPages = await listOwnPages(tx);
+  requireUnchanged(versionOf(completeMenu(await readStoredMenu(tx), ownPages)), version);
+  return ownPages;
 }

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { ShownAlerts, SiteAlert } from "#api/settings/site-alerts.ts";
 import { dayInPeru } from "#content/facts/day-in-peru.ts";
-import { pagePath } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
-import { isOwnPage, ownPagePath } from "#i18n/own-pages.ts";
 import { alertsOfDay, readStoredAlerts } from "#server/domain/settings/site-alerts.ts";
 import { readPerVersion } from "#server/http/pages/read-per-version.ts";
+import { publishedPath } from "./published-path.ts";
 import type { StoredOwnPage } from "#server/storage/guide/own-pages.ts";
 
 export type AlertReader = (language: Language) => Promise<ShownAlerts>;
@@ -30,19 +29,8 @@ export function createAlertReader(app: FastifyInstance): AlertReader {
     const [stored, ownPages] = last;
     const alerts = alertsOfDay(stored, dayInPeru(app.now()), language).map(({ pages, ...alert }) => ({
       ...alert,
-      paths: pages && pages.flatMap((page) => pathOf(page, language, ownPages) ?? []),
+      paths: pages && pages.flatMap((page) => publishedPath(page, language, ownPages) ?? []),
     }));
     return { alerts, isComplete };
   };
-}
-
-/** Null for an own page that was removed. */
-function pathOf(
-  page: NonNullable<SiteAlert["pages"]>[number],
-  language: Language,
-  ownPages: readonly StoredOwnPage[],
-): string | null {
-  if (!isOwnPage(page)) return pagePath(page, language);
-  const own = ownPages.find(({ id }) => id === page);
-  return own ? ownPagePath(own.addresses[language], language) : null;
 }

@@ -6,7 +6,7 @@ import { homeSlides, pictures } from "#server/storage/schema.ts";
 
 type SlideRow = typeof homeSlides.$inferSelect;
 
-export interface StoredSlide extends Pick<SlideRow, "id" | "isShown" | "words"> {
+export interface StoredSlide extends Pick<SlideRow, "id" | "isShown" | "link" | "words"> {
   /** Null too where the picture is no longer stored. */
   picture: AdminSlide["picture"];
 }
@@ -18,6 +18,7 @@ export async function listHomeSlides(db: Queries): Promise<StoredSlide[]> {
     .select({
       id: homeSlides.id,
       isShown: homeSlides.isShown,
+      link: homeSlides.link,
       words: homeSlides.words,
       picture: { hash, width, height, focalX, focalY },
     })

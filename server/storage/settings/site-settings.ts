@@ -9,6 +9,11 @@ export async function findSiteSettings(db: Queries): Promise<Record<string, unkn
   return row?.settings ?? {};
 }
 
+/** Until the transaction ends, others who change settings wait. */
+export async function lockSiteSettings(db: Queries): Promise<void> {
+  await db.execute(sql`lock table ${siteSettings} in share row exclusive mode`);
+}
+
 /** Leaves the settings that it does not name. All pages are made anew from now on. Call it in a transaction. */
 export async function mergeSiteSettings(db: Queries, settings: Record<string, unknown>): Promise<void> {
   await db

@@ -1,5 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { SlideWords } from "#api/settings/home-slides.ts";
+import type { Page } from "#i18n/addresses.ts";
+import type { OwnPage } from "#i18n/own-pages.ts";
 import type { Language } from "#i18n/languages.ts";
 
 /** One row: what the owner has set in the admin area, by name. What is not in it is as by default. */
@@ -24,6 +26,8 @@ export const homeSlides = pgTable("home_slides", {
   isShown: boolean().notNull(),
   /** The hash of a stored picture; null for the drawing of a slide that comes with the site. A removal of pictures looks here. */
   picture: text(),
+  /** Where one of the owner's leads; null for nowhere. */
+  link: text().$type<Page | OwnPage>(),
   /** Null where they are the release's. */
   words: jsonb().$type<Record<Language, SlideWords>>(),
 });

@@ -7,9 +7,9 @@ import { jpegFile } from "#tests/support/samples/pictures.ts";
 
 test.beforeEach(({ page }) => signInPage(page));
 
-test.afterEach(({ editor }) => editor.restoreSlides());
+test.afterEach(async ({ editor }) => editor.restoreSlides((await editor.readAdminSlides()).version));
 
-test("an owner's slide with a picture of the library is the first that readers see, until the original ones are back", async ({
+test("an owner's slide with a picture of the library is the first that readers see, and leads where they want, until the original ones are back", async ({
   page: admin,
   editor,
   browser,
@@ -61,6 +61,13 @@ test("an owner's slide with a picture of the library is the first that readers s
   await visitor.keyboard.press("ArrowRight");
   await expect(link).toBeFocused();
   await visitor.close();
+
+  await admin.getByLabel("Hová vezet?").selectOption("Gyalogtúrák");
+  await admin.getByRole("button", { name: "Mentés", exact: true }).click();
+  await expect(admin.getByText("Elmentve, az olvasók már így látják.")).toBeVisible();
+  await reader.reload();
+  const trip = reader.getByRole("link", { name: "Find out more: Vonattal (English)" });
+  await expect(trip).toHaveAttribute("href", pagePath("treks", "en"));
 
   await admin.getByRole("button", { name: "Eredeti diák…" }).click();
   await admin.getByRole("dialog").getByRole("button", { name: "Visszaállítás" }).click();

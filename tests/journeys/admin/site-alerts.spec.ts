@@ -6,7 +6,9 @@ import { watchPage } from "#tests/support/browser/watch-page.ts";
 
 test.beforeEach(({ page }) => signInPage(page));
 
-test.afterEach(({ editor }) => editor.changeAlerts({ alerts: [] }));
+test.afterEach(async ({ editor }) =>
+  editor.changeAlerts({ alerts: [], version: (await editor.readAdminAlerts()).version }),
+);
 
 test("an alert stands on the pages that it concerns and at the planner's stops, until it is deleted", async ({
   page: admin,

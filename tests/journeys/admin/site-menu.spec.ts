@@ -5,7 +5,7 @@ import { expect, expectLoaded, signInPage, test } from "#tests/support/browser/a
 
 test.beforeEach(({ page }) => signInPage(page));
 
-test.afterEach(({ editor }) => editor.restoreMenu());
+test.afterEach(async ({ editor }) => editor.restoreMenu((await editor.readMenu()).version));
 
 /** Those in the closed part of the menu, too. */
 const linksOf = (reader: Page) =>

@@ -36,6 +36,8 @@ interface SharedParts {
   site?: () => Promise<Site>;
   /** The time of all tests that do not say another one. */
   now?: () => Date;
+  /** When the clock of `openAdmin` begins. */
+  start?: Date;
 }
 
 const wallClock = () => new Date();
@@ -47,7 +49,7 @@ const longAgo = new Date("2000-01-01T00:00:00Z");
  * Shares servers among the tests of a file, one after another, each time empty: building one, and signing in, take longer
  * than most tests. A test sets the clock of its server; with other options than that it gets a server of its own.
  */
-export function shareTestServers({ site: loadSite, now: usualClock = wallClock }: SharedParts = {}) {
+export function shareTestServers({ site: loadSite, now: usualClock = wallClock, start }: SharedParts = {}) {
   const ends: (() => Promise<void>)[] = [];
   const idle: SharedServer[] = [];
   afterAll(async () => {
@@ -131,7 +133,16 @@ export function shareTestServers({ site: loadSite, now: usualClock = wallClock }
     return { snapshot: await takeSnapshot(server.client), cookies };
   }
 
-  return { openTestServer: open, openSignedInServer: openSignedIn };
+  /** An admin area with a clock that can be put forward, and what a visitor sees of it. */
+  async function openAdmin() {
+    const clock = { time: start ?? usualClock() };
+    const server = await openSignedIn({ now: () => clock.time });
+    const { app } = server;
+    const read = async (path: string) => (await visitor(app)(path)).text();
+    return { ...server, clock, reader: createAdminClient(visitor(app)), read };
+  }
+
+  return { openTestServer: open, openSignedInServer: openSignedIn, openAdmin };
 }
 
 function hasOwnSettings({ now: _now, settings = {}, ...own }: TestServerOptions): boolean {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { pino, type Logger } from "pino";
 import { onTestFinished } from "vitest";
 import type { NewAccount, Registration } from "#api/accounts/accounts.ts";
+import type { Rights } from "#api/accounts/roles.ts";
 import { createAdminClient, type AdminClient } from "#api/admin/admin-client.ts";
 import type { Send } from "#api/transport.ts";
 import { buildServer, type ServerParts } from "#server/build-server.ts";
@@ -111,4 +112,17 @@ export function visitor(app: FastifyInstance, jar = new Map<string, string>()): 
       headers: responseHeaders,
     });
   };
+}
+
+/** Signs Anna in beside the administrator of a server, in a browser of her own. Without rights she gets those of anybody who is let in. */
+export async function addColleague(
+  { app, api }: Pick<TestServer, "app" | "api">,
+  rights?: Rights,
+): Promise<AdminClient> {
+  const colleague = createAdminClient(visitor(app));
+  const account = { username: "Anna", password: "Machu Picchu 2430" };
+  await colleague.register(account);
+  await api.approveAccount(account.username, rights);
+  await colleague.signIn(account);
+  return colleague;
 }

@@ -34,6 +34,8 @@ const asked: Record<string, Permission> = {
   "GET /api/status": "status.read",
   "PUT /api/admin/menu": "guide.edit",
   "DELETE /api/admin/menu": "guide.edit",
+  "PUT /api/admin/home": "guide.edit",
+  "DELETE /api/admin/home": "guide.edit",
   "PUT /api/admin/slides": "guide.edit",
   "DELETE /api/admin/slides": "guide.edit",
   "PUT /api/admin/alerts": "guide.edit",

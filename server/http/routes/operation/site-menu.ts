@@ -6,6 +6,7 @@ import { defaultLanguage } from "#i18n/languages.ts";
 import { ownPagePath } from "#i18n/own-pages.ts";
 import { readOwnPages } from "#server/domain/guide/own-pages.ts";
 import { changeMenu, completeMenu, readStoredMenu, restoreMenu } from "#server/domain/settings/site-menu.ts";
+import { versionOf } from "#server/domain/settings/stored-version.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
 
@@ -34,9 +35,15 @@ export const siteMenuRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     adminPaths.menu,
-    { schema: { ...common, summary: "Let menu and footer be as the site brings them" } },
+    {
+      schema: {
+        ...common,
+        summary: "Let menu and footer be as the site brings them",
+        body: menuChangeSchema.pick({ version: true }),
+      },
+    },
     async (request) => {
-      await restoreMenu(db, { by: request.actor });
+      await restoreMenu(db, request.body.version, { by: request.actor });
       return describe(app);
     },
   );
@@ -44,9 +51,11 @@ export const siteMenuRoutes: FastifyPluginAsyncZod = async (app) => {
 
 async function describe({ db }: FastifyInstance): Promise<AdminMenu> {
   const [stored, ownPages] = await Promise.all([readStoredMenu(db), readOwnPages(db)]);
+  const menu = completeMenu(stored, ownPages);
   return {
-    menu: completeMenu(stored, ownPages),
+    menu,
     isDefault: stored === null,
+    version: versionOf(menu),
     ownPages: ownPages.map(({ id, addresses, titles }) => ({
       page: id,
       path: ownPagePath(addresses[defaultLanguage], defaultLanguage),

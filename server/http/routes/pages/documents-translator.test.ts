@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { createAdminClient, type AdminClient } from "#api/admin/admin-client.ts";
+import type { AdminClient } from "#api/admin/admin-client.ts";
 import type { DocumentChange } from "#api/guide/admin-documents.ts";
 import type { Language } from "#i18n/languages.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
-import { visitor } from "#tests/support/servers/test-server.ts";
+import { addColleague } from "#tests/support/servers/test-server.ts";
 
-const { openSignedInServer } = shareTestServers({ now: () => new Date("2026-11-23T10:00:00Z") });
+const { openAdmin } = shareTestServers({ start: new Date("2026-11-23T10:00:00Z") });
 
 const page = "costs";
 const refused = { status: 403, code: "not_allowed" };
@@ -14,14 +14,9 @@ const draft = { publishAt: null };
 const later = { publishAt: "2027-01-05T08:00:00.000Z" };
 
 /** A translator into English beside an editor. */
-async function openAdmin() {
-  const { app, api } = await openSignedInServer();
-  const anna = createAdminClient(visitor(app));
-  const account = { username: "Anna", password: "Machu Picchu 2430" };
-  await anna.register(account);
-  await api.approveAccount(account.username, { role: "translator", languages: ["en"] });
-  await anna.signIn(account);
-  return { api, anna, reader: createAdminClient(visitor(app)) };
+async function openForTwo() {
+  const server = await openAdmin();
+  return { ...server, anna: await addColleague(server, { role: "translator", languages: ["en"] }) };
 }
 
 async function write(by: AdminClient, language: Language, title: string, wanted: DocumentChange["draft"]) {
@@ -31,7 +26,7 @@ async function write(by: AdminClient, language: Language, title: string, wanted:
 }
 
 test("a translator drafts a page in a language of theirs, and an editor publishes it", async () => {
-  const { api, anna, reader } = await openAdmin();
+  const { api, anna, reader } = await openForTwo();
   expect(await anna.listAdminDocuments()).not.toEqual([]);
   const { version } = await write(anna, "en", "What Peru costs now", draft);
   expect((await reader.readDocument(page, "en")).text).not.toMatchObject({ title: "What Peru costs now" });
@@ -42,7 +37,7 @@ test("a translator drafts a page in a language of theirs, and an editor publishe
 });
 
 test("a translator neither publishes nor schedules, touches no other language and nothing scheduled", async () => {
-  const { api, anna } = await openAdmin();
+  const { api, anna } = await openForTwo();
   for (const call of [
     () => write(anna, "en", "Mine", null),
     () => write(anna, "en", "Mine", later),

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createAdminClient } from "#api/admin/admin-client.ts";
 import { guideDocumentSchema, type GuideDocument } from "#api/guide/guide-document.ts";
 import { linesIn, lineText } from "#content/documents/line.ts";
 import { loadGuideDocument } from "#content/loading/load-guide-page.ts";
@@ -13,17 +12,11 @@ import { publishDueDrafts } from "#server/domain/guide/publish-due-drafts.ts";
 import { checkDraft } from "#server/http/guide/check-draft.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
-import { visitor } from "#tests/support/servers/test-server.ts";
 import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
 
-const { openSignedInServer } = shareTestServers();
 const now = () => new Date("2026-11-23T10:00:00Z");
+const { openAdmin } = shareTestServers({ start: now() });
 const ticaBus = "costs.transportPrices.limaIca";
-
-async function openAdmin() {
-  const server = await openSignedInServer({ now });
-  return { ...server, reader: createAdminClient(visitor(server.app)) };
-}
 
 /** The document with another first paragraph. */
 function beginning(
@@ -221,7 +214,7 @@ test("a fact is offered in the ways in which pages print it", async () => {
 });
 
 test("a backup holds the admin area's pages and their versions", async () => {
-  const [full, other] = [await openSignedInServer({ now }), await openSignedInServer({ now })];
+  const [full, other] = [await openAdmin(), await openAdmin()];
   const { document } = await full.api.readAdminDocument("treks", "es");
   const change = { document: beginning(document, text("Una frase.")), version: 0 };
   const saved = await full.api.changeDocument("treks", "es", change);

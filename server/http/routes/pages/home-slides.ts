@@ -8,44 +8,48 @@ import {
   shownSlidesSchema,
   writtenSlidesSchema,
   type AdminSlides,
-  type ShownSlides,
-  type SlideWords,
 } from "#api/settings/home-slides.ts";
-import { readOnce } from "#content/documents/read-once.ts";
-import type { Slide } from "#content/loading/slide.ts";
-import { byLanguage, languages, loadByLanguage, type Language } from "#i18n/languages.ts";
+import { languages } from "#i18n/languages.ts";
+import { readHomeSections, shownHome } from "#server/domain/settings/home-sections.ts";
 import {
   changeHomeSlides,
+  describeSlides,
   readHomeSlides,
   restoreHomeSlides,
-  type ReleasedSlides,
 } from "#server/domain/settings/home-slides.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
 import { readPerVersion } from "#server/http/pages/read-per-version.ts";
+import { loadReleased, shownSlides } from "#server/http/guide/released-slides.ts";
 import { signedInOnly } from "#server/http/plugins/sign-in.ts";
-import type { StoredSlide } from "#server/storage/settings/home-slides.ts";
 
 const tags = ["settings"];
 const common = { tags, security: signedInOnly, response: { 200: adminSlidesSchema } };
 
 /** The slides of the home page. */
 export const homeSlideRoutes: FastifyPluginAsyncZod = async (app) => {
-  const readStored = readPerVersion(app.pages, () => readHomeSlides(app.db));
+  const readStored = readPerVersion(app.pages, () =>
+    Promise.all([readHomeSlides(app.db), readHomeSections(app.db)]),
+  );
   app.get(
     paths.slides.pattern,
     {
       schema: {
         tags,
-        summary: "Read the slides of the home page, where the owner has changed them",
+        summary: "Read the slides of the home page, its sections and cards, where the owner has changed them",
         params: z.object({ language: z.enum(languages) }),
         response: { 200: shownSlidesSchema },
       },
     },
     async (request, reply) => {
       reply.header("cache-control", revalidated);
-      const stored = await readStored();
-      return { slides: stored && shownIn(stored, await loadReleased(), request.params.language) };
+      const [stored, home] = await readStored();
+      return {
+        slides:
+          stored &&
+          shownSlides(stored, await loadReleased(), await app.readOwnPages(), request.params.language),
+        ...(home && { home: shownHome(home) }),
+      };
     },
   );
   await app.register(adminRoutes);
@@ -68,53 +72,32 @@ const adminRoutes: FastifyPluginAsyncZod = async (app) => {
     adminPaths.slides,
     { schema: { ...common, summary: "Write the slides of the home page", body: writtenSlidesSchema } },
     async (request) => {
-      await changeHomeSlides(db, request.body.slides, await loadReleased(), { by: request.actor });
+      await changeHomeSlides(db, request.body, await loadReleased(), { by: request.actor });
       return describe(app);
     },
   );
 
   app.delete(
     adminPaths.slides,
-    { schema: { ...common, summary: "Show the slides that come with the site again" } },
+    {
+      schema: {
+        ...common,
+        summary: "Show the slides that come with the site again",
+        body: writtenSlidesSchema.pick({ version: true }),
+      },
+    },
     async (request) => {
-      await restoreHomeSlides(db, { by: request.actor });
+      const { version } = request.body;
+      await restoreHomeSlides(db, version, await loadReleased(), { by: request.actor });
       return describe(app);
     },
   );
 };
 
-async function describe({ db }: FastifyInstance): Promise<AdminSlides> {
-  const [stored, released] = await Promise.all([readHomeSlides(db), loadReleased()]);
-  const usual = [...released.keys()].map((id) => ({ id, isShown: true, picture: null, words: null }));
-  const slides = (stored ?? usual).flatMap((slide) => {
-    const words = slide.words ?? released.get(slide.id);
-    return words ? [{ ...slide, words }] : [];
-  });
-  return { slides, isDefault: stored === null };
-}
-
-async function loadReleased(): Promise<ReleasedSlides> {
-  // The build loads them as modules; a cast, as they are checked by its test.
-  const slides = await loadByLanguage((language) =>
-    readOnce(`slides/${language}.json`, (source) => JSON.parse(source) as Slide[]),
-  );
-  const wordsOf = (language: Language, at: number): SlideWords => {
-    // A test compares the languages: each has the same slides.
-    const { title = "", subtitle = "", text = "", alt = "" } = slides[language][at] ?? {};
-    return { title, subtitle, text, alt };
+async function describe(app: FastifyInstance): Promise<AdminSlides> {
+  const [stored, ownPages] = await Promise.all([readHomeSlides(app.db), app.readOwnPages()]);
+  return {
+    ...describeSlides(stored, await loadReleased()),
+    ownPages: ownPages.map(({ id, titles }) => ({ page: id, titles })),
   };
-  return new Map(slides.hu.map(({ id }, at) => [id, byLanguage((language) => wordsOf(language, at))]));
-}
-
-function shownIn(
-  stored: readonly StoredSlide[],
-  released: ReleasedSlides,
-  language: Language,
-): NonNullable<ShownSlides["slides"]> {
-  return stored.flatMap(({ id, isShown, picture, words }) => {
-    const own = (words ?? released.get(id))?.[language];
-    // One of the owner's has no drawing in the place of its picture.
-    if (!isShown || !own || (!picture && !released.has(id))) return [];
-    return [{ id, ...own, ...(picture && { picture }) }];
-  });
 }

@@ -12,6 +12,7 @@ import {
 import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { languages } from "#i18n/languages.ts";
 import { changeAlerts, readStoredAlerts } from "#server/domain/settings/site-alerts.ts";
+import { versionOf } from "#server/domain/settings/stored-version.ts";
 import { neverCached } from "#server/http/answers/never-cached.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
 import type { AlertReader } from "#server/http/guide/read-alerts.ts";
@@ -60,7 +61,7 @@ const adminRoutes: FastifyPluginAsyncZod = async (app) => {
     adminPaths.alerts,
     { schema: { ...common, summary: "Write the alerts", body: writtenAlertsSchema } },
     async (request) => {
-      await changeAlerts(app.db, request.body.alerts, { by: request.actor });
+      await changeAlerts(app.db, request.body, { by: request.actor });
       return describe(app);
     },
   );
@@ -70,6 +71,7 @@ async function describe(app: FastifyInstance): Promise<AdminAlerts> {
   const [alerts, ownPages] = await Promise.all([readStoredAlerts(app.db), app.readOwnPages()]);
   return {
     alerts,
+    version: versionOf(alerts),
     today: dayInPeru(app.now()),
     ownPages: ownPages.map(({ id, titles }) => ({ page: id, titles })),
   };

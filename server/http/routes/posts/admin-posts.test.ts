@@ -4,20 +4,18 @@ import type { AdminPostQuery } from "#api/admin/admin-posts.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
-import { visitor } from "#tests/support/servers/test-server.ts";
-
-const { openSignedInServer } = shareTestServers();
+import { addColleague, visitor } from "#tests/support/servers/test-server.ts";
 
 const start = new Date("2026-11-21T10:00:00Z");
 const day = 24 * 60 * 60 * 1000;
 
-async function openAdmin() {
-  const clock = { time: start };
-  const server = await openSignedInServer({ now: () => clock.time });
-  const { api } = server;
+const { openAdmin } = shareTestServers({ start });
+
+async function openPostList() {
+  const server = await openAdmin();
+  const { api, clock } = server;
   return {
     ...server,
-    clock,
     titles: async (query: AdminPostQuery = {}) =>
       (await api.listAdminPosts("hu", query)).posts.map(({ title }) => title),
     tick: () => (clock.time = new Date(clock.time.getTime() + 60_000)),
@@ -25,7 +23,7 @@ async function openAdmin() {
 }
 
 test("posts are found by parts of words in any text, published or not, and by the author", async () => {
-  const { api, titles, tick } = await openAdmin();
+  const { api, titles, tick } = await openPostList();
   await api.createPost(writtenPost({ author: "Ödön" }));
   tick();
   await api.createPost(
@@ -48,7 +46,7 @@ test("posts are found by parts of words in any text, published or not, and by th
 });
 
 test("a text that was replaced is not found any more, and the draft over it is", async () => {
-  const { api, titles } = await openAdmin();
+  const { api, titles } = await openPostList();
   const { id } = await api.createPost(hungarianPost("Cím", "<p>régi</p>"));
   await api.changePost(id, hungarianPost("Cím", "<p>új</p>"), { states: { hu: "draft" } });
   expect(await titles({ search: "uj" })).toEqual(["Cím"]);
@@ -58,7 +56,7 @@ test("a text that was replaced is not found any more, and the draft over it is",
 });
 
 test("posts are filtered by where a language stands, and each choice tells how many it leaves", async () => {
-  const { api, titles, tick } = await openAdmin();
+  const { api, titles, tick } = await openPostList();
   const at = new Date(start.getTime() + 2 * day).toISOString();
   const { id } = await api.createPost(writtenPost(), {
     states: { hu: "published", en: "draft", es: { at } },
@@ -88,7 +86,7 @@ test("posts are filtered by where a language stands, and each choice tells how m
 });
 
 test("a post is named by its own draft in the list's language, not by a published text of another", async () => {
-  const { api, tick } = await openAdmin();
+  const { api, tick } = await openPostList();
   const at = new Date(start.getTime() + 2 * day).toISOString();
   await api.createPost(writtenPost(), { states: { hu: "published", en: "draft", es: { at } } });
   tick();
@@ -102,7 +100,7 @@ test("a post is named by its own draft in the list's language, not by a publishe
 });
 
 test("posts are sorted, and come a page at a time", async () => {
-  const { api, titles, tick } = await openAdmin();
+  const { api, titles, tick } = await openPostList();
   const ids = new Map<string, string>();
   for (const [title, author] of [
     ["Ének", "Béla"],
@@ -127,7 +125,7 @@ test("posts are sorted, and come a page at a time", async () => {
 });
 
 test("several posts are published, withdrawn and deleted at once, and what fails is told", async () => {
-  const { api, app, titles } = await openAdmin();
+  const { api, app, titles } = await openPostList();
   const reader = createAdminClient(visitor(app));
   const one = await api.createPost(writtenPost(), { states: { hu: "draft", en: "draft" } });
   const untitled = await api.createPost(hungarianPost("", "<p>Cím nélkül</p>"), { states: { hu: "draft" } });
@@ -165,12 +163,8 @@ test("several posts are published, withdrawn and deleted at once, and what fails
 });
 
 test("of several posts, somebody else's draft, a copy of the source and a text without words wait for a look", async () => {
-  const { api, app } = await openAdmin();
-  const translator = createAdminClient(visitor(app));
-  const béla = { username: "béla", password: "Machu Picchu 2430" };
-  await translator.register(béla);
-  await api.approveAccount(béla.username, { role: "translator", languages: ["en"] });
-  await translator.signIn(béla);
+  const { api, app } = await openPostList();
+  const translator = await addColleague({ app, api }, { role: "translator", languages: ["en"] });
   const hu = { title: "Őszi túra", summary: "", content: "<p>Magyar szöveg</p>" };
   const copy = { ...hu, title: "Caminata" };
   const { id } = await api.createPost(
@@ -204,7 +198,7 @@ test("of several posts, somebody else's draft, a copy of the source and a text w
 });
 
 test("of several posts, what was withdrawn stays so and what is scheduled waits for its time", async () => {
-  const { api } = await openAdmin();
+  const { api } = await openPostList();
   const at = new Date(start.getTime() + 9 * day).toISOString();
   const states = { hu: "published", en: "published", es: { at } } as const;
   const { id } = await api.createPost(writtenPost(), { states });
@@ -225,7 +219,7 @@ test("of several posts, what was withdrawn stays so and what is scheduled waits 
 });
 
 test("what needs attention is told, the most urgent first", async () => {
-  const { api, app, clock } = await openAdmin();
+  const { api, app, clock } = await openPostList();
   const overdue = async () => {
     const { overdue: count } = await api.listAdminFacts();
     return { kind: "overdueFacts", count, at: null };
@@ -255,12 +249,8 @@ test("what needs attention is told, the most urgent first", async () => {
 });
 
 test("a translator is told what waits in each language of theirs, and nothing else", async () => {
-  const { api, app, tick } = await openAdmin();
-  const other = createAdminClient(visitor(app));
-  const translator = { username: "fordito", password: "titkos jelszo 2" };
-  await other.register(translator);
-  await api.approveAccount(translator.username, { role: "translator", languages: ["en", "es"] });
-  await other.signIn(translator);
+  const { api, app, tick } = await openPostList();
+  const other = await addColleague({ app, api }, { role: "translator", languages: ["en", "es"] });
   expect(await other.readTodos()).toEqual({ entries: [] });
   const { id } = await api.createPost(writtenPost());
   tick();
@@ -276,7 +266,7 @@ test("a translator is told what waits in each language of theirs, and nothing el
 });
 
 test("nobody but a signed-in editor is told any of it", async () => {
-  const { app } = await openAdmin();
+  const { app } = await openPostList();
   const anonymous = createAdminClient(visitor(app));
   for (const call of [
     () => anonymous.listAdminPosts("hu"),

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { createAdminClient } from "#api/admin/admin-client.ts";
 import { purgeExpired } from "#server/domain/accounts/purge-expired.ts";
 import { publishDue } from "#server/domain/posts/publish-scheduled.ts";
 import { jpegFile } from "#tests/support/samples/pictures.ts";
@@ -7,22 +6,12 @@ import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.
 import { failure } from "#tests/support/servers/failure.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
-import { visitor } from "#tests/support/servers/test-server.ts";
-
-const { openSignedInServer } = shareTestServers();
 
 const start = new Date("2026-11-21T10:00:00.000Z");
 const day = 24 * 60 * 60_000;
 const later = (days: number) => new Date(start.getTime() + days * day);
 
-/** An admin area whose clock can be put forward, and what a visitor sees of it. */
-async function openAdmin() {
-  const clock = { time: start };
-  const server = await openSignedInServer({ now: () => clock.time });
-  const reader = createAdminClient(visitor(server.app));
-  const read = async (path: string) => (await visitor(server.app)(path)).text();
-  return { ...server, clock, reader, read };
-}
+const { openAdmin } = shareTestServers({ start });
 
 const gone = { status: 404, code: "not_found" };
 

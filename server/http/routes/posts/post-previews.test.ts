@@ -1,21 +1,14 @@
 import { expect, test } from "vitest";
-import { createAdminClient } from "#api/admin/admin-client.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
-import { visitor } from "#tests/support/servers/test-server.ts";
-
-const { openSignedInServer, openTestServer } = shareTestServers();
+import { addColleague } from "#tests/support/servers/test-server.ts";
 
 const start = new Date("2026-11-21T10:00:00.000Z");
 const week = 7 * 24 * 60 * 60_000;
 const inAWeek = new Date(start.getTime() + week).toISOString();
 
-async function openAdmin() {
-  const clock = { time: start };
-  const server = await openSignedInServer({ now: () => clock.time });
-  return { ...server, clock, reader: createAdminClient(visitor(server.app)) };
-}
+const { openAdmin, openTestServer } = shareTestServers({ start });
 
 const gone = { status: 404, code: "not_found" };
 
@@ -80,11 +73,7 @@ test("addresses end when somebody ends them, in that language alone, and with th
   const { api, app, reader } = await openAdmin();
   const states = { hu: "draft", en: "draft" } as const;
   const { id } = await api.createPost(writtenPost(), { states });
-  const anna = createAdminClient(visitor(app));
-  const account = { username: "Anna", password: "Machu Picchu 2430" };
-  await anna.register(account);
-  await api.approveAccount("Anna", { role: "translator", languages: ["en"] });
-  await anna.signIn(account);
+  const anna = await addColleague({ app, api }, { role: "translator", languages: ["en"] });
   const make = async (admin: typeof api, language: "hu" | "en") =>
     new URL((await admin.previewPost(id, language)).url).search;
   const [own, other, hers] = [await make(api, "hu"), await make(api, "en"), await make(anna, "hu")];

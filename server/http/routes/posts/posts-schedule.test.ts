@@ -1,22 +1,13 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createAdminClient } from "#api/admin/admin-client.ts";
 import { publishDue } from "#server/domain/posts/publish-scheduled.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
-import { visitor } from "#tests/support/servers/test-server.ts";
-
-const { openSignedInServer, openTestServer } = shareTestServers();
 
 const start = new Date("2026-11-21T10:00:00Z");
 const later = "2026-11-22T08:00:00.000Z";
 
-/** An admin area whose clock can be put forward, and what a visitor sees of it. */
-async function openAdmin() {
-  const clock = { time: start };
-  const server = await openSignedInServer({ now: () => clock.time });
-  return { ...server, clock, reader: createAdminClient(visitor(server.app)) };
-}
+const { openAdmin, openTestServer } = shareTestServers({ start });
 
 test("a scheduled post appears when its time has come, as new as that", async () => {
   const { api, db, clock, reader } = await openAdmin();

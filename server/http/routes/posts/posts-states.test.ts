@@ -1,25 +1,14 @@
 import { expect, test } from "vitest";
-import { createAdminClient } from "#api/admin/admin-client.ts";
 import { languages } from "#i18n/languages.ts";
 import { publishDue } from "#server/domain/posts/publish-scheduled.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
-import { visitor, type TestServer } from "#tests/support/servers/test-server.ts";
-
-const { openSignedInServer } = shareTestServers();
 
 const start = new Date("2026-11-21T10:00:00Z");
 const later = "2026-11-22T08:00:00.000Z";
 
-/** An admin area whose clock can be put forward, and what a visitor sees of it. */
-async function openAdmin() {
-  const clock = { time: start };
-  const server = await openSignedInServer({ now: () => clock.time });
-  return { ...server, clock, reader: createAdminClient(visitor(server.app)) };
-}
-
-const readText = async ({ app }: Pick<TestServer, "app">, path: string) => (await visitor(app)(path)).text();
+const { openAdmin } = shareTestServers({ start });
 
 test("without states all that is sent is published at once", async () => {
   const { api, reader } = await openAdmin();
@@ -29,8 +18,7 @@ test("without states all that is sent is published at once", async () => {
 });
 
 test("a draft is seen in the admin area and nowhere else", async () => {
-  const admin = await openAdmin();
-  const { api, reader } = admin;
+  const { api, reader, read } = await openAdmin();
   const post = hungarianPost("Titkos terv");
   const { id, states, drafts } = await api.createPost(post, { states: { hu: "draft" } });
   expect(states).toEqual({ hu: "draft", en: "none", es: "none" });
@@ -43,7 +31,7 @@ test("a draft is seen in the admin area and nowhere else", async () => {
   }
   expect(await failure(reader.readFullPost(id))).toMatchObject({ status: 404 });
   for (const path of ["/hu/feed.xml", "/sitemap-posts-1.xml"])
-    expect(await readText(admin, path), path).not.toContain("titkos-terv");
+    expect(await read(path), path).not.toContain("titkos-terv");
 });
 
 test("one language is published while another is still a draft", async () => {

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { createAdminClient } from "#api/admin/admin-client.ts";
 import type { ApiError } from "#api/errors/errors.ts";
 import type { WrittenPost } from "#api/posts/posts.ts";
 import type { Rights } from "#api/accounts/roles.ts";
@@ -7,36 +6,22 @@ import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
-import { visitor, type TestServer } from "#tests/support/servers/test-server.ts";
+import { addColleague, type TestServer } from "#tests/support/servers/test-server.ts";
 
-const { openSignedInServer } = shareTestServers();
+const { openAdmin } = shareTestServers();
 
 const translator: Rights = { role: "translator", languages: ["en"] };
 const later = "2027-01-05T08:00:00.000Z";
 
-async function join({ app, api }: TestServer, rights: Rights) {
-  const admin = createAdminClient(visitor(app));
-  const account = { username: "Anna", password: "Machu Picchu 2430" };
-  await admin.register(account);
-  await api.approveAccount(account.username, rights);
-  await admin.signIn(account);
-  return admin;
-}
-
 /** A published post, and a translator into English beside its editor. */
-async function openAdmin() {
-  const server = await openSignedInServer();
+async function openPost() {
+  const server = await openAdmin();
   const { id } = await server.api.createPost(writtenPost());
-  return {
-    ...server,
-    id,
-    anna: await join(server, translator),
-    reader: createAdminClient(visitor(server.app)),
-  };
+  return { ...server, id, anna: await addColleague(server, translator) };
 }
 
 test("what a translator leaves unsaved is in a language of theirs, as a save would be", async () => {
-  const { anna, api, id } = await openAdmin();
+  const { anna, api, id } = await openPost();
   const text = { title: "Unsaved", summary: "", content: "" };
   const basedOn = (await api.readFullPost(id)).updatedAt;
   const refused = await refusalOf(anna.autosave(id, { texts: { hu: text, en: text }, basedOn }));
@@ -65,7 +50,7 @@ function english(title: string, more: Partial<WrittenPost["translations"]> = {})
 }
 
 test("a translator saves drafts in a language of theirs, and readers read what they read", async () => {
-  const { anna, reader, id } = await openAdmin();
+  const { anna, reader, id } = await openPost();
   const before = await reader.readPost(id, "en");
   const saved = await anna.changePost(id, english("New title"), { states: { en: "draft" } });
   expect(saved).toMatchObject({
@@ -81,7 +66,7 @@ test("a translator saves drafts in a language of theirs, and readers read what t
 });
 
 test("what a translator sends of other languages may be there, when it is as it is", async () => {
-  const { anna, api, id } = await openAdmin();
+  const { anna, api, id } = await openPost();
   const { translations } = await api.readFullPost(id);
   await anna.changePost(id, english("New", translations), { states: { en: "draft" } });
   const saved = (await api.listRevisions(id)).map(({ language }) => language);
@@ -119,7 +104,7 @@ const refusals: [string, string[], WrittenPost, Parameters<TestServer["api"]["ch
 ];
 
 test("a translator is refused everything else, with each field named, and nothing has changed", async () => {
-  const { anna, api, id } = await openAdmin();
+  const { anna, api, id } = await openPost();
   const before = await api.readFullPost(id);
   for (const [name, fields, post, how] of refusals) {
     const file = name === "the cover" ? { file: await jpegFile() } : {};
@@ -136,7 +121,7 @@ test("a translator is refused everything else, with each field named, and nothin
 });
 
 test("a text that is scheduled is out of a translator's hands until the schedule is taken away", async () => {
-  const { anna, api, id } = await openAdmin();
+  const { anna, api, id } = await openPost();
   await api.changePost(id, none, { states: { en: { at: later } } });
   expect(await refusalOf(anna.changePost(id, english("x"), { states: { en: "draft" } }))).toMatchObject({
     code: "not_allowed",
@@ -147,7 +132,7 @@ test("a text that is scheduled is out of a translator's hands until the schedule
 });
 
 test("a translator restores revisions of their languages alone", async () => {
-  const { anna, api, id } = await openAdmin();
+  const { anna, api, id } = await openPost();
   await api.changePost(id, writtenPost({ translations: { hu, en: hu } }), {
     states: { hu: "draft", en: "draft" },
   });
@@ -159,7 +144,7 @@ test("a translator restores revisions of their languages alone", async () => {
 });
 
 test("a role that changes counts at once, in open sessions too", async () => {
-  const { anna, api, id } = await openAdmin();
+  const { anna, api, id } = await openPost();
   const account = (await api.listAccounts()).find(({ username }) => username === "Anna");
   await api.changeRole(account?.id ?? "", { role: "editor", languages: [] });
   await anna.changePost(id, english("Published"), { states: { en: "published" } });

@@ -5,28 +5,22 @@ import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.
 import { failure } from "#tests/support/servers/failure.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
-import { visitor } from "#tests/support/servers/test-server.ts";
-
-const { openSignedInServer } = shareTestServers();
+import { addColleague, visitor } from "#tests/support/servers/test-server.ts";
 
 const start = new Date("2026-11-21T10:00:00Z");
 
-/** An admin area with a clock that can be put forward, and a second editor at it. */
-async function openAdmin() {
-  const clock = { time: start };
-  const server = await openSignedInServer({ now: () => clock.time });
-  const anna = createAdminClient(visitor(server.app));
-  const account = { username: "Anna", password: "titkos jelszo 2" };
-  await anna.register(account);
-  await server.api.approveAccount(account.username);
-  await anna.signIn(account);
-  return { ...server, clock, anna };
+const { openAdmin } = shareTestServers({ start });
+
+/** An admin area with a second editor at it. */
+async function openForTwo() {
+  const server = await openAdmin();
+  return { ...server, anna: await addColleague(server) };
 }
 
 const text = (title: string) => ({ title, summary: "", content: "" });
 
 test("an autosave is kept for its writer alone, and nobody else sees a change", async () => {
-  const { api, anna, clock } = await openAdmin();
+  const { api, anna, clock } = await openForTwo();
   const post = await api.createPost(writtenPost());
   const { id, updatedAt: basedOn } = post;
   clock.time = new Date("2026-11-21T10:32:00Z");
@@ -54,7 +48,7 @@ test("an autosave is kept for its writer alone, and nobody else sees a change", 
 });
 
 test("an autosave tells with which text it began, where another one was saved since", async () => {
-  const { api, anna, clock } = await openAdmin();
+  const { api, anna, clock } = await openForTwo();
   const { id, updatedAt: basedOn } = await api.createPost(writtenPost());
   await anna.autosave(id, { texts: { hu: text("a"), en: text("b"), es: text("c") }, basedOn });
   clock.time = new Date("2026-11-21T10:32:00Z");
@@ -70,7 +64,7 @@ test("an autosave tells with which text it began, where another one was saved si
 });
 
 test("an autosave goes when its writer saves that language, or has nothing unsaved in it any more", async () => {
-  const { api } = await openAdmin();
+  const { api } = await openForTwo();
   const { id, updatedAt: basedOn } = await api.createPost(writtenPost());
   const languagesKept = async () => (await api.listAutosaves(id)).map(({ language }) => language);
   await api.autosave(id, { texts: { hu: text("a"), en: text("b"), es: text("c") }, basedOn });
@@ -83,7 +77,7 @@ test("an autosave goes when its writer saves that language, or has nothing unsav
 });
 
 test("a picture in an autosave is stored, and goes with it", async () => {
-  const { api, send } = await openAdmin();
+  const { api, send } = await openForTwo();
   const { id, updatedAt: basedOn } = await api.createPost(hungarianPost("Képes"));
   const data = (await pictureFile("jpeg", 500, 300)).toString("base64");
   const content = `<p onclick="x()">Hegy</p><img src="data:image/jpeg;base64,${data}" alt="hegy">`;
@@ -112,7 +106,7 @@ test("a picture in an autosave is stored, and goes with it", async () => {
 });
 
 test("what cannot be kept is refused with a reason", async () => {
-  const { api, app } = await openAdmin();
+  const { api, app } = await openForTwo();
   const { id, updatedAt: basedOn } = await api.createPost(writtenPost());
   const anonymous = createAdminClient(visitor(app));
   const none = "0".repeat(24);
@@ -134,7 +128,7 @@ test("what cannot be kept is refused with a reason", async () => {
 });
 
 test("who else has a post open is told, for a minute after they were last heard of", async () => {
-  const { api, anna, clock, db, app } = await openAdmin();
+  const { api, anna, clock, db, app } = await openForTwo();
   const { id, updatedAt } = await api.createPost(writtenPost());
   expect(await anna.tellPresence(id, "a1", { language: "hu" })).toEqual({ others: [], updatedAt });
   clock.time = new Date("2026-11-21T10:00:20Z");
@@ -162,7 +156,7 @@ test("who else has a post open is told, for a minute after they were last heard 
 });
 
 test("another language becomes the source, and what agreed with the former one agrees with it", async () => {
-  const { api } = await openAdmin();
+  const { api } = await openForTwo();
   const { id, updatedAt, ...post } = await api.createPost(writtenPost());
   expect(post).toMatchObject({ sourceLanguage: "hu", outdated: [] });
   const changed = await api.changeSourceLanguage(id, "en");
@@ -187,7 +181,7 @@ test("another language becomes the source, and what agreed with the former one a
 });
 
 test("a text that was never saved in the admin area can become the source, one that is not there cannot", async () => {
-  const { api, db } = await openAdmin();
+  const { api, db } = await openForTwo();
   const { id } = await api.createPost({
     ...writtenPost(),
     translations: { hu: text("Csak"), en: text("Only") },

@@ -1,0 +1,30 @@
+import type { HomeSectionsTexts } from "./hu.ts";
+
+export const homeSections = {
+  title: "Portada",
+  intro: "Las partes que siguen a las diapositivas y las tarjetas. Se muestran en este orden.",
+  loading: "Cargando la portada…",
+  loadFailed: "No se pudo cargar la composición de la portada.",
+  retry: "Reintentar",
+  sections: "Secciones",
+  sectionsIntro: "Los videos y las redes sociales solo aparecen si están indicados en los ajustes.",
+  contactStays: "Siempre visible: todas las páginas la enlazan.",
+  cards: "Tarjetas",
+  cardsIntro: "Las páginas de la guía que se muestran con imagen. Las demás siguen debajo, por su nombre.",
+  newCard: "Otra página",
+  add: "Añadir tarjeta",
+  added: (name) => `${name}: añadida.`,
+  remove: "Quitar",
+  removeNamed: (name) => `Quitar: ${name}`,
+  removed: (name) => `${name}: quitada.`,
+  reset: "Forma inicial…",
+  resetTitle: "¿Volver a la portada inicial?",
+  resetText:
+    "Se volverán a ver todas las secciones, en el orden inicial, con las seis tarjetas iniciales. Las diapositivas no cambian.",
+  leave: {
+    title: "¿Salir sin guardar?",
+    text: "Los cambios de la portada no están guardados y se perderán.",
+    stay: "Quedarse",
+    leave: "Salir",
+  },
+} satisfies HomeSectionsTexts;

@@ -1,0 +1,38 @@
+import type { ShownSlides, SlideWords } from "#api/settings/home-slides.ts";
+import { readOnce } from "#content/documents/read-once.ts";
+import type { Slide } from "#content/loading/slide.ts";
+import { byLanguage, loadByLanguage, type Language } from "#i18n/languages.ts";
+import type { ReleasedSlides } from "#server/domain/settings/home-slides.ts";
+import type { StoredOwnPage } from "#server/storage/guide/own-pages.ts";
+import type { StoredSlide } from "#server/storage/settings/home-slides.ts";
+import { publishedPath } from "./published-path.ts";
+
+/** The slides' words as they come with the site. */
+export async function loadReleased(): Promise<ReleasedSlides> {
+  // The build loads them as modules; a cast, as they are checked by its test.
+  const slides = await loadByLanguage((language) =>
+    readOnce(`slides/${language}.json`, (source) => JSON.parse(source) as Slide[]),
+  );
+  const wordsOf = (language: Language, at: number): SlideWords => {
+    // A test compares the languages: each has the same slides.
+    const { title = "", subtitle = "", text = "", alt = "" } = slides[language][at] ?? {};
+    return { title, subtitle, text, alt };
+  };
+  return new Map(slides.hu.map(({ id }, at) => [id, byLanguage((language) => wordsOf(language, at))]));
+}
+
+/** Without what is hidden, or cannot be shown. */
+export function shownSlides(
+  stored: readonly StoredSlide[],
+  released: ReleasedSlides,
+  ownPages: readonly StoredOwnPage[],
+  language: Language,
+): NonNullable<ShownSlides["slides"]> {
+  return stored.flatMap(({ id, isShown, picture, link, words }) => {
+    const own = (words ?? released.get(id))?.[language];
+    // One of the owner's has no drawing in the place of its picture.
+    if (!isShown || !own || (!picture && !released.has(id))) return [];
+    const path = link && !released.has(id) && publishedPath(link, language, ownPages);
+    return [{ id, ...own, ...(path && { path }), ...(picture && { picture }) }];
+  });
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "home_slides" ADD COLUMN "link" text;
