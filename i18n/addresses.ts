@@ -205,6 +205,7 @@ export const guideListPath = adminPage("guide");
 export const homeSlidesPath = adminPage("home");
 export const menuPath = adminPage("menu");
 export const alertsPath = adminPage("alerts");
+export const authorsPath = adminPage("authors");
 export const statusPath = adminPage("status");
 export const settingsPath = adminPage("settings");
 export const backupsPath = adminPage("backups");

@@ -60,6 +60,7 @@ import { contactServiceRoutes } from "./http/routes/contact/contact-service.ts";
 import { emailServiceRoutes } from "./http/routes/contact/email-service.ts";
 import { factRoutes } from "./http/routes/facts/facts.ts";
 import { homeSlideRoutes } from "./http/routes/pages/home-slides.ts";
+import { authorRoutes } from "./http/routes/posts/authors.ts";
 import { siteAlertRoutes } from "./http/routes/pages/site-alerts.ts";
 import { guideRoutes } from "./http/routes/pages/guide.ts";
 import { ownPageRoutes } from "./http/routes/pages/own-pages.ts";
@@ -236,6 +237,7 @@ async function registerCalls(app: FastifyInstance, outbox: Outbox): Promise<void
   await app.register(siteMenuRoutes);
   await app.register(homeSlideRoutes);
   await app.register(siteAlertRoutes);
+  await app.register(authorRoutes);
   await app.register(backupRoutes, { store: backupStoreOf(app.env) });
   await app.register(postsImportRoutes);
   await app.register(auditEventRoutes);

@@ -89,6 +89,7 @@ export const adminPaths = {
   menu: "/api/admin/menu",
   slides: "/api/admin/slides",
   alerts: "/api/admin/alerts",
+  authors: "/api/admin/authors",
   testMail: "/api/settings/test-mail",
   openApi: "/api/openapi.json",
   apiDocs: "/api/docs",

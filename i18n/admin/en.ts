@@ -14,6 +14,7 @@ import { adminLayout } from "./en/admin-layout.ts";
 import { postForm } from "./en/post-form.ts";
 import { roles } from "./en/roles.ts";
 import { homeSlides } from "./home-slides/en.ts";
+import { authors } from "./authors/en.ts";
 import { siteAlerts } from "./site-alerts/en.ts";
 import { siteMenu } from "./site-menu/en.ts";
 import { siteSettings } from "./en/site-settings.ts";
@@ -27,6 +28,7 @@ export const en = {
   accounts,
   altTexts,
   auditLog,
+  authors,
   backupFiles,
   backupWarnings,
   bin,

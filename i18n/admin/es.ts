@@ -14,6 +14,7 @@ import { adminLayout } from "./es/admin-layout.ts";
 import { postForm } from "./es/post-form.ts";
 import { roles } from "./es/roles.ts";
 import { homeSlides } from "./home-slides/es.ts";
+import { authors } from "./authors/es.ts";
 import { siteAlerts } from "./site-alerts/es.ts";
 import { siteMenu } from "./site-menu/es.ts";
 import { siteSettings } from "./es/site-settings.ts";
@@ -27,6 +28,7 @@ export const es = {
   accounts,
   altTexts,
   auditLog,
+  authors,
   backupFiles,
   backupWarnings,
   bin,

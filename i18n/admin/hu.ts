@@ -14,6 +14,7 @@ import { adminLayout } from "./hu/admin-layout.ts";
 import { postForm } from "./hu/post-form.ts";
 import { roles } from "./hu/roles.ts";
 import { homeSlides } from "./home-slides/hu.ts";
+import { authors } from "./authors/hu.ts";
 import { siteAlerts } from "./site-alerts/hu.ts";
 import { siteMenu } from "./site-menu/hu.ts";
 import { siteSettings } from "./hu/site-settings.ts";
@@ -27,6 +28,7 @@ export const hu = {
   accounts,
   altTexts,
   auditLog,
+  authors,
   backupFiles,
   backupWarnings,
   bin,

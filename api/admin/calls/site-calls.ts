@@ -1,4 +1,5 @@
 import type { AuditEventList, AuditQuery } from "#api/audit/audit-events.ts";
+import type { AdminAuthors, WrittenAuthors } from "#api/blog/authors.ts";
 import type { BackupState } from "#api/admin/backups.ts";
 import type {
   ContactMessage,
@@ -47,6 +48,9 @@ export function siteCalls(call: Call) {
     restoreSlides: () => call<AdminSlides>(adminPaths.slides, { method: "DELETE" }),
     readAdminAlerts: () => call<AdminAlerts>(adminPaths.alerts),
     changeAlerts: (alerts: WrittenAlerts) => call<AdminAlerts>(adminPaths.alerts, withBody("PUT", alerts)),
+    readAuthors: () => call<AdminAuthors>(adminPaths.authors),
+    changeAuthors: (authors: WrittenAuthors) =>
+      call<AdminAuthors>(adminPaths.authors, withBody("PUT", authors)),
     readSiteStatus: () => call<SiteStatus>(adminPaths.siteStatus),
   };
 }

@@ -24,6 +24,7 @@ const names: [name: RegExp, files: RegExp][] = [
   [/\bwrittenPost\(/, /^site\/routes\/post\./],
   [/\bhomeSlidesPath\(/, /\/home-slides\.tsx$/],
   [/\bmenuPath\(/, /\/site-menu\.tsx$/],
+  [/\bauthorsPath\(/, /\/site-authors\.tsx$/],
   [/\balertsPath\(/, /\/site-alerts\.tsx$/],
   [/\b(?:guideListPath|editGuidePath)\(/, /^admin\/routes\/guide\//],
 ];
