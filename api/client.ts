@@ -43,7 +43,8 @@ export function createApiClient(send: Send) {
     },
     readNeighbours: (id: string, language: Language) => call<Neighbours>(paths.neighbours({ id, language })),
     listCategories: () => call<CategoryCount[]>(paths.categories),
-    readAuthor: (slug: string) => call<Author>(paths.author({ slug })),
+    readAuthor: (slug: string, language?: Language) =>
+      call<Author>(withQuery(paths.author({ slug }), { language })),
     readProfile: () => call<Profile>(paths.profile),
     signIn: (credentials: SignIn) => call<Profile>(paths.login, withBody("POST", credentials)),
     signInByPasskey: (answer: PasskeySignIn) => call<Profile>(paths.passkeySignIn, withBody("POST", answer)),

@@ -69,6 +69,7 @@ export default [
       route(":lang?/admin/slides", "admin/routes/site/home-slides.tsx"),
       route(":lang?/admin/menu", "admin/routes/site/site-menu.tsx"),
       route(":lang?/admin/alerts", "admin/routes/site/site-alerts.tsx"),
+      route(":lang?/admin/authors", "admin/routes/site/site-authors.tsx"),
       route(":lang?/admin/settings", "admin/routes/site/site-settings.tsx"),
       route(":lang?/admin/backups", "admin/routes/site/site-backups.tsx"),
       route(":lang?/admin/import", "admin/routes/site/site-import.tsx"),

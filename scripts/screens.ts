@@ -6,6 +6,7 @@ import { paths } from "#api/paths.ts";
 import {
   alertsPath,
   auditPath,
+  authorsPath,
   backupsPath,
   binPath,
   factsPath,
@@ -48,6 +49,7 @@ const adminPages = {
   "home-slides": homeSlidesPath,
   "site-menu": menuPath,
   alerts: alertsPath,
+  authors: authorsPath,
   messages: messagesPath,
   media: mediaLibraryPath,
   facts: factsPath,

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writtenPostSchema } from "#api/posts/posts.ts";
+import { readOnce } from "#content/documents/read-once.ts";
 import { starterAuthor, starterPosts } from "#content/facts/starter-posts.ts";
 import { loadStarterPostTexts } from "#content/loading/load-starter-post-texts.ts";
-import { languages } from "#i18n/languages.ts";
+import { languages, loadByLanguage } from "#i18n/languages.ts";
 import type { StarterPost } from "./domain/posts/publish-starter-posts.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -22,4 +23,12 @@ export async function loadStarterPosts(): Promise<StarterPost[]> {
       cover: await readFile(join(root, `content/facts/starter-covers/${id}.jpg`)),
     })),
   );
+}
+
+/** The author of the starter posts, told in each language. */
+export async function loadStarterAuthor() {
+  const lines = await loadByLanguage((language) =>
+    readOnce(`starter-posts/author/${language}.md`, (file) => file.trim()),
+  );
+  return { name: starterAuthor, lines };
 }

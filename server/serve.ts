@@ -14,12 +14,12 @@ import { megabyte } from "./domain/disk/free-space.ts";
 import { makeSetupCode } from "./domain/accounts/invitations.ts";
 import { photographNotices } from "./domain/photographs/photograph-notices.ts";
 import { startCleaning } from "./domain/posts/cleaning/clean-stored-posts.ts";
-import { publishStarterPosts } from "./domain/posts/publish-starter-posts.ts";
+import { introduceStarterAuthor, publishStarterPosts } from "./domain/posts/publish-starter-posts.ts";
 import { findRemovedSettings, readEnv, type Env } from "./env.ts";
 import type { Site } from "./http/routes/pages/site.ts";
 import { leaveRoot, prepareUser } from "./leave-root.ts";
 import { listen } from "./listen.ts";
-import { loadStarterPosts } from "./load-starter-posts.ts";
+import { loadStarterAuthor, loadStarterPosts } from "./load-starter-posts.ts";
 import { createLog, logConsole, sayOrLog } from "./log.ts";
 import { openBackups } from "./open-backups.ts";
 import { shareReports } from "./process-reports.ts";
@@ -167,6 +167,7 @@ async function openDatabaseOnReserve(
 
 async function loadFirstPosts(db: Database, log: Logger): Promise<void> {
   const { published, renewed } = await publishStarterPosts(db, loadStarterPosts, new Date());
+  await introduceStarterAuthor(db, loadStarterAuthor);
   if (published > 0) sayOrLog(`Loaded ${published} starter posts (STARTER_POSTS=off starts empty)`, log);
   if (renewed > 0) sayOrLog(`Gave ${renewed} starter posts that nobody has changed their new words`, log);
 }

@@ -90,6 +90,7 @@ export const adminPaths = {
   homeSections: "/api/admin/home",
   slides: "/api/admin/slides",
   alerts: "/api/admin/alerts",
+  authors: "/api/admin/authors",
   testMail: "/api/settings/test-mail",
   openApi: "/api/openapi.json",
   apiDocs: "/api/docs",

@@ -43,7 +43,7 @@ export const libraryPictureSchema = pictureDetailsSchema.extend({
       }),
     )
     .describe("The posts that show it, earlier revisions and drafts included"),
-  isOnHome: z.boolean().describe("Whether it is the picture of a slide of the home page"),
+  siteUses: z.array(z.enum(["slides", "authors"])).describe("Where the site shows it besides posts"),
 });
 
 export const libraryQuerySchema = z.object({

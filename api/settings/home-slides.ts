@@ -20,7 +20,7 @@ export type SlideWords = z.infer<typeof wordsSchema>;
 
 const focalSchema = z.object({ x: z.number(), y: z.number() });
 
-const storedPictureSchema = z.object({
+export const storedPictureSchema = z.object({
   hash: z.string(),
   width: z.int(),
   height: z.int(),

@@ -1,4 +1,6 @@
 import { useContext } from "react";
+import type { AuthorProfile } from "#api/blog/authors.ts";
+import { singleVariant } from "#app/site/parts/cover-variants.ts";
 import type { Language } from "#i18n/languages.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { Unlisted } from "./unlisted.ts";
@@ -75,9 +77,16 @@ export function articleData(site: ThingSite, facts: ArticleFacts): Thing {
 /** @param path of the author's page, if there is one */
 export function personData(
   { origin }: ThingSite,
-  { name, path }: { name: string; path: string | null },
+  { name, path, profile }: { name: string; path: string | null; profile?: AuthorProfile },
 ): Thing {
-  return { "@type": "Person", name, ...(path === null ? {} : { url: origin + path }) };
+  return {
+    "@type": "Person",
+    name,
+    ...(path === null ? {} : { url: origin + path }),
+    ...(profile?.picture && { image: origin + singleVariant(profile.picture).path }),
+    ...(profile?.lines && { description: profile.lines }),
+    ...(profile && profile.links.length > 0 && { sameAs: profile.links }),
+  };
 }
 
 export function listData({ origin }: ThingSite, items: { name: string; path: string }[]): Thing {

@@ -15,6 +15,7 @@ import { postForm } from "./en/post-form.ts";
 import { roles } from "./en/roles.ts";
 import { homeSections } from "./home-sections/en.ts";
 import { homeSlides } from "./home-slides/en.ts";
+import { authors } from "./authors/en.ts";
 import { siteAlerts } from "./site-alerts/en.ts";
 import { siteMenu } from "./site-menu/en.ts";
 import { siteSettings } from "./en/site-settings.ts";
@@ -29,6 +30,7 @@ export const en = {
   accounts,
   altTexts,
   auditLog,
+  authors,
   backupFiles,
   backupWarnings,
   bin,

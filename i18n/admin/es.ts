@@ -15,6 +15,7 @@ import { postForm } from "./es/post-form.ts";
 import { roles } from "./es/roles.ts";
 import { homeSections } from "./home-sections/es.ts";
 import { homeSlides } from "./home-slides/es.ts";
+import { authors } from "./authors/es.ts";
 import { siteAlerts } from "./site-alerts/es.ts";
 import { siteMenu } from "./site-menu/es.ts";
 import { siteSettings } from "./es/site-settings.ts";
@@ -29,6 +30,7 @@ export const es = {
   accounts,
   altTexts,
   auditLog,
+  authors,
   backupFiles,
   backupWarnings,
   bin,

@@ -15,6 +15,7 @@ import { postForm } from "./hu/post-form.ts";
 import { roles } from "./hu/roles.ts";
 import { homeSections } from "./home-sections/hu.ts";
 import { homeSlides } from "./home-slides/hu.ts";
+import { authors } from "./authors/hu.ts";
 import { siteAlerts } from "./site-alerts/hu.ts";
 import { siteMenu } from "./site-menu/hu.ts";
 import { siteSettings } from "./hu/site-settings.ts";
@@ -29,6 +30,7 @@ export const hu = {
   accounts,
   altTexts,
   auditLog,
+  authors,
   backupFiles,
   backupWarnings,
   bin,

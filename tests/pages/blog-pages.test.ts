@@ -5,6 +5,7 @@ import { categoryPath } from "#i18n/blog/category-addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { children, parseXml, textOf } from "#tests/support/readers/parse-xml.ts";
+import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { visitor } from "#tests/support/servers/test-server.ts";
@@ -123,6 +124,44 @@ test("an author's page counts and lists the posts, and posts name it", async () 
   expect(map).toContain(`<loc>${address}</loc>`);
   expect(map).toContain(`<loc>${origin}/es/blog/arte</loc>`);
   expect(map).not.toContain("/es/blog/musica");
+});
+
+test("the page of an author with a record says who that is, and its former address leads to it", async () => {
+  const { api, get, read } = await openSite();
+  await api.createPost(writtenPost());
+  const { hash } = await api.addPicture(await jpegFile(900, 600), "anna.jpg");
+  const anna = {
+    slug: null,
+    name: "Kovács Anna",
+    picture: hash,
+    lines: { hu: "Limában él.", en: "", es: "Vive en Lima." },
+    links: ["https://example.com/anna"],
+  };
+  const usual = await read("/es/blog/autor/kovacs-anna");
+  await api.changeAuthors({ changed: [anna], removed: [] });
+  const html = await read("/es/blog/autor/kovacs-anna");
+  expect(html).toContain('<meta name="description" content="Vive en Lima."/>');
+  expect(html).toContain('<a href="https://example.com/anna" rel="me">example.com/anna</a>');
+  expect(thingsOf(html)["ProfilePage"]?.["mainEntity"]).toEqual({
+    "@type": "Person",
+    name: anna.name,
+    url: `${origin}/es/blog/autor/kovacs-anna`,
+    image: `${origin}/media/${hash}/1280.jpeg`,
+    description: "Vive en Lima.",
+    sameAs: anna.links,
+  });
+  expect(await read("/en/blog/author/kovacs-anna")).toMatch(/<p lang="hu"[^>]*>Limában él\.<\/p>/);
+
+  const renamed = { ...anna, slug: "kovacs-anna", name: "Szabó Anna" };
+  await api.changeAuthors({ changed: [renamed], removed: [] });
+  const former = await get("/es/blog/autor/kovacs-anna");
+  expect([former.status, former.headers.get("location")]).toEqual([301, "/es/blog/autor/szabo-anna"]);
+  expect(await read("/es/post/caminata-de-otono")).toContain('href="/es/blog/autor/szabo-anna"');
+  const first = { ...renamed, slug: "szabo-anna", name: "Kovács Anna" };
+  await api.changeAuthors({ changed: [first], removed: [] });
+  expect(await read("/es/blog/autor/kovacs-anna")).toBe(html);
+  await api.changeAuthors({ changed: [], removed: ["kovacs-anna"] });
+  expect(await read("/es/blog/autor/kovacs-anna")).toBe(usual);
 });
 
 test("cached pages of a category, an author and a neighbour follow each change of a post", async () => {

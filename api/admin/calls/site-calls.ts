@@ -1,4 +1,5 @@
 import type { AuditEventList, AuditQuery } from "#api/audit/audit-events.ts";
+import type { AdminAuthors, WrittenAuthors } from "#api/blog/authors.ts";
 import type { BackupState } from "#api/admin/backups.ts";
 import type {
   ContactMessage,
@@ -55,6 +56,9 @@ export function siteCalls(call: Call) {
     restoreSlides: (version: string) => call<AdminSlides>(adminPaths.slides, withBody("DELETE", { version })),
     readAdminAlerts: () => call<AdminAlerts>(adminPaths.alerts),
     changeAlerts: (alerts: WrittenAlerts) => call<AdminAlerts>(adminPaths.alerts, withBody("PUT", alerts)),
+    readAuthors: () => call<AdminAuthors>(adminPaths.authors),
+    changeAuthors: (authors: WrittenAuthors) =>
+      call<AdminAuthors>(adminPaths.authors, withBody("PUT", authors)),
     readSiteStatus: () => call<SiteStatus>(adminPaths.siteStatus),
   };
 }

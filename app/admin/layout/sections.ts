@@ -1,6 +1,7 @@
 import {
   adminPath,
   alertsPath,
+  authorsPath,
   auditPath,
   backupsPath,
   binPath,
@@ -45,6 +46,7 @@ export const sections: readonly Section[] = [
   { id: "alerts", needs: "guide.edit", path: alertsPath },
   { id: "messages", needs: "messages.manage", path: messagesPath, waits: "unreadMessages" },
   { id: "media", needs: "media.manage", path: mediaLibraryPath },
+  { id: "authors", needs: "guide.edit", path: authorsPath },
   { id: "facts", needs: "facts.edit", path: factsPath, waits: "factReports" },
   { id: "statistics", needs: "statistics.read", path: statisticsPath },
   { id: "bin", needs: "bin.manage", path: binPath },

@@ -20,6 +20,7 @@ export const adminLayout = {
     messages: "Messages",
     people: "Accounts",
     media: "Pictures",
+    authors: "Authors",
     facts: "Facts",
     statistics: "Numbers",
     bin: "Bin",

@@ -35,7 +35,7 @@ export const media = {
   failed: "That did not work. Please try again.",
   unreachable: "The server cannot be reached. What you typed is still here.",
   gone: "This picture is no longer in the library.",
-  inUse: "A post shows this picture in the meantime, so it cannot be deleted.",
+  inUse: "This picture is in use by now, so it cannot be deleted.",
   standsStill:
     "This picture is a cover somewhere, and a cover cannot be animated. Choose one that is not animated.",
   upload: {
@@ -83,7 +83,7 @@ export const media = {
     kept: (n) =>
       count(n, { one: "{n} picture could not be deleted.", other: "{n} pictures could not be deleted." }),
     onlyUnused:
-      "Only a picture that no post shows can be deleted; posts in the bin and earlier versions count too.",
+      "Only a picture that nothing uses can be deleted: no post (those in the bin and earlier versions count too), no slide and no author.",
   },
   details: {
     name: "Name",

@@ -5,6 +5,8 @@ export const postForm = {
   createTitle: "New post",
   changeTitle: "Edit post",
   fields: {
+    knownAuthor: "Author from the list",
+    otherAuthor: "Another name…",
     author: "Author",
     category: "Category",
     title: "Title",

@@ -20,6 +20,7 @@ export const adminLayout = {
     messages: "Mensajes",
     people: "Cuentas",
     media: "Imágenes",
+    authors: "Autores",
     facts: "Datos",
     statistics: "Visitas",
     bin: "Papelera",

@@ -41,7 +41,7 @@ export const media = {
   failed: "No funcionó. Inténtalo de nuevo.",
   unreachable: "No se puede contactar con el servidor. Lo que escribiste sigue aquí.",
   gone: "Esta imagen ya no está en la biblioteca.",
-  inUse: "Mientras tanto una publicación muestra esta imagen, por eso no se puede eliminar.",
+  inUse: "Esta imagen ya se usa en algún lugar, por eso no se puede eliminar.",
   standsStill:
     "Esta imagen es portada de una publicación, y una portada no puede ser animada. Elige una que no sea animada.",
   upload: {
@@ -112,7 +112,7 @@ export const media = {
         other: "No se pudieron eliminar {n} imágenes.",
       }),
     onlyUnused:
-      "Solo se puede eliminar una imagen que ninguna publicación muestra; también cuentan la papelera y las versiones anteriores.",
+      "Solo se puede eliminar una imagen que no usa ninguna publicación (tampoco en la papelera ni en versiones anteriores), ninguna diapositiva y ningún autor.",
   },
   details: {
     name: "Nombre",

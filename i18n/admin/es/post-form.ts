@@ -6,6 +6,8 @@ export const postForm = {
   createTitle: "Nueva publicación",
   changeTitle: "Editar publicación",
   fields: {
+    knownAuthor: "Autor de la lista",
+    otherAuthor: "Otro nombre…",
     author: "Autor",
     category: "Categoría",
     title: "Título",

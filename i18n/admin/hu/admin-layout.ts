@@ -20,6 +20,7 @@ export const adminLayout = {
     messages: "Üzenetek",
     people: "Fiókok",
     media: "Képtár",
+    authors: "Szerzők",
     facts: "Adatok",
     statistics: "Látogatottság",
     bin: "Lomtár",

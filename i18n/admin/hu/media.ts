@@ -33,7 +33,7 @@ export const media = {
   failed: "Nem sikerült. Próbáljátok újra!",
   unreachable: "A szerver nem érhető el. Amit beírtatok, megmaradt.",
   gone: "Ez a kép már nincs a képtárban.",
-  inUse: "Ezt a képet időközben használni kezdte egy bejegyzés, ezért nem törölhető.",
+  inUse: "Ez a kép időközben használatba került, ezért nem törölhető.",
   standsStill: "Ez a kép valahol borítókép, és annak csak állókép jó. Válasszatok olyat, amelyik nem mozog.",
   upload: {
     title: "Új képek",
@@ -80,7 +80,7 @@ export const media = {
     removed: (n: number) => count(n, { other: "{n} kép törölve." }),
     kept: (n: number) => count(n, { other: "{n} képet nem sikerült törölni." }),
     onlyUnused:
-      "Csak az a kép törölhető, amelyet egyetlen bejegyzés sem használ, a lomtárban és a korábbi változatokban sem.",
+      "Csak az a kép törölhető, amelyet semmi sem használ: se bejegyzés (a lomtárban és a korábbi változatokban sem), se dia, se szerző.",
   },
   details: {
     name: "Név",

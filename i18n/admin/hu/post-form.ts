@@ -5,6 +5,8 @@ export const postForm = {
   createTitle: "Új bejegyzés",
   changeTitle: "Bejegyzés szerkesztése",
   fields: {
+    knownAuthor: "Szerző a listából",
+    otherAuthor: "Más név…",
     author: "Szerző",
     category: "Kategória",
     title: "Cím",

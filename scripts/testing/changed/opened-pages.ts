@@ -25,6 +25,7 @@ const names: [name: RegExp, files: RegExp][] = [
   [/\bhomeSectionsPath\(/, /\/home-sections\.tsx$/],
   [/\bhomeSlidesPath\(/, /\/home-slides\.tsx$/],
   [/\bmenuPath\(/, /\/site-menu\.tsx$/],
+  [/\bauthorsPath\(/, /\/site-authors\.tsx$/],
   [/\balertsPath\(/, /\/site-alerts\.tsx$/],
   [/\b(?:guideListPath|editGuidePath)\(/, /^admin\/routes\/guide\//],
 ];

@@ -15,12 +15,13 @@ import {
   updateText,
 } from "#server/storage/media/replace-picture.ts";
 import { findPostsByIds, lockPostWrites } from "#server/storage/posts/posts.ts";
+import { replaceAuthorPicture } from "#server/storage/posts/authors.ts";
 import { replaceSlidePicture } from "#server/storage/settings/home-slides.ts";
 import { requirePicture, type Doing } from "./media-library.ts";
 import { animatedPicture } from "./prepare-picture.ts";
 
 /**
- * Puts another picture wherever one is shown: covers, slides, the texts that readers read and those that editors work on. The words stay, but
+ * Puts another picture wherever one is shown: covers, slides, authors, the texts that readers read and those that editors work on. The words stay, but
  * for the credit, so it is no revision; earlier revisions keep the former picture, and so does the library.
  *
  * @returns the posts that changed
@@ -34,11 +35,11 @@ export async function replacePicture(
 ): Promise<string[]> {
   return db.transaction(async (tx) => {
     await lockPostWrites(tx);
-    const { name, isOnHome } = await requirePicture(tx, from);
+    const { name, siteUses } = await requirePicture(tx, from);
     const picture = await requirePicture(tx, to);
     if (from === to) return [];
     const covered = await findPostsCoveredBy(tx, from);
-    if (picture.isAnimated && (covered.length > 0 || isOnHome)) throw animatedPicture();
+    if (picture.isAnimated && (covered.length > 0 || siteUses.length > 0)) throw animatedPicture();
     const texts = await findTextsWith(tx, from);
     // Posts of which an earlier revision alone has it do not change.
     const postIds = [...new Set([...covered, ...texts.flatMap(({ key: [postId] }) => postId ?? [])])];
@@ -48,6 +49,7 @@ export async function replacePicture(
     await updatePicture(tx, to, { isKept: true });
     await replaceUses(tx, { from, to, postIds, now });
     await replaceSlidePicture(tx, from, to);
+    await replaceAuthorPicture(tx, from, to);
     await usePictures(tx, await findPostsByIds(tx, postIds), []);
     await recordEvent(tx, { kind: "picture_replaced", by, subject: name || from, count: postIds.length });
     return postIds;

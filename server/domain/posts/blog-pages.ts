@@ -7,6 +7,7 @@ import type { Language } from "#i18n/languages.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { countByAuthor, countByCategory, findNeighbours } from "#server/storage/posts/blog-pages.ts";
+import { readAuthorProfile } from "./author-profiles.ts";
 import { displayLink } from "./display-post.ts";
 
 /** The categories with published posts, the most frequent first. Categories of imported posts that the site does not know are left out. */
@@ -22,17 +23,19 @@ export async function listAuthorSlugs(db: Queries): Promise<string[]> {
 }
 
 /** By the slug, or by any spelling that gives it. @throws DomainError `not_found` without a published post */
-export async function readAuthor(db: Queries, slugOrName: string): Promise<Author> {
+export async function readAuthor(db: Queries, slugOrName: string, language: Language): Promise<Author> {
   const slug = authorSlug(slugOrName);
   const spellings = await findSpellings(db, slug);
   const [first] = spellings;
   if (!first) throw new DomainError("not_found", "there is no such author");
   const names = spellings.map(({ name }) => name);
+  const profile = await readAuthorProfile(db, slug, language);
   return {
     slug,
-    name: first.name,
+    name: profile?.name ?? first.name,
     posts: spellings.reduce((sum, { posts }) => sum + posts, 0),
     categories: await listCategories(db, names),
+    ...(profile && { profile }),
   };
 }
 

@@ -1,8 +1,11 @@
 import type { WrittenPost } from "#api/posts/posts.ts";
+import { authorSlug } from "#i18n/blog/author-address.ts";
 import { makeSlug } from "#i18n/blog/make-slug.ts";
 import { defaultLanguage } from "#i18n/languages.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import { insertOneTimeJob } from "#server/storage/queries/one-time-jobs.ts";
+import { findAuthorNames, insertAuthors, type AuthorRow } from "#server/storage/posts/authors.ts";
+import { bumpContentVersion } from "#server/storage/posts/content-version.ts";
 import { findBinnedIds } from "#server/storage/posts/binned-posts.ts";
 import { findPost, findPostIdBySlug, findPosts } from "#server/storage/posts/posts.ts";
 import { changePost, publishPost } from "./write-post.ts";
@@ -41,6 +44,21 @@ export async function publishStarterPosts(
       await publishPost(tx, post, { cover, now: new Date(now.getTime() - age) });
     }
     return { published: starters.length, renewed: 0 };
+  });
+}
+
+/** Once in the life of a database: whose posts came with the site is introduced, unless there are none of them any more. */
+export async function introduceStarterAuthor(
+  db: Database,
+  load: () => Promise<Pick<AuthorRow, "name" | "lines">>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await insertOneTimeJob(tx, "starter-author"))) return;
+    const author = await load();
+    const slug = authorSlug(author.name);
+    if (!(await findAuthorNames(tx)).some((name) => authorSlug(name) === slug)) return;
+    await insertAuthors(tx, [{ ...author, slug, picture: null, links: [] }]);
+    await bumpContentVersion(tx);
   });
 }
 

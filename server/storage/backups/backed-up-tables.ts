@@ -4,6 +4,7 @@ import {
   accounts,
   attempts,
   auditEvents,
+  authors,
   backupRuns,
   binnedPosts,
   contactMessages,
@@ -97,6 +98,7 @@ export const backedUpTables: readonly BackedUpTable[] = [
   { ...named(guideRevisions), key: [guideRevisions.page, guideRevisions.language, guideRevisions.version] },
   { ...named(siteSettings), key: [siteSettings.id] },
   { ...named(homeSlides), key: [homeSlides.id] },
+  { ...named(authors), key: [authors.slug] },
 ];
 
 interface LeftOutTable {

@@ -6,6 +6,7 @@ import { languages } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { findHashesShownAs } from "./picture-texts.ts";
 import {
+  authors,
   binnedPosts,
   homeSlides,
   pictures,
@@ -25,7 +26,8 @@ export interface LibraryFilter {
 const covered = sql`(select 1 from ${posts} where ${posts.cover} = ${pictures.hash})`;
 const shown = sql`(select 1 from ${postPictures} where ${postPictures.hash} = ${pictures.hash})`;
 const onHome = sql`(select 1 from ${homeSlides} where ${homeSlides.picture} = ${pictures.hash})`;
-const isUnused = and(notExists(covered), notExists(shown), notExists(onHome));
+const ofAuthor = sql`(select 1 from ${authors} where ${authors.picture} = ${pictures.hash})`;
+const isUnused = and(notExists(covered), notExists(shown), notExists(onHome), notExists(ofAuthor));
 
 /** Length of the original; null where it is kept elsewhere. */
 const bytes = sql<number | null>`octet_length(${pictures.bytes})`;
@@ -86,7 +88,8 @@ const libraryColumns = {
   y: pictures.focalY,
   addedBy: pictures.addedBy,
   addedAt: pictures.createdAt,
-  isOnHome: sql<boolean>`exists ${onHome}`,
+  siteUses: sql<LibraryPicture["siteUses"]>`array_remove(array[
+    case when exists ${onHome} then 'slides' end, case when exists ${ofAuthor} then 'authors' end], null)`,
 } as const;
 
 /** For a row of `postPictures`, which has those of earlier revisions too: whether a text that is read or worked on has it. */

@@ -18,6 +18,17 @@ export const siteSecrets = pgTable("site_secrets", {
   secret: text().notNull(),
 });
 
+/** Told of authors on their pages; posts name their authors themselves. */
+export const authors = pgTable("authors", {
+  /** Made from the name; names the author's page. */
+  slug: text().primaryKey(),
+  name: text().notNull(),
+  /** The hash of a stored picture. A removal of pictures looks here. */
+  picture: text(),
+  lines: jsonb().$type<Record<Language, string>>().notNull(),
+  links: jsonb().$type<string[]>().notNull(),
+});
+
 /** The slides of the home page, all of them, once the owner has changed one. */
 export const homeSlides = pgTable("home_slides", {
   /** Those that come with the site are called by their place. */

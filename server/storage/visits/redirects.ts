@@ -63,6 +63,17 @@ export async function moveTargets(db: Queries, from: string, to: string): Promis
   await db.update(redirects).set({ toAddress: to }).where(eq(path, from));
 }
 
+/** A page is at another path: its former one leads there, as do those that led to the former, and none leads on from there. */
+export async function redirectMoved(
+  db: Queries,
+  { from, to, now }: { from: string; to: string; now: Date },
+): Promise<void> {
+  await lockRedirects(db);
+  await db.delete(redirects).where(eq(redirects.fromPath, to));
+  await insertRedirects(db, [{ from, to }], now);
+  await moveTargets(db, from, to);
+}
+
 /** Two that are written at once could make a circle. */
 export async function lockRedirects(db: Queries): Promise<void> {
   await db.execute(sql`lock table ${redirects} in share row exclusive mode`);

@@ -24,9 +24,9 @@ export function PictureCard({ picture, takesFocus, isSelected, onSelect }: Pictu
   const link = useRef<HTMLAnchorElement>(null);
   const name = pictureName(picture, language, texts.unnamed);
   // One that nobody sees may still be needed, when a post comes back from the bin or an earlier revision is restored.
-  const isUnused = picture.uses.length === 0 && !picture.isOnHome;
+  const isUnused = picture.uses.length === 0 && picture.siteUses.length === 0;
   const places =
-    picture.uses.filter(({ isShown, isBinned }) => isShown && !isBinned).length + Number(picture.isOnHome);
+    picture.uses.filter(({ isShown, isBinned }) => isShown && !isBinned).length + picture.siteUses.length;
   // Once, when the grid is shown again.
   const tookFocus = useRef(false);
   useEffect(() => {

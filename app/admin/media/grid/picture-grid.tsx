@@ -33,7 +33,7 @@ export function PictureGrid({ loaded }: PictureGridProps) {
   const { data: library, isPlaceholderData, refetch } = loaded;
   const pictures = library?.pictures ?? [];
   const unused = pictures
-    .filter(({ uses, isOnHome }) => uses.length === 0 && !isOnHome)
+    .filter(({ uses, siteUses }) => uses.length === 0 && siteUses.length === 0)
     .map(({ hash }) => hash);
   const removal = useRemoval({ removable: unused, onRemoved: () => void refetch(), wasOneRemoved });
   return (

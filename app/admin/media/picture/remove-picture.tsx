@@ -20,7 +20,8 @@ export function RemovePicture({ picture, onRemoved }: RemovePictureProps) {
   const texts = useAdminMessages().media.remove;
   const [isAsking, setIsAsking] = useState(false);
   const { isBusy, failure, run } = useCall();
-  if (picture.uses.length > 0 || picture.isOnHome) return <p className={styles.detail}>{texts.onlyUnused}</p>;
+  if (picture.uses.length > 0 || picture.siteUses.length > 0)
+    return <p className={styles.detail}>{texts.onlyUnused}</p>;
 
   async function remove(): Promise<void> {
     const isRemoved = await run(() => api.removePicture(picture.hash).catch(ignoreNotFound));

@@ -33,8 +33,8 @@ export function ReplacePicture(props: ReplacePictureProps) {
   const [other, setOther] = useState<LibraryPicture | null>(null);
   const [done, setDone] = useState<number | null>(null);
   const section = useFocusAtSteps(isOpen, other);
-  // Covers and slides stand still.
-  const isCover = picture.isOnHome || picture.uses.some((use) => use.isCover);
+  // Covers, slides and portraits stand still.
+  const isCover = picture.siteUses.length > 0 || picture.uses.some((use) => use.isCover);
   const posts = new Set(picture.uses.flatMap(({ isShown, postId }) => (isShown ? postId : []))).size;
 
   function close(): void {

@@ -4,6 +4,7 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import { usePostForm } from "#app/admin/post-form/form-context.ts";
 import { fieldId } from "#app/admin/post-form/post-fields.ts";
+import { AuthorField } from "./author-field.tsx";
 import { CoverField } from "./cover-field.tsx";
 import { useFieldError, useValue } from "./use-text-control.tsx";
 import styles from "./common-fields.module.css";
@@ -18,25 +19,6 @@ export function CommonFields() {
       </div>
       <CoverField />
     </div>
-  );
-}
-
-function AuthorField() {
-  const { fields } = useAdminMessages().postForm;
-  const { formId, isNew } = usePostForm();
-  const [value, write] = useValue("author");
-  return (
-    <Field label={fields.author} id={fieldId(formId, "author")} error={useFieldError("author")}>
-      {(control) => (
-        <input
-          {...control}
-          autoComplete="off"
-          required={!isNew}
-          value={value}
-          onChange={({ target }) => write(target.value)}
-        />
-      )}
-    </Field>
   );
 }
 

@@ -9,23 +9,19 @@ interface ListHeadProps {
   crumbs: ReactNode;
   /** The category whose drawing stands beside the words. */
   picture?: Category;
-  /** The name of an author, whose initials stand there instead. */
-  name?: string;
+  /** Stands before the title. */
+  mark?: ReactNode;
   children: ReactNode;
 }
 
 /** The head of a list of some posts only. */
-export function ListHead({ title, crumbs, picture, name, children }: ListHeadProps) {
+export function ListHead({ title, crumbs, picture, mark, children }: ListHeadProps) {
   return (
     <header className={picture ? `${styles.head} ${styles.pictured}` : styles.head}>
       <div className={styles.words}>
         {crumbs}
         <div className={styles.name}>
-          {name && (
-            <span className={styles.initials} aria-hidden="true">
-              {initialsOf(name)}
-            </span>
-          )}
+          {mark}
           <h1>
             <Unbroken isTitle>{title}</Unbroken>
           </h1>
@@ -42,11 +38,4 @@ export function ListHead({ title, crumbs, picture, name, children }: ListHeadPro
       )}
     </header>
   );
-}
-
-/** The initials of the first and the last word. */
-function initialsOf(name: string): string {
-  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => Array.from(word ?? "")[0]?.toUpperCase()).join("");
 }

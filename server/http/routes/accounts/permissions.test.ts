@@ -39,6 +39,8 @@ const asked: Record<string, Permission> = {
   "PUT /api/admin/slides": "guide.edit",
   "DELETE /api/admin/slides": "guide.edit",
   "PUT /api/admin/alerts": "guide.edit",
+  "GET /api/admin/authors": "posts.read-drafts",
+  "PUT /api/admin/authors": "guide.edit",
   "GET /api/settings": "settings.manage",
   "PUT /api/settings": "settings.manage",
   "POST /api/settings/test-mail": "settings.manage",

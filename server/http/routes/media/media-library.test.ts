@@ -35,7 +35,7 @@ test("a picture is added with its file's name, described, found, and stays altho
     isAnimated: false,
     addedBy: administrator.username,
     uses: [],
-    isOnHome: false,
+    siteUses: [],
   });
   expect(await api.addPicture(await file(90), "masik-nev.jpg")).toMatchObject({ hash, name: "Titicaca" });
   // A post that shows it and goes does not take it along.

@@ -49,7 +49,7 @@ test("the owner's slides take the place of those of the site, which follow the r
   const [valley] = (await reader.readSlides("en")).slides ?? [];
   expect(valley).toMatchObject({ title: "Völgy (en)", alt: (await loadSlides("en"))[0]?.alt });
 
-  expect(await api.readPicture(hash)).toMatchObject({ isOnHome: true });
+  expect(await api.readPicture(hash)).toMatchObject({ siteUses: ["slides"] });
   await expect(api.removePicture(hash)).rejects.toMatchObject({ code: "picture_in_use" });
   expect((await api.restoreSlides(version)).slides).toEqual(usual.slides);
   expect(await reader.readSlides("en")).toEqual({ slides: null });

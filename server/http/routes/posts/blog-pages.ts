@@ -3,7 +3,7 @@ import { z } from "zod";
 import { authorSchema, categoryCountSchema } from "#api/blog/authors.ts";
 import { neighboursSchema } from "#api/blog/neighbours.ts";
 import { paths } from "#api/paths.ts";
-import { languages } from "#i18n/languages.ts";
+import { defaultLanguage, languages } from "#i18n/languages.ts";
 import { listCategories, readAuthor, readNeighbours } from "#server/domain/posts/blog-pages.ts";
 
 const tags = ["posts"];
@@ -29,10 +29,11 @@ export const blogPageRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: "Read what an author writes about, by the slug of the author's page",
         params: z.object({ slug: z.string() }),
+        querystring: z.object({ language: z.enum(languages).default(defaultLanguage) }),
         response: { 200: authorSchema },
       },
     },
-    (request) => readAuthor(app.db, request.params.slug),
+    (request) => readAuthor(app.db, request.params.slug, request.query.language),
   );
 
   app.get(

@@ -1,0 +1,19 @@
+import { AuthorsBoard } from "#app/admin/authors/authors-board.tsx";
+import { PictureChooser } from "#app/admin/media/picture/picture-chooser.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { AdminPage } from "../admin-page.tsx";
+import type { PageHandle } from "../page-handle.ts";
+
+export const handle: PageHandle = {
+  title: ({ authors }) => authors.title,
+  needs: "guide.edit",
+};
+
+export default function SiteAuthorsRoute() {
+  const { title, intro } = useAdminMessages().authors;
+  return (
+    <AdminPage title={title} intro={intro}>
+      <AuthorsBoard PictureChooser={PictureChooser} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,50 @@
+import { counter } from "#i18n/format/count.ts";
+import type { AuthorsTexts } from "./hu.ts";
+
+const count = counter("en");
+
+export const authors = {
+  title: "Authors",
+  intro: "A picture, a few lines and links for the authors’ pages. The form of a post offers their names.",
+  loading: "Loading the authors…",
+  loadFailed: "The authors could not be loaded.",
+  retry: "Try again",
+  add: "New author",
+  none: "No author has been introduced yet.",
+  unnamed: "Author without a name",
+  edit: "Edit",
+  editNamed: (name) => `Edit: ${name}`,
+  remove: "Delete",
+  removeNamed: (name) => `Delete: ${name}`,
+  removed: (name) => `${name}: deleted.`,
+  name: "Name",
+  nameHint:
+    "As it stands on posts. Change it here and it changes in the posts too, and the old address of the author’s page leads to the new one.",
+  links: "Pages elsewhere",
+  linksHint: "One address a line, eight at most, each beginning with https://.",
+  lines: (language) => `A few lines (${language})`,
+  choose: "Choose a picture from the library",
+  withoutPicture: "Without a picture",
+  toLibrary: "Upload a new picture to the library",
+  faultTexts: {
+    name: "A name is needed.",
+    sameName: "There is an author of that name already.",
+    link: "Each line must be a web address that begins with https://, eight at most.",
+  },
+  faults: (n) =>
+    count(n, {
+      one: "{n} field is to be corrected before saving.",
+      other: "{n} fields are to be corrected before saving.",
+    }),
+  unsaved: "Not saved yet.",
+  saved: "Saved; readers see it like this now.",
+  failed: "It could not be saved. Please try again.",
+  save: "Save",
+  undo: "Undo changes",
+  leave: {
+    title: "Leave without saving?",
+    text: "Your changes to the authors are not saved and will be lost.",
+    stay: "Stay",
+    leave: "Leave",
+  },
+} satisfies AuthorsTexts;

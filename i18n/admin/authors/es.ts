@@ -1,0 +1,52 @@
+import { counter } from "#i18n/format/count.ts";
+import type { AuthorsTexts } from "./hu.ts";
+
+const count = counter("es");
+
+export const authors = {
+  title: "Autores",
+  intro:
+    "Una imagen, unas líneas y enlaces para las páginas de los autores. El formulario de las publicaciones ofrece sus nombres.",
+  loading: "Cargando los autores…",
+  loadFailed: "No se pudieron cargar los autores.",
+  retry: "Reintentar",
+  add: "Nuevo autor",
+  none: "Todavía no se ha presentado a nadie.",
+  unnamed: "Autor sin nombre",
+  edit: "Editar",
+  editNamed: (name) => `Editar: ${name}`,
+  remove: "Eliminar",
+  removeNamed: (name) => `Eliminar: ${name}`,
+  removed: (name) => `${name}: eliminado.`,
+  name: "Nombre",
+  nameHint:
+    "El que aparece en las publicaciones. Si cambia aquí, cambia también en ellas, y la dirección anterior de la página del autor lleva a la nueva.",
+  links: "Páginas en otros sitios",
+  linksHint: "Una dirección por línea, ocho como máximo, que empiece por https://.",
+  lines: (language) => `Unas líneas (${language})`,
+  choose: "Elegir una imagen de la biblioteca",
+  withoutPicture: "Sin imagen",
+  toLibrary: "Subir una imagen nueva a la biblioteca",
+  faultTexts: {
+    name: "Hace falta un nombre.",
+    sameName: "Ya hay un autor con ese nombre.",
+    link: "Cada línea tiene que ser una dirección web que empiece por https://, ocho como máximo.",
+  },
+  faults: (n) =>
+    count(n, {
+      one: "Antes de guardar hay que corregir {n} campo.",
+      many: "Antes de guardar hay que corregir {n} de campos.",
+      other: "Antes de guardar hay que corregir {n} campos.",
+    }),
+  unsaved: "Sin guardar.",
+  saved: "Guardado: así se ve ya el sitio.",
+  failed: "No se pudo guardar. Inténtalo de nuevo.",
+  save: "Guardar",
+  undo: "Descartar los cambios",
+  leave: {
+    title: "¿Salir sin guardar?",
+    text: "Los cambios de los autores no están guardados y se perderán.",
+    stay: "Quedarse",
+    leave: "Salir",
+  },
+} satisfies AuthorsTexts;

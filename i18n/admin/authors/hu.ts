@@ -1,0 +1,48 @@
+import { counter } from "#i18n/format/count.ts";
+
+const count = counter("hu");
+
+/** The texts by which authors are presented. Hungarian is the source of the shape. */
+export const authors = {
+  title: "Szerzők",
+  intro: "Kép, néhány sor és hivatkozások a szerzők oldalára. A bejegyzések űrlapja felajánlja a nevüket.",
+  loading: "A szerzők betöltése…",
+  loadFailed: "A szerzőket nem sikerült betölteni.",
+  retry: "Újra",
+  add: "Új szerző",
+  none: "Még egyetlen szerzőről sincs bemutatkozás.",
+  unnamed: "Név nélküli szerző",
+  edit: "Szerkesztés",
+  editNamed: (name: string) => `Szerkesztés: ${name}`,
+  remove: "Törlés",
+  removeNamed: (name: string) => `Törlés: ${name}`,
+  removed: (name: string) => `${name}: törölve.`,
+  name: "Név",
+  nameHint:
+    "Ez áll a bejegyzéseknél. Ha módosul, a bejegyzésekben is, és a szerző oldalának régi címe az újra vezet.",
+  links: "Oldalai máshol",
+  linksHint: "Soronként egy cím, legfeljebb nyolc, https:// kezdettel.",
+  lines: (language: string) => `Néhány sor róla (${language})`,
+  choose: "Kép választása a képtárból",
+  withoutPicture: "Kép nélkül",
+  toLibrary: "Új kép feltöltése a képtárba",
+  faultTexts: {
+    name: "Név is kell.",
+    sameName: "Ilyen nevű szerző már van.",
+    link: "Soronként egy https:// kezdetű webcím állhat, legfeljebb nyolc.",
+  },
+  faults: (n: number) => count(n, { other: "Mentés előtt {n} mezőt kell javítani." }),
+  unsaved: "Még nincs elmentve.",
+  saved: "Elmentve, az olvasók már így látják.",
+  failed: "A mentés nem sikerült. Próbáljátok újra.",
+  save: "Mentés",
+  undo: "Változtatások elvetése",
+  leave: {
+    title: "Kilépés mentés nélkül?",
+    text: "A szerzők változtatásai nincsenek elmentve, és elvesznek.",
+    stay: "Maradás",
+    leave: "Kilépés",
+  },
+};
+
+export type AuthorsTexts = typeof authors;
