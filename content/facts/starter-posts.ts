@@ -1,4 +1,4 @@
-/** Who signs them. */
+/** The name that stands below them. */
 export const starterAuthor = "Irány Peru";
 
 /**
