@@ -51,6 +51,7 @@ const writtenAuthorSchema = z.strictObject({
 
 /** Those who are not named stay as they are. */
 export const writtenAuthorsSchema = z.strictObject({
+  version: z.string().describe("That the change was made from"),
   changed: z.array(writtenAuthorSchema).max(200),
   removed: z.array(slug).max(200),
 });
@@ -59,5 +60,9 @@ export type WrittenAuthors = z.infer<typeof writtenAuthorsSchema>;
 const adminAuthorSchema = writtenAuthorSchema.extend({ slug, picture: storedPictureSchema.nullable() });
 export type AdminAuthor = z.infer<typeof adminAuthorSchema>;
 
-export const adminAuthorsSchema = z.object({ authors: z.array(adminAuthorSchema) });
+export const adminAuthorsSchema = z.object({
+  authors: z.array(adminAuthorSchema),
+  postSlugs: z.array(slug).describe("Those of all names that posts have, with a record or without"),
+  version: z.string().describe("Another one after each change, whoever made it"),
+});
 export type AdminAuthors = z.infer<typeof adminAuthorsSchema>;

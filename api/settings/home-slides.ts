@@ -50,13 +50,16 @@ const writtenSlideSchema = z.strictObject({
     .describe("Of one that comes with the site, or `slide-` and eight hexadecimal digits"),
   isShown: z.boolean(),
   picture: z.string().nullable().describe("The hash of a stored picture; null for the drawing"),
-  link: sitePageSchema.nullable().describe("The page to which one of the owner's leads; null for none"),
+  link: sitePageSchema
+    .nullable()
+    .default(null)
+    .describe("The page to which one of the owner's leads; null for none"),
   words: z.record(z.enum(languages), wordsSchema),
 });
 
 export const writtenSlidesSchema = z.strictObject({
   slides: z.array(writtenSlideSchema).max(mostSlides),
-  version: z.string().describe("That the change was made from"),
+  version: z.string().default("").describe("That the change was made from; a form from before had none"),
 });
 export type WrittenSlides = z.infer<typeof writtenSlidesSchema>;
 

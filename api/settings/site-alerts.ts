@@ -38,7 +38,10 @@ export type SiteAlert = z.infer<typeof siteAlertSchema>;
 
 export const writtenAlertsSchema = z.strictObject({
   alerts: z.array(siteAlertSchema).max(mostAlerts),
-  version: z.string().describe("In a change the one that it was made from"),
+  version: z
+    .string()
+    .default("")
+    .describe("In a change the one that it was made from; a form from before had none"),
 });
 export type WrittenAlerts = z.infer<typeof writtenAlertsSchema>;
 

@@ -20,7 +20,7 @@ export const menuChangeSchema = siteMenuSchema.extend({
     .max(mostLines)
     .default([])
     .describe("Own pages that no page links; one that is neither here nor in a line stays where it is"),
-  version: z.string().describe("That the change was made from"),
+  version: z.string().default("").describe("That the change was made from; a form from before had none"),
 });
 export type MenuChange = z.input<typeof menuChangeSchema>;
 

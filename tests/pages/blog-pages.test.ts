@@ -9,6 +9,7 @@ import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { visitor } from "#tests/support/servers/test-server.ts";
+import { writeAuthors } from "#tests/support/samples/written-authors.ts";
 
 const origin = "http://irany.test";
 
@@ -138,7 +139,7 @@ test("the page of an author with a record says who that is, and its former addre
     links: ["https://example.com/anna"],
   };
   const usual = await read("/es/blog/autor/kovacs-anna");
-  await api.changeAuthors({ changed: [anna], removed: [] });
+  await writeAuthors(api, { changed: [anna] });
   const html = await read("/es/blog/autor/kovacs-anna");
   expect(html).toContain('<meta name="description" content="Vive en Lima."/>');
   expect(html).toContain('<a href="https://example.com/anna" rel="me">example.com/anna</a>');
@@ -153,14 +154,14 @@ test("the page of an author with a record says who that is, and its former addre
   expect(await read("/en/blog/author/kovacs-anna")).toMatch(/<p lang="hu"[^>]*>Limában él\.<\/p>/);
 
   const renamed = { ...anna, slug: "kovacs-anna", name: "Szabó Anna" };
-  await api.changeAuthors({ changed: [renamed], removed: [] });
+  await writeAuthors(api, { changed: [renamed] });
   const former = await get("/es/blog/autor/kovacs-anna");
   expect([former.status, former.headers.get("location")]).toEqual([301, "/es/blog/autor/szabo-anna"]);
   expect(await read("/es/post/caminata-de-otono")).toContain('href="/es/blog/autor/szabo-anna"');
   const first = { ...renamed, slug: "szabo-anna", name: "Kovács Anna" };
-  await api.changeAuthors({ changed: [first], removed: [] });
+  await writeAuthors(api, { changed: [first] });
   expect(await read("/es/blog/autor/kovacs-anna")).toBe(html);
-  await api.changeAuthors({ changed: [], removed: ["kovacs-anna"] });
+  await writeAuthors(api, { removed: ["kovacs-anna"] });
   expect(await read("/es/blog/autor/kovacs-anna")).toBe(usual);
 });
 

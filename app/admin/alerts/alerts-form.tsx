@@ -1,6 +1,6 @@
-import { useState } from "react";
 import type { AdminAlerts } from "#api/settings/site-alerts.ts";
 import { FormSaveBar } from "#app/admin/calls/form-save-bar.tsx";
+import { useOpenItem } from "#app/admin/calls/use-open-item.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Chip } from "#app/ui/lists/chip.tsx";
 import type { PlaceNames } from "#content/loading/load-place-names.ts";
@@ -60,8 +60,7 @@ function AlertItem({ form, alert, placeNames }: AlertItemProps) {
   const { id, words, level, from, until } = alert;
   const titles = [language, ...languages].map((one) => words[one].title);
   const name = titles.find((title) => title.trim() !== "") ?? texts.unnamed;
-  const [isToggled, toggle] = useState(name === texts.unnamed);
-  const isOpen = isToggled || form.found.some(({ control }) => control.startsWith(`${id}-`));
+  const { isOpen, toggle } = useOpenItem(form.found, `${id}-`, name === texts.unnamed);
   const { today } = form.stored;
   const state = stateOf(alert, today);
   const day = formatDate((state === "planned" ? from : until) || today, language);
@@ -78,13 +77,7 @@ function AlertItem({ form, alert, placeNames }: AlertItemProps) {
           {texts.levels[level]}: {name}
         </span>
         <Chip isMarked={state === "shown"}>{texts.states[state](day)}</Chip>
-        <Button
-          kind="quiet"
-          small
-          aria-expanded={isOpen}
-          aria-label={texts.editNamed(name)}
-          onClick={() => toggle(!isToggled)}
-        >
+        <Button kind="quiet" small aria-expanded={isOpen} aria-label={texts.editNamed(name)} onClick={toggle}>
           {texts.edit}
         </Button>
         <Button kind="danger" small aria-label={texts.removeNamed(name)} onClick={remove}>

@@ -1,44 +1,59 @@
 import { expect, test } from "vitest";
-import { changesToSend, draftsOf, faultsOf, newAuthor, withSlugs } from "./author-drafts.ts";
+import { changesToSend, faultsOf, newAuthor, rebased, type AuthorDraft } from "./author-drafts.ts";
 
-const anna = { ...newAuthor("a1"), slug: "kovacs-anna", name: "Kovács Anna" };
-const bela = { ...newAuthor("b2"), slug: "bela", name: "Béla" };
+const draft = (slug: string, name: string) => ({ ...newAuthor(slug), slug, name });
+const anna = draft("kovacs-anna", "Kovács Anna");
+const bela = draft("bela", "Béla");
+const sara = draft("sara", "Sára");
+
+function storedOf(...drafts: (AuthorDraft & { slug: string })[]) {
+  const authors = drafts.map(({ key: _, ...author }) => ({ ...author, links: [] }));
+  return { authors, postSlugs: ["kovacs-anna", "peter"], version: "1" };
+}
+
+const stored = storedOf(anna, bela);
 
 test("an author needs a name of one's own and links that are addresses with https", () => {
-  expect(faultsOf([newAuthor("a1")])).toEqual([{ control: "a1-name", kind: "name" }]);
-  expect(faultsOf([anna, { ...newAuthor("b2"), name: "kovacs anna" }])).toEqual([
+  expect(faultsOf([newAuthor("a1")], stored)).toEqual([{ control: "a1-name", kind: "name" }]);
+  expect(faultsOf([anna, { ...newAuthor("b2"), name: "kovacs anna" }], stored)).toEqual([
     { control: "b2-name", kind: "sameName" },
   ]);
-  for (const links of ["example.com", "http://example.com", "javascript:alert(1)"])
-    expect(faultsOf([{ ...anna, links }]), links).toEqual([{ control: "a1-links", kind: "link" }]);
+  const tooLong = `https://${"a".repeat(300)}`;
+  for (const links of ["example.com", "http://example.com", "javascript:alert(1)", tooLong])
+    expect(faultsOf([{ ...anna, links }], stored), links).toEqual([
+      { control: "kovacs-anna-links", kind: "link" },
+    ]);
+});
+
+test("nobody takes the name of another whom posts alone name, but who is new may be that other", () => {
+  expect(faultsOf([anna, { ...bela, name: "Péter" }], stored)).toEqual([
+    { control: "bela-name", kind: "sameName" },
+  ]);
+  expect(faultsOf([anna, { ...newAuthor("b2"), name: "Péter" }], stored)).toEqual([]);
+  const exchanged = [
+    { ...anna, name: bela.name },
+    { ...bela, name: anna.name },
+  ];
+  expect(faultsOf(exchanged, stored)).toEqual([]);
 });
 
 test("only what differs is sent, with each link by itself", () => {
-  expect(changesToSend([anna, bela], [anna, bela])).toEqual({ changed: [], removed: [] });
+  expect(changesToSend([anna, bela], stored)).toEqual({ version: "1", changed: [], removed: [] });
   const links = ["https://example.com/anna", "https://example.org"];
   const changed = { ...anna, name: "Szabó Anna", links: ` ${links.join("\n\n")}\n` };
-  const sent = changesToSend([changed, newAuthor("c3")], [anna, bela]);
+  const sent = changesToSend([changed, newAuthor("c3")], stored);
   expect(sent.removed).toEqual(["bela"]);
   expect(sent.changed).toMatchObject([{ slug: "kovacs-anna", name: "Szabó Anna", links }, { slug: null }]);
 });
 
-test("after a save the form goes on with what was stored, and with what was written meanwhile", () => {
-  const links = ["https://example.com/anna", "https://example.org"];
-  const sent = { ...newAuthor("a1"), name: "kovács anna" };
-  const drafts = draftsOf(
-    {
-      authors: [
-        { ...anna, links },
-        { ...bela, links: [] },
-      ],
-    },
-    [sent],
-  );
-  expect(drafts[0]).toEqual({ ...anna, key: "a1", links: links.join("\n") });
-  expect(drafts[1]?.key).toHaveLength(36);
-  const newest = { ...sent, lines: { ...sent.lines, hu: "Limában él." } };
-  expect(withSlugs([newest, newAuthor("c3")], drafts)).toEqual([
-    { ...newest, slug: "kovacs-anna" },
-    newAuthor("c3"),
+test("what was written goes on from what is stored now, and nobody is left out whom its writer did not know", () => {
+  const isNew = { ...newAuthor("c4"), name: "Cili" };
+  const edited = { ...anna, links: "https://example.com" };
+  const after = storedOf(bela, draft("cili", "Cili"), sara);
+  expect(rebased([isNew, edited, bela], stored, after)).toEqual([
+    { ...isNew, slug: "cili" },
+    { ...edited, slug: null },
+    bela,
+    sara,
   ]);
 });

@@ -112,6 +112,6 @@ function PictureField({ form, author: { key, picture }, PictureChooser }: Author
   );
 }
 
-function withoutPicture({ authors }: AuthorsFormState, key: string): AuthorDraft[] {
-  return authors.map((author) => (author.key === key ? { ...author, picture: null } : author));
+function withoutPicture({ value }: AuthorsFormState, key: string): AuthorDraft[] {
+  return value.map((author) => (author.key === key ? { ...author, picture: null } : author));
 }

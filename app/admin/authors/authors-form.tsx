@@ -1,10 +1,8 @@
-import { useState } from "react";
 import type { AdminAuthors } from "#api/blog/authors.ts";
 import { mediaPath } from "#api/media.ts";
-import { LeaveForm } from "#app/admin/calls/leave-form.tsx";
+import { FormSaveBar } from "#app/admin/calls/form-save-bar.tsx";
+import { useOpenItem } from "#app/admin/calls/use-open-item.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
-import { SaveBar } from "#app/ui/layout/save-bar.tsx";
-import { Alert } from "#app/ui/notices/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { newAuthor, type AuthorDraft } from "./author-drafts.ts";
 import { AuthorFields, type PictureSlot } from "./author-fields.tsx";
@@ -23,7 +21,7 @@ export function AuthorsForm({
 }) {
   const { authors: texts } = useAdminMessages();
   const form = useAuthorsForm(opened);
-  const { authors, faults, failure, isUnsaved } = form;
+  const { value: authors } = form;
 
   function add(): void {
     const author = newAuthor(crypto.randomUUID());
@@ -43,24 +41,7 @@ export function AuthorsForm({
           <AuthorItem key={author.key} {...{ form, author, PictureChooser }} />
         ))}
       </ul>
-      <SaveBar
-        status={form.status}
-        alert={
-          (failure || faults.length > 0) && (
-            <Alert>{failure ? texts.failed : texts.faults(faults.length)}</Alert>
-          )
-        }
-      >
-        {isUnsaved && (
-          <Button kind="quiet" small onClick={form.undo}>
-            {texts.undo}
-          </Button>
-        )}
-        <Button busy={form.isBusy} aria-disabled={!isUnsaved} onClick={() => void (isUnsaved && form.save())}>
-          {texts.save}
-        </Button>
-      </SaveBar>
-      <LeaveForm hasUnsaved={isUnsaved} texts={texts.leave} />
+      <FormSaveBar form={form} texts={texts} />
     </div>
   );
 }
@@ -76,11 +57,10 @@ function AuthorItem({ form, author, PictureChooser }: AuthorItemProps) {
   const { authors: texts } = useAdminMessages();
   const { key, picture } = author;
   const name = author.name.trim() || texts.unnamed;
-  const [isToggled, toggle] = useState(author.name === "");
-  const isOpen = isToggled || form.faults.some(({ control }) => control.startsWith(`${key}-`));
+  const { isOpen, toggle } = useOpenItem(form.found, `${key}-`, author.name === "");
 
   function remove(): void {
-    const left = form.authors.filter((one) => one !== author);
+    const left = form.value.filter((one) => one !== author);
     form.change(left, texts.removed(name), addId);
   }
 
@@ -105,7 +85,7 @@ function AuthorItem({ form, author, PictureChooser }: AuthorItemProps) {
             small
             aria-expanded={isOpen}
             aria-label={texts.editNamed(name)}
-            onClick={() => toggle(!isToggled)}
+            onClick={toggle}
           >
             {texts.edit}
           </Button>

@@ -35,6 +35,7 @@ export function FormSaveBar({ form, texts, reset = false }: FormSaveBarProps) {
   }
 
   function alert() {
+    const toMend = faults.length > 0 && texts.faults?.(faults.length);
     if (isContested) {
       const choices = (
         <>
@@ -47,10 +48,10 @@ export function FormSaveBar({ form, texts, reset = false }: FormSaveBarProps) {
         </>
       );
       const reason = form.failure ? storedForm.failed : storedForm.changedMeanwhile;
-      return <Alert details={choices}>{reason}</Alert>;
+      return <Alert details={choices}>{[reason, toMend].filter(Boolean).join(" ")}</Alert>;
     }
     if (form.failure) return <Alert>{storedForm.failed}</Alert>;
-    return texts.faults && faults.length > 0 && <Alert>{texts.faults(faults.length)}</Alert>;
+    return toMend && <Alert>{toMend}</Alert>;
   }
 
   return (

@@ -20,7 +20,7 @@ interface StoredFormOptions<Stored, Value, Fault> {
   /** Lets it be as the site brings it. */
   restore?: (version: string) => Promise<Stored>;
   /** The faults in the order of the page. */
-  check?: (value: Value) => Fault[];
+  check?: (value: Value, stored: Stored) => Fault[];
   /** Adds to an unsaved value what has come to be stored meanwhile and nobody can have meant to remove. */
   rebase?: (value: Value, before: Stored, after: Stored) => Value;
 }
@@ -46,7 +46,7 @@ export function useStoredForm<Stored extends { version: string }, Value, Fault e
     /** Those of the last attempt to save, mended ones too. */
     found,
     /** Those of them that still are to be mended. */
-    faults: found.filter(({ control }) => check(value).some((fault) => fault.control === control)),
+    faults: found.filter(({ control }) => check(value, stored).some((fault) => fault.control === control)),
     /** @param focusId of the control that has the focus afterwards, where it moves */
     change(changed: Value, text = "", focusId?: string): void {
       setValue(changed);
@@ -61,7 +61,7 @@ export function useStoredForm<Stored extends { version: string }, Value, Fault e
       saving.tell(saving.isContested ? taken : "");
     },
     async save(): Promise<void> {
-      const faults = check(value);
+      const faults = check(value, stored);
       setFound(faults);
       const [first] = faults;
       if (first) moveFocus(first.control);

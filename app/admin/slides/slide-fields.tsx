@@ -54,7 +54,7 @@ function LinkField({ slide, ownPages, onWrite }: SlideFieldsProps) {
       label={texts.link}
       options={[nowhere, ...choices.map(({ value }) => value)]}
       nameOf={(page) => choices.find(({ value }) => value === page)?.name ?? texts.noLink}
-      value={slide.link ?? nowhere}
+      value={choices.find(({ value }) => value === slide.link)?.value ?? nowhere}
       onChoose={(page) => onWrite({ link: choices.find(({ value }) => value === page)?.value ?? null })}
     />
   );

@@ -36,11 +36,6 @@ export const authors = {
       one: "{n} field is to be corrected before saving.",
       other: "{n} fields are to be corrected before saving.",
     }),
-  unsaved: "Not saved yet.",
-  saved: "Saved; readers see it like this now.",
-  failed: "It could not be saved. Please try again.",
-  save: "Save",
-  undo: "Undo changes",
   leave: {
     title: "Leave without saving?",
     text: "Your changes to the authors are not saved and will be lost.",

@@ -38,11 +38,6 @@ export const authors = {
       many: "Antes de guardar hay que corregir {n} de campos.",
       other: "Antes de guardar hay que corregir {n} campos.",
     }),
-  unsaved: "Sin guardar.",
-  saved: "Guardado: así se ve ya el sitio.",
-  failed: "No se pudo guardar. Inténtalo de nuevo.",
-  save: "Guardar",
-  undo: "Descartar los cambios",
   leave: {
     title: "¿Salir sin guardar?",
     text: "Los cambios de los autores no están guardados y se perderán.",

@@ -32,11 +32,6 @@ export const authors = {
     link: "Soronként egy https:// kezdetű webcím állhat, legfeljebb nyolc.",
   },
   faults: (n: number) => count(n, { other: "Mentés előtt {n} mezőt kell javítani." }),
-  unsaved: "Még nincs elmentve.",
-  saved: "Elmentve, az olvasók már így látják.",
-  failed: "A mentés nem sikerült. Próbáljátok újra.",
-  save: "Mentés",
-  undo: "Változtatások elvetése",
   leave: {
     title: "Kilépés mentés nélkül?",
     text: "A szerzők változtatásai nincsenek elmentve, és elvesznek.",

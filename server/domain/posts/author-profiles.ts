@@ -1,8 +1,9 @@
-import type { AuthorProfile, WrittenAuthors } from "#api/blog/authors.ts";
+import type { AdminAuthors, AuthorProfile, WrittenAuthors } from "#api/blog/authors.ts";
 import { authorPath, authorSlug } from "#i18n/blog/author-address.ts";
 import { defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import { invalidFields } from "#server/domain/errors.ts";
+import { requireUnchanged, versionOf } from "#server/domain/settings/stored-version.ts";
 import { requirePicture } from "#server/domain/media/media-library.ts";
 import { animatedPicture } from "#server/domain/media/prepare-picture.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
@@ -21,19 +22,28 @@ import { lockPostWrites } from "#server/storage/posts/posts.ts";
 import { redirectMoved } from "#server/storage/visits/redirects.ts";
 
 /** The authors with a record, by name. */
-export function readAuthorProfiles(db: Queries): Promise<StoredAuthor[]> {
-  return listAuthors(db);
+export async function readAuthorProfiles(db: Queries): Promise<AdminAuthors> {
+  const [authors, postSlugs] = [await listAuthors(db), await findPostSlugs(db)];
+  return { authors, postSlugs, version: versionOfAuthors(authors) };
+}
+
+function versionOfAuthors(authors: readonly StoredAuthor[]): string {
+  return versionOf(authors.map((author) => ({ ...author, picture: author.picture?.hash })));
+}
+
+async function findPostSlugs(db: Queries): Promise<string[]> {
+  return [...new Set((await findAuthorNames(db)).map(authorSlug))];
 }
 
 /**
- * A new name is written into the posts that have the former one, and the former addresses lead to the new ones. Posts of an author who
- * is removed stay as they are; so do the pictures in the library.
+ * The name is written into the posts that have the former one or spell it otherwise, and the former addresses lead to the new ones. Posts
+ * of an author who is removed stay as they are; so do the pictures in the library.
  *
- * @throws DomainError `invalid_field`; `picture_animated`; `not_found` for a picture that is gone
+ * @throws DomainError `changed_meanwhile`; `invalid_field`; `picture_animated`; `not_found` for a picture that is gone
  */
 export async function changeAuthorProfiles(
   db: Database,
-  { changed, removed }: WrittenAuthors,
+  { changed, removed, version }: WrittenAuthors,
   { by, now }: { by: Actor; now: Date },
 ): Promise<void> {
   const written = changed.map((author) => ({
@@ -44,9 +54,14 @@ export async function changeAuthorProfiles(
   await db.transaction(async (tx) => {
     // A picture that is chosen here must not be removed as unused meanwhile, nor a post be written by a former name.
     await lockPostWrites(tx);
-    const before = new Map((await listAuthors(tx)).map((author) => [author.slug, author]));
+    const standing = await listAuthors(tx);
+    requireUnchanged(versionOfAuthors(standing), version);
+    const before = new Map(standing.map((author) => [author.slug, author]));
     const gone = [...removed, ...written.flatMap(({ former }) => former ?? [])];
-    requireOwnNames(written, new Set([...before.keys()].filter((slug) => !gone.includes(slug))));
+    requireOwnNames(written, {
+      records: [...before.keys()].filter((slug) => !gone.includes(slug)),
+      posts: await findPostSlugs(tx),
+    });
     for (const hash of new Set(written.flatMap(({ picture }) => picture ?? []))) {
       if ((await requirePicture(tx, hash)).isAnimated) throw animatedPicture();
       await updatePicture(tx, hash, { isKept: true });
@@ -56,11 +71,11 @@ export async function changeAuthorProfiles(
       tx,
       written.map(({ former: _, ...author }) => author),
     );
-    const renamed = written.flatMap(({ former, slug, name }) => {
-      const known = former === null ? undefined : before.get(former);
-      return known && known.name !== name ? [{ former: known.slug, slug, name }] : [];
-    });
-    await renameAuthors(tx, renamed, now);
+    await renameAuthors(
+      tx,
+      written.map(({ former, slug, name }) => ({ former: former ?? slug, slug, name })),
+      now,
+    );
     for (const { former, name } of written)
       await recordEvent(tx, { kind: former === null ? "author_added" : "author_changed", by, subject: name });
     for (const slug of removed)
@@ -69,10 +84,17 @@ export async function changeAuthorProfiles(
   });
 }
 
-function requireOwnNames(written: readonly AuthorRow[], others: Set<string>): void {
-  const taken = new Set(others);
-  const faults = written.flatMap(({ slug }, index) => {
-    const fault = slug === "" ? "needs a letter or digit" : taken.has(slug) ? "is there already" : null;
+/** Two authors must not become one: nobody could tell their posts apart again. */
+function requireOwnNames(
+  written: readonly (AuthorRow & { former: string | null })[],
+  others: { records: readonly string[]; posts: readonly string[] },
+): void {
+  const taken = new Set(others.records);
+  const left = new Set(written.flatMap(({ former, slug }) => (former === slug ? [] : (former ?? []))));
+  const ofPosts = new Set(others.posts.filter((slug) => !left.has(slug)));
+  const faults = written.flatMap(({ slug, former }, index) => {
+    const isTaken = taken.has(slug) || (former !== null && former !== slug && ofPosts.has(slug));
+    const fault = slug === "" ? "needs a letter or digit" : isTaken ? "is there already" : null;
     taken.add(slug);
     return fault === null ? [] : [[`changed.${index}.name`, fault] as const];
   });
@@ -84,7 +106,6 @@ async function renameAuthors(
   renamed: readonly { former: string; slug: string; name: string }[],
   now: Date,
 ): Promise<void> {
-  if (renamed.length === 0) return;
   const spellings = await findAuthorNames(tx);
   const names = renamed.flatMap(({ former, name }) =>
     spellings

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { AdminAuthor } from "#api/blog/authors.ts";
-import type { Language } from "#i18n/languages.ts";
+import { byLanguage, type Language } from "#i18n/languages.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { bumpContentVersion } from "#server/storage/posts/content-version.ts";
 import { authors, pictures, posts } from "#server/storage/schema.ts";
@@ -21,10 +21,12 @@ export async function listAuthors(db: Queries, slug?: string): Promise<StoredAut
     .leftJoin(pictures, eq(pictures.hash, authors.picture))
     .where(slug === undefined ? undefined : eq(authors.slug, slug))
     .orderBy(asc(authors.name));
-  return rows.map(({ author, picture }) => {
+  return rows.map(({ author: stored, picture }) => {
+    // Another release may have had fewer languages.
+    const author = { ...stored, lines: byLanguage((language) => stored.lines[language] ?? "") };
     if (!picture) return { ...author, picture: null };
-    const { focalX: x, focalY: y, ...stored } = picture;
-    return { ...author, picture: { ...stored, focal: { x, y } } };
+    const { focalX: x, focalY: y, ...shown } = picture;
+    return { ...author, picture: { ...shown, focal: { x, y } } };
   });
 }
 

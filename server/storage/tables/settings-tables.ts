@@ -25,7 +25,7 @@ export const authors = pgTable("authors", {
   name: text().notNull(),
   /** The hash of a stored picture. A removal of pictures looks here. */
   picture: text(),
-  lines: jsonb().$type<Record<Language, string>>().notNull(),
+  lines: jsonb().$type<Partial<Record<Language, string>>>().notNull(),
   links: jsonb().$type<string[]>().notNull(),
 });
 

@@ -6,6 +6,7 @@ import { expectToFit } from "#tests/support/browser/expect-to-fit.ts";
 import { watchPage } from "#tests/support/browser/watch-page.ts";
 import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { writtenPost } from "#tests/support/samples/written-post.ts";
+import { writeAuthors } from "#tests/support/samples/written-authors.ts";
 
 test.beforeEach(({ page }) => signInPage(page));
 
@@ -71,5 +72,5 @@ test("an author with a picture is made, chosen in a post, and introduced to read
   }
 
   await editor.deletePost(post.id);
-  await editor.changeAuthors({ changed: [], removed: ["seta-sara"] });
+  await writeAuthors(editor, { removed: ["seta-sara"] });
 });

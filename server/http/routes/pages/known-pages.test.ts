@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
@@ -27,4 +28,29 @@ test("after a change the pages that show it are drawn anew, and the others sent 
   expect(await visit(other)).toContain("Rumbo S.A.C.");
   expect(await visit(`/hydration${other}`)).toContain("Rumbo S.A.C.");
   expect(drawn).toEqual([other, list, list, other]);
+});
+
+test("a page for which not all could be read after a change is not kept as it was before it", async () => {
+  const { api, app, db } = await openSignedInServer({ site: await loadBuiltSite() });
+  const visit = async () => (await visitor(app)("/hu/adatvedelem")).text();
+  await visit();
+  const words = { title: "Nincs vonat", text: "" };
+  await api.changeAlerts({
+    alerts: [
+      {
+        id: "0123abcd",
+        level: "danger",
+        pages: null,
+        places: [],
+        from: "2020-01-01",
+        until: "2090-01-01",
+        words: { hu: words, en: words, es: words },
+      },
+    ],
+    version: (await api.readAdminAlerts()).version,
+  });
+  await db.execute(sql`alter table site_settings rename to settings_away`);
+  expect(await visit()).not.toContain("Nincs vonat");
+  await db.execute(sql`alter table settings_away rename to site_settings`);
+  expect(await visit()).toContain("Nincs vonat");
 });

@@ -199,7 +199,7 @@ interface CachedPart {
   part: "html" | "hydration";
 }
 
-/** Renders a page for nobody in particular, with the headers under which it is kept; one that is not to be kept is an answer. */
+/** Renders a page for nobody in particular, with the headers under which it is kept; one that is not is an answer, rendered of known data too. */
 async function renderForAll(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -221,7 +221,7 @@ async function renderForAll(
     },
   });
   const { hydration, version } = answer;
-  if (known && version !== undefined && version === known.version) return known;
+  if (known && answer.html === undefined && version !== undefined && version === known.version) return known;
   const page = await readPage(answer, pageSettings(address, env, site));
   const cacheControl = page.headers.get("cache-control") ?? "";
   const isCacheable = page.status === 200 && cacheControl.startsWith("public") && hydration !== null;

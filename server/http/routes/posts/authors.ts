@@ -18,7 +18,7 @@ export const authorRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { ...common, summary: "List the authors who have a record" },
       onRequest: app.requirePermission("posts.read-drafts"),
     },
-    async () => ({ authors: await readAuthorProfiles(db) }),
+    () => readAuthorProfiles(db),
   );
 
   app.put(
@@ -31,7 +31,7 @@ export const authorRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       await changeAuthorProfiles(db, request.body, { by: request.actor, now: app.now() });
-      return { authors: await readAuthorProfiles(db) };
+      return readAuthorProfiles(db);
     },
   );
 };
