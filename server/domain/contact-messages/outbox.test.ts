@@ -179,7 +179,8 @@ test("a mail server that hangs is given up after a while, and the next message i
   expect((await deliveries(db)).map(({ attempts }) => attempts)).toEqual([1, 1]);
   server.mood = "answering";
   clock.time += minute;
-  await outbox.sendDue();
+  // On a busy machine a server that answers may need longer than was waited for the silent one.
+  await open({ db, url: server.url, now }).outbox.sendDue();
   expect(server.mails).toHaveLength(2);
 });
 
