@@ -55,7 +55,10 @@ test("an author with a picture is made, chosen in a post, and introduced to read
   const link = reader.getByRole("link", { name: "example.com/sara" });
   await expect(link).toHaveAttribute("href", "https://www.example.com/sara/");
   const portrait = reader.locator(`img[src*="${hash}"]`);
-  expect(await portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  // It is there before it has been fetched.
+  await expect
+    .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await reader.goto(authorPath("seta-sara", "en"));
   await expect(reader.getByText("Arequipában él")).toHaveAttribute("lang", "hu");
   for (const width of [1440, 768, 390]) await expectToFit(reader, width);
