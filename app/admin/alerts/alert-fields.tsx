@@ -24,7 +24,7 @@ export function AlertFields(props: AlertFieldsProps) {
   const { siteAlerts: texts } = useAdminMessages();
   const { id, level } = alert;
   return (
-    <div className={styles.fields}>
+    <div className={`${fields.fields} ${styles.fields}`}>
       <Field label={texts.level} id={`${id}-level`}>
         {(control) => (
           <select

@@ -1,6 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { QueryState } from "#app/admin/calls/query-state.tsx";
+import { OpenedForm } from "#app/admin/calls/opened-form.tsx";
 import { loadPlaceNames } from "#content/loading/load-place-names.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -11,10 +10,10 @@ export function AlertsBoard() {
   const { api } = useAdmin();
   const { siteAlerts: texts } = useAdminMessages();
   const language = useLanguage();
-  const query = useQuery({ queryKey: ["site alerts"], queryFn: () => api.readAdminAlerts() });
-  const names = useQuery({ queryKey: ["place names", language], queryFn: () => loadPlaceNames(language) });
-  // A form begins with the alerts as they are now, never with those that were cached.
-  const opened = query.isFetchedAfterMount ? query.data : undefined;
-  if (!opened || !names.data) return <QueryState query={{ ...query, data: undefined }} texts={texts} />;
-  return <AlertsForm opened={opened} placeNames={names.data} />;
+  const read = () => Promise.all([api.readAdminAlerts(), loadPlaceNames(language)]);
+  return (
+    <OpenedForm queryKey={["site alerts", language]} read={read} texts={texts}>
+      {([opened, placeNames]) => <AlertsForm opened={opened} placeNames={placeNames} />}
+    </OpenedForm>
+  );
 }

@@ -9,6 +9,7 @@ import { languageNames, languages } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { AuthorDraft } from "./author-drafts.ts";
 import type { AuthorsFormState } from "./use-authors-form.ts";
+import items from "../../ui/forms/item-fields.module.css";
 import styles from "./authors.module.css";
 
 /** The media library as authors see it; the route passes it in. */
@@ -33,7 +34,7 @@ export function AuthorFields(props: AuthorFieldsProps) {
     return fault && texts.faultTexts[fault.kind];
   };
   return (
-    <div className={styles.fields}>
+    <div className={`${items.fields} ${styles.fields}`}>
       <Field label={texts.name} id={`${key}-name`} hint={texts.nameHint} error={errorOf(`${key}-name`)}>
         {(control) => (
           <input

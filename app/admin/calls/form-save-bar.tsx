@@ -9,12 +9,14 @@ import type { StoredForm } from "./use-stored-form.ts";
 
 type ResetTexts = Record<"reset" | "resetTitle" | "resetText", string>;
 
+export interface SaveBarTexts {
+  leave: Record<"title" | "text" | "leave" | "stay", string>;
+  faults?: (n: number) => string;
+}
+
 interface FormSaveBarProps {
   form: StoredForm;
-  texts: {
-    leave: Record<"title" | "text" | "leave" | "stay", string>;
-    faults?: (n: number) => string;
-  };
+  texts: SaveBarTexts;
   /** Left out where it is as the site brings it, or the site brings nothing. */
   reset?: ResetTexts | false;
 }

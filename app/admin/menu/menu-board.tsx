@@ -1,6 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
-import { QueryState } from "#app/admin/calls/query-state.tsx";
+import { OpenedForm } from "#app/admin/calls/opened-form.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { MenuForm } from "./menu-form.tsx";
 
@@ -8,9 +7,9 @@ import { MenuForm } from "./menu-form.tsx";
 export function MenuBoard() {
   const { api } = useAdmin();
   const { siteMenu: texts } = useAdminMessages();
-  const query = useQuery({ queryKey: ["site menu"], queryFn: () => api.readMenu() });
-  // A form begins with the menu as it is now, never with one that was cached.
-  const opened = query.isFetchedAfterMount ? query.data : undefined;
-  if (!opened) return <QueryState query={{ ...query, data: undefined }} texts={texts} />;
-  return <MenuForm opened={opened} />;
+  return (
+    <OpenedForm queryKey={["site menu"]} read={() => api.readMenu()} texts={texts}>
+      {(opened) => <MenuForm opened={opened} />}
+    </OpenedForm>
+  );
 }

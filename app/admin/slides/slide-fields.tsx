@@ -24,7 +24,7 @@ const longest: Record<keyof SlideWords, number> = { title: 80, subtitle: 120, te
 /** The picture of a slide, and its words in each language. */
 export function SlideFields(props: SlideFieldsProps) {
   return (
-    <div className={styles.fields}>
+    <div className={fields.fields}>
       <SlidePictureField {...props} />
       {isOwnSlide(props.slide) && (
         <div className={styles.link}>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { AdminSlide } from "#api/settings/home-slides.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
+import { useOpenItem } from "#app/admin/calls/use-open-item.ts";
 import { StepButtons, type Step } from "#app/ui/buttons/step-buttons.tsx";
 import { stepButtonId } from "#app/ui/lists/shift-item.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -10,6 +11,7 @@ import { changeSlide, isOwnSlide, moveSlide } from "./slide-changes.ts";
 import { SlideFields } from "./slide-fields.tsx";
 import { SlideThumb } from "./slide-thumb.tsx";
 import type { SlidesFormState } from "./use-slides-form.ts";
+import items from "../../ui/forms/item-fields.module.css";
 import styles from "./slides.module.css";
 
 interface SlideListProps {
@@ -19,24 +21,11 @@ interface SlideListProps {
 
 /** Each slide with its picture and title; its fields when it is opened. */
 export function SlideList({ form, PictureChooser }: SlideListProps) {
-  const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
   const [opened] = useState(() => new Set(form.value.map(({ id }) => id)));
-
-  /** A slide that was just added, and one with something to be mended at the last attempt to save, are open. */
-  function isOpen(slide: AdminSlide): boolean {
-    const hasFault = form.found.some(({ control }) => control.startsWith(`${slide.id}-`));
-    return hasFault || (toggled[slide.id] ?? !opened.has(slide.id));
-  }
-
   return (
-    <ol className={styles.slides}>
+    <ol className={items.items}>
       {form.value.map((slide) => (
-        <SlideItem
-          key={slide.id}
-          {...{ form, PictureChooser, slide }}
-          isOpen={isOpen(slide)}
-          onToggle={() => setToggled({ ...toggled, [slide.id]: !isOpen(slide) })}
-        />
+        <SlideItem key={slide.id} {...{ form, PictureChooser, slide }} isNew={!opened.has(slide.id)} />
       ))}
     </ol>
   );
@@ -44,25 +33,29 @@ export function SlideList({ form, PictureChooser }: SlideListProps) {
 
 interface SlideItemProps extends SlideListProps {
   slide: AdminSlide;
-  isOpen: boolean;
-  onToggle: () => void;
+  /** Whether it was added since the form was opened. */
+  isNew: boolean;
 }
 
-function SlideItem(props: SlideItemProps) {
-  const { form, PictureChooser, slide, isOpen } = props;
+function SlideItem({ form, PictureChooser, slide, isNew }: SlideItemProps) {
+  const { isOpen, toggle } = useOpenItem(form.found, `${slide.id}-`, isNew);
   const { faults, stored } = form;
   const { homeSlides: texts, storedForm } = useAdminMessages();
   const name = slide.words[useLanguage()].title || texts.unnamed;
   const write = (changed: Partial<AdminSlide>) => form.change(changeSlide(form.value, slide.id, changed));
   return (
-    <li className={styles.slide}>
-      <div className={styles.head}>
+    <li className={items.item}>
+      <div className={items.head}>
         <SlideThumb slide={slide} />
-        <span className={slide.isShown ? styles.name : `${styles.name} ${styles.hidden}`}>
+        <span className={slide.isShown ? items.name : `${items.name} ${styles.hidden}`}>
           {name}
           {!slide.isShown && <small className={styles.note}>{storedForm.rows.hidden}</small>}
         </span>
-        <SlideControls {...props} name={name} onTurn={() => write({ isShown: !slide.isShown })} />
+        <SlideControls
+          {...{ form, slide, name, isOpen }}
+          onToggle={toggle}
+          onTurn={() => write({ isShown: !slide.isShown })}
+        />
       </div>
       {isOpen && (
         <SlideFields {...{ slide, PictureChooser, faults, ownPages: stored.ownPages }} onWrite={write} />
@@ -71,7 +64,12 @@ function SlideItem(props: SlideItemProps) {
   );
 }
 
-type SlideControlsProps = SlideItemProps & { name: string; onTurn: () => void };
+interface SlideControlsProps extends Pick<SlideItemProps, "form" | "slide"> {
+  name: string;
+  isOpen: boolean;
+  onToggle: () => void;
+  onTurn: () => void;
+}
 
 function SlideControls({ form, slide, name, isOpen, onToggle, onTurn }: SlideControlsProps) {
   const { homeSlides: texts, storedForm } = useAdminMessages();

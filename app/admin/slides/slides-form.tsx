@@ -6,7 +6,7 @@ import type { PictureSlot } from "./picture-slot.ts";
 import { newSlide } from "./slide-changes.ts";
 import { SlideList } from "./slide-list.tsx";
 import { useSlidesForm } from "./use-slides-form.ts";
-import styles from "./slides.module.css";
+import items from "../../ui/forms/item-fields.module.css";
 
 /** Characters of a new slide's id. */
 const idLength = 8;
@@ -22,7 +22,7 @@ export function SlidesForm({ opened, PictureChooser }: { opened: AdminSlides; Pi
   }
 
   return (
-    <div className={styles.form}>
+    <div className={items.form}>
       <SlideList form={form} PictureChooser={PictureChooser} />
       <p>
         <Button kind="quiet" onClick={add}>
