@@ -176,11 +176,17 @@ function shortClassName(name: string, path: string, css: string): string {
   return letters + number;
 }
 
+const within = (folder: string) => join(import.meta.dirname, folder, "**");
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), pageScript, scriptsByName, servedScripts, compressed, builtStyles],
   // Small files stay files: a picture inlined as data would have to be allowed by the security policy. The manifest tells the
   // server which files of the build a language needs (`server/http/pocket`), and which a page hydrates with (`server/http/offline`).
   build: { assetsInlineLimit: 0, manifest: true },
+  // No page is made of these: looking for their changes would take seconds of each start.
+  server: {
+    watch: { ignored: ["art", "bench", "build", "data", "docs", "scripts", "server", "tests"].map(within) },
+  },
   css: { modules: command === "build" ? { generateScopedName: shortClassName } : {} },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
