@@ -78,19 +78,21 @@ test("a cluster is upgraded with every row of every table, the former one is kep
   expect(counts["public.audit_events"]).toBeGreaterThan(3);
   const next = (client: pg.Client) => client.query("select nextval('sitemap_places')::int as place");
   const [before] = (await change(path, next)).rows;
+  // An upgrade of the same day has left it.
+  await mkdir(`${path}-17-kept-2026-11-22`);
   const seen: string[] = [];
   const report = (what: string, done: number) => void seen.push(`${what}: ${done}`);
   const kept = await upgrade(path, { report, make: openCluster });
-  expect(kept).toBe(`${path}-17-kept-2026-11-22`);
+  expect(kept).toBe(`${path}-17-kept-2026-11-22-2`);
   expect(seen).toContain("public.posts: 3");
   const names = async () => (await readdir(folder)).filter((name) => name.startsWith("postgres")).toSorted();
-  expect(await names()).toEqual(["postgres", "postgres-17-kept-2026-11-22"]);
+  const left = ["postgres", "postgres-17-kept-2026-11-22", "postgres-17-kept-2026-11-22-2"];
+  expect(await names()).toEqual(left);
 
-  // A second one on the same day, which ends between the two steps of its swap: the next start makes the second step.
-  expect(await upgrade(path)).toBe(`${path}-17-kept-2026-11-22-2`);
+  // As if it had ended between the two steps of its swap: the next start makes the second step.
   await rename(path, `${path}-upgraded`);
   expect((await change(path, next)).rows).toEqual([{ place: before.place + 1 }]);
-  expect(await names()).toEqual(["postgres", "postgres-17-kept-2026-11-22", "postgres-17-kept-2026-11-22-2"]);
+  expect(await names()).toEqual(left);
   await expectWhole(former);
 });
 
@@ -105,7 +107,7 @@ test("tables of an earlier release are copied as they are, not from a copy that 
   const stale = `${path}-upgraded`;
   await copyCluster(path, stale);
   await change(path, (client) => client.query("insert into one_time_jobs (name) values ('later')"));
-  await upgrade(path);
+  expect(await upgrade(path)).toBe(`${path}-17-kept-2026-11-22`);
   expect(existsSync(stale)).toBe(false);
   const count = "select count(*)::int as count from drizzle.__drizzle_migrations";
   expect((await change(path, (client) => client.query(count))).rows).toEqual([{ count: upTo }]);
@@ -154,7 +156,8 @@ test("without enough room it is refused before anything is done", async (context
 
 /** A data folder that says it is of another version; nobody starts it. */
 async function pretend(version: string): Promise<{ folder: string; files: () => Promise<string[]> }> {
-  const folder = await makeDataFolder();
+  const folder = await makeTemporaryFolder();
+  await mkdir(join(folder, "postgres", "base"), { recursive: true });
   await writeFile(join(folder, "postgres", "PG_VERSION"), `${version}\n`);
   return {
     folder,
