@@ -89,7 +89,7 @@ test("a cluster is upgraded with every row of every table, the former one is kep
   const left = ["postgres", "postgres-17-kept-2026-11-22", "postgres-17-kept-2026-11-22-2"];
   expect(await names()).toEqual(left);
 
-  // As if it had ended between the two steps of its swap: the next start makes the second step.
+  // This is how it is left when it ends between the two steps of its swap: the next start makes the second step.
   await rename(path, `${path}-upgraded`);
   expect((await change(path, next)).rows).toEqual([{ place: before.place + 1 }]);
   expect(await names()).toEqual(left);

@@ -90,7 +90,7 @@ interface SmallWorker {
 
 // On processes that do nothing else: a site's take a second of a processor each.
 test("whatever replaces the process of the jobs does them, after a pause that doubles while they end soon", async () => {
-  const site = await startSite({}, ["tests/support/servers/small-cluster.ts"]);
+  const site = await startSite({}, ["tests/processes/small-cluster.ts"]);
   onTestFinished(() => void site.end("SIGKILL"));
   const workers = async (): Promise<SmallWorker[]> => {
     // Safe cast: the small process answers.
