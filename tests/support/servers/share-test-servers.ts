@@ -42,6 +42,8 @@ interface SharedParts {
   now?: () => Date;
   /** When the clock of `openAdmin` begins. */
   start?: Date;
+  /** For a file that writes pages of the guide: a server keeps them by their versions, which begin anew with each test. */
+  isOfFile?: boolean;
 }
 
 const wallClock = () => new Date();
@@ -51,6 +53,9 @@ const idle: SharedServer[] = [];
 
 /** So many are kept: each holds some connections, of which PostgreSQL has a hundred for all processes. */
 const maxIdle = 5;
+
+/** So many files have asked for servers of their own. */
+let files = 0;
 
 /** Each site that was asked for has a number. */
 const sites: (() => Promise<Site>)[] = [];
@@ -62,7 +67,13 @@ const longAgo = new Date("2000-01-01T00:00:00Z");
  * Shares servers among the tests of all files of a process, one after another, each time empty: building one, and signing in,
  * take longer than most tests. A test sets the clock of its server; with a part of its own it gets a server of its own.
  */
-export function shareTestServers({ site: loadSite, now: usualClock = wallClock, start }: SharedParts = {}) {
+export function shareTestServers({
+  site: loadSite,
+  now: usualClock = wallClock,
+  start,
+  isOfFile = false,
+}: SharedParts = {}) {
+  const file = isOfFile && (files += 1);
   if (loadSite && !sites.includes(loadSite)) sites.push(loadSite);
 
   async function parts(): Promise<TestServerOptions> {
@@ -109,7 +120,7 @@ export function shareTestServers({ site: loadSite, now: usualClock = wallClock, 
   }
 
   async function take(settings: Record<string, string>): Promise<SharedServer> {
-    const kind = JSON.stringify([loadSite && sites.indexOf(loadSite), settings]);
+    const kind = JSON.stringify([file, loadSite && sites.indexOf(loadSite), settings]);
     const index = idle.findLastIndex((one) => one.kind === kind);
     const [server] = index < 0 ? [] : idle.splice(index, 1);
     if (!server) return build(kind, settings);
