@@ -71,7 +71,7 @@ export default defineConfig({
           name: "server",
           include: whole,
           exclude: isolatedTests,
-          setupFiles: [...shared.setupFiles, "tests/support/servers/cheap-passwords.ts"],
+          setupFiles: [...shared.setupFiles, "tests/support/cheap-passwords.ts"],
         },
       },
       { test: { ...shared, name: "isolated-server", include: isolatedTests.filter(isWhole), isolate: true } },

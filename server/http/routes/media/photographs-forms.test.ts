@@ -12,7 +12,7 @@ test.each([
 ])("a photograph that is %s is cut to the drawn picture's proportion", async (_what, width, height, size) => {
   const { get, put } = await openPhotographSite();
   await put("places/lima.jpg", await pictureFile("jpeg", width, height));
-  // As JPEG, which is made in a tenth of an AVIF's time.
+  // A JPEG is made in a tenth of an AVIF's time.
   const shown = await pixelsOf((await get(lima, {})).rawPayload);
   expect([shown.width, shown.height]).toEqual(size);
   // The two colours still meet in the middle.
