@@ -57,14 +57,19 @@ const compressed: Plugin = {
   applyToEnvironment: ({ name }) => name === "client",
   async writeBundle({ dir = "" }) {
     const files = await readdir(dir, { recursive: true });
-    const texts = files.filter((file) => /\.(js|css|svg)$/.test(file)).map((file) => join(dir, file));
-    await Promise.all(
-      texts.map(async (file) =>
-        writeFile(`${file}.br`, await promisify(brotliCompress)(await readFile(file))),
-      ),
-    );
+    const texts = files.filter((file) => /\.(js|css|svg)$/.test(file));
+    await Promise.all(texts.map(async (file) => compressFile(dir, file)));
   },
 };
+
+/** Most files are as they were in the build that is there, and so are their Brotli forms, which take a third of a build. */
+async function compressFile(folder: string, name: string): Promise<void> {
+  const bytes = await readFile(join(folder, name));
+  const former = join(import.meta.dirname, "build/client", name);
+  const isSame = (await readFile(former).catch(() => null))?.equals(bytes) === true;
+  const kept = isSame ? await readFile(`${former}.br`).catch(() => null) : null;
+  await writeFile(join(folder, `${name}.br`), kept ?? (await promisify(brotliCompress)(bytes)));
+}
 
 /** A file of `app/site`, with all that it imports, as the text of one script. */
 async function buildAlone(file: string, format: "iife" | "es") {

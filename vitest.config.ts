@@ -65,7 +65,15 @@ export default defineConfig({
           isolate: true,
         },
       },
-      { test: { ...shared, name: "server", include: whole, exclude: isolatedTests } },
+      {
+        test: {
+          ...shared,
+          name: "server",
+          include: whole,
+          exclude: isolatedTests,
+          setupFiles: [...shared.setupFiles, "tests/support/cheap-passwords.ts"],
+        },
+      },
       { test: { ...shared, name: "isolated-server", include: isolatedTests.filter(isWhole), isolate: true } },
       { test: { ...shared, name: "upgrade", include: [drill] } },
     ],
