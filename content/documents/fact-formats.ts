@@ -3,11 +3,13 @@ import {
   formatForeign,
   formatPrice,
   formatPriceAge,
+  isForeignCurrency,
+  type ForeignCurrency,
 } from "#content/printing/format-price.ts";
 import { isValueType } from "#api/facts/field-types.ts";
 import { printValue } from "#content/printing/print-value.ts";
 import type { Facts } from "#content/facts/facts.ts";
-import type { ForeignCurrency, Price, Range } from "#content/facts/costs/price.ts";
+import type { Price, Range } from "#content/facts/costs/price.ts";
 import {
   fahrenheit,
   formatAltitude,
@@ -158,6 +160,6 @@ function asPrice(value: unknown): Price {
 }
 
 function asCurrency(name: string | undefined): ForeignCurrency {
-  if (name === "usd" || name === "eur" || name === "gbp") return name;
+  if (name !== undefined && isForeignCurrency(name)) return name;
   throw new TypeError(`${name} is no currency of ours`);
 }
