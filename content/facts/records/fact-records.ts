@@ -753,6 +753,7 @@ export const factRecords = {
     line: 2,
   },
   "lima.cityFares.mototaxi": { kind: "price", fields: { soles: "soles range" } },
+  "lima.cleanBeaches": { kind: "number" },
   "lima.limaTickets": {
     kind: "price",
     source: "larco",
