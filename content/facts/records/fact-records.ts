@@ -542,7 +542,7 @@ export const factRecords = {
   },
   "health.flyingPregnant": { kind: "rule" },
   "health.measles": { kind: "number", source: "minsa", fields: { cases: "count" } },
-  "health.overTheCounter": { kind: "number" },
+  "health.overTheCounter": { kind: "rule" },
   "health.policyLimits": { kind: "number", fields: { "metres.*": "metres" }, line: 0 },
   "health.rabies": {
     kind: "number",
