@@ -20,5 +20,6 @@ async function looksOn(pages: readonly GuidePage[]): Promise<Set<string>> {
 test("journeys look closely at every kind of block and every figure that the guide has", async () => {
   const all = await looksOn(walkedPages);
   expect(all.size).toBeGreaterThan(25);
-  expect([...all.difference(await looksOn(blockPages))]).toEqual([]);
+  const seen = await looksOn(blockPages);
+  expect([...all].filter((look) => !seen.has(look))).toEqual([]);
 });
