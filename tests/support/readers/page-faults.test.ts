@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readElements } from "./page-elements.ts";
 import {
   foreignRequests,
+  misnestedElements,
   misplacedItems,
   namelessElements,
   unclearParts,
@@ -50,6 +51,13 @@ test("ids that are there twice, and names of none, are seen", () => {
   expect(wrong('<p id="a"></p><p id="a"></p>')).toEqual(['id="a" twice']);
   expect(wrong('<p id="a"></p><p aria-labelledby="a b"></p>')).toEqual(['<p aria-labelledby="a b">']);
   expect(wrong('<a href="#b">x</a><label for="c">y</label>')).toHaveLength(2);
+});
+
+test("links and buttons within one another are seen", () => {
+  const misnested = (html: string) => misnestedElements(readElements(html));
+  expect(misnested('<p><a href="/a">x <strong>y</strong></a> <a href="/b">z</a></p>')).toEqual([]);
+  expect(misnested('<a href="/a">x <strong><a href="/b">y</a></strong></a>')).toEqual(['<a href="/b">']);
+  expect(misnested('<button type="button"><a href="/b">y</a></button>')).toEqual(['<a href="/b">']);
 });
 
 test("elements without a name are seen, and links that lead nowhere", () => {

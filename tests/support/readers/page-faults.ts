@@ -57,6 +57,15 @@ export function wrongIds({ all, byId }: PageElements): string[] {
   return [...twice, ...lost.map(tagOf)];
 }
 
+/** Links and buttons within one another, which a browser's parser would put elsewhere: React would not find them again. */
+export function misnestedElements({ named }: PageElements): string[] {
+  const acting = ["a", "button"];
+  const inner = named(...acting).filter((element) =>
+    ancestorsOf(element).some(({ name }) => acting.includes(name)),
+  );
+  return inner.map(tagOf);
+}
+
 /** Links that lead nowhere, and what a reader who does not see it would not know by any name. */
 export function namelessElements(elements: PageElements): string[] {
   const { named, all } = elements;
