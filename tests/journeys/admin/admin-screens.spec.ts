@@ -87,7 +87,7 @@ test("the screens of the admin area have no accessibility finding in either sche
           if (item !== undefined)
             await expect(page.getByRole("listitem").filter({ hasText: item }).first()).toBeVisible();
         },
-        // What lies around it was looked at with the page before.
+        // Header, navigation and footer were looked at with the page before.
         { part: "main", except: "main nav" },
       );
     });

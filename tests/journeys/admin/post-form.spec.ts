@@ -119,7 +119,7 @@ test.describe("with the clock put forward", () => {
     [status, json] = [402, { error: "The quota is used up.", code: "quota_used_up" }];
     await page.keyboard.press("Control+s");
     await expect(alert.filter({ hasText: "The quota is used up." })).toBeVisible();
-    // What the server finds is wrong in a text that nobody has opened yet has the focus too.
+    // A text that nobody has opened yet has the focus too when the server finds something wrong in it.
     [status, json] = [
       400,
       { error: "", code: "invalid_field", fieldErrors: { "translations.es.content": "wrong" } },

@@ -15,8 +15,6 @@ export function errorActions(formId: string, view: ViewStore) {
     const text = textOf(field);
     // A field can get the focus only when its language is visible.
     if (text) flushSync(() => view.set({ shown: text.language }));
-    // An editor that is shown for the first time comes a render later.
-    flushSync(() => {});
     focusControl(fieldId(formId, field));
   }
 
