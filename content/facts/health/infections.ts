@@ -59,5 +59,5 @@ export const policyLimits = datedFacts("health.policyLimits", {
 /** From which week of a pregnancy airlines ask for a medical certificate (El Espectador, November 2025, after their own sites). */
 export const flyingPregnant = datedFacts("health.flyingPregnant", { asOf: "2025-11" } as const);
 
-/** What pharmacies may not sell without a prescription, and their fine (the ministry of health, in Infobae of 2 August 2025). */
+/** Pharmacies may not sell these without a prescription; they are fined (the ministry of health, in Infobae of 2 August 2025). */
 export const overTheCounter = datedFacts("health.overTheCounter", { asOf: "2025-08" } as const);
