@@ -38,7 +38,7 @@ for (const name of pages) {
         await lookAtColours(page);
       }
       for (const width of isUsual ? [320, ...narrowest, 1440] : narrowest) await expectToFit(page, width);
-      // Pictures and lists that come late are the same in every language.
+      // Pictures that come late are the same in every language.
       if (language === "hu") await scrollThrough(page);
       await hydratePage(page);
     }
