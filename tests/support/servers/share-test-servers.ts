@@ -42,8 +42,8 @@ interface SharedParts {
   now?: () => Date;
   /** When the clock of `openAdmin` begins. */
   start?: Date;
-  /** For a file that writes pages of the guide: a server keeps them by their versions, which begin anew with each test. */
-  isOfFile?: boolean;
+  /** For a file that writes pages of the guide, which a server keeps by their versions: these begin anew with each test. */
+  isFresh?: boolean;
 }
 
 const wallClock = () => new Date();
@@ -53,9 +53,6 @@ const idle: SharedServer[] = [];
 
 /** So many are kept: each holds some connections, of which PostgreSQL has a hundred for all processes. */
 const maxIdle = 5;
-
-/** So many files have asked for servers of their own. */
-let files = 0;
 
 /** Each site that was asked for has a number. */
 const sites: (() => Promise<Site>)[] = [];
@@ -71,9 +68,8 @@ export function shareTestServers({
   site: loadSite,
   now: usualClock = wallClock,
   start,
-  isOfFile = false,
+  isFresh = false,
 }: SharedParts = {}) {
-  const file = isOfFile && (files += 1);
   if (loadSite && !sites.includes(loadSite)) sites.push(loadSite);
 
   async function parts(): Promise<TestServerOptions> {
@@ -120,8 +116,8 @@ export function shareTestServers({
   }
 
   async function take(settings: Record<string, string>): Promise<SharedServer> {
-    const kind = JSON.stringify([file, loadSite && sites.indexOf(loadSite), settings]);
-    const index = idle.findLastIndex((one) => one.kind === kind);
+    const kind = JSON.stringify([loadSite && sites.indexOf(loadSite), settings]);
+    const index = isFresh ? -1 : idle.findLastIndex((one) => one.kind === kind);
     const [server] = index < 0 ? [] : idle.splice(index, 1);
     if (!server) return build(kind, settings);
     await untilQuiet(server.db);
@@ -139,7 +135,7 @@ export function shareTestServers({
     server.clock.now = now;
     onTestFinished(async () => {
       // One that has listened cannot do it again.
-      if (server.isClosed || server.app.server.listening) return server.end();
+      if (isFresh || server.isClosed || server.app.server.listening) return server.end();
       idle.push(server);
       if (idle.length > maxIdle) await idle.shift()?.end();
     });

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { pino } from "pino";
 import { inject, onTestFinished } from "vitest";
 import type { TimeoutProfile } from "#server/storage/connections/open-pools.ts";
-import { connectDatabase, type Database } from "#server/storage/database.ts";
+import { connectDatabase, Database } from "#server/storage/database.ts";
 import { copyDatabase, withClient } from "./copy-database.ts";
 import type { AtEnd } from "./temporary-folder.ts";
 
@@ -61,7 +61,8 @@ async function reuseDatabase(): Promise<TestDatabase | null> {
     await untilQuiet(kept.db);
     return (await isAlone(client, kept.db)) && emptyTables(client);
   });
-  if (isClean) return kept;
+  // Another object on the same connections: what the site keeps for a database it keeps for the object.
+  if (isClean) return { ...kept, db: new Database(kept.db.$client, kept.db.writers) };
   await kept.close();
   return reuseDatabase();
 }

@@ -15,7 +15,7 @@ import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts"
 
 const { openSignedInServer } = shareTestServers({
   now: () => new Date("2026-11-23T10:00:00Z"),
-  isOfFile: true,
+  isFresh: true,
 });
 
 const id = "own.boatUros";

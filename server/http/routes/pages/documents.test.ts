@@ -15,7 +15,7 @@ import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
 
 const now = () => new Date("2026-11-23T10:00:00Z");
-const { openAdmin } = shareTestServers({ start: now(), isOfFile: true });
+const { openAdmin } = shareTestServers({ start: now(), isFresh: true });
 const ticaBus = "costs.transportPrices.limaIca";
 
 /** The document with another first paragraph. */

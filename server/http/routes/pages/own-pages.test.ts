@@ -9,7 +9,7 @@ import { visitor } from "#tests/support/servers/test-server.ts";
 
 const { openSignedInServer } = shareTestServers({
   now: () => new Date("2026-11-23T10:00:00Z"),
-  isOfFile: true,
+  isFresh: true,
 });
 
 const trips: NewOwnPage = {
