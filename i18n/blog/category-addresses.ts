@@ -19,22 +19,60 @@ export const categorySlugs = {
   Wheather: { hu: "idojaras", en: "weather", es: "clima" },
 } as const satisfies Record<string, Record<Language, string>>;
 
-type CategoryName = keyof typeof categorySlugs;
+type PerLanguage = Record<Language, string>;
 
-// Safe cast: `Object.keys` loses the type of the keys.
-const names = Object.keys(categorySlugs) as CategoryName[];
-
-/** For example `/hu/blog/gasztronomia`. */
-export function categoryPath(category: CategoryName, language: Language): string {
-  return `${pagePath("blog", language)}/${categorySlugs[category][language]}`;
+/** A category as the owner has it. What is left out is as it comes with the site. */
+export interface SiteCategory {
+  id: string;
+  names?: PerLanguage | undefined;
+  slugs?: PerLanguage | undefined;
+  picture?:
+    | { hash: string; width: number; height: number; focal: { x: number; y: number } }
+    | null
+    | undefined;
 }
 
-/** By its slug in any language; null if there is none. */
-export function categoryAt(slug: string | undefined): CategoryName | null {
-  return names.find((name) => languages.some((language) => categorySlugs[name][language] === slug)) ?? null;
+/** In the owner's order; null or left out while they are those that come with the site. */
+export type SiteCategories = readonly SiteCategory[] | null | undefined;
+
+export const releasedCategories: readonly SiteCategory[] = Object.keys(categorySlugs).map((id) => ({ id }));
+
+const releasedSlugs = new Map<string, PerLanguage>(Object.entries(categorySlugs));
+
+/** Whether the owner has made it; its id is no word, so that it can be called anything. */
+export function isOwnCategory(id: string): boolean {
+  return /^own-[0-9a-f]{12}$/.test(id);
+}
+
+export function findCategory(id: string, site?: SiteCategories): SiteCategory | undefined {
+  return (site ?? releasedCategories).find((category) => category.id === id);
+}
+
+export function slugsOf({ id, slugs }: SiteCategory): PerLanguage | undefined {
+  return slugs ?? releasedSlugs.get(id);
+}
+
+/** For example `/hu/blog/gasztronomia`; the blog itself for a category that the site does not have. */
+export function categoryPath(id: string, language: Language, site?: SiteCategories): string {
+  const category = findCategory(id, site);
+  const slug = category && slugsOf(category)?.[language];
+  return slug === undefined ? pagePath("blog", language) : `${pagePath("blog", language)}/${slug}`;
+}
+
+/** The id of a category, by its slug in any language; null if there is none. */
+export function categoryAt(slug: string | undefined, site?: SiteCategories): string | null {
+  const found = (site ?? releasedCategories).find((category) =>
+    languages.some((language) => slugsOf(category)?.[language] === slug),
+  );
+  return (slug !== undefined && found?.id) || null;
 }
 
 /** For example `/hu/blog/gasztronomia/feed.xml`. */
-export function categoryFeedPath(category: CategoryName, language: Language): string {
-  return `${categoryPath(category, language)}/feed.xml`;
+export function categoryFeedPath(id: string, language: Language, site?: SiteCategories): string {
+  return `${categoryPath(id, language, site)}/feed.xml`;
+}
+
+/** Names the drawing of a category, in any of the folders of drawings: one of the owner's has that of no category. */
+export function categoryDrawing(id: string): string {
+  return `categories/${isOwnCategory(id) ? "uncategorized" : id.toLowerCase()}`;
 }

@@ -2,15 +2,14 @@ import { useMemo } from "react";
 import { Link } from "react-router";
 import type { Neighbours } from "#api/blog/neighbours.ts";
 import type { Block } from "#api/documents/block-tree.ts";
-import { defaultCategory, isCategory } from "#api/posts/categories.ts";
+import { defaultCategory } from "#api/posts/categories.ts";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
 import { pagePath } from "#i18n/addresses.ts";
-import { categoryPath } from "#i18n/blog/category-addresses.ts";
+import { useCategories } from "#i18n/blog/use-categories.ts";
 import { blockWords } from "#i18n/short-words/short-words.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import "#app/ui/prose.css";
 import { Byline } from "#app/site/posts/byline.tsx";
-import { categoryLabel } from "#app/site/posts/category-label.ts";
 import { Cover } from "#app/site/posts/cover.tsx";
 import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import type { DisplayedPost } from "./load-post.ts";
@@ -82,12 +81,12 @@ export function PostArticle({ post, blocks, address, neighbours }: PostArticlePr
 
 /** Leads to the category's page, if the site knows the category. */
 function CategoryTag({ category }: { category: string }) {
-  const language = useLanguage();
-  const label = categoryLabel(category, useMessages());
-  if (!isCategory(category)) return <span className={styles.category}>{label}</span>;
+  const { nameOf, pathOf } = useCategories();
+  const path = pathOf(category);
+  if (path === null) return <span className={styles.category}>{nameOf(category)}</span>;
   return (
-    <SiteLink to={categoryPath(category, language)} className={styles.category}>
-      {label}
+    <SiteLink to={path} className={styles.category}>
+      {nameOf(category)}
     </SiteLink>
   );
 }

@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import { createAdminClient } from "#api/admin/admin-client.ts";
+import { categories } from "#api/posts/categories.ts";
+import { jpegFile } from "#tests/support/samples/pictures.ts";
+import { treks, writeCategories, type OfferedCategory } from "#tests/support/samples/written-categories.ts";
+import { hungarianPost } from "#tests/support/samples/written-post.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer } = shareTestServers();
+
+const dance = {
+  names: { hu: "Tánc", en: "Dance", es: "Danza" },
+  slugs: { hu: "tanc", en: "dance", es: "danza" },
+};
+
+const changing = (id: string, change: Partial<OfferedCategory>) => (all: OfferedCategory[]) =>
+  all.map((one) => (one.id === id ? { ...one, ...change } : one));
+
+async function open() {
+  const server = await openSignedInServer();
+  return { ...server, reader: createAdminClient(visitor(server.app)) };
+}
+
+test("at first there are those that come with the site, and pages are told nothing of them", async () => {
+  const { api, reader } = await open();
+  const { categories: offered } = await api.readCategories();
+  expect(offered.map(({ id }) => id)).toEqual([...categories]);
+  expect(offered[0]).toEqual({
+    id: "uncategorized",
+    names: { hu: "Kategória nélkül", en: "Uncategorised", es: "Sin categoría" },
+    slugs: { hu: "kategoria-nelkul", en: "uncategorised", es: "sin-categoria" },
+    picture: null,
+    posts: 0,
+  });
+  expect(await reader.readSiteDetails("hu")).not.toHaveProperty("categories");
+  // Changed and changed back, it is as it was.
+  await writeCategories(api, changing("Music", dance));
+  expect((await reader.readSiteDetails("hu")).categories).toContainEqual({ id: "Music", ...dance });
+  const { names, slugs } = offered.find(({ id }) => id === "Music") ?? dance;
+  await writeCategories(api, changing("Music", { names, slugs }));
+  expect(await reader.readSiteDetails("hu")).not.toHaveProperty("categories");
+});
+
+test("posts are put into a category of the owner's, which feed, site map and filter know, and into no unknown one", async () => {
+  const { api, app, reader } = await open();
+  const post = { ...hungarianPost("Salkantay"), category: treks.id };
+  const refusal = { code: "invalid_field", fieldErrors: { category: "is no category" } };
+  await expect(api.createPost(post)).rejects.toMatchObject(refusal);
+  await expect(reader.listPosts("hu", { category: treks.id })).rejects.toMatchObject(refusal);
+  await writeCategories(api, (all) => [...all, treks]);
+  const { id } = await api.createPost(post);
+  await api.createPost({ ...hungarianPost("Zene"), category: "Music" });
+  await api.createPost({ ...hungarianPost("Dal"), category: "Music" });
+  expect(await reader.listPosts("hu", { category: treks.id })).toMatchObject([{ id, category: treks.id }]);
+  const filter = async () => (await reader.listCategories()).map(({ category }) => category);
+  expect(await filter()).toEqual(["Music", treks.id]);
+  const feed = await app.inject("/en/blog/treks/feed.xml");
+  expect(feed.body).toContain("<title>Treks – Irány Peru</title>");
+  expect((await app.inject("/sitemap-pages.xml")).body).toContain(
+    "<loc>http://irany.test/es/blog/caminatas</loc>",
+  );
+  const { categories: all } = await writeCategories(api, (known) => [treks, ...known.slice(0, -1)]);
+  expect(await filter()).toEqual([treks.id, "Music"]);
+  expect(all[0]).toMatchObject({ id: treks.id, posts: 1 });
+});
+
+test("another address is led to, the feed's too, and so is that of the category to which posts go", async () => {
+  const { api, app } = await open();
+  await writeCategories(api, (all) => [...changing("Music", dance)(all), treks]);
+  const leads = async (path: string) => (await app.inject(path)).headers.location;
+  expect(await leads("/hu/blog/zene/feed.xml")).toBe("/hu/blog/tanc/feed.xml");
+  expect(await leads("/en/blog/tanc/feed.xml")).toBe("/en/blog/dance/feed.xml");
+  expect((await app.inject("/en/blog/nothing/feed.xml")).statusCode).toBe(404);
+  const { id } = await api.createPost({ ...hungarianPost("Salkantay"), category: treks.id });
+  const without = (all: OfferedCategory[]) => all.filter((one) => one.id !== treks.id);
+  await expect(writeCategories(api, without)).rejects.toMatchObject({
+    fieldErrors: { [`moves.${treks.id}`]: "must name a category for its posts" },
+  });
+  await writeCategories(api, without, { [treks.id]: "Sports" });
+  expect(await api.readFullPost(id)).toMatchObject({ category: "Sports" });
+  const { redirects } = await api.listRedirects();
+  expect(redirects.find(({ from }) => from === "/es/blog/caminatas")?.to).toBe("/es/blog/deportes");
+  expect(redirects.find(({ from }) => from === "/hu/blog/zene")?.to).toBe("/hu/blog/tanc");
+  const events = (await api.listAuditEvents()).events.map(({ kind, subject }) => [kind, subject]);
+  for (const event of [
+    ["category_added", "Túrák"],
+    ["category_changed", "Tánc"],
+    ["category_removed", "Túrák"],
+  ])
+    expect(events).toContainEqual(event);
+});
+
+test("what comes with the site stays, an address is one category's, and nobody overwrites another's change", async () => {
+  const { api } = await open();
+  const { version } = await api.readCategories();
+  const refused = async (change: (all: OfferedCategory[]) => OfferedCategory[]) =>
+    writeCategories(api, change).catch((error: unknown) => error);
+  expect(await refused((all) => all.slice(1))).toMatchObject({
+    fieldErrors: { categories: "must have uncategorized, which comes with the site" },
+  });
+  expect(await refused((all) => [...all, { ...treks, id: "Treks" }])).toMatchObject({
+    fieldErrors: { categories: "Treks is no id of a category" },
+  });
+  expect(await refused((all) => [...all, { ...treks, slugs: { ...treks.slugs, es: "zene" } }])).toMatchObject(
+    {
+      fieldErrors: { "categories.14.slugs.es": "is there already" },
+    },
+  );
+  for (const es of ["Rutas", "autor", ""])
+    expect(await refused((all) => [...all, { ...treks, slugs: { ...treks.slugs, es } }]), es).toMatchObject({
+      status: 400,
+    });
+  await writeCategories(api, (all) => [...all, treks]);
+  const late = { categories: [], moves: {}, version };
+  await expect(api.changeCategories(late)).rejects.toMatchObject({ code: "changed_meanwhile" });
+});
+
+test("a category's picture stays in the library, and gives way to one that replaces it", async () => {
+  const { api, reader } = await open();
+  const { hash } = await api.addPicture(await jpegFile(90, 60), "zene.jpg");
+  const other = await api.addPicture(await jpegFile(80, 60), "tanc.jpg");
+  await writeCategories(api, changing("Music", { picture: hash }));
+  expect(await api.readPicture(hash)).toMatchObject({ siteUses: ["categories"] });
+  await expect(api.removePicture(hash)).rejects.toMatchObject({ code: "picture_in_use" });
+  await api.replacePicture(hash, other.hash);
+  const shown = (await reader.readSiteDetails("hu")).categories?.find(({ id }) => id === "Music");
+  expect(shown).toMatchObject({ id: "Music", picture: { hash: other.hash, width: 80, height: 60 } });
+});
