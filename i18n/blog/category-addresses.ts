@@ -32,7 +32,7 @@ export interface SiteCategory {
     | undefined;
 }
 
-/** In the owner's order; null or left out while they are those that come with the site. */
+/** They are in the owner's order; null or left out while they are those that come with the site. */
 export type SiteCategories = readonly SiteCategory[] | null | undefined;
 
 export const releasedCategories: readonly SiteCategory[] = Object.keys(categorySlugs).map((id) => ({ id }));

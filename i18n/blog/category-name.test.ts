@@ -21,4 +21,5 @@ test("the owner's word stands in the place of the site's", () => {
   const site = [{ id: "Sciense", names: { hu: "Kutatás", en: "Research", es: "Investigación" } }];
   expect(categoryName("Sciense", "en", en, site)).toBe("Research");
   expect(categoryName("Wheather", "en", en, site)).toBe("Weather");
+  expect(categoryName("own-0123456789ab", "en", en, site)).toBe("Uncategorised");
 });

@@ -8,6 +8,11 @@ const CategoriesContext = createContext<SiteCategories>(null);
 /** Gives the pages the categories as the owner has them. */
 export const OwnersCategories = CategoriesContext.Provider;
 
+/** Null too where they are those that come with the site. */
+export function useOwnersCategories(): SiteCategories {
+  return use(CategoriesContext);
+}
+
 /** The categories as the page's readers know them. */
 export function useCategories() {
   const site = use(CategoriesContext);

@@ -7,7 +7,7 @@ import { categories, pictures, posts } from "#server/storage/schema.ts";
 
 export type CategoryRow = typeof categories.$inferSelect;
 
-/** In their order; empty while they are those that come with the site. */
+/** They are in their order; empty while they are those that come with the site. */
 export async function findCategories(db: Queries): Promise<SiteCategory[]> {
   const { hash, width, height, focalX, focalY } = pictures;
   const rows = await db
@@ -42,7 +42,7 @@ export async function replaceCategories(
     await db.insert(categories).values(rows.map((row, position) => ({ ...row, position })));
 }
 
-/** Of all posts, drafts and those in the bin included. */
+/** Counts all posts, drafts and those in the bin included. */
 export async function countPostsByCategory(db: Queries): Promise<Map<string, number>> {
   const rows = await db
     .select({ category: posts.category, posts: count() })

@@ -5,8 +5,9 @@ import type { Block } from "#api/documents/block-tree.ts";
 import { defaultCategory } from "#api/posts/categories.ts";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
 import { pagePath } from "#i18n/addresses.ts";
-import { useCategories } from "#i18n/blog/use-categories.ts";
+import { useCategories, useOwnersCategories } from "#i18n/blog/use-categories.ts";
 import { blockWords } from "#i18n/short-words/short-words.ts";
+import type { Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import "#app/ui/prose.css";
 import { Byline } from "#app/site/posts/byline.tsx";
@@ -32,11 +33,7 @@ interface PostArticleProps {
 export function PostArticle({ post, blocks, address, neighbours }: PostArticleProps) {
   const language = useLanguage();
   const messages = useMessages();
-  const { html, headings } = useMemo(() => {
-    const found = headingsOf(blocks);
-    const html = printPostBody(blocks, found, messages.post, blockWords[post.language], language);
-    return { html, headings: [...found.values()] };
-  }, [blocks, post.language, messages, language]);
+  const { html, headings } = usePrinted(blocks, post.language);
   const isFallback = post.language !== language;
   const lang = isFallback ? post.language : undefined;
   return (
@@ -77,6 +74,18 @@ export function PostArticle({ post, blocks, address, neighbours }: PostArticlePr
       </footer>
     </article>
   );
+}
+
+function usePrinted(blocks: Block[], textLanguage: Language) {
+  const language = useLanguage();
+  const messages = useMessages();
+  const categories = useOwnersCategories();
+  return useMemo(() => {
+    const found = headingsOf(blocks);
+    const words = blockWords[textLanguage];
+    const html = printPostBody(blocks, found, messages.post, words, language, categories);
+    return { html, headings: [...found.values()] };
+  }, [blocks, textLanguage, messages, language, categories]);
 }
 
 /** Leads to the category's page, if the site knows the category. */

@@ -1,7 +1,7 @@
 import type { ApiClient } from "#api/client.ts";
 import { isCategory } from "#api/posts/categories.ts";
 import { pageLoad } from "#app/api-context.ts";
-import { movedPermanently } from "#app/redirects.ts";
+import { loadAsDocument, movedPermanently } from "#app/redirects.ts";
 import { notFound, requireLanguage } from "#app/require-language.ts";
 import { Breadcrumbs } from "#app/site/parts/breadcrumbs.tsx";
 import { loadedDetails } from "#app/site/parts/use-site-details.ts";
@@ -26,7 +26,11 @@ function loadBy(readCategories: (api: ApiClient, language: Language) => Promise<
     const language = requireLanguage(params["lang"]);
     const categories = await readCategories(api, language);
     const category = categoryAt(params["category"], categories);
-    if (category === null) throw notFound();
+    if (category === null) {
+      // One may have been made since the browser has got the categories.
+      if (typeof document !== "undefined") loadAsDocument(url);
+      throw notFound();
+    }
     const path = categoryPath(category, language, categories);
     if (url.pathname !== path) throw movedPermanently(path + url.search);
     const page = requirePage(url, path);

@@ -4,7 +4,7 @@ import { paths } from "#api/paths.ts";
 import type { OwnPageLink } from "#api/guide/own-pages.ts";
 import { shownSiteSchema, type ShownSite } from "#api/settings/shown-site.ts";
 import type { ShownMenu } from "#api/settings/site-menu.ts";
-import type { SiteCategory } from "#i18n/blog/category-addresses.ts";
+import type { SiteCategories, SiteCategory } from "#i18n/blog/category-addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { isOwnPage } from "#i18n/own-pages.ts";
 import { menuPlaces, type SiteMenu } from "#i18n/site-menu.ts";
@@ -31,24 +31,10 @@ export const siteDetailsRoutes: FastifyPluginAsyncZod<{ readAlerts: AlertReader 
   /** The last ones while the database is away. */
   async function readLinked(): Promise<ShownParts> {
     try {
-      const [ownPages, stored, categories] = await Promise.all([
-        app.readOwnPages(),
-        readMenu(),
-        app.readCategories(),
-      ]);
-      const sent = ownPages.flatMap((page) => linkOf(page) ?? []);
-      const linked: ShownParts = {
-        ...(sent.length > 0 && { ownPages: sent.map(({ link }) => link) }),
-        ...(stored && {
-          menu: shownMenu(
-            completeMenu(stored, ownPages),
-            sent.map(({ id }) => id),
-          ),
-        }),
-        ...(categories && { categories: categories.map(shownCategory) }),
-      };
-      last = linked;
-      return linked;
+      const reading = [app.readOwnPages(), readMenu(), app.readCategories()] as const;
+      const [ownPages, stored, categories] = await Promise.all(reading);
+      last = shownParts(ownPages, stored, categories);
+      return last;
     } catch (error) {
       app.log.error({ err: error }, "the menu, the links to own pages and the categories could not be read");
       return last;
@@ -77,6 +63,20 @@ export const siteDetailsRoutes: FastifyPluginAsyncZod<{ readAlerts: AlertReader 
     },
   );
 };
+
+function shownParts(
+  ownPages: readonly StoredOwnPage[],
+  menu: Awaited<ReturnType<typeof readStoredMenu>>,
+  categories: SiteCategories,
+): ShownParts {
+  const sent = ownPages.flatMap((page) => linkOf(page) ?? []);
+  const ids = sent.map(({ id }) => id);
+  return {
+    ...(sent.length > 0 && { ownPages: sent.map(({ link }) => link) }),
+    ...(menu && { menu: shownMenu(completeMenu(menu, ownPages), ids) }),
+    ...(categories && { categories: categories.map(shownCategory) }),
+  };
+}
 
 function shownCategory({ picture, ...category }: SiteCategory) {
   return { ...category, ...(picture && { picture }) };

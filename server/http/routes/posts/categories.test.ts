@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createAdminClient } from "#api/admin/admin-client.ts";
 import { categories } from "#api/posts/categories.ts";
+import { exportPosts } from "#server/domain/export/export-posts.ts";
 import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { treks, writeCategories, type OfferedCategory } from "#tests/support/samples/written-categories.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
@@ -43,7 +44,7 @@ test("at first there are those that come with the site, and pages are told nothi
 });
 
 test("posts are put into a category of the owner's, which feed, site map and filter know, and into no unknown one", async () => {
-  const { api, app, reader } = await open();
+  const { api, app, db, reader } = await open();
   const post = { ...hungarianPost("Salkantay"), category: treks.id };
   const refusal = { code: "invalid_field", fieldErrors: { category: "is no category" } };
   await expect(api.createPost(post)).rejects.toMatchObject(refusal);
@@ -60,6 +61,9 @@ test("posts are put into a category of the owner's, which feed, site map and fil
   expect((await app.inject("/sitemap-pages.xml")).body).toContain(
     "<loc>http://irany.test/es/blog/caminatas</loc>",
   );
+  const exported: object[] = [];
+  for await (const one of exportPosts(db, () => undefined)) exported.push(one);
+  expect(exported).toContainEqual(expect.objectContaining({ _id: id, category: "Túrák" }));
   const { categories: all } = await writeCategories(api, (known) => [treks, ...known.slice(0, -1)]);
   expect(await filter()).toEqual([treks.id, "Music"]);
   expect(all[0]).toMatchObject({ id: treks.id, posts: 1 });

@@ -114,12 +114,19 @@ function feedOf(
       element("link", { rel: "alternate", type: "text/html", href: origin + page }),
       element("updated", {}, updated),
       element("author", {}, [element("name", {}, site.name)]),
-      ...posts.map((post) => entryOf(post, language, origin)),
+      ...posts.map((post) => entryOf(post, { language, origin, categories })),
     ]),
   );
 }
 
-function entryOf(post: FeedEntry, language: Language, origin: string): string {
+interface Reading {
+  language: Language;
+  origin: string;
+  categories: SiteCategories;
+}
+
+function entryOf(post: FeedEntry, reading: Reading): string {
+  const { language, origin } = reading;
   return element("entry", { "xml:lang": post.language }, [
     // The slug changes with the title, the id never.
     element("id", {}, origin + postPath(post.id, language)),
@@ -129,7 +136,7 @@ function entryOf(post: FeedEntry, language: Language, origin: string): string {
     element("updated", {}, post.updatedAt),
     ...(post.author === "" ? [] : [element("author", {}, [element("name", {}, post.author)])]),
     ...(post.summary === "" ? [] : [element("summary", {}, post.summary)]),
-    element("content", { type: "html" }, coverOf(post, origin) + contentOf(post, language, origin)),
+    element("content", { type: "html" }, coverOf(post, origin) + contentOf(post, reading)),
   ]);
 }
 
@@ -141,10 +148,13 @@ function coverOf({ cover, coverAlt }: NewestPost, origin: string): string {
 }
 
 /** Its links lead to pages in the feed's language, where the text itself is in another one too. Feed readers resolve no relative addresses. */
-function contentOf({ blocks, language: written }: FeedEntry, language: Language, origin: string): string {
+function contentOf(
+  { blocks, language: written }: FeedEntry,
+  { language, origin, categories }: Reading,
+): string {
   const absolute = (address: string) => (address.startsWith("/") ? origin + address : address);
   return printHtml(blocks, {
-    href: (address) => absolute(localizedAddress(address, language)),
+    href: (address) => absolute(localizedAddress(address, language, categories)),
     image: (image) => imageTag({ ...image, src: absolute(image.src) }),
     calloutWords: blockWords[written],
   });
