@@ -1,5 +1,6 @@
 import { pagePath } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
+import type { Messages } from "#i18n/messages/hu.ts";
 
 /** By the category as it is stored; the slug in each language follows what readers see. */
 export const categorySlugs = {
@@ -34,6 +35,9 @@ export interface SiteCategory {
 
 /** They are in the owner's order; null or left out while they are those that come with the site. */
 export type SiteCategories = readonly SiteCategory[] | null | undefined;
+
+/** That of a post which is in none. */
+export const defaultCategory = "uncategorized";
 
 export const releasedCategories: readonly SiteCategory[] = Object.keys(categorySlugs).map((id) => ({ id }));
 
@@ -74,5 +78,19 @@ export function categoryFeedPath(id: string, language: Language, site?: SiteCate
 
 /** Names the drawing of a category, in any of the folders of drawings: one of the owner's has that of no category. */
 export function categoryDrawing(id: string): string {
-  return `categories/${isOwnCategory(id) ? "uncategorized" : id.toLowerCase()}`;
+  return `categories/${isOwnCategory(id) ? defaultCategory : id.toLowerCase()}`;
+}
+
+/** The owner's word for a category, else the site's; one that neither knows is shown as it is stored, unless that is no word. */
+export function categoryName(
+  id: string,
+  language: Language,
+  { categories }: Pick<Messages, "categories">,
+  site?: SiteCategories,
+): string {
+  const own = findCategory(id, site)?.names?.[language];
+  if (own !== undefined) return own;
+  const released: Record<string, string> = categories;
+  const known = isOwnCategory(id) ? defaultCategory : id;
+  return (Object.hasOwn(released, known) ? released[known] : undefined) ?? id;
 }

@@ -1,7 +1,12 @@
 import { createContext, use } from "react";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
-import { categoryPath, findCategory, releasedCategories, type SiteCategories } from "./category-addresses.ts";
-import { categoryName } from "./category-name.ts";
+import {
+  categoryPath,
+  findCategory,
+  releasedCategories,
+  type SiteCategories,
+  categoryName,
+} from "./category-addresses.ts";
 
 const CategoriesContext = createContext<SiteCategories>(null);
 

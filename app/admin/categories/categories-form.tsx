@@ -1,13 +1,12 @@
 import type { AdminCategories } from "#api/blog/categories.ts";
 import { mediaPath } from "#api/media.ts";
-import { defaultCategory } from "#api/posts/categories.ts";
+import { defaultCategory, categoryDrawing, isOwnCategory } from "#i18n/blog/category-addresses.ts";
 import { WrittenItem, WrittenItems } from "#app/admin/calls/written-items.tsx";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { StepButtons, type Step } from "#app/ui/buttons/step-buttons.tsx";
 import { Choice } from "#app/ui/forms/choice.tsx";
 import { shiftItem, stepButtonId } from "#app/ui/lists/shift-item.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { categoryDrawing, isOwnCategory } from "#i18n/blog/category-addresses.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { isLeft, newCategory, type CategoryDraft } from "./category-drafts.ts";
 import { CategoryFields, type PictureSlot } from "./category-fields.tsx";

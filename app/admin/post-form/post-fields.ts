@@ -1,6 +1,6 @@
 import { decorativeRole } from "#api/post-html/picture-block.ts";
 import { visibleText } from "#api/documents/visible-text.ts";
-import { defaultCategory } from "#api/posts/categories.ts";
+import { defaultCategory } from "#i18n/blog/category-addresses.ts";
 import type { Translation, FullPost, WrittenPost } from "#api/posts/posts.ts";
 import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 

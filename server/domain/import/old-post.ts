@@ -1,10 +1,14 @@
 import { z } from "zod";
 import type { ImportNote } from "#api/import/import-report.ts";
-import { defaultCategory } from "#api/posts/categories.ts";
+import {
+  defaultCategory,
+  findCategory,
+  isOwnCategory,
+  type SiteCategories,
+} from "#i18n/blog/category-addresses.ts";
 import { wantedStatesSchema, type WantedState } from "#api/admin/translation-states.ts";
 import { decorativeRole } from "#api/post-html/picture-block.ts";
 import type { Translation } from "#api/posts/posts.ts";
-import { findCategory, isOwnCategory, type SiteCategories } from "#i18n/blog/category-addresses.ts";
 import { byLanguage, isLanguage, languages, type Language } from "#i18n/languages.ts";
 import { noNewerTexts } from "#server/storage/posts/posts.ts";
 

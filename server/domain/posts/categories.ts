@@ -6,8 +6,8 @@ import {
   releasedCategories,
   slugsOf,
   type SiteCategories,
+  categoryName,
 } from "#i18n/blog/category-addresses.ts";
-import { categoryName } from "#i18n/blog/category-name.ts";
 import { byLanguage, defaultLanguage, languages } from "#i18n/languages.ts";
 import { loadMessages } from "#i18n/load-messages.ts";
 import { loadedMessages } from "#i18n/loaded-messages.ts";

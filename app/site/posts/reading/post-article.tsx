@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { Link } from "react-router";
 import type { Neighbours } from "#api/blog/neighbours.ts";
 import type { Block } from "#api/documents/block-tree.ts";
-import { defaultCategory } from "#api/posts/categories.ts";
+import { defaultCategory } from "#i18n/blog/category-addresses.ts";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
 import { pagePath } from "#i18n/addresses.ts";
 import { useCategories, useOwnersCategories } from "#i18n/blog/use-categories.ts";

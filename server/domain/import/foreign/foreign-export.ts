@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ImportNote } from "#api/import/import-report.ts";
 import type { WantedState } from "#api/admin/translation-states.ts";
-import { releasedCategories, type SiteCategories } from "#i18n/blog/category-addresses.ts";
-import { categoryName } from "#i18n/blog/category-name.ts";
+import { releasedCategories, type SiteCategories, categoryName } from "#i18n/blog/category-addresses.ts";
 import { isLanguage, languages, type Language } from "#i18n/languages.ts";
 import { loadMessages } from "#i18n/load-messages.ts";
 import { loadedMessages } from "#i18n/loaded-messages.ts";

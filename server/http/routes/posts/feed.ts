@@ -11,8 +11,8 @@ import {
   categoryFeedPath,
   categoryPath,
   type SiteCategories,
+  categoryName,
 } from "#i18n/blog/category-addresses.ts";
-import { categoryName } from "#i18n/blog/category-name.ts";
 import { feedPath, pagePath, postPath } from "#i18n/addresses.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { loadMessages } from "#i18n/load-messages.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { categories } from "#api/posts/categories.ts";
 import { en } from "#i18n/messages/en.ts";
 import { hu } from "#i18n/messages/hu.ts";
-import { categoryName } from "./category-name.ts";
+import { categoryName } from "./category-addresses.ts";
 
 test("a reader sees the right word for a category, however it is stored", () => {
   expect(categoryName("Sciense", "en", en)).toBe("Science");
