@@ -30,7 +30,8 @@ export function CategoriesForm({
 
   function add(): void {
     const category = newCategory(crypto.randomUUID().slice(-12));
-    form.change([category, ...form.value], "", `${category.id}-${language}-name`);
+    // Last, so that the others keep the order in which readers see them.
+    form.change([...form.value, category], "", `${category.id}-${language}-name`);
   }
 
   return (
