@@ -57,14 +57,19 @@ const compressed: Plugin = {
   applyToEnvironment: ({ name }) => name === "client",
   async writeBundle({ dir = "" }) {
     const files = await readdir(dir, { recursive: true });
-    const texts = files.filter((file) => /\.(js|css|svg)$/.test(file)).map((file) => join(dir, file));
-    await Promise.all(
-      texts.map(async (file) =>
-        writeFile(`${file}.br`, await promisify(brotliCompress)(await readFile(file))),
-      ),
-    );
+    const texts = files.filter((file) => /\.(js|css|svg)$/.test(file));
+    await Promise.all(texts.map(async (file) => compressFile(dir, file)));
   },
 };
+
+/** Most files are as they were in the build that is there, and so are their Brotli forms, which take a third of a build. */
+async function compressFile(folder: string, name: string): Promise<void> {
+  const bytes = await readFile(join(folder, name));
+  const former = join(import.meta.dirname, "build/client", name);
+  const isSame = (await readFile(former).catch(() => null))?.equals(bytes) === true;
+  const kept = isSame ? await readFile(`${former}.br`).catch(() => null) : null;
+  await writeFile(join(folder, `${name}.br`), kept ?? (await promisify(brotliCompress)(bytes)));
+}
 
 /** A file of `app/site`, with all that it imports, as the text of one script. */
 async function buildAlone(file: string, format: "iife" | "es") {
@@ -176,11 +181,17 @@ function shortClassName(name: string, path: string, css: string): string {
   return letters + number;
 }
 
+const within = (folder: string) => join(import.meta.dirname, folder, "**");
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), pageScript, scriptsByName, servedScripts, compressed, builtStyles],
   // Small files stay files: a picture inlined as data would have to be allowed by the security policy. The manifest tells the
   // server which files of the build a language needs (`server/http/pocket`), and which a page hydrates with (`server/http/offline`).
   build: { assetsInlineLimit: 0, manifest: true },
+  // No page is made of these: looking for their changes would take seconds of each start.
+  server: {
+    watch: { ignored: ["art", "bench", "build", "data", "docs", "scripts", "server", "tests"].map(within) },
+  },
   css: { modules: command === "build" ? { generateScopedName: shortClassName } : {} },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },

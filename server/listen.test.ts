@@ -1,9 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { openTestServer } from "#tests/support/servers/test-server.ts";
 import { listen } from "./listen.ts";
-
-const { openTestServer } = shareTestServers();
 
 /** One that no machine has, and two of which every machine has one beside 127.0.0.1: macOS the last, containers the second. */
 const addresses = ["127.0.0.1", "192.0.2.1", "127.0.0.2", "::1"];

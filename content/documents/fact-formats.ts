@@ -3,17 +3,22 @@ import {
   formatForeign,
   formatPrice,
   formatPriceAge,
+  isForeignCurrency,
+  type ForeignCurrency,
 } from "#content/printing/format-price.ts";
 import { isValueType } from "#api/facts/field-types.ts";
 import { printValue } from "#content/printing/print-value.ts";
 import type { Facts } from "#content/facts/facts.ts";
-import type { ForeignCurrency, Price, Range } from "#content/facts/costs/price.ts";
+import type { Price, Range } from "#content/facts/costs/price.ts";
 import {
+  fahrenheit,
   formatAltitude,
   formatDistance,
   formatMetres,
   formatNumber,
+  formatRain,
   formatSoles,
+  formatTemperature,
 } from "#i18n/format/format-amount.ts";
 import { formatAge, formatDate, formatMonth, formatTime } from "#i18n/format/format-date.ts";
 import { formatDays, formatOfDate, formatOnDate } from "#i18n/format/format-days.ts";
@@ -38,9 +43,10 @@ const formats = {
   list: (value) => [value].flat().join(", "),
   number: (value, language, [digits]) =>
     overEnds(value, (end) => formatNumber(end, language, digits ? Number(digits) : undefined)),
-  /** Degrees Celsius in Fahrenheit, without the unit. */
-  fahrenheit: (value, language) =>
-    overEnds(value, (celsius) => formatNumber(Math.round(celsius * 1.8 + 32), language)),
+  /** Degrees Celsius in Fahrenheit, without the unit: in documents of owners from before `temperature`. */
+  fahrenheit: (value, language) => overEnds(value, (celsius) => formatNumber(fahrenheit(celsius), language)),
+  temperature: (value, language) => overRange(formatTemperature, value, language),
+  rain: (value, language) => overRange(formatRain, value, language),
   /** A weight in kilos, without the unit. */
   pounds: (value, language) => overEnds(value, (kilos) => formatNumber(Math.round(kilos * 2.2), language)),
   soles: (value, language) => overRange(formatSoles, value, language),
@@ -154,6 +160,6 @@ function asPrice(value: unknown): Price {
 }
 
 function asCurrency(name: string | undefined): ForeignCurrency {
-  if (name === "usd" || name === "eur" || name === "gbp") return name;
+  if (name !== undefined && isForeignCurrency(name)) return name;
   throw new TypeError(`${name} is no currency of ours`);
 }

@@ -31,3 +31,6 @@ export const singleNumber = datedFacts("country.singleNumber", {
 
 /** Days at home tariffs for post-paid lines of Bolivia, Colombia and Ecuador (Decision 854 of the Andean Community). */
 export const andeanRoaming = datedFacts("country.andeanRoaming", { days: 90, asOf: "2021-12" } as const);
+
+/** Which bus companies carry pets (La República, November 2024). */
+export const petsOnBuses = datedFacts("country.petsOnBuses", { asOf: "2024-11" } as const);

@@ -11,6 +11,9 @@ test("a price is shown in its own currency", () => {
 
 test("soles in another currency are rounded to a step", () => {
   expect(formatExchanged(defaultFacts, [1500, 2600], "usd", 50, "en")).toBe("US$450–750");
+  expect(formatExchanged(defaultFacts, [100, 180], "huf", 1000, "hu")).toBe(
+    "10\u00a0000–18\u00a0000\u00a0forint",
+  );
   expect(formatExchanged(defaultFacts, [100, 180], "eur", 5, "es")).toBe("25–45\u00a0euros");
 });
 

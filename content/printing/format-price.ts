@@ -3,7 +3,15 @@ import { formatNumber, formatSoles } from "#i18n/format/format-amount.ts";
 import { formatMonth } from "#i18n/format/format-date.ts";
 import type { Language } from "#i18n/languages.ts";
 import { estimatedPrice, foreignMoney } from "#i18n/short-words/short-words.ts";
-import { fromSoles, type ForeignCurrency, type Price, type Range } from "#content/facts/costs/price.ts";
+import { roundTo, type Price, type Range } from "#content/facts/costs/price.ts";
+import { fromSoles } from "#content/money/rates.ts";
+
+/** The currencies in which the site says sums beside soles; their words are in `i18n/short-words`. */
+export type ForeignCurrency = keyof (typeof foreignMoney)["hu"];
+
+export function isForeignCurrency(name: string): name is ForeignCurrency {
+  return Object.hasOwn(foreignMoney.hu, name);
+}
 
 /** For example `70–100 dollár`, `US$70–100`. */
 export function formatForeign([from, to]: Range, currency: ForeignCurrency, language: Language): string {
@@ -19,7 +27,8 @@ export function formatExchanged(
   step: number,
   language: Language,
 ): string {
-  const exchanged: Range = [fromSoles(facts, from, currency, step), fromSoles(facts, to, currency, step)];
+  const exchange = (soles: number) => roundTo(fromSoles(facts, soles, currency), step);
+  const exchanged: Range = [exchange(from), exchange(to)];
   return formatForeign(exchanged, currency, language);
 }
 

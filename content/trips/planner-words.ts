@@ -65,10 +65,7 @@ export interface PlannerWords extends ToolText {
   busyTimes: Record<BusyTime, string>;
   summary: Record<"nights" | "days" | "highest" | "road" | "cost", string>;
   route: { title: string };
-  days: Record<
-    "title" | "day" | "night" | "travel" | "weather" | "onTheBus" | "home" | "rain" | "temperature",
-    string
-  >;
+  days: Record<"title" | "day" | "night" | "travel" | "weather" | "onTheBus" | "home" | "rain", string>;
   /** `coach` says what a coach for tourists has, behind its name. */
   legs: Record<
     "luxuryTrain" | "coach" | "flight" | "inAll" | "indirect" | "none" | "stay" | "compare",

@@ -89,10 +89,10 @@ export const figures = {
     rain: "Lluvia mensual, mm",
     rainEstimate: "Lluvia mensual, mm (estimación)",
     summary: (of: ClimateSummary) =>
-      `La máxima diaria media llega a ${of.warmest} °C en el mes más cálido y la mínima media baja a ${of.coldest} °C en el más frío. Caen de ${of.driest} a ${of.wettest} mm de lluvia al mes y ${of.year} mm al año.`,
-    station: (metres: string, years: string) => `Estación a ${metres} m de altitud. Promedios de ${years}.`,
-    stationOnly: (metres: string) =>
-      `Estación a ${metres} m de altitud. La fuente no indica los años del promedio.`,
+      `La máxima diaria media llega a ${of.warmest} en el mes más cálido y la mínima media baja a ${of.coldest} en el más frío. Caen ${of.rain} de lluvia al mes y ${of.year} al año.`,
+    station: (altitude: string, years: string) => `Estación a ${altitude} de altitud. Promedios de ${years}.`,
+    stationOnly: (altitude: string) =>
+      `Estación a ${altitude} de altitud. La fuente no indica los años del promedio.`,
     estimateNote: "El reparto de la lluvia por meses es una estimación; solo el total anual tiene fuente.",
     numbers: (city: string) => `El clima de ${city} en cifras`,
     month: "Mes",
@@ -103,7 +103,7 @@ export const figures = {
     year: "Todo el año",
     rainOfYear: "La lluvia de un año",
     rainOfYearOrder: "De la ciudad más seca a la más lluviosa.",
-    rainOfYearUnit: "Lluvia anual, mm",
+    rainOfYearUnit: "Lluvia anual",
   },
   bestMonths: {
     caption: "Cuándo conviene ir a cada región",

@@ -89,11 +89,11 @@ export const figures = {
     rain: "Havi csapadék, mm",
     rainEstimate: "Havi csapadék, mm (becslés)",
     summary: (of: ClimateSummary) =>
-      `A legmelegebb hónapban ${of.warmest} °C az átlagos napi maximum, a leghidegebben ${of.coldest} °C az átlagos minimum. Havonta ${of.driest}–${of.wettest} mm, egy évben ${of.year} mm csapadék hullik.`,
-    station: (metres: string, years: string) =>
-      `Mérőállomás: ${metres} m magasan. Az átlag időszaka: ${years}.`,
-    stationOnly: (metres: string) =>
-      `Mérőállomás: ${metres} m magasan. Az átlag időszakát a forrás nem közli.`,
+      `A legmelegebb hónapban ${of.warmest} az átlagos napi maximum, a leghidegebben ${of.coldest} az átlagos minimum. Havonta ${of.rain}, egy évben ${of.year} csapadék hullik.`,
+    station: (altitude: string, years: string) =>
+      `Mérőállomás: ${altitude} magasan. Az átlag időszaka: ${years}.`,
+    stationOnly: (altitude: string) =>
+      `Mérőállomás: ${altitude} magasan. Az átlag időszakát a forrás nem közli.`,
     estimateNote: "A csapadék havi eloszlása becslés, csak az éves mennyiségnek van forrása.",
     numbers: (city: string) => `${city} időjárása számokban`,
     month: "Hónap",
@@ -104,7 +104,7 @@ export const figures = {
     year: "Egész évben",
     rainOfYear: "Éves csapadék",
     rainOfYearOrder: "A legszárazabb várostól a legesősebbig.",
-    rainOfYearUnit: "Éves csapadék, mm",
+    rainOfYearUnit: "Éves csapadék",
   },
   bestMonths: {
     caption: "Mikor hová érdemes menni",
@@ -220,12 +220,11 @@ export const figures = {
   },
 };
 
-/** Formatted °C and mm of rain. */
+/** Formatted, with their units. */
 export interface ClimateSummary {
   warmest: string;
   coldest: string;
-  driest: string;
-  wettest: string;
+  rain: string;
   year: string;
 }
 

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { formatAltitude, formatDistance, formatMetres, formatNumber, formatSoles } from "./format-amount.ts";
+import {
+  formatAltitude,
+  formatDistance,
+  formatMetres,
+  formatNumber,
+  formatRain,
+  formatSoles,
+  formatTemperature,
+} from "./format-amount.ts";
 
 test("writes big numbers as each language does", () => {
   expect(formatNumber(1_285_216, "hu")).toBe("1\u00a0285\u00a0216");
@@ -21,6 +29,15 @@ test("altitudes and distances have feet and miles beside them in English alone",
   expect(formatDistance(18, "en", 20)).toBe("18–20\u00a0km\u00a0/ 11–12\u00a0miles");
   expect(formatDistance(33, "en", 34)).toBe("33–34\u00a0km\u00a0/ 21\u00a0miles");
   expect(formatDistance(43, "hu")).toBe("43\u00a0km");
+});
+
+test("temperatures and rain have Fahrenheit and inches beside them in English alone", () => {
+  expect(formatTemperature(-1, "en", 4)).toBe("−1\u00a0–\u00a04\u00a0°C\u00a0/ 30–39\u00a0°F");
+  expect(formatTemperature(20, "en", 20.4)).toBe("20–20.4\u00a0°C\u00a0/ 68–69\u00a0°F");
+  expect(formatTemperature(-1, "hu", 4)).toBe("−1\u00a0–\u00a04\u00a0°C");
+  expect(formatRain(8, "en")).toBe("8\u00a0mm\u00a0/ 0.3\u00a0in");
+  expect(formatRain(2880, "en")).toBe("2,880\u00a0mm\u00a0/ 113\u00a0in");
+  expect(formatRain(163, "es")).toBe("163\u00a0mm");
 });
 
 test("writes soles with the language's word and decimal mark", () => {

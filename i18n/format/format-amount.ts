@@ -37,24 +37,83 @@ export function formatMetres(metres: number, language: Language): string {
   return `${formatNumber(metres, language)}\u00a0m`;
 }
 
-/** Feet to a metre and miles to a kilometre. */
-const imperial = { feet: 3.28084, miles: 0.621371 };
-
-/** A height above the sea, or a range: `3399 m`; in English with feet, rounded to ten, for its many readers without metres. */
+/** A height above the sea, or a range: `3399 m`; in English with feet, rounded to ten. */
 export function formatAltitude(from: number, language: Language, to = from): string {
-  const range = (inUnit: (metres: number) => number) =>
-    [...new Set([from, to].map((metres) => formatNumber(inUnit(metres), language)))].join("–");
-  const shown = `${range((metres) => metres)}\u00a0m`;
-  if (language !== "en") return shown;
-  return `${shown}\u00a0/ ${range((metres) => Math.round((metres * imperial.feet) / 10) * 10)}\u00a0ft`;
+  const print = (value: number) => formatNumber(value, language);
+  return withImperial(
+    [from, to],
+    language,
+    ["m", print],
+    ["ft", (metres) => print(roundTo(10, metres * 3.28084))],
+  );
 }
 
 /** A way of some kilometres, or a range of them: `43 km`, `18–20 km`; in English with whole miles. */
 export function formatDistance(from: number, language: Language, to = from): string {
-  const range = (perKilometre: number, digits?: number) =>
-    [...new Set([from, to].map((value) => formatNumber(value * perKilometre, language, digits)))].join("–");
-  const shown = `${range(1)}\u00a0km`;
-  return language === "en" ? `${shown}\u00a0/ ${range(imperial.miles, 0)}\u00a0miles` : shown;
+  const print = (value: number) => formatNumber(value, language);
+  return withImperial(
+    [from, to],
+    language,
+    ["km", print],
+    ["miles", (km) => print(roundTo(1, km * 0.621371))],
+  );
+}
+
+/** Degrees Celsius, or a range of them: `−1–4 °C`; in English with whole degrees of Fahrenheit. */
+export function formatTemperature(from: number, language: Language, to = from): string {
+  const print = (value: number) => formatNumber(value, language);
+  return withImperial([from, to], language, ["°C", print], ["°F", (celsius) => print(fahrenheit(celsius))]);
+}
+
+/** Millimetres of rain, or a range of them: `163 mm`; in English with inches. */
+export function formatRain(from: number, language: Language, to = from): string {
+  const print = (value: number) => formatNumber(value, language);
+  return withImperial([from, to], language, ["mm", print], ["in", (mm) => inches(mm, language)]);
+}
+
+/** For the cell of a table whose head names the units. */
+export function formatTableTemperature(celsius: number, language: Language): string {
+  const print = (value: number) => formatNumber(value, language, 1);
+  return withImperial(
+    [celsius],
+    language,
+    ["", print],
+    ["", (value) => formatNumber(fahrenheit(value), language)],
+  );
+}
+
+/** For the cell of a table whose head names the units. */
+export function formatTableRain(mm: number, language: Language, digits: number): string {
+  const print = (value: number) => formatNumber(value, language, digits);
+  return withImperial([mm], language, ["", print], ["", (value) => inches(value, language)]);
+}
+
+/** To whole degrees. */
+export function fahrenheit(celsius: number): number {
+  return roundTo(1, celsius * 1.8 + 32);
+}
+
+function inches(mm: number, language: Language): string {
+  return formatNumber(mm / 25.4, language, mm < 254 ? 1 : 0);
+}
+
+function roundTo(step: number, value: number): number {
+  return Math.round(value / step) * step;
+}
+
+type Unit = [name: string, print: (value: number) => string];
+
+/** A value or a range in its metric unit; in English with the imperial one, for its many readers who think in it. */
+function withImperial(ends: number[], language: Language, metric: Unit, imperial: Unit): string {
+  const units = language === "en" ? [metric, imperial] : [metric];
+  return units
+    .map(([name, print]) => {
+      const printed = [...new Set(ends.map(print))];
+      // Beside a minus sign the dash has its room.
+      const range = printed.join(printed[0]?.startsWith("−") ? "\u00a0–\u00a0" : "–");
+      return name === "" ? range : `${range}\u00a0${name}`;
+    })
+    .join("\u00a0/ ");
 }
 
 /** For example `40 soles`, `40–80 soles`. */

@@ -18,7 +18,12 @@ export const noLongerTrue = "Out of date? Tell us";
 
 export const oldestPart = (when: string) => `oldest part: ${when}`;
 
-export const foreignMoney: ForeignMoney = { usd: "US$#", eur: "#\u00a0euros", gbp: "#\u00a0pounds" };
+export const foreignMoney: ForeignMoney = {
+  usd: "US$#",
+  eur: "#\u00a0euros",
+  gbp: "#\u00a0pounds",
+  huf: "#\u00a0forints",
+};
 
 export const estimatedPrice = "estimate";
 

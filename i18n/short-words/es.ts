@@ -18,7 +18,12 @@ export const noLongerTrue = "¿Desactualizado? Avísanos";
 
 export const oldestPart = (when: string) => `parte más antigua: ${when}`;
 
-export const foreignMoney: ForeignMoney = { usd: "US$\u00a0#", eur: "#\u00a0euros", gbp: "#\u00a0libras" };
+export const foreignMoney: ForeignMoney = {
+  usd: "US$\u00a0#",
+  eur: "#\u00a0euros",
+  gbp: "#\u00a0libras",
+  huf: "#\u00a0florines",
+};
 
 export const estimatedPrice = "estimación";
 

@@ -19,7 +19,7 @@ export interface BlockWords {
 }
 
 /** `#` is the place of the amount. */
-export type ForeignMoney = Record<"usd" | "eur" | "gbp", string>;
+export type ForeignMoney = Record<"usd" | "eur" | "gbp" | "huf", string>;
 
 /** Words that stay on one line with their neighbours. */
 export interface UnbrokenWords {
@@ -51,7 +51,12 @@ export const noLongerTrue = "Már nem igaz?";
 /** Says how old the oldest part of a sum is that newer facts are part of too. */
 export const oldestPart = (when: string) => `a legrégebbi adat: ${when}`;
 
-export const foreignMoney: ForeignMoney = { usd: "#\u00a0dollár", eur: "#\u00a0euró", gbp: "#\u00a0font" };
+export const foreignMoney: ForeignMoney = {
+  usd: "#\u00a0dollár",
+  eur: "#\u00a0euró",
+  gbp: "#\u00a0font",
+  huf: "#\u00a0forint",
+};
 
 /** In the place of the month of a price that is an estimate. */
 export const estimatedPrice = "becslés";

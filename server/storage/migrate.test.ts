@@ -2,7 +2,8 @@ import { cp, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { pino } from "pino";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { copyDatabase } from "#tests/support/storage/copy-database.ts";
 import { emptyDatabase } from "#tests/support/storage/empty-database.ts";
 import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
 import { connectDatabase } from "./database.ts";
@@ -60,7 +61,7 @@ test("each migration is newer than the one before it, in a file that begins with
 });
 
 test("an older release does not start on the database of a newer one", async () => {
-  const url = await emptyDatabase();
+  const url = await copyDatabase(inject("postgresUrl"), "template");
   const newer = await release((entries) => [...entries, later("0099_newer")], {
     "0099_newer": "create table newer ()",
   });
@@ -71,8 +72,7 @@ test("an older release does not start on the database of a newer one", async () 
 });
 
 test("a migration that comes late, with an older stamp, is told and not passed over", async () => {
-  const url = await emptyDatabase();
-  await migrateAs(url, ours);
+  const url = await copyDatabase(inject("postgresUrl"), "template");
   const late = await release(
     ([first, second, ...rest]) =>
       [first, later("0099_late", (first?.when ?? 0) + 1), second, ...rest] as Entry[],
@@ -83,13 +83,13 @@ test("a migration that comes late, with an older stamp, is told and not passed o
 
 test("an edited migration is told", async () => {
   const url = await emptyDatabase();
-  await migrateAs(url, await release((entries) => entries, { "0001_cover_alt": "select 1" }));
+  await migrateAs(url, await release((entries) => entries.slice(0, 3), { "0001_cover_alt": "select 1" }));
   await expect(connectDatabase(url, log)).rejects.toThrow(/1 of its \d+ migrations from another release/);
 });
 
 test("a database that was migrated with the line ends of Windows goes on", async () => {
-  const url = await emptyDatabase();
-  const client = await migrateAs(url, ours);
+  const url = await copyDatabase(inject("postgresUrl"), "template");
+  const client = await connect(url);
   for (const { hash, hashOnWindows } of await readMigrations(ours)) {
     await client.query("update drizzle.__drizzle_migrations set hash = $1 where hash = $2", [
       hashOnWindows,
@@ -108,8 +108,7 @@ test("tables that the site did not make are told and left alone", async () => {
 });
 
 test("a migration that fails is told with PostgreSQL's reason, and leaves everything as it was", async () => {
-  const url = await emptyDatabase();
-  await migrateAs(url, ours);
+  const url = await copyDatabase(inject("postgresUrl"), "template");
   const broken = await release((entries) => [...entries, later("0098_good", 1), later("0099_broken")], {
     "0098_good": "create table good ()",
     "0099_broken": "alter table posts add column id text",

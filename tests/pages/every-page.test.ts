@@ -14,6 +14,7 @@ import {
 } from "#tests/support/readers/page-elements.ts";
 import {
   foreignRequests,
+  misnestedTags,
   misplacedItems,
   namelessElements,
   unclearParts,
@@ -101,6 +102,10 @@ test("every anchor is there once, and what names another part of the page names 
 
 test("links, buttons, fields and pictures have names, and no link leads nowhere", () => {
   expectNothing(namelessElements);
+});
+
+test("no link and no button holds another", () => {
+  expectNothing(({ html }) => misnestedTags(html));
 });
 
 test("the parts of a page that a reader may jump to have names of their own", () => {

@@ -8,7 +8,7 @@ import { failure } from "#tests/support/servers/failure.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { visitor } from "#tests/support/servers/test-server.ts";
 
-const { openSignedInServer } = shareTestServers({ site: loadBuiltSite });
+const { openSignedInServer } = shareTestServers({ site: loadBuiltSite, isFresh: true });
 
 const start = new Date("2026-11-21T10:00:00.000Z");
 const week = 7 * 24 * 60 * 60_000;

@@ -154,7 +154,8 @@ test("without enough room it is refused before anything is done", async (context
 
 /** A data folder that says it is of another version; nobody starts it. */
 async function pretend(version: string): Promise<{ folder: string; files: () => Promise<string[]> }> {
-  const folder = await makeDataFolder();
+  const folder = await makeTemporaryFolder();
+  await mkdir(join(folder, "postgres", "base"), { recursive: true });
   await writeFile(join(folder, "postgres", "PG_VERSION"), `${version}\n`);
   return {
     folder,

@@ -1,4 +1,4 @@
-import { datedFacts, type Facts, type ValueOf } from "#content/facts/facts.ts";
+import { datedFacts, type Facts } from "#content/facts/facts.ts";
 import type { SiteId } from "../sites.ts";
 
 /** From–to; the same number twice where it is known exactly. */
@@ -29,8 +29,6 @@ export const exchangeRates = datedFacts("costs.exchangeRates", {
   gbp: { soles: 4.53, asOf: "2026-03", isEstimate: true },
 } as const);
 
-export type ForeignCurrency = keyof ValueOf<typeof exchangeRates>;
-
 /** A price's range in soles, at the rate above. */
 export function inSoles(facts: Facts, { range, currency }: Pick<Price, "range" | "currency">): Range {
   const rate = currency === "PEN" ? 1 : facts(exchangeRates).usd.soles;
@@ -44,11 +42,6 @@ export function inDollars(
 ): Range {
   const rate = currency === "USD" ? 1 : facts(exchangeRates).usd.soles;
   return [Math.round(from / rate), Math.round(to / rate)];
-}
-
-/** Soles in another currency, to the nearest `step`. */
-export function fromSoles(facts: Facts, soles: number, currency: ForeignCurrency, step: number): number {
-  return roundTo(soles / facts(exchangeRates)[currency].soles, step);
 }
 
 /** @example roundTo(1478, 50) // 1500 */

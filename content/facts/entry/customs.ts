@@ -18,3 +18,6 @@ export const customs = datedFacts("entry.customs", {
   giftsUsd: 500,
   cash: { declareAboveUsd: 10_000, neverAboveUsd: 30_000 },
 } as const);
+
+/** The deposit for a drone that is declared, and the fine for one that is not (customs, asked by travellers). */
+export const droneDeposit = datedFacts("entry.droneDeposit", { asOf: "2023-05" } as const);

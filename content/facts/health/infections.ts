@@ -55,3 +55,9 @@ export const policyLimits = datedFacts("health.policyLimits", {
   asOf: "2026-02",
   metres: [2500, 3000, 4000],
 } as const);
+
+/** From which week of a pregnancy airlines ask for a medical certificate (El Espectador, November 2025, after their own sites). */
+export const flyingPregnant = datedFacts("health.flyingPregnant", { asOf: "2025-11" } as const);
+
+/** Pharmacies may not sell these without a prescription; they are fined (the ministry of health, in Infobae of 2 August 2025). */
+export const overTheCounter = datedFacts("health.overTheCounter", { asOf: "2025-08" } as const);

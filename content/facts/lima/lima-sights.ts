@@ -57,3 +57,6 @@ export function threeMuseums(facts: Facts): number {
   const { larco, sanFrancisco, huacaPucllana } = facts(limaTickets);
   return larco + sanFrancisco + huacaPucllana;
 }
+
+/** Beaches of Lima that the health authority passed before the summer (Panamericana and Correo, 31 December 2025). */
+export const cleanBeaches = datedFacts("lima.cleanBeaches", { asOf: "2025-12" } as const);

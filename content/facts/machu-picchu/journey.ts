@@ -68,3 +68,10 @@ export const blockade = {
   asOf: factsFrom((facts) => facts(railStop).asOf),
   broughtOut: factsFrom((facts) => facts(railStop).broughtOut[0]),
 } as const;
+
+/** Belmond's train (voyagers.travel, about 2024); what its return fare includes stands on the company's site. */
+export const hiramBingham = datedFacts("machu-picchu.hiramBingham", {
+  asOf: "2024",
+  oneWayUsdFrom: 400,
+  unconfirmed: true,
+} as const);

@@ -358,6 +358,7 @@ export const factRecords = {
     source: "peruTravel",
     fields: { police: "phone", ambulance: "phone", fire: "phone", highwayPolice: "phone" },
   },
+  "country.petsOnBuses": { kind: "rule" },
   "country.singleNumber": { kind: "number", source: "elPeruano", fields: { promisedFor: "month" } },
   "entry.andeanStay": {
     kind: "rule",
@@ -431,6 +432,7 @@ export const factRecords = {
     },
     line: 0,
   },
+  "entry.droneDeposit": { kind: "rule" },
   "entry.entryRules.ceiling": { kind: "rule", source: "migraciones", fields: { days: "days" } },
   "entry.entryRules.noExtension": { kind: "rule", source: "migraciones" },
   "entry.helpLines.touristPolice": {
@@ -538,7 +540,9 @@ export const factRecords = {
     fields: { cases2025: "count", cases2026: "count", deaths2026: "count" },
     line: 2,
   },
+  "health.flyingPregnant": { kind: "rule" },
   "health.measles": { kind: "number", source: "minsa", fields: { cases: "count" } },
+  "health.overTheCounter": { kind: "rule" },
   "health.policyLimits": { kind: "number", fields: { "metres.*": "metres" }, line: 0 },
   "health.rabies": {
     kind: "number",
@@ -749,6 +753,7 @@ export const factRecords = {
     line: 2,
   },
   "lima.cityFares.mototaxi": { kind: "price", fields: { soles: "soles range" } },
+  "lima.cleanBeaches": { kind: "number" },
   "lima.limaTickets": {
     kind: "price",
     source: "larco",
@@ -793,6 +798,7 @@ export const factRecords = {
     fields: { year: "year", "days.*.*": "monthDay" },
     line: 0,
   },
+  "machu-picchu.hiramBingham": { kind: "price", fields: { oneWayUsdFrom: "dollars" } },
   "machu-picchu.incaTrail": {
     kind: "rule",
     source: "cultureCusco",

@@ -7,8 +7,8 @@ import { BackupError } from "./backup-format.ts";
 /** The first bytes of an age file. */
 export const ageMark = Buffer.from("age-encryption.org/v1\n");
 
-/** The cost of scrypt is 2 to this power, as OWASP's Password Storage Cheat Sheet has it: 128 MiB and some 0.3 s. */
-const workFactor = 17;
+/** The cost of scrypt is 2 to this power, as OWASP's Password Storage Cheat Sheet has it: 128 MiB and some 0.3 s. Tests of other things take less. */
+export const passphraseCost = { workFactor: 17 };
 
 /** A file's own cost is read from it; more than this would let a foreign file take all memory. */
 const largestWorkFactor = 20;
@@ -25,9 +25,10 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 export async function* encrypt(
   source: AsyncIterable<Buffer>,
   passphrase: string,
+  { workFactor } = passphraseCost,
 ): AsyncGenerator<Uint8Array> {
   const encrypter = new Encrypter();
-  encrypter.addRecipient(recipientOf(passphrase));
+  encrypter.addRecipient(recipientOf(passphrase, workFactor));
   yield* await encrypter.encrypt(asStream(source));
 }
 
@@ -45,7 +46,7 @@ export async function* decrypt(
  * The recipient of a passphrase. The package has one too, whose scrypt is JavaScript: readers would wait for two seconds
  * while it works. This one lets Node work beside them.
  */
-function recipientOf(passphrase: string): Recipient {
+function recipientOf(passphrase: string, workFactor: number): Recipient {
   return {
     async wrapFileKey(fileKey) {
       const salt = randomBytes(16);

@@ -23,7 +23,8 @@ export function documentKey({ page, language }: DocumentPlace): string {
 }
 
 export interface DocumentVersion {
-  version: number;
+  /** Differs from any other: numbers alone begin anew where a backup is restored. */
+  version: string;
   /** ISO day. */
   savedOn: string;
 }
@@ -34,7 +35,7 @@ export async function readDocumentVersions(db: Queries): Promise<ReadonlyMap<str
   return new Map(
     rows.map(({ version, savedAt, ...place }) => [
       documentKey(place),
-      { version, savedOn: savedAt.toISOString().slice(0, 10) },
+      { version: `${version} ${savedAt.getTime()}`, savedOn: savedAt.toISOString().slice(0, 10) },
     ]),
   );
 }

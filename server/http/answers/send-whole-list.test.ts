@@ -10,6 +10,7 @@ import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 
 const { openTestServer } = shareTestServers();
+const built = shareTestServers({ site: loadBuiltSite });
 
 const start = Date.UTC(2026, 0, 1);
 
@@ -62,7 +63,7 @@ test("of many whole lists at once some are refused, and those whose readers leav
 });
 
 test("a feed and a site map are kept until a post is written", async () => {
-  const { app, db } = await openTestServer({ site: await loadBuiltSite() });
+  const { app, db } = await built.openTestServer();
   await publishPost(db, hungarianPost("Első"), { now: new Date(start) });
   const read = async () => {
     const [feed, index] = [await app.inject("/hu/feed.xml"), await app.inject("/sitemap.xml")];

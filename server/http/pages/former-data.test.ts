@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
-import { openSignedInServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+
+const { openSignedInServer } = shareTestServers({ site: loadBuiltSite });
 
 test("who has a page from before a change gets the data of that page, and is told that there are newer ones", async () => {
-  const { app, api } = await openSignedInServer({ site: await loadBuiltSite() });
+  const { app, api } = await openSignedInServer();
   const { id } = await api.createPost(writtenPost());
   const removed = await api.createPost(hungarianPost("Törölt"));
   const read = async (version = "", url = "/hydration/hu/blog") => {

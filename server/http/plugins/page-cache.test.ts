@@ -13,13 +13,9 @@ import { loadBuiltSite } from "#server/load-built-site.ts";
 import type { Database } from "#server/storage/database.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
-import {
-  openSignedInServer,
-  openTestServer,
-  visitor,
-  type TestServerOptions,
-} from "#tests/support/servers/test-server.ts";
+import { openSignedInServer, openTestServer, visitor } from "#tests/support/servers/test-server.ts";
 import { shareBuiltSite } from "#tests/support/servers/share-built-site.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { startVideoPlatform } from "#tests/support/servers/video-platform.ts";
 import { withClient } from "#tests/support/storage/copy-database.ts";
 
@@ -34,9 +30,13 @@ async function countingSite() {
   return { site: { ...site, renderSite }, rendered };
 }
 
-async function openKeepingServer(options: TestServerOptions = {}) {
-  const { site, rendered } = await countingSite();
-  return { ...(await openSignedInServer({ ...options, site })), rendered };
+const { site: keptSite, rendered: renderedByKeeping } = await countingSite();
+const keeping = shareTestServers({ site: () => Promise.resolve(keptSite) });
+
+async function openKeepingServer(options?: Parameters<typeof keeping.openSignedInServer>[0]) {
+  const server = await keeping.openSignedInServer(options);
+  renderedByKeeping.length = 0;
+  return { ...server, rendered: renderedByKeeping };
 }
 
 /** A process beside another one: a server of its own on the same database. */

@@ -90,8 +90,8 @@ test("after signing in the editor is led to the page asked for, but never to ano
   page,
 }) => {
   await signInPage(page);
-  await page.goto(`/login?to=${encodeURIComponent("/es/admin?a=b")}`);
-  await expect(page).toHaveURL("/es/admin?a=b");
+  await page.goto(`/login?to=${encodeURIComponent("/es/admin/bin?a=b")}`);
+  await expect(page).toHaveURL("/es/admin/bin?a=b");
   await page.goto(`/login?to=${encodeURIComponent("//example.com/")}`);
   await expect(page).toHaveURL("/admin");
 });

@@ -1,15 +1,4 @@
-import type { Page } from "@playwright/test";
-import { sections, type Section } from "#app/admin/layout/sections.ts";
-import { adminMessages, loadAdminMessages } from "#i18n/load-messages.ts";
-import { languages, loadByLanguage, type Language } from "#i18n/languages.ts";
-import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
-import {
-  administrator,
-  expect,
-  expectLoaded,
-  signInPage,
-  test,
-} from "#tests/support/browser/admin-journey.ts";
+import { expect, signInPage, test } from "#tests/support/browser/admin-journey.ts";
 import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
 
 const addresses = [
@@ -101,69 +90,3 @@ test("the admin area's scripts are never loaded on a public page, hydrated or no
   const ours = await loaded();
   for (const mark of marks) expect(ours.includes(mark), mark).toBe(true);
 });
-
-const phone = 390;
-
-async function expectToFitPhone(page: Page): Promise<void> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width, page.url()).toBeLessThanOrEqual(phone);
-}
-
-/** In light all rules, in dark those that colours alone decide. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const [colorScheme, rules] of [
-    ["light", "all"],
-    ["dark", "colours"],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await accessibilityFindings(page, { rules }), `${page.url()} ${colorScheme}`).toEqual([]);
-  }
-}
-
-const messages = await loadByLanguage(async (language) => {
-  await loadAdminMessages(language);
-  return adminMessages.get(language);
-});
-
-/** Lists that come without being announced, by what stands in them. */
-const lateItems: Partial<Record<Section["id"], (language: Language) => string>> = {
-  people: () => administrator.username,
-  ownAccount: (language) => messages[language].accounts.sessions.isThis,
-};
-
-for (const language of languages) {
-  // The markup is the same in each language; the words are not as long.
-  const isWhole = language === "hu";
-  const claim = isWhole ? "have no accessibility finding in either scheme, and fit a phone" : "fit a phone";
-
-  test(`in ${language} the screens of the admin area ${claim}`, async ({ page }) => {
-    // Each screen has its time.
-    test.setTimeout(30_000 * (sections.length + 3));
-    await page.setViewportSize({ width: phone, height: 900 });
-    const expectSound = async () => {
-      await expectLoaded(page);
-      await expectToFitPhone(page);
-      if (isWhole) await expectAccessible(page);
-    };
-    for (const path of [`/${language}/login`, `/${language}/register`]) {
-      await page.goto(path);
-      await expectSound();
-    }
-    await signInPage(page);
-    await page.goto(`/${language}/admin/edit/no-such-post`);
-    await expect(page.getByRole("alert")).toHaveText(messages[language].dashboard.edit.notFound);
-    await expectSound();
-    for (const { id, path } of sections) {
-      await test.step(id, async () => {
-        const link = page.locator(`main nav a[href="${path(language)}"]`);
-        // On a phone it lies in a closed menu, which a journey of its own opens.
-        await link.dispatchEvent("click");
-        await expect(link).toHaveAttribute("aria-current", "page");
-        const item = lateItems[id]?.(language);
-        if (item !== undefined)
-          await expect(page.getByRole("listitem").filter({ hasText: item }).first()).toBeVisible();
-        await expectSound();
-      });
-    }
-  });
-}

@@ -1,4 +1,7 @@
-import { expect, test } from "#tests/support/browser/journey.ts";
+import { expect, test } from "#tests/support/browser/admin-journey.ts";
+
+// With a browser that has fetched nothing yet.
+test.use({ ownContext: true });
 
 test("nothing moves on a phone when the sign-in form takes the place of the question who is there", async ({
   page,

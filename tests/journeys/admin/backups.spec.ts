@@ -47,7 +47,9 @@ test("an administrator makes a backup, takes it away, imports posts, and brings 
   expect((await downloading).suggestedFilename()).toMatch(/^irany-peru-.*\.tar\.gz$/);
 
   // The restore takes away again posts that are imported after the backup.
-  await page.goto("/en/admin/import");
+  const nav = page.getByRole("navigation", { name: "Admin area" });
+  await nav.getByRole("link", { name: "Import" }).click();
+  await expect(page).toHaveURL("/en/admin/import");
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByLabel("Or the address of the old site")).toBeFocused();
   const buffer = Buffer.from(JSON.stringify([flatPost]));
@@ -64,7 +66,7 @@ test("an administrator makes a backup, takes it away, imports posts, and brings 
   await page.getByRole("link", { name: flatPost.title }).click();
   await expect(page).toHaveURL(new RegExp(`/en/admin/edit/${flatPost._id}$`));
 
-  await page.goto("/en/admin/backups");
+  await nav.getByRole("link", { name: "Backups" }).click();
   await page.getByRole("button", { name: /^Restore…: / }).click();
   const dialog = page.getByRole("dialog");
   const word = dialog.getByLabel("To confirm, type: restore");

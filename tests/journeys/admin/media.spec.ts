@@ -8,8 +8,8 @@ import { hungarianPost } from "#tests/support/samples/written-post.ts";
 
 test.beforeEach(({ page }) => signInPage(page));
 
-async function expectAccessible(page: Page, part?: string): Promise<void> {
-  expect(await accessibilityFindings(page, part === undefined ? {} : { part })).toEqual([]);
+async function expectAccessible(page: Page, part = "main"): Promise<void> {
+  expect(await accessibilityFindings(page, { part })).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 }
 

@@ -9,6 +9,8 @@ import { httpClient } from "#tests/support/servers/http-client.ts";
 const password = "Machu Picchu 2430";
 const username = "Nagy Péter";
 
+test.use({ ownContext: true });
+
 /** A device with a finger print reader, as Chromium plays it. */
 async function addDevice(page: Page) {
   const cdp: CDPSession = await page.context().newCDPSession(page);
@@ -85,7 +87,10 @@ test("an editor adds a passkey, signs in with it by the button, where a session 
 
   await device.touch(false);
   await page.context().clearCookies();
-  await gotoHydrated(page, "/en/login");
+  // Where the session ends while a post is saved, the page's own form may come over the dialog: who signs in there is not asked again.
+  const { promise: late, resolve: answerLate } = Promise.withResolvers<void>();
+  await page.route(adminPaths.todos, (route) => late.then(() => route.continue()));
+  await gotoHydrated(page, `/en/login?to=${encodeURIComponent("/en/admin/new")}`);
   await expect(page.getByLabel("Username")).toHaveAttribute("autocomplete", "username webauthn");
   await device.asked(1);
   await device.touch(true);
@@ -95,12 +100,7 @@ test("an editor adds a passkey, signs in with it by the button, where a session 
   await device.asked(3);
   await device.recognise(true);
   await page.getByRole("button", { name: "Use a passkey" }).click();
-  await expect(page).toHaveURL(/\/en\/admin$/);
-
-  // Where the session ends while a post is saved, the page's own form may come over the dialog: who signs in there is not asked again.
-  const { promise: late, resolve: answerLate } = Promise.withResolvers<void>();
-  await page.route(adminPaths.todos, (route) => late.then(() => route.continue()));
-  await page.goto("/en/admin/new");
+  await expect(page).toHaveURL(/\/en\/admin\/new$/);
   await untilWritable(page);
   await page.getByLabel("Author", { exact: true }).fill("Anna");
   await page.context().clearCookies();

@@ -71,74 +71,86 @@ test("what was typed survives a closed tab, which asks first, and goes when it i
   await expect(title).toHaveValue("Ezt még el kell menteni");
 });
 
-test("what keeps a new post from being saved is told, and nothing typed is lost by it; a busy server is asked again @core", async ({
-  page,
-  editor,
-}) => {
-  await page.clock.install();
-  await openNewPost(page);
-  let [status, json] = [200, { error: "", code: "internal" }];
-  let sent = 0;
-  await intercept(page, "**/api/post", (route) => {
-    sent += 1;
-    if (status === 200) return route.fallback();
-    return route.fulfill({ status, headers: { "retry-after": "5" }, json });
+test.describe("with the clock put forward", () => {
+  test.use({ ownContext: true });
+
+  test("what keeps a new post from being saved is told, and nothing typed is lost by it; a busy server is asked again @core", async ({
+    page,
+    editor,
+  }) => {
+    await page.clock.install();
+    await openNewPost(page);
+    let [status, json] = [200, { error: "", code: "internal" } as Record<string, unknown>];
+    let sent = 0;
+    await intercept(page, "**/api/post", (route) => {
+      sent += 1;
+      if (status === 200) return route.fallback();
+      return route.fulfill({ status, headers: { "retry-after": "5" }, json });
+    });
+
+    const author = page.getByLabel("Szerző", { exact: true });
+    await author.fill("");
+    const save = page.getByRole("button", { name: "Bejegyzés létrehozása" });
+    await save.click();
+    const alert = page.getByRole("alert");
+    const listed = alert.getByRole("listitem");
+    await expect(listed).toHaveText([
+      "Szerző: A szerzőt meg kell adni.",
+      "Cím (Magyar): A magyar cím kötelező.",
+    ]);
+    await expect(author).toBeFocused();
+    await page.getByRole("tab", { name: "English" }).click();
+    await listed.getByRole("button", { name: "Cím (Magyar)" }).click();
+    const panel = page.getByRole("tabpanel", { name: "Magyar" });
+    const title = panel.getByLabel("Cím", { exact: true });
+    await expect(title).toBeFocused();
+    // From here on: after half a minute of writing a draft would be sent, too.
+    status = 500;
+    await title.fill("Amíg áll az adatbázis");
+    await author.fill("Anna");
+    await expect(listed).toHaveCount(0);
+    await editorIn(panel).click();
+    await page.keyboard.type("Ez még nincs sehol.");
+
+    await page.keyboard.press("Control+s");
+    await expect(alert.filter({ hasText: "A bejegyzést nem sikerült létrehozni" })).toBeVisible();
+    await expect(title).toHaveValue("Amíg áll az adatbázis");
+    await expect(save).toBeEnabled();
+    [status, json] = [402, { error: "The quota is used up.", code: "quota_used_up" }];
+    await page.keyboard.press("Control+s");
+    await expect(alert.filter({ hasText: "The quota is used up." })).toBeVisible();
+    // A text that nobody has opened yet has the focus too when the server finds something wrong in it.
+    [status, json] = [
+      400,
+      { error: "", code: "invalid_field", fieldErrors: { "translations.es.content": "wrong" } },
+    ];
+    await page.keyboard.press("Control+s");
+    await expect(editorIn(page.getByRole("tabpanel", { name: "Español" }))).toBeFocused();
+    await page.getByRole("tab", { name: "Magyar" }).click();
+    await page.getByRole("navigation", { name: "Főmenü" }).getByRole("link", { name: "Blog" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Maradás" }).click();
+    await expect(page).toHaveURL("/hu/admin/new");
+
+    // The server answers like this while its database hangs.
+    [status, json] = [503, { error: "the database cannot be reached at the moment", code: "unavailable" }];
+    sent = 0;
+    await save.click();
+    const told = page.getByText(/A szerver most nem tud menteni.*a mentés magától újra próbálkozik/).first();
+    await expect(told).toBeVisible();
+    await page.clock.fastForward(longestWait);
+    await expect.poll(() => sent).toBeGreaterThan(1);
+    await expect(told).toBeVisible();
+    await expect(editorIn(panel)).toHaveText("Ez még nincs sehol.");
+    // Words that are typed while the save retries are saved too.
+    await editorIn(panel).press("End");
+    await page.keyboard.type(" És ez sem.");
+    status = 200;
+    await page.clock.fastForward(longestWait);
+    await expect(page).toHaveURL("/hu/blog");
+    const { id, content } = await editor.readPost("amig-all-az-adatbazis", "hu");
+    expect(content).toBe("<p>Ez még nincs sehol. És ez sem.</p>");
+    await editor.deletePost(id);
   });
-
-  const author = page.getByLabel("Szerző", { exact: true });
-  await author.fill("");
-  const save = page.getByRole("button", { name: "Bejegyzés létrehozása" });
-  await save.click();
-  const alert = page.getByRole("alert");
-  const listed = alert.getByRole("listitem");
-  await expect(listed).toHaveText([
-    "Szerző: A szerzőt meg kell adni.",
-    "Cím (Magyar): A magyar cím kötelező.",
-  ]);
-  await expect(author).toBeFocused();
-  await page.getByRole("tab", { name: "English" }).click();
-  await listed.getByRole("button", { name: "Cím (Magyar)" }).click();
-  const panel = page.getByRole("tabpanel", { name: "Magyar" });
-  const title = panel.getByLabel("Cím", { exact: true });
-  await expect(title).toBeFocused();
-  // From here on: after half a minute of writing a draft would be sent, too.
-  status = 500;
-  await title.fill("Amíg áll az adatbázis");
-  await author.fill("Anna");
-  await expect(listed).toHaveCount(0);
-  await editorIn(panel).click();
-  await page.keyboard.type("Ez még nincs sehol.");
-
-  await page.keyboard.press("Control+s");
-  await expect(alert.filter({ hasText: "A bejegyzést nem sikerült létrehozni" })).toBeVisible();
-  await expect(title).toHaveValue("Amíg áll az adatbázis");
-  await expect(save).toBeEnabled();
-  [status, json] = [402, { error: "The quota is used up.", code: "quota_used_up" }];
-  await page.keyboard.press("Control+s");
-  await expect(alert.filter({ hasText: "The quota is used up." })).toBeVisible();
-  await page.getByRole("navigation", { name: "Főmenü" }).getByRole("link", { name: "Blog" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Maradás" }).click();
-  await expect(page).toHaveURL("/hu/admin/new");
-
-  // The server answers like this while its database hangs.
-  [status, json] = [503, { error: "the database cannot be reached at the moment", code: "unavailable" }];
-  sent = 0;
-  await save.click();
-  const told = page.getByText(/A szerver most nem tud menteni.*a mentés magától újra próbálkozik/).first();
-  await expect(told).toBeVisible();
-  await page.clock.fastForward(longestWait);
-  await expect.poll(() => sent).toBeGreaterThan(1);
-  await expect(told).toBeVisible();
-  await expect(editorIn(panel)).toHaveText("Ez még nincs sehol.");
-  // Words that are typed while the save retries are saved too.
-  await editorIn(panel).press("End");
-  await page.keyboard.type(" És ez sem.");
-  status = 200;
-  await page.clock.fastForward(longestWait);
-  await expect(page).toHaveURL("/hu/blog");
-  const { id, content } = await editor.readPost("amig-all-az-adatbazis", "hu");
-  expect(content).toBe("<p>Ez még nincs sehol. És ez sem.</p>");
-  await editor.deletePost(id);
 });
 
 test("an edit is not sent without a title in every language; without a connection or a session it waits, and goes on", async ({

@@ -51,10 +51,7 @@ test("a translator is invited, writes a draft in a language of theirs, and becom
     "Your account",
   ]);
   await admin.keyboard.press("Escape");
-  await admin.goto("/en/admin/people");
-  await expect(admin.getByRole("heading", { name: "This belongs to another role" })).toBeVisible();
-
-  await admin.goto(`/en/admin/edit/${id}`);
+  await admin.getByRole("link", { name: "Edit: Autumn hike" }).click();
   await expect(admin.getByText("As a translator you write drafts in: English.")).toBeVisible();
   await admin.getByRole("tab", { name: "Magyar" }).click();
   const original = admin.getByRole("region", { name: "Read only: Magyar" });
@@ -88,6 +85,8 @@ test("a translator is invited, writes a draft in a language of theirs, and becom
   const weather = await editor.readAdminDocument("weather", "en");
   expect(weather).toMatchObject({ draft: { publishAt: null }, savedBy: anna.username });
   await editor.removeDocumentDraft("weather", "en", weather.version);
+  await admin.goto("/en/admin/people");
+  await expect(admin.getByRole("heading", { name: "This belongs to another role" })).toBeVisible();
 
   await page.reload();
   await page.getByRole("button", { name: `Role…: ${anna.username}` }).click();

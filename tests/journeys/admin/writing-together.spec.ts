@@ -4,6 +4,9 @@ import { intercept } from "#tests/support/browser/intercept.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { httpClient } from "#tests/support/servers/http-client.ts";
 
+// The clock is put forward.
+test.use({ ownContext: true });
+
 test.beforeEach(({ page }) => signInPage(page));
 
 /** Puts the clock half a minute of writing ahead. */

@@ -16,7 +16,7 @@ test("who goes to another page before the message has failed, or is sent, is tol
 }) => {
   const form = contactForm(page);
   const goAway = async () => {
-    await page.getByRole("contentinfo").getByRole("link", { name: "Gastronomy" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   };
   let ending: "failed" | "sent" = "failed";
@@ -35,12 +35,14 @@ test("who goes to another page before the message has failed, or is sent, is tol
     await form.button.click();
     await asked;
     await goAway();
-    await page.goBack();
-    await expect(form.button).toBeDisabled();
-    await expect(form.status).toHaveText(texts.en.sending);
-    await form.holds(written);
-
-    await goAway();
+    // It is on its way alike, however it is going to end.
+    if (ending === "failed") {
+      await page.goBack();
+      await expect(form.button).toBeDisabled();
+      await expect(form.status).toHaveText(texts.en.sending);
+      await form.holds(written);
+      await goAway();
+    }
     const request = await asked;
     gate.resolve();
     // Null when it failed.

@@ -1,7 +1,7 @@
 import { factPath } from "#i18n/facts/fact-address.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
 import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
-import { expect, test } from "#tests/support/browser/journey.ts";
+import { expect, visit as test } from "#tests/support/browser/journey.ts";
 
 test("an empty report is refused at once, in the page's words, and nothing is sent", async ({ page }) => {
   const posts: string[] = [];

@@ -7,7 +7,7 @@ import { countFirstVisit, phone } from "#tests/support/browser/count-bytes.ts";
 import { expectNothingWider } from "#tests/support/browser/expect-to-fit.ts";
 import { hydratePage } from "#tests/support/browser/goto-hydrated.ts";
 import { expect, walk as test } from "#tests/support/browser/journey.ts";
-import { walkedPages } from "#tests/support/browser/walked-pages.ts";
+import { blockPages, colouredPages, walkedPages } from "#tests/support/browser/walked-pages.ts";
 import { scrollThrough } from "#tests/support/browser/whole-page.ts";
 
 const desktop: typeof phone = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
@@ -17,18 +17,6 @@ const limits: Partial<Record<GuidePage, number>> = readToEnd;
 
 /** Kilobytes of a page until it is loaded. */
 const loadLimits: Partial<Record<GuidePage, { load: { held: number } }>> = pageBudgets;
-
-/**
- * Pages that hold all that looks different on a wide screen: contents beside the text, lists of terms, notes, tables, figures.
- * The header and the footer, which are the same on all pages, are looked at on these too.
- */
-const wideLooks: GuidePage[] = ["peru-guide", "weather", "safety-health", "top-ten"];
-
-/**
- * Pages with parts of their own in other languages, which the heads of their files name. Of the others, whose structure is the same
- * in each language, tests/pages/every-page.test.ts reads the words.
- */
-const languageParts: GuidePage[] = ["peru-guide", "entry", "safety-health", "getting-there"];
 
 /** Fetches the pictures that come late too. @returns the addresses of those that cannot be shown */
 function brokenPictures(page: Page): Promise<string[]> {
@@ -89,24 +77,16 @@ for (const guidePage of walkedPages) {
     await expectNothingWider(page, phone.viewport.width);
     expect(await smallTargets(page)).toEqual([]);
     // Colours are those of the blocks, which the pages with all of them show.
-    const rules = wideLooks.includes(guidePage) ? "all" : "structure";
-    expect(await accessibilityFindings(page, { part: "main", rules })).toEqual([]);
+    const rules = colouredPages.includes(guidePage) ? "all" : "structure";
+    if (blockPages.includes(guidePage))
+      expect(await accessibilityFindings(page, { part: "main", rules })).toEqual([]);
     await resize(session, desktop);
     await expectNothingWider(page, desktop.viewport.width);
-    if (wideLooks.includes(guidePage)) expect(await accessibilityFindings(page)).toEqual([]);
-    // React must find what it would draw itself; otherwise it complains.
-    await hydratePage(page);
+    // The header and the footer, which are the same on all pages, are looked at on one.
+    const part = guidePage === "peru-guide" ? "html" : "main";
+    if (colouredPages.includes(guidePage)) expect(await accessibilityFindings(page, { part })).toEqual([]);
+    // React must find what it would draw itself, of each kind of block; otherwise it complains.
+    if (blockPages.includes(guidePage)) await hydratePage(page);
     await session.detach();
   });
-
-  for (const language of ["en", "es"] as const) {
-    test(`${guidePage} fits a phone in ${language}, and hydrates`, async ({ page }) => {
-      await page.setViewportSize(phone.viewport);
-      await page.goto(pagePath(guidePage, language));
-      await expectNothingWider(page, phone.viewport.width);
-      if (languageParts.includes(guidePage))
-        expect(await accessibilityFindings(page, { part: "main", rules: "structure" })).toEqual([]);
-      await hydratePage(page);
-    });
-  }
 }

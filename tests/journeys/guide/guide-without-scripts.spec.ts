@@ -1,4 +1,6 @@
-import { pagePath } from "#i18n/addresses.ts";
+import type { Page } from "@playwright/test";
+import { pagePath, type Page as SitePage } from "#i18n/addresses.ts";
+import type { Language } from "#i18n/languages.ts";
 import { expectNothingWider } from "#tests/support/browser/expect-to-fit.ts";
 import { expect, test } from "#tests/support/browser/journey.ts";
 import { walkedPages } from "#tests/support/browser/walked-pages.ts";
@@ -19,28 +21,45 @@ function findUnseen(): string[] {
   );
 }
 
-const names = ["home", ...walkedPages, "blog", "privacy"] as const;
+const others = ["home", "blog", "privacy"] as const;
+
+/** Opens pages on a phone, with a font size that a reader sets in the browser for every site. */
+async function openWithLargeLetters(
+  page: Page,
+  names: readonly SitePage[],
+  language: Language,
+  look: () => Promise<void>,
+) {
+  test.setTimeout(names.length * 30_000);
+  const { width, height } = { width: 390, height: 844 };
+  await page.setViewportSize({ width, height });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  for (const name of names) {
+    await page.goto(pagePath(name, language));
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    await expectNothingWider(page, width);
+    await look();
+  }
+}
 
 // The words of all languages are checked in the HTML, in tests/pages.
 test("every page shows its words and tables, and with letters twice as large it fits a phone", async ({
   page,
 }) => {
-  test.setTimeout(names.length * 30_000);
-  const { width, height } = { width: 390, height: 844 };
-  await page.setViewportSize({ width, height });
-  // A font size that a reader sets in the browser for every site.
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-  for (const name of names) {
-    const path = pagePath(name, "hu");
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
-    await expectNothingWider(page, width);
-    expect(await page.evaluate(findUnseen), path).toEqual([]);
-  }
+  await openWithLargeLetters(page, [...others, ...walkedPages], "hu", async () => {
+    await expect(page.getByRole("heading", { level: 1 }), page.url()).toBeVisible();
+    expect(await page.evaluate(findUnseen), page.url()).toEqual([]);
+  });
   await expect(page.getByRole("button", { name: "Menü" })).toBeInViewport({ ratio: 1 });
 });
+
+// A page that fits with such letters does so with smaller ones.
+for (const language of ["en", "es"] as const) {
+  test(`in ${language} every page fits a phone with letters twice as large`, async ({ page }) => {
+    await openWithLargeLetters(page, walkedPages, language, async () => {});
+  });
+}
 
 test("the contents lead to the sections @core", async ({ page }) => {
   await page.goto("/hu/peru-beutazas");

@@ -1,4 +1,4 @@
-import { expect, test } from "#tests/support/browser/journey.ts";
+import { expect, visit as test } from "#tests/support/browser/journey.ts";
 import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
 
 test("the language switch stays on the page, whichever of its names was asked for, and at its part", async ({

@@ -3,7 +3,7 @@ import type { Locator } from "@playwright/test";
 import { calendarYear, holidaysOfYear, holidayStates } from "#app/site/guide/holidays/holiday-calendar.ts";
 import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
-import { expect, test } from "#tests/support/browser/journey.ts";
+import { expect, test, visit } from "#tests/support/browser/journey.ts";
 
 async function isBelow(lower: Locator, upper: Locator): Promise<boolean> {
   const [low, up] = await Promise.all([lower.boundingBox(), upper.boundingBox()]);
@@ -28,7 +28,7 @@ const today = dayInPeru(new Date());
 const ofThisYear = holidaysOfYear(defaultFacts, "public", calendarYear(defaultFacts, "public", today));
 const isOver = (index: number) => holidayStates(ofThisYear, today)[index] === "past";
 
-test("a link to a day leads to it, also when it is over", async ({ page }) => {
+visit("a link to a day leads to it, also when it is over", async ({ page }) => {
   const [first] = ofThisYear;
   await page.goto(`/en/peru-holidays#${first?.id}`);
   await expect(page.locator(`#${first?.id}`)).toBeInViewport();

@@ -1,11 +1,11 @@
 import { pagePath } from "#i18n/addresses.ts";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
 import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
-import { expect, test } from "#tests/support/browser/journey.ts";
+import { expect, test, visit } from "#tests/support/browser/journey.ts";
 
 const entry = pagePath("entry", "en");
 
-test("a country that is chosen once shows its row in every table", async ({ page }) => {
+visit("a country that is chosen once shows its row in every table", async ({ page }) => {
   await page.goto(entry);
   const table = page.getByRole("table", { name: /^Tourist entry by passport/ });
   await expect(table.getByRole("rowheader", { name: "United States" })).toBeVisible();

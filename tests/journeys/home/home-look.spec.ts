@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
+import { slideIds } from "#content/facts/slide-ids.ts";
 import { intercept } from "#tests/support/browser/intercept.ts";
-import { expect, test } from "#tests/support/browser/journey.ts";
+import { expect, test, visit } from "#tests/support/browser/journey.ts";
 import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
 
 const latestPosts = (page: Page) => page.getByRole("region", { name: "Friss bejegyzések" });
 
-test("what stands below the posts keeps its place when they come, narrow and wide", async ({ page }) => {
+visit("what stands below the posts keeps its place when they come, narrow and wide", async ({ page }) => {
   let letGo = () => {};
   let held = Promise.resolve();
   await gotoHydrated(page, "/hu/peru-idojaras");
@@ -33,7 +34,7 @@ test("what stands below the posts keeps its place when they come, narrow and wid
   }
 });
 
-test("on a phone only the newest post has a large picture, and cards have thumbs", async ({ page }) => {
+visit("on a phone only the newest post has a large picture, and cards have thumbs", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/hu/");
   const pictures = latestPosts(page).getByRole("article").locator("img");
@@ -44,4 +45,36 @@ test("on a phone only the newest post has a large picture, and cards have thumbs
   await expect
     .poll(() => card.evaluate((img: HTMLImageElement) => img.currentSrc))
     .toContain("/pictures/thumbs/pages/peru-guide.avif");
+});
+
+const slides = (page: Page) => page.getByRole("region", { name: "Sights of Peru" });
+
+/** On the page, not in the window: what the question about cookies covers is scrolled clear of it before it is clicked. */
+function placeOnPage(page: Page) {
+  return slides(page).evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y: y + window.scrollY, width, height };
+  });
+}
+
+test("a place's picture is fetched when its turn is near, and nothing moves", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const fetched = new Set<string>();
+  page.on("request", (request) => {
+    const [, place] = /places\/([a-z-]+)\.svg/.exec(request.url()) ?? [];
+    // Below the hero there are other pictures.
+    if (slideIds.some((id) => id === place)) fetched.add(String(place));
+  });
+  await page.clock.install();
+  await gotoHydrated(page, "/en/");
+  expect([...fetched]).toEqual(["sacred-valley"]);
+  const before = await placeOnPage(page);
+  // Half of the time that a slide stands.
+  await page.clock.fastForward(5_000);
+  await expect.poll(() => [...fetched]).toEqual(["sacred-valley", "maras"]);
+  await slides(page).getByRole("button", { name: "Slide 5: Lima" }).click();
+  await expect(
+    slides(page).locator("[aria-roledescription=slide]:not([inert])").getByRole("heading", { level: 2 }),
+  ).toHaveText("Lima");
+  expect(await placeOnPage(page)).toEqual(before);
 });

@@ -4,6 +4,7 @@ import { languages } from "#i18n/languages.ts";
 import { intercept } from "#tests/support/browser/intercept.ts";
 import { expect, openDashboard, openPost, signInPage, test } from "#tests/support/browser/admin-journey.ts";
 import { gotoHydrated, hydratePage } from "#tests/support/browser/goto-hydrated.ts";
+import { visit } from "#tests/support/browser/journey.ts";
 
 const postCalls = "**/api/posts/**";
 const weather = "/hu/peru-idojaras";
@@ -57,48 +58,49 @@ async function holdPosts(page: Page): Promise<() => void> {
   return letGo;
 }
 
-test("for an hour later visits show the cached posts and load none, and a page that is loaded never does", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await gotoHydrated(page, "/hu/");
-  await expect.poll(() => kept(page, "timestamp")).not.toBeNull();
-  await leaveHome(page);
-  const asked = watchPostCalls(page);
-  await goHome(page);
-  await expect(latestPosts(page).getByRole("article")).toHaveCount(3);
-  await leaveHome(page);
-  expect(asked).toEqual([]);
+visit(
+  "for an hour later visits show the cached posts and load none, and a page that is loaded never does",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await gotoHydrated(page, "/hu/");
+    await expect.poll(() => kept(page, "timestamp")).not.toBeNull();
+    await leaveHome(page);
+    const asked = watchPostCalls(page);
+    await goHome(page);
+    await expect(latestPosts(page).getByRole("article")).toHaveCount(3);
+    await leaveHome(page);
+    expect(asked).toEqual([]);
 
-  const old = await page.evaluate(() => {
-    const anHourAgo = String(Date.now() - 60 * 60 * 1000);
-    localStorage.setItem("homePagePosts_hu_timestamp", anHourAgo);
-    return anHourAgo;
-  });
-  const letGo = await holdPosts(page);
-  await goHome(page);
-  // While the posts are on their way, the home page has everything else and a llama.
-  await expect(page.getByRole("heading", { level: 1, name: "Irány Peru" })).toBeFocused();
-  const llama = latestPosts(page).getByRole("status");
-  await expect(llama).toHaveText("A bejegyzések betöltése…");
-  await expect(llama.locator("svg")).toBeVisible();
-  expect([await kept(page, "data"), await kept(page, "timestamp")]).toEqual([null, null]);
-  letGo();
-  await expect(latestPosts(page).getByRole("article")).toHaveCount(3);
-  await expect(llama).toHaveCount(0);
-  expect(asked).toEqual(["/api/posts/hu?limit=3"]);
-  expect(Number(await kept(page, "timestamp"))).toBeGreaterThan(Number(old));
+    const old = await page.evaluate(() => {
+      const anHourAgo = String(Date.now() - 60 * 60 * 1000);
+      localStorage.setItem("homePagePosts_hu_timestamp", anHourAgo);
+      return anHourAgo;
+    });
+    const letGo = await holdPosts(page);
+    await goHome(page);
+    // While the posts are on their way, the home page has everything else and a llama.
+    await expect(page.getByRole("heading", { level: 1, name: "Irány Peru" })).toBeFocused();
+    const llama = latestPosts(page).getByRole("status");
+    await expect(llama).toHaveText("A bejegyzések betöltése…");
+    await expect(llama.locator("svg")).toBeVisible();
+    expect([await kept(page, "data"), await kept(page, "timestamp")]).toEqual([null, null]);
+    letGo();
+    await expect(latestPosts(page).getByRole("article")).toHaveCount(3);
+    await expect(llama).toHaveCount(0);
+    expect(asked).toEqual(["/api/posts/hu?limit=3"]);
+    expect(Number(await kept(page, "timestamp"))).toBeGreaterThan(Number(old));
 
-  await page.evaluate(() => {
-    const [newest] = JSON.parse(localStorage.getItem("homePagePosts_hu_data") ?? "");
-    localStorage.setItem("homePagePosts_hu_data", JSON.stringify([{ ...newest, title: "Elavult cím" }]));
-  });
-  await page.reload();
-  await hydratePage(page);
-  await expect.poll(() => kept(page, "data")).not.toContain("Elavult cím");
-  await expect(latestPosts(page).getByRole("article")).toHaveCount(3);
-  await expect(page.getByText("Elavult cím")).toHaveCount(0);
-});
+    await page.evaluate(() => {
+      const [newest] = JSON.parse(localStorage.getItem("homePagePosts_hu_data") ?? "");
+      localStorage.setItem("homePagePosts_hu_data", JSON.stringify([{ ...newest, title: "Elavult cím" }]));
+    });
+    await page.reload();
+    await hydratePage(page);
+    await expect.poll(() => kept(page, "data")).not.toContain("Elavult cím");
+    await expect(latestPosts(page).getByRole("article")).toHaveCount(3);
+    await expect(page.getByText("Elavult cím")).toHaveCount(0);
+  },
+);
 
 test("a browser that refuses storage shows everything and only warns", async ({ page }) => {
   const warnings: string[] = [];
@@ -160,22 +162,23 @@ test("saving or deleting a post removes the cached posts of every language", asy
   await editor.deletePost(newest?.id ?? "");
 });
 
-test("while the posts are on their way, the blog has its heading and a llama, which stands still for who wishes for calm", async ({
-  page,
-}) => {
-  await gotoHydrated(page, weather);
-  const letGo = await holdPosts(page);
-  await goToBlog(page);
-  await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeFocused();
-  const llama = page.getByRole("status").filter({ hasText: "A bejegyzések betöltése…" });
-  const drawing = llama.locator("svg");
-  await expect(drawing).toBeVisible();
-  expect(await drawing.evaluate((svg) => svg.getAnimations({ subtree: true }).length)).toBe(0);
-  await expect(page.getByRole("article")).toHaveCount(0);
-  letGo();
-  await expect(page.getByRole("article")).toHaveCount(starterPosts.length);
-  await expect(llama).toHaveCount(0);
-});
+visit(
+  "while the posts are on their way, the blog has its heading and a llama, which stands still for who wishes for calm",
+  async ({ page }) => {
+    await gotoHydrated(page, weather);
+    const letGo = await holdPosts(page);
+    await goToBlog(page);
+    await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeFocused();
+    const llama = page.getByRole("status").filter({ hasText: "A bejegyzések betöltése…" });
+    const drawing = llama.locator("svg");
+    await expect(drawing).toBeVisible();
+    expect(await drawing.evaluate((svg) => svg.getAnimations({ subtree: true }).length)).toBe(0);
+    await expect(page.getByRole("article")).toHaveCount(0);
+    letGo();
+    await expect(page.getByRole("article")).toHaveCount(starterPosts.length);
+    await expect(llama).toHaveCount(0);
+  },
+);
 
 test.describe("posts that cannot be had", () => {
   const told = (page: Page) => {
@@ -185,7 +188,7 @@ test.describe("posts that cannot be had", () => {
     });
     return messages;
   };
-  const failing = test.extend<{ said: string[] }>({
+  const failing = visit.extend<{ said: string[] }>({
     said: async ({ page }, use) => use(told(page)),
     // Here the page must complain, of exactly that.
     watchedPage: async ({ said }, use) => {

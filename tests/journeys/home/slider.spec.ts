@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { slideIds } from "#content/facts/slide-ids.ts";
 import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
 import { expect, test } from "#tests/support/browser/journey.ts";
 
@@ -113,31 +112,6 @@ test("who wants little motion sees no change and no fade that was not asked for"
       pictures.map((picture) => parseFloat(getComputedStyle(picture).transitionDuration)),
     );
   expect(Math.max(...durations)).toBeLessThan(0.01);
-});
-
-/** On the page, not in the window: what the question about cookies covers is scrolled clear of it before it is clicked. */
-function placeOnPage(page: Page) {
-  return slider(page).evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { x, y: y + window.scrollY, width, height };
-  });
-}
-
-test("a place's picture is fetched when its turn is near, and nothing moves", async ({ page }) => {
-  const fetched = new Set<string>();
-  page.on("request", (request) => {
-    const [, place] = /places\/([a-z-]+)\.svg/.exec(request.url()) ?? [];
-    // Below the hero there are other pictures.
-    if (slideIds.some((id) => id === place)) fetched.add(String(place));
-  });
-  await openHome(page);
-  expect([...fetched]).toEqual(["sacred-valley"]);
-  const before = await placeOnPage(page);
-  await wait(page, delay / 2);
-  await expect.poll(() => [...fetched]).toEqual(["sacred-valley", "maras"]);
-  await button(page, "Slide 5: Lima").click();
-  await expect(shownPlace(page)).toHaveText("Lima");
-  expect(await placeOnPage(page)).toEqual(before);
 });
 
 test.describe("without JavaScript", () => {

@@ -1,4 +1,4 @@
-import { expect, test } from "#tests/support/browser/journey.ts";
+import { expect, test, visit } from "#tests/support/browser/journey.ts";
 import { expectToFit } from "#tests/support/browser/expect-to-fit.ts";
 
 const paragraph = `<p>${"Egy mondat a hegyekről, elég hosszú ahhoz, hogy valódi legyen. ".repeat(20)}</p>`;
@@ -10,29 +10,29 @@ const written = (title: string) => {
   return { author: "Séta Sára", category: "Music" as const, translations };
 };
 
-test("a reader goes from a post to its neighbour, its author and its category, and on in another language @core", async ({
-  page,
-  editor,
-}) => {
-  const older = await editor.createPost(written("Dalok a piacról"));
-  const newer = await editor.createPost(written("Dalok a kikötőből"));
-  await page.goto("/hu/post/dalok-a-kikotobol");
-  await page.getByRole("link", { name: "Előző bejegyzés Dalok a piacról" }).click();
-  await expect(page).toHaveURL("/hu/post/dalok-a-piacrol");
-  await page.getByRole("link", { name: "Következő bejegyzés Dalok a kikötőből" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dalok a kikötőből");
-  await page.getByRole("link", { name: "Séta Sára" }).click();
-  await expect(page).toHaveURL("/hu/blog/szerzo/seta-sara");
-  await expect(page.getByText("2 bejegyzés az Irány Peru blogján.")).toBeVisible();
-  await expect(page.getByRole("article")).toHaveCount(2);
-  await page.getByRole("navigation", { name: "Témák" }).getByRole("link", { name: "Zene" }).click();
-  await expect(page).toHaveURL("/hu/blog/zene");
-  await page.getByRole("link", { name: "English" }).click();
-  await expect(page).toHaveURL("/en/blog/music");
-  await expect(page.getByRole("heading", { level: 1, name: "Music" })).toBeVisible();
-  for (const width of [1440, 768, 390]) await expectToFit(page, width);
-  for (const { id } of [older, newer]) await editor.deletePost(id);
-});
+visit(
+  "a reader goes from a post to its neighbour, its author and its category, and on in another language @core",
+  async ({ page, editor }) => {
+    const older = await editor.createPost(written("Dalok a piacról"));
+    const newer = await editor.createPost(written("Dalok a kikötőből"));
+    await page.goto("/hu/post/dalok-a-kikotobol");
+    await page.getByRole("link", { name: "Előző bejegyzés Dalok a piacról" }).click();
+    await expect(page).toHaveURL("/hu/post/dalok-a-piacrol");
+    await page.getByRole("link", { name: "Következő bejegyzés Dalok a kikötőből" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dalok a kikötőből");
+    await page.getByRole("link", { name: "Séta Sára" }).click();
+    await expect(page).toHaveURL("/hu/blog/szerzo/seta-sara");
+    await expect(page.getByText("2 bejegyzés az Irány Peru blogján.")).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(2);
+    await page.getByRole("navigation", { name: "Témák" }).getByRole("link", { name: "Zene" }).click();
+    await expect(page).toHaveURL("/hu/blog/zene");
+    await page.getByRole("link", { name: "English" }).click();
+    await expect(page).toHaveURL("/en/blog/music");
+    await expect(page.getByRole("heading", { level: 1, name: "Music" })).toBeVisible();
+    for (const width of [1440, 768, 390]) await expectToFit(page, width);
+    for (const { id } of [older, newer]) await editor.deletePost(id);
+  },
+);
 
 test("while the page is not hydrated a post is passed on and its contents lead to its parts, on a phone too", async ({
   page,

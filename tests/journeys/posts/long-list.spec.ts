@@ -1,7 +1,7 @@
 import { starterPosts } from "#content/facts/starter-posts.ts";
 import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
 import { intercept } from "#tests/support/browser/intercept.ts";
-import { expect, test } from "#tests/support/browser/journey.ts";
+import { expect, test, visit } from "#tests/support/browser/journey.ts";
 
 // The tests share one worker: the posts are made once.
 test.describe.configure({ mode: "default" });
@@ -27,41 +27,43 @@ test.afterAll(async ({ editor }) => {
   for (const id of ids) await editor.deletePost(id);
 });
 
-test("the list shows the newest 24, and the rest, brought by the llama, as one goes on @core", async ({
-  page,
-}) => {
-  await gotoHydrated(page, "/hu/blog");
-  await expect(page.getByRole("article")).toHaveCount(24);
-  // Without a cover a post shows its category's picture.
-  const picture = page.getByRole("article").first().locator("img");
-  await expect(picture).toHaveAttribute("src", "/pictures/categories/music.svg");
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+visit(
+  "the list shows the newest 24, and the rest, brought by the llama, as one goes on @core",
+  async ({ page }) => {
+    await gotoHydrated(page, "/hu/blog");
+    await expect(page.getByRole("article")).toHaveCount(24);
+    // Without a cover a post shows its category's picture.
+    const picture = page.getByRole("article").first().locator("img");
+    await expect(picture).toHaveAttribute("src", "/pictures/categories/music.svg");
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await intercept(page, "**/api/posts/**", async (route) => {
-    await held;
-    await route.continue();
-  });
-  const more = page.getByRole("link", { name: "További bejegyzések" });
-  await more.click();
-  const llama = page.getByRole("status").filter({ hasText: "A bejegyzések betöltése…" });
-  await expect(llama.locator("svg")).toBeVisible();
-  await expect(more).toHaveAttribute("aria-disabled", "true");
-  letGo();
-  await expect(page.getByRole("article")).toHaveCount(all);
-  await expect(llama).toHaveCount(0);
-  await expect(more).toHaveCount(0);
-});
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await intercept(page, "**/api/posts/**", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const more = page.getByRole("link", { name: "További bejegyzések" });
+    await more.click();
+    const llama = page.getByRole("status").filter({ hasText: "A bejegyzések betöltése…" });
+    await expect(llama.locator("svg")).toBeVisible();
+    await expect(more).toHaveAttribute("aria-disabled", "true");
+    letGo();
+    await expect(page.getByRole("article")).toHaveCount(all);
+    await expect(llama).toHaveCount(0);
+    await expect(more).toHaveCount(0);
+  },
+);
 
-test("an old address leads to the list and shows its post, also when it is not on the first page", async ({
-  page,
-}) => {
-  const slug = "az-elso-napok-a-magasban-ot-nap-a-szent-volgytol-cuscoig";
-  await page.goto(`/post/${slug}`);
-  await expect(page).toHaveURL(`/hu/blog#${slug}`);
-  await expect(page.getByRole("link", { name: "Az első napok a magasban" }).first()).toBeInViewport();
-});
+visit(
+  "an old address leads to the list and shows its post, also when it is not on the first page",
+  async ({ page }) => {
+    const slug = "az-elso-napok-a-magasban-ot-nap-a-szent-volgytol-cuscoig";
+    await page.goto(`/post/${slug}`);
+    await expect(page).toHaveURL(`/hu/blog#${slug}`);
+    await expect(page.getByRole("link", { name: "Az első napok a magasban" }).first()).toBeInViewport();
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

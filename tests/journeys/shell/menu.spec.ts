@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "#tests/support/browser/journey.ts";
+import { expect, test, visit } from "#tests/support/browser/journey.ts";
 import { gotoHydrated, hydratePage } from "#tests/support/browser/goto-hydrated.ts";
 
 const narrow = { width: 390, height: 800 };
@@ -42,90 +42,92 @@ function guideToggle(page: Page) {
   return mainMenu(page).locator("summary");
 }
 
-test("the guide's pages are reached from the menu by keyboard alone, and it marks the page that is shown @core", async ({
-  page,
-}) => {
-  // It has other addresses, too.
-  await gotoHydrated(page, "/hu/peru-weather");
-  const menu = mainMenu(page);
-  const toggle = guideToggle(page);
-  const weather = menu.getByRole("link", { name: "Időjárás" });
-  await expect(toggle).toHaveAttribute("aria-current", "true");
-  await expect(weather).toBeHidden();
-  await toggle.focus();
-  await page.keyboard.press("Enter");
-  await expect(weather).toBeVisible();
-  await expect(menu.locator("a[aria-current=page]")).toHaveText(["Időjárás"]);
-  await page.keyboard.press("Tab");
-  await expect(menu.getByRole("link", { name: "Peru röviden" })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(weather).toBeHidden();
-  await expect(toggle).toBeFocused();
+visit(
+  "the guide's pages are reached from the menu by keyboard alone, and it marks the page that is shown @core",
+  async ({ page }) => {
+    // It has other addresses, too.
+    await gotoHydrated(page, "/hu/peru-weather");
+    const menu = mainMenu(page);
+    const toggle = guideToggle(page);
+    const weather = menu.getByRole("link", { name: "Időjárás" });
+    await expect(toggle).toHaveAttribute("aria-current", "true");
+    await expect(weather).toBeHidden();
+    await toggle.focus();
+    await page.keyboard.press("Enter");
+    await expect(weather).toBeVisible();
+    await expect(menu.locator("a[aria-current=page]")).toHaveText(["Időjárás"]);
+    await page.keyboard.press("Tab");
+    await expect(menu.getByRole("link", { name: "Peru röviden" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(weather).toBeHidden();
+    await expect(toggle).toBeFocused();
 
-  // A click elsewhere, and the keyboard that goes on, close it as well.
-  await toggle.click();
-  await expect(weather).toBeVisible();
-  await page.getByRole("heading", { level: 1 }).click({ position: { x: 1, y: 1 }, force: true });
-  await expect(weather).toBeHidden();
-  await toggle.click();
-  await menu.getByRole("link", { name: "Peru a zsebben" }).focus();
-  await page.keyboard.press("Tab");
-  await expect(menu.getByRole("link", { name: "Limai látnivalók" })).toBeFocused();
-  await expect(weather).toBeHidden();
+    // A click elsewhere, and the keyboard that goes on, close it as well.
+    await toggle.click();
+    await expect(weather).toBeVisible();
+    await page.getByRole("heading", { level: 1 }).click({ position: { x: 1, y: 1 }, force: true });
+    await expect(weather).toBeHidden();
+    await toggle.click();
+    await menu.getByRole("link", { name: "Peru a zsebben" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(menu.getByRole("link", { name: "Limai látnivalók" })).toBeFocused();
+    await expect(weather).toBeHidden();
 
-  await toggle.focus();
-  await page.keyboard.press("Enter");
-  for (let press = 0; press < 3; press++) await page.keyboard.press("Tab");
-  const costs = menu.locator("a[href='/hu/peru-koltsegek-szallas']");
-  await expect(costs).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/hu/peru-koltsegek-szallas");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(costs).toBeHidden();
-  await expect(costs).toHaveAttribute("aria-current", "page");
-  await menu.getByRole("link", { name: "Gasztronómia" }).click();
-  await expect(menu.locator("a[aria-current=page]")).toHaveText(["Gasztronómia"]);
-  await expect(toggle).not.toHaveAttribute("aria-current");
-});
+    await toggle.focus();
+    await page.keyboard.press("Enter");
+    for (let press = 0; press < 3; press++) await page.keyboard.press("Tab");
+    const costs = menu.locator("a[href='/hu/peru-koltsegek-szallas']");
+    await expect(costs).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/hu/peru-koltsegek-szallas");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(costs).toBeHidden();
+    await expect(costs).toHaveAttribute("aria-current", "page");
+    await menu.getByRole("link", { name: "Gasztronómia" }).click();
+    await expect(menu.locator("a[aria-current=page]")).toHaveText(["Gasztronómia"]);
+    await expect(toggle).not.toHaveAttribute("aria-current");
+  },
+);
 
-test("on a narrow screen the menu closes on Escape, on a tap elsewhere, which follows no link, and on another page", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: narrow.width, height: 4000 });
-  await gotoHydrated(page, "/hu/blog");
-  const toggle = page.getByRole("button", { name: "Menü" });
-  await expect(mainMenu(page)).toBeHidden();
-  await toggle.click();
-  await expect(mainMenu(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(mainMenu(page)).toBeHidden();
-  await expect(toggle).toBeFocused();
+visit(
+  "on a narrow screen the menu closes on Escape, on a tap elsewhere, which follows no link, and on another page",
+  async ({ page }) => {
+    await page.setViewportSize({ width: narrow.width, height: 4000 });
+    await gotoHydrated(page, "/hu/blog");
+    const toggle = page.getByRole("button", { name: "Menü" });
+    await expect(mainMenu(page)).toBeHidden();
+    await toggle.click();
+    await expect(mainMenu(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(mainMenu(page)).toBeHidden();
+    await expect(toggle).toBeFocused();
 
-  await toggle.click();
-  await guideToggle(page).click();
-  await mainMenu(page).getByRole("link", { name: "Beutazás" }).click();
-  await expect(page).toHaveURL("/hu/peru-beutazas");
-  await expect(mainMenu(page)).toBeHidden();
-  await toggle.click();
-  await expect(mainMenu(page).getByRole("link", { name: "Beutazás" })).toBeHidden();
+    await toggle.click();
+    await guideToggle(page).click();
+    await mainMenu(page).getByRole("link", { name: "Beutazás" }).click();
+    await expect(page).toHaveURL("/hu/peru-beutazas");
+    await expect(mainMenu(page)).toBeHidden();
+    await toggle.click();
+    await expect(mainMenu(page).getByRole("link", { name: "Beutazás" })).toBeHidden();
 
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "Adatvédelem" });
-  await link.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
-  const box = await link.boundingBox();
-  if (!box) throw new Error("no link to tap");
-  const tap = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await page.evaluate(() => {
-    const mark = ({ target }: Event) => target instanceof HTMLAnchorElement && performance.mark("followed");
-    document.addEventListener("click", mark);
-  });
-  const followed = () => page.evaluate(() => performance.getEntriesByName("followed").length);
-  await tap();
-  await expect(mainMenu(page)).toBeHidden();
-  expect(await followed()).toBe(0);
-  await tap();
-  expect(await followed()).toBe(1);
-  await expect(page).toHaveURL("/hu/adatvedelem");
-});
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Adatvédelem" });
+    await link.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+    const box = await link.boundingBox();
+    if (!box) throw new Error("no link to tap");
+    const tap = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.evaluate(() => {
+      const mark = ({ target }: Event) => target instanceof HTMLAnchorElement && performance.mark("followed");
+      document.addEventListener("click", mark);
+    });
+    const followed = () => page.evaluate(() => performance.getEntriesByName("followed").length);
+    await tap();
+    await expect(mainMenu(page)).toBeHidden();
+    expect(await followed()).toBe(0);
+    await tap();
+    expect(await followed()).toBe(1);
+    await expect(page).toHaveURL("/hu/adatvedelem");
+  },
+);
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: narrow });
@@ -214,7 +216,7 @@ test("a page that the browser itself loads fades in too, below a header that sta
   }).toPass();
 });
 
-test("a link to a part of another page shows that part, and Back the place it was on", async ({ page }) => {
+visit("a link to a part of another page shows that part, and Back the place it was on", async ({ page }) => {
   await page.setViewportSize(narrow);
   await gotoHydrated(page, "/hu/peru-vizum-tipusok");
   const link = page.locator("main a[href='/hu/peru-beutazas#overstay']").first();

@@ -38,7 +38,8 @@ for (const name of pages) {
         await lookAtColours(page);
       }
       for (const width of isUsual ? [320, ...narrowest, 1440] : narrowest) await expectToFit(page, width);
-      await scrollThrough(page);
+      // Pictures that come late are the same in every language.
+      if (language === "hu") await scrollThrough(page);
       await hydratePage(page);
     }
   });
@@ -53,7 +54,7 @@ test("a post can be read in every language, narrow and wide", async ({ page }) =
       expect(await accessibilityFindings(page)).toEqual([]);
       await lookAtColours(page);
     }
-    for (const width of narrowest) await expectToFit(page, width);
+    for (const width of [...narrowest, 1440]) await expectToFit(page, width);
     await hydratePage(page);
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accessibilityFindings } from "#tests/support/browser/accessibility.ts";
-import { expect, test } from "#tests/support/browser/journey.ts";
+import { expect, test, visit } from "#tests/support/browser/journey.ts";
 import { gotoHydrated } from "#tests/support/browser/goto-hydrated.ts";
 
 const light = "rgb(246, 240, 228)";
@@ -27,7 +27,7 @@ const barOf = (page: Page) =>
     return [...metas].find(({ media }) => matchMedia(media).matches)?.content;
   });
 
-test("the pages follow the system until the visitor chooses, by mouse or by keyboard", async ({ page }) => {
+visit("the pages follow the system until the visitor chooses, by mouse or by keyboard", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await gotoHydrated(page, "/hu/blog");
   const option = switchOf(page);

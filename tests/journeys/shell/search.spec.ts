@@ -1,49 +1,50 @@
 import { pagePath } from "#i18n/addresses.ts";
-import { expect, test } from "#tests/support/browser/journey.ts";
+import { expect, test, visit } from "#tests/support/browser/journey.ts";
 
-test("a reader opens the search by its key, is offered what it may be, and goes there without hydrating React @core", async ({
-  page,
-}) => {
-  const modules: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") modules.push(new URL(request.url()).pathname);
-  });
-  await page.goto(pagePath("weather", "en"));
-  await page.keyboard.press("/");
-  const field = page.getByRole("searchbox", { name: "Search this site" }).or(page.getByRole("combobox"));
-  await expect(field).toBeFocused();
-  const status = page.locator("form").filter({ has: field }).getByRole("status");
-  await page.keyboard.type("xqzw");
-  await expect(status).toHaveText("Nothing found");
-  await expect(status).toBeInViewport();
-  await expect(field).toHaveAttribute("aria-expanded", "false");
-  await page.keyboard.press("Escape");
-  await expect(status).toBeEmpty();
-  await expect(field).toBeFocused();
-  await field.fill("");
-  await page.keyboard.type("tap wat");
-  const options = page.getByRole("listbox").getByRole("option");
-  await expect(options.first()).toContainText("tap water");
-  await expect(status).toHaveText(/^\d suggestions, choose one with the arrow keys$/);
-  await expect(field).toHaveAttribute("aria-expanded", "true");
-  await page.keyboard.press("ArrowDown");
-  await expect(options.first()).toHaveAttribute("aria-selected", "true");
-  await expect(field).toHaveAttribute(
-    "aria-activedescendant",
-    (await options.first().getAttribute("id")) ?? "",
-  );
-  await page.keyboard.press("Escape");
-  await expect(options).toHaveCount(0);
-  await expect(field).toBeFocused();
-  await page.keyboard.type("e");
-  await expect(options.first()).toBeVisible();
-  expect(modules).toEqual(["/search.js"]);
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/peru-questions#tap-water$/);
-});
+visit(
+  "a reader opens the search by its key, is offered what it may be, and goes there without hydrating React @core",
+  async ({ page }) => {
+    const modules: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") modules.push(new URL(request.url()).pathname);
+    });
+    await page.goto(pagePath("weather", "en"));
+    await page.keyboard.press("/");
+    const field = page.getByRole("searchbox", { name: "Search this site" }).or(page.getByRole("combobox"));
+    await expect(field).toBeFocused();
+    const status = page.locator("form").filter({ has: field }).getByRole("status");
+    await page.keyboard.type("xqzw");
+    await expect(status).toHaveText("Nothing found");
+    await expect(status).toBeInViewport();
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+    await page.keyboard.press("Escape");
+    await expect(status).toBeEmpty();
+    await expect(field).toBeFocused();
+    await field.fill("");
+    await page.keyboard.type("tap wat");
+    const options = page.getByRole("listbox").getByRole("option");
+    await expect(options.first()).toContainText("tap water");
+    await expect(status).toHaveText(/^\d suggestions, choose one with the arrow keys$/);
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("ArrowDown");
+    await expect(options.first()).toHaveAttribute("aria-selected", "true");
+    await expect(field).toHaveAttribute(
+      "aria-activedescendant",
+      (await options.first().getAttribute("id")) ?? "",
+    );
+    await page.keyboard.press("Escape");
+    await expect(options).toHaveCount(0);
+    await expect(field).toBeFocused();
+    await page.keyboard.type("e");
+    await expect(options.first()).toBeVisible();
+    expect(modules).toEqual(["/search.js"]);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/peru-questions#tap-water$/);
+  },
+);
 
-test("a reader for whom the key gets in the way turns it off, on this device", async ({ page }) => {
+visit("a reader for whom the key gets in the way turns it off, on this device", async ({ page }) => {
   await page.goto(pagePath("search", "en"));
   const box = page.getByRole("checkbox", { name: "The / key opens the search on every page" });
   await expect(box).toBeChecked();

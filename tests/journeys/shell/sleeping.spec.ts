@@ -3,7 +3,7 @@ import { pagePath } from "#i18n/addresses.ts";
 import { chromiumLaunch, findChromium } from "#tests/support/browser/chromium.ts";
 import { contactForm } from "#tests/support/browser/contact-journey.ts";
 import { forgetVisits, hydratePage } from "#tests/support/browser/goto-hydrated.ts";
-import { expect, test } from "#tests/support/browser/journey.ts";
+import { expect, test, visit } from "#tests/support/browser/journey.ts";
 
 const home = pagePath("home", "en");
 
@@ -37,8 +37,8 @@ const silent = [
   pagePath("privacy", "en"),
 ];
 
-test("reading a page to its end and through its menu hydrates nothing", async ({ page }) => {
-  test.setTimeout(silent.length * 60_000);
+visit("reading a page to its end and through its menu hydrates nothing", async ({ page }) => {
+  visit.setTimeout(silent.length * 60_000);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of silent) {
     const modules = await openUnhydrated(page, path);
@@ -59,7 +59,7 @@ test("reading a page to its end and through its menu hydrates nothing", async ({
 
 // Typing and clicking while posts have changed is tested in tests/journeys/shell/late-hydration.spec.ts.
 test.describe("the first act on a page without hydration takes effect", () => {
-  test("on the slider: its buttons and its keys", async ({ page }) => {
+  visit("on the slider: its buttons and its keys", async ({ page }) => {
     for (const [name, place] of [
       ["Next slide", "Maras"],
       ["Previous slide", "Nazca Lines"],
@@ -170,7 +170,7 @@ test("the slider hydrates its page by itself when its first change is near", asy
   await hydrated(page);
 });
 
-test("Back after a reload shows the page that it leads to, though React sleeps", async ({ page }) => {
+visit("Back after a reload shows the page that it leads to, though React sleeps", async ({ page }) => {
   await page.goto("/en/blog");
   await hydratePage(page);
   await page.getByRole("article").getByRole("link").first().click();

@@ -21,8 +21,8 @@ export async function countBytes(page: Page): Promise<() => ByteCounts> {
 
 /** Like `countBytes`, of a page that brings all anew, whatever its browser has fetched before. */
 export async function countFirstVisit(page: Page) {
-  // The page before may still be fetching the pictures of another width.
-  await page.goto("about:blank");
+  // The page before may still be fetching the pictures of another width. On a file of the site, whose pages go on in the same process.
+  await page.goto("/robots.txt");
   const { session, ...counted } = await countTransfers(page);
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
   /** From now on the browser's cache counts again. */

@@ -2,6 +2,7 @@ import { expect, test as base, type Page } from "@playwright/test";
 import { starterPosts } from "#content/facts/starter-posts.ts";
 import type { AdminClient } from "#api/admin/admin-client.ts";
 import { httpClient, signedInClient } from "../servers/http-client.ts";
+import { forgetVisits } from "./goto-hydrated.ts";
 import { runJourneySite, type JourneySite } from "../servers/run-journey-site.ts";
 import { describePage, watchPage } from "./watch-page.ts";
 
@@ -65,6 +66,27 @@ export const test = base.extend<{ watchedPage: void }, Shared>({
 export const walk = test.extend({
   page: async ({ sharedPage }, use) => use(sharedPage),
 });
+
+/** A journey by a new visitor in the page of those before it, of which only what the browser has fetched and compiled is left. */
+export const visit = test.extend({
+  page: async ({ sharedPage }, use) => {
+    await sharedPage.setViewportSize({ width: 1280, height: 720 });
+    await use(sharedPage);
+    await forgetVisitor(sharedPage);
+  },
+});
+
+async function forgetVisitor(page: Page): Promise<void> {
+  const context = page.context();
+  await Promise.all(context.pages().map(async (other) => other === page || (await other.close())));
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  for (const event of ["console", "pageerror", "request"] as const) page.removeAllListeners(event);
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: "reduce" });
+  await context.clearCookies();
+  await forgetVisits(page);
+  // Where the pointer lies still, it would be over something of the next page.
+  await page.mouse.move(0, 0);
+}
 
 /** A post that one journey leaves behind would appear in the lists that another one checks. */
 async function expectOwnPostsAlone(url: string): Promise<void> {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readElements } from "./page-elements.ts";
 import {
   foreignRequests,
+  misnestedTags,
   misplacedItems,
   namelessElements,
   unclearParts,
@@ -50,6 +51,14 @@ test("ids that are there twice, and names of none, are seen", () => {
   expect(wrong('<p id="a"></p><p id="a"></p>')).toEqual(['id="a" twice']);
   expect(wrong('<p id="a"></p><p aria-labelledby="a b"></p>')).toEqual(['<p aria-labelledby="a b">']);
   expect(wrong('<a href="#b">x</a><label for="c">y</label>')).toHaveLength(2);
+});
+
+test("links and buttons within one another are seen", () => {
+  expect(misnestedTags('<p><a href="/a">x <abbr>y</abbr></a> <a href="/b">z</a></p>')).toEqual([]);
+  expect(misnestedTags('<a href="/a"><a href="/b">y</a></a>')).toEqual(['<a href="/b">']);
+  expect(misnestedTags('<button type="button"><b><a href="/b">y</a></b></button>')).toEqual([
+    '<a href="/b">',
+  ]);
 });
 
 test("elements without a name are seen, and links that lead nowhere", () => {

@@ -57,6 +57,19 @@ export function wrongIds({ all, byId }: PageElements): string[] {
   return [...twice, ...lost.map(tagOf)];
 }
 
+/**
+ * Links and buttons that begin within another, which a browser's parser puts elsewhere: React would not find them again. They are read
+ * from the tags, since a parser has put them elsewhere.
+ */
+export function misnestedTags(html: string): string[] {
+  let isWithin = false;
+  return [...html.matchAll(/<(\/?)(?:a|button)\b[^>]*>/g)].flatMap(([tag, slash]) => {
+    const isFault = isWithin && slash === "";
+    isWithin = slash === "";
+    return isFault ? [tag] : [];
+  });
+}
+
 /** Links that lead nowhere, and what a reader who does not see it would not know by any name. */
 export function namelessElements(elements: PageElements): string[] {
   const { named, all } = elements;

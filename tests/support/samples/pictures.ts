@@ -110,15 +110,17 @@ export function iconFile(entries: Buffer[]): Buffer {
   return Buffer.concat([list, ...entries]);
 }
 
+const channels = [0, 1, 2] as const;
+
 function halves(width: number, height: number, isRed: (x: number, y: number) => boolean): Buffer {
   const pixels = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const noise = (x * 7919 + y * 104_729) % 24;
-      pixels.set(
-        isRed(x, y) ? [231 + noise, noise, noise] : [noise, noise, 231 + noise],
-        3 * (y * width + x),
-      );
+      const start = 3 * (y * width + x);
+      const strong = isRed(x, y) ? 0 : 2;
+      // One by one: a list for each of a photo's millions of pixels takes ten times as long.
+      for (const part of channels) pixels[start + part] = part === strong ? 231 + noise : noise;
     }
   }
   return pixels;

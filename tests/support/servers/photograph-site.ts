@@ -2,12 +2,12 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pino } from "pino";
 import sharp from "sharp";
-import { onTestFinished } from "vitest";
 import { buildServer } from "#server/build-server.ts";
 import { parseEnv } from "#server/env.ts";
 import { loadBuiltSite } from "#server/load-built-site.ts";
-import { makeTemporaryFolder } from "../storage/temporary-folder.ts";
+import { makeTemporaryFolder, type AtEnd } from "../storage/temporary-folder.ts";
 import { openTestDatabase } from "../storage/test-database.ts";
+import { shareInFile } from "./share-in-file.ts";
 
 /** The `Accept` header that a browser sends for a picture. */
 export const chrome = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
@@ -15,26 +15,41 @@ export const chrome = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/
 /** Where the picture of Lima is. */
 export const lima = "/pictures/places/lima.svg";
 
-/** The whole site with a folder for photographs, and what it has logged. */
-export async function openPhotographSite() {
-  const { db } = await openTestDatabase();
-  const env = parseEnv({ DATA_DIR: await makeTemporaryFolder() });
+/** The whole site with a folder for photographs, which is empty for each test of a file, and what it has logged in this test. */
+export function sharePhotographSite() {
+  const find = shareInFile(openPhotographSite);
+  return async () => {
+    const { app, env, logged } = await find();
+    logged.length = 0;
+    const pathOf = (file: string) => join(env.DATA_DIR, "photographs", file);
+    for (const folder of ["photographs", "cache"])
+      await rm(join(env.DATA_DIR, folder), { recursive: true, force: true });
+    return {
+      app,
+      env,
+      logged,
+      put: async (file: string, bytes: Buffer) => {
+        await mkdir(dirname(pathOf(file)), { recursive: true });
+        await writeFile(pathOf(file), bytes);
+      },
+      remove: (file: string) => rm(pathOf(file)),
+      get: (url: string, headers: Record<string, string> = { accept: chrome }) =>
+        app.inject({ url, headers }),
+    };
+  };
+}
+
+async function openPhotographSite(atEnd: AtEnd) {
+  const { db } = await openTestDatabase(atEnd);
+  const env = parseEnv({ DATA_DIR: await makeTemporaryFolder(atEnd) });
   const logged: string[] = [];
   const log = pino({ level: "warn" }, { write: (line) => logged.push(line) });
   const app = await buildServer({ db, env, log, site: await loadBuiltSite() });
-  onTestFinished(() => app.close());
-  const pathOf = (file: string) => join(env.DATA_DIR, "photographs", file);
-  return {
-    app,
-    env,
-    logged,
-    put: async (file: string, bytes: Buffer) => {
-      await mkdir(dirname(pathOf(file)), { recursive: true });
-      await writeFile(pathOf(file), bytes);
-    },
-    remove: (file: string) => rm(pathOf(file)),
-    get: (url: string, headers: Record<string, string> = { accept: chrome }) => app.inject({ url, headers }),
-  };
+  atEnd(() => {
+    app.server.closeAllConnections();
+    return app.close();
+  });
+  return { app, env, logged };
 }
 
 /** The colours of a picture of red and blue halves. */

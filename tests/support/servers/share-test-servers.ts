@@ -1,12 +1,13 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import pg from "pg";
-import { afterAll, onTestFinished } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import { createAdminClient } from "#api/admin/admin-client.ts";
 import type { Send } from "#api/transport.ts";
 import type { Site } from "#server/http/routes/pages/site.ts";
 import { bumpContentVersion } from "#server/storage/posts/content-version.ts";
 import { contentVersion } from "#server/storage/schema.ts";
-import { emptyTables, openTestDatabase } from "../storage/test-database.ts";
+import { emptyTables, openTestDatabase, untilQuiet } from "../storage/test-database.ts";
 import { takeSnapshot, type Snapshot } from "../storage/snapshot.ts";
 import { administrator } from "./http-client.ts";
 import {
@@ -18,11 +19,14 @@ import {
 } from "./test-server.ts";
 
 interface SharedServer extends Pick<TestServer, "app" | "db" | "env"> {
+  /** The site and the settings that it was built with. */
+  kind: string;
   clock: { now: () => Date };
   /** A connection of the tests' own, for what no server may do. */
   client: pg.Client;
   isClosed: boolean;
   signedIn?: SignedIn;
+  end: () => Promise<void>;
 }
 
 /** The data that the first sign-in has left, and the cookies of the signed-in browser. */
@@ -38,23 +42,35 @@ interface SharedParts {
   now?: () => Date;
   /** When the clock of `openAdmin` begins. */
   start?: Date;
+  /** For a file that writes pages of the guide, which a server keeps by their versions: these begin anew with each test. */
+  isFresh?: boolean;
 }
 
 const wallClock = () => new Date();
+
+/** The servers of this process that no test has, the one that was used last at the end. They end with the process. */
+const idle: SharedServer[] = [];
+
+/** So many are kept: each holds some connections, of which PostgreSQL has a hundred for all processes. */
+const maxIdle = 5;
+
+/** Each site that was asked for has a number. */
+const sites: (() => Promise<Site>)[] = [];
 
 /** The time of a server's first sign-in: no clock but that one gives it, so it is known in the tables. */
 const longAgo = new Date("2000-01-01T00:00:00Z");
 
 /**
- * Shares servers among the tests of a file, one after another, each time empty: building one, and signing in, take longer
- * than most tests. A test sets the clock of its server; with other options than that it gets a server of its own.
+ * Shares servers among the tests of all files of a process, one after another, each time empty: building one, and signing in,
+ * take longer than most tests. A test sets the clock of its server; with a part of its own it gets a server of its own.
  */
-export function shareTestServers({ site: loadSite, now: usualClock = wallClock, start }: SharedParts = {}) {
-  const ends: (() => Promise<void>)[] = [];
-  const idle: SharedServer[] = [];
-  afterAll(async () => {
-    for (const end of ends.toReversed()) await end();
-  });
+export function shareTestServers({
+  site: loadSite,
+  now: usualClock = wallClock,
+  start,
+  isFresh = false,
+}: SharedParts = {}) {
+  if (loadSite && !sites.includes(loadSite)) sites.push(loadSite);
 
   async function parts(): Promise<TestServerOptions> {
     return { now: usualClock, ...(loadSite && { site: await loadSite() }) };
@@ -72,40 +88,62 @@ export function shareTestServers({ site: loadSite, now: usualClock = wallClock, 
     await app.refreshPages();
   }
 
-  async function build(): Promise<SharedServer> {
+  async function build(kind: string, settings: Record<string, string>): Promise<SharedServer> {
+    const ends: (() => Promise<void>)[] = [];
     const atEnd = (end: () => Promise<void>): void => void ends.push(end);
     const { db, url } = await openTestDatabase(atEnd);
     const clock = { now: usualClock };
-    const { app, env } = await openTestServer({ ...(await parts()), db, now: () => clock.now(), atEnd });
+    // Removed with the PostgreSQL of all tests.
+    const DATA_DIR = await mkdtemp(join(dirname(inject("freshCluster")), "data-"));
+    const { app, env } = await openTestServer({
+      ...(await parts()),
+      settings: { DATA_DIR, ...settings },
+      db,
+      now: () => clock.now(),
+      atEnd,
+    });
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     atEnd(() => client.end());
-    const server: SharedServer = { app, db, env, clock, client, isClosed: false };
+    const end = async () => {
+      for (const work of ends.toReversed()) await work();
+    };
+    const server: SharedServer = { kind, app, db, env, clock, client, isClosed: false, end };
     app.addHook("onClose", async () => void (server.isClosed = true));
     // From here on a site hears of changes.
     if (loadSite) await app.ready();
     return server;
   }
 
-  async function take(): Promise<SharedServer> {
-    const server = idle.pop();
-    if (!server) return build();
+  async function take(settings: Record<string, string>): Promise<SharedServer> {
+    const kind = JSON.stringify([loadSite && sites.indexOf(loadSite), settings]);
+    const index = isFresh ? -1 : idle.findLastIndex((one) => one.kind === kind);
+    const [server] = index < 0 ? [] : idle.splice(index, 1);
+    if (!server) return build(kind, settings);
     await untilQuiet(server.db);
-    return (await emptyTables(server.client)) ? server : take();
+    if (!(await emptyTables(server.client))) {
+      await server.end();
+      return take(settings);
+    }
+    for (const name of await readdir(server.env.DATA_DIR))
+      await rm(join(server.env.DATA_DIR, name), { recursive: true, force: true });
+    return server;
   }
 
-  async function lend({ now = usualClock }: TestServerOptions): Promise<SharedServer> {
-    const server = await take();
+  async function lend({ now = usualClock, settings = {} }: TestServerOptions): Promise<SharedServer> {
+    const server = await take(settings);
     server.clock.now = now;
-    onTestFinished(() => {
+    onTestFinished(async () => {
       // One that has listened cannot do it again.
-      if (!server.isClosed && !server.app.server.listening) idle.push(server);
+      if (isFresh || server.isClosed || server.app.server.listening) return server.end();
+      idle.push(server);
+      if (idle.length > maxIdle) await idle.shift()?.end();
     });
     return server;
   }
 
   async function open(options: TestServerOptions = {}): Promise<TestServer> {
-    if (hasOwnSettings(options)) return openTestServer({ ...(await parts()), ...options });
+    if (isOfItsOwn(options)) return openTestServer({ ...(await parts()), ...options });
     const server = await lend(options);
     await forgetPages(server);
     return asTestServer(server, visitor(server.app));
@@ -113,8 +151,9 @@ export function shareTestServers({ site: loadSite, now: usualClock = wallClock, 
 
   /** The same, with its administrator signed in. */
   async function openSignedIn(options: TestServerOptions = {}): Promise<TestServer> {
-    if (hasOwnSettings(options)) return signIn(await openTestServer({ ...(await parts()), ...options }));
-    const server = await lend({});
+    if (isOfItsOwn(options)) return signIn(await openTestServer({ ...(await parts()), ...options }));
+    const { settings = {} } = options;
+    const server = await lend({ settings });
     if (server.signedIn) await server.signedIn.snapshot.restore();
     else server.signedIn = await signInLongAgo(server);
     const { signedIn } = server;
@@ -145,8 +184,11 @@ export function shareTestServers({ site: loadSite, now: usualClock = wallClock, 
   return { openTestServer: open, openSignedInServer: openSignedIn, openAdmin };
 }
 
-function hasOwnSettings({ now: _now, settings = {}, ...own }: TestServerOptions): boolean {
-  return Object.keys({ ...own, ...settings }).length > 0;
+/** A port that the system has chosen, or a path, is another one in each test. */
+const passing = /:\d{5}\b|^\//;
+
+function isOfItsOwn({ now: _now, settings = {}, ...own }: TestServerOptions): boolean {
+  return Object.keys(own).length > 0 || Object.values(settings).some((value) => passing.test(value));
 }
 
 function asTestServer({ app, db, env }: SharedServer, send: Send): TestServer {
@@ -161,10 +203,3 @@ async function signIn(server: TestServer): Promise<TestServer> {
 
 /** Higher than any version of the content that a server here has had. */
 let newestVersion = 0;
-
-/** Waits for writes after the server's last answer: they must not appear in the next test's tables. */
-async function untilQuiet({ $client, writers }: TestServer["db"]): Promise<void> {
-  const isBusy = () =>
-    [$client, writers].some((pool) => pool.totalCount > pool.idleCount || pool.waitingCount > 0);
-  for (let quiet = 0; quiet < 2; quiet = isBusy() ? 0 : quiet + 1) await sleep(1);
-}

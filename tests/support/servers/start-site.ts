@@ -16,6 +16,12 @@ const root = join(import.meta.dirname, "../../..");
 /** An option of Node with which `npm start` and the tools begin: without it loading takes twice as long (scripts/run.mjs). */
 export const quickImports = `--import=${pathToFileURL(join(root, "scripts/setup/quick-imports.mjs")).href}`;
 
+/**
+ * Hardly any page of a test is sent often enough to be worth a fifth of a second's work, hardly any test searches, and a machine
+ * that has much else to do must not let a site refuse anybody.
+ */
+const frugal = { PAGE_COMPRESSION: "quick", PREPARE_SEARCH: "off", BUSY_AFTER_MS: "60000" };
+
 export interface SiteProcess extends Pick<RunningSite, "pid" | "output" | "end"> {
   /** Where it listens; fails with what the process printed when it ends instead. */
   url: Promise<string>;
@@ -38,9 +44,7 @@ export function launchSite(
   const [program = process.execPath, ...rest] = [...wrapper, process.execPath, quickImports, ...args];
   const child = spawn(program, rest, {
     cwd: root,
-    // Hardly any page of a test is sent often enough to be worth a fifth of a second's work, and a machine that has much else to do
-    // must not let a site refuse anybody.
-    env: { ...process.env, PORT: "0", PAGE_COMPRESSION: "quick", BUSY_AFTER_MS: "60000", ...settings },
+    env: { ...process.env, ...frugal, PORT: "0", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const printed: string[] = [];

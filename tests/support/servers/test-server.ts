@@ -46,10 +46,11 @@ export async function openTestServer({
   ...options
 }: TestServerOptions = {}): Promise<TestServer> {
   const env = parseEnv({
-    DATA_DIR: await makeTemporaryFolder(atEnd),
+    DATA_DIR: settings?.["DATA_DIR"] ?? (await makeTemporaryFolder(atEnd)),
     SITE_URL: "http://irany.test",
     // A test sends hardly any page twice.
     PAGE_COMPRESSION: "quick",
+    PREPARE_SEARCH: "off",
     BUSY_AFTER_MS: "60000",
     ...settings,
   });

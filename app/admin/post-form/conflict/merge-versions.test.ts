@@ -44,6 +44,8 @@ test("the cover conflicts only when both changed it", () => {
   expect(conflictingFields(versions({ cover: { mine: true, theirs: false } }))).toEqual([]);
   expect(conflictingFields(versions({ cover: { mine: true, theirs: true } }))).toEqual(["cover"]);
   expect(mergeVersions(versions({ cover: { mine: true, theirs: false } })).keepsCover).toBe(true);
+  const asked = new Map([["hu.title" as const, "theirs" as const]]);
+  expect(mergeVersions(versions({ cover: { mine: true, theirs: false } }), asked).keepsCover).toBe(true);
 });
 
 test("a description of the cover and that it only decorates are one decision", () => {

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { usePostForm } from "#app/admin/post-form/form-context.ts";
+import { useEffect, useRef, useState } from "react";
+import { usePostForm, useView } from "#app/admin/post-form/form-context.ts";
 import type { TextEditorHandle } from "#app/admin/post-form/form-props.ts";
 import { textField } from "#app/admin/post-form/post-fields.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
@@ -16,6 +16,7 @@ export function ContentField({ language }: { language: Language }) {
   const { label, id, error } = useTextControl(language, "content");
   const [value, write] = useValue(textField(language, "content"));
   const editor = useRef<TextEditorHandle>(null);
+  const isOpened = useOpened(language);
   useEffect(() => store.addDelayedField(() => editor.current?.flush()), [store]);
   const errorId = `${id}-error`;
   return (
@@ -23,16 +24,18 @@ export function ContentField({ language }: { language: Language }) {
       <span className={fieldStyles.label} aria-hidden="true">
         {label}
       </span>
-      <TextEditor
-        ref={editor}
-        id={id}
-        label={postForm.fields.inLanguage(label, languageNames[language])}
-        labels={textEditor}
-        lang={language}
-        value={value}
-        onChange={write}
-        {...(error !== undefined && { invalid: true, describedBy: errorId })}
-      />
+      {isOpened && (
+        <TextEditor
+          ref={editor}
+          id={id}
+          label={postForm.fields.inLanguage(label, languageNames[language])}
+          labels={textEditor}
+          lang={language}
+          value={value}
+          onChange={write}
+          {...(error !== undefined && { invalid: true, describedBy: errorId })}
+        />
+      )}
       {error !== undefined && (
         <p id={errorId} className={fieldStyles.error}>
           {error}
@@ -40,4 +43,12 @@ export function ContentField({ language }: { language: Language }) {
       )}
     </div>
   );
+}
+
+/** Whether a language has been shown: an editor is most of a form's work, and one with its undo history stays from then on. */
+function useOpened(language: Language): boolean {
+  const isShown = useView(({ shown }) => shown === language);
+  const [isOpened, setIsOpened] = useState(isShown);
+  if (isShown && !isOpened) setIsOpened(true);
+  return isOpened;
 }

@@ -1,8 +1,8 @@
 import { climate, type CityClimate, type ClimateCity } from "#content/facts/climate/climate.ts";
-import { formatNumber } from "#i18n/format/format-amount.ts";
+import { formatAltitude, formatRain, formatTemperature } from "#i18n/format/format-amount.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { ClimatePlot } from "./climate-plot.tsx";
-import { decimalsOf, rangeOf } from "./climate-scale.ts";
+import { rangeOf } from "./climate-scale.ts";
 import { ClimateTable } from "./climate-table.tsx";
 import { RainOfYear } from "./rain-of-year.tsx";
 import styles from "./climate-charts.module.css";
@@ -30,15 +30,13 @@ function ClimateChart({ city: id, name }: ClimateChartProps) {
   const city: CityClimate = climate[id];
   const language = useLanguage();
   const { climate: words } = useMessages().figures;
-  const altitude = formatNumber(city.altitude, language, 0);
+  const altitude = formatAltitude(city.altitude, language);
   const rain = rangeOf(city.rain);
-  const rainDecimals = decimalsOf(city.rain);
   const summary = words.summary({
-    warmest: formatNumber(rangeOf(city.tmax).max, language, 1),
-    coldest: formatNumber(rangeOf(city.tmin).min, language, 1),
-    driest: formatNumber(rain.min, language, rainDecimals),
-    wettest: formatNumber(rain.max, language, rainDecimals),
-    year: formatNumber(city.rainYear, language, 0),
+    warmest: formatTemperature(rangeOf(city.tmax).max, language),
+    coldest: formatTemperature(rangeOf(city.tmin).min, language),
+    rain: formatRain(rain.min, language, rain.max),
+    year: formatRain(city.rainYear, language),
   });
   return (
     <figure className={styles.chart}>

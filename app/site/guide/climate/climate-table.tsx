@@ -1,5 +1,5 @@
 import type { CityClimate } from "#content/facts/climate/climate.ts";
-import { formatNumber } from "#i18n/format/format-amount.ts";
+import { formatTableRain, formatTableTemperature } from "#i18n/format/format-amount.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { decimalsOf } from "./climate-scale.ts";
 import disclosure from "../blocks/disclosure.module.css";
@@ -28,9 +28,9 @@ export function ClimateTable({ city, name }: { city: CityClimate; name: string }
           {months.map((month, index) => (
             <tr key={month}>
               <th scope="row">{month}</th>
-              <td>{formatNumber(city.tmin[index] ?? NaN, language, 1)}</td>
-              <td>{formatNumber(city.tmax[index] ?? NaN, language, 1)}</td>
-              <td>{formatNumber(city.rain[index] ?? NaN, language, rainDecimals)}</td>
+              <td>{formatTableTemperature(city.tmin[index] ?? NaN, language)}</td>
+              <td>{formatTableTemperature(city.tmax[index] ?? NaN, language)}</td>
+              <td>{formatTableRain(city.rain[index] ?? NaN, language, rainDecimals)}</td>
             </tr>
           ))}
         </tbody>
@@ -39,7 +39,7 @@ export function ClimateTable({ city, name }: { city: CityClimate; name: string }
             <th scope="row" colSpan={3}>
               {climate.year}
             </th>
-            <td>{formatNumber(city.rainYear, language, 0)}</td>
+            <td>{formatTableRain(city.rainYear, language, 0)}</td>
           </tr>
         </tfoot>
       </table>

@@ -1,5 +1,5 @@
 import { climate, type CityClimate, type ClimateCity } from "#content/facts/climate/climate.ts";
-import { formatNumber } from "#i18n/format/format-amount.ts";
+import { formatAltitude, formatRain } from "#i18n/format/format-amount.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { board } from "./climate-scale.ts";
 import charts from "./climate-charts.module.css";
@@ -18,15 +18,15 @@ const longest = 290;
 
 export function RainOfYear({ names }: { names: Record<ClimateCity, string> }) {
   const language = useLanguage();
-  const { altitude, climate: words } = useMessages().figures;
+  const { climate: words } = useMessages().figures;
   const bars = cities.map(([id, city]) => ({
     id,
     name: names[id],
-    altitude: altitude(formatNumber(city.altitude, language, 0)),
-    rain: formatNumber(city.rainYear, language, 0),
+    altitude: formatAltitude(city.altitude, language),
+    rain: formatRain(city.rainYear, language),
     width: Math.max(1, (city.rainYear / wettest) * longest),
   }));
-  const label = bars.map(({ name, rain }) => `${name}: ${rain} mm`).join(", ");
+  const label = bars.map(({ name, rain }) => `${name}: ${rain}`).join(", ");
   return (
     <figure className={charts.chart}>
       <figcaption>

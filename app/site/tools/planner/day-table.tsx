@@ -6,7 +6,7 @@ import { addDays, monthOf } from "#content/plain-date.ts";
 import { planNights, planStays, wayHome, type PlanNight, type PlanStay } from "#content/trips/plan-days.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import { stopClimate } from "#content/trips/stop-climate.ts";
-import { formatAltitude, formatNumber } from "#i18n/format/format-amount.ts";
+import { formatAltitude, formatRain, formatTemperature } from "#i18n/format/format-amount.ts";
 import { formatDays } from "#i18n/format/format-days.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { findingText } from "./finding-text.ts";
@@ -140,6 +140,5 @@ function Weather({ night: { place, date } }: { night: PlanNight }) {
   const climate = place !== "bus" && date !== null ? stopClimate(place, monthOf(date)) : null;
   if (!climate) return null;
   const { min, max, rain } = climate;
-  const degrees = { min: formatNumber(min, language), max: formatNumber(max, language) };
-  return `${fillIn(words.days.temperature, degrees)}, ${fillIn(words.days.rain, { mm: formatNumber(rain, language) })}`;
+  return `${formatTemperature(min, language, max)}, ${fillIn(words.days.rain, { rain: formatRain(rain, language) })}`;
 }

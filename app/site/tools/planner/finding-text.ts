@@ -8,7 +8,7 @@ import type { Fix } from "#content/trips/fixes.ts";
 import { counter } from "#i18n/format/count.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
 import type { PlaceId } from "#content/facts/places.ts";
-import { formatAltitude } from "#i18n/format/format-amount.ts";
+import { formatAltitude, formatTemperature } from "#i18n/format/format-amount.ts";
 import type { PlanPlace } from "#content/trips/plan.ts";
 import { formatDate, formatMonth } from "#i18n/format/format-date.ts";
 import { formatDays, formatOnDay } from "#i18n/format/format-days.ts";
@@ -106,7 +106,7 @@ function valuesOf(
     case "friaje":
       return {
         month: months[finding.month - 1] ?? "",
-        degrees: weatherFacts.friaje.join("–"),
+        temperature: formatTemperature(weatherFacts.friaje[0], language, weatherFacts.friaje[1]),
       };
     case "north-rain":
       return {

@@ -4,7 +4,8 @@ import { FigureAge } from "#app/site/parts/drawn-facts.tsx";
 import { useDayInPeru } from "#app/site/parts/use-day-in-peru.ts";
 import { Link } from "react-router";
 import { travelStyles } from "#content/facts/costs/daily-costs.ts";
-import type { ForeignCurrency, Range } from "#content/facts/costs/price.ts";
+import type { Range } from "#content/facts/costs/price.ts";
+import type { Facts } from "#content/facts/facts.ts";
 import { formatExchanged } from "#content/printing/format-price.ts";
 import { planCosts } from "#content/trips/plan-costs.ts";
 import { fillIn } from "#i18n/messages/fill-in.ts";
@@ -57,9 +58,13 @@ export function TicketList() {
   );
 }
 
-/** The currency in which the sum is said beside soles: the dollar, which the country's prices are in, or the euro where readers think in it. */
-function planCurrency(language: Language): ForeignCurrency {
-  return currenciesFor[language].find((code) => code === "usd" || code === "eur") ?? "usd";
+/** To what a sum is rounded that is said beside soles. */
+const steps = { usd: 50, eur: 50, huf: 10_000 };
+
+/** In the first of the language's currencies that has a step: in Spanish, which many countries speak, the dollar. */
+function inReadersMoney(facts: Facts, range: Range, language: Language): string {
+  const currency = currenciesFor[language].find((code) => code in steps) as keyof typeof steps | undefined;
+  return formatExchanged(facts, range, currency ?? "usd", steps[currency ?? "usd"], language);
 }
 
 /** Shows the cost of the plan at three levels, by item. */
@@ -129,9 +134,7 @@ function CostRows({ costs: { lines, total } }: { costs: ReturnType<typeof planCo
           {travelStyles.map((style) => (
             <td key={style} data-column={names[style]}>
               {soles(total[style])}
-              <span className={styles.foreign}>
-                {formatExchanged(facts, total[style], planCurrency(language), 50, language)}
-              </span>
+              <span className={styles.foreign}>{inReadersMoney(facts, total[style], language)}</span>
             </td>
           ))}
         </tr>

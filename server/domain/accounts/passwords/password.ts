@@ -2,8 +2,8 @@ import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { createSemaphore } from "#server/domain/work/create-semaphore.ts";
 
-/** The cost of a new hash, memory in KiB: from OWASP's Password Storage Cheat Sheet. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+/** The cost of a new hash, memory in KiB: from OWASP's Password Storage Cheat Sheet. Tests of other things take less. */
+export const passwordCost = { memory: 19_456, passes: 2, parallelism: 1 };
 
 const saltLength = 16;
 const tagLength = 32;
@@ -29,7 +29,7 @@ interface ParsedHash {
 
 /** Checked for an unknown name, so that the response time does not reveal whether the name exists. */
 export const hashOfNoPassword = formatHash({
-  ...cost,
+  ...passwordCost,
   salt: Buffer.alloc(saltLength),
   tag: Buffer.alloc(tagLength),
 });
@@ -37,8 +37,8 @@ export const hashOfNoPassword = formatHash({
 /** @throws DomainError `unavailable` when too many passwords wait to be hashed */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltLength);
-  const tag = await calculate(password, { ...cost, salt }, tagLength);
-  return formatHash({ ...cost, salt, tag });
+  const tag = await calculate(password, { ...passwordCost, salt }, tagLength);
+  return formatHash({ ...passwordCost, salt, tag });
 }
 
 /**
@@ -58,9 +58,9 @@ export async function isPasswordOf(
 export function isOutdatedHash(hash: string): boolean {
   const { memory, passes, parallelism, tag } = parseHash(hash);
   return (
-    memory !== cost.memory ||
-    passes !== cost.passes ||
-    parallelism !== cost.parallelism ||
+    memory !== passwordCost.memory ||
+    passes !== passwordCost.passes ||
+    parallelism !== passwordCost.parallelism ||
     tag.length !== tagLength
   );
 }

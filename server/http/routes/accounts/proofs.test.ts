@@ -5,7 +5,10 @@ import { routesOf } from "#tests/support/readers/routes-of.ts";
 import { failure } from "#tests/support/servers/failure.ts";
 import { administrator } from "#tests/support/servers/http-client.ts";
 import { createAuthenticator } from "#tests/support/servers/software-authenticator.ts";
-import { openSignedInServer, visitor } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer } = shareTestServers();
 
 const start = new Date("2026-11-21T10:00:00Z").getTime();
 const tenMinutes = 10 * 60_000;

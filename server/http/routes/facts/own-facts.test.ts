@@ -13,7 +13,10 @@ import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { visitor } from "#tests/support/servers/test-server.ts";
 import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
 
-const { openSignedInServer } = shareTestServers({ now: () => new Date("2026-11-23T10:00:00Z") });
+const { openSignedInServer } = shareTestServers({
+  now: () => new Date("2026-11-23T10:00:00Z"),
+  isFresh: true,
+});
 
 const id = "own.boatUros";
 const boat: NewFactInput = {

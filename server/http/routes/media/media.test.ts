@@ -8,7 +8,9 @@ import { pictureSemaphore } from "#server/domain/media/picture-semaphore.ts";
 import { preparePicture } from "#server/domain/media/prepare-picture.ts";
 import { insertPictures } from "#server/storage/media/media.ts";
 import { redOverBlue } from "#tests/support/samples/pictures.ts";
-import { openTestServer } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+
+const { openTestServer } = shareTestServers();
 
 /** A server that knows one picture, 800 × 400. */
 async function openMediaServer() {

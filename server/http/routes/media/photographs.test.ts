@@ -4,7 +4,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { animation, cutOff, pictureFile } from "#tests/support/samples/pictures.ts";
-import { chrome, lima, openPhotographSite, pixelsOf } from "#tests/support/servers/photograph-site.ts";
+import { chrome, lima, pixelsOf, sharePhotographSite } from "#tests/support/servers/photograph-site.ts";
+
+const openPhotographSite = sharePhotographSite();
 
 test("a photograph is shown in place of the drawn picture of its name, and of no other", async () => {
   const { get, put } = await openPhotographSite();

@@ -8,9 +8,11 @@ import { publishPost } from "#server/domain/posts/write-post.ts";
 import { pictureFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { failure } from "#tests/support/servers/failure.ts";
-import { openSignedInServer, visitor } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor } from "#tests/support/servers/test-server.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 
+const { openSignedInServer } = shareTestServers();
 const signal = new AbortController().signal;
 
 /** The export of another site, with one post and its cover. */

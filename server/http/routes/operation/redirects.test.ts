@@ -7,16 +7,11 @@ import { failure } from "#tests/support/servers/failure.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { visitor } from "#tests/support/servers/test-server.ts";
 
-const { openSignedInServer, openTestServer } = shareTestServers();
-
-async function openSite() {
-  const site = await loadBuiltSite();
-  return { site, ...(await openSignedInServer({ site })) };
-}
+const { openSignedInServer: openSite, openTestServer } = shareTestServers({ site: loadBuiltSite });
 
 test("a redirect leads on what is not there, in every process at once, and keeps the query", async () => {
-  const { api, app, db, site } = await openSite();
-  const beside = await openTestServer({ db, site });
+  const { api, app, db } = await openSite();
+  const beside = await openTestServer({ db });
   const [ask, askBeside] = [visitor(app), visitor(beside.app)];
   expect((await ask("/hu/regi")).status).toBe(404);
   const { id } = await api.addRedirect({ from: "/hu/régi/", to: "http://irany.test/hu/blog?page=1#top" });

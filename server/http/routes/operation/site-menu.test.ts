@@ -8,7 +8,7 @@ import { mergeSiteSettings } from "#server/storage/settings/site-settings.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { visitor } from "#tests/support/servers/test-server.ts";
 
-const { openSignedInServer } = shareTestServers();
+const { openSignedInServer } = shareTestServers({ isFresh: true });
 
 /** The menu with the lines of one place changed. */
 function withLines(

@@ -7,7 +7,8 @@ import { startMailServer } from "#tests/support/servers/mail-server.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { visitor } from "#tests/support/servers/test-server.ts";
 
-const { openSignedInServer, openTestServer } = shareTestServers();
+const { openSignedInServer } = shareTestServers();
+const built = shareTestServers({ site: loadBuiltSite });
 
 const contact = {
   from_name: "Béla",
@@ -17,9 +18,8 @@ const contact = {
 } as const;
 
 test("what is filled in is on all pages of all processes at once, and what is not is nowhere", async () => {
-  const site = await loadBuiltSite();
-  const { api, app, db } = await openSignedInServer({ site });
-  const beside = await openTestServer({ db, site });
+  const { api, app, db } = await built.openSignedInServer();
+  const beside = await built.openTestServer({ db });
   const pages = async (path: string) =>
     Promise.all([app, beside.app].map(async (one) => (await visitor(one)(path)).text()));
   for (const html of await pages("/en/privacy")) {

@@ -13,6 +13,7 @@ import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { visitor, type TestServer } from "#tests/support/servers/test-server.ts";
 
 const { openSignedInServer, openTestServer } = shareTestServers();
+const built = shareTestServers({ site: loadBuiltSite });
 
 const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const now = () => new Date("2026-11-23T10:00:00Z");
@@ -49,7 +50,7 @@ async function numbersAfter({ app, db }: TestServer) {
 }
 
 test("pages are counted whether kept or not, each answer once, with where readers came from", async () => {
-  const server = await openSignedInServer({ site: await loadBuiltSite(), now });
+  const server = await built.openSignedInServer({ now });
   await server.api.createPost(hungarianPost("Lima"));
   const { ask, tell } = await listen(server);
   const first = await ask("/hu/blog", { referer: "https://www.example.com/a?b" });
@@ -85,7 +86,7 @@ test("pages are counted whether kept or not, each answer once, with where reader
 });
 
 test("nothing that is stored tells of a visitor", async () => {
-  const server = await openSignedInServer({ site: await loadBuiltSite(), now });
+  const server = await built.openSignedInServer({ now });
   const { ask } = await listen(server);
   await ask("/hu/blog", { referer: "https://example.com/someone" });
   await server.app.close();
@@ -102,7 +103,7 @@ test("nothing that is stored tells of a visitor", async () => {
 });
 
 test("pages that are not there are noted once each, unless scanners, robots or editors ask for them", async () => {
-  const server = await openSignedInServer({ site: await loadBuiltSite(), now });
+  const server = await built.openSignedInServer({ now });
   const { ask } = await listen(server);
   expect((await ask("/hu/regi-oldal", { referer: "https://example.com/links" })).status).toBe(404);
   await ask("/hu/r%C3%A9gi");
@@ -123,7 +124,7 @@ test("pages that are not there are noted once each, unless scanners, robots or e
 });
 
 test("an address that was missed and has a page by now is no longer listed", async () => {
-  const server = await openSignedInServer({ site: await loadBuiltSite(), now });
+  const server = await built.openSignedInServer({ now });
   const missed = ["/hu/post/lima", "/hu/blog", "/hu/regi-oldal", "/en/post/draft"];
   await server.db
     .insert(missingPages)

@@ -6,7 +6,7 @@ import { failure } from "#tests/support/servers/failure.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { addColleague } from "#tests/support/servers/test-server.ts";
 
-const { openAdmin } = shareTestServers({ start: new Date("2026-11-23T10:00:00Z") });
+const { openAdmin } = shareTestServers({ start: new Date("2026-11-23T10:00:00Z"), isFresh: true });
 
 const page = "costs";
 const refused = { status: 403, code: "not_allowed" };

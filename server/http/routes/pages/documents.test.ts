@@ -15,7 +15,7 @@ import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { makeTemporaryFolder } from "#tests/support/storage/temporary-folder.ts";
 
 const now = () => new Date("2026-11-23T10:00:00Z");
-const { openAdmin } = shareTestServers({ start: now() });
+const { openAdmin } = shareTestServers({ start: now(), isFresh: true });
 const ticaBus = "costs.transportPrices.limaIca";
 
 /** The document with another first paragraph. */
@@ -223,6 +223,25 @@ test("a backup holds the admin area's pages and their versions", async () => {
   await restoreBackup({ db: other.db, dataDir: other.env.DATA_DIR, file, replace: true });
   await other.api.signIn(administrator);
   expect(await other.api.readAdminDocument("treks", "es")).toEqual(saved);
+});
+
+test("after a restore another text of the same number is found as it is now", async () => {
+  const { db, env, clock, api, reader } = await openAdmin();
+  const { document } = await api.readAdminDocument("treks", "es");
+  const write = (words: string, version: number) =>
+    api.changeDocument("treks", "es", { document: beginning(document, text(words)), version });
+  const found = async (q: string) => (await reader.search("es", { q, kind: "guide" })).results.length;
+  const { version } = await write("Una frase.", 0);
+  const file = join(await makeTemporaryFolder(), "site.backup");
+  await makeBackup({ db, dataDir: env.DATA_DIR, file, now: now() });
+  await write("Un quetzalcoatlus.", version);
+  expect(await found("quetzalcoatlus")).toBe(1);
+  await restoreBackup({ db, dataDir: env.DATA_DIR, file, replace: true });
+  await api.signIn(administrator);
+  clock.time = new Date("2026-11-23T11:00:00Z");
+  await write("Un pterodaustro.", version);
+  expect(await found("pterodaustro")).toBe(1);
+  expect(await found("quetzalcoatlus")).toBe(0);
 });
 
 test("a draft is seen by editors alone until it is published, by a save or at its time", async () => {

@@ -9,7 +9,7 @@ import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { visitor } from "#tests/support/servers/test-server.ts";
 
-const { openSignedInServer } = shareTestServers();
+const { openSignedInServer } = shareTestServers({ isFresh: true });
 
 function written({ slides }: AdminSlides): WrittenSlides["slides"] {
   return slides.map((slide) => ({ ...slide, picture: slide.picture?.hash ?? null }));

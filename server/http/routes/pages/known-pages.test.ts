@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { loadBuiltSite } from "#server/load-built-site.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
-import { openSignedInServer, visitor } from "#tests/support/servers/test-server.ts";
+import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
+import { visitor } from "#tests/support/servers/test-server.ts";
+
+const { openSignedInServer } = shareTestServers({ site: loadBuiltSite });
 
 test("after a change the pages that show it are drawn anew, and the others sent as they were", async () => {
   const site = await loadBuiltSite();
@@ -31,7 +34,7 @@ test("after a change the pages that show it are drawn anew, and the others sent 
 });
 
 test("a page for which not all could be read after a change is not kept as it was before it", async () => {
-  const { api, app, db } = await openSignedInServer({ site: await loadBuiltSite() });
+  const { api, app, db } = await openSignedInServer();
   const visit = async () => (await visitor(app)("/hu/adatvedelem")).text();
   await visit();
   const words = { title: "Nincs vonat", text: "" };

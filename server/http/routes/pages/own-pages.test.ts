@@ -7,7 +7,10 @@ import { writtenPost } from "#tests/support/samples/written-post.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { visitor } from "#tests/support/servers/test-server.ts";
 
-const { openSignedInServer } = shareTestServers({ now: () => new Date("2026-11-23T10:00:00Z") });
+const { openSignedInServer } = shareTestServers({
+  now: () => new Date("2026-11-23T10:00:00Z"),
+  isFresh: true,
+});
 
 const trips: NewOwnPage = {
   titles: { hu: "Útjaink", en: "Our trips", es: "Nuestros viajes" },

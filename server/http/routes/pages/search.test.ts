@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { pino } from "pino";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createAdminClient } from "#api/admin/admin-client.ts";
 import type { SearchKind } from "#api/search/search-kinds.ts";
 import { factPath } from "#i18n/facts/fact-address.ts";
@@ -8,6 +9,7 @@ import { storeMissedSearches } from "#server/domain/visits/missed-searches.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { visitor } from "#tests/support/servers/test-server.ts";
+import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 
 const { openSignedInServer, openTestServer } = shareTestServers();
 
@@ -185,4 +187,22 @@ test("where nothing has most of the words, what has the most of them is shown an
   expect(answer.isPartial).toBe(true);
   expect(answer.results[0]?.path).toContain("altitude");
   expect(await api.search("en", { q: "altitude sickness" })).toMatchObject({ isPartial: false });
+});
+
+test("a site makes its search ready soon after its start, unless the first who searches is to wait", async () => {
+  const { db } = await openTestDatabase();
+  // So that it tells of the attempt.
+  await db.execute("alter table fact_overrides rename to gone");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const told: Record<string, string> = { on: "", off: "" };
+  for (const setting of ["off", "on"]) {
+    const log = pino({ level: "warn" }, { write: (line) => void (told[setting] += line) });
+    const { app } = await openTestServer({ db, log, settings: { PREPARE_SEARCH: setting } });
+    await app.listen({ port: 0, host: "127.0.0.1" });
+  }
+  expect(told["on"]).toBe("");
+  await vi.advanceTimersByTimeAsync(20_000);
+  await expect.poll(() => told["on"]).toContain("the search could not be prepared");
+  expect(told["off"]).not.toContain("search");
 });

@@ -57,6 +57,7 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
   }
   let timer: ReturnType<typeof setTimeout> | undefined;
   app.addHook("onListen", async () => {
+    if (!app.env.PREPARE_SEARCH) return;
     timer = setTimeout(() => {
       makeIndexes().catch((error: unknown) =>
         app.log.warn({ err: error }, "the search could not be prepared"),

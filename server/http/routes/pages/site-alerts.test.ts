@@ -9,7 +9,7 @@ import { findContentVersion } from "#server/storage/posts/content-version.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { visitor } from "#tests/support/servers/test-server.ts";
 
-const { openSignedInServer } = shareTestServers();
+const { openSignedInServer } = shareTestServers({ isFresh: true });
 
 const strike: SiteAlert = {
   id: "0123abcd",
