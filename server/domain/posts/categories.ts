@@ -170,14 +170,19 @@ async function followMoves(
     if (to !== undefined) await movePosts(tx, id, to, now);
   }
   const after = await readCategories(tx);
+  const moved = new Map<string, string>();
   for (const { id } of before) {
     const target = gone.has(id) ? moves[id] : id;
     if (target === undefined) continue;
     for (const language of languages) {
       const [from, to] = [categoryPath(id, language, before), categoryPath(target, language, after)];
-      if (from !== to) await redirectMoved(tx, { from, to, now });
+      if (from !== to) moved.set(from, to);
     }
   }
+  const live = (after ?? releasedCategories).flatMap(({ id }) =>
+    languages.map((language) => categoryPath(id, language, after)),
+  );
+  await redirectMoved(tx, { moved, live, now });
 }
 
 async function recordChanges(

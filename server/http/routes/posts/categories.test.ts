@@ -95,6 +95,35 @@ test("another address is led to, the feed's too, and so is that of the category 
     expect(events).toContainEqual(event);
 });
 
+test("addresses that are handed on lead to who had them, and an address that is used again to nobody else", async () => {
+  const { api } = await open();
+  const hu = (id: string, slug: string) => (all: OfferedCategory[]) =>
+    all.map((one) => (one.id === id ? { ...one, slugs: { ...one.slugs, hu: slug } } : one));
+  const led = async () => {
+    const { redirects } = await api.listRedirects();
+    return Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
+  };
+  const [song, music, art, pictures] = ["dal", "zene", "muveszet", "kepek"].map((slug) => `/hu/blog/${slug}`);
+  // A chain: the first address has no page any more.
+  await writeCategories(api, (all) => hu("Music", "muveszet")(hu("Art", "kepek")(all)));
+  expect(await led()).toEqual({ [`${music}`]: art });
+  // A swap.
+  await writeCategories(api, (all) => hu("Music", "kepek")(hu("Art", "muveszet")(all)));
+  expect(await led()).toEqual({ [`${music}`]: pictures });
+  // The free address is another one's, who then moves on.
+  await writeCategories(api, (all) => [...all, { ...treks, slugs: { ...treks.slugs, hu: "zene" } }]);
+  expect(await led()).toEqual({});
+  await writeCategories(api, hu(treks.id, "dal"));
+  expect(await led()).toEqual({ [`${music}`]: song });
+  // One that is removed hands its address to a new one.
+  const heir = { ...treks, id: "own-ba9876543210" };
+  const slugs = { ...treks.slugs, hu: "dal" };
+  await writeCategories(api, (all) => [...all.filter(({ id }) => id !== treks.id), { ...heir, slugs }], {
+    [treks.id]: "Sports",
+  });
+  expect(await led()).toEqual({ [`${music}`]: "/hu/blog/sport" });
+});
+
 test("what comes with the site stays, an address is one category's, and nobody overwrites another's change", async () => {
   const { api } = await open();
   const { version } = await api.readCategories();
