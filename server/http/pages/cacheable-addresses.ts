@@ -4,7 +4,7 @@ import { isOwnPageAddress, ownPagePath } from "#i18n/own-pages.ts";
 import { aliasesOf, isAdminPath, pageAddresses, pagePath, postPath, type Page } from "#i18n/addresses.ts";
 import { authorPath } from "#i18n/blog/author-address.ts";
 import { factPath } from "#i18n/facts/fact-address.ts";
-import { categoryAt, categoryPath } from "#i18n/blog/category-addresses.ts";
+import { categoryPath } from "#i18n/blog/category-addresses.ts";
 import { isLanguage, languages, type Language } from "#i18n/languages.ts";
 
 // Safe cast: `Object.keys` loses the type of the keys.
@@ -69,7 +69,7 @@ function ownAddress(path: string): string | null {
 /** The slug of a category of the owner's, or of one with an address of theirs, that may be there. */
 function categorySlug(path: string): string | null {
   const [, language, , slug = ""] = path.split("/");
-  if (!isLanguage(language) || !isOwnPageAddress(slug) || categoryAt(slug) !== null) return null;
+  if (!isLanguage(language) || !isOwnPageAddress(slug) || lists.has(path)) return null;
   return `${pagePath("blog", language)}/${slug}` === path ? slug : null;
 }
 
