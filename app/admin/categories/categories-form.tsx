@@ -8,7 +8,7 @@ import { Choice } from "#app/ui/forms/choice.tsx";
 import { shiftItem, stepButtonId } from "#app/ui/lists/shift-item.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { isLeft, newCategory, type CategoryDraft } from "./category-drafts.ts";
+import { isLeft, newCategory, targetOf, type CategoryDraft } from "./category-drafts.ts";
 import { CategoryFields, type PictureSlot } from "./category-fields.tsx";
 import { useCategoriesForm, type CategoriesFormState } from "./use-categories-form.ts";
 import items from "../../ui/forms/item-fields.module.css";
@@ -55,7 +55,7 @@ interface CategoryItemProps {
 
 function CategoryItem({ form, category, PictureField }: CategoryItemProps) {
   const { categories: texts, storedForm } = useAdminMessages();
-  const { id, posts } = category;
+  const { id, posts, isStored } = category;
   const name = useNameOf()(category);
   const index = form.value.indexOf(category);
 
@@ -65,7 +65,7 @@ function CategoryItem({ form, category, PictureField }: CategoryItemProps) {
   }
 
   function remove(): void {
-    if (posts > 0) form.write(id, { movesTo: defaultCategory }, `${id}-keep`);
+    if (isStored) form.write(id, { movesTo: defaultCategory }, `${id}-keep`);
     else
       form.change(
         form.value.filter((one) => one !== category),
@@ -107,7 +107,7 @@ function CategoryItem({ form, category, PictureField }: CategoryItemProps) {
 function MovingItem({ form, category }: Omit<CategoryItemProps, "PictureField">) {
   const { categories: texts } = useAdminMessages();
   const nameOf = useNameOf();
-  const { id, movesTo } = category;
+  const { id } = category;
   const left = form.value.filter(isLeft);
   return (
     <li className={items.item}>
@@ -128,7 +128,7 @@ function MovingItem({ form, category }: Omit<CategoryItemProps, "PictureField">)
           label={texts.movesTo}
           options={left.map((one) => one.id)}
           nameOf={(target) => nameOf(left.find((one) => one.id === target))}
-          value={movesTo ?? ""}
+          value={targetOf(category, left)}
           onChoose={(target) => form.write(id, { movesTo: target })}
         />
       </div>

@@ -15,7 +15,7 @@ const treks = {
   slugs: { hu: "", en: " treks ", es: "caminatas" },
 };
 const stored = (...categories: AdminCategory[]) => ({ categories, version: "1" });
-const [opened = { ...music, movesTo: null }] = draftsOf(stored(music));
+const [opened = { ...music, isStored: true, movesTo: null }] = draftsOf(stored(music));
 
 test("an address that is left empty is made from the name", () => {
   expect(toSend([opened, treks], "1")).toMatchObject({
@@ -28,6 +28,12 @@ test("one that is removed is not among them, and its posts go where they are sen
   const { categories, moves } = toSend([opened, { ...treks, posts: 2, movesTo: "Music" }], "1");
   expect(categories.map(({ id }) => id)).toEqual(["Music"]);
   expect(moves).toEqual({ [treks.id]: "Music" });
+});
+
+test("posts whose new category is removed too go to none", () => {
+  const art = { ...treks, id: "own-ba9876543210", movesTo: "Music" };
+  const { moves } = toSend([opened, { ...treks, movesTo: art.id }, art], "1");
+  expect(moves).toEqual({ [treks.id]: "uncategorized", [art.id]: "Music" });
 });
 
 test("each language needs a name, and an address of its own that can stand in one", () => {

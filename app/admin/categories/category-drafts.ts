@@ -1,12 +1,15 @@
 import type { AdminCategories, AdminCategory, WrittenCategories } from "#api/blog/categories.ts";
 import type { FormFault } from "#app/admin/calls/use-stored-form.ts";
 import { authorSegments } from "#i18n/addresses.ts";
+import { defaultCategory } from "#i18n/blog/category-addresses.ts";
 import { makeSlug } from "#i18n/blog/make-slug.ts";
 import { byLanguage, languages } from "#i18n/languages.ts";
 import { isOwnPageAddress } from "#i18n/own-pages.ts";
 
 /** A category while the form is open. */
 export interface CategoryDraft extends AdminCategory {
+  /** Posts can have come into one that is. */
+  isStored: boolean;
   /** The category to which its posts go when it is removed; null where it stays. */
   movesTo: string | null;
 }
@@ -16,11 +19,12 @@ export type CategoryFault = FormFault<"name" | "slug" | "taken">;
 /** @param digits twelve hexadecimal ones */
 export function newCategory(digits: string): CategoryDraft {
   const none = byLanguage(() => "");
-  return { id: `own-${digits}`, names: none, slugs: none, picture: null, posts: 0, movesTo: null };
+  const words = { names: none, slugs: none };
+  return { id: `own-${digits}`, ...words, picture: null, posts: 0, isStored: false, movesTo: null };
 }
 
 export function draftsOf({ categories }: AdminCategories): CategoryDraft[] {
-  return categories.map((category) => ({ ...category, movesTo: null }));
+  return categories.map((category) => ({ ...category, isStored: true, movesTo: null }));
 }
 
 /** Lets what was written go on from what is stored now: no category is left out that its writer did not know. */
@@ -33,7 +37,7 @@ export function rebased(
   const kept = written.flatMap((draft) => {
     const now = stored.get(draft.id);
     if (!now && draft.movesTo !== null) return [];
-    return { ...draft, posts: now?.posts ?? 0 };
+    return { ...draft, posts: now?.posts ?? 0, isStored: now !== undefined };
   });
   const known = new Set([...before.categories, ...kept].map(({ id }) => id));
   return [...kept, ...draftsOf(after).filter(({ id }) => !known.has(id))];
@@ -51,13 +55,18 @@ export function toSend(drafts: readonly CategoryDraft[], version: string): Writt
         picture: picture?.hash ?? null,
       };
     }),
-    moves: Object.fromEntries(gone.map(({ id, movesTo }) => [id, movesTo ?? ""])),
+    moves: Object.fromEntries(gone.map((draft) => [draft.id, targetOf(draft, left)])),
     version,
   };
 }
 
 export function isLeft({ movesTo }: CategoryDraft): boolean {
   return movesTo === null;
+}
+
+/** Where the posts of one that is removed go: to the default where the chosen one goes too. */
+export function targetOf({ movesTo }: CategoryDraft, left: readonly CategoryDraft[]): string {
+  return left.find(({ id }) => id === movesTo)?.id ?? defaultCategory;
 }
 
 /** One that is left empty is made from the name. */
