@@ -37,11 +37,9 @@ export async function readCategories(db: Queries): Promise<SiteCategories> {
   return [...stored, ...releasedCategories.filter(({ id }) => !findCategory(id, stored))];
 }
 
-export const noCategory = "is no category";
-
 /** @throws DomainError `invalid_field` for a category that the site does not have */
 export function requireCategory(id: string, site: SiteCategories): void {
-  if (!findCategory(id, site)) throw invalidFields({ category: noCategory });
+  if (!findCategory(id, site)) throw invalidFields({ category: "is no category" });
 }
 
 /** For who changes them: each with all its words, and how many posts it has. */

@@ -114,7 +114,7 @@ export async function changePost(
     await storePictures(tx, pictures, how.by ?? siteItself);
     await forgetAutosaves(tx, id, prepared.texts, how.by);
     const { author, category } = written;
-    requireCategory(category, await readCategories(tx));
+    if (category !== before.category) requireCategory(category, await readCategories(tx));
     const common = { author, category, ...(await coverOf(tx, prepared, picture)) };
     return applyChange(tx, before, common, { texts: prepared.texts, ...how });
   });

@@ -10,9 +10,7 @@ import {
   type WrittenPost,
 } from "#api/posts/posts.ts";
 import { languages, type Language } from "#i18n/languages.ts";
-import { findCategory, type SiteCategories } from "#i18n/blog/category-addresses.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
-import { noCategory, readCategories } from "#server/domain/posts/categories.ts";
 import { fieldErrorsOf } from "#server/http/errors.ts";
 import { readFormParts } from "./read-form-parts.ts";
 
@@ -94,7 +92,7 @@ export async function readPostForm(request: FastifyRequest): Promise<PostSubmiss
   const states = parseField("states", fields["states"], wantedStatesSchema);
   const schema = states === undefined ? writtenPostSchema : adminPostSchema;
   return {
-    post: parsePost(fields, schema, await readCategories(request.server.db)),
+    post: parsePost(fields, schema),
     cover,
     picture: parsePicture(fields["picture"], cover),
     states,
@@ -123,15 +121,10 @@ function parseMoment(field: string, moment: string | undefined): string | undefi
   return result.data;
 }
 
-function parsePost(
-  fields: Record<string, string>,
-  schema: typeof adminPostSchema,
-  site: SiteCategories,
-): WrittenPost {
+function parsePost(fields: Record<string, string>, schema: typeof adminPostSchema): WrittenPost {
   const { translations } = fields;
   if (translations === undefined) throw invalidFields({ translations: "is missing" });
-  const category = schema.shape.category.refine((id) => findCategory(id, site), noCategory);
-  const result = schema.extend({ category }).safeParse({
+  const result = schema.safeParse({
     ...fields,
     author: fields["szerzo"] ?? fields["serzo"],
     translations: parseJson("translations", translations),
