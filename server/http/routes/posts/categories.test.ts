@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { createAdminClient } from "#api/admin/admin-client.ts";
 import { categories } from "#api/posts/categories.ts";
 import { exportPosts } from "#server/domain/export/export-posts.ts";
+import { insertRedirects } from "#server/storage/visits/redirects.ts";
 import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { treks, writeCategories, type OfferedCategory } from "#tests/support/samples/written-categories.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
-import { visitor } from "#tests/support/servers/test-server.ts";
+import { openTestServer, visitor } from "#tests/support/servers/test-server.ts";
 
 const { openSignedInServer } = shareTestServers();
 
@@ -14,6 +15,11 @@ const dance = {
   names: { hu: "Tánc", en: "Dance", es: "Danza" },
   slugs: { hu: "tanc", en: "dance", es: "danza" },
 };
+
+const redirectsByHand = [
+  { from: "/hu/blog/regi", to: "/hu/blog" },
+  { from: "/hu/blog/masutt", to: "https://peru.example/blog?x=1" },
+];
 
 const changing = (id: string, change: Partial<OfferedCategory>) => (all: OfferedCategory[]) =>
   all.map((one) => (one.id === id ? { ...one, ...change } : one));
@@ -43,6 +49,12 @@ test("at first there are those that come with the site, and pages are told nothi
   expect(await reader.readSiteDetails("hu")).not.toHaveProperty("categories");
 });
 
+test("that they could not be read is no word that there are none", async () => {
+  const { app, db } = await openTestServer();
+  await db.execute("alter table categories rename to lost");
+  expect(await createAdminClient(visitor(app)).readSiteDetails("hu")).toHaveProperty("categories", null);
+});
+
 test("posts are put into a category of the owner's, which feed, site map and filter know, and into no unknown one", async () => {
   const { api, app, db, reader } = await open();
   const post = { ...hungarianPost("Salkantay"), category: treks.id };
@@ -51,6 +63,11 @@ test("posts are put into a category of the owner's, which feed, site map and fil
   await expect(reader.listPosts("hu", { category: treks.id })).rejects.toMatchObject(refusal);
   await writeCategories(api, (all) => [...all, treks]);
   const { id } = await api.createPost(post);
+  // One that is in a category of another release can be changed.
+  const older = await api.createPost({ ...hungarianPost("Régi"), category: "Art" });
+  await db.execute(`update posts set category = 'Old' where id = '${older.id}'`);
+  await api.changePost(older.id, { ...hungarianPost("Régebbi"), category: "Old" });
+  await api.deletePost(older.id);
   await api.createPost({ ...hungarianPost("Zene"), category: "Music" });
   await api.createPost({ ...hungarianPost("Dal"), category: "Music" });
   expect(await reader.listPosts("hu", { category: treks.id })).toMatchObject([{ id, category: treks.id }]);
@@ -70,11 +87,15 @@ test("posts are put into a category of the owner's, which feed, site map and fil
 });
 
 test("another address is led to, the feed's too, and so is that of the category to which posts go", async () => {
-  const { api, app } = await open();
+  const { api, app, db } = await open();
   await writeCategories(api, (all) => [...changing("Music", dance)(all), treks]);
   const leads = async (path: string) => (await app.inject(path)).headers.location;
   expect(await leads("/hu/blog/zene/feed.xml")).toBe("/hu/blog/tanc/feed.xml");
   expect(await leads("/en/blog/tanc/feed.xml")).toBe("/en/blog/dance/feed.xml");
+  expect((await app.inject("/hu/blog/zene/feed.xml")).headers["cache-control"]).toContain("must-revalidate");
+  await insertRedirects(db, redirectsByHand, new Date());
+  expect(await leads("/hu/blog/regi/feed.xml")).toBe("/hu/feed.xml");
+  expect((await app.inject("/hu/blog/masutt/feed.xml")).statusCode).toBe(404);
   expect((await app.inject("/en/blog/nothing/feed.xml")).statusCode).toBe(404);
   const { id } = await api.createPost({ ...hungarianPost("Salkantay"), category: treks.id });
   const without = (all: OfferedCategory[]) => all.filter((one) => one.id !== treks.id);

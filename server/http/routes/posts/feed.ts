@@ -21,6 +21,7 @@ import { withSiteName } from "#i18n/messages/with-site-name.ts";
 import { blockWords } from "#i18n/short-words/short-words.ts";
 import { redirectFor } from "#server/domain/redirects/redirects.ts";
 import { listNewestPosts, type NewestPost } from "#server/domain/posts/read-posts.ts";
+import { revalidated } from "#server/http/answers/revalidated.ts";
 import { sendCachedText } from "#server/http/pages/send-cached-text.ts";
 import { showTexts } from "#server/http/facts/shown-facts.ts";
 import { element, xmlDocument } from "#server/http/answers/xml.ts";
@@ -57,8 +58,11 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
         const category = categoryAt(request.params.category, categories);
         const feed = category === null ? null : feedOfCategory(category, language, categories);
         if (feed?.page === path) return sendFeed(request, reply, feed);
-        const to = feed?.page ?? (await redirectFor(db, path, ""));
-        return to === null ? reply.callNotFound() : reply.redirect(`${to}/feed.xml`, 301);
+        const led = feed?.page ?? (await redirectFor(db, path, ""));
+        const to = led === null ? null : feedOfPage(led, categories);
+        if (to === null) return reply.callNotFound();
+        reply.header("cache-control", revalidated).header(...app.cacheTags("pages"));
+        return reply.redirect(to, 301);
       },
     );
   }
@@ -88,6 +92,15 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
 function feedOfCategory(category: string, language: Language, categories: SiteCategories): Feed {
   const address = categoryFeedPath(category, language, categories);
   return { language, address, page: categoryPath(category, language, categories), category, categories };
+}
+
+/** The feed of the blog, or of a category, by the path of its page; null for any other address. */
+function feedOfPage(page: string, categories: SiteCategories): string | null {
+  const language = languages.find((one) => `${page}/`.startsWith(`${pagePath("blog", one)}/`));
+  if (language === undefined) return null;
+  if (page === pagePath("blog", language)) return feedPath(language);
+  const category = categoryAt(page.slice(pagePath("blog", language).length + 1), categories);
+  return category === null ? null : categoryFeedPath(category, language, categories);
 }
 
 function feedOf(
