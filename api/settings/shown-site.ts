@@ -8,8 +8,10 @@ import { linkedPagesSchema } from "./site-menu.ts";
 export const shownSiteSchema = siteDetailsSchema.extend(linkedPagesSchema.shape).extend({
   categories: z
     .array(siteCategorySchema)
-    .optional()
-    .describe("In their order; left out while they are those that come with the site"),
+    .nullish()
+    .describe(
+      "In their order; left out while they are those that come with the site, null when they could not be read",
+    ),
   alertsOfDay: shownAlertsSchema,
 });
 export type ShownSite = z.infer<typeof shownSiteSchema>;

@@ -24,10 +24,10 @@ test("a category is made, a post put into it, and readers find it at its address
   await expect(name).toBeFocused();
   await name.fill("Gyalogutak");
   await part("English").getByLabel("Név").fill("On foot");
-  await part("English").getByLabel("Az oldal címe").fill("On foot");
+  await part("English").getByLabel("Webcím").fill("On foot");
   await save.press("Enter");
   await expect(admin.getByText("Mentés előtt 2 mezőt kell javítani.")).toBeVisible();
-  await expect(part("English").getByLabel("Az oldal címe")).toBeFocused();
+  await expect(part("English").getByLabel("Webcím")).toBeFocused();
   for (const [colorScheme, rules] of [
     ["light", "all"],
     ["dark", "colours"],
@@ -36,7 +36,7 @@ test("a category is made, a post put into it, and readers find it at its address
     expect(await accessibilityFindings(admin, { rules }), colorScheme).toEqual([]);
   }
   await expectToFit(admin, 390);
-  await part("English").getByLabel("Az oldal címe").fill("");
+  await part("English").getByLabel("Webcím").fill("");
   await part("Español").getByLabel("Név").fill("A pie");
   await save.press("Enter");
   await expect(saved).toBeVisible();
@@ -72,7 +72,7 @@ test("a category is made, a post put into it, and readers find it at its address
   await context.close();
   await open.getByRole("navigation", { name: "Topics" }).getByRole("link", { name: "On foot" }).click();
   await expect(open.getByRole("heading", { level: 1, name: "On foot" })).toBeVisible();
-  await open.close();
+  await open.goto("/en/blog");
 
   await admin.goto(categoriesPath("hu"));
   await admin.getByRole("button", { name: "Törlés: Gyalogutak" }).click();
@@ -82,5 +82,10 @@ test("a category is made, a post put into it, and readers find it at its address
   expect(await editor.readFullPost(post.id)).toMatchObject({ category: "Sports" });
   await admin.goto("/hu/blog/gyalogutak");
   await expect(admin).toHaveURL("/hu/blog/sport");
+  // An open page still has the category that is gone.
+  await open.getByRole("navigation", { name: "Topics" }).getByRole("link", { name: "On foot" }).click();
+  await expect(open).toHaveURL("/en/blog/sports");
+  await expect(open.getByRole("heading", { level: 1, name: "Sports" })).toBeVisible();
+  await open.close();
   await editor.deletePost(post.id);
 });

@@ -1,4 +1,5 @@
 import type { ApiClient } from "#api/client.ts";
+import { ApiError } from "#api/errors/errors.ts";
 import { isCategory } from "#api/posts/categories.ts";
 import { pageLoad } from "#app/api-context.ts";
 import { loadAsDocument, movedPermanently } from "#app/redirects.ts";
@@ -9,7 +10,7 @@ import { PageMetadata, useCategoryCard } from "#app/site/page-metadata.tsx";
 import { CategoryLinks } from "#app/site/posts/list/category-links.tsx";
 import { listPath } from "#app/site/posts/list/list-address.ts";
 import { ListHead } from "#app/site/posts/list/list-head.tsx";
-import { loadPostList } from "#app/site/posts/list/load-post-list.ts";
+import { isRefused, loadPostList } from "#app/site/posts/list/load-post-list.ts";
 import { breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
 import { loadCategoryIntro } from "#content/loading/load-category-intro.ts";
 import { pagePath } from "#i18n/addresses.ts";
@@ -26,16 +27,14 @@ function loadBy(readCategories: (api: ApiClient, language: Language) => Promise<
     const language = requireLanguage(params["lang"]);
     const categories = await readCategories(api, language);
     const category = categoryAt(params["category"], categories);
-    if (category === null) {
-      // One may have been made since the browser has got the categories.
-      if (typeof document !== "undefined") loadAsDocument(url);
-      throw notFound();
-    }
+    if (category === null) throw missing(url, categories);
     const path = categoryPath(category, language, categories);
     if (url.pathname !== path) throw movedPermanently(path + url.search);
     const page = requirePage(url, path);
     const [list, counts, intro] = await Promise.all([
-      loadPostList(api, language, page, { category }),
+      loadPostList(api, language, page, { category }).catch((error: unknown) => {
+        throw isRefused(error) ? missing(url, categories) : error;
+      }),
       api.listCategories(),
       isCategory(category) ? loadCategoryIntro(category, language) : null,
     ]);
@@ -45,9 +44,13 @@ function loadBy(readCategories: (api: ApiClient, language: Language) => Promise<
   });
 }
 
-export const loader = loadBy(
-  async (api, language) => (await api.readSiteDetails(language).catch(() => null))?.categories,
-);
+/** One may have been made, or removed, since the browser has got the categories: its document is asked for. */
+function missing(url: URL, categories: SiteCategories) {
+  if (typeof document !== "undefined") loadAsDocument(url);
+  return categories === null ? new ApiError(503, "unavailable", "they could not be read") : notFound();
+}
+
+export const loader = loadBy(async (api, language) => (await api.readSiteDetails(language)).categories);
 export const clientLoader = loadBy(async () => loadedDetails()?.categories);
 
 export default function CategoryRoute({ loaderData }: Route.ComponentProps) {

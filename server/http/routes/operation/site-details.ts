@@ -26,7 +26,7 @@ export const siteDetailsRoutes: FastifyPluginAsyncZod<{ readAlerts: AlertReader 
 
   const readSettings = readPerVersion(app.pages, app.settings.read);
   const readMenu = readPerVersion(app.pages, () => readStoredMenu(app.db));
-  let last: ShownParts = {};
+  let last: ShownParts = { categories: null };
 
   /** The last ones while the database is away. */
   async function readLinked(): Promise<ShownParts> {
