@@ -12,7 +12,10 @@ export const siteCategorySchema = z.object({
   id: z.string(),
   names: perLanguage(z.string()).optional().describe("Left out where they are as they come with the site"),
   slugs: perLanguage(z.string()).optional().describe("Name its page; left out as the names are"),
-  picture: storedPictureSchema.optional().describe("Left out where the category's drawing is shown"),
+  picture: storedPictureSchema
+    .extend({ credit: z.string().optional().describe("Who made it; left out when that is not said") })
+    .optional()
+    .describe("Left out where the category's drawing is shown"),
 });
 
 const name = z.string().overwrite(visibleText).min(1, "is missing").max(60, "may have at most 60 characters");

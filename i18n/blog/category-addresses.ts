@@ -28,7 +28,13 @@ export interface SiteCategory {
   names?: PerLanguage | undefined;
   slugs?: PerLanguage | undefined;
   picture?:
-    | { hash: string; width: number; height: number; focal: { x: number; y: number } }
+    | {
+        hash: string;
+        width: number;
+        height: number;
+        focal: { x: number; y: number };
+        credit?: string | undefined;
+      }
     | null
     | undefined;
 }

@@ -9,9 +9,9 @@ export type CategoryRow = typeof categories.$inferSelect;
 
 /** They are in their order; empty while they are those that come with the site. */
 export async function findCategories(db: Queries): Promise<SiteCategory[]> {
-  const { hash, width, height, focalX, focalY } = pictures;
+  const { hash, width, height, focalX, focalY, credit } = pictures;
   const rows = await db
-    .select({ category: categories, picture: { hash, width, height, focalX, focalY } })
+    .select({ category: categories, picture: { hash, width, height, focalX, focalY, credit } })
     .from(categories)
     .leftJoin(pictures, eq(pictures.hash, categories.picture))
     .orderBy(asc(categories.position));
@@ -22,8 +22,8 @@ export async function findCategories(db: Queries): Promise<SiteCategory[]> {
       ...(slugs && { slugs: complete(slugs) }),
     };
     if (!picture) return changed;
-    const { focalX: x, focalY: y, ...stored } = picture;
-    return { ...changed, picture: { ...stored, focal: { x, y } } };
+    const { focalX: x, focalY: y, credit, ...stored } = picture;
+    return { ...changed, picture: { ...stored, focal: { x, y }, ...(credit !== "" && { credit }) } };
   });
 }
 

@@ -3,6 +3,7 @@ import { Drawing } from "#app/ui/pictures/drawing.tsx";
 import { Cover } from "#app/site/posts/cover.tsx";
 import { categoryDrawing } from "#i18n/blog/category-addresses.ts";
 import { useCategories } from "#i18n/blog/use-categories.ts";
+import { useMessages } from "#i18n/page-language.tsx";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
 import styles from "./list-head.module.css";
 
@@ -36,14 +37,19 @@ export function ListHead({ title, crumbs, category, mark, children }: ListHeadPr
 }
 
 function CategoryPicture({ category }: { category: string }) {
-  if (useCategories().pictureOf(category))
+  const { post } = useMessages();
+  const picture = useCategories().pictureOf(category);
+  if (picture)
     return (
-      <Cover
-        post={{ cover: null, category }}
-        sizes="(min-width: 58rem) 40vw, 95vw"
-        first
-        className={styles.photograph}
-      />
+      <div>
+        <Cover
+          post={{ cover: null, category }}
+          sizes="(min-width: 58rem) 40vw, 95vw"
+          first
+          className={styles.photograph}
+        />
+        {picture.credit && <p className={styles.credit}>{post.coverCredit(picture.credit)}</p>}
+      </div>
     );
   return (
     <Drawing src={`/pictures/${categoryDrawing(category)}.svg`} alt="" first className={styles.picture} />

@@ -34,6 +34,8 @@ export function PostArticle({ post, blocks, address, neighbours }: PostArticlePr
   const language = useLanguage();
   const messages = useMessages();
   const { html, headings } = usePrinted(blocks, post.language);
+  const { pictureOf } = useCategories();
+  const shown = post.cover ?? pictureOf(post.category);
   const isFallback = post.language !== language;
   const lang = isFallback ? post.language : undefined;
   return (
@@ -59,7 +61,7 @@ export function PostArticle({ post, blocks, address, neighbours }: PostArticlePr
         first
         className={styles.cover}
       />
-      {post.cover?.credit && <p className={styles.credit}>{messages.post.coverCredit(post.cover.credit)}</p>}
+      {shown?.credit && <p className={styles.credit}>{messages.post.coverCredit(shown.credit)}</p>}
       <div className={styles.reading}>
         <PostContents headings={headings} lang={lang} />
         {/* Printed from blocks, which have no place for a script. */}

@@ -177,7 +177,10 @@ test("a category's picture stays in the library, and gives way to one that repla
   await writeCategories(api, changing("Music", { picture: hash }));
   expect(await api.readPicture(hash)).toMatchObject({ siteUses: ["categories"] });
   await expect(api.removePicture(hash)).rejects.toMatchObject({ code: "picture_in_use" });
+  const details = { name: "tanc.jpg", alts: {}, credit: "Kiss Pál", focal: { x: 50, y: 50 } };
+  await api.describePicture(other.hash, details);
   await api.replacePicture(hash, other.hash);
   const shown = (await reader.readSiteDetails("hu")).categories?.find(({ id }) => id === "Music");
-  expect(shown).toMatchObject({ id: "Music", picture: { hash: other.hash, width: 80, height: 60 } });
+  const picture = { hash: other.hash, width: 80, height: 60, credit: "Kiss Pál" };
+  expect(shown).toMatchObject({ id: "Music", picture });
 });
