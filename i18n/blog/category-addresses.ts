@@ -54,6 +54,16 @@ export function isOwnCategory(id: string): boolean {
   return /^own-[0-9a-f]{12}$/.test(id);
 }
 
+/** Whether another category is called so in a language, or known so to the site: whoever reads the name could not tell which one is meant. */
+export function isNameTaken(
+  name: string,
+  language: Language,
+  others: readonly { id: string; names: PerLanguage }[],
+): boolean {
+  const isName = (one: string) => one.trim().toLowerCase() === name.trim().toLowerCase();
+  return others.some(({ id, names }) => isName(names[language]) || isName(id));
+}
+
 export function findCategory(id: string, site?: SiteCategories): SiteCategory | undefined {
   return (site ?? releasedCategories).find((category) => category.id === id);
 }

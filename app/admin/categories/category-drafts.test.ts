@@ -42,6 +42,14 @@ test("each language needs a name, and an address of its own that can stand in on
   expect(faultsOf([opened, { ...treks, names: { ...treks.names, en: " " } }])).toEqual([
     { control: `${treks.id}-en-name`, kind: "name" },
   ]);
+  const foreign = { ...treks.names, hu: "李明", en: "music", es: "Música" };
+  expect(faultsOf([opened, { ...treks, names: foreign }])).toEqual([
+    { control: "Music-en-name", kind: "named" },
+    { control: "Music-es-name", kind: "named" },
+    { control: `${treks.id}-hu-slug`, kind: "empty" },
+    { control: `${treks.id}-en-name`, kind: "named" },
+    { control: `${treks.id}-es-name`, kind: "named" },
+  ]);
   expect(faultsOf([opened, { ...treks, slugs }])).toEqual([
     { control: `${treks.id}-hu-slug`, kind: "slug" },
     { control: `${treks.id}-en-slug`, kind: "taken" },

@@ -1,7 +1,7 @@
 import type { AdminCategories, AdminCategory, WrittenCategories } from "#api/blog/categories.ts";
 import type { FormFault } from "#app/admin/calls/use-stored-form.ts";
 import { authorSegments } from "#i18n/addresses.ts";
-import { defaultCategory } from "#i18n/blog/category-addresses.ts";
+import { defaultCategory, isNameTaken } from "#i18n/blog/category-addresses.ts";
 import { makeSlug } from "#i18n/blog/make-slug.ts";
 import { byLanguage, languages } from "#i18n/languages.ts";
 import { isOwnPageAddress } from "#i18n/own-pages.ts";
@@ -14,7 +14,7 @@ export interface CategoryDraft extends AdminCategory {
   movesTo: string | null;
 }
 
-export type CategoryFault = FormFault<"name" | "slug" | "taken">;
+export type CategoryFault = FormFault<"name" | "named" | "slug" | "empty" | "taken">;
 
 /** @param digits twelve hexadecimal ones */
 export function newCategory(digits: string): CategoryDraft {
@@ -77,12 +77,17 @@ function slugIn({ names, slugs }: CategoryDraft, language: keyof CategoryDraft["
 /** The faults in the order of the form. */
 export function faultsOf(drafts: readonly CategoryDraft[]): CategoryFault[] {
   const owners = new Map<string, string>();
-  return drafts.filter(isLeft).flatMap((draft) =>
+  const left = drafts.filter(isLeft);
+  return left.flatMap((draft) =>
     languages.flatMap((language): CategoryFault[] => {
-      if (draft.names[language].trim() === "")
-        return [{ control: `${draft.id}-${language}-name`, kind: "name" }];
+      const name = draft.names[language].trim();
+      const others = left.filter((other) => other !== draft);
+      const isNamed = name !== "" && !isNameTaken(name, language, others);
+      if (!isNamed)
+        return [{ control: `${draft.id}-${language}-name`, kind: name === "" ? "name" : "named" }];
       const control = `${draft.id}-${language}-slug`;
       const slug = slugIn(draft, language);
+      if (slug === "") return [{ control, kind: "empty" }];
       if (!isOwnPageAddress(slug)) return [{ control, kind: "slug" }];
       const owner = owners.get(slug) ?? draft.id;
       owners.set(slug, owner);

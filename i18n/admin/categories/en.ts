@@ -33,7 +33,9 @@ export const categories = {
   faultTexts: {
     name: "A name is needed in each language.",
     slug: "Only small letters without accents, digits and hyphens.",
-    taken: "This address is another category’s already.",
+    empty: "Write an address: none can be made from the name.",
+    taken: "This address is taken.",
+    named: "There is already a category with this name.",
   },
   faults: (n) =>
     count(n, {

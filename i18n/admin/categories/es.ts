@@ -34,7 +34,9 @@ export const categories = {
   faultTexts: {
     name: "Hace falta un nombre en cada idioma.",
     slug: "Solo minúsculas sin tildes, cifras y guiones.",
-    taken: "Esta dirección ya es de otra categoría.",
+    empty: "Escribe una dirección: no puede formarse a partir del nombre.",
+    taken: "Esta dirección ya está ocupada.",
+    named: "Ya hay una categoría con este nombre.",
   },
   faults: (n) =>
     count(n, {

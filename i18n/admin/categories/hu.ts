@@ -6,7 +6,7 @@ const count = counter("hu");
 export const categories = {
   title: "Kategóriák",
   intro:
-    "Név, cím, sorrend és kép. A blogon a leggyakoribb kategória áll elöl; ha átrendezitek őket, ez a sorrend érvényes. Amelyikben nincs bejegyzés, azt az olvasók nem látják.",
+    "Név, webcím, sorrend és kép. A blogon a leggyakoribb kategória áll elöl; ha átrendezitek őket, ez a sorrend érvényes. Amelyikben nincs bejegyzés, azt az olvasók nem látják.",
   loading: "A kategóriák betöltése…",
   loadFailed: "A kategóriákat nem sikerült betölteni.",
   retry: "Újra",
@@ -24,15 +24,18 @@ export const categories = {
   keep: "Mégis marad",
   keepNamed: (name: string) => `Mégis marad: ${name}`,
   name: "Név",
-  slug: "Az oldal címe",
-  slugHint: (path: string) => `Ami ezután áll: ${path}. Üresen a névből lesz; a régi cím az újra vezet.`,
+  slug: "Webcím",
+  slugHint: (path: string) =>
+    `A(z) ${path} utáni rész. Ha üresen marad, a névből készül; a régi webcím az új oldalra visz.`,
   choose: "Kép választása a képtárból",
   withoutPicture: "Vissza a rajzhoz",
   toLibrary: "Új kép feltöltése a képtárba",
   faultTexts: {
     name: "Minden nyelven kell név.",
     slug: "Csak ékezet nélküli kisbetű, szám és kötőjel lehet benne.",
-    taken: "Ez a cím már egy másik kategóriáé.",
+    empty: "Ide webcím kell, mert a névből nem készíthető.",
+    taken: "Ez a webcím már foglalt.",
+    named: "Van már ilyen nevű kategória.",
   },
   faults: (n: number) => count(n, { other: "Mentés előtt {n} mezőt kell javítani." }),
   leave: {

@@ -9,7 +9,7 @@ import {
 import { wantedStatesSchema, type WantedState } from "#api/admin/translation-states.ts";
 import { decorativeRole } from "#api/post-html/picture-block.ts";
 import type { Translation } from "#api/posts/posts.ts";
-import { byLanguage, isLanguage, languages, type Language } from "#i18n/languages.ts";
+import { byLanguage, defaultLanguage, isLanguage, languages, type Language } from "#i18n/languages.ts";
 import { noNewerTexts } from "#server/storage/posts/posts.ts";
 
 const text = z
@@ -133,9 +133,11 @@ export function parseOldPost(
 
 function findNamed(named: string, categories: SiteCategories): string | undefined {
   const isName = (name: string) => name.toLowerCase() === named.toLowerCase();
-  const byName = categories?.find(
-    ({ id, names }) => isOwnCategory(id) && Object.values(names ?? {}).some(isName),
-  );
+  const own = (categories ?? []).filter(({ id }) => isOwnCategory(id));
+  // An export has them in the default language.
+  const byName =
+    own.find(({ names }) => names && isName(names[defaultLanguage])) ??
+    own.find(({ names }) => Object.values(names ?? {}).some(isName));
   return (findCategory(named, categories) ?? byName)?.id;
 }
 

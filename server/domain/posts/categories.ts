@@ -2,6 +2,7 @@ import type { AdminCategories, AdminCategory, WrittenCategories } from "#api/blo
 import {
   categoryPath,
   findCategory,
+  isNameTaken,
   isOwnCategory,
   releasedCategories,
   slugsOf,
@@ -107,12 +108,16 @@ function requireWhole(ids: ReadonlySet<string>, categories: readonly WrittenCate
   if (made !== undefined) throw invalidFields({ categories: `${made} is no id of a category` });
 }
 
-/** One address, in whatever language, leads to one category. */
+/** One address, in whatever language, leads to one category, and one name in a language means one: an export has the names. */
 function requireApart(categories: readonly WrittenCategory[]): void {
   const owners = new Map<string, string>();
   const faults: [string, string][] = [];
-  for (const [index, { id, slugs }] of categories.entries()) {
+  for (const [index, category] of categories.entries()) {
+    const { id, names, slugs } = category;
+    const others = categories.filter((other) => other !== category);
     for (const language of languages) {
+      if (isNameTaken(names[language], language, others))
+        faults.push([`categories.${index}.names.${language}`, "is there already"]);
       const owner = owners.get(slugs[language]);
       if (owner === undefined) owners.set(slugs[language], id);
       else if (owner !== id) faults.push([`categories.${index}.slugs.${language}`, "is there already"]);
@@ -185,15 +190,7 @@ async function followMoves(
 
 async function recordChanges(
   tx: Queries,
-  {
-    before,
-    categories,
-    removed,
-  }: {
-    before: readonly AdminCategory[];
-    categories: readonly WrittenCategory[];
-    removed: readonly AdminCategory[];
-  },
+  { before, categories, removed }: Omit<Moves, "moves"> & { categories: readonly WrittenCategory[] },
   by: Actor,
 ): Promise<void> {
   const known = new Map(before.map((category) => [category.id, contentOf(category)]));

@@ -161,6 +161,11 @@ test("what comes with the site stays, an address is one category's, and nobody o
       fieldErrors: { "categories.14.slugs.es": "is there already" },
     },
   );
+  // An export has the names: an import must know which one is meant.
+  for (const es of ["música", "Art"])
+    expect(await refused((all) => [...all, { ...treks, names: { ...treks.names, es } }]), es).toMatchObject({
+      fieldErrors: { "categories.14.names.es": "is there already" },
+    });
   for (const es of ["Rutas", "autor", ""])
     expect(await refused((all) => [...all, { ...treks, slugs: { ...treks.slugs, es } }]), es).toMatchObject({
       status: 400,
