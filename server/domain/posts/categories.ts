@@ -95,7 +95,7 @@ export async function changeCategories(
     }
     await replaceCategories(tx, rowsOf(categories));
     await followMoves(tx, { before: before.categories, removed, moves }, doing);
-    await recordChanges(tx, { before: before.categories, categories, removed }, doing.by);
+    await recordChanges(tx, { before: before.categories, categories, removed, moves }, doing.by);
     await bumpContentVersion(tx);
   });
 }
@@ -190,7 +190,7 @@ async function followMoves(
 
 async function recordChanges(
   tx: Queries,
-  { before, categories, removed }: Omit<Moves, "moves"> & { categories: readonly WrittenCategory[] },
+  { before, categories, removed, moves }: Moves & { categories: readonly WrittenCategory[] },
   by: Actor,
 ): Promise<void> {
   const known = new Map(before.map((category) => [category.id, contentOf(category)]));
@@ -200,8 +200,11 @@ async function recordChanges(
     const kind = former === undefined ? "category_added" : "category_changed";
     await recordEvent(tx, { kind, by, subject: category.names[defaultLanguage] });
   }
-  for (const { names } of removed)
-    await recordEvent(tx, { kind: "category_removed", by, subject: names[defaultLanguage] });
+  for (const { id, names, posts } of removed) {
+    const target = categories.find((one) => one.id === moves[id])?.names[defaultLanguage] ?? "";
+    const moved = posts > 0 && { subject: `${names[defaultLanguage]} → ${target}`, count: posts };
+    await recordEvent(tx, { kind: "category_removed", by, subject: names[defaultLanguage], ...moved });
+  }
   const orderOf = (all: readonly { id: string }[]) => all.map(({ id }) => id).filter((id) => known.has(id));
   const stayed = orderOf(before).filter((id) => !removed.some((one) => one.id === id));
   if (orderOf(categories).join() !== stayed.join())

@@ -111,7 +111,7 @@ test("another address is led to, the feed's too, and so is that of the category 
   for (const event of [
     ["category_added", "Túrák"],
     ["category_changed", "Tánc"],
-    ["category_removed", "Túrák"],
+    ["category_removed", "Túrák → Sport"],
   ])
     expect(events).toContainEqual(event);
 });
