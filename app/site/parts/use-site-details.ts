@@ -4,6 +4,7 @@ import type { ShownSite } from "#api/settings/shown-site.ts";
 type LoadedDetails = Omit<ShownSite, "alertsOfDay">;
 
 interface DataRouter {
+  revalidate: () => Promise<void>;
   state: { loaderData: Record<string, { details?: LoadedDetails | null } | undefined> };
 }
 
@@ -12,8 +13,12 @@ export function useSiteDetails(): LoadedDetails | null {
   return useRouteLoaderData<{ details: LoadedDetails | null }>("root")?.details ?? null;
 }
 
-/** The same for a load in the browser, which sees the data of no other route. */
+/** The router itself, for what runs outside of its components. */
+export function dataRouter(): DataRouter | undefined {
+  return (window as { __reactRouterDataRouter?: DataRouter }).__reactRouterDataRouter;
+}
+
+/** What the owner has filled in, for a load in the browser, which sees the data of no other route. */
 export function loadedDetails(): LoadedDetails | null {
-  const { __reactRouterDataRouter: router } = window as { __reactRouterDataRouter?: DataRouter };
-  return router?.state.loaderData["root"]?.details ?? null;
+  return dataRouter()?.state.loaderData["root"]?.details ?? null;
 }
