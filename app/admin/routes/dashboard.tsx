@@ -4,6 +4,7 @@ import { ProvenCalls } from "#app/admin/accounts/proof/proven-calls.tsx";
 import { proveByPasskey } from "#app/admin/passkeys.ts";
 import { SetUpList } from "#app/admin/settings/set-up-list.tsx";
 import { AdminHeader } from "#app/admin/admin-header.tsx";
+import { CurrentCategories } from "#app/admin/categories/current-categories.tsx";
 import { BackupLine } from "#app/admin/backups/backup-line.tsx";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { RecentVisits } from "#app/admin/statistics/recent-visits.tsx";
@@ -15,7 +16,6 @@ import { homePostsCache } from "#app/site/posts/list/home-posts-cache.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { NewPost } from "./new-post.tsx";
 import type { PageHandle } from "./page-handle.ts";
-import { CurrentCategories } from "./site-post-form.tsx";
 import styles from "./admin-area.module.css";
 
 /** Id of a heading, with the underscore that the site's own fragments have. */

@@ -1,9 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
-import { useMemo, type ComponentProps, type ReactNode } from "react";
+import { useMemo, type ComponentProps } from "react";
 import { plainApi } from "#app/admin/admin-api.ts";
+import { CurrentCategories } from "#app/admin/categories/current-categories.tsx";
 import { AdminContext, useAdmin } from "#app/admin/calls/admin-context.ts";
 import { PostForm } from "#app/admin/post-form/post-form.tsx";
-import { OwnersCategories, useOwnersCategories } from "#i18n/blog/use-categories.ts";
 import { EditorWithLibrary, useCoverLibrary } from "./editor-with-library.tsx";
 
 type SitePostFormProps = Pick<
@@ -32,12 +31,4 @@ export function SitePostForm(props: SitePostFormProps) {
       </CurrentCategories>
     </AdminContext>
   );
-}
-
-/** Gives a page the categories as they are now: those that came with the tab's first page may have changed since. */
-export function CurrentCategories({ children }: { children: ReactNode }) {
-  const { api } = useAdmin();
-  const before = useOwnersCategories();
-  const { data } = useQuery({ queryKey: ["categories"], queryFn: () => api.readCategories() });
-  return <OwnersCategories value={data?.categories ?? before}>{children}</OwnersCategories>;
 }
