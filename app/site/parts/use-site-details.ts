@@ -18,7 +18,7 @@ export function dataRouter(): DataRouter | undefined {
   return (window as { __reactRouterDataRouter?: DataRouter }).__reactRouterDataRouter;
 }
 
-/** What the owner has filled in, for a load in the browser, which sees the data of no other route. */
+/** Gives the same to a load in the browser, which sees the data of no other route. */
 export function loadedDetails(): LoadedDetails | null {
   return dataRouter()?.state.loaderData["root"]?.details ?? null;
 }
