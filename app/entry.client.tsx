@@ -12,6 +12,7 @@ import { createRoot, hydrateRoot } from "./react-root.ts";
 import { openAsDocuments } from "./site/offline/open-as-document.ts";
 import { pageShown } from "./site/parts/page-shown.ts";
 import { stopPrefetching } from "./site/page-script/prefetch.ts";
+import { dataRouter } from "./site/parts/use-site-details.ts";
 import { nextTask } from "./site/page-script/hydrate.ts";
 import {
   readHydrationInfo,
@@ -121,12 +122,7 @@ async function revalidate(): Promise<void> {
   // The home page has cached the posts that it was sent with.
   const { homePostsCache } = await import("./site/posts/list/home-posts-cache.ts");
   homePostsCache.clear();
-  const { __reactRouterDataRouter: router } = window as { __reactRouterDataRouter?: DataRouter };
-  await router?.revalidate();
-}
-
-interface DataRouter {
-  revalidate: () => Promise<void>;
+  await dataRouter()?.revalidate();
 }
 
 /**

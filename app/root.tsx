@@ -10,6 +10,7 @@ import { Links, Outlet, ScrollRestoration, useLocation, useMatches, useRouteLoad
 import { isAdminPath, languageOfPage, switchedPath } from "#i18n/addresses.ts";
 import { loadMessages } from "#i18n/load-messages.ts";
 import { loadedLanguage } from "#i18n/loaded-messages.ts";
+import { OwnersCategories } from "#i18n/blog/use-categories.ts";
 import { byLanguage, type Language } from "#i18n/languages.ts";
 import { PageLanguage, SiteName } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/root";
@@ -71,6 +72,7 @@ function hasLanguagePaths(page: unknown): page is { languagePaths: LanguagePaths
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const details = useSiteDetails();
   const language = usePageLanguage();
   // Only public pages have players and pictures that need consent.
   const isAdmin = isAdminPath(useLocation().pathname);
@@ -95,21 +97,23 @@ export function Layout({ children }: { children: ReactNode }) {
       {/* The admin area is React's from the start. */}
       <body data-hydrates-after={isAdmin ? 0 : undefined}>
         <PageLanguage value={language}>
-          <SiteName value={useSiteDetails()?.siteName ?? ""}>
-            <Shell
-              languagePaths={useLanguagePaths()}
-              isAdmin={isAdmin}
-              notice={
-                !isAdmin && (
-                  <>
-                    <PageAlerts />
-                    <ConsentBanner />
-                  </>
-                )
-              }
-            >
-              {children}
-            </Shell>
+          <SiteName value={details?.siteName ?? ""}>
+            <OwnersCategories value={details?.categories}>
+              <Shell
+                languagePaths={useLanguagePaths()}
+                isAdmin={isAdmin}
+                notice={
+                  !isAdmin && (
+                    <>
+                      <PageAlerts />
+                      <ConsentBanner />
+                    </>
+                  )
+                }
+              >
+                {children}
+              </Shell>
+            </OwnersCategories>
           </SiteName>
         </PageLanguage>
         <ScrollRestoration />

@@ -70,6 +70,7 @@ export default [
       route(":lang?/admin/menu", "admin/routes/site/site-menu.tsx"),
       route(":lang?/admin/alerts", "admin/routes/site/site-alerts.tsx"),
       route(":lang?/admin/authors", "admin/routes/site/site-authors.tsx"),
+      route(":lang?/admin/categories", "admin/routes/site/site-categories.tsx"),
       route(":lang?/admin/settings", "admin/routes/site/site-settings.tsx"),
       route(":lang?/admin/backups", "admin/routes/site/site-backups.tsx"),
       route(":lang?/admin/import", "admin/routes/site/site-import.tsx"),

@@ -207,6 +207,7 @@ export const homeSlidesPath = adminPage("slides");
 export const menuPath = adminPage("menu");
 export const alertsPath = adminPage("alerts");
 export const authorsPath = adminPage("authors");
+export const categoriesPath = adminPage("categories");
 export const statusPath = adminPage("status");
 export const settingsPath = adminPage("settings");
 export const backupsPath = adminPage("backups");

@@ -64,6 +64,7 @@ import { factRoutes } from "./http/routes/facts/facts.ts";
 import { homeSectionRoutes } from "./http/routes/pages/home-sections.ts";
 import { homeSlideRoutes } from "./http/routes/pages/home-slides.ts";
 import { authorRoutes } from "./http/routes/posts/authors.ts";
+import { categoryRoutes } from "./http/routes/posts/categories.ts";
 import { siteAlertRoutes } from "./http/routes/pages/site-alerts.ts";
 import { guideRoutes } from "./http/routes/pages/guide.ts";
 import { ownPageRoutes } from "./http/routes/pages/own-pages.ts";
@@ -244,6 +245,7 @@ async function registerCalls(app: FastifyInstance, outbox: Outbox): Promise<void
   await app.register(homeSlideRoutes);
   await app.register(siteAlertRoutes, { readAlerts });
   await app.register(authorRoutes);
+  await app.register(categoryRoutes);
   await app.register(backupRoutes, { store: backupStoreOf(app.env) });
   await app.register(postsImportRoutes);
   await app.register(auditEventRoutes);

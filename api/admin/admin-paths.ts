@@ -91,6 +91,7 @@ export const adminPaths = {
   slides: "/api/admin/slides",
   alerts: "/api/admin/alerts",
   authors: "/api/admin/authors",
+  categories: "/api/admin/categories",
   testMail: "/api/settings/test-mail",
   openApi: "/api/openapi.json",
   apiDocs: "/api/docs",

@@ -43,7 +43,9 @@ export const libraryPictureSchema = pictureDetailsSchema.extend({
       }),
     )
     .describe("The posts that show it, earlier revisions and drafts included"),
-  siteUses: z.array(z.enum(["slides", "authors"])).describe("Where the site shows it besides posts"),
+  siteUses: z
+    .array(z.enum(["slides", "authors", "categories"]))
+    .describe("Where the site shows it besides posts"),
 });
 
 export const libraryQuerySchema = z.object({

@@ -16,6 +16,15 @@ test.each([
   expect(localizedAddress(address, language)).toBe(localized);
 });
 
+test("a link to a category of the owner's, or to one that is elsewhere now, leads to where it is", () => {
+  const site = [
+    { id: "Music", slugs: { hu: "tanc", en: "dance", es: "danza" } },
+    { id: "own-0123456789ab", slugs: { hu: "turak", en: "treks", es: "caminatas" } },
+  ];
+  expect(localizedAddress("/hu/blog/turak", "en", site)).toBe("/en/blog/treks");
+  expect(localizedAddress("/hu/blog/zene#x", "es", site)).toBe("/es/blog/danza#x");
+});
+
 test.each([
   "/hu/nincs-ilyen#x",
   "/hu/post",

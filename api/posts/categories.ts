@@ -18,8 +18,6 @@ export const categories = [
 
 export type Category = (typeof categories)[number];
 
-export const defaultCategory: Category = "uncategorized";
-
 export function isCategory(value: unknown): value is Category {
   return categories.includes(value as Category);
 }

@@ -1,10 +1,17 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { siteCategorySchema } from "#api/blog/categories.ts";
 import { shownAlertsSchema } from "./site-alerts.ts";
 import { siteDetailsSchema } from "./site-details.ts";
 import { linkedPagesSchema } from "./site-menu.ts";
 
 /** All that a page in a language shows besides its own. */
-export const shownSiteSchema = siteDetailsSchema
-  .extend(linkedPagesSchema.shape)
-  .extend({ alertsOfDay: shownAlertsSchema });
+export const shownSiteSchema = siteDetailsSchema.extend(linkedPagesSchema.shape).extend({
+  categories: z
+    .array(siteCategorySchema)
+    .nullish()
+    .describe(
+      "In their order; left out while they are those that come with the site, null when they could not be read",
+    ),
+  alertsOfDay: shownAlertsSchema,
+});
 export type ShownSite = z.infer<typeof shownSiteSchema>;

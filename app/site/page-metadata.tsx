@@ -1,6 +1,9 @@
 import { useContext } from "react";
 import { defaultAlternate, languages, locales, type Language } from "#i18n/languages.ts";
 import { feedPath } from "#i18n/addresses.ts";
+import { singleVariant } from "./parts/cover-variants.ts";
+import { categoryDrawing } from "#i18n/blog/category-addresses.ts";
+import { useCategories } from "#i18n/blog/use-categories.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { Unlisted } from "./unlisted.ts";
 import { useOrigin } from "./use-origin.ts";
@@ -16,6 +19,14 @@ interface SocialPicture {
 /** @param name of the file in public/pictures/social */
 export function socialCard(name: string, alt: string): SocialPicture {
   return { path: `/pictures/social/${name}.jpg`, width: 1200, height: 630, alt };
+}
+
+/** The picture that the owner has given a category, else its social card. */
+export function useCategoryCard(category: string): SocialPicture {
+  const { nameOf, pictureOf } = useCategories();
+  const picture = pictureOf(category);
+  const alt = nameOf(category);
+  return picture ? { ...singleVariant(picture), alt } : socialCard(categoryDrawing(category), alt);
 }
 
 interface Article {

@@ -16,6 +16,7 @@ import { roles } from "./en/roles.ts";
 import { homeSections } from "./home-sections/en.ts";
 import { homeSlides } from "./home-slides/en.ts";
 import { authors } from "./authors/en.ts";
+import { categories } from "./categories/en.ts";
 import { siteAlerts } from "./site-alerts/en.ts";
 import { siteMenu } from "./site-menu/en.ts";
 import { siteSettings } from "./en/site-settings.ts";
@@ -34,6 +35,7 @@ export const en = {
   backupFiles,
   backupWarnings,
   bin,
+  categories,
   dashboard,
   facts,
   contactMessages,

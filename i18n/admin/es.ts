@@ -16,6 +16,7 @@ import { roles } from "./es/roles.ts";
 import { homeSections } from "./home-sections/es.ts";
 import { homeSlides } from "./home-slides/es.ts";
 import { authors } from "./authors/es.ts";
+import { categories } from "./categories/es.ts";
 import { siteAlerts } from "./site-alerts/es.ts";
 import { siteMenu } from "./site-menu/es.ts";
 import { siteSettings } from "./es/site-settings.ts";
@@ -34,6 +35,7 @@ export const es = {
   backupFiles,
   backupWarnings,
   bin,
+  categories,
   dashboard,
   facts,
   contactMessages,

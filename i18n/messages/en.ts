@@ -97,6 +97,7 @@ export const en = {
     linkedPost: "The post you were looking for",
     topics: "Topics",
     postsBy: (name: string) => `Posts by ${name}`,
+    postsIn: (category: string) => `Posts about Peru on this subject: ${category}`,
     authorPosts: (n: number) =>
       count(n, { one: "{n} post on the Irány Peru blog.", other: "{n} posts on the Irány Peru blog." }),
   },

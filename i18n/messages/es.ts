@@ -108,6 +108,7 @@ export const es = {
     linkedPost: "La publicación que buscabas",
     topics: "Temas",
     postsBy: (name: string) => `Publicaciones de ${name}`,
+    postsIn: (category: string) => `Publicaciones sobre el Perú en este tema: ${category}`,
     authorPosts: (n: number) =>
       count(n, {
         one: "{n} publicación en el blog de Irány Peru.",

@@ -105,6 +105,7 @@ export const hu = {
     linkedPost: "Ezt kerestétek",
     topics: "Témák",
     postsBy: (name: string) => `${name} bejegyzései`,
+    postsIn: (category: string) => `Bejegyzések Peruról ebben a témában: ${category}`,
     authorPosts: (n: number) => count(n, { other: "{n} bejegyzés az Irány Peru blogján." }),
   },
   post: {

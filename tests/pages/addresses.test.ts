@@ -190,3 +190,15 @@ test.each([
   expect(response.status).toBe(503);
   expect(html).toMatch(/<html[^>]* lang="en"/);
 });
+
+test("what may be a category of the owner's is a 503 while nobody can tell", async () => {
+  const { renderSite } = await loadBuiltSite();
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  const statuses = ["turak", "zene"].map(async (slug) => {
+    const request = new Request(`http://irany.test/hu/blog/${slug}`);
+    return (await renderSite(request, async () => Response.json({}, { status: 503 }))).response.status;
+  });
+  expect(await Promise.all(statuses)).toEqual([503, 503]);
+  expect(log).toHaveBeenCalledTimes(2);
+  log.mockRestore();
+});

@@ -9,6 +9,7 @@ import { jpegFile } from "#tests/support/samples/pictures.ts";
 import { hungarianPost, writtenPost } from "#tests/support/samples/written-post.ts";
 import { shareTestServers } from "#tests/support/servers/share-test-servers.ts";
 import { visitor } from "#tests/support/servers/test-server.ts";
+import { writeCategories } from "#tests/support/samples/written-categories.ts";
 import { writeAuthors } from "#tests/support/samples/written-authors.ts";
 
 const origin = "http://irany.test";
@@ -221,4 +222,21 @@ test("a category's feed holds its posts alone, and leads to its page", async () 
     `${origin}/es/blog/gastronomia/feed.xml`,
     `${origin}/es/blog/gastronomia`,
   ]);
+});
+
+test("the picture that stands for a category names who took it, below a post and on the category's page", async () => {
+  const { api, read } = await openSite();
+  const { hash } = await api.addPicture(await jpegFile(90, 60), "zene.jpg");
+  await api.describePicture(hash, {
+    name: "zene.jpg",
+    alts: {},
+    credit: "Kiss Pál",
+    focal: { x: 50, y: 50 },
+  });
+  await writeCategories(api, (all) =>
+    all.map((one) => (one.id === "Music" ? { ...one, picture: hash } : one)),
+  );
+  await api.createPost({ ...hungarianPost("Cajón"), category: "Music" });
+  for (const path of ["/hu/post/cajon", "/hu/blog/zene"])
+    expect(await read(path), path).toContain("Fotó: Kiss Pál");
 });

@@ -1,5 +1,6 @@
 import type { AuditEventList, AuditQuery } from "#api/audit/audit-events.ts";
 import type { AdminAuthors, WrittenAuthors } from "#api/blog/authors.ts";
+import type { AdminCategories, WrittenCategories } from "#api/blog/categories.ts";
 import type { BackupState } from "#api/admin/backups.ts";
 import type {
   ContactMessage,
@@ -59,6 +60,9 @@ export function siteCalls(call: Call) {
     readAuthors: () => call<AdminAuthors>(adminPaths.authors),
     changeAuthors: (authors: WrittenAuthors) =>
       call<AdminAuthors>(adminPaths.authors, withBody("PUT", authors)),
+    readCategories: () => call<AdminCategories>(adminPaths.categories),
+    changeCategories: (categories: WrittenCategories) =>
+      call<AdminCategories>(adminPaths.categories, withBody("PUT", categories)),
     readSiteStatus: () => call<SiteStatus>(adminPaths.siteStatus),
   };
 }

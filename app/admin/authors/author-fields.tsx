@@ -1,34 +1,31 @@
-import { useState, type ComponentType } from "react";
-import { Link } from "react-router";
-import type { LibraryPicture } from "#api/admin/media-library.ts";
-import { Button } from "#app/ui/buttons/button.tsx";
+import type { ComponentType } from "react";
 import { Field } from "#app/ui/forms/field.tsx";
-import { mediaLibraryPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
+import type { AuthorsTexts } from "#i18n/admin/authors/hu.ts";
 import { languageNames, languages } from "#i18n/languages.ts";
-import { useLanguage } from "#i18n/page-language.tsx";
 import type { AuthorDraft } from "./author-drafts.ts";
 import type { AuthorsFormState } from "./use-authors-form.ts";
 import items from "../../ui/forms/item-fields.module.css";
 import styles from "./authors.module.css";
 
-/** The media library as authors see it; the route passes it in. */
+/** The field of the media library; the route passes it in. */
 export type PictureSlot = ComponentType<{
-  isOffered: (picture: LibraryPicture) => boolean;
-  onChosen: (picture: LibraryPicture) => void;
+  id: string;
+  isChosen: boolean;
+  texts: AuthorsTexts;
+  onChoose: (picture: AuthorDraft["picture"]) => void;
 }>;
 
 interface AuthorFieldsProps {
   form: AuthorsFormState;
   author: AuthorDraft;
-  PictureChooser: PictureSlot;
+  PictureField: PictureSlot;
 }
 
 /** Name, picture and links, and a few lines in each language. */
-export function AuthorFields(props: AuthorFieldsProps) {
-  const { form, author } = props;
+export function AuthorFields({ form, author, PictureField }: AuthorFieldsProps) {
   const { authors: texts } = useAdminMessages();
-  const { key, name, links, lines } = author;
+  const { key, name, links } = author;
   const errorOf = (id: string) => {
     const fault = form.faults.find(({ control }) => control === id);
     return fault && texts.faultTexts[fault.kind];
@@ -56,63 +53,31 @@ export function AuthorFields(props: AuthorFieldsProps) {
           />
         )}
       </Field>
-      <PictureField {...props} />
-      {languages.map((language) => (
-        <Field key={language} label={texts.lines(languageNames[language])}>
-          {(control) => (
-            <textarea
-              {...control}
-              lang={language}
-              rows={6}
-              maxLength={800}
-              value={lines[language]}
-              onChange={({ target }) => form.write(key, { lines: { ...lines, [language]: target.value } })}
-            />
-          )}
-        </Field>
-      ))}
+      <PictureField
+        id={`${key}-picture`}
+        isChosen={author.picture !== null}
+        texts={texts}
+        onChoose={(picture) => form.write(key, { picture })}
+      />
+      <LinesFields {...{ form, author }} />
     </div>
   );
 }
 
-function PictureField({ form, author: { key, picture }, PictureChooser }: AuthorFieldsProps) {
+function LinesFields({ form, author: { key, lines } }: Omit<AuthorFieldsProps, "PictureField">) {
   const { authors: texts } = useAdminMessages();
-  const language = useLanguage();
-  const [isChoosing, setIsChoosing] = useState(false);
-  const control = `${key}-picture`;
-  return (
-    <div className={styles.picture}>
-      <p className={styles.controls}>
-        <Button
-          id={control}
-          kind="quiet"
-          small
-          aria-expanded={isChoosing}
-          onClick={() => setIsChoosing(!isChoosing)}
-        >
-          {texts.choose}
-        </Button>
-        {picture && (
-          <Button kind="quiet" small onClick={() => form.change(withoutPicture(form, key), "", control)}>
-            {texts.withoutPicture}
-          </Button>
-        )}
-        <Link to={mediaLibraryPath(language)}>{texts.toLibrary}</Link>
-      </p>
-      {isChoosing && (
-        <PictureChooser
-          isOffered={({ isAnimated }) => !isAnimated}
-          onChosen={({ hash, width, height, focal }) => {
-            setIsChoosing(false);
-            form.write(key, { picture: { hash, width, height, focal } });
-            document.getElementById(control)?.focus();
-          }}
+  return languages.map((language) => (
+    <Field key={language} label={texts.lines(languageNames[language])}>
+      {(control) => (
+        <textarea
+          {...control}
+          lang={language}
+          rows={6}
+          maxLength={800}
+          value={lines[language]}
+          onChange={({ target }) => form.write(key, { lines: { ...lines, [language]: target.value } })}
         />
       )}
-    </div>
-  );
-}
-
-function withoutPicture({ value }: AuthorsFormState, key: string): AuthorDraft[] {
-  return value.map((author) => (author.key === key ? { ...author, picture: null } : author));
+    </Field>
+  ));
 }

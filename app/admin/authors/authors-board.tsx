@@ -5,12 +5,12 @@ import type { PictureSlot } from "./author-fields.tsx";
 import { AuthorsForm } from "./authors-form.tsx";
 
 /** Loads the authors, then lets them be written. */
-export function AuthorsBoard({ PictureChooser }: { PictureChooser: PictureSlot }) {
+export function AuthorsBoard({ PictureField }: { PictureField: PictureSlot }) {
   const { api } = useAdmin();
   const { authors: texts } = useAdminMessages();
   return (
     <OpenedForm queryKey={["authors"]} read={() => api.readAuthors()} texts={texts}>
-      {(opened) => <AuthorsForm opened={opened} PictureChooser={PictureChooser} />}
+      {(opened) => <AuthorsForm opened={opened} PictureField={PictureField} />}
     </OpenedForm>
   );
 }

@@ -11,13 +11,7 @@ import styles from "./authors.module.css";
 const addId = "add-author";
 
 /** The authors, one after another, and one bar that says where they stand. */
-export function AuthorsForm({
-  opened,
-  PictureChooser,
-}: {
-  opened: AdminAuthors;
-  PictureChooser: PictureSlot;
-}) {
+export function AuthorsForm({ opened, PictureField }: { opened: AdminAuthors; PictureField: PictureSlot }) {
   const { authors: texts } = useAdminMessages();
   const form = useAuthorsForm(opened);
   const { value: authors } = form;
@@ -30,7 +24,7 @@ export function AuthorsForm({
   return (
     <WrittenItems form={form} texts={texts} addId={addId} onAdd={add}>
       {authors.map((author) => (
-        <AuthorItem key={author.key} {...{ form, author, PictureChooser }} />
+        <AuthorItem key={author.key} {...{ form, author, PictureField }} />
       ))}
     </WrittenItems>
   );
@@ -39,10 +33,10 @@ export function AuthorsForm({
 interface AuthorItemProps {
   form: AuthorsFormState;
   author: AuthorDraft;
-  PictureChooser: PictureSlot;
+  PictureField: PictureSlot;
 }
 
-function AuthorItem({ form, author, PictureChooser }: AuthorItemProps) {
+function AuthorItem({ form, author, PictureField }: AuthorItemProps) {
   const { authors: texts } = useAdminMessages();
   const { key, picture } = author;
   const name = author.name.trim() || texts.unnamed;
@@ -71,7 +65,7 @@ function AuthorItem({ form, author, PictureChooser }: AuthorItemProps) {
   const isNew = author.name === "";
   return (
     <WrittenItem {...{ form, id: key, name, isNew, head, texts }} onRemove={remove}>
-      <AuthorFields {...{ form, author, PictureChooser }} />
+      <AuthorFields {...{ form, author, PictureField }} />
     </WrittenItem>
   );
 }

@@ -39,12 +39,25 @@ interface WrittenItemProps {
   isNew: boolean;
   head: ReactNode;
   texts: { edit: string; remove: string } & Record<"editNamed" | "removeNamed", (name: string) => string>;
-  onRemove: () => void;
+  /** Further buttons. */
+  controls?: ReactNode;
+  /** Left out where it cannot be removed. */
+  onRemove?: () => void;
   children: ReactNode;
 }
 
 /** One of them: its head, and its fields while it is open. */
-export function WrittenItem({ form, id, name, isNew, head, texts, onRemove, children }: WrittenItemProps) {
+export function WrittenItem({
+  form,
+  id,
+  name,
+  isNew,
+  head,
+  texts,
+  controls,
+  onRemove,
+  children,
+}: WrittenItemProps) {
   const { isOpen, toggle } = useOpenItem(form.found, `${id}-`, isNew);
   return (
     <li className={styles.item}>
@@ -53,9 +66,12 @@ export function WrittenItem({ form, id, name, isNew, head, texts, onRemove, chil
         <Button kind="quiet" small aria-expanded={isOpen} aria-label={texts.editNamed(name)} onClick={toggle}>
           {texts.edit}
         </Button>
-        <Button kind="danger" small aria-label={texts.removeNamed(name)} onClick={onRemove}>
-          {texts.remove}
-        </Button>
+        {controls}
+        {onRemove && (
+          <Button kind="danger" small aria-label={texts.removeNamed(name)} onClick={onRemove}>
+            {texts.remove}
+          </Button>
+        )}
       </div>
       {isOpen && children}
     </li>

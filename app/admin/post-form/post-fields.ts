@@ -1,6 +1,6 @@
 import { decorativeRole } from "#api/post-html/picture-block.ts";
 import { visibleText } from "#api/documents/visible-text.ts";
-import { defaultCategory, isCategory } from "#api/posts/categories.ts";
+import { defaultCategory } from "#i18n/blog/category-addresses.ts";
 import type { Translation, FullPost, WrittenPost } from "#api/posts/posts.ts";
 import { byLanguage, defaultLanguage, languages, type Language } from "#i18n/languages.ts";
 
@@ -63,11 +63,11 @@ export function emptyFields(author = ""): PostFields {
  * readers (`publishedTexts` in server/domain/posts/display-post.ts).
  */
 export function fieldsOf(post: FullPost): PostFields {
-  const { author, translations, drafts = {} } = post;
+  const { author, category, translations, drafts = {} } = post;
   const working = (language: Language) => drafts[language] ?? translations[language];
   const isOld = languages.every((language) => working(language) === undefined);
   return withTexts(
-    { author, category: isCategory(post.category) ? post.category : defaultCategory },
+    { author, category },
     (language) => working(language) ?? (isOld || language === defaultLanguage ? post : {}),
   );
 }
@@ -77,7 +77,7 @@ export function writtenPostOf(fields: PostFields): Required<WrittenPost> {
   const { author, category } = fields;
   return {
     author,
-    category: isCategory(category) ? category : defaultCategory,
+    category,
     translations: byLanguage((language) => textIn(fields, language)),
   };
 }

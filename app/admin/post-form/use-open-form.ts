@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { passNotice } from "#app/ui/notices/passed-notice.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
+import type { PostFormMessages } from "#i18n/admin/hu/post-form.ts";
 import { defaultLanguage } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { FullPost } from "#api/posts/posts.ts";
@@ -15,10 +16,10 @@ import { startForm, type FormState } from "./form-state.ts";
 import { createFormStore, type FormStore } from "./form-store.ts";
 import { createViewStore, type ViewStore } from "./form-view.ts";
 import { textActions } from "./languages/text-actions.ts";
-import { isTextIn } from "./post-fields.ts";
+import { differingFields, isTextIn, type FormField } from "./post-fields.ts";
 import { errorActions } from "./save/error-actions.ts";
-import { formErrorsOf, missingFrom } from "./save/form-errors.ts";
-import { partlyRefused } from "./save/partly-refused.ts";
+import { fieldLabel } from "./save/error-texts.ts";
+import { formErrorsOf, missingFrom, type FormErrors } from "./save/form-errors.ts";
 import { publishedNotice } from "./save/published-notice.ts";
 import { useSaving } from "./save/use-saving.ts";
 import { useSubmit } from "./save/use-submit.ts";
@@ -158,4 +159,13 @@ function useOutcomes(
       );
     },
   };
+}
+
+/** Says which part of a save the account had no permission for, after the rest was saved: some fields, or only publishing. */
+function partlyRefused({ base, fields, cover }: FormState, messages: PostFormMessages): FormErrors {
+  const left: FormField[] = [...differingFields(base, fields), ...(cover ? ["cover" as const] : [])];
+  const labels = left.map((field) => fieldLabel(field, messages)).join(", ");
+  const { restSaved, savedAsDraft } = messages.errors;
+  const text = left.length > 0 ? restSaved(labels) : savedAsDraft;
+  return { fieldErrors: {}, formError: { text, detail: null }, isSummarized: true };
 }

@@ -4,6 +4,7 @@ import { ProvenCalls } from "#app/admin/accounts/proof/proven-calls.tsx";
 import { proveByPasskey } from "#app/admin/passkeys.ts";
 import { SetUpList } from "#app/admin/settings/set-up-list.tsx";
 import { AdminHeader } from "#app/admin/admin-header.tsx";
+import { CurrentCategories } from "#app/admin/categories/current-categories.tsx";
 import { BackupLine } from "#app/admin/backups/backup-line.tsx";
 import { useAdmin } from "#app/admin/calls/admin-context.ts";
 import { RecentVisits } from "#app/admin/statistics/recent-visits.tsx";
@@ -44,12 +45,14 @@ export default function DashboardRoute() {
         </ProvenCalls>
       )}
       <TodoList>{may.includes("status.read") && <BackupLine />}</TodoList>
-      <PostList
-        onChanged={() => {
-          homePostsCache.clear();
-          refresh();
-        }}
-      />
+      <CurrentCategories>
+        <PostList
+          onChanged={() => {
+            homePostsCache.clear();
+            refresh();
+          }}
+        />
+      </CurrentCategories>
       {may.includes("statistics.read") && <RecentVisits />}
       {may.includes("posts.create") && (
         <section className={styles.form} aria-labelledby={newPostId}>

@@ -1,5 +1,6 @@
 import { useMemo, type ComponentProps } from "react";
 import { plainApi } from "#app/admin/admin-api.ts";
+import { CurrentCategories } from "#app/admin/categories/current-categories.tsx";
 import { AdminContext, useAdmin } from "#app/admin/calls/admin-context.ts";
 import { PostForm } from "#app/admin/post-form/post-form.tsx";
 import { EditorWithLibrary, useCoverLibrary } from "./editor-with-library.tsx";
@@ -18,14 +19,16 @@ export function SitePostForm(props: SitePostFormProps) {
   const inForm = useMemo(() => ({ ...admin, api: plainApi }), [admin]);
   return (
     <AdminContext value={inForm}>
-      <PostForm
-        {...props}
-        username={username}
-        readLatest={plainApi.readFullPost}
-        TextEditor={EditorWithLibrary}
-        CoverLibrary={coverLibrary}
-        writingCalls={plainApi}
-      />
+      <CurrentCategories>
+        <PostForm
+          {...props}
+          username={username}
+          readLatest={plainApi.readFullPost}
+          TextEditor={EditorWithLibrary}
+          CoverLibrary={coverLibrary}
+          writingCalls={plainApi}
+        />
+      </CurrentCategories>
     </AdminContext>
   );
 }

@@ -1,6 +1,8 @@
 import { pictureFormats } from "#api/media.ts";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import type { PostTeaser } from "./post-teaser.ts";
+import { categoryDrawing } from "#i18n/blog/category-addresses.ts";
+import { useCategories } from "#i18n/blog/use-categories.ts";
 import { singleVariant, variantsOf } from "#app/site/parts/cover-variants.ts";
 
 interface CoverProps {
@@ -17,9 +19,12 @@ interface CoverProps {
 /** Pixels. */
 const categoryPicture = { width: 1200, height: 750 };
 
-export function Cover({ post: { cover, category }, alt = "", ...shown }: CoverProps) {
+/** Without a cover, the category's picture. */
+export function Cover({ post, alt = "", ...shown }: CoverProps) {
+  const { pictureOf } = useCategories();
+  const cover = post.cover ?? pictureOf(post.category);
   if (!cover) {
-    const src = `/pictures/categories/${category.toLowerCase()}.svg`;
+    const src = `/pictures/${categoryDrawing(post.category)}.svg`;
     return <Picture {...shown} {...categoryPicture} sources={[]} src={src} alt="" />;
   }
   const modern = pictureFormats.filter((format) => format !== "jpeg");
@@ -31,7 +36,7 @@ export function Cover({ post: { cover, category }, alt = "", ...shown }: CoverPr
       srcSet={variantsOf(cover, "jpeg")}
       width={cover.width}
       height={cover.height}
-      alt={alt}
+      alt={post.cover ? alt : ""}
       position={cover.focal && `${cover.focal.x}% ${cover.focal.y}%`}
     />
   );

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { pageLoad } from "#app/api-context.ts";
 import { RelatedPages } from "#app/site/parts/related-pages.tsx";
-import { categoryLabel } from "#app/site/posts/category-label.ts";
 import { singleVariant } from "#app/site/parts/cover-variants.ts";
 import { blocksOf, loadPost } from "#app/site/posts/reading/load-post.ts";
 import { hasForeignPicture } from "#app/site/posts/reading/post-body.ts";
@@ -9,13 +8,14 @@ import { PostArticle } from "#app/site/posts/reading/post-article.tsx";
 import { describePost } from "#api/documents/plain-text.ts";
 import { postKeywords } from "#app/site/posts/reading/post-keywords.ts";
 import { loadAsDocument, movedForNow, movedPermanently } from "#app/redirects.ts";
-import { PageMetadata, socialCard } from "#app/site/page-metadata.tsx";
+import { PageMetadata, useCategoryCard } from "#app/site/page-metadata.tsx";
 import { requireLanguage } from "#app/require-language.ts";
 import { articleData, breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
 import { sharingScript } from "#app/site/page-script/hydration-info.ts";
 import { useOrigin } from "#app/site/use-origin.ts";
 import { pagesForCategory } from "#content/facts/guide-pages.ts";
 import { pagePath, postPath } from "#i18n/addresses.ts";
+import { useCategories } from "#i18n/blog/use-categories.ts";
 import { authorPath, authorSlug } from "#i18n/blog/author-address.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/post";
@@ -45,12 +45,13 @@ export default function PostRoute({
 }: Pick<Route.ComponentProps, "loaderData">) {
   const language = useLanguage();
   const messages = useMessages();
-  const category = categoryLabel(post.category, messages);
+  const category = useCategories().nameOf(post.category);
+  const categoryCard = useCategoryCard(post.category);
   const blocks = useMemo(() => blocksOf(post), [post]);
   const description = describePost(blocks) || post.summary;
   const picture = post.cover
     ? { ...singleVariant(post.cover), alt: post.coverAlt || post.title }
-    : socialCard(`categories/${post.category.toLowerCase()}`, category);
+    : categoryCard;
   return (
     <>
       <PageMetadata

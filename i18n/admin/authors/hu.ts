@@ -19,7 +19,7 @@ export const authors = {
   removed: (name: string) => `${name}: törölve.`,
   name: "Név",
   nameHint:
-    "Ez áll a bejegyzéseknél. Ha módosul, a bejegyzésekben is, és a szerző oldalának régi címe az újra vezet.",
+    "Ez áll a bejegyzéseknél. Ha módosul, a bejegyzésekben is, és a szerző oldalának régi webcíme az új oldalra visz.",
   links: "Oldalai máshol",
   linksHint: "Soronként egy cím, legfeljebb nyolc, https:// kezdettel.",
   lines: (language: string) => `Néhány sor róla (${language})`,

@@ -21,6 +21,7 @@ export const adminLayout = {
     people: "Accounts",
     media: "Pictures",
     authors: "Authors",
+    categories: "Categories",
     facts: "Facts",
     statistics: "Numbers",
     bin: "Bin",

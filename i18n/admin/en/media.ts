@@ -83,7 +83,7 @@ export const media = {
     kept: (n) =>
       count(n, { one: "{n} picture could not be deleted.", other: "{n} pictures could not be deleted." }),
     onlyUnused:
-      "Only a picture that nothing uses can be deleted: no post (those in the bin and earlier versions count too), no slide and no author.",
+      "Only a picture that nothing uses can be deleted: no post (those in the bin and earlier versions count too), no slide, no author and no category.",
   },
   details: {
     name: "Name",

@@ -21,6 +21,7 @@ export const adminLayout = {
     people: "Cuentas",
     media: "Imágenes",
     authors: "Autores",
+    categories: "Categorías",
     facts: "Datos",
     statistics: "Visitas",
     bin: "Papelera",

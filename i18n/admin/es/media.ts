@@ -112,7 +112,7 @@ export const media = {
         other: "No se pudieron eliminar {n} imágenes.",
       }),
     onlyUnused:
-      "Solo se puede eliminar una imagen que no usa ninguna publicación (tampoco en la papelera ni en versiones anteriores), ninguna diapositiva y ningún autor.",
+      "Solo se puede eliminar una imagen que no usa ninguna publicación (tampoco en la papelera ni en versiones anteriores), ninguna diapositiva, ningún autor y ninguna categoría.",
   },
   details: {
     name: "Nombre",

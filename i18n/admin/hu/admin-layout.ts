@@ -21,6 +21,7 @@ export const adminLayout = {
     people: "Fiókok",
     media: "Képtár",
     authors: "Szerzők",
+    categories: "Kategóriák",
     facts: "Adatok",
     statistics: "Látogatottság",
     bin: "Lomtár",

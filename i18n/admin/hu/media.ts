@@ -80,7 +80,7 @@ export const media = {
     removed: (n: number) => count(n, { other: "{n} kép törölve." }),
     kept: (n: number) => count(n, { other: "{n} képet nem sikerült törölni." }),
     onlyUnused:
-      "Csak az a kép törölhető, amelyet semmi sem használ: se bejegyzés (a lomtárban és a korábbi változatokban sem), se dia, se szerző.",
+      "Csak az a kép törölhető, amelyet semmi sem használ: se bejegyzés (a lomtárban és a korábbi változatokban sem), se dia, se szerző, se kategória.",
   },
   details: {
     name: "Név",

@@ -26,6 +26,7 @@ const names: [name: RegExp, files: RegExp][] = [
   [/\bhomeSlidesPath\(/, /\/home-slides\.tsx$/],
   [/\bmenuPath\(/, /\/site-menu\.tsx$/],
   [/\bauthorsPath\(/, /\/site-authors\.tsx$/],
+  [/\bcategoriesPath\(/, /\/site-categories\.tsx$/],
   [/\balertsPath\(/, /\/site-alerts\.tsx$/],
   [/\b(?:guideListPath|editGuidePath)\(/, /^admin\/routes\/guide\//],
 ];

@@ -1,4 +1,5 @@
-import { languages } from "#i18n/languages.ts";
+import { findCategory, isOwnCategory, type SiteCategories } from "#i18n/blog/category-addresses.ts";
+import { defaultLanguage, languages } from "#i18n/languages.ts";
 import type { WantedState } from "#api/admin/translation-states.ts";
 import type { Block } from "#api/documents/block-tree.ts";
 import { replaceNodes } from "#api/documents/walk-nodes.ts";
@@ -6,6 +7,7 @@ import { printHtml } from "#api/post-html/print-html.ts";
 import type { FullPost } from "#api/posts/posts.ts";
 import { findStoredDrafts } from "#server/domain/import/imported-drafts.ts";
 import type { PreparedOldPost } from "#server/domain/import/prepare-old-post.ts";
+import { readCategories } from "#server/domain/posts/categories.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { hashOf, type StoredFullPost } from "#server/storage/posts/stored-text.ts";
 import { findPosts, findPostsByIds } from "#server/storage/posts/posts.ts";
@@ -21,6 +23,7 @@ export type PicturePlace = (hash: string) => string | undefined;
  * published text with a draft over it, it has the published one; the draft is among the revisions.
  */
 export async function* exportPosts(db: Queries, placeOf: PicturePlace): AsyncGenerator<object> {
+  const categories = await readCategories(db);
   const ids = (await findPosts(db, {}, { unpublished: true })).map(({ id }) => id);
   for (let at = 0; at < ids.length; at += postsAtOnce) {
     const some = ids.slice(at, at + postsAtOnce);
@@ -28,13 +31,17 @@ export async function* exportPosts(db: Queries, placeOf: PicturePlace): AsyncGen
     const drafts = await findStoredDrafts(db, some);
     for (const id of some) {
       const post = found.get(id);
-      if (post) yield exportPost(post, drafts.get(id) ?? {}, placeOf);
+      if (post)
+        yield {
+          ...exportPost(post, drafts.get(id) ?? {}, placeOf),
+          category: categoryInExport(post.category, categories),
+        };
     }
   }
 }
 
 function exportPost(post: StoredFullPost, drafts: PreparedOldPost["drafts"], placeOf: PicturePlace): object {
-  const { id, author, category, cover, createdAt, updatedAt, title, summary, blocks, slug } = post;
+  const { id, author, cover, createdAt, updatedAt, title, summary, blocks, slug } = post;
   const withPictures = <Text extends { blocks: Block[] }>({ blocks: own, ...text }: Text) => ({
     ...text,
     content: inExport(own, placeOf),
@@ -55,7 +62,6 @@ function exportPost(post: StoredFullPost, drafts: PreparedOldPost["drafts"], pla
   return {
     _id: id,
     szerzo: author,
-    category,
     ...(cover ? { coverImage: placeOf(cover.hash) ?? "" } : {}),
     createdAt,
     updatedAt,
@@ -63,6 +69,12 @@ function exportPost(post: StoredFullPost, drafts: PreparedOldPost["drafts"], pla
     translations,
     states,
   };
+}
+
+/** Another site does not know the id of one of the owner's, but may have one that is called so. */
+function categoryInExport(id: string, categories: SiteCategories): string {
+  const names = isOwnCategory(id) && findCategory(id, categories)?.names;
+  return names ? names[defaultLanguage] : id;
 }
 
 /** Addresses of our pictures become the names of their files; what is elsewhere stays. */

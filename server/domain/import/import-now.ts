@@ -2,6 +2,7 @@ import type { ImportReport } from "#api/import/import-report.ts";
 import type { ImportRequest } from "#api/import/import-request.ts";
 import type { Actor } from "#server/domain/audit/record-event.ts";
 import { DomainError } from "#server/domain/errors.ts";
+import { readCategories } from "#server/domain/posts/categories.ts";
 import { withAdvisoryLock } from "#server/storage/connections/advisory-lock.ts";
 import type { Database } from "#server/storage/database.ts";
 import { runImport } from "./run-import.ts";
@@ -34,7 +35,12 @@ export async function importNow(
   let report: ImportReport | undefined;
   await withAdvisoryLock(db, importLock, async () => {
     onProgress("read", 0);
-    const oldPosts = await findOldPosts(found, { language, site, isLocal: false });
+    const oldPosts = await findOldPosts(found, {
+      language,
+      site,
+      categories: await readCategories(db),
+      isLocal: false,
+    });
     try {
       report = await runImport(db, oldPosts, {
         by,

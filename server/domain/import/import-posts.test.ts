@@ -12,6 +12,7 @@ import { findLibrary } from "#server/storage/media/library-pictures.ts";
 import { flatOldPost } from "#tests/support/samples/flat-old-post.ts";
 import { animation, cutOff, pictureFile } from "#tests/support/samples/pictures.ts";
 import { saidNotes } from "#tests/support/readers/said-notes.ts";
+import { treks } from "#tests/support/samples/written-categories.ts";
 import { hungarianPost } from "#tests/support/samples/written-post.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 import { importPosts, type Import } from "./import-posts.ts";
@@ -43,6 +44,15 @@ async function importOne(db: Queries, old: object, fetchPicture: FetchPicture): 
   if (!imported) throw new Error("no result");
   return imported;
 }
+
+test("a post whose category was removed since it was read is in none", async () => {
+  const { db } = await openTestDatabase();
+  const fetchNothing = () => Promise.reject(new Error("gone"));
+  const prepared = await prepareOldPost(parseOldPost(flat), fetchNothing);
+  const imported = await importPosts(db, [{ ...prepared, category: treks.id }], command);
+  expect(imported).toMatchObject([{ outcome: "new", notes: [{ kind: "category", what: treks.id }] }]);
+  expect(await readFullPost(db, id)).toMatchObject({ category: "uncategorized" });
+});
 
 test("a flat post keeps its id, slug, date and base fields, and shows them in every language", async () => {
   const { db } = await openTestDatabase();

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
 import type { ImportNote, ImportOutcome } from "#api/import/import-report.ts";
+import { defaultCategory, findCategory, type SiteCategories } from "#i18n/blog/category-addresses.ts";
 import { putOriginals } from "#server/domain/media/put-originals.ts";
 import type { Queries } from "#server/storage/database.ts";
+import { readCategories } from "#server/domain/posts/categories.ts";
 import { findBinnedIds } from "#server/storage/posts/binned-posts.ts";
 import { findPostsByIds, lockPostWrites } from "#server/storage/posts/posts.ts";
 import type { StoredFullPost } from "#server/storage/posts/stored-text.ts";
@@ -50,6 +52,7 @@ async function importTogether(db: Queries, prepared: PreparedOldPost[], by: Acto
     const binned = await findBinnedIds(tx, ids);
     const stored = new Map(found.map((post) => [post.id, post]));
     const settleSlugs = await slugSettler(tx, posts);
+    const categories = await readCategories(tx);
     const toStore: { before: StoredFullPost | undefined; target: PreparedOldPost }[] = [];
     const settled: PreparedOldPost[] = [];
     const results: Omit<Import, "redirects">[] = [];
@@ -63,9 +66,9 @@ async function importTogether(db: Queries, prepared: PreparedOldPost[], by: Acto
         results.push({ outcome: "kept", notes: [] });
         continue;
       }
-      const target = await settleSlugs(post);
+      const target = inKnownCategory(await settleSlugs(post), categories);
       settled.push(target);
-      const notes = [...post.notes, ...noteRenamedSlugs(post, target)];
+      const notes = [...target.notes, ...noteRenamedSlugs(post, target)];
       const isUnchanged =
         before !== undefined &&
         isSame(before, target) &&
@@ -80,6 +83,13 @@ async function importTogether(db: Queries, prepared: PreparedOldPost[], by: Acto
     if (count > 0) await recordEvent(tx, { kind: "posts_imported", by, subject, count });
     return results.map((result, index) => ({ ...result, redirects: led.get(ids[index] ?? "") ?? 0 }));
   });
+}
+
+/** A category may have been removed since the post was read. */
+function inKnownCategory(post: PreparedOldPost, categories: SiteCategories): PreparedOldPost {
+  const { category, notes } = post;
+  if (findCategory(category, categories)) return post;
+  return { ...post, category: defaultCategory, notes: [...notes, { kind: "category", what: category }] };
 }
 
 function isSame(before: StoredFullPost, target: PreparedOldPost): boolean {

@@ -1,10 +1,15 @@
 import { z } from "zod";
 import type { ImportNote } from "#api/import/import-report.ts";
-import { defaultCategory, isCategory, type Category } from "#api/posts/categories.ts";
+import {
+  defaultCategory,
+  findCategory,
+  isOwnCategory,
+  type SiteCategories,
+} from "#i18n/blog/category-addresses.ts";
 import { wantedStatesSchema, type WantedState } from "#api/admin/translation-states.ts";
 import { decorativeRole } from "#api/post-html/picture-block.ts";
 import type { Translation } from "#api/posts/posts.ts";
-import { byLanguage, isLanguage, languages, type Language } from "#i18n/languages.ts";
+import { byLanguage, defaultLanguage, isLanguage, languages, type Language } from "#i18n/languages.ts";
 import { noNewerTexts } from "#server/storage/posts/posts.ts";
 
 const text = z
@@ -60,7 +65,7 @@ export interface OldDraft {
 export interface OldPost {
   id: string;
   author: string;
-  category: Category;
+  category: string;
   cover: string;
   createdAt: Date;
   updatedAt: Date;
@@ -77,9 +82,14 @@ export interface OldPost {
  * Accepts every form of the old server: flat or translated, with `szerzo` or `serzo`, `cover` or `coverImage`.
  *
  * @param known what was lost of it before
+ * @param categories those of the site; one of the owner's is known by its name too, which an export has
  * @throws Error that names what of it is wrong
  */
-export function parseOldPost(json: unknown, known: readonly ImportNote[] = []): OldPost {
+export function parseOldPost(
+  json: unknown,
+  known: readonly ImportNote[] = [],
+  categories?: SiteCategories,
+): OldPost {
   const result = oldPostSchema.safeParse(json);
   if (!result.success) {
     const issue = result.error.issues[0];
@@ -87,7 +97,8 @@ export function parseOldPost(json: unknown, known: readonly ImportNote[] = []): 
   }
   const old = result.data;
   const notes = [...known];
-  if (!isCategory(old.category) && old.category !== "") notes.push({ kind: "category", what: old.category });
+  const category = findNamed(old.category, categories);
+  if (category === undefined && old.category !== "") notes.push({ kind: "category", what: old.category });
   for (const key of Object.keys(old.translations ?? {})) {
     if (!isLanguage(key)) notes.push({ kind: "language", what: key });
   }
@@ -108,7 +119,7 @@ export function parseOldPost(json: unknown, known: readonly ImportNote[] = []): 
   return {
     id: old._id,
     author: (old.szerzo || old.serzo).trim(),
-    category: isCategory(old.category) ? old.category : defaultCategory,
+    category: category ?? defaultCategory,
     cover: old.coverImage || old.cover,
     createdAt,
     updatedAt: old.updatedAt ?? createdAt,
@@ -118,6 +129,16 @@ export function parseOldPost(json: unknown, known: readonly ImportNote[] = []): 
     formerPaths: old.formerPaths ?? {},
     notes,
   };
+}
+
+function findNamed(named: string, categories: SiteCategories): string | undefined {
+  const isName = (name: string) => name.toLowerCase() === named.toLowerCase();
+  const own = (categories ?? []).filter(({ id }) => isOwnCategory(id));
+  // An export has them in the default language.
+  const byName =
+    own.find(({ names }) => names && isName(names[defaultLanguage])) ??
+    own.find(({ names }) => Object.values(names ?? {}).some(isName));
+  return (findCategory(named, categories) ?? byName)?.id;
 }
 
 export function readOldId(json: unknown): string | null {

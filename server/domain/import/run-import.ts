@@ -5,6 +5,7 @@ import type { Database, Queries } from "#server/storage/database.ts";
 import { withoutParameters } from "#server/storage/queries/without-parameters.ts";
 import { onShadowTables } from "#server/storage/queries/shadow-tables.ts";
 import { batchSize, importPosts } from "./import-posts.ts";
+import { readCategories } from "#server/domain/posts/categories.ts";
 import { parseOldPost } from "./old-post.ts";
 import { prepareOldPost, type PreparedOldPost } from "./prepare-old-post.ts";
 import { emptyReport, tellOf, titleOf } from "./report-import.ts";
@@ -39,6 +40,7 @@ async function importAll(
   report: ImportReport,
   { by, signal, onPost }: ImportOptions,
 ): Promise<void> {
+  const categories = await readCategories(db);
   let batch: PreparedOldPost[] = [];
   let storing = Promise.resolve();
   let lastImport = performance.now();
@@ -76,7 +78,7 @@ async function importAll(
     if (signal.aborted) break;
     let post: PreparedOldPost;
     try {
-      post = await prepareOldPost(parseOldPost(await read(), notes), fetchPicture);
+      post = await prepareOldPost(parseOldPost(await read(), notes, categories), fetchPicture);
     } catch (error) {
       await importBatch();
       await storing;

@@ -64,13 +64,16 @@ export async function describePicture(
   });
 }
 
-/** @throws DomainError `not_found`; `picture_in_use` when a post shows it, now or in a revision, a slide or an author's page */
+/** @throws DomainError `not_found`; `picture_in_use` when a post shows it, now or in a revision, a slide, an author's page or a category */
 export async function removePicture(db: Database, hash: string, { by }: Doing): Promise<void> {
   await db.transaction(async (tx) => {
     await lockPostWrites(tx);
     const { uses, siteUses, name } = await requirePicture(tx, hash);
     if (uses.length > 0 || siteUses.length > 0)
-      throw new DomainError("picture_in_use", "posts, the home page or an author's page show this picture");
+      throw new DomainError(
+        "picture_in_use",
+        "posts, the home page, an author's page or a category show this picture",
+      );
     await updatePicture(tx, hash, { isKept: false });
     await removeUnusedPictures(tx, [hash]);
     await recordEvent(tx, { kind: "picture_removed", by, subject: name || hash });

@@ -16,12 +16,13 @@ import {
 } from "#server/storage/media/replace-picture.ts";
 import { findPostsByIds, lockPostWrites } from "#server/storage/posts/posts.ts";
 import { replaceAuthorPicture } from "#server/storage/posts/authors.ts";
+import { replaceCategoryPicture } from "#server/storage/posts/categories.ts";
 import { replaceSlidePicture } from "#server/storage/settings/home-slides.ts";
 import { requirePicture, type Doing } from "./media-library.ts";
 import { animatedPicture } from "./prepare-picture.ts";
 
 /**
- * Puts another picture wherever one is shown: covers, slides, authors, the texts that readers read and those that editors work on. The words stay, but
+ * Puts another picture wherever one is shown: covers, slides, authors, categories, the texts that readers read and those that editors work on. The words stay, but
  * for the credit, so it is no revision; earlier revisions keep the former picture, and so does the library.
  *
  * @returns the posts that changed
@@ -50,6 +51,7 @@ export async function replacePicture(
     await replaceUses(tx, { from, to, postIds, now });
     await replaceSlidePicture(tx, from, to);
     await replaceAuthorPicture(tx, from, to);
+    await replaceCategoryPicture(tx, from, to);
     await usePictures(tx, await findPostsByIds(tx, postIds), []);
     await recordEvent(tx, { kind: "picture_replaced", by, subject: name || from, count: postIds.length });
     return postIds;

@@ -113,11 +113,11 @@ async function renameAuthors(
       .map((spelling) => [spelling, name] as const),
   );
   await renameInPosts(tx, new Map(names), now);
-  for (const { former, slug } of renamed) {
-    if (former === slug) continue;
-    for (const language of languages)
-      await redirectMoved(tx, { from: authorPath(former, language), to: authorPath(slug, language), now });
-  }
+  const paths = renamed.flatMap(({ former, slug }) =>
+    languages.map((language) => [authorPath(former, language), authorPath(slug, language)] as const),
+  );
+  const moved = new Map(paths.filter(([from, to]) => from !== to));
+  await redirectMoved(tx, { moved, live: paths.map(([, to]) => to), now });
 }
 
 /** With the lines in a language or, as posts are, in the one that stands in for it; null where there is no record. */

@@ -1,7 +1,7 @@
 import type { Author, CategoryCount } from "#api/blog/authors.ts";
 import type { Neighbours } from "#api/blog/neighbours.ts";
-import { isCategory } from "#api/posts/categories.ts";
 import type { PostListQuery } from "#api/posts/posts.ts";
+import { findCategory, releasedCategories, type SiteCategories } from "#i18n/blog/category-addresses.ts";
 import { authorSlug } from "#i18n/blog/author-address.ts";
 import type { Language } from "#i18n/languages.ts";
 import { DomainError } from "#server/domain/errors.ts";
@@ -10,10 +10,23 @@ import { countByAuthor, countByCategory, findNeighbours } from "#server/storage/
 import { readAuthorProfile } from "./author-profiles.ts";
 import { displayLink } from "./display-post.ts";
 
-/** The categories with published posts, the most frequent first. Categories of imported posts that the site does not know are left out. */
-export async function listCategories(db: Queries, authors?: string[]): Promise<CategoryCount[]> {
-  const counts = await countByCategory(db, authors);
-  return counts.flatMap(({ category, posts }) => (isCategory(category) ? [{ category, posts }] : []));
+/**
+ * The categories with published posts, the most frequent first, or in the order that the owner has given them. Categories of imported
+ * posts that the site does not know are left out.
+ */
+export async function listCategories(
+  db: Queries,
+  site: SiteCategories,
+  authors?: string[],
+): Promise<CategoryCount[]> {
+  const counts = (await countByCategory(db, authors)).filter(({ category }) => findCategory(category, site));
+  if (!site || !isOrdered(site)) return counts;
+  return site.flatMap(({ id }) => counts.find(({ category }) => category === id) ?? []);
+}
+
+/** Whether the order is another one than that of the release, with the owner's behind. */
+function isOrdered(site: NonNullable<SiteCategories>): boolean {
+  return releasedCategories.some(({ id }, index) => site[index]?.id !== id);
 }
 
 /** The slugs of all authors with a published post, in no order. */
@@ -23,7 +36,11 @@ export async function listAuthorSlugs(db: Queries): Promise<string[]> {
 }
 
 /** By the slug, or by any spelling that gives it. @throws DomainError `not_found` without a published post */
-export async function readAuthor(db: Queries, slugOrName: string, language: Language): Promise<Author> {
+export async function readAuthor(
+  db: Queries,
+  slugOrName: string,
+  { language, site }: { language: Language; site: SiteCategories },
+): Promise<Author> {
   const slug = authorSlug(slugOrName);
   const spellings = await findSpellings(db, slug);
   const [first] = spellings;
@@ -34,7 +51,7 @@ export async function readAuthor(db: Queries, slugOrName: string, language: Lang
     slug,
     name: profile?.name ?? first.name,
     posts: spellings.reduce((sum, { posts }) => sum + posts, 0),
-    categories: await listCategories(db, names),
+    categories: await listCategories(db, site, names),
     ...(profile && { profile }),
   };
 }

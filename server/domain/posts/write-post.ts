@@ -31,6 +31,7 @@ import {
 import type { StoredFullPost } from "#server/storage/posts/stored-text.ts";
 import { removeAutosaves } from "#server/storage/posts/autosaves.ts";
 import { findWorkingTexts } from "#server/storage/posts/revisions.ts";
+import { readCategories, requireCategory } from "./categories.ts";
 import { cleanTextWithin, noteClean } from "./cleaning/clean-text.ts";
 import { extractEmbeddedPictures } from "./embedded-pictures.ts";
 import { hasPublishedText } from "./display-post.ts";
@@ -77,6 +78,7 @@ export async function publishPost(
     if ((await findBinnedIds(tx, [id])).size > 0) await requirePost(tx, id);
     await storePictures(tx, pictures, by);
     const { author, category } = written;
+    requireCategory(category, await readCategories(tx));
     const { cover = null } = await coverOf(tx, prepared, picture);
     await fillAlts(tx, altsOf([{ texts: prepared.texts, cover }]));
     await insertPosts(tx, [{ id, author, category, cover, sourceLanguage, createdAt: now, updatedAt: now }]);
@@ -112,6 +114,7 @@ export async function changePost(
     await storePictures(tx, pictures, how.by ?? siteItself);
     await forgetAutosaves(tx, id, prepared.texts, how.by);
     const { author, category } = written;
+    if (category !== before.category) requireCategory(category, await readCategories(tx));
     const common = { author, category, ...(await coverOf(tx, prepared, picture)) };
     return applyChange(tx, before, common, { texts: prepared.texts, ...how });
   });

@@ -10,6 +10,8 @@ test.each([
   "/en/blog?page=2",
   "/hu/blog/gasztronomia",
   "/es/blog/gastronomia?page=3",
+  // The owner may have given a category the word of another language.
+  "/hu/blog/music",
   "/hu/blog/szerzo/kovacs-anna",
   "/en/blog/author/%E6%9D%8E-%E6%98%8E?page=2",
   "/hu/post/oszi-tura",
@@ -40,7 +42,6 @@ test.each([
   ["another segment", "/hu/edit/oszi-tura"],
   ["another language's word for a fact", "/hu/fact/costs.dailyCosts"],
   ["two slashes", "//hu/post/oszi-tura"],
-  ["another language's word for a category", "/hu/blog/gastronomy"],
   ["another language's word for authors", "/hu/blog/author/kovacs-anna"],
   ["more than an author", "/hu/blog/szerzo/kovacs-anna/x"],
   ["a query that nobody knows", "/hu/blog/szerzo/kovacs-anna?x=1"],

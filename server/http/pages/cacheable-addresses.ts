@@ -39,20 +39,23 @@ export function isCacheableAddress(address: string): boolean {
     isAddressBy(factPath, address) ||
     ownAddress(address) !== null ||
     lists.has(list) ||
+    categorySlug(list) !== null ||
     isAuthorAddress(list)
   );
 }
 
-/** The post, fact, author or own page in a cacheable address, which may not exist; null for a page that always does. */
+/** The post, fact, author, own page or category of the owner's in a cacheable address, which may not exist; null for a page that always does. */
 export function namedInAddress(
   address: string,
-): { kind: "post" | "fact" | "author" | "own page"; name: string } | null {
+): { kind: "post" | "fact" | "author" | "own page" | "category"; name: string } | null {
   const [path = ""] = address.split("?");
   const [, , , third = "", fourth = ""] = path.split("/");
   if (isAddressBy(postPath, path)) return { kind: "post", name: decodeURIComponent(third) };
   if (isAddressBy(factPath, path)) return { kind: "fact", name: decodeURIComponent(third) };
   const own = pagesByAnyAlias.has(path) ? null : ownAddress(path);
   if (own !== null) return { kind: "own page", name: own };
+  const category = categorySlug(path);
+  if (category !== null) return { kind: "category", name: category };
   return isAuthorAddress(path) ? { kind: "author", name: decodeURIComponent(fourth) } : null;
 }
 
@@ -61,6 +64,13 @@ function ownAddress(path: string): string | null {
   const [, language, address = ""] = path.split("/");
   if (!isLanguage(language) || isAdminPath(path) || !isOwnPageAddress(address)) return null;
   return ownPagePath(address, language) === path ? address : null;
+}
+
+/** The slug of a category of the owner's, or of one with an address of theirs, that may be there. */
+function categorySlug(path: string): string | null {
+  const [, language, , slug = ""] = path.split("/");
+  if (!isLanguage(language) || !isOwnPageAddress(slug) || lists.has(path)) return null;
+  return `${pagePath("blog", language)}/${slug}` === path ? slug : null;
 }
 
 type PathOf = (name: string, language: Language) => string;

@@ -1,7 +1,9 @@
 import fp from "fastify-plugin";
+import type { SiteCategories } from "#i18n/blog/category-addresses.ts";
 import { readOwnPages } from "#server/domain/guide/own-pages.ts";
 import type { KnownFacts } from "#server/domain/facts/read-facts.ts";
 import { readDocumentVersions } from "#server/domain/guide/read-documents.ts";
+import { readCategories } from "#server/domain/posts/categories.ts";
 import { knownFacts } from "#server/http/facts/fact-sources.ts";
 import { createGuideReader, type GuideReader } from "#server/http/guide/guide-reader.ts";
 import type { PageStore } from "#server/http/pages/page-store.ts";
@@ -11,6 +13,8 @@ declare module "fastify" {
   interface FastifyInstance {
     /** The owner's pages, the oldest first. */
     readOwnPages: () => ReturnType<typeof readOwnPages>;
+    /** The categories of the blog; null while they are those that come with the site. */
+    readCategories: () => Promise<SiteCategories>;
     /** The guide as it is now, with what the editors have written. */
     readGuide: GuideReader;
     /** All facts that the guide, posts and pages of facts may name. */
@@ -23,6 +27,10 @@ export const guidePlugin = fp<{ pages: PageStore }>(
     const ownPages = readPerVersion(pages, () => readOwnPages(app.db));
     const versions = readPerVersion(pages, () => readDocumentVersions(app.db));
     app.decorate("readOwnPages", ownPages);
+    app.decorate(
+      "readCategories",
+      readPerVersion(pages, () => readCategories(app.db)),
+    );
     app.decorate("readGuide", createGuideReader(app.log, { versions, ownPages }));
     app.decorate(
       "readKnownFacts",

@@ -90,8 +90,9 @@ export async function readPostForm(request: FastifyRequest): Promise<PostSubmiss
   }
   const { texts: fields, file: cover } = await readFormParts(request, shape);
   const states = parseField("states", fields["states"], wantedStatesSchema);
+  const schema = states === undefined ? writtenPostSchema : adminPostSchema;
   return {
-    post: parsePost(fields, states === undefined ? writtenPostSchema : adminPostSchema),
+    post: parsePost(fields, schema),
     cover,
     picture: parsePicture(fields["picture"], cover),
     states,

@@ -7,6 +7,7 @@ import {
   authors,
   backupRuns,
   binnedPosts,
+  categories,
   contactMessages,
   contentVersion,
   factHistory,
@@ -99,6 +100,7 @@ export const backedUpTables: readonly BackedUpTable[] = [
   { ...named(siteSettings), key: [siteSettings.id] },
   { ...named(homeSlides), key: [homeSlides.id] },
   { ...named(authors), key: [authors.slug] },
+  { ...named(categories), key: [categories.id] },
 ];
 
 interface LeftOutTable {

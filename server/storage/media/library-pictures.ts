@@ -8,6 +8,7 @@ import { findHashesShownAs } from "./picture-texts.ts";
 import {
   authors,
   binnedPosts,
+  categories,
   homeSlides,
   pictures,
   postPictures,
@@ -27,7 +28,8 @@ const covered = sql`(select 1 from ${posts} where ${posts.cover} = ${pictures.ha
 const shown = sql`(select 1 from ${postPictures} where ${postPictures.hash} = ${pictures.hash})`;
 const onHome = sql`(select 1 from ${homeSlides} where ${homeSlides.picture} = ${pictures.hash})`;
 const ofAuthor = sql`(select 1 from ${authors} where ${authors.picture} = ${pictures.hash})`;
-const isUnused = and(notExists(covered), notExists(shown), notExists(onHome), notExists(ofAuthor));
+const ofCategory = sql`(select 1 from ${categories} where ${categories.picture} = ${pictures.hash})`;
+const isUnused = and(...[covered, shown, onHome, ofAuthor, ofCategory].map((use) => notExists(use)));
 
 /** Length of the original; null where it is kept elsewhere. */
 const bytes = sql<number | null>`octet_length(${pictures.bytes})`;
@@ -89,7 +91,8 @@ const libraryColumns = {
   addedBy: pictures.addedBy,
   addedAt: pictures.createdAt,
   siteUses: sql<LibraryPicture["siteUses"]>`array_remove(array[
-    case when exists ${onHome} then 'slides' end, case when exists ${ofAuthor} then 'authors' end], null)`,
+    case when exists ${onHome} then 'slides' end, case when exists ${ofAuthor} then 'authors' end,
+    case when exists ${ofCategory} then 'categories' end], null)`,
 } as const;
 
 /** For a row of `postPictures`, which has those of earlier revisions too: whether a text that is read or worked on has it. */

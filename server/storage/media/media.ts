@@ -3,7 +3,7 @@ import type { Picture } from "#api/posts/posts.ts";
 import { bumpContentVersion } from "#server/storage/posts/content-version.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { insertPictureRemovals, removePictureRemoval } from "#server/storage/originals/picture-removals.ts";
-import { authors, homeSlides, pictures, postPictures, posts } from "#server/storage/schema.ts";
+import { authors, categories, homeSlides, pictures, postPictures, posts } from "#server/storage/schema.ts";
 
 /**
  * The update locks a stored picture, so that it is not removed as unused before this transaction refers to it.
@@ -89,6 +89,7 @@ export async function removeUnusedPictures(db: Queries, hashes: string[]): Promi
         notExists(db.select().from(postPictures).where(eq(postPictures.hash, pictures.hash))),
         notExists(db.select().from(homeSlides).where(eq(homeSlides.picture, pictures.hash))),
         notExists(db.select().from(authors).where(eq(authors.picture, pictures.hash))),
+        notExists(db.select().from(categories).where(eq(categories.picture, pictures.hash))),
       ),
     )
     .returning({ place: pictures.place });

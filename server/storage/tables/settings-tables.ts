@@ -29,6 +29,19 @@ export const authors = pgTable("authors", {
   links: jsonb().$type<string[]>().notNull(),
 });
 
+/** The categories of the blog, all of them, once the owner has changed one; posts name theirs themselves. */
+export const categories = pgTable("categories", {
+  /** Those that come with the site are called as they are on the wire. */
+  id: text().primaryKey(),
+  position: integer().notNull(),
+  /** Null where they are the release's. */
+  names: jsonb().$type<Record<Language, string>>(),
+  /** Null where they are the release's. */
+  slugs: jsonb().$type<Record<Language, string>>(),
+  /** The hash of a stored picture; null for the drawing. A removal of pictures looks here. */
+  picture: text(),
+});
+
 /** The slides of the home page, all of them, once the owner has changed one. */
 export const homeSlides = pgTable("home_slides", {
   /** Those that come with the site are called by their place. */

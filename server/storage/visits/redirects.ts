@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Redirect } from "#api/admin/redirects.ts";
 import type { Queries } from "#server/storage/database.ts";
 import { redirects } from "#server/storage/schema.ts";
@@ -57,21 +57,40 @@ export async function updateRedirect(
   return row ? toRedirect(row) : null;
 }
 
+const targetPath = sql<string>`regexp_replace(${redirects.toAddress}, '[?#].*$', '')`;
+
 /** Makes redirects to a path lead to another address instead. */
 export async function moveTargets(db: Queries, from: string, to: string): Promise<void> {
-  const path = sql`regexp_replace(${redirects.toAddress}, '[?#].*$', '')`;
-  await db.update(redirects).set({ toAddress: to }).where(eq(path, from));
+  await db.update(redirects).set({ toAddress: to }).where(eq(targetPath, from));
 }
 
-/** A page is at another path: its former one leads there, as do those that led to the former, and none leads on from there. */
+/**
+ * Pages are at other paths: the former ones lead there, as do those that led to the former. All of a change at once, because a page may
+ * have come to where another one was.
+ *
+ * @param moved new paths by the former ones
+ * @param live paths of pages that are there now, from which none may lead on
+ */
 export async function redirectMoved(
   db: Queries,
-  { from, to, now }: { from: string; to: string; now: Date },
+  { moved, live, now }: { moved: ReadonlyMap<string, string>; live: readonly string[]; now: Date },
 ): Promise<void> {
   await lockRedirects(db);
-  await db.delete(redirects).where(eq(redirects.fromPath, to));
-  await insertRedirects(db, [{ from, to }], now);
-  await moveTargets(db, from, to);
+  const led = await db
+    .select({ id: redirects.id, path: targetPath })
+    .from(redirects)
+    .where(inArray(targetPath, [...moved.keys()]));
+  for (const { id, path } of led)
+    await db
+      .update(redirects)
+      .set({ toAddress: moved.get(path) })
+      .where(eq(redirects.id, id));
+  for (const [fromPath, toAddress] of moved)
+    await db
+      .insert(redirects)
+      .values({ fromPath, toAddress, createdAt: now })
+      .onConflictDoUpdate({ target: redirects.fromPath, set: { toAddress, createdAt: now } });
+  await db.delete(redirects).where(inArray(redirects.fromPath, [...live]));
 }
 
 /** Two that are written at once could make a circle. */

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { LibraryPicture } from "#api/admin/media-library.ts";
-import { authorsPath, binPath, editPath, homeSlidesPath } from "#i18n/addresses.ts";
+import { authorsPath, binPath, categoriesPath, editPath, homeSlidesPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { titleOfUse } from "#app/admin/media/picture-name.ts";
@@ -9,9 +9,14 @@ import styles from "./picture-page.module.css";
 
 /** The posts that show a picture, or showed it once, and the places of the site besides, with the way to each. */
 export function PictureUses({ uses, siteUses }: Pick<LibraryPicture, "uses" | "siteUses">) {
-  const { authors, homeSlides, media } = useAdminMessages();
+  const { authors, categories, homeSlides, media } = useAdminMessages();
   const texts = media.details;
   const language = useLanguage();
+  const places = {
+    slides: { path: homeSlidesPath, name: homeSlides.title },
+    authors: { path: authorsPath, name: authors.title },
+    categories: { path: categoriesPath, name: categories.title },
+  };
   const isUnused = uses.length === 0 && siteUses.length === 0;
   return (
     <section className={styles.section} aria-labelledby="_picture-uses">
@@ -23,11 +28,7 @@ export function PictureUses({ uses, siteUses }: Pick<LibraryPicture, "uses" | "s
         <ul className={list.rows}>
           {siteUses.map((use) => (
             <li key={use} className={styles.use}>
-              {use === "slides" ? (
-                <Link to={homeSlidesPath(language)}>{homeSlides.title}</Link>
-              ) : (
-                <Link to={authorsPath(language)}>{authors.title}</Link>
-              )}
+              <Link to={places[use].path(language)}>{places[use].name}</Link>
             </li>
           ))}
           {uses.map(({ postId, isCover, isShown, isBinned, ...use }) => (

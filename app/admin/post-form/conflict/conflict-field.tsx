@@ -1,6 +1,6 @@
 import type { Picture } from "#api/posts/posts.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { useMessages } from "#i18n/page-language.tsx";
+import { useCategories } from "#i18n/blog/use-categories.ts";
 import { useForm } from "#app/admin/post-form/form-context.ts";
 import { fieldLabel } from "#app/admin/post-form/save/error-texts.ts";
 import { compareBlocks } from "./compare-blocks.ts";
@@ -76,10 +76,9 @@ function ConflictVersion(props: ConflictVersionProps) {
 function FieldVersion({ field, side, versions }: { field: FieldName; side: Side; versions: Versions }) {
   const { postForm, altTexts } = useAdminMessages();
   const { conflict } = postForm;
-  const { categories } = useMessages();
+  const { nameOf } = useCategories();
   const value = versions[side][field];
-  if (field === "category")
-    return <span>{Object.entries(categories).find(([key]) => key === value)?.[1]}</span>;
+  if (field === "category") return <span>{nameOf(value)}</span>;
   const text = textOf(field);
   if (text?.name === "coverRole") return <span>{value === "" ? conflict.no : conflict.yes}</span>;
   if (text?.name !== "content") {

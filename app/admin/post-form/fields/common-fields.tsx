@@ -1,7 +1,6 @@
-import { categories } from "#api/posts/categories.ts";
 import { Field } from "#app/ui/forms/field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
-import { useMessages } from "#i18n/page-language.tsx";
+import { useCategories } from "#i18n/blog/use-categories.ts";
 import { usePostForm } from "#app/admin/post-form/form-context.ts";
 import { fieldId } from "#app/admin/post-form/post-fields.ts";
 import { AuthorField } from "./author-field.tsx";
@@ -24,16 +23,18 @@ export function CommonFields() {
 
 function CategoryField() {
   const { fields } = useAdminMessages().postForm;
-  const labels = useMessages().categories;
+  const { ids, nameOf } = useCategories();
   const { formId, isNew } = usePostForm();
   const [value, write] = useValue("category");
+  // One of an import that the site does not know is shown, until another one is chosen.
+  const offered = ids.includes(value) ? ids : [value, ...ids];
   return (
     <Field label={fields.category} id={fieldId(formId, "category")} error={useFieldError("category")}>
       {(control) => (
         <select {...control} required={!isNew} value={value} onChange={({ target }) => write(target.value)}>
-          {categories.map((category) => (
+          {offered.map((category) => (
             <option key={category} value={category}>
-              {labels[category]}
+              {nameOf(category)}
             </option>
           ))}
         </select>

@@ -1,6 +1,8 @@
 import { useCallback } from "react";
 import { mediaPath } from "#api/media.ts";
 import type { Picture } from "#api/posts/posts.ts";
+import { categoryDrawing } from "#i18n/blog/category-addresses.ts";
+import { useCategories } from "#i18n/blog/use-categories.ts";
 import type { ChosenCover } from "#app/admin/post-form/chosen-cover.ts";
 import styles from "./cover-preview.module.css";
 
@@ -12,10 +14,11 @@ interface CoverPreviewProps {
 
 /** Shows the chosen cover, else the stored one, else the category's picture. */
 export function CoverPreview({ chosen, current, category }: CoverPreviewProps) {
+  const ofCategory = useCategories().pictureOf(category);
   if (chosen instanceof Blob) return <ChosenPicture file={chosen} />;
-  const stored = chosen ?? current;
+  const stored = chosen ?? current ?? ofCategory;
   if (stored) return <StoredPicture picture={stored} />;
-  const standIn = `/pictures/categories/${category.toLowerCase()}.svg`;
+  const standIn = `/pictures/${categoryDrawing(category)}.svg`;
   return <img src={standIn} alt="" className={`${styles.picture} ${styles.standIn}`} />;
 }
 

@@ -1,18 +1,16 @@
-import { categories } from "#api/posts/categories.ts";
 import { useForm } from "#app/admin/post-form/form-context.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
-import { useMessages } from "#i18n/page-language.tsx";
+import { useCategories } from "#i18n/blog/use-categories.ts";
 import styles from "./read-only.module.css";
 
 /** Explains to translators which parts they may write, and shows the fields without a language, which they may not. */
 export function ReadOnlyCommon({ own }: { own: readonly Language[] }) {
   const { roles, postForm } = useAdminMessages();
-  const labels = useMessages().categories;
+  const { nameOf } = useCategories();
   const author = useForm(({ fields }) => fields.author);
   const written = useForm(({ fields }) => fields.category);
-  const category = categories.find((one) => one === written);
   return (
     <>
       <Alert kind="note">
@@ -25,7 +23,7 @@ export function ReadOnlyCommon({ own }: { own: readonly Language[] }) {
         </div>
         <div>
           <dt>{postForm.fields.category}</dt>
-          <dd>{category ? labels[category] : written}</dd>
+          <dd>{nameOf(written)}</dd>
         </div>
       </dl>
     </>

@@ -1,5 +1,5 @@
 import { AuthorsBoard } from "#app/admin/authors/authors-board.tsx";
-import { PictureChooser } from "#app/admin/media/picture/picture-chooser.tsx";
+import { PictureField } from "#app/admin/media/picture/picture-field.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { AdminPage } from "../admin-page.tsx";
 import type { PageHandle } from "../page-handle.ts";
@@ -13,7 +13,7 @@ export default function SiteAuthorsRoute() {
   const { title, intro } = useAdminMessages().authors;
   return (
     <AdminPage title={title} intro={intro}>
-      <AuthorsBoard PictureChooser={PictureChooser} />
+      <AuthorsBoard PictureField={PictureField} />
     </AdminPage>
   );
 }

@@ -1,23 +1,26 @@
 import type { ReactNode } from "react";
-import type { Category } from "#api/posts/categories.ts";
 import { Drawing } from "#app/ui/pictures/drawing.tsx";
+import { Cover } from "#app/site/posts/cover.tsx";
+import { categoryDrawing } from "#i18n/blog/category-addresses.ts";
+import { useCategories } from "#i18n/blog/use-categories.ts";
+import { useMessages } from "#i18n/page-language.tsx";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
 import styles from "./list-head.module.css";
 
 interface ListHeadProps {
   title: string;
   crumbs: ReactNode;
-  /** The category whose drawing stands beside the words. */
-  picture?: Category;
+  /** The category whose picture stands beside the words. */
+  category?: string;
   /** Stands before the title. */
   mark?: ReactNode;
   children: ReactNode;
 }
 
 /** The head of a list of some posts only. */
-export function ListHead({ title, crumbs, picture, mark, children }: ListHeadProps) {
+export function ListHead({ title, crumbs, category, mark, children }: ListHeadProps) {
   return (
-    <header className={picture ? `${styles.head} ${styles.pictured}` : styles.head}>
+    <header className={category ? `${styles.head} ${styles.pictured}` : styles.head}>
       <div className={styles.words}>
         {crumbs}
         <div className={styles.name}>
@@ -28,14 +31,27 @@ export function ListHead({ title, crumbs, picture, mark, children }: ListHeadPro
         </div>
         <div className={styles.intro}>{children}</div>
       </div>
-      {picture && (
-        <Drawing
-          src={`/pictures/categories/${picture.toLowerCase()}.svg`}
-          alt=""
-          first
-          className={styles.picture}
-        />
-      )}
+      {category && <CategoryPicture category={category} />}
     </header>
+  );
+}
+
+function CategoryPicture({ category }: { category: string }) {
+  const { post } = useMessages();
+  const picture = useCategories().pictureOf(category);
+  if (picture)
+    return (
+      <div>
+        <Cover
+          post={{ cover: null, category }}
+          sizes="(min-width: 58rem) 40vw, 95vw"
+          first
+          className={styles.photograph}
+        />
+        {picture.credit && <p className={styles.credit}>{post.coverCredit(picture.credit)}</p>}
+      </div>
+    );
+  return (
+    <Drawing src={`/pictures/${categoryDrawing(category)}.svg`} alt="" first className={styles.picture} />
   );
 }

@@ -39,6 +39,11 @@ export async function loadPostList(
   };
 }
 
+/** Whether a list is refused because there is no such category any more. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 400;
+}
+
 /** For a page that works without posts: logs a failure and returns null. */
 export async function loadLatestPosts(
   api: ApiClient,

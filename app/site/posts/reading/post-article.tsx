@@ -2,15 +2,15 @@ import { useMemo } from "react";
 import { Link } from "react-router";
 import type { Neighbours } from "#api/blog/neighbours.ts";
 import type { Block } from "#api/documents/block-tree.ts";
-import { defaultCategory, isCategory } from "#api/posts/categories.ts";
+import { defaultCategory } from "#i18n/blog/category-addresses.ts";
 import { Unbroken } from "#i18n/format/unbroken.tsx";
 import { pagePath } from "#i18n/addresses.ts";
-import { categoryPath } from "#i18n/blog/category-addresses.ts";
+import { useCategories, useOwnersCategories } from "#i18n/blog/use-categories.ts";
 import { blockWords } from "#i18n/short-words/short-words.ts";
+import type { Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import "#app/ui/prose.css";
 import { Byline } from "#app/site/posts/byline.tsx";
-import { categoryLabel } from "#app/site/posts/category-label.ts";
 import { Cover } from "#app/site/posts/cover.tsx";
 import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import type { DisplayedPost } from "./load-post.ts";
@@ -33,11 +33,9 @@ interface PostArticleProps {
 export function PostArticle({ post, blocks, address, neighbours }: PostArticleProps) {
   const language = useLanguage();
   const messages = useMessages();
-  const { html, headings } = useMemo(() => {
-    const found = headingsOf(blocks);
-    const html = printPostBody(blocks, found, messages.post, blockWords[post.language], language);
-    return { html, headings: [...found.values()] };
-  }, [blocks, post.language, messages, language]);
+  const { html, headings } = usePrinted(blocks, post.language);
+  const { pictureOf } = useCategories();
+  const shown = post.cover ?? pictureOf(post.category);
   const isFallback = post.language !== language;
   const lang = isFallback ? post.language : undefined;
   return (
@@ -63,7 +61,7 @@ export function PostArticle({ post, blocks, address, neighbours }: PostArticlePr
         first
         className={styles.cover}
       />
-      {post.cover?.credit && <p className={styles.credit}>{messages.post.coverCredit(post.cover.credit)}</p>}
+      {shown?.credit && <p className={styles.credit}>{messages.post.coverCredit(shown.credit)}</p>}
       <div className={styles.reading}>
         <PostContents headings={headings} lang={lang} />
         {/* Printed from blocks, which have no place for a script. */}
@@ -80,14 +78,26 @@ export function PostArticle({ post, blocks, address, neighbours }: PostArticlePr
   );
 }
 
+function usePrinted(blocks: Block[], textLanguage: Language) {
+  const language = useLanguage();
+  const messages = useMessages();
+  const categories = useOwnersCategories();
+  return useMemo(() => {
+    const found = headingsOf(blocks);
+    const words = blockWords[textLanguage];
+    const html = printPostBody(blocks, found, messages.post, words, language, categories);
+    return { html, headings: [...found.values()] };
+  }, [blocks, textLanguage, messages, language, categories]);
+}
+
 /** Leads to the category's page, if the site knows the category. */
 function CategoryTag({ category }: { category: string }) {
-  const language = useLanguage();
-  const label = categoryLabel(category, useMessages());
-  if (!isCategory(category)) return <span className={styles.category}>{label}</span>;
+  const { nameOf, pathOf } = useCategories();
+  const path = pathOf(category);
+  if (path === null) return <span className={styles.category}>{nameOf(category)}</span>;
   return (
-    <SiteLink to={categoryPath(category, language)} className={styles.category}>
-      {label}
+    <SiteLink to={path} className={styles.category}>
+      {nameOf(category)}
     </SiteLink>
   );
 }

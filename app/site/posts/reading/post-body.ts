@@ -5,6 +5,7 @@ import { pictureFormats, type PictureFormat } from "#api/media.ts";
 import { escapeAttribute } from "#api/post-html/escape-html.ts";
 import { imageTag, printHtml, videoSite } from "#api/post-html/print-html.ts";
 import { variantsOf } from "#app/site/parts/cover-variants.ts";
+import type { SiteCategories } from "#i18n/blog/category-addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { PostHeading } from "./post-headings.ts";
 
@@ -34,6 +35,7 @@ const gallerySizes = "(min-width: 48rem) 22rem, 46vw";
  * called before a click; `enableEmbeds` then loads them in place. Links to this site's pages lead to those in `language`.
  * @param headings that have an id
  * @param language of the page, which the text's may differ from
+ * @param categories to which links lead, as the owner has them
  */
 export function printPostBody(
   blocks: readonly Block[],
@@ -41,9 +43,10 @@ export function printPostBody(
   words: EmbedWords,
   textWords: TextWords,
   language: Language,
+  categories?: SiteCategories,
 ): string {
   return printHtml(blocks, {
-    href: (address) => localizedAddress(address, language),
+    href: (address) => localizedAddress(address, language, categories),
     id: (heading) => headings.get(heading)?.id,
     image: (image, isInGallery) => imageHtml(image, words, isInGallery ? gallerySizes : sizes),
     video: (src) => videoLink(src, words),

@@ -1,47 +1,68 @@
+import type { ApiClient } from "#api/client.ts";
+import { ApiError } from "#api/errors/errors.ts";
+import { isCategory } from "#api/posts/categories.ts";
 import { pageLoad } from "#app/api-context.ts";
-import { movedPermanently } from "#app/redirects.ts";
+import { loadAsDocument, movedPermanently } from "#app/redirects.ts";
 import { notFound, requireLanguage } from "#app/require-language.ts";
 import { Breadcrumbs } from "#app/site/parts/breadcrumbs.tsx";
-import { PageMetadata, socialCard } from "#app/site/page-metadata.tsx";
+import { loadedDetails } from "#app/site/parts/use-site-details.ts";
+import { PageMetadata, useCategoryCard } from "#app/site/page-metadata.tsx";
 import { CategoryLinks } from "#app/site/posts/list/category-links.tsx";
 import { listPath } from "#app/site/posts/list/list-address.ts";
 import { ListHead } from "#app/site/posts/list/list-head.tsx";
-import { loadPostList } from "#app/site/posts/list/load-post-list.ts";
+import { isRefused, loadPostList } from "#app/site/posts/list/load-post-list.ts";
 import { breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
 import { loadCategoryIntro } from "#content/loading/load-category-intro.ts";
 import { pagePath } from "#i18n/addresses.ts";
-import { categoryAt, categoryFeedPath, categoryPath } from "#i18n/blog/category-addresses.ts";
-import { byLanguage } from "#i18n/languages.ts";
+import { categoryAt, categoryPath, type SiteCategories } from "#i18n/blog/category-addresses.ts";
+import { useCategories } from "#i18n/blog/use-categories.ts";
+import { byLanguage, type Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import type { Route } from "./+types/category";
 import { ListedPosts, listPageData, requirePage } from "./list-page.tsx";
 
-const load = pageLoad(async ({ api, params, url }) => {
-  const language = requireLanguage(params["lang"]);
-  const category = categoryAt(params["category"]);
-  if (category === null) throw notFound();
-  const path = categoryPath(category, language);
-  if (url.pathname !== path) throw movedPermanently(path + url.search);
-  const page = requirePage(url, path);
-  const [list, counts, intro] = await Promise.all([
-    loadPostList(api, language, page, { category }),
-    api.listCategories(),
-    loadCategoryIntro(category, language),
-  ]);
-  if (page > 1 && list.posts.length === 0) throw notFound();
-  const languagePaths = byLanguage((each) => listPath(categoryPath(category, each), page));
-  return { category, intro, list, counts, languagePaths };
-});
+/** The categories are a part of what the root has asked for. */
+function loadBy(readCategories: (api: ApiClient, language: Language) => Promise<SiteCategories>) {
+  return pageLoad(async ({ api, params, url }) => {
+    const language = requireLanguage(params["lang"]);
+    const categories = await readCategories(api, language);
+    const category = categoryAt(params["category"], categories);
+    if (category === null) throw missing(url, categories);
+    const path = categoryPath(category, language, categories);
+    if (url.pathname !== path) throw movedPermanently(path + url.search);
+    const page = requirePage(url, path);
+    const [list, counts, intro] = await Promise.all([
+      loadPostList(api, language, page, { category }).catch((error: unknown) => {
+        throw isRefused(error) ? missing(url, categories) : error;
+      }),
+      api.listCategories(),
+      isCategory(category) ? loadCategoryIntro(category, language) : null,
+    ]);
+    if (page > 1 && list.posts.length === 0) throw notFound();
+    const languagePaths = byLanguage((each) => listPath(categoryPath(category, each, categories), page));
+    return { category, intro, list, counts, languagePaths };
+  });
+}
 
-export const loader = load;
-export const clientLoader = load;
+/** One may have been made, or removed, since the browser has got the categories: its document is asked for. */
+function missing(url: URL, categories: SiteCategories) {
+  if (typeof document !== "undefined") loadAsDocument(url);
+  return categories === null ? new ApiError(503, "unavailable", "they could not be read") : notFound();
+}
+
+export const loader = loadBy(async (api, language) => (await api.readSiteDetails(language)).categories);
+export const clientLoader = loadBy(async () => loadedDetails()?.categories);
 
 export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
-  const { category, intro, list, counts, languagePaths } = loaderData;
+  const { category, list, counts, languagePaths } = loaderData;
   const language = useLanguage();
   const { blog, categories, pages, site } = useMessages();
-  const name = categories[category];
-  const path = categoryPath(category, language);
+  const { nameOf, pathOf } = useCategories();
+  const name = nameOf(category);
+  const path = pathOf(category) ?? pagePath("blog", language);
+  // The site's words on one of its categories stand under the site's name for it alone.
+  const intro = isCategory(category) && name === categories[category] ? loaderData.intro : null;
+  const description = intro ?? blog.postsIn(name);
   const title = list.page === 1 ? name : `${name} – ${blog.page(list.page)}`;
   const crumbs = [
     { name: pages.home.name, path: pagePath("home", language) },
@@ -52,11 +73,11 @@ export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
     <>
       <PageMetadata
         title={`${title} – ${blog.title} | ${site.name}`}
-        description={intro}
+        description={description}
         keywords={[...site.keywords, name]}
         paths={languagePaths}
-        picture={socialCard(`categories/${category.toLowerCase()}`, name)}
-        feed={{ title: `${name} – ${site.name}`, path: categoryFeedPath(category, language) }}
+        picture={useCategoryCard(category)}
+        feed={{ title: `${name} – ${site.name}`, path: `${path}/feed.xml` }}
       />
       <StructuredData
         things={(thingSite) => [
@@ -65,14 +86,14 @@ export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
             type: "CollectionPage",
             path: languagePaths[language],
             name,
-            description: intro,
+            description,
             language,
             posts: list.posts,
           }),
         ]}
       />
-      <ListHead title={title} crumbs={<Breadcrumbs crumbs={crumbs} />} picture={category}>
-        <p>{intro}</p>
+      <ListHead title={title} crumbs={<Breadcrumbs crumbs={crumbs} />} category={category}>
+        {intro !== null && <p>{intro}</p>}
       </ListHead>
       <ListedPosts path={path} list={list} wanted={{ category }} />
       <CategoryLinks counts={counts} current={category} isAtEnd />

@@ -4,6 +4,7 @@ import { notFound } from "#app/require-language.ts";
 import { BlogPosts } from "#app/site/posts/list/blog-posts.tsx";
 import { listPath, pageNumberIn } from "#app/site/posts/list/list-address.ts";
 import {
+  isRefused,
   loadPostList,
   type ListedPosts as Wanted,
   type PostListPage,
@@ -35,7 +36,15 @@ export function ListedPosts({ path, list, wanted }: { path: string; list: PostLi
       path={path}
       // There the category's drawing, which many covers are, stands large at the head of the page.
       hasLead={wanted?.category === undefined}
-      loadPage={(next, after) => loadPostList(browserApi, language, next, { ...wanted, after })}
+      loadPage={async (next, after) => {
+        try {
+          return await loadPostList(browserApi, language, next, { ...wanted, after });
+        } catch (error) {
+          // The server knows where its posts are now.
+          if (isRefused(error)) location.assign(path);
+          throw error;
+        }
+      }}
       readPost={async (slug) => teaserOf(await browserApi.readPost(slug, language))}
     />
   );

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ImportNote } from "#api/import/import-report.ts";
-import { categories, type Category } from "#api/posts/categories.ts";
 import type { WantedState } from "#api/admin/translation-states.ts";
+import { releasedCategories, type SiteCategories, categoryName } from "#i18n/blog/category-addresses.ts";
 import { isLanguage, languages, type Language } from "#i18n/languages.ts";
 import { loadMessages } from "#i18n/load-messages.ts";
 import { loadedMessages } from "#i18n/loaded-messages.ts";
@@ -64,17 +64,17 @@ export function languageOfTag(tag: string | undefined): Language | null {
 }
 
 /**
- * The category of the first of these names that is one of ours, by its id or its name in any language. Another name is
- * returned as it is, so that the import tells of it.
+ * The category of the first of these names that is one of ours, by its id or its name in any language, the owner's before the
+ * site's. Another name is returned as it is, so that the import tells of it.
  */
-export async function matchCategory(names: string[]): Promise<string> {
-  const known = new Map<string, Category>();
-  for (const language of languages) {
-    await loadMessages(language);
-    const labels = loadedMessages(language).categories;
-    for (const category of categories) {
-      known.set(labels[category].toLowerCase(), category);
-      known.set(category.toLowerCase(), category);
+export async function matchCategory(names: string[], categories: SiteCategories): Promise<string> {
+  const known = new Map<string, string>();
+  await Promise.all(languages.map(loadMessages));
+  for (const site of [null, categories]) {
+    for (const { id } of site ?? releasedCategories) {
+      known.set(id.toLowerCase(), id);
+      for (const language of languages)
+        known.set(categoryName(id, language, loadedMessages(language), site).toLowerCase(), id);
     }
   }
   const found = names.map((name) => known.get(name.trim().toLowerCase())).find((one) => one !== undefined);

@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import type { ImportNote } from "#api/import/import-report.ts";
 import type { WantedState } from "#api/admin/translation-states.ts";
+import type { SiteCategories } from "#i18n/blog/category-addresses.ts";
 import { defaultLanguage, type Language } from "#i18n/languages.ts";
 import {
   countNote,
@@ -31,7 +32,11 @@ export function isGhostExport(json: unknown): boolean {
  * @param given the language of a post that the export does not tell
  * @throws ImportError that names what of the file is not as Ghost writes it
  */
-export async function readGhostExport(json: unknown, given: Language | null): Promise<ForeignExport> {
+export async function readGhostExport(
+  json: unknown,
+  given: Language | null,
+  categories?: SiteCategories,
+): Promise<ForeignExport> {
   const result = ghostSchema.safeParse(json);
   if (!result.success) {
     const issue = result.error.issues[0];
@@ -45,7 +50,7 @@ export async function readGhostExport(json: unknown, given: Language | null): Pr
     const language = given ?? languageOfTag(String(locale)) ?? defaultLanguage;
     for (const post of data.posts) {
       const kind = whyLeftOut(post);
-      if (kind === null) posts.push(await fromGhost(post, data, language, tags));
+      if (kind === null) posts.push(await fromGhost(post, data, { language, categories }, tags));
       else countNote(notes, { kind });
       // Readers of the site wait for nothing.
       await setImmediate();
@@ -63,7 +68,7 @@ function whyLeftOut({ type, page, html, lexical, mobiledoc, title }: GhostPost):
 async function fromGhost(
   post: GhostPost,
   data: GhostData,
-  siteLanguage: Language,
+  { language: siteLanguage, categories }: { language: Language; categories: SiteCategories },
   allTags: Set<string>,
 ): Promise<ForeignPost> {
   const tags = linked(data.posts_tags, post.id).flatMap(
@@ -77,8 +82,8 @@ async function fromGhost(
       .map(({ slug }) => languageOfTag(slug.replace(/^hash-/, "")))
       .find(Boolean) ?? siteLanguage;
   const shown = tags.filter((tag) => !isInternal(tag)).map(({ name }) => name);
-  const category = await matchCategory(shown);
-  for (const name of shown) if ((await matchCategory([name])) !== category) allTags.add(name);
+  const category = await matchCategory(shown, categories);
+  for (const name of shown) if ((await matchCategory([name], categories)) !== category) allTags.add(name);
   const { html, notes, isRead } = textOf(post);
   const state = stateWithTitle(post.title, isRead ? stateOf(post) : "draft", notes);
   const path = post.status === "published" && post.slug !== "" ? formerPath(`/${post.slug}/`) : null;

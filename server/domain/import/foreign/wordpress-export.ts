@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { ImportNote } from "#api/import/import-report.ts";
+import type { SiteCategories } from "#i18n/blog/category-addresses.ts";
 import { defaultLanguage, type Language } from "#i18n/languages.ts";
 import {
   countNote,
@@ -27,7 +28,11 @@ export function isWordpressExport(text: string): boolean {
  * @param given the language of a post that the export does not tell
  * @throws ImportError for a file that is no such export or is cut off
  */
-export async function readWordpressExport(xml: string, given: Language | null): Promise<ForeignExport> {
+export async function readWordpressExport(
+  xml: string,
+  given: Language | null,
+  categories?: SiteCategories,
+): Promise<ForeignExport> {
   const file = readWxr(xml.replace(/^\uFEFF/, ""));
   const site = file.channel["wp:base_blog_url"] || file.channel["link"] || "";
   const language = given ?? languageOfTag(file.channel["language"]) ?? defaultLanguage;
@@ -46,7 +51,7 @@ export async function readWordpressExport(xml: string, given: Language | null): 
     countNote(notes, { kind: "comments", count: item.comments });
     // Readers of the site wait for nothing.
     await setImmediate();
-    const post = await wordpressPost(item, { file, site, language, pictures });
+    const post = await wordpressPost(item, { file, site, language, pictures, categories });
     for (const name of post.unknown) unknown.add(name);
     for (const { domain, name } of item.terms) if (domain === "post_tag") tags.add(plainText(name));
     // Translations of one another come as one post; of two texts in one language each is a post of its own.

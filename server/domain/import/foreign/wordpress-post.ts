@@ -1,4 +1,5 @@
 import type { WantedState } from "#api/admin/translation-states.ts";
+import type { SiteCategories } from "#i18n/blog/category-addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import {
   foreignId,
@@ -17,12 +18,13 @@ interface Around {
   site: string;
   language: Language;
   pictures: Map<string, WordpressPicture>;
+  categories: SiteCategories;
 }
 
 /** A post of an export in our form, and the names of shortcodes in it that stay as text. */
 export async function wordpressPost(
   item: WxrItem,
-  { file, site, language: siteLanguage, pictures }: Around,
+  { file, site, language: siteLanguage, pictures, categories }: Around,
 ): Promise<{ post: ForeignPost; unknown: string[] }> {
   const { fields, meta, terms } = item;
   const language = languageOfTag(termOf(item, "language")) ?? siteLanguage;
@@ -41,7 +43,10 @@ export async function wordpressPost(
   const post = {
     _id: foreignId(site, fields["wp:post_id"] ?? fields["guid"] ?? ""),
     szerzo: plainText(file.authors.get(author) || author),
-    category: await matchCategory(names.filter((name) => name.toLowerCase() !== "uncategorized")),
+    category: await matchCategory(
+      names.filter((name) => name.toLowerCase() !== "uncategorized"),
+      categories,
+    ),
     coverImage: cover?.url ?? "",
     createdAt,
     updatedAt: dateOf(fields, "wp:post_modified") ?? createdAt,

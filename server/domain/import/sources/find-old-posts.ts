@@ -1,4 +1,5 @@
 import type { ImportOrigin } from "#api/import/import-report.ts";
+import type { SiteCategories } from "#i18n/blog/category-addresses.ts";
 import type { Language } from "#i18n/languages.ts";
 import { megabyte } from "#server/domain/disk/free-space.ts";
 import type { ForeignExport } from "../foreign/foreign-export.ts";
@@ -23,6 +24,8 @@ export interface SourceOptions {
   language?: Language | null | undefined;
   /** Where pictures are that do not lie beside the file, such as `https://peru.example`. */
   site?: string | null | undefined;
+  /** The site's own, whose names another system may know. */
+  categories?: SiteCategories;
   /**
    * Whether somebody at the machine itself asks: then the old server may stand in a private network, pictures lie in the file's
    * folder, and a text may be as large as it likes.
@@ -54,10 +57,14 @@ interface ReadPosts extends Pick<OldPosts, "origin" | "posts" | "notes"> {
   site: string | null;
 }
 
-async function readPosts(text: string, { language = null, site = null }: SourceOptions): Promise<ReadPosts> {
-  if (isWordpressExport(text)) return ofOthers("wordpress", await readWordpressExport(text, language), site);
+async function readPosts(
+  text: string,
+  { language = null, site = null, categories }: SourceOptions,
+): Promise<ReadPosts> {
+  if (isWordpressExport(text))
+    return ofOthers("wordpress", await readWordpressExport(text, language, categories), site);
   const json = parseJson(text);
-  if (isGhostExport(json)) return ofOthers("ghost", await readGhostExport(json, language), site);
+  if (isGhostExport(json)) return ofOthers("ghost", await readGhostExport(json, language, categories), site);
   if (!Array.isArray(json)) throw new ImportError("foreign", "it holds no array of posts");
   return { origin: "posts", posts: json.map((post) => alreadyRead(post)), notes: [], site };
 }

@@ -41,6 +41,8 @@ const asked: Record<string, Permission> = {
   "PUT /api/admin/alerts": "guide.edit",
   "GET /api/admin/authors": "posts.read-drafts",
   "PUT /api/admin/authors": "guide.edit",
+  "GET /api/admin/categories": "posts.read-drafts",
+  "PUT /api/admin/categories": "guide.edit",
   "GET /api/settings": "settings.manage",
   "PUT /api/settings": "settings.manage",
   "POST /api/settings/test-mail": "settings.manage",

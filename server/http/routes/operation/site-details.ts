@@ -2,8 +2,9 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { paths } from "#api/paths.ts";
 import type { OwnPageLink } from "#api/guide/own-pages.ts";
-import { shownSiteSchema } from "#api/settings/shown-site.ts";
-import type { LinkedPages, ShownMenu } from "#api/settings/site-menu.ts";
+import { shownSiteSchema, type ShownSite } from "#api/settings/shown-site.ts";
+import type { ShownMenu } from "#api/settings/site-menu.ts";
+import type { SiteCategories, SiteCategory } from "#i18n/blog/category-addresses.ts";
 import { languages } from "#i18n/languages.ts";
 import { isOwnPage } from "#i18n/own-pages.ts";
 import { menuPlaces, type SiteMenu } from "#i18n/site-menu.ts";
@@ -12,6 +13,8 @@ import { revalidated } from "#server/http/answers/revalidated.ts";
 import type { AlertReader } from "#server/http/guide/read-alerts.ts";
 import { readPerVersion } from "#server/http/pages/read-per-version.ts";
 import type { StoredOwnPage } from "#server/storage/guide/own-pages.ts";
+
+type ShownParts = Pick<ShownSite, "ownPages" | "menu" | "categories">;
 
 /** Says who the site is of. A page without its database still says what it said last. */
 export const siteDetailsRoutes: FastifyPluginAsyncZod<{ readAlerts: AlertReader }> = async (
@@ -23,26 +26,17 @@ export const siteDetailsRoutes: FastifyPluginAsyncZod<{ readAlerts: AlertReader 
 
   const readSettings = readPerVersion(app.pages, app.settings.read);
   const readMenu = readPerVersion(app.pages, () => readStoredMenu(app.db));
-  let last: LinkedPages = {};
+  let last: ShownParts = { categories: null };
 
   /** The last ones while the database is away. */
-  async function readLinked(): Promise<LinkedPages> {
+  async function readLinked(): Promise<ShownParts> {
     try {
-      const [ownPages, stored] = await Promise.all([app.readOwnPages(), readMenu()]);
-      const sent = ownPages.flatMap((page) => linkOf(page) ?? []);
-      const linked: LinkedPages = {
-        ...(sent.length > 0 && { ownPages: sent.map(({ link }) => link) }),
-        ...(stored && {
-          menu: shownMenu(
-            completeMenu(stored, ownPages),
-            sent.map(({ id }) => id),
-          ),
-        }),
-      };
-      last = linked;
-      return linked;
+      const reading = [app.readOwnPages(), readMenu(), app.readCategories()] as const;
+      const [ownPages, stored, categories] = await Promise.all(reading);
+      last = shownParts(ownPages, stored, categories);
+      return last;
     } catch (error) {
-      app.log.error({ err: error }, "the menu and the links to own pages could not be read");
+      app.log.error({ err: error }, "the menu, the links to own pages and the categories could not be read");
       return last;
     }
   }
@@ -53,7 +47,7 @@ export const siteDetailsRoutes: FastifyPluginAsyncZod<{ readAlerts: AlertReader 
       schema: {
         tags: ["settings"],
         summary:
-          "Tell who the site is of, which pages every page links besides the usual ones, and the alerts of today",
+          "Tell who the site is of, what the owner has changed of menu and categories, and the alerts of today",
         params: z.object({ language: z.enum(languages) }),
         response: { 200: shownSiteSchema },
       },
@@ -69,6 +63,24 @@ export const siteDetailsRoutes: FastifyPluginAsyncZod<{ readAlerts: AlertReader 
     },
   );
 };
+
+function shownParts(
+  ownPages: readonly StoredOwnPage[],
+  menu: Awaited<ReturnType<typeof readStoredMenu>>,
+  categories: SiteCategories,
+): ShownParts {
+  const sent = ownPages.flatMap((page) => linkOf(page) ?? []);
+  const ids = sent.map(({ id }) => id);
+  return {
+    ...(sent.length > 0 && { ownPages: sent.map(({ link }) => link) }),
+    ...(menu && { menu: shownMenu(completeMenu(menu, ownPages), ids) }),
+    ...(categories && { categories: categories.map(shownCategory) }),
+  };
+}
+
+function shownCategory({ picture, ...category }: SiteCategory) {
+  return { ...category, ...(picture && { picture }) };
+}
 
 /** Null where no page links it. */
 function linkOf({

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { paths } from "#api/paths.ts";
+import { categoryAt } from "#i18n/blog/category-addresses.ts";
 import { DomainError } from "#server/domain/errors.ts";
 import { listAuthorSlugs } from "#server/domain/posts/blog-pages.ts";
 import { isSlug } from "#server/domain/visits/visit-statistics.ts";
@@ -32,12 +33,13 @@ export const visitRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 /** Otherwise anybody could fill the database with made-up addresses. */
-async function isPage({ db, readOwnPages }: FastifyInstance, path: string): Promise<boolean> {
+async function isPage({ db, readOwnPages, readCategories }: FastifyInstance, path: string): Promise<boolean> {
   if (path.includes("?") || !isCacheableAddress(path)) return false;
   const named = namedInAddress(path);
   if (named?.kind === "post") return isSlug(db, named.name);
   if (named?.kind === "fact") return (await factDefaults(db)).has(named.name);
   if (named?.kind === "own page")
     return (await readOwnPages()).some(({ addresses }) => Object.values(addresses).includes(named.name));
+  if (named?.kind === "category") return categoryAt(named.name, await readCategories()) !== null;
   return named === null || (await listAuthorSlugs(db)).includes(named.name);
 }

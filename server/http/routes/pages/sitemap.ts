@@ -104,9 +104,10 @@ async function writeIndex({ db, env, readGuide }: FastifyInstance): Promise<stri
 }
 
 /** The blog's own pages are named while they have posts. */
-async function writePages({ db, env, readGuide }: FastifyInstance): Promise<string> {
+async function writePages({ db, env, readGuide, readCategories }: FastifyInstance): Promise<string> {
+  const categories = await readCategories();
   const [counts, authors, guide] = await Promise.all([
-    listCategories(db),
+    listCategories(db, categories),
     listAuthorSlugs(db),
     readGuide(db),
   ]);
@@ -114,7 +115,7 @@ async function writePages({ db, env, readGuide }: FastifyInstance): Promise<stri
     ...counts.map(
       ({ category }) =>
         (language: Language) =>
-          categoryPath(category, language),
+          categoryPath(category, language, categories),
     ),
     ...authors.map((slug) => (language: Language) => authorPath(slug, language)),
   ].map((pathIn) => ({ publishedIn: languages, pathIn }));

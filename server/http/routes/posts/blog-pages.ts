@@ -15,11 +15,11 @@ export const blogPageRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: "List the categories that have posts, the most frequent first",
+        summary: "List the categories that have posts, the most frequent first or in the owner's order",
         response: { 200: z.array(categoryCountSchema) },
       },
     },
-    () => listCategories(app.db),
+    async () => listCategories(app.db, await app.readCategories()),
   );
 
   app.get(
@@ -33,7 +33,8 @@ export const blogPageRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: authorSchema },
       },
     },
-    (request) => readAuthor(app.db, request.params.slug, request.query.language),
+    async ({ params, query: { language } }) =>
+      readAuthor(app.db, params.slug, { language, site: await app.readCategories() }),
   );
 
   app.get(

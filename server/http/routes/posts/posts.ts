@@ -7,6 +7,7 @@ import { postListQuerySchema } from "#api/posts/posts.ts";
 import { dayInPeru } from "#content/facts/day-in-peru.ts";
 import { languages } from "#i18n/languages.ts";
 import { readAdminPost } from "#server/domain/posts/admin-posts.ts";
+import { requireCategory } from "#server/domain/posts/categories.ts";
 import { listPosts, listPostsInBatches, readPost, readFullPost } from "#server/domain/posts/read-posts.ts";
 import { printPost } from "#server/http/answers/printed-posts.ts";
 import { findPermitted } from "#server/http/plugins/sign-in.ts";
@@ -36,6 +37,7 @@ export const postRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ params, query }, reply) => {
+      if (query.category !== undefined) requireCategory(query.category, await app.readCategories());
       if (query.limit !== undefined)
         return (await listPosts(app.db, params.language, query)).map(summaryToWire);
       return sendWholeList(reply, listPostsInBatches(app.db, params.language, query));

@@ -1,0 +1,29 @@
+import type { AdminCategories } from "#api/blog/categories.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { useStoredForm } from "#app/admin/calls/use-stored-form.ts";
+import { draftsOf, faultsOf, rebased, toSend, type CategoryDraft } from "./category-drafts.ts";
+
+/** The categories as they are written, until they are saved. */
+export function useCategoriesForm(opened: AdminCategories) {
+  const { api } = useAdmin();
+  const form = useStoredForm({
+    opened,
+    valueOf: draftsOf,
+    read: () => api.readCategories(),
+    send: (drafts, { version }) => api.changeCategories(toSend(drafts, version)),
+    check: faultsOf,
+    rebase: rebased,
+  });
+  return {
+    ...form,
+    /** @param focusId of the control that has the focus afterwards, where it moves */
+    write: (id: string, change: Partial<CategoryDraft>, focusId?: string) =>
+      form.change(
+        form.value.map((draft) => (draft.id === id ? { ...draft, ...change } : draft)),
+        "",
+        focusId,
+      ),
+  };
+}
+
+export type CategoriesFormState = ReturnType<typeof useCategoriesForm>;

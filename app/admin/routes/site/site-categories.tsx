@@ -1,0 +1,19 @@
+import { CategoriesBoard } from "#app/admin/categories/categories-board.tsx";
+import { PictureField } from "#app/admin/media/picture/picture-field.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
+import { AdminPage } from "../admin-page.tsx";
+import type { PageHandle } from "../page-handle.ts";
+
+export const handle: PageHandle = {
+  title: ({ categories }) => categories.title,
+  needs: "guide.edit",
+};
+
+export default function SiteCategoriesRoute() {
+  const { title, intro } = useAdminMessages().categories;
+  return (
+    <AdminPage title={title} intro={intro}>
+      <CategoriesBoard PictureField={PictureField} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { counter } from "#i18n/format/count.ts";
+import type { CategoriesTexts } from "./hu.ts";
+
+const count = counter("en");
+
+export const categories = {
+  title: "Categories",
+  intro:
+    "Name, address, order and picture. On the blog the most frequent category comes first; once you rearrange them, your order counts. Readers do not see one without posts.",
+  loading: "Loading the categories…",
+  loadFailed: "The categories could not be loaded.",
+  retry: "Try again",
+  add: "New category",
+  none: "There is no category.",
+  unnamed: "Category without a name",
+  posts: (n) => count(n, { one: "{n} post", other: "{n} posts" }),
+  edit: "Edit",
+  editNamed: (name) => `Edit: ${name}`,
+  remove: "Delete",
+  removeNamed: (name) => `Delete: ${name}`,
+  removed: (name) => `${name}: deleted.`,
+  moving: (name) => `To be deleted: ${name}`,
+  movesTo: "Where do its posts go?",
+  keep: "Keep it",
+  keepNamed: (name) => `Keep it: ${name}`,
+  name: "Name",
+  slug: "Address of its page",
+  slugHint: (path) =>
+    `What follows ${path}. Left empty, it is made from the name; the old address leads to the new one.`,
+  choose: "Choose a picture from the library",
+  withoutPicture: "Back to the drawing",
+  toLibrary: "Upload a new picture to the library",
+  faultTexts: {
+    name: "A name is needed in each language.",
+    slug: "Only small letters without accents, digits and hyphens.",
+    empty: "Write an address: none can be made from the name.",
+    taken: "This address is taken.",
+    named: "There is already a category with this name.",
+  },
+  faults: (n) =>
+    count(n, {
+      one: "{n} field is to be corrected before saving.",
+      other: "{n} fields are to be corrected before saving.",
+    }),
+  leave: {
+    title: "Leave without saving?",
+    text: "Your changes to the categories are not saved and will be lost.",
+    stay: "Stay",
+    leave: "Leave",
+  },
+} satisfies CategoriesTexts;

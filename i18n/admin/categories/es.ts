@@ -1,0 +1,53 @@
+import { counter } from "#i18n/format/count.ts";
+import type { CategoriesTexts } from "./hu.ts";
+
+const count = counter("es");
+
+export const categories = {
+  title: "Categorías",
+  intro:
+    "Nombre, dirección, orden e imagen. En el blog va primero la categoría más frecuente; si las reordenas, vale tu orden. Los lectores no ven las que no tienen publicaciones.",
+  loading: "Cargando las categorías…",
+  loadFailed: "No se pudieron cargar las categorías.",
+  retry: "Reintentar",
+  add: "Nueva categoría",
+  none: "No hay ninguna categoría.",
+  unnamed: "Categoría sin nombre",
+  posts: (n) =>
+    count(n, { one: "{n} publicación", many: "{n} de publicaciones", other: "{n} publicaciones" }),
+  edit: "Editar",
+  editNamed: (name) => `Editar: ${name}`,
+  remove: "Eliminar",
+  removeNamed: (name) => `Eliminar: ${name}`,
+  removed: (name) => `${name}: eliminada.`,
+  moving: (name) => `Se eliminará: ${name}`,
+  movesTo: "¿Adónde pasan sus publicaciones?",
+  keep: "Conservarla",
+  keepNamed: (name) => `Conservarla: ${name}`,
+  name: "Nombre",
+  slug: "Dirección de su página",
+  slugHint: (path) =>
+    `Lo que sigue a ${path}. Si queda vacía, se forma a partir del nombre; la dirección anterior lleva a la nueva.`,
+  choose: "Elegir una imagen de la biblioteca",
+  withoutPicture: "Volver al dibujo",
+  toLibrary: "Subir una imagen nueva a la biblioteca",
+  faultTexts: {
+    name: "Hace falta un nombre en cada idioma.",
+    slug: "Solo minúsculas sin tildes, cifras y guiones.",
+    empty: "Escribe una dirección: no puede formarse a partir del nombre.",
+    taken: "Esta dirección ya está ocupada.",
+    named: "Ya hay una categoría con este nombre.",
+  },
+  faults: (n) =>
+    count(n, {
+      one: "Antes de guardar hay que corregir {n} campo.",
+      many: "Antes de guardar hay que corregir {n} de campos.",
+      other: "Antes de guardar hay que corregir {n} campos.",
+    }),
+  leave: {
+    title: "¿Salir sin guardar?",
+    text: "Los cambios de las categorías no están guardados y se perderán.",
+    stay: "Quedarse",
+    leave: "Salir",
+  },
+} satisfies CategoriesTexts;

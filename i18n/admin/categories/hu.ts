@@ -1,0 +1,49 @@
+import { counter } from "#i18n/format/count.ts";
+
+const count = counter("hu");
+
+/** The texts by which the blog's categories are changed. Hungarian is the source of the shape. */
+export const categories = {
+  title: "Kategóriák",
+  intro:
+    "Név, webcím, sorrend és kép. A blogon a leggyakoribb kategória áll elöl; ha átrendezitek őket, ez a sorrend érvényes. Amelyikben nincs bejegyzés, azt az olvasók nem látják.",
+  loading: "A kategóriák betöltése…",
+  loadFailed: "A kategóriákat nem sikerült betölteni.",
+  retry: "Újra",
+  add: "Új kategória",
+  none: "Nincs kategória.",
+  unnamed: "Név nélküli kategória",
+  posts: (n: number) => count(n, { other: "{n} bejegyzés" }),
+  edit: "Szerkesztés",
+  editNamed: (name: string) => `Szerkesztés: ${name}`,
+  remove: "Törlés",
+  removeNamed: (name: string) => `Törlés: ${name}`,
+  removed: (name: string) => `${name}: törölve.`,
+  moving: (name: string) => `Törlésre vár: ${name}`,
+  movesTo: "Hová kerülnek a bejegyzései?",
+  keep: "Mégis marad",
+  keepNamed: (name: string) => `Mégis marad: ${name}`,
+  name: "Név",
+  slug: "Webcím",
+  slugHint: (path: string) =>
+    `A(z) ${path} utáni rész. Ha üresen marad, a névből készül; a régi webcím az új oldalra visz.`,
+  choose: "Kép választása a képtárból",
+  withoutPicture: "Vissza a rajzhoz",
+  toLibrary: "Új kép feltöltése a képtárba",
+  faultTexts: {
+    name: "Minden nyelven kell név.",
+    slug: "Csak ékezet nélküli kisbetű, szám és kötőjel lehet benne.",
+    empty: "Ide webcím kell, mert a névből nem készíthető.",
+    taken: "Ez a webcím már foglalt.",
+    named: "Van már ilyen nevű kategória.",
+  },
+  faults: (n: number) => count(n, { other: "Mentés előtt {n} mezőt kell javítani." }),
+  leave: {
+    title: "Kilépés mentés nélkül?",
+    text: "A kategóriák változtatásai nincsenek elmentve, és elvesznek.",
+    stay: "Maradás",
+    leave: "Kilépés",
+  },
+};
+
+export type CategoriesTexts = typeof categories;

@@ -1,0 +1,66 @@
+import { asc, count, eq } from "drizzle-orm";
+import type { SiteCategory } from "#i18n/blog/category-addresses.ts";
+import { byLanguage, defaultLanguage, type Language } from "#i18n/languages.ts";
+import type { Queries } from "#server/storage/database.ts";
+import { bumpContentVersion } from "#server/storage/posts/content-version.ts";
+import { categories, pictures, posts } from "#server/storage/schema.ts";
+
+export type CategoryRow = typeof categories.$inferSelect;
+
+/** They are in their order; empty while they are those that come with the site. */
+export async function findCategories(db: Queries): Promise<SiteCategory[]> {
+  const { hash, width, height, focalX, focalY, credit } = pictures;
+  const rows = await db
+    .select({ category: categories, picture: { hash, width, height, focalX, focalY, credit } })
+    .from(categories)
+    .leftJoin(pictures, eq(pictures.hash, categories.picture))
+    .orderBy(asc(categories.position));
+  return rows.map(({ category: { id, names, slugs }, picture }) => {
+    const changed = {
+      id,
+      ...(names && { names: complete(names) }),
+      ...(slugs && { slugs: complete(slugs) }),
+    };
+    if (!picture) return changed;
+    const { focalX: x, focalY: y, credit, ...stored } = picture;
+    return { ...changed, picture: { ...stored, focal: { x, y }, ...(credit !== "" && { credit }) } };
+  });
+}
+
+/** Another release may have had fewer languages. */
+function complete(words: Record<Language, string>): Record<Language, string> {
+  const given: Partial<Record<Language, string>> = words;
+  return byLanguage((language) => given[language] ?? words[defaultLanguage]);
+}
+
+export async function replaceCategories(
+  db: Queries,
+  rows: readonly Omit<CategoryRow, "position">[],
+): Promise<void> {
+  await db.delete(categories);
+  if (rows.length > 0)
+    await db.insert(categories).values(rows.map((row, position) => ({ ...row, position })));
+}
+
+/** Counts all posts, drafts and those in the bin included. */
+export async function countPostsByCategory(db: Queries): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ category: posts.category, posts: count() })
+    .from(posts)
+    .groupBy(posts.category);
+  return new Map(rows.map((row) => [row.category, row.posts]));
+}
+
+/** Whoever has one of the posts open learns that it changed. */
+export async function movePosts(db: Queries, from: string, to: string, now: Date): Promise<void> {
+  await db.update(posts).set({ category: to, updatedAt: now }).where(eq(posts.category, from));
+}
+
+export async function replaceCategoryPicture(db: Queries, from: string, to: string): Promise<void> {
+  const changed = await db
+    .update(categories)
+    .set({ picture: to })
+    .where(eq(categories.picture, from))
+    .returning({ id: categories.id });
+  if (changed.length > 0) await bumpContentVersion(db);
+}
