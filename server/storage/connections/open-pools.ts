@@ -48,7 +48,11 @@ const closeTimeout = 1000;
 /** @param timeout a site's pools are watched: when the database does not answer they refuse at once, until it does */
 export function openPools(url: string, log: Logger, timeout: TimeoutProfile): Pools {
   const basics = { connectionString: url, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
-  const onError = (error: Error) => log.warn({ reason: error.message }, "an idle database connection broke");
+  let isClosing = false;
+  const onError = (error: Error) => {
+    // One that is given up breaks when the database is stopped.
+    if (!isClosing) log.warn({ reason: error.message }, "an idle database connection broke");
+  };
   const open = (which: "readers" | "writers") =>
     new SitePool({ ...basics, ...times[timeout][which], ...sizes[which] }, onError);
   const [readers, writers] = [open("readers"), open("writers")];
@@ -58,6 +62,7 @@ export function openPools(url: string, log: Logger, timeout: TimeoutProfile): Po
     readers,
     writers,
     async close() {
+      isClosing = true;
       const ended = Promise.all([stopWatching?.(), ...pools.map((pool) => pool.end())]);
       // A pool's end waits for its last statement, and a database that hangs answers none.
       await Promise.race([ended, sleep(closeTimeout, undefined, { ref: false })]);

@@ -13,7 +13,14 @@ export function answerSlashBox(): void {
   document.addEventListener(pageShown, show);
   window.addEventListener("storage", show);
   window.addEventListener("pageshow", show);
+  // A reader may have been quicker than this script.
+  const box = findBox();
+  if (box && box.checked !== box.defaultChecked) keep(box.checked);
   show();
+}
+
+function findBox(): HTMLInputElement | null {
+  return document.querySelector<HTMLInputElement>(slashBox);
 }
 
 function keep(opens: boolean): void {
@@ -27,6 +34,6 @@ function keep(opens: boolean): void {
 
 /** Shows the choice as it is kept: where nothing can be kept, the box says so by staying as it was. */
 function show(): void {
-  const box = document.querySelector<HTMLInputElement>(slashBox);
+  const box = findBox();
   if (box) box.checked = !isStored(slashKey);
 }
