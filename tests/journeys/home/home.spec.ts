@@ -102,26 +102,30 @@ visit(
   },
 );
 
-test("a browser that refuses storage shows everything and only warns", async ({ page }) => {
-  const warnings: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "warning") warnings.push(message.text());
-  });
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("denied", "SecurityError");
-      },
+test.describe("a page that is prepared", () => {
+  test.use({ ownContext: true });
+
+  test("a browser that refuses storage shows everything and only warns", async ({ page }) => {
+    const warnings: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "warning") warnings.push(message.text());
     });
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    });
+    await gotoHydrated(page, "/hu/");
+    await expect(latestPosts(page).getByRole("article")).toHaveCount(3);
+    await leaveHome(page);
+    const asked = watchPostCalls(page);
+    await goHome(page);
+    await expect(latestPosts(page).getByRole("article")).toHaveCount(3);
+    expect(asked).toEqual(["/api/posts/hu?limit=3"]);
+    expect(warnings.join("\n")).toContain("The posts of the home page could not be cached");
   });
-  await gotoHydrated(page, "/hu/");
-  await expect(latestPosts(page).getByRole("article")).toHaveCount(3);
-  await leaveHome(page);
-  const asked = watchPostCalls(page);
-  await goHome(page);
-  await expect(latestPosts(page).getByRole("article")).toHaveCount(3);
-  expect(asked).toEqual(["/api/posts/hu?limit=3"]);
-  expect(warnings.join("\n")).toContain("The posts of the home page could not be cached");
 });
 
 test("saving or deleting a post removes the cached posts of every language", async ({ page, editor }) => {
