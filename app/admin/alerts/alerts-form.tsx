@@ -67,7 +67,7 @@ function AlertItem({ form, alert, placeNames }: AlertItemProps) {
   );
   const isNew = name === texts.unnamed;
   return (
-    <WrittenItem {...{ form, id, name, isNew, head, texts }} onRemove={remove}>
+    <WrittenItem {...{ form, id, name, isNew, head }} onRemove={remove}>
       <AlertFields {...{ form, alert, placeNames }} />
     </WrittenItem>
   );

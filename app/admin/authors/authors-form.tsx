@@ -64,7 +64,7 @@ function AuthorItem({ form, author, PictureField }: AuthorItemProps) {
   );
   const isNew = author.name === "";
   return (
-    <WrittenItem {...{ form, id: key, name, isNew, head, texts }} onRemove={remove}>
+    <WrittenItem {...{ form, id: key, name, isNew, head }} onRemove={remove}>
       <AuthorFields {...{ form, author, PictureField }} />
     </WrittenItem>
   );

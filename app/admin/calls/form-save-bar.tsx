@@ -10,7 +10,8 @@ import type { StoredForm } from "./use-stored-form.ts";
 type ResetTexts = Record<"reset" | "resetTitle" | "resetText", string>;
 
 export interface SaveBarTexts {
-  leave: Record<"title" | "text" | "leave" | "stay", string>;
+  leaveText: string;
+  /** In the place of the usual sentence on fields to be corrected. */
   faults?: (n: number) => string;
 }
 
@@ -37,7 +38,7 @@ export function FormSaveBar({ form, texts, reset = false }: FormSaveBarProps) {
   }
 
   function alert() {
-    const toMend = faults.length > 0 && texts.faults?.(faults.length);
+    const toMend = faults.length > 0 && (texts.faults ?? storedForm.faults)(faults.length);
     if (isContested) {
       const choices = (
         <>
@@ -74,7 +75,7 @@ export function FormSaveBar({ form, texts, reset = false }: FormSaveBarProps) {
           {storedForm.save}
         </Button>
       </SaveBar>
-      <LeaveForm hasUnsaved={isUnsaved} texts={texts.leave} />
+      <LeaveForm hasUnsaved={isUnsaved} texts={{ ...storedForm.leave, text: texts.leaveText }} />
     </>
   );
 }

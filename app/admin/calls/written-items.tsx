@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/buttons/button.tsx";
+import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { FormSaveBar, type SaveBarTexts } from "./form-save-bar.tsx";
 import { useOpenItem } from "./use-open-item.ts";
 import type { StoredForm } from "./use-stored-form.ts";
@@ -38,7 +39,6 @@ interface WrittenItemProps {
   /** Whether it was just added: it is open then, as is one with something to be mended at the last attempt to save. */
   isNew: boolean;
   head: ReactNode;
-  texts: { edit: string; remove: string } & Record<"editNamed" | "removeNamed", (name: string) => string>;
   /** Further buttons. */
   controls?: ReactNode;
   /** Left out where it cannot be removed. */
@@ -47,17 +47,8 @@ interface WrittenItemProps {
 }
 
 /** One of them: its head, and its fields while it is open. */
-export function WrittenItem({
-  form,
-  id,
-  name,
-  isNew,
-  head,
-  texts,
-  controls,
-  onRemove,
-  children,
-}: WrittenItemProps) {
+export function WrittenItem({ form, id, name, isNew, head, controls, onRemove, children }: WrittenItemProps) {
+  const { items: texts } = useAdminMessages().storedForm;
   const { isOpen, toggle } = useOpenItem(form.found, `${id}-`, isNew);
   return (
     <li className={styles.item}>

@@ -95,7 +95,7 @@ function CategoryItem({ form, category, PictureField }: CategoryItemProps) {
   const isNew = Object.values(category.names).every((one) => one === "");
   return (
     <WrittenItem
-      {...{ form, id, name, isNew, head, texts, controls }}
+      {...{ form, id, name, isNew, head, controls }}
       {...(isOwnCategory(id) && { onRemove: remove })}
     >
       <CategoryFields {...{ form, category, PictureField }} />

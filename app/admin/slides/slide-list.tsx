@@ -91,8 +91,14 @@ function SlideControls({ form, slide, name, isOpen, onToggle, onTurn }: SlideCon
   const turnName = isShown ? rows.hideNamed(name) : rows.showNamed(name);
   return (
     <span className={styles.controls}>
-      <Button kind="quiet" small aria-expanded={isOpen} aria-label={texts.editNamed(name)} onClick={onToggle}>
-        {texts.edit}
+      <Button
+        kind="quiet"
+        small
+        aria-expanded={isOpen}
+        aria-label={storedForm.items.editNamed(name)}
+        onClick={onToggle}
+      >
+        {storedForm.items.edit}
       </Button>
       <StepButtons
         id={id}
@@ -106,8 +112,8 @@ function SlideControls({ form, slide, name, isOpen, onToggle, onTurn }: SlideCon
         {isShown ? rows.hide : rows.show}
       </Button>
       {isOwnSlide(slide) && (
-        <Button kind="danger" small aria-label={texts.removeNamed(name)} onClick={remove}>
-          {texts.remove}
+        <Button kind="danger" small aria-label={storedForm.items.removeNamed(name)} onClick={remove}>
+          {storedForm.items.remove}
         </Button>
       )}
     </span>

@@ -1,7 +1,4 @@
-import { counter } from "#i18n/format/count.ts";
 import type { AuthorsTexts } from "./hu.ts";
-
-const count = counter("en");
 
 export const authors = {
   title: "Authors",
@@ -12,10 +9,6 @@ export const authors = {
   add: "New author",
   none: "No author has been introduced yet.",
   unnamed: "Author without a name",
-  edit: "Edit",
-  editNamed: (name) => `Edit: ${name}`,
-  remove: "Delete",
-  removeNamed: (name) => `Delete: ${name}`,
   removed: (name) => `${name}: deleted.`,
   name: "Name",
   nameHint:
@@ -31,15 +24,5 @@ export const authors = {
     sameName: "There is an author of that name already.",
     link: "Each line must be a web address that begins with https://, eight at most.",
   },
-  faults: (n) =>
-    count(n, {
-      one: "{n} field is to be corrected before saving.",
-      other: "{n} fields are to be corrected before saving.",
-    }),
-  leave: {
-    title: "Leave without saving?",
-    text: "Your changes to the authors are not saved and will be lost.",
-    stay: "Stay",
-    leave: "Leave",
-  },
+  leaveText: "Your changes to the authors are not saved and will be lost.",
 } satisfies AuthorsTexts;

@@ -1,7 +1,4 @@
-import { counter } from "#i18n/format/count.ts";
 import type { AuthorsTexts } from "./hu.ts";
-
-const count = counter("es");
 
 export const authors = {
   title: "Autores",
@@ -13,10 +10,6 @@ export const authors = {
   add: "Nuevo autor",
   none: "Todavía no se ha presentado a nadie.",
   unnamed: "Autor sin nombre",
-  edit: "Editar",
-  editNamed: (name) => `Editar: ${name}`,
-  remove: "Eliminar",
-  removeNamed: (name) => `Eliminar: ${name}`,
   removed: (name) => `${name}: eliminado.`,
   name: "Nombre",
   nameHint:
@@ -32,16 +25,5 @@ export const authors = {
     sameName: "Ya hay un autor con ese nombre.",
     link: "Cada línea tiene que ser una dirección web que empiece por https://, ocho como máximo.",
   },
-  faults: (n) =>
-    count(n, {
-      one: "Antes de guardar hay que corregir {n} campo.",
-      many: "Antes de guardar hay que corregir {n} de campos.",
-      other: "Antes de guardar hay que corregir {n} campos.",
-    }),
-  leave: {
-    title: "¿Salir sin guardar?",
-    text: "Los cambios de los autores no están guardados y se perderán.",
-    stay: "Quedarse",
-    leave: "Salir",
-  },
+  leaveText: "Los cambios de los autores no están guardados y se perderán.",
 } satisfies AuthorsTexts;

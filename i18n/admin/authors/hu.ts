@@ -1,7 +1,3 @@
-import { counter } from "#i18n/format/count.ts";
-
-const count = counter("hu");
-
 /** The texts by which authors are presented. Hungarian is the source of the shape. */
 export const authors = {
   title: "Szerzők",
@@ -12,10 +8,6 @@ export const authors = {
   add: "Új szerző",
   none: "Még egyetlen szerzőről sincs bemutatkozás.",
   unnamed: "Név nélküli szerző",
-  edit: "Szerkesztés",
-  editNamed: (name: string) => `Szerkesztés: ${name}`,
-  remove: "Törlés",
-  removeNamed: (name: string) => `Törlés: ${name}`,
   removed: (name: string) => `${name}: törölve.`,
   name: "Név",
   nameHint:
@@ -31,13 +23,7 @@ export const authors = {
     sameName: "Ilyen nevű szerző már van.",
     link: "Soronként egy https:// kezdetű webcím állhat, legfeljebb nyolc.",
   },
-  faults: (n: number) => count(n, { other: "Mentés előtt {n} mezőt kell javítani." }),
-  leave: {
-    title: "Kilépés mentés nélkül?",
-    text: "A szerzők változtatásai nincsenek elmentve, és elvesznek.",
-    stay: "Maradás",
-    leave: "Kilépés",
-  },
+  leaveText: "A szerzők változtatásai nincsenek elmentve, és elvesznek.",
 };
 
 export type AuthorsTexts = typeof authors;

@@ -14,10 +14,6 @@ export const categories = {
   none: "There is no category.",
   unnamed: "Category without a name",
   posts: (n) => count(n, { one: "{n} post", other: "{n} posts" }),
-  edit: "Edit",
-  editNamed: (name) => `Edit: ${name}`,
-  remove: "Delete",
-  removeNamed: (name) => `Delete: ${name}`,
   removed: (name) => `${name}: deleted.`,
   moving: (name) => `To be deleted: ${name}`,
   movesTo: "Where do its posts go?",
@@ -37,15 +33,5 @@ export const categories = {
     taken: "This address is taken.",
     named: "There is already a category with this name.",
   },
-  faults: (n) =>
-    count(n, {
-      one: "{n} field is to be corrected before saving.",
-      other: "{n} fields are to be corrected before saving.",
-    }),
-  leave: {
-    title: "Leave without saving?",
-    text: "Your changes to the categories are not saved and will be lost.",
-    stay: "Stay",
-    leave: "Leave",
-  },
+  leaveText: "Your changes to the categories are not saved and will be lost.",
 } satisfies CategoriesTexts;

@@ -15,10 +15,6 @@ export const categories = {
   unnamed: "Categoría sin nombre",
   posts: (n) =>
     count(n, { one: "{n} publicación", many: "{n} de publicaciones", other: "{n} publicaciones" }),
-  edit: "Editar",
-  editNamed: (name) => `Editar: ${name}`,
-  remove: "Eliminar",
-  removeNamed: (name) => `Eliminar: ${name}`,
   removed: (name) => `${name}: eliminada.`,
   moving: (name) => `Se eliminará: ${name}`,
   movesTo: "¿Adónde pasan sus publicaciones?",
@@ -38,16 +34,5 @@ export const categories = {
     taken: "Esta dirección ya está ocupada.",
     named: "Ya hay una categoría con este nombre.",
   },
-  faults: (n) =>
-    count(n, {
-      one: "Antes de guardar hay que corregir {n} campo.",
-      many: "Antes de guardar hay que corregir {n} de campos.",
-      other: "Antes de guardar hay que corregir {n} campos.",
-    }),
-  leave: {
-    title: "¿Salir sin guardar?",
-    text: "Los cambios de las categorías no están guardados y se perderán.",
-    stay: "Quedarse",
-    leave: "Salir",
-  },
+  leaveText: "Los cambios de las categorías no están guardados y se perderán.",
 } satisfies CategoriesTexts;

@@ -14,10 +14,6 @@ export const categories = {
   none: "Nincs kategória.",
   unnamed: "Név nélküli kategória",
   posts: (n: number) => count(n, { other: "{n} bejegyzés" }),
-  edit: "Szerkesztés",
-  editNamed: (name: string) => `Szerkesztés: ${name}`,
-  remove: "Törlés",
-  removeNamed: (name: string) => `Törlés: ${name}`,
   removed: (name: string) => `${name}: törölve.`,
   moving: (name: string) => `Törlésre vár: ${name}`,
   movesTo: "Hová kerülnek a bejegyzései?",
@@ -37,13 +33,7 @@ export const categories = {
     taken: "Ez a webcím már foglalt.",
     named: "Van már ilyen nevű kategória.",
   },
-  faults: (n: number) => count(n, { other: "Mentés előtt {n} mezőt kell javítani." }),
-  leave: {
-    title: "Kilépés mentés nélkül?",
-    text: "A kategóriák változtatásai nincsenek elmentve, és elvesznek.",
-    stay: "Maradás",
-    leave: "Kilépés",
-  },
+  leaveText: "A kategóriák változtatásai nincsenek elmentve, és elvesznek.",
 };
 
 export type CategoriesTexts = typeof categories;

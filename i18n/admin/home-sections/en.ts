@@ -21,10 +21,5 @@ export const homeSections = {
   resetTitle: "Go back to the original home page?",
   resetText:
     "Every section is shown again, in the original order, with the six original cards. The slides stay.",
-  leave: {
-    title: "Leave without saving?",
-    text: "Your changes to the home page are not saved and will be lost.",
-    stay: "Stay",
-    leave: "Leave",
-  },
+  leaveText: "Your changes to the home page are not saved and will be lost.",
 } satisfies HomeSectionsTexts;

@@ -21,10 +21,5 @@ export const homeSections = {
   resetTitle: "¿Volver a la portada inicial?",
   resetText:
     "Se volverán a ver todas las secciones, en el orden inicial, con las seis tarjetas iniciales. Las diapositivas no cambian.",
-  leave: {
-    title: "¿Salir sin guardar?",
-    text: "Los cambios de la portada no están guardados y se perderán.",
-    stay: "Quedarse",
-    leave: "Salir",
-  },
+  leaveText: "Los cambios de la portada no están guardados y se perderán.",
 } satisfies HomeSectionsTexts;

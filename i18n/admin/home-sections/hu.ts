@@ -20,12 +20,7 @@ export const homeSections = {
   resetTitle: "Legyen a kezdőlap olyan, mint eredetileg?",
   resetText:
     "Minden szakasz megint látszik, az eredeti sorrendben, az eredeti hat kártyával. A diák maradnak.",
-  leave: {
-    title: "Kilépés mentés nélkül?",
-    text: "A kezdőlap változtatásai nincsenek elmentve, és elvesznek.",
-    stay: "Maradás",
-    leave: "Kilépés",
-  },
+  leaveText: "A kezdőlap változtatásai nincsenek elmentve, és elvesznek.",
 };
 
 export type HomeSectionsTexts = typeof homeSections;

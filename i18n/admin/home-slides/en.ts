@@ -11,10 +11,6 @@ export const homeSlides = {
   retry: "Try again",
   add: "New slide",
   unnamed: "Slide without a title",
-  edit: "Edit",
-  editNamed: (name) => `Edit: ${name}`,
-  remove: "Delete",
-  removeNamed: (name) => `Delete: ${name}`,
   removed: (name) => `${name}: deleted.`,
   up: (name) => `Move forward: ${name}`,
   down: (name) => `Move back: ${name}`,
@@ -38,10 +34,5 @@ export const homeSlides = {
   reset: "Original slides…",
   resetTitle: "Go back to the original slides?",
   resetText: "Your own slides and the texts you have changed will be lost. Pictures stay in the library.",
-  leave: {
-    title: "Leave without saving?",
-    text: "Your changes to the slides are not saved and will be lost.",
-    stay: "Stay",
-    leave: "Leave",
-  },
+  leaveText: "Your changes to the slides are not saved and will be lost.",
 } satisfies HomeSlidesTexts;

@@ -11,10 +11,6 @@ export const homeSlides = {
   retry: "Reintentar",
   add: "Nueva diapositiva",
   unnamed: "Diapositiva sin título",
-  edit: "Editar",
-  editNamed: (name) => `Editar: ${name}`,
-  remove: "Eliminar",
-  removeNamed: (name) => `Eliminar: ${name}`,
   removed: (name) => `${name}: eliminada.`,
   up: (name) => `Adelantar: ${name}`,
   down: (name) => `Retrasar: ${name}`,
@@ -40,10 +36,5 @@ export const homeSlides = {
   resetTitle: "¿Volver a las diapositivas originales?",
   resetText:
     "Se perderán las diapositivas propias y los textos cambiados. Las imágenes se quedan en la biblioteca.",
-  leave: {
-    title: "¿Salir sin guardar?",
-    text: "Los cambios de las diapositivas no están guardados y se perderán.",
-    stay: "Quedarse",
-    leave: "Salir",
-  },
+  leaveText: "Los cambios de las diapositivas no están guardados y se perderán.",
 } satisfies HomeSlidesTexts;

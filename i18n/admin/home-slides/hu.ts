@@ -11,10 +11,6 @@ export const homeSlides = {
   retry: "Újra",
   add: "Új dia",
   unnamed: "Cím nélküli dia",
-  edit: "Szerkesztés",
-  editNamed: (name: string) => `Szerkesztés: ${name}`,
-  remove: "Törlés",
-  removeNamed: (name: string) => `Törlés: ${name}`,
   removed: (name: string) => `${name}: törölve.`,
   up: (name: string) => `${name}: előrébb`,
   down: (name: string) => `${name}: hátrébb`,
@@ -34,12 +30,7 @@ export const homeSlides = {
   reset: "Eredeti diák…",
   resetTitle: "Visszaálljanak az eredeti diák?",
   resetText: "A saját diák és az átírt szövegek elvesznek. A képek a képtárban maradnak.",
-  leave: {
-    title: "Kilépés mentés nélkül?",
-    text: "A diák változtatásai nincsenek elmentve, és elvesznek.",
-    stay: "Maradás",
-    leave: "Kilépés",
-  },
+  leaveText: "A diák változtatásai nincsenek elmentve, és elvesznek.",
 };
 
 export type HomeSlidesTexts = typeof homeSlides;

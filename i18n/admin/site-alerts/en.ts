@@ -13,10 +13,6 @@ export const siteAlerts = {
   add: "New alert",
   none: "There are no alerts.",
   unnamed: "Alert without a title",
-  edit: "Edit",
-  editNamed: (name) => `Edit: ${name}`,
-  remove: "Delete",
-  removeNamed: (name) => `Delete: ${name}`,
   removed: (name) => `${name}: deleted.`,
   level: "How serious is it?",
   levels: { notice: "Notice", warning: "Warning", danger: "Danger" },
@@ -36,15 +32,5 @@ export const siteAlerts = {
     days: "Both days are needed, and the last must not be before the first.",
     place: "Choose at least one page or place.",
   },
-  faults: (n) =>
-    count(n, {
-      one: "{n} field is to be corrected before saving.",
-      other: "{n} fields are to be corrected before saving.",
-    }),
-  leave: {
-    title: "Leave without saving?",
-    text: "Your changes to the alerts are not saved and will be lost.",
-    stay: "Stay",
-    leave: "Leave",
-  },
+  leaveText: "Your changes to the alerts are not saved and will be lost.",
 } satisfies SiteAlertsTexts;

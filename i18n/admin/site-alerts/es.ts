@@ -13,10 +13,6 @@ export const siteAlerts = {
   add: "Nuevo aviso",
   none: "Ahora no hay avisos.",
   unnamed: "Aviso sin título",
-  edit: "Editar",
-  editNamed: (name) => `Editar: ${name}`,
-  remove: "Eliminar",
-  removeNamed: (name) => `Eliminar: ${name}`,
   removed: (name) => `${name}: eliminado.`,
   level: "¿Qué tan grave es?",
   levels: { notice: "Aviso", warning: "Atención", danger: "Peligro" },
@@ -36,16 +32,5 @@ export const siteAlerts = {
     days: "Hacen falta los dos días, y el último no puede ser anterior al primero.",
     place: "Elige al menos una página o un lugar.",
   },
-  faults: (n) =>
-    count(n, {
-      one: "Antes de guardar hay que corregir {n} campo.",
-      many: "Antes de guardar hay que corregir {n} de campos.",
-      other: "Antes de guardar hay que corregir {n} campos.",
-    }),
-  leave: {
-    title: "¿Salir sin guardar?",
-    text: "Los cambios de los avisos no están guardados y se perderán.",
-    stay: "Quedarse",
-    leave: "Salir",
-  },
+  leaveText: "Los cambios de los avisos no están guardados y se perderán.",
 } satisfies SiteAlertsTexts;

@@ -13,10 +13,6 @@ export const siteAlerts = {
   add: "Új felhívás",
   none: "Most nincs felhívás.",
   unnamed: "Cím nélküli felhívás",
-  edit: "Szerkesztés",
-  editNamed: (name: string) => `Szerkesztés: ${name}`,
-  remove: "Törlés",
-  removeNamed: (name: string) => `Törlés: ${name}`,
   removed: (name: string) => `${name}: törölve.`,
   level: "Mennyire komoly?",
   levels: { notice: "Tudnivaló", warning: "Figyelem", danger: "Veszély" },
@@ -36,13 +32,7 @@ export const siteAlerts = {
     days: "Mindkét nap kell, és az utolsó nem lehet az első előtt.",
     place: "Jelöljetek ki legalább egy oldalt vagy helyet.",
   },
-  faults: (n: number) => count(n, { other: "Mentés előtt {n} mezőt kell javítani." }),
-  leave: {
-    title: "Kilépés mentés nélkül?",
-    text: "A felhívások változtatásai nincsenek elmentve, és elvesznek.",
-    stay: "Maradás",
-    leave: "Kilépés",
-  },
+  leaveText: "A felhívások változtatásai nincsenek elmentve, és elvesznek.",
 };
 
 export type SiteAlertsTexts = typeof siteAlerts;

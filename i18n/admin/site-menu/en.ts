@@ -23,10 +23,5 @@ export const siteMenu = {
   resetTitle: "Go back to the original order?",
   resetText:
     "Menu and footer will be as they came with the site. Your own pages stay where they are, at the end of the list.",
-  leave: {
-    title: "Leave without saving?",
-    text: "Your changes to the menu are not saved and will be lost.",
-    stay: "Stay",
-    leave: "Leave",
-  },
+  leaveText: "Your changes to the menu are not saved and will be lost.",
 } satisfies SiteMenuTexts;

@@ -23,10 +23,5 @@ export const siteMenu = {
   resetTitle: "¿Volver al orden inicial?",
   resetText:
     "El menú y el pie de página quedarán como venían con el sitio. Las páginas propias se quedan en su lugar, al final de la lista.",
-  leave: {
-    title: "¿Salir sin guardar?",
-    text: "Los cambios del menú no están guardados y se perderán.",
-    stay: "Quedarse",
-    leave: "Salir",
-  },
+  leaveText: "Los cambios del menú no están guardados y se perderán.",
 } satisfies SiteMenuTexts;

@@ -22,12 +22,7 @@ export const siteMenu = {
   resetTitle: "Visszaálljon az eredeti sorrend?",
   resetText:
     "A menü és a lábléc olyan lesz, ahogyan az oldallal érkezett. A saját oldalak a helyükön maradnak, a sor végén.",
-  leave: {
-    title: "Kilépés mentés nélkül?",
-    text: "A menü változtatásai nincsenek elmentve, és elvesznek.",
-    stay: "Maradás",
-    leave: "Kilépés",
-  },
+  leaveText: "A menü változtatásai nincsenek elmentve, és elvesznek.",
 };
 
 export type SiteMenuTexts = typeof siteMenu;

@@ -1,4 +1,7 @@
+import { counter } from "#i18n/format/count.ts";
 import type { StoredFormTexts } from "./hu.ts";
+
+const count = counter("en");
 
 export const storedForm = {
   unsaved: "Not saved yet.",
@@ -13,6 +16,18 @@ export const storedForm = {
   undo: "Undo changes",
   resetConfirm: "Reset",
   cancel: "Cancel",
+  faults: (n) =>
+    count(n, {
+      one: "{n} field is to be corrected before saving.",
+      other: "{n} fields are to be corrected before saving.",
+    }),
+  leave: { title: "Leave without saving?", stay: "Stay", leave: "Leave" },
+  items: {
+    edit: "Edit",
+    editNamed: (name) => `Edit: ${name}`,
+    remove: "Delete",
+    removeNamed: (name) => `Delete: ${name}`,
+  },
   rows: {
     up: (name) => `Move up: ${name}`,
     down: (name) => `Move down: ${name}`,

@@ -1,4 +1,7 @@
+import { counter } from "#i18n/format/count.ts";
 import type { StoredFormTexts } from "./hu.ts";
+
+const count = counter("es");
 
 export const storedForm = {
   unsaved: "Sin guardar.",
@@ -13,6 +16,19 @@ export const storedForm = {
   undo: "Descartar los cambios",
   resetConfirm: "Restablecer",
   cancel: "Cancelar",
+  faults: (n) =>
+    count(n, {
+      one: "Antes de guardar hay que corregir {n} campo.",
+      many: "Antes de guardar hay que corregir {n} de campos.",
+      other: "Antes de guardar hay que corregir {n} campos.",
+    }),
+  leave: { title: "¿Salir sin guardar?", stay: "Quedarse", leave: "Salir" },
+  items: {
+    edit: "Editar",
+    editNamed: (name) => `Editar: ${name}`,
+    remove: "Eliminar",
+    removeNamed: (name) => `Eliminar: ${name}`,
+  },
   rows: {
     up: (name) => `Subir: ${name}`,
     down: (name) => `Bajar: ${name}`,

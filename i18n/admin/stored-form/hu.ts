@@ -1,3 +1,7 @@
+import { counter } from "#i18n/format/count.ts";
+
+const count = counter("hu");
+
 /** The texts of every form that is saved as a whole: menu, alerts, home page. Hungarian is the source of the shape. */
 export const storedForm = {
   unsaved: "Még nincs elmentve.",
@@ -12,6 +16,15 @@ export const storedForm = {
   undo: "Változtatások elvetése",
   resetConfirm: "Visszaállítás",
   cancel: "Mégse",
+  faults: (n: number) => count(n, { other: "Mentés előtt {n} mezőt kell javítani." }),
+  leave: { title: "Kilépés mentés nélkül?", stay: "Maradás", leave: "Kilépés" },
+  /** An item of a list to which some are added. */
+  items: {
+    edit: "Szerkesztés",
+    editNamed: (name: string) => `Szerkesztés: ${name}`,
+    remove: "Törlés",
+    removeNamed: (name: string) => `Törlés: ${name}`,
+  },
   /** A line that is arranged, and the news of its last change, which screen readers hear. */
   rows: {
     up: (name: string) => `${name}: feljebb`,
