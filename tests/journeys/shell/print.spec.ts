@@ -16,7 +16,7 @@ test("a page is printed black on white, however dark the screen is, without the 
   await page.goto("/en/peru-one-week-itinerary");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   // The days are folded on a screen.
-  await expect(page.getByText("Go straight to Miraflores or Barranco")).toBeVisible();
+  await expect(page.getByText("A taxi to Miraflores or Barranco")).toBeVisible();
   expect(await page.locator("main section > h2").count()).toBeGreaterThan(5);
   expect(await coloursOf(page)).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
   for (const role of ["navigation", "banner", "contentinfo", "button", "radio"] as const)
