@@ -251,7 +251,7 @@ export const es = {
     },
     "place-paracas": {
       name: "Paracas, Ica y Nasca",
-      teaser: "Lobos marinos, dunas, pisco y las líneas: botes, vuelos, camas.",
+      teaser: "Lobos marinos, dunas, pisco y las líneas: botes, vuelos, hoteles.",
       searchWords:
         "Paracas islas Ballestas Ica Huacachina Líneas de Nasca Nazca sobrevuelo desierto pingüinos pisco qué hacer",
     },
@@ -262,7 +262,7 @@ export const es = {
     },
     "place-huaraz": {
       name: "Huaraz y la Cordillera Blanca",
-      teaser: "Hielo, lagunas turquesas y Chavín: buses, camas, qué laguna qué día.",
+      teaser: "Hielo, lagunas turquesas y Chavín: buses, hoteles, qué laguna qué día.",
       searchWords:
         "Huaraz Cordillera Blanca Huascarán Laguna 69 Parón Llanganuco Chavín Pastoruri Caraz lagunas qué hacer",
     },
@@ -274,13 +274,13 @@ export const es = {
     },
     "place-trujillo": {
       name: "Trujillo y Chiclayo",
-      teaser: "Templos pintados, Chan Chan, el oro de Sipán: horarios, camas, seguridad.",
+      teaser: "Templos pintados, Chan Chan, el oro de Sipán: horarios, hoteles, seguridad.",
       searchWords:
         "Trujillo Chiclayo Chan Chan Huaca de la Luna mochica Huanchaco El Brujo Sipán Tumbas Reales Túcume qué hacer",
     },
     "place-chachapoyas": {
       name: "Chachapoyas y Kuélap",
-      teaser: "La ciudad amurallada en las nubes, Gocta, sarcófagos: caminos, camas, días.",
+      teaser: "La ciudad amurallada en las nubes, Gocta, sarcófagos: caminos, hoteles, días.",
       searchWords:
         "Chachapoyas Kuélap Gocta catarata Karajía Leymebamba teleférico bosque de nubes qué hacer",
     },
@@ -304,7 +304,7 @@ export const es = {
     },
     "place-ayacucho": {
       name: "Ayacucho",
-      teaser: "Iglesias, retablos, Wari y Semana Santa: caminos, camas, qué es seguro.",
+      teaser: "Iglesias, retablos, Wari y Semana Santa: caminos, hoteles, qué es seguro.",
       searchWords:
         "Ayacucho Huamanga Semana Santa iglesias retablo Wari Quinua Millpu Vilcashuamán Museo de la Memoria qué hacer",
     },
@@ -322,12 +322,12 @@ export const es = {
     },
     "place-arequipa": {
       name: "Arequipa y el Colca",
-      teaser: "La ciudad blanca y su cañón: noches, camas, horarios, cóndores.",
+      teaser: "La ciudad blanca y su cañón: noches, hoteles, horarios, cóndores.",
       searchWords: "Arequipa Colca cañón qué hacer Santa Catalina Juanita Chivay Yanque Cabanaconde cóndores",
     },
     "place-puno": {
       name: "Puno y el Titicaca",
-      teaser: "Islas, botes, camas y el frío de lo alto.",
+      teaser: "Islas, botes, hoteles y el frío de lo alto.",
       searchWords: "Puno Titicaca lago islas Uros Taquile Amantaní Sillustani Juliaca qué hacer",
     },
     "top-ten": {
