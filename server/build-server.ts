@@ -1,7 +1,6 @@
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import fastify, {
   LogController,
@@ -20,9 +19,15 @@ import { limitPictureWork } from "#server/domain/media/picture-semaphore.ts";
 import type { Env } from "./env.ts";
 import { answerClientError } from "./http/connections/answer-client-error.ts";
 import { monitoringRoutes } from "./http/monitoring/monitoring-routes.ts";
-import { newRequestId, watchRequests, type ShareReports } from "./http/monitoring/watch-requests.ts";
+import { watchRequests, type ShareReports } from "./http/monitoring/watch-requests.ts";
 import { answerNotFound, errorPlugin } from "./http/errors.ts";
 import { administratorNotice } from "./http/plugins/administrator-notice.ts";
+import {
+  answerHeadersPlugin,
+  createAnswerHeaders,
+  newRequestId,
+  setAnswerHeaders,
+} from "./http/plugins/answer-headers.ts";
 import { auditRefusals } from "./http/plugins/audit-refusals.ts";
 import { cdnPlugin, openCdnPurger } from "./http/plugins/cdn.ts";
 import { contextPlugin, type HttpContext } from "./http/plugins/context.ts";
@@ -124,7 +129,8 @@ export async function buildServer({
     onChange: ({ isRemoval }) => purger?.purge(isRemoval ? ["pages", "pictures"] : ["pages"]),
   });
   const visits = createVisitWatch({ env, now });
-  const guards = createOverloadGuards(env, pages, visits);
+  const answerHeaders = createAnswerHeaders(env);
+  const guards = createOverloadGuards(env, { pages, visits, answerHeaders });
   const app = fastify({ ...requestOptions({ env, log, site }), serverFactory: guards.serverFactory });
   namePlugins(app);
   const answerFirst = site?.answerFirst;
@@ -137,7 +143,8 @@ export async function buildServer({
   await app.register(cdnPlugin, { purger });
   await app.register(overloadPlugin, guards);
   await app.register(proxyNotice);
-  await registerHeaders(app);
+  await app.register(answerHeadersPlugin, { answerHeaders });
+  await registerCompression(app);
   await app.register(cookie);
   await app.register(multipart, streamedParts);
   await app.register(auditRefusals);
@@ -177,8 +184,8 @@ function requestOptions({ env, log, site }: { env: Env; log: FastifyBaseLogger; 
     clientErrorHandler: answerClientError,
     frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
       request.log.warn({ reason: error.message }, "an address could not be read");
-      // No hook has run, helmet's neither.
-      reply.header("x-content-type-options", "nosniff");
+      // No hook has run.
+      setAnswerHeaders(request.server.answerHeaders, reply.raw, request.id);
       void answerBadAddress(request, reply, env, site);
     },
     // The slugs of imported posts may be long.
@@ -190,22 +197,7 @@ function requestOptions({ env, log, site }: { env: Env; log: FastifyBaseLogger; 
   };
 }
 
-/** The headers that every answer has, and its compression. */
-async function registerHeaders(app: FastifyInstance): Promise<void> {
-  await app.register(helmet, {
-    // Pages and pictures set their own policy.
-    contentSecurityPolicy: false,
-    // Whether other hosts below this one can do https is not known here.
-    strictTransportSecurity: app.env.SITE_URL.startsWith("https:") && { includeSubDomains: false },
-    // The same ban on frames as `frame-ancestors 'none'` of the pages' policy.
-    frameguard: { action: "deny" },
-    // Video players refuse to play without a referrer.
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-  });
-  app.addHook(
-    "onRequest",
-    async (_request, { raw }) => void raw.setHeader("permissions-policy", unusedFeatures),
-  );
+async function registerCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     // A small body could be unpacked to any size.
     globalDecompression: false,
@@ -287,11 +279,6 @@ function openContactOutbox(app: FastifyInstance, runsJobs: boolean): Outbox {
   app.addHook("onClose", () => outbox.close());
   return outbox;
 }
-
-/** Features that neither the site nor the player of a video needs. */
-const unusedFeatures =
-  "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), " +
-  "magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()";
 
 function trustedProxies(setting: Env["TRUST_PROXY"]) {
   return typeof setting === "number" ? (_address: string, hop: number) => hop < setting : setting;

@@ -10,7 +10,7 @@ const names = [
   "x-xss-protection",
 ];
 
-/** Removes helmet's headers that only matter for documents: a page loads some forty files. */
+/** Removes the headers that only matter for documents: a page loads some forty files. */
 export function removeDocumentHeaders(reply: { removeHeader: (name: string) => unknown }): void {
   for (const name of names) reply.removeHeader(name);
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { IncomingMessage } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
@@ -22,9 +21,6 @@ const slow = 1000;
 /** Milliseconds between two looks at the clock, for minutes in which nobody comes. */
 const lookInterval = 15_000;
 
-/** Requests are told apart in the log and by whoever reports a failure. What a visitor sends as an id is not believed. */
-export const newRequestId = (): string => randomUUID();
-
 /** Counts the requests that are no cached pages, and logs calls, failures and what is slow: a line for each. */
 export const watchRequests = fp<{ shareReports?: ShareReports | undefined }>(
   async (app, { shareReports = (own) => async () => [own()] }) => {
@@ -36,9 +32,6 @@ export const watchRequests = fp<{ shareReports?: ShareReports | undefined }>(
     app.addHook("onClose", async () => {
       clearInterval(timer);
       own.stop();
-    });
-    app.addHook("onRequest", async (request, reply) => {
-      reply.header("x-request-id", request.id);
     });
     app.addHook("onResponse", async (request, reply) => {
       if (isInProcess(request)) return;

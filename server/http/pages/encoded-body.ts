@@ -1,14 +1,12 @@
 import { createHash } from "node:crypto";
 import { constants } from "node:zlib";
+import type { RawHeaders } from "#server/http/plugins/answer-headers.ts";
 import { compressTo, quick, type Compressed, type Quality } from "./compress-to.ts";
 
 /** The smallest first. */
 export const encodings = ["br", "gzip", "identity"] as const;
 
 export type Encoding = (typeof encodings)[number];
-
-/** Name, value, name, value …, as `writeHead` takes them without looking at each. */
-type RawHeaders = readonly string[];
 
 interface Form {
   head: RawHeaders;

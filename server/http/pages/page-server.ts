@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import { headerTimes, type ConnectionGuard } from "#server/http/connections/connection-guard.ts";
+import type { AnswerHeaders } from "#server/http/plugins/answer-headers.ts";
 import { sessionCookie } from "#server/http/sessions/session-cookie.ts";
+import type { VisitWatch } from "#server/http/visits/visits.ts";
 import type { PageStore } from "./page-store.ts";
 import { sendEncoded } from "./send-encoded.ts";
 
@@ -9,8 +11,8 @@ interface PageServerParts {
   connections: ConnectionGuard;
   /** Answers all that is no cached page. */
   handler: RequestListener;
-  /** Called with each cached page that is sent. */
-  onPage: (request: IncomingMessage, address: string) => void;
+  visits: Pick<VisitWatch, "notePage">;
+  answerHeaders: Pick<AnswerHeaders, "own">;
   /** Milliseconds. */
   keepAliveTimeout: number | undefined;
 }
@@ -20,21 +22,18 @@ export function createPageServer({
   pages,
   connections,
   handler,
-  onPage,
+  visits,
+  answerHeaders,
   keepAliveTimeout,
 }: PageServerParts): Server {
   const server = createServer(headerTimes, (request, response) => {
     const address = request.url ?? "";
     const page = isAnonymous(request) ? pages.find(address) : undefined;
-    if (page) {
-      onPage(request, address);
-      sendEncoded(request, response, page.html);
-      return;
-    }
-    const stale = isAnonymous(request) ? pages.findStale(address) : undefined;
-    if (stale) {
-      onPage(request, address);
-      sendEncoded(request, response, stale.html, { isStale: true });
+    const stale = !page && isAnonymous(request) ? pages.findStale(address) : undefined;
+    const found = page ?? stale;
+    if (found) {
+      visits.notePage(request, address);
+      sendEncoded(request, response, found.html, { isStale: stale !== undefined, headers: answerHeaders.own() });
       return;
     }
     connections.begin(request, response);

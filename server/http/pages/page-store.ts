@@ -146,6 +146,11 @@ export function createPageStore({
     // Both for an answer, so they count as sent.
     find: (address: string) => countSent(find(address)),
     findStale: (address: string) => countSent(findStale(address)),
+    /** Why the page of an address that was just opened is not cached; undefined when it is. */
+    whyUncached(address: string): string | undefined {
+      if (find(address)) return undefined;
+      return isKeeping ? "it was changed meanwhile, or is too large" : "no page is kept now";
+    },
     /** The data of a page that is kept no longer; undefined when they are gone too, or another process sent the page. */
     findFormer(address: string, version: string): EncodedBody | undefined {
       const body = former.get(formerName(address, version));

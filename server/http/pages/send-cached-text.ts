@@ -18,19 +18,14 @@ export async function sendCachedText(
   reply: FastifyReply,
   { address, type, write }: CachedText,
 ): Promise<void> {
-  const { pages, refreshPages, cacheTags } = request.server;
+  const { pages, refreshPages, cacheTags, answerHeaders } = request.server;
   if (readSessionToken(request) !== undefined) await refreshPages();
   const opened = await pages.open<never>(address, async () => {
-    const headers = [...fixedHeaders(reply), ...cacheTags("pages"), "content-type", type];
+    const headers = [...answerHeaders.fixed, ...cacheTags("pages"), "content-type", type];
     headers.push("cache-control", revalidated);
     return { html: await encodeBody(Buffer.from(await write()), headers) };
   });
   if ("answer" in opened) return;
   reply.hijack();
   sendEncoded(request.raw, reply.raw, opened.html, opened);
-}
-
-/** The headers that hooks set on every answer: the security headers. */
-export function fixedHeaders({ raw }: FastifyReply): string[] {
-  return raw.getHeaderNames().flatMap((name) => [name, String(raw.getHeader(name))]);
 }

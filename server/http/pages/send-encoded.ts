@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { contentHeader } from "#api/paths.ts";
 import { isUnchanged } from "#server/http/plugins/etags.ts";
+import type { RawHeaders } from "#server/http/plugins/answer-headers.ts";
 import { encodings, type Encoding, type EncodedBody } from "./encoded-body.ts";
 
 interface Sent {
@@ -8,6 +9,8 @@ interface Sent {
   isStale?: boolean;
   /** Adds a header for the browser: these data are not the page's newest. */
   isFormer?: boolean;
+  /** The headers of this answer alone, where no hook has set them. */
+  headers?: RawHeaders;
 }
 
 /** Writes the answer of a GET or HEAD without Fastify's reply. */
@@ -15,11 +18,11 @@ export function sendEncoded(
   request: IncomingMessage,
   response: ServerResponse,
   body: EncodedBody,
-  { isStale = false, isFormer = false }: Sent = {},
+  { isStale = false, isFormer = false, headers: own = [] }: Sent = {},
 ): void {
   const { headers } = request;
   const content = isFormer ? "former" : isStale ? "stale" : undefined;
-  const added = content === undefined ? [] : [contentHeader, content];
+  const added = content === undefined ? own : [...own, contentHeader, content];
   if (isUnchanged(headers["if-none-match"], body.etag)) {
     response.writeHead(304, [...body.unchangedHead, ...added]).end();
     return;

@@ -8,6 +8,7 @@ import { createRenderQueue, type RenderQueue } from "#server/http/overload/rende
 import { createPageServer } from "#server/http/pages/page-server.ts";
 import type { PageStore } from "#server/http/pages/page-store.ts";
 import type { VisitWatch } from "#server/http/visits/visits.ts";
+import type { AnswerHeaders } from "./answer-headers.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -37,8 +38,7 @@ const mostOfAddress = 200;
 /** Everything that bounds what a process does at once; made before the app, which needs its server first. */
 export function createOverloadGuards(
   { TRUST_PROXY, BUSY_AFTER_MS }: Pick<Env, "TRUST_PROXY" | "BUSY_AFTER_MS">,
-  pages: PageStore,
-  visits: Pick<VisitWatch, "notePage">,
+  parts: { pages: PageStore; visits: Pick<VisitWatch, "notePage">; answerHeaders: AnswerHeaders },
 ) {
   const isDirect = TRUST_PROXY === false;
   const connections = createConnectionGuard({
@@ -54,9 +54,8 @@ export function createOverloadGuards(
   const countShed = (): ShedCounts => ({ ...refused, ...connections.countEnded() });
   const serverFactory: NonNullable<FastifyServerOptions["serverFactory"]> = (handler, options) =>
     createPageServer({
-      pages,
+      ...parts,
       connections,
-      onPage: visits.notePage,
       handler: admitRequests({ queue, pressure, closing, letArrivalsIn, onRefusal, handler }),
       // Fastify's type does not name the option that it always gives.
       keepAliveTimeout: options["keepAliveTimeout"] as number | undefined,

@@ -88,8 +88,9 @@ test("a cached page is answered with the same head and body as the first time, i
   const { rendered } = await openCounted();
   const get = await listenOnce();
   const plain = await get("/en/peru-guide?unknown");
-  // The id is the request's, so a cached page has none.
-  const { date: _, "content-length": __, etag: ___, "x-request-id": ____, ...head } = plain.headers;
+  const { date, "content-length": length, etag, "x-request-id": id, ...others } = plain.headers;
+  const { "cache-status": reason, ...head } = others;
+  expect([date, length, etag, id, reason]).not.toContain(undefined);
   const first = await get("/en/peru-guide", { "accept-encoding": "br" });
   const kept = await get("/en/peru-guide", { "accept-encoding": "gzip, br" });
   const zipped = await get("/en/peru-guide", { "accept-encoding": "br;q=0, gzip" });
@@ -102,6 +103,7 @@ test("a cached page is answered with the same head and body as the first time, i
     expect(answer.headers).toMatchObject({ ...head, vary: "accept-encoding", ...policy });
     expect(answer.headers["content-length"]).toBe(String(answer.body.length));
     expect(answer.headers.etag).toBe(first.headers.etag);
+    expect(answer.headers).not.toHaveProperty("cache-status");
   }
   expect(kept.headers["content-encoding"]).toBe("br");
   expect(zipped.headers["content-encoding"]).toBe("gzip");
@@ -199,7 +201,8 @@ test("a lost channel empties the store, and pages are kept again when it is back
   await expect.poll(() => app.pages.isKeeping).toBe(false);
   await publishPost(db, hungarianPost("Közben"), { now: new Date() });
   expect(await textOf(anonymous("/hu/blog"))).toContain("Közben");
-  await textOf(anonymous("/hu/blog"));
+  const unkept = await anonymous("/hu/blog");
+  expect(unkept.headers.get("cache-status")).toBe('pages; fwd=miss; detail="no page is kept now"');
   expect(rendered).toHaveLength(3);
   await allow(true);
   // The look for versions that nobody told of may empty the store once more.
@@ -236,17 +239,21 @@ test("a change while a page is rendered is in the answer", async () => {
   expect(renders).toBe(2);
 });
 
+const otherAddress = 'pages; fwd=bypass; detail="the address is not the one spelling of a public page"';
+
 test.each([
-  ["/", 302],
-  ["/hu/nincs-ilyen", 404],
-  ["/hu/post/nincs-ilyen", 302],
-  ["/hu/admin", 200],
-  ["/hu/blog?random=1", 200],
-  ["/hu/blog?page=999", 404],
-])("%s is not kept", async (path, status) => {
+  ["/", 302, otherAddress],
+  ["/hu/nincs-ilyen", 404, 'pages; fwd=miss; detail="it has the status 404"'],
+  ["/hu/post/nincs-ilyen", 302, 'pages; fwd=miss; detail="it has the status 302"'],
+  ["/hu/admin", 200, otherAddress],
+  ["/hu/blog?random=1", 200, otherAddress],
+  ["/hu/blog?page=999", 404, 'pages; fwd=miss; detail="it has the status 404"'],
+])("%s is not kept, and says why", async (path, status, reason) => {
   const { app, rendered } = await openCounted();
   for (let visit = 1; visit <= 2; visit += 1) {
-    expect((await visitor(app)(path)).status).toBe(status);
+    const answer = await visitor(app)(path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("cache-status")).toBe(reason);
     expect(rendered).toHaveLength(visit);
   }
 });
@@ -259,7 +266,9 @@ test("a page without its posts is not kept", async () => {
     log.mockRestore();
     await db.execute(sql`alter table hidden rename to posts`);
   });
-  expect((await visitor(app)("/hu/")).headers.get("cache-control")).toBe("no-store");
+  const { headers } = await visitor(app)("/hu/");
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(headers.get("cache-status")).toBe('pages; fwd=miss; detail="its load says no-store"');
   await visitor(app)("/hu/");
   expect(rendered).toEqual(["/hu/", "/hu/"]);
 });

@@ -1,4 +1,3 @@
-import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { paths } from "#api/paths.ts";
@@ -9,7 +8,6 @@ import { listPosts } from "#server/domain/posts/read-posts.ts";
 import type { Guide } from "#server/http/guide/guide-reader.ts";
 import { encodeBody, type EncodedBody } from "#server/http/pages/encoded-body.ts";
 import { sendEncoded } from "#server/http/pages/send-encoded.ts";
-import { fixedHeaders } from "#server/http/pages/send-cached-text.ts";
 import { findPermitted } from "#server/http/plugins/sign-in.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
 import { listBuiltFiles } from "./built-files.ts";
@@ -53,18 +51,18 @@ export const pocketRoutes: FastifyPluginAsyncZod<PocketOptions> = async (app, { 
       const isEditor = (await findPermitted(request, reply, "posts.read-drafts")) !== null;
       if (isEditor) await app.refreshPages();
       const list = await (isEditor ? keeper.readCurrent(language) : keeper.read(language));
-      const body = await finish(list, reply);
+      const body = await finish(list);
       reply.hijack();
       sendEncoded(request.raw, reply.raw, body);
     },
   );
 
-  /** With the headers of the first answer, which all have. */
-  function finish(list: CachedList, reply: FastifyReply): Promise<EncodedBody> {
+  /** Each list once. */
+  function finish(list: CachedList): Promise<EncodedBody> {
     const before = finished.get(list);
     if (before) return before;
     const type = "application/json; charset=utf-8";
-    const headers = [...fixedHeaders(reply), ...app.cacheTags("pages"), "content-type", type];
+    const headers = [...app.answerHeaders.fixed, ...app.cacheTags("pages"), "content-type", type];
     const body = encodeBody(Buffer.from(list.text), [...headers, "cache-control", revalidated]);
     finished.set(list, body);
     return body;

@@ -43,7 +43,7 @@ test.each([
   });
   expect(String(headers["vary"]).toLowerCase().split(/, ?/)).toContain("accept");
   expect(headers).toMatchObject({ "x-content-type-options": "nosniff" });
-  // The Brotli encoding of the drawn picture, and helmet's headers for documents.
+  // The Brotli encoding of the drawn picture, and the headers for documents.
   for (const name of ["content-encoding", "referrer-policy"]) expect(headers, name).not.toHaveProperty(name);
   expect((await sharp(rawPayload).metadata()).mediaType).toBe(`image/${format}`);
 });

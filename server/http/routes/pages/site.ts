@@ -14,14 +14,19 @@ import { answerBusy } from "#server/http/overload/busy-answer.ts";
 import { encodeBody, type EncodedBody } from "#server/http/pages/encoded-body.ts";
 import { isCacheableAddress } from "#server/http/pages/cacheable-addresses.ts";
 import { compressPage } from "#server/http/pages/compress-page.ts";
-import { readPage, type RenderedPage, type SiteAnswer } from "#server/http/pages/read-page.ts";
+import { readPage, type SiteAnswer } from "#server/http/pages/read-page.ts";
 import type { EncodedPage } from "#server/http/pages/page-store.ts";
-import { fixedHeaders } from "#server/http/pages/send-cached-text.ts";
-import { sendEncoded } from "#server/http/pages/send-encoded.ts";
+import {
+  json,
+  sendBody,
+  sendHydration,
+  sendPage,
+  tagPublic,
+  tellUncached,
+} from "#server/http/pages/send-page.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
 import { sendInProcess, sendWithTimeout } from "#server/http/send-in-process.ts";
 import { readSessionToken } from "#server/http/sessions/session-cookie.ts";
-import { redirectMissing } from "#server/http/visits/missing-page.ts";
 import { pathOf } from "#server/http/visits/visits.ts";
 import { photographRoutes } from "#server/http/routes/media/photographs.ts";
 
@@ -58,6 +63,7 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { site, r
   app.get(`${hydrationPrefix}/*`, async (request, reply) => {
     const address = request.url.slice(hydrationPrefix.length);
     if (isCacheableAddress(address)) return sendCached(request, reply, { site, address, part: "hydration" });
+    tellUncached(reply, otherAddress, "bypass");
     const webRequest = toWebRequest(request, app.env.SITE_URL, { prefix: hydrationPrefix });
     const { response, hydration, version } = await renderInTurn(request, site, webRequest);
     const former = findFormerData(request, address, version);
@@ -70,6 +76,7 @@ export const siteRoutes: FastifyPluginAsync<SiteOptions> = async (app, { site, r
   app.get("/*", async (request, reply) => {
     if (isCacheableAddress(request.url))
       return sendCached(request, reply, { site, address: request.url, part: "html" });
+    tellUncached(reply, otherAddress, "bypass");
     const answer = await renderInTurn(request, site, toWebRequest(request, app.env.SITE_URL));
     const page = await readPage(answer, pageSettings(request.url, app.env, site));
     const path = pathOf(request.url);
@@ -91,6 +98,7 @@ const pageFormRoutes: FastifyPluginAsync<{ site: Site }> = async (app, { site })
   );
 
   app.post<{ Body?: Buffer }>("/*", async (request, reply) => {
+    tellUncached(reply, "a form was posted", "method");
     const webRequest = toWebRequest(request, app.env.SITE_URL, { body: request.body });
     const answer = await renderInTurn(request, site, webRequest);
     // An address that only redirects takes no form; the router's own words for it are for programs.
@@ -109,6 +117,9 @@ async function renderInTurn(request: FastifyRequest, site: Site, webRequest: Req
     render: (outside) => site.renderSite(webRequest, (path, init) => outside(() => send(path, init))),
   });
 }
+
+/** See `isCacheableAddress`. */
+const otherAddress = "the address is not the one spelling of a public page";
 
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
@@ -177,21 +188,6 @@ function toWebRequest(
   return new Request(address, { headers, method: "POST", body: body ? new Uint8Array(body) : null });
 }
 
-async function sendPage(reply: FastifyReply, { status, headers, body }: RenderedPage): Promise<FastifyReply> {
-  if (await redirectMissing(reply, { status, headers })) return reply;
-  reply.code(status);
-  if (isOutageStatus(status)) reply.header("retry-after", retryAfter);
-  for (const [name, value] of headers) reply.header(name, value);
-  if (reply.request.method === "POST") reply.header("cache-control", "no-store");
-  else tagPublic(reply, headers.get("cache-control"));
-  return reply.send(body);
-}
-
-/** Adds cache tags to public answers, also to redirects, such as the one to a post's new address. */
-function tagPublic(reply: FastifyReply, cacheControl: string | null): void {
-  if (cacheControl?.startsWith("public")) reply.header(...reply.server.cacheTags("pages"));
-}
-
 interface CachedPart {
   site: Site;
   /** The address of the page. */
@@ -202,10 +198,9 @@ interface CachedPart {
 /** Renders a page for nobody in particular, with the headers under which it is kept; one that is not is an answer, rendered of known data too. */
 async function renderForAll(
   request: FastifyRequest,
-  reply: FastifyReply,
   { site, address, known }: Pick<CachedPart, "site" | "address"> & { known: EncodedPage | undefined },
 ) {
-  const { env, renderQueue, cacheTags } = request.server;
+  const { env, renderQueue, cacheTags, answerHeaders } = request.server;
   const sendNow = sendInProcess(request.server, { headers: {}, ip: "127.0.0.1" });
   const isChecking = () => isDatabaseBeingChecked(request.server.db);
   const send = guidePageAt(address) ? sendWithTimeout(sendNow, isChecking) : sendNow;
@@ -226,7 +221,7 @@ async function renderForAll(
   const cacheControl = page.headers.get("cache-control") ?? "";
   const isCacheable = page.status === 200 && cacheControl.startsWith("public") && hydration !== null;
   if (!isCacheable) return { answer: { page, hydration, version }, isCutOff };
-  const fixed = [...fixedHeaders(reply), ...cacheTags("pages")];
+  const fixed = [...answerHeaders.fixed, ...cacheTags("pages")];
   const [html, data] = await Promise.all([
     encodeBody(page.body, [...fixed, ...[...page.headers].flat()]),
     encodeBody(
@@ -246,7 +241,7 @@ async function sendCached(
 ): Promise<FastifyReply> {
   const { pages, refreshPages } = request.server;
   if (readSessionToken(request) !== undefined) await refreshPages();
-  const opened = await pages.open(address, (known) => renderForAll(request, reply, { site, address, known }));
+  const opened = await pages.open(address, (known) => renderForAll(request, { site, address, known }));
   if (part === "hydration") {
     const current = "answer" in opened ? opened.answer.version : opened.version;
     const former = findFormerData(request, address, current);
@@ -254,22 +249,15 @@ async function sendCached(
   }
   if ("answer" in opened) {
     const { page, hydration } = opened.answer;
+    tellUncached(reply, page.status === 200 ? "its load says no-store" : `it has the status ${page.status}`);
     if (part === "html") return sendPage(reply, page);
     return sendHydration(request, reply, { status: page.status, hydration, cacheControl: "no-store" });
   }
+  const why = pages.whyUncached(address);
+  if (why !== undefined) tellUncached(reply, why);
   if (part === "html") request.server.visits.notePage(request.raw, address);
   const body = opened[part];
   return body ? sendBody(request, reply, body, opened) : answerNotFound(request, reply);
-}
-
-function sendBody(
-  { raw }: FastifyRequest,
-  reply: FastifyReply,
-  ...[body, sent]: [EncodedBody, Parameters<typeof sendEncoded>[3]]
-): FastifyReply {
-  reply.hijack();
-  sendEncoded(raw, reply.raw, body, sent);
-  return reply;
 }
 
 /** The data that the reader's HTML was made of, when the page has others by now. */
@@ -282,19 +270,3 @@ function findFormerData(
   if (typeof asked !== "string" || asked === current) return undefined;
   return server.pages.findFormer(address, asked);
 }
-
-/** A page that does not exist has no data either; one that failed says so. */
-function sendHydration(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { status, hydration, cacheControl }: { status: number; hydration: string | null; cacheControl: string },
-) {
-  if (hydration === null || (status >= 400 && status < 500)) return answerNotFound(request, reply);
-  reply.code(status).header("cache-control", cacheControl).header("vary", pageVersionHeader);
-  return reply.type(json).send(Buffer.from(hydration));
-}
-
-/** Seconds after which a page that needs the database may be asked for again. */
-const retryAfter = "5";
-
-const json = "application/json; charset=utf-8";
