@@ -64,7 +64,7 @@ test("a page is the same whatever the visitor has chosen, and the question stand
   const read = async (url: string, cookie?: string) =>
     (await app.inject({ url, headers: cookie ? { cookie } : {} })).body;
   const page = await read("/hu/blog");
-  expect(page).toContain('data-consent-choice="accepted"');
+  expect(page).toContain('data-by="consent" value="accepted"');
   expect(await read("/hu/blog", "irany_peru_cookie_consent=accepted")).toBe(page);
-  expect(await read("/login")).not.toContain('data-consent-choice="accepted"');
+  expect(await read("/login")).not.toContain('data-by="consent" value="accepted"');
 });

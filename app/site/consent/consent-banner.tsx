@@ -42,8 +42,8 @@ export function ConsentBanner() {
               key={choice}
               kind="quiet"
               small
-              {...answeredBy("page-script")}
-              data-consent-choice={choice}
+              {...answeredBy("consent")}
+              value={choice}
               data-saved={texts.saved[choice]}
             >
               {texts[word]}
@@ -54,8 +54,8 @@ export function ConsentBanner() {
           type="button"
           aria-label={texts.close}
           className={styles.close}
-          {...answeredBy("page-script")}
-          data-consent-close=""
+          {...answeredBy("consent")}
+          value="close"
         >
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="m5 5 10 10M15 5 5 15" />

@@ -2,6 +2,8 @@ import { answerFirst } from "./answer-first.ts";
 /** Key in the local storage; the privacy page names it. */
 export const schemeKey = "colourScheme";
 
+const options = "[data-by=scheme]";
+
 /**
  * Writes the stored colour scheme on `<html>`; without one the page follows the system.
  * @returns to be called when a page is shown
@@ -10,7 +12,7 @@ export function followScheme(): () => void {
   const apply = () => show(storedScheme());
   apply();
   answerFirst("change", ({ target }) => {
-    if (target instanceof HTMLInputElement && target.name === "_scheme") choose(target.value);
+    if (target instanceof HTMLInputElement && target.matches(options)) choose(target.value);
   });
   window.addEventListener("storage", apply);
   // A page restored from the back/forward cache has missed storage events.
@@ -48,6 +50,6 @@ function show(scheme: string | null): void {
     const forced = scheme === theme ? "all" : "not all";
     meta.media = isForced ? forced : `(prefers-color-scheme: ${theme})`;
   }
-  for (const input of document.querySelectorAll<HTMLInputElement>("[name=_scheme]"))
+  for (const input of document.querySelectorAll<HTMLInputElement>(options))
     input.checked = input.value === (dataset["scheme"] ?? "system");
 }

@@ -42,10 +42,12 @@ export function keepConsent(): () => void {
 }
 
 function click(target: Element): void {
-  const { consentChoice } = target.closest<HTMLElement>("[data-consent-choice]")?.dataset ?? {};
-  if (isChoice(consentChoice)) choose(consentChoice, target.closest<HTMLElement>("[data-saved]"));
-  else if (target.closest("[data-consent-close]")) close();
-  else if (target.closest("[data-consent-settings]")) {
+  const button = target.closest<HTMLButtonElement>("[data-by=consent]");
+  if (!button) return;
+  const { value } = button;
+  if (isChoice(value)) choose(value, button.dataset["saved"]);
+  else if (value === "close") close();
+  else {
     if (!banner()?.contains(document.activeElement)) opener = document.activeElement;
     dataset["consentOpen"] = "";
     say("");
@@ -53,14 +55,14 @@ function click(target: Element): void {
   }
 }
 
-function choose(choice: ConsentChoice, button: HTMLElement | null): void {
+function choose(choice: ConsentChoice, saved = ""): void {
   const next = isReopened() ? opener : document.querySelector("main");
   // The focused button is about to disappear.
   if (next instanceof HTMLElement) next.focus({ preventScroll: !isReopened() });
   delete dataset["consentOpen"];
   show(choice);
   store(choice);
-  say(button?.dataset["saved"] ?? "");
+  say(saved);
 }
 
 function close(): void {

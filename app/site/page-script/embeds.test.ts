@@ -106,7 +106,7 @@ function postOf(...links: FakeElement[]): HTMLElement {
       : element;
   const root = {
     querySelectorAll: (selector: string) =>
-      links.map(standing).filter(({ name }) => (name === "a") === selector.startsWith("a[")),
+      links.map(standing).filter(({ name }) => (name === "a") === selector.startsWith("[")),
   };
   // Only its search is used.
   return root as unknown as HTMLElement;

@@ -1,4 +1,4 @@
-const embedLinks = "a[data-embed], a[data-src]";
+const embedLinks = "[data-by=embed]";
 
 /** The link that each player or picture has replaced. */
 const replacedLinks = new WeakMap<Element, HTMLAnchorElement>();

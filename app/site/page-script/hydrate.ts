@@ -2,7 +2,7 @@ import { answerFirst } from "./answer-first.ts";
 import { readHydrationInfo, reloadScript, type UnhydratedPage } from "./hydration-info.ts";
 
 /** The elements that only React can handle; the browser or this script handles the others. */
-const reacting = "[data-by=react], button:not([popovertarget], [data-by]), form :is(input, textarea)";
+const reacting = "[data-by=react], button:not([data-by]), form :is(input, textarea)";
 /** The ones among them of whose clicks the browser would make something by itself. */
 const answered = "a, button";
 const eventTypes = [

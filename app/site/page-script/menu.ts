@@ -28,12 +28,12 @@ function leave({ type, target }: Event): void {
     open.open = false;
 }
 
-const openGuide = () => document.querySelector<HTMLDetailsElement>("[popover] details[open]");
+const openGuide = () => document.querySelector<HTMLDetailsElement>("[data-by=menu] details[open]");
 
 function closeAll(): void {
   const guide = openGuide();
   if (guide) guide.open = false;
   // Browsers without popovers always show the menu.
-  const menu = document.querySelector<HTMLElement>("[popover]");
+  const menu = document.querySelector<HTMLElement>("[data-by=menu]");
   if (menu?.matches(":popover-open")) menu.hidePopover();
 }

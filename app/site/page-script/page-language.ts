@@ -4,7 +4,7 @@ import { rememberLanguage } from "#i18n/stored-language.ts";
 
 /** Takes the part of the page that is read along into another language. Hydrated, React does. */
 answerFirst("click", ({ target }) => {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>("[data-by=language]");
   if (link && location.hash && !("hydrated" in document.documentElement.dataset)) link.hash = location.hash;
 });
 

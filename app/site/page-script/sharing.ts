@@ -6,7 +6,7 @@ const { clipboard } = navigator as Partial<Navigator>;
 // Answers the buttons of `app/site/posts/reading/share-post.tsx`, which no React is needed for. It is loaded once, with the first
 // post, and shows the buttons that the browser can answer.
 answerFirst("click", ({ target }) => {
-  const button = target instanceof Element && target.closest<HTMLElement>("[data-share]");
+  const button = target instanceof Element && target.closest<HTMLElement>("[data-by=sharing]");
   if (button) void share(button);
 });
 document.addEventListener(pageShown, showButtons);

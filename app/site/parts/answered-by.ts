@@ -1,17 +1,38 @@
 /**
- * The one that answers an act on a control of a public page, before React has hydrated it and afterwards:
+ * The one that answers what is done to a control of a public page, before React has hydrated it and afterwards, and where:
  *
- * - `react`: the act starts the hydration, and is dispatched again when it is done (`app/site/page-script/hydrate.ts`)
- * - `page-script`: the one script in the head of each page (`app/site/page-script/`), which also closes the menu that the browser opens
- * - `search`, `sharing`, `pocket`: scripts that are fetched where they are needed (`app/site/page-script/search/suggest.ts`,
- *   `app/site/page-script/sharing.ts`, `app/site/offline/pocket/answer-page.ts`)
- * - `browser`: nobody else, as it sends a form
+ * - `react`: starts the hydration, and is dispatched again when that is done (`app/site/page-script/hydrate.ts`)
+ * - `browser`: nobody else, as it sends a form or opens a popover
  *
- * A button without it is React's, unless it opens a popover; a link or a disclosure is the browser's.
+ * Answered by the page script, the one in the head of each page (`app/site/page-script/`):
+ *
+ * - `menu`: a link in it closes it, and Escape or a click elsewhere the list that is open in it (`menu.ts`)
+ * - `language`: a link to the page in another language goes on at the part that is read (`page-language.ts`)
+ * - `scheme`: stores and shows the colour scheme (`colour-scheme.ts`)
+ * - `consent`: stores, shows or asks anew what may be loaded; its `value` says which (`consent.ts`)
+ * - `embed`: the player or picture of another site takes the link's place (`embeds.ts`)
+ *
+ * Answered by scripts that are fetched where they are needed:
+ *
+ * - `search`: suggests while somebody types (`app/site/page-script/search/suggest.ts`)
+ * - `sharing`: shares or copies a post's address (`app/site/page-script/sharing.ts`)
+ * - `pocket`: downloads the guide of a language (`app/site/offline/pocket/answer-page.ts`)
+ *
+ * A button without it is React's; a link or a disclosure is the browser's.
  */
-type Answering = "react" | "page-script" | "search" | "sharing" | "pocket" | "browser";
+type Answering =
+  | "react"
+  | "browser"
+  | "menu"
+  | "language"
+  | "scheme"
+  | "consent"
+  | "embed"
+  | "search"
+  | "sharing"
+  | "pocket";
 
-/** The attribute of a control, which the scripts look for. */
-export function answeredBy(who: Answering) {
+/** The attribute of a control, by which the scripts find it. */
+export function answeredBy<Who extends Answering>(who: Who): { "data-by": Who } {
   return { "data-by": who };
 }

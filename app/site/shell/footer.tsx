@@ -123,8 +123,8 @@ function Imprint({ isAdmin }: { isAdmin: boolean }) {
         <button
           type="button"
           className={styles.settings}
-          {...answeredBy("page-script")}
-          data-consent-settings=""
+          {...answeredBy("consent")}
+          value="settings"
         >
           {consent.settings}
         </button>

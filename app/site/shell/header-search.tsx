@@ -8,7 +8,13 @@ export function HeaderSearch() {
   const { shell } = useMessages();
   return (
     <>
-      <button type="button" popoverTarget="_search" aria-label={shell.searchSite} className={styles.open}>
+      <button
+        type="button"
+        popoverTarget="_search"
+        {...answeredBy("browser")}
+        aria-label={shell.searchSite}
+        className={styles.open}
+      >
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M16 16l6 6M10 17a7 7 0 1 1 0-14 7 7 0 0 1 0 14z" />
         </svg>

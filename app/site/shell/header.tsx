@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { answeredBy } from "#app/site/parts/answered-by.ts";
 import { SiteLink } from "#app/ui/buttons/site-link.tsx";
 import { adminPath, pagePath } from "#i18n/addresses.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -32,15 +33,21 @@ export function Header({ languagePaths, isAdmin }: HeaderProps) {
         >
           <Wordmark />
         </SiteLink>
-        <button type="button" popoverTarget={menuId} className={styles.toggle}>
+        <button type="button" popoverTarget={menuId} {...answeredBy("browser")} className={styles.toggle}>
           <svg viewBox="0 0 24 18" width="24" height="18" aria-hidden="true">
             <path className={styles.bars} d="M0 2h24M0 9h24M0 16h24" />
             <path className={styles.cross} d="m4 1 16 16M20 1 4 17" />
           </svg>
           <span className={styles.toggleName}>{shell.menu}</span>
         </button>
-        {/* A popover on narrow screens only; the page script (`app/site/page-script/menu.ts`) closes it. */}
-        <nav id={menuId} popover="auto" aria-label={shell.mainMenu} className={styles.menu}>
+        {/* A popover on narrow screens only. */}
+        <nav
+          id={menuId}
+          popover="auto"
+          {...answeredBy("menu")}
+          aria-label={shell.mainMenu}
+          className={styles.menu}
+        >
           <ul className={styles.links}>
             <GuideMenu />
             <MenuLinks place="menu" className={styles.link} />

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { Link, useLocation, useNavigate, useRevalidator } from "react-router";
+import { answeredBy } from "#app/site/parts/answered-by.ts";
 import { isAdminPath, languagePrefix, prefixedPath } from "#i18n/addresses.ts";
 import { languageNames, languages, type Language } from "#i18n/languages.ts";
 import { useLanguage, useMessages } from "#i18n/page-language.tsx";
@@ -45,6 +46,7 @@ export function LanguageSwitch({ paths }: { paths: Record<Language, string> }) {
               to={paths[language]}
               lang={language}
               hrefLang={language}
+              {...answeredBy("language")}
               aria-current={language === shown}
               className={styles.language}
               onClick={(event) => choose(event, language)}

@@ -1,3 +1,4 @@
+import { answeredBy } from "#app/site/parts/answered-by.ts";
 import { useMessages } from "#i18n/page-language.tsx";
 import styles from "./scheme-switch.module.css";
 
@@ -22,6 +23,7 @@ export function SchemeSwitch() {
             <input
               type="radio"
               name="_scheme"
+              {...answeredBy("scheme")}
               value={scheme}
               defaultChecked={scheme === "system"}
               className={styles.input}

@@ -11,6 +11,7 @@ export function videoLink(videoId: string, title: string, label: string): string
   const [row, card] = thumbnailWidths.map((width) => paths.videoThumbnail({ id: videoId, width }));
   const link = [
     `href="https://www.youtube.com/watch?v=${videoId}"`,
+    'data-by="embed"',
     `data-embed="https://www.youtube-nocookie.com/embed/${videoId}"`,
     `data-title="${escapeAttribute(title)}"`,
     `aria-label="${escapeAttribute(label)}"`,

@@ -58,7 +58,7 @@ test("a stored picture of unknown size is shown by its one address", () => {
 test("a foreign picture is a link that names its host, and asks for nothing", () => {
   const shown = render('<img src="https://a.test:8443/b.png?c&amp;d" alt="Lima &gt; &quot;Cusco&quot;">');
   expect(shown).toBe(
-    '<figure class="foreign-picture"><a href="https://a.test:8443/b.png?c&amp;d" data-src="https://a.test:8443/b.png?c&amp;d" data-alt="Lima &gt; &quot;Cusco&quot;">Load &quot;a.test:8443&quot;</a></figure>',
+    '<figure class="foreign-picture"><a href="https://a.test:8443/b.png?c&amp;d" data-by="embed" data-src="https://a.test:8443/b.png?c&amp;d" data-alt="Lima &gt; &quot;Cusco&quot;">Load &quot;a.test:8443&quot;</a></figure>',
   );
   expect(shown).not.toMatch(/<(?:img|source|iframe)| src/);
 });
@@ -82,7 +82,7 @@ test.each([
   ],
 ])("a video of %s at %s is a link to its page", (site, embed, watch) => {
   expect(render(`<p>a</p><iframe src="${embed}" title="${site}"></iframe>`)).toBe(
-    `<p>a</p><figure class="video"><a href="${watch}" data-embed="${embed}" data-title="${site}">Play &lt;${site}&gt;</a></figure>`,
+    `<p>a</p><figure class="video"><a href="${watch}" data-by="embed" data-embed="${embed}" data-title="${site}">Play &lt;${site}&gt;</a></figure>`,
   );
 });
 

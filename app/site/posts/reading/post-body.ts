@@ -72,7 +72,7 @@ function imageHtml(image: Image, words: EmbedWords, sizes: string): string {
   if (!isForeign(image)) return imageTag(image);
   const src = escapeAttribute(image.src);
   const label = escapeAttribute(words.loadPicture(new URL(image.src).host));
-  return `<figure class="foreign-picture"><a href="${src}" data-src="${src}" data-alt="${escapeAttribute(image.alt)}">${label}</a></figure>`;
+  return `<figure class="foreign-picture"><a href="${src}" data-by="embed" data-src="${src}" data-alt="${escapeAttribute(image.alt)}">${label}</a></figure>`;
 }
 
 /** A picture of unknown size keeps its one address. An animation is still for whoever asked their system for less motion. */
@@ -93,7 +93,7 @@ function storedPicture(image: Image, hash: string, isAnimated: boolean, sizes: s
 function videoLink(src: string, { playVideo }: EmbedWords): string {
   const site = videoSite(src);
   const watch = escapeAttribute(watchAddress(new URL(src)));
-  return `<figure class="video"><a href="${watch}" data-embed="${escapeAttribute(src)}" data-title="${site}">${escapeAttribute(playVideo(site))}</a></figure>`;
+  return `<figure class="video"><a href="${watch}" data-by="embed" data-embed="${escapeAttribute(src)}" data-title="${site}">${escapeAttribute(playVideo(site))}</a></figure>`;
 }
 
 /** From the address of the player to that of the video's page. */
