@@ -46,7 +46,7 @@ import { createVisitWatch, visitsPlugin } from "./http/visits/visits.ts";
 import { offlineRoutes } from "./http/offline/offline-routes.ts";
 import { createPageStore } from "./http/pages/page-store.ts";
 import { streamedParts } from "./http/uploads/read-form-parts.ts";
-import { accountRoutes } from "./http/routes/accounts/accounts.ts";
+import { registrationAndSignInRoutes } from "./http/routes/accounts/registration-and-sign-in.ts";
 import { accountListRoutes } from "./http/routes/accounts/account-list.ts";
 import { invitationRoutes } from "./http/routes/accounts/invitations.ts";
 import { ownAccountRoutes } from "./http/routes/accounts/own-account.ts";
@@ -209,7 +209,7 @@ async function registerCompression(app: FastifyInstance): Promise<void> {
 
 async function registerCalls(app: FastifyInstance, outbox: Outbox): Promise<void> {
   const readAlerts = createAlertReader(app);
-  await app.register(accountRoutes);
+  await app.register(registrationAndSignInRoutes);
   await app.register(ownAccountRoutes);
   await app.register(secondFactorRoutes);
   await app.register(passkeyRoutes);

@@ -30,7 +30,7 @@ test("who somebody is tells only the profile: all else asks what they may, secon
   const asking = sources.filter((file) => /^(server|scripts)\//.test(file) && asks.test(read(file)));
   expect(asking.toSorted()).toEqual([
     "server/http/plugins/sign-in.ts",
-    "server/http/routes/accounts/accounts.ts",
+    "server/http/routes/accounts/registration-and-sign-in.ts",
   ]);
 });
 

@@ -5,7 +5,7 @@ import { purgePreviews } from "#server/domain/previews/preview-addresses.ts";
 import { purgeExpiredRateLimits } from "#server/domain/work/rate-limits.ts";
 import { purgeVisits } from "#server/domain/visits/visit-statistics.ts";
 import { removeFormerPresence } from "#server/domain/posts/writing/presence.ts";
-import { purgeMessages } from "#server/domain/contact-messages/contact-messages.ts";
+import { purgeMessages } from "#server/domain/contact-messages/inbox.ts";
 import { pruneRevisions } from "#server/domain/posts/writing/prune-revisions.ts";
 import type { Database } from "#server/storage/database.ts";
 import { removeExpiredInvitations } from "#server/storage/accounts/invitations.ts";

@@ -13,7 +13,7 @@ import { readMail } from "#tests/support/readers/read-mail.ts";
 import { startMailServer } from "#tests/support/servers/mail-server.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
 import { createContactMailer } from "./contact-mailer.ts";
-import { queueMessage } from "./contact-messages.ts";
+import { queueMessage } from "./inbox.ts";
 import { openOutbox, type Outbox } from "./outbox.ts";
 
 const minute = 60_000;

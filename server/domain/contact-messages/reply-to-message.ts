@@ -9,7 +9,7 @@ import { contactMailOf, siteNameOf, type CurrentSettings } from "#server/domain/
 import { appendReply, findContactMessage } from "#server/storage/contact-messages/contact-messages.ts";
 import type { Database } from "#server/storage/database.ts";
 import { describeMailError } from "./contact-mailer.ts";
-import { isUuid } from "./contact-messages.ts";
+import { isUuid } from "./inbox.ts";
 
 /** Milliseconds; an editor waits for it. */
 const timeout = 15_000;

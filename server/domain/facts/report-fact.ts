@@ -5,7 +5,7 @@ import { factWords } from "#i18n/facts/fact-words.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages/hu.ts";
 import { nameOf, recordEvent, type Actor } from "#server/domain/audit/record-event.ts";
-import { countMessage, requireByHand } from "#server/domain/contact-messages/contact-messages.ts";
+import { countMessage, requireByHand } from "#server/domain/contact-messages/inbox.ts";
 import { DomainError, invalidFields } from "#server/domain/errors.ts";
 import type { Database, Queries } from "#server/storage/database.ts";
 import {

@@ -6,8 +6,10 @@ import { posts } from "./post-tables.ts";
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /**
- * The words of the published texts, for the search. Triggers of the migration maintain it: whatever writes a text, a restore and an import
- * too, has written this by its end.
+ * The words of the published texts, for the search. Triggers maintain it: whatever writes a text, a restore and an import too, has
+ * written this by its end. They stand in `server/storage/migrations`, first in `0020_search.sql`; each function is as the newest
+ * migration that names it says (`search_stems`, `store_post_search`, `refresh_post_search`, `follow_translation`, `follow_post`;
+ * for asking, `posts_having` and `titles_like`).
  */
 export const postSearch = pgTable(
   "post_search",

@@ -14,7 +14,7 @@ import {
   readInbox,
   changeContactMessage,
   queueMessage,
-} from "#server/domain/contact-messages/contact-messages.ts";
+} from "#server/domain/contact-messages/inbox.ts";
 import { replyToMessage } from "#server/domain/contact-messages/reply-to-message.ts";
 import type { Outbox } from "#server/domain/contact-messages/outbox.ts";
 import { contactMailOf } from "#server/domain/settings/read-settings.ts";

@@ -7,7 +7,7 @@ import { paths } from "#api/paths.ts";
 import { defaultLanguage, isLanguage } from "#i18n/languages.ts";
 import { loadMessages } from "#i18n/load-messages.ts";
 import { loadedMessages } from "#i18n/loaded-messages.ts";
-import { receiveMessage } from "#server/domain/contact-messages/contact-messages.ts";
+import { receiveMessage } from "#server/domain/contact-messages/inbox.ts";
 import type { Outbox } from "#server/domain/contact-messages/outbox.ts";
 import { contactMailOf } from "#server/domain/settings/read-settings.ts";
 import { DomainError } from "#server/domain/errors.ts";

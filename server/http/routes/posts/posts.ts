@@ -81,6 +81,8 @@ const onePostRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: fullPostAnswer },
       },
     },
+    // The specification gives editors and readers this one call, so it cannot be parted as the lists are: who may see
+    // drafts gets the post as editors know it, everybody else what is published.
     async (request, reply) => {
       const { id } = request.params;
       const reader = await findPermitted(request, reply, "posts.read-drafts");

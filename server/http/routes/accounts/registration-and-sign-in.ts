@@ -30,7 +30,7 @@ const bodyLimit = 16 * 1024;
 
 const tags = ["accounts"];
 
-export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
+export const registrationAndSignInRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook("onRequest", neverCached);
   await app.register(registrationRoutes);
   await app.register(signInRoutes);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { hu } from "#i18n/messages/hu.ts";
 import { filledIn } from "#tests/support/samples/contact-form.ts";
 import { openTestDatabase } from "#tests/support/storage/test-database.ts";
-import { receiveMessage } from "./contact-messages.ts";
+import { receiveMessage } from "./inbox.ts";
 
 test("each field that is wrong has its own sentence", async () => {
   const { db } = await openTestDatabase();
