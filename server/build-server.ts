@@ -44,7 +44,7 @@ import { schemasPlugin } from "./http/plugins/schemas.ts";
 import { signInPlugin } from "./http/plugins/sign-in.ts";
 import { createVisitWatch, visitsPlugin } from "./http/visits/visits.ts";
 import { offlineRoutes } from "./http/offline/offline-routes.ts";
-import { createPageStore } from "./http/pages/page-store.ts";
+import { PageStore } from "./http/pages/page-store.ts";
 import { streamedParts } from "./http/uploads/read-form-parts.ts";
 import { registrationAndSignInRoutes } from "./http/routes/accounts/registration-and-sign-in.ts";
 import { accountListRoutes } from "./http/routes/accounts/account-list.ts";
@@ -120,7 +120,7 @@ export async function buildServer({
   limitPictureWork(env.UV_THREADPOOL_SIZE);
   // One process tells for all.
   const purger = runsJobs && site ? openCdnPurger(env, log, cdnTimes) : null;
-  const pages = createPageStore({
+  const pages = new PageStore({
     maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     compression: env.PAGE_COMPRESSION,
     now,

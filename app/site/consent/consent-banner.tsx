@@ -50,23 +50,29 @@ export function ConsentBanner() {
             </Button>
           ))}
         </div>
-        <button
-          type="button"
-          aria-label={texts.close}
-          className={styles.close}
-          {...answeredBy("consent")}
-          value="close"
-        >
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="m5 5 10 10M15 5 5 15" />
-          </svg>
-        </button>
+        <CloseButton label={texts.close} />
       </section>
       {/* Its text is the page script's. */}
       <VisuallyHidden role="status">
         <span data-consent-status="" dangerouslySetInnerHTML={noText} />
       </VisuallyHidden>
     </>
+  );
+}
+
+function CloseButton({ label }: { label: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={styles.close}
+      {...answeredBy("consent")}
+      value="close"
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="m5 5 10 10M15 5 5 15" />
+      </svg>
+    </button>
   );
 }
 

@@ -120,12 +120,7 @@ function Imprint({ isAdmin }: { isAdmin: boolean }) {
       <PageLink page="privacy" className={styles.inline} />
       {/* The admin area asks for no consent. */}
       {!isAdmin && (
-        <button
-          type="button"
-          className={styles.settings}
-          {...answeredBy("consent")}
-          value="settings"
-        >
+        <button type="button" className={styles.settings} {...answeredBy("consent")} value="settings">
           {consent.settings}
         </button>
       )}

@@ -33,13 +33,7 @@ export function Header({ languagePaths, isAdmin }: HeaderProps) {
         >
           <Wordmark />
         </SiteLink>
-        <button type="button" popoverTarget={menuId} {...answeredBy("browser")} className={styles.toggle}>
-          <svg viewBox="0 0 24 18" width="24" height="18" aria-hidden="true">
-            <path className={styles.bars} d="M0 2h24M0 9h24M0 16h24" />
-            <path className={styles.cross} d="m4 1 16 16M20 1 4 17" />
-          </svg>
-          <span className={styles.toggleName}>{shell.menu}</span>
-        </button>
+        <MenuToggle />
         {/* A popover on narrow screens only. */}
         <nav
           id={menuId}
@@ -68,5 +62,18 @@ export function Header({ languagePaths, isAdmin }: HeaderProps) {
         <LanguageSwitch paths={languagePaths} />
       </div>
     </header>
+  );
+}
+
+function MenuToggle() {
+  const { shell } = useMessages();
+  return (
+    <button type="button" popoverTarget={menuId} {...answeredBy("browser")} className={styles.toggle}>
+      <svg viewBox="0 0 24 18" width="24" height="18" aria-hidden="true">
+        <path className={styles.bars} d="M0 2h24M0 9h24M0 16h24" />
+        <path className={styles.cross} d="m4 1 16 16M20 1 4 17" />
+      </svg>
+      <span className={styles.toggleName}>{shell.menu}</span>
+    </button>
   );
 }

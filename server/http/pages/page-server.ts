@@ -33,7 +33,10 @@ export function createPageServer({
     const found = page ?? stale;
     if (found) {
       visits.notePage(request, address);
-      sendEncoded(request, response, found.html, { isStale: stale !== undefined, headers: answerHeaders.own() });
+      sendEncoded(request, response, found.html, {
+        isStale: stale !== undefined,
+        headers: answerHeaders.own(),
+      });
       return;
     }
     connections.begin(request, response);

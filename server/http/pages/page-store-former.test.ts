@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { encodeBody } from "./encoded-body.ts";
-import { createPageStore } from "./page-store.ts";
+import { PageStore } from "./page-store.ts";
 
 function openStore(maxBytes = 1_000_000) {
-  const store = createPageStore({ maxBytes, now: () => new Date("2026-11-22T17:00:00Z") });
+  const store = new PageStore({ maxBytes, now: () => new Date("2026-11-22T17:00:00Z") });
   store.resume();
   return store;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { encodeBody } from "./encoded-body.ts";
-import { createPageStore } from "./page-store.ts";
+import { PageStore } from "./page-store.ts";
 
 const minute = 60_000;
 
 test("a page of the same data as before a change stays as it is, but no longer than it would have", async () => {
   let time = Date.UTC(2026, 10, 22, 17);
-  const store = createPageStore({ maxBytes: 1_000_000, now: () => new Date(time) });
+  const store = new PageStore({ maxBytes: 1_000_000, now: () => new Date(time) });
   store.resume();
   const make = async (content: string) => ({ html: await encodeBody(Buffer.from(content), []) });
   const first = await make("first");

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { encodeBody } from "./encoded-body.ts";
-import { createPageStore, type Rendered } from "./page-store.ts";
+import { PageStore, type Rendered } from "./page-store.ts";
 
 const text = "Egy mondat a hegyekről. ".repeat(400);
 
@@ -11,7 +11,7 @@ const varied = Array.from({ length: 900 }, (_, index) => `${index} ${index * ind
 /** A store with a clock, and renders that wait until they are let go. */
 function setUp(maxBytes = 1_000_000) {
   const clock = { time: Date.UTC(2026, 10, 22, 17) };
-  const store = createPageStore({ maxBytes, now: () => new Date(clock.time) });
+  const store = new PageStore({ maxBytes, now: () => new Date(clock.time) });
   store.resume();
   let shown = "old";
   const renders: { shows: string; finish: () => void }[] = [];
@@ -182,7 +182,7 @@ test("the smallest forms come in the place of the first ones, with the same tag"
 
 test("a page is left as its first visitor got it when it is to be compressed quickly alone", async () => {
   const [quick, smallest] = (["quick", "smallest"] as const).map((compression) => {
-    const store = createPageStore({ maxBytes: 1_000_000, compression, now: () => new Date() });
+    const store = new PageStore({ maxBytes: 1_000_000, compression, now: () => new Date() });
     store.resume();
     return store;
   });
@@ -198,7 +198,7 @@ test("a page is left as its first visitor got it when it is to be compressed qui
 function setUpOutage() {
   const outage = { isKnown: false };
   const lost = new Error("no database");
-  const store = createPageStore({
+  const store = new PageStore({
     maxBytes: 1_000_000,
     now: () => new Date(),
     isCutOff: () => outage.isKnown,
@@ -271,7 +271,7 @@ test("a page that was kept while the clock was ahead is made anew", async () => 
 
 test("whoever keeps copies is told of each change, of what may have been missed, and of no mere doubt", () => {
   const told: boolean[] = [];
-  const store = createPageStore({
+  const store = new PageStore({
     maxBytes: 1000,
     now: () => new Date(),
     onChange: ({ isRemoval }) => void told.push(isRemoval),

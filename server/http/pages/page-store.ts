@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Env } from "#server/env.ts";
 import { byteCount, compressBest, forOneReader, type EncodedBody } from "./encoded-body.ts";
+import { freshUntil, longestFresh } from "./fresh-until.ts";
 
 /** A page that is kept, with everything that is sent for it. */
 export interface EncodedPage {
@@ -30,8 +31,6 @@ type Render<Answer> = (known: EncodedPage | undefined) => Promise<Rendered<Answe
 /** The page to send; `isStale` if it is an old one, in place of one that cannot be rendered now. */
 type Opened<Answer> = (EncodedPage & { isStale?: boolean }) | { answer: Answer };
 
-export type PageStore = ReturnType<typeof createPageStore>;
-
 interface PageStoreOptions {
   maxBytes: number;
   /** `smallest`: a cached page is compressed again, as well as can be, while nobody waits for it. */
@@ -59,170 +58,193 @@ const maxRenders = 3;
  * rendered anew, and the last one is shown only while the database cannot be asked. The version is that of the content
  * (server/domain/posts/watch-content.ts).
  */
-export function createPageStore({
-  maxBytes,
-  compression = "smallest",
-  now,
-  isCutOff = () => false,
-  isOutage = () => false,
-  onChange = () => {},
-}: PageStoreOptions) {
-  const { cached, former } = openCaches(maxBytes);
-  const compressLater = createLaterCompression(compression, (address) => cached.peek(address));
-  const underWay = new Map<string, Promise<unknown>>();
-  let isKeeping = false;
-  let version: number | null = null;
+export class PageStore {
+  readonly #options: Required<Omit<PageStoreOptions, "maxBytes" | "compression">>;
+  readonly #cached: Caches["cached"];
+  readonly #former: Caches["former"];
+  readonly #compressLater: (address: string, page: CachedPage) => void;
+  readonly #underWay = new Map<string, Promise<unknown>>();
+  #isKeeping = false;
+  #version: number | null = null;
   /** Counts invalidations, so that a render knows whether one came in between. */
-  let generation = 0;
-  let removals = 0;
-  let sent = 0;
+  #generation = 0;
+  #removals = 0;
+  #sent = 0;
 
-  function makeStale(): void {
-    generation += 1;
-    underWay.clear();
+  constructor({ maxBytes, compression = "smallest", ...options }: PageStoreOptions) {
+    this.#options = { isCutOff: () => false, isOutage: () => false, onChange: () => {}, ...options };
+    ({ cached: this.#cached, former: this.#former } = openCaches(maxBytes));
+    this.#compressLater = createLaterCompression(compression, (address) => this.#cached.peek(address));
   }
 
-  /** Something was removed for good, and must not be shown in an outage either. */
-  function forgetStale(): void {
-    removals += 1;
-    for (const [address, page] of cached) if (page.generation !== generation) cached.delete(address);
-    former.clear();
+  /** For an answer: counted as sent. */
+  find(address: string): EncodedPage | undefined {
+    return this.#countSent(this.#findFresh(address));
   }
 
-  function find(address: string): EncodedPage | undefined {
-    const page = cached.get(address);
-    return page && isKeeping && page.generation === generation && isInTime(page) ? page : undefined;
+  /** For an answer, too: the last page of an address, while the database is known to be out of reach. */
+  findStale(address: string): EncodedPage | undefined {
+    return this.#countSent(this.#findLast(address));
   }
 
-  function isInTime({ freshUntil }: CachedPage): boolean {
-    const left = freshUntil - now().getTime();
-    // A page with more time than any was kept while the clock was ahead.
-    return left > 0 && left <= hour;
+  /** The data of a page that is kept no longer; undefined when they are gone too, or another process sent the page. */
+  findFormer(address: string, version: string): EncodedBody | undefined {
+    const body = this.#former.get(formerName(address, version));
+    return body && forOneReader(body);
   }
 
-  /** The last page of an address, while the database is known to be out of reach. */
-  function findStale(address: string): EncodedPage | undefined {
-    return isCutOff() ? cached.get(address) : undefined;
+  /** Why the page of an address that was just opened is not cached; undefined when it is. */
+  whyUncached(address: string): string | undefined {
+    if (this.#findFresh(address)) return undefined;
+    return this.#isKeeping ? "it was changed meanwhile, or is too large" : "no page is kept now";
   }
 
-  function countSent(page: EncodedPage | undefined): EncodedPage | undefined {
-    if (page) sent += 1;
-    return page;
-  }
-
-  /** Requests for an address that is being rendered share the result, unless the content has changed since. */
-  async function renderOnce<Answer>(address: string, render: Render<Answer>): Promise<Rendered<Answer>> {
-    // Safe cast: what an address renders to is of one type.
-    const shared = underWay.get(address) as Promise<Rendered<Answer>> | undefined;
-    if (shared) return shared;
-    const begun = generation;
-    const last = cached.get(address);
-    const known = last && isInTime(last) ? last : undefined;
-    const rendering = render(known).then((rendered) => {
-      if (begun !== generation) return rendered;
-      if (known && rendered === known) {
-        // Until the same time as before: some parts of a page change with the day.
-        known.generation = generation;
-        cached.set(address, known);
-      } else if ("html" in rendered) {
-        const page: CachedPage = { ...rendered, freshUntil: freshUntil(now()), generation };
-        cached.set(address, page);
-        compressLater(address, page);
-      } else if (!rendered.isCutOff) {
-        // A page that no longer exists must not come back in an outage.
-        cached.delete(address);
-      }
-      return rendered;
-    });
-    underWay.set(address, rendering);
-    try {
-      return await rendering;
-    } finally {
-      if (underWay.get(address) === rendering) underWay.delete(address);
+  /** The cached page, or a new render; for want of the database the last page. */
+  async open<Answer>(address: string, render: Render<Answer>): Promise<Opened<Answer>> {
+    for (let renders = 1; ; renders += 1) {
+      const page = this.#findFresh(address);
+      if (page) return page;
+      const stale = this.#findLast(address);
+      if (stale) return { ...stale, isStale: true };
+      const begun = this.#generation;
+      const rendered = await this.#renderOnce(address, render).catch((error: unknown) => {
+        const last = this.#options.isOutage(error) ? this.#cached.get(address) : undefined;
+        if (last) return { ...last, isStale: true };
+        throw error;
+      });
+      const last = "answer" in rendered && rendered.isCutOff ? this.#cached.get(address) : undefined;
+      if (last) return { ...last, isStale: true };
+      // After an invalidation it may show the old beside the new.
+      if (begun === this.#generation || renders === maxRenders) return rendered;
     }
   }
 
-  return {
-    // Both for an answer, so they count as sent.
-    find: (address: string) => countSent(find(address)),
-    findStale: (address: string) => countSent(findStale(address)),
-    /** Why the page of an address that was just opened is not cached; undefined when it is. */
-    whyUncached(address: string): string | undefined {
-      if (find(address)) return undefined;
-      return isKeeping ? "it was changed meanwhile, or is too large" : "no page is kept now";
-    },
-    /** The data of a page that is kept no longer; undefined when they are gone too, or another process sent the page. */
-    findFormer(address: string, version: string): EncodedBody | undefined {
-      const body = former.get(formerName(address, version));
-      return body && forOneReader(body);
-    },
-    /** Something else than posts has changed. */
-    invalidate(): void {
-      makeStale();
-      onChange({ isRemoval: false });
-    },
-    /** For a change that may or may not have happened: makes everything stale without calling `onChange`. */
-    markStale: makeStale,
-    /** The cached page, or a new render; for want of the database the last page. */
-    async open<Answer>(address: string, render: Render<Answer>): Promise<Opened<Answer>> {
-      for (let renders = 1; ; renders += 1) {
-        const page = find(address);
-        if (page) return page;
-        const stale = findStale(address);
-        if (stale) return { ...stale, isStale: true };
-        const begun = generation;
-        const rendered = await renderOnce(address, render).catch((error: unknown) => {
-          const last = isOutage(error) ? cached.get(address) : undefined;
-          if (last) return { ...last, isStale: true };
-          throw error;
-        });
-        const last = "answer" in rendered && rendered.isCutOff ? cached.get(address) : undefined;
-        if (last) return { ...last, isStale: true };
-        // After an invalidation it may show the old beside the new.
-        if (begun === generation || renders === maxRenders) return rendered;
-      }
-    },
-    /**
-     * Makes everything stale when the content has another version, and forgets it when something was removed: `isRemoval`,
-     * or perhaps with a version of which nobody told.
-     */
-    noteVersion(current: number, isRemoval = false): void {
-      const isNew = current !== version;
-      version = current;
-      if (isNew) makeStale();
-      const mayBeRemoval = isRemoval || (isNew && !isKeeping);
-      if (mayBeRemoval) forgetStale();
-      if (isNew || isRemoval) onChange({ isRemoval: mayBeRemoval });
-    },
-    resume(): void {
-      // Stale pages may have been shown meanwhile.
-      if (!isKeeping) onChange({ isRemoval: false });
-      isKeeping = true;
-    },
-    /** Nobody tells of changes any more: until `resume` everything is stale. */
-    suspend(): void {
-      isKeeping = false;
-    },
-    /**
-     * How many cached pages were sent, how many are kept, and in how many bytes; how often they became stale, and how often something was
-     * removed for good.
-     */
-    report: () => ({
-      sent,
-      pages: cached.size,
-      bytes: cached.calculatedSize + former.calculatedSize,
-      changes: generation,
-      removals,
-    }),
-    /** Another number whenever pages may show something else than before. */
-    get generation(): number {
-      return generation;
-    },
-    get isKeeping(): boolean {
-      return isKeeping;
-    },
-  };
+  /** Something else than posts has changed. */
+  invalidate(): void {
+    this.markStale();
+    this.#options.onChange({ isRemoval: false });
+  }
+
+  /** For a change that may or may not have happened: makes everything stale without calling `onChange`. */
+  markStale(): void {
+    this.#generation += 1;
+    this.#underWay.clear();
+  }
+
+  /**
+   * Makes everything stale when the content has another version, and forgets it when something was removed: `isRemoval`,
+   * or perhaps with a version of which nobody told.
+   */
+  noteVersion(current: number, isRemoval = false): void {
+    const isNew = current !== this.#version;
+    this.#version = current;
+    if (isNew) this.markStale();
+    const mayBeRemoval = isRemoval || (isNew && !this.#isKeeping);
+    if (mayBeRemoval) this.#forgetStale();
+    if (isNew || isRemoval) this.#options.onChange({ isRemoval: mayBeRemoval });
+  }
+
+  resume(): void {
+    // Stale pages may have been shown meanwhile.
+    if (!this.#isKeeping) this.#options.onChange({ isRemoval: false });
+    this.#isKeeping = true;
+  }
+
+  /** Nobody tells of changes any more: until `resume` everything is stale. */
+  suspend(): void {
+    this.#isKeeping = false;
+  }
+
+  /**
+   * How many cached pages were sent, how many are kept, and in how many bytes; how often they became stale, and how often something was
+   * removed for good.
+   */
+  report() {
+    return {
+      sent: this.#sent,
+      pages: this.#cached.size,
+      bytes: this.#cached.calculatedSize + this.#former.calculatedSize,
+      changes: this.#generation,
+      removals: this.#removals,
+    };
+  }
+
+  /** Another number whenever pages may show something else than before. */
+  get generation(): number {
+    return this.#generation;
+  }
+
+  get isKeeping(): boolean {
+    return this.#isKeeping;
+  }
+
+  #findFresh(address: string): EncodedPage | undefined {
+    const page = this.#cached.get(address);
+    const isFresh = page && this.#isKeeping && page.generation === this.#generation && this.#isInTime(page);
+    return isFresh ? page : undefined;
+  }
+
+  #findLast(address: string): EncodedPage | undefined {
+    return this.#options.isCutOff() ? this.#cached.get(address) : undefined;
+  }
+
+  #countSent(page: EncodedPage | undefined): EncodedPage | undefined {
+    if (page) this.#sent += 1;
+    return page;
+  }
+
+  #isInTime({ freshUntil: end }: CachedPage): boolean {
+    const left = end - this.#options.now().getTime();
+    // A page with more time than any was kept while the clock was ahead.
+    return left > 0 && left <= longestFresh;
+  }
+
+  /** Something was removed for good, and must not be shown in an outage either. */
+  #forgetStale(): void {
+    this.#removals += 1;
+    for (const [address, { generation }] of this.#cached)
+      if (generation !== this.#generation) this.#cached.delete(address);
+    this.#former.clear();
+  }
+
+  /** Requests for an address that is being rendered share the result, unless the content has changed since. */
+  async #renderOnce<Answer>(address: string, render: Render<Answer>): Promise<Rendered<Answer>> {
+    // Safe cast: what an address renders to is of one type.
+    const shared = this.#underWay.get(address) as Promise<Rendered<Answer>> | undefined;
+    if (shared) return shared;
+    const begun = this.#generation;
+    const last = this.#cached.get(address);
+    const known = last && this.#isInTime(last) ? last : undefined;
+    const rendering = render(known).then((rendered) => {
+      if (begun === this.#generation) this.#keep(address, rendered, known);
+      return rendered;
+    });
+    this.#underWay.set(address, rendering);
+    try {
+      return await rendering;
+    } finally {
+      if (this.#underWay.get(address) === rendering) this.#underWay.delete(address);
+    }
+  }
+
+  #keep(address: string, rendered: Rendered<unknown>, known: CachedPage | undefined): void {
+    if (known && rendered === known) {
+      // Until the same time as before: some parts of a page change with the day.
+      known.generation = this.#generation;
+      this.#cached.set(address, known);
+    } else if ("html" in rendered) {
+      const end = freshUntil(this.#options.now());
+      const page: CachedPage = { ...rendered, freshUntil: end, generation: this.#generation };
+      this.#cached.set(address, page);
+      this.#compressLater(address, page);
+    } else if (!rendered.isCutOff) {
+      // A page that no longer exists must not come back in an outage.
+      this.#cached.delete(address);
+    }
+  }
 }
+
+type Caches = ReturnType<typeof openCaches>;
 
 function openCaches(maxBytes: number) {
   const formerBytes = Math.ceil(maxBytes * formerShare);
@@ -264,17 +286,4 @@ function createLaterCompression(
 /** Names what a page showed under its path, with whichever query: nobody gets another page's data. */
 function formerName(address: string, version: string): string {
   return `${version} ${address.replace(/\?.*$/s, "")}`;
-}
-
-const hour = 3_600_000;
-const day = 24 * hour;
-
-/** Peru's clocks are five hours behind UTC all year. */
-const limaOffset = 5 * hour;
-
-/** Until Lima's midnight, when the day's holidays change, and at most an hour, so that the newest videos are asked for. */
-export function freshUntil(now: Date): number {
-  const moment = now.getTime();
-  const midnight = Math.ceil((moment - limaOffset + 1) / day) * day + limaOffset;
-  return Math.min(moment + hour, midnight);
 }

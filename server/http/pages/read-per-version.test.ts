@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { createPageStore } from "./page-store.ts";
+import { PageStore } from "./page-store.ts";
 import { readPerVersion } from "./read-per-version.ts";
 
 function openStore() {
-  const pages = createPageStore({ maxBytes: 1000, now: () => new Date() });
+  const pages = new PageStore({ maxBytes: 1000, now: () => new Date() });
   let reads = 0;
   const read = readPerVersion(pages, async () => {
     reads += 1;
@@ -34,7 +34,7 @@ test("it is read each time while changes are not heard of", async () => {
 });
 
 test("a query that begins when it is waited for is asked once too", async () => {
-  const pages = createPageStore({ maxBytes: 1000, now: () => new Date() });
+  const pages = new PageStore({ maxBytes: 1000, now: () => new Date() });
   let queries = 0;
   const query = {
     // oxlint-disable-next-line unicorn/no-thenable -- as the query builder does it

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
+import { visitor } from "#tests/support/servers/test-server.ts";
 import { shareBuiltSite } from "#tests/support/servers/share-built-site.ts";
 
 const openShared = shareBuiltSite();
@@ -28,4 +29,18 @@ test("a header that is added in one place is on a cached page, an uncached one, 
   }
   const ids = Object.values(answers).map(({ headers }) => headers.get("x-request-id"));
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+const otherAddress = 'fwd=bypass; detail="the address is not the one spelling of a public page"';
+
+test.each([
+  ["/", otherAddress],
+  ["/hu/admin", otherAddress],
+  ["/hu/blog?random=1", otherAddress],
+  ["/hu/post/nincs-ilyen", 'fwd=miss; detail="it has the status 302"'],
+  ["/hu/blog?page=999", 'fwd=miss; detail="it has the status 404"'],
+  ["/hydration/hu/blog?random=1", otherAddress],
+])("%s says why it is not cached", async (path, reason) => {
+  const { app } = await openShared();
+  expect((await visitor(app)(path)).headers.get("cache-status")).toBe(`pages; ${reason}`);
 });

@@ -28,15 +28,23 @@ export const newRequestId = (): string => randomUUID();
 
 /** Made before the app, whose server answers cached pages. */
 export function createAnswerHeaders({ SITE_URL }: Pick<Env, "SITE_URL">): AnswerHeaders {
-  const isSecure = SITE_URL.startsWith("https:");
+  const headers = {
+    ...securityHeaders,
+    ...(SITE_URL.startsWith("https:") && strictTransport),
+    "permissions-policy": unusedFeatures,
+  };
   return {
-    fixed: [...securityHeaders, ...(isSecure ? strictTransport : []), "permissions-policy", unusedFeatures],
+    fixed: Object.entries(headers).flat(),
     own: (requestId = newRequestId()) => ["x-request-id", requestId],
   };
 }
 
 /** Sets them on the raw answer: one that is then sent without Fastify's reply has them too. */
-export function setAnswerHeaders({ fixed, own }: AnswerHeaders, raw: ServerResponse, requestId: string): void {
+export function setAnswerHeaders(
+  { fixed, own }: AnswerHeaders,
+  raw: ServerResponse,
+  requestId: string,
+): void {
   for (const headers of [fixed, own(requestId)])
     for (let at = 0; at < headers.length; at += 2) raw.setHeader(headers[at] ?? "", headers[at + 1] ?? "");
 }
@@ -50,24 +58,24 @@ export const answerHeadersPlugin = fp<{ answerHeaders: AnswerHeaders }>(
 );
 
 /** Pages and pictures set a content security policy of their own. */
-const securityHeaders: RawHeaders = [
-  ...["cross-origin-opener-policy", "same-origin"],
-  ...["cross-origin-resource-policy", "same-origin"],
-  ...["origin-agent-cluster", "?1"],
+const securityHeaders = {
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "origin-agent-cluster": "?1",
   // Video players refuse to play without a referrer.
-  ...["referrer-policy", "strict-origin-when-cross-origin"],
-  ...["x-content-type-options", "nosniff"],
-  ...["x-dns-prefetch-control", "off"],
-  ...["x-download-options", "noopen"],
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "x-content-type-options": "nosniff",
+  "x-dns-prefetch-control": "off",
+  "x-download-options": "noopen",
   // The same ban on frames as `frame-ancestors 'none'` of the pages' policy.
-  ...["x-frame-options", "DENY"],
-  ...["x-permitted-cross-domain-policies", "none"],
+  "x-frame-options": "DENY",
+  "x-permitted-cross-domain-policies": "none",
   // The filter of old browsers could be turned against a page.
-  ...["x-xss-protection", "0"],
-];
+  "x-xss-protection": "0",
+};
 
 /** A year, in seconds. Whether other hosts below this one can do https is not known here. */
-const strictTransport: RawHeaders = ["strict-transport-security", "max-age=31536000"];
+const strictTransport = { "strict-transport-security": "max-age=31536000" };
 
 /** Features that neither the site nor the player of a video needs. */
 const unusedFeatures =

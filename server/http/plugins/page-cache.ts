@@ -35,8 +35,8 @@ export const pageCachePlugin = fp<PageCacheOptions>(
     let watch: ReturnType<typeof watchContent> | undefined;
     app.addHook("onReady", async () => {
       watch = watchContent(app.db, {
-        onVersion: pages.noteVersion,
-        onListening: pages.resume,
+        onVersion: (version, isRemoval) => pages.noteVersion(version, isRemoval),
+        onListening: () => pages.resume(),
         onLost(reason) {
           pages.suspend();
           app.log.warn(

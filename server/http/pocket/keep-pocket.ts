@@ -1,5 +1,6 @@
 import type { Language } from "#i18n/languages.ts";
-import { freshUntil, type PageStore } from "#server/http/pages/page-store.ts";
+import { freshUntil } from "#server/http/pages/fresh-until.ts";
+import type { PageStore } from "#server/http/pages/page-store.ts";
 
 export interface CachedList {
   text: string;

@@ -105,33 +105,25 @@ export function retryDelay(failures: number): number {
  * Cancelling leads back to idle from every state. Where an account may not do all that it is asked, it saves what it may:
  * nobody's words wait for words that cannot be saved.
  */
-export async function runSave({
-  store,
-  intent: wanted = publishAll,
-  save,
-  readLatest,
-  mayWrite = () => true,
-  enter,
-  signal,
-}: SaveTools): Promise<SaveEnd> {
+export async function runSave(tools: SaveTools): Promise<SaveEnd> {
+  const { store, signal } = tools;
+  const asked: Asked = { intent: tools.intent ?? publishAll, withheld: new Set(), refusal: undefined };
   let failures = 0;
   let isConflict = false;
-  let intent = wanted;
-  let refusal: unknown;
-  const withheld = new Set<FormField>();
-  const newest = () => withBaseOf(store.newest(), withheld);
   while (!signal.aborted) {
     try {
       if (isConflict) {
-        const resolution = await resolveConflict();
+        const resolution = await resolveConflict(tools, asked.intent);
         if (!resolution) break;
         isConflict = false;
         if (resolution.isForeignDraft) return { name: "merged" };
       }
-      const post = await sendNewest();
+      const post = await sendNewest(tools, asked);
       failures = 0;
-      if (!isUnsaved(newest()))
-        return refusal ? { name: "refused", error: refusal, isRestSaved: true } : { name: "saved", post };
+      if (!isUnsaved(newestOf(store, asked))) {
+        const { refusal: error } = asked;
+        return error ? { name: "refused", error, isRestSaved: true } : { name: "saved", post };
+      }
       await untilQuiet(store, quietPause, signal);
     } catch (error) {
       if (signal.aborted) break;
@@ -139,96 +131,124 @@ export async function runSave({
       const isServerBusy = cause === "server busy";
       const mustWait = isServerBusy || cause === "no connection";
       failures = mustWait ? failures + 1 : 0;
-      if (cause === "refused" && !narrow(error)) return { name: "refused", error };
-      if (mustWait) await waitForConnection(isServerBusy);
+      if (cause === "refused" && !narrow(asked, error, store)) return { name: "refused", error };
+      if (mustWait) await waitForConnection(tools, isServerBusy, failures);
       else if (cause === "conflict") isConflict = true;
       else if (cause === "session ended") {
-        const isSignedIn = await untilResolved<boolean>((resolve) => ({ name: "session ended", resolve }));
+        const isSignedIn = await untilResolved<boolean>(tools, (resolve) => ({
+          name: "session ended",
+          resolve,
+        }));
         if (!isSignedIn) break;
       }
     }
   }
   return { name: "idle" };
+}
 
-  async function sendNewest(): Promise<FullPost> {
-    const sent = newest();
-    const { id, updatedAt } = sent;
-    const { post: parts, states } = partsToSend(intent, sent);
-    const onProgress = (progress: number) => enter({ name: "saving", progress });
-    onProgress(0);
-    const attachments = {
-      ...coverAttachment(sent.cover),
-      ...(updatedAt !== undefined && { updatedAt }),
-      ...(states && { states }),
-      ...(intent.upToDate && { upToDate: intent.upToDate }),
-    };
-    const post = await save(parts, attachments, { id, signal, onProgress });
-    store.dispatch({ type: "saved", sent, post });
-    return post;
+/** The part of a save that an account is still asked for: a refusal makes it less. */
+interface Asked {
+  intent: SaveIntent;
+  /** The fields that are not sent any more. */
+  withheld: Set<FormField>;
+  /** The first refusal. */
+  refusal: unknown;
+}
+
+function newestOf(store: FormStore, { withheld }: Asked) {
+  return withBaseOf(store.newest(), withheld);
+}
+
+async function sendNewest({ store, save, enter, signal }: SaveTools, asked: Asked): Promise<FullPost> {
+  const { intent } = asked;
+  const sent = newestOf(store, asked);
+  const { id, updatedAt } = sent;
+  const { post: parts, states } = partsToSend(intent, sent);
+  const onProgress = (progress: number) => enter({ name: "saving", progress });
+  onProgress(0);
+  const attachments = {
+    ...coverAttachment(sent.cover),
+    ...(updatedAt !== undefined && { updatedAt }),
+    ...(states && { states }),
+    ...(intent.upToDate && { upToDate: intent.upToDate }),
+  };
+  const post = await save(parts, attachments, { id, signal, onProgress });
+  store.dispatch({ type: "saved", sent, post });
+  return post;
+}
+
+/** After a refusal, leaves what may still be saved: drafts first, then without the fields that are refused. False when there is nothing. */
+function narrow(asked: Asked, error: unknown, store: FormStore): boolean {
+  const isNew = newestOf(store, asked).id === undefined;
+  if (!(error instanceof ApiError) || error.code !== "not_allowed" || isNew) return false;
+  asked.refusal ??= error;
+  if (asked.intent !== keepDrafts) asked.intent = keepDrafts;
+  else {
+    const refused = fieldsRefused(error).filter((field) => !asked.withheld.has(field));
+    if (refused.length === 0) return false;
+    for (const field of refused) asked.withheld.add(field);
   }
+  return isUnsaved(newestOf(store, asked));
+}
 
-  /** After a refusal, what may still be saved: drafts first, then without the fields that are refused. */
-  function narrow(error: unknown): boolean {
-    if (!(error instanceof ApiError) || error.code !== "not_allowed" || newest().id === undefined)
-      return false;
-    refusal ??= error;
-    if (intent !== keepDrafts) intent = keepDrafts;
-    else {
-      const refused = fieldsRefused(error).filter((field) => !withheld.has(field));
-      if (refused.length === 0) return false;
-      for (const field of refused) withheld.add(field);
+/** Writes the merged version into the form; null when the editor cancels. */
+async function resolveConflict(tools: SaveTools, intent: SaveIntent): Promise<Merge | null> {
+  const { store, readLatest, mayWrite = () => true } = tools;
+  const { id } = store.read();
+  // A new post cannot have been changed by somebody else.
+  if (id === undefined) return null;
+  const theirs = await readLatest(id);
+  const { base, fields: mine, cover, baseCover } = store.newest();
+  const coverChanges = { mine: cover !== null, theirs: theirs.cover?.hash !== baseCover?.hash };
+  const versions = { base, mine, theirs: fieldsOf(theirs), cover: coverChanges, mayWrite };
+  const isAsked = conflictingFields(versions).length > 0;
+  const resolution = isAsked
+    ? await untilResolved<Resolution | null>(tools, (resolve) => ({
+        name: "conflict",
+        theirs,
+        versions,
+        resolve,
+      }))
+    : mergeVersions(versions);
+  if (!resolution) return null;
+  store.dispatch({ type: "conflict resolved", theirs, ...resolution });
+  const theirChanges = differingFields(base, versions.theirs);
+  const isForeignDraft = languages.some(
+    (language) =>
+      intent.states?.[language] !== undefined &&
+      intent.states[language] !== "draft" &&
+      theirs.drafts?.[language] !== undefined &&
+      theirChanges.some((name) => isTextIn([language], name)),
+  );
+  return { ...resolution, isForeignDraft };
+}
+
+type Waiting = Pick<SaveTools, "enter" | "signal">;
+
+async function waitForConnection(tools: Waiting, isServerBusy: boolean, failures: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  await untilResolved<void>(tools, (retryNow) => {
+    timer = setTimeout(retryNow, retryDelay(failures));
+    return { name: "waiting for connection", isServerBusy, retryNow };
+  });
+  clearTimeout(timer);
+}
+
+/** Enters a state and waits until it is resolved; null when the save is cancelled first. */
+function untilResolved<T>(
+  { enter, signal }: Waiting,
+  state: (resolve: (value: T) => void) => SaveState,
+): Promise<T | null> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve(null);
+    const cancel = () => settle(null);
+    function settle(value: T | null): void {
+      signal.removeEventListener("abort", cancel);
+      resolve(value);
     }
-    return isUnsaved(newest());
-  }
-
-  /** Writes the merged version into the form; null when the editor cancels. */
-  async function resolveConflict(): Promise<Merge | null> {
-    const { id } = store.read();
-    // A new post cannot have been changed by somebody else.
-    if (id === undefined) return null;
-    const theirs = await readLatest(id);
-    const { base, fields: mine, cover, baseCover } = store.newest();
-    const coverChanges = { mine: cover !== null, theirs: theirs.cover?.hash !== baseCover?.hash };
-    const versions = { base, mine, theirs: fieldsOf(theirs), cover: coverChanges, mayWrite };
-    const isAsked = conflictingFields(versions).length > 0;
-    const resolution = isAsked
-      ? await untilResolved<Resolution | null>((resolve) => ({ name: "conflict", theirs, versions, resolve }))
-      : mergeVersions(versions);
-    if (!resolution) return null;
-    store.dispatch({ type: "conflict resolved", theirs, ...resolution });
-    const theirChanges = differingFields(base, versions.theirs);
-    const isForeignDraft = languages.some(
-      (language) =>
-        intent.states?.[language] !== undefined &&
-        intent.states[language] !== "draft" &&
-        theirs.drafts?.[language] !== undefined &&
-        theirChanges.some((name) => isTextIn([language], name)),
-    );
-    return { ...resolution, isForeignDraft };
-  }
-
-  async function waitForConnection(isServerBusy: boolean): Promise<void> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    await untilResolved<void>((retryNow) => {
-      timer = setTimeout(retryNow, retryDelay(failures));
-      return { name: "waiting for connection", isServerBusy, retryNow };
-    });
-    clearTimeout(timer);
-  }
-
-  /** Enters a state and waits until it is resolved; null when the save is cancelled first. */
-  function untilResolved<T>(state: (resolve: (value: T) => void) => SaveState): Promise<T | null> {
-    return new Promise((resolve) => {
-      if (signal.aborted) return resolve(null);
-      const cancel = () => settle(null);
-      function settle(value: T | null): void {
-        signal.removeEventListener("abort", cancel);
-        resolve(value);
-      }
-      signal.addEventListener("abort", cancel);
-      enter(state(settle));
-    });
-  }
+    signal.addEventListener("abort", cancel);
+    enter(state(settle));
+  });
 }
 
 type SaveFailure = "no connection" | "server busy" | "session ended" | "conflict" | "refused";

@@ -84,7 +84,7 @@ function listOfCurrentChannel(app: FastifyInstance, onError: (reason: string) =>
         key,
         channelId,
         now,
-        onChange: app.pages.invalidate,
+        onChange: () => app.pages.invalidate(),
         onError,
       });
       latest = { source, list };

@@ -27,16 +27,20 @@ const fileParams = z.object({ name: z.string().max(100) });
 const asItIs = { compress: false } as const;
 const work = { 200: z.string().describe("Lines of JSON: progress, and in the end what came of it") };
 
+interface Backups {
+  parts: BackUpParts;
+  /** Stops what is under way when the site ends. */
+  signal: AbortSignal;
+}
+
 /** Backups by buttons: made, taken away, brought back, restored; and the export. */
 export const backupFileRoutes: FastifyPluginAsyncZod<{ store: BackupStore | null }> = async (
   app,
   { store },
 ) => {
   const { db, env, now } = app;
-  const dataDir = env.DATA_DIR;
-  const parts: BackUpParts = { db, dataDir, passphrase: env.BACKUP_PASSPHRASE, store, now };
+  const parts: BackUpParts = { db, dataDir: env.DATA_DIR, passphrase: env.BACKUP_PASSPHRASE, store, now };
   const stopping = new AbortController();
-  const { signal } = stopping;
   app.addHook("preClose", async () => stopping.abort(new Error("the site was stopped")));
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requirePermission("backups.manage"));
@@ -45,54 +49,43 @@ export const backupFileRoutes: FastifyPluginAsyncZod<{ store: BackupStore | null
     if (request.url !== adminPaths.backupFiles || request.method !== "GET")
       requireRecentProof(senderOf(request), now());
   });
-  app.addContentTypeParser("application/octet-stream", (_request, content, done) => done(null, content));
-  const onLeft = (error: unknown) => app.log.warn({ err: error }, "a backup could not be removed");
+  const backups = { parts, signal: stopping.signal };
+  await app.register(fileRoutes, backups);
+  await app.register(downloadRoutes, backups);
+  await app.register(uploadRoutes, backups);
+  await app.register(workRoutes, backups);
+};
 
+/** The files that there are. */
+const fileRoutes: FastifyPluginAsyncZod<Backups> = async (
+  app,
+  { parts: { db, dataDir, passphrase, store } },
+) => {
   app.get(
     adminPaths.backupFiles,
     { schema: { ...common, summary: "List the backups of the site", response: { 200: backupFilesSchema } } },
     async () => ({
       files: await listBackupFiles(dataDir),
       place: store?.address ?? null,
-      hasPassphrase: env.BACKUP_PASSPHRASE !== undefined,
+      hasPassphrase: passphrase !== undefined,
     }),
   );
 
-  app.post(
-    adminPaths.backupFiles,
-    { ...asItIs, schema: { ...common, summary: "Make a backup now", response: work } },
-    async (request, reply) =>
-      sendWork(reply, ({ onProgress }) =>
-        backUpNow(parts, { by: request.actor, signal, onProgress, onLeft }),
-      ),
-  );
-
-  app.put(
-    adminPaths.backupFiles,
+  app.delete(
+    adminPaths.backupFile.pattern,
     {
-      ...asItIs,
-      onRequest: app.requireCapacity,
-      schema: {
-        ...common,
-        summary: "Bring a backup to the site, as bytes; it is not restored",
-        consumes: ["application/octet-stream"],
-        response: work,
-      },
+      schema: { ...common, summary: "Delete a backup", params: fileParams, response: { 200: z.object({}) } },
     },
-    async (request, reply) =>
-      sendWork(reply, async () => {
-        // Safe cast: the parser above gives nothing else.
-        const name = await receiveBackup(dataDir, request.body as Readable, {
-          now: now(),
-          signal,
-          bytes: Number(request.headers["content-length"] ?? 0),
-          minFree: env.MIN_FREE_MB * megabyte,
-        });
-        await recordEvent(db, { kind: "backup_uploaded", by: request.actor, subject: name });
-        return { name };
-      }),
+    async (request) => {
+      const { name } = request.params;
+      await removeBackupFile(dataDir, name);
+      await recordEvent(db, { kind: "backup_removed", by: request.actor, subject: name });
+      return {};
+    },
   );
+};
 
+const downloadRoutes: FastifyPluginAsyncZod<Backups> = async (app, { parts: { db, dataDir } }) => {
   app.post(
     adminPaths.backupDownload.pattern,
     {
@@ -123,18 +116,49 @@ export const backupFileRoutes: FastifyPluginAsyncZod<{ store: BackupStore | null
     },
     async (request, reply) => sendFile(reply, await requireBackupFile(dataDir, request.params.name)),
   );
+};
 
-  app.delete(
-    adminPaths.backupFile.pattern,
+const uploadRoutes: FastifyPluginAsyncZod<Backups> = async (app, { parts: { db, dataDir, now }, signal }) => {
+  app.addContentTypeParser("application/octet-stream", (_request, content, done) => done(null, content));
+
+  app.put(
+    adminPaths.backupFiles,
     {
-      schema: { ...common, summary: "Delete a backup", params: fileParams, response: { 200: z.object({}) } },
+      ...asItIs,
+      onRequest: app.requireCapacity,
+      schema: {
+        ...common,
+        summary: "Bring a backup to the site, as bytes; it is not restored",
+        consumes: ["application/octet-stream"],
+        response: work,
+      },
     },
-    async (request) => {
-      const { name } = request.params;
-      await removeBackupFile(dataDir, name);
-      await recordEvent(db, { kind: "backup_removed", by: request.actor, subject: name });
-      return {};
-    },
+    async (request, reply) =>
+      sendWork(reply, async () => {
+        // Safe cast: the parser above gives nothing else.
+        const name = await receiveBackup(dataDir, request.body as Readable, {
+          now: now(),
+          signal,
+          bytes: Number(request.headers["content-length"] ?? 0),
+          minFree: app.env.MIN_FREE_MB * megabyte,
+        });
+        await recordEvent(db, { kind: "backup_uploaded", by: request.actor, subject: name });
+        return { name };
+      }),
+  );
+};
+
+/** The calls that tell how far they are while they work. */
+const workRoutes: FastifyPluginAsyncZod<Backups> = async (app, { parts, signal }) => {
+  const onLeft = (error: unknown) => app.log.warn({ err: error }, "a backup could not be removed");
+
+  app.post(
+    adminPaths.backupFiles,
+    { ...asItIs, schema: { ...common, summary: "Make a backup now", response: work } },
+    async (request, reply) =>
+      sendWork(reply, ({ onProgress }) =>
+        backUpNow(parts, { by: request.actor, signal, onProgress, onLeft }),
+      ),
   );
 
   app.post(

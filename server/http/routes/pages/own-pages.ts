@@ -16,12 +16,17 @@ const params = z.object({ page: ownPageIdSchema });
 
 /** By which editors make pages of the owner's own; their words are written as those of the guide's pages are. */
 export const ownPageRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, now } = app;
   app.addHook("onRequest", neverCached);
   app.addHook("onRequest", app.requirePermission("guide.edit"));
   // An editor sees the change on this process at once.
   app.addHook("onSend", app.refreshPages);
 
+  await app.register(changeRoutes);
+  await app.register(useRoutes);
+};
+
+const changeRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app;
   app.post(
     adminPaths.ownPages,
     {
@@ -67,7 +72,9 @@ export const ownPageRoutes: FastifyPluginAsyncZod = async (app) => {
       return {};
     },
   );
+};
 
+const useRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     adminPaths.ownPageUses.pattern,
     {
@@ -78,6 +85,6 @@ export const ownPageRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: ownPageUsesSchema },
       },
     },
-    async (request) => ({ titles: await readOwnPageUses(db, request.params.page) }),
+    async (request) => ({ titles: await readOwnPageUses(app.db, request.params.page) }),
   );
 };

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { paths } from "#api/paths.ts";
@@ -25,14 +26,43 @@ const tags = ["search"];
 
 /** The calls of the site's search. */
 export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db } = app;
-  const stemmerFor = createStemmers();
-  const indexFor = createSearchIndexes(app.readGuide);
-  const indexOf = (language: Language) =>
-    indexFor(db, language, stemmerFor(db, language), dayInPeru(app.now()));
-  const enqueue = createSemaphore(mostAtOnce, { maxWaiting: mostWaiting });
-  const spend = createAddressBudget(searchesOfOne);
+  const searching = openSearching(app);
+  prepareIndexes(app, searching);
+  await app.register(indexRoutes, searching);
+  await app.register(askRoutes, searching);
+};
 
+type Searching = ReturnType<typeof openSearching>;
+
+/** What the calls share: the indexes, and how many of them work at once. */
+function openSearching({ db, readGuide, now }: FastifyInstance) {
+  const stemmerFor = createStemmers();
+  const indexFor = createSearchIndexes(readGuide);
+  return {
+    stemmerFor,
+    indexOf: (language: Language) => indexFor(db, language, stemmerFor(db, language), dayInPeru(now())),
+    enqueue: createSemaphore(mostAtOnce, { maxWaiting: mostWaiting }),
+  };
+}
+
+/** Reads all that is searched before somebody asks for it. */
+function prepareIndexes(app: FastifyInstance, { enqueue, indexOf }: Searching): void {
+  async function makeIndexes(): Promise<void> {
+    for (const language of languages) await enqueue(() => indexOf(language));
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  app.addHook("onListen", async () => {
+    if (!app.env.PREPARE_SEARCH) return;
+    timer = setTimeout(() => {
+      makeIndexes().catch((error: unknown) =>
+        app.log.warn({ err: error }, "the search could not be prepared"),
+      );
+    }, restBeforeIndexes);
+  });
+  app.addHook("preClose", async () => clearTimeout(timer));
+}
+
+const indexRoutes: FastifyPluginAsyncZod<Searching> = async (app, { enqueue, indexOf }) => {
   app.get(
     paths.searchIndex.pattern,
     {
@@ -51,25 +81,15 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
-  /** Reads all that is searched before somebody asks for it. */
-  async function makeIndexes(): Promise<void> {
-    for (const language of languages) await enqueue(() => indexOf(language));
-  }
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  app.addHook("onListen", async () => {
-    if (!app.env.PREPARE_SEARCH) return;
-    timer = setTimeout(() => {
-      makeIndexes().catch((error: unknown) =>
-        app.log.warn({ err: error }, "the search could not be prepared"),
-      );
-    }, restBeforeIndexes);
-  });
-  app.addHook("preClose", async () => clearTimeout(timer));
-
   async function writeIndex(language: Language): Promise<string> {
     const index = await enqueue(() => indexOf(language));
     return JSON.stringify({ entries: index.entries, stems: index.stems() });
   }
+};
+
+const askRoutes: FastifyPluginAsyncZod<Searching> = async (app, { enqueue, indexOf, stemmerFor }) => {
+  const { db } = app;
+  const spend = createAddressBudget(searchesOfOne);
 
   app.get(
     paths.search.pattern,
