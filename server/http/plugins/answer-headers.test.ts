@@ -27,6 +27,7 @@ test("a header that is added in one place is on a cached page, an uncached one, 
     expect(headers.get("x-content-type-options"), name).toBe("nosniff");
     expect(headers.get("x-request-id"), name).toMatch(/^[\da-f-]{36}$/);
   }
+  for (const { headers } of [answers.first, answers.cached]) expect(headers.has("cache-status")).toBe(false);
   const ids = Object.values(answers).map(({ headers }) => headers.get("x-request-id"));
   expect(new Set(ids).size).toBe(ids.length);
 });

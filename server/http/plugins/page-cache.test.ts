@@ -102,7 +102,6 @@ test("a cached page is answered with the same head and body as the first time, i
     expect(answer.headers).toMatchObject({ ...head, vary: "accept-encoding", ...policy });
     expect(answer.headers["content-length"]).toBe(String(answer.body.length));
     expect(answer.headers.etag).toBe(first.headers.etag);
-    expect(answer.headers).not.toHaveProperty("cache-status");
   }
   expect(kept.headers["content-encoding"]).toBe("br");
   expect(zipped.headers["content-encoding"]).toBe("gzip");
@@ -189,7 +188,8 @@ test("a lost channel empties the store, and pages are kept again when it is back
   const { app, db, rendered } = await openKeepingServer();
   const anonymous = visitor(app);
   await textOf(anonymous("/hu/blog"));
-  const name = await databaseName(db);
+  const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`);
+  const name = String(rows[0]?.name);
   const allow = (isAllowed: boolean) => {
     const change = `alter database ${name} with allow_connections ${isAllowed}`;
     return withClient(inject("postgresUrl"), (client) => client.query(change));
@@ -200,8 +200,7 @@ test("a lost channel empties the store, and pages are kept again when it is back
   await expect.poll(() => app.pages.isKeeping).toBe(false);
   await publishPost(db, hungarianPost("Közben"), { now: new Date() });
   expect(await textOf(anonymous("/hu/blog"))).toContain("Közben");
-  const { headers } = await anonymous("/hu/blog");
-  expect(headers.get("cache-status")).toContain("no page is kept now");
+  expect((await anonymous("/hu/blog")).headers.get("cache-status")).toContain("no page is kept now");
   expect(rendered).toHaveLength(3);
   await allow(true);
   // The look for versions that nobody told of may empty the store once more.
@@ -209,11 +208,6 @@ test("a lost channel empties the store, and pages are kept again when it is back
     (await textOf(anonymous("/hu/blog"))) && rendered.length - before;
   await expect.poll(() => again()).toBe(0);
 });
-
-async function databaseName(db: Database): Promise<string> {
-  const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`);
-  return String(rows[0]?.name);
-}
 
 test("a change while a page is rendered is in the answer", async () => {
   const { site } = await countingSite();
