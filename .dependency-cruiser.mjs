@@ -1,4 +1,4 @@
-// The folders that may import one another, as docs/architecture.md draws them.
+// The folders that may import one another, as docs/architecture.md lists them.
 
 // dependency-cruiser reads TypeScript 7 only through this parser; without it, it would skip every file in silence.
 import "@swc/core";

@@ -236,6 +236,7 @@ export function languageOfPage(pathname: string, cookies: string | null): Langua
   return languagePrefix(pathname) ?? stored ?? defaultLanguage;
 }
 
+/** The language that an address names; null when it names none. */
 export function languagePrefix(pathname: string): Language | null {
   const first = pathname.split("/")[1];
   return isLanguage(first) ? first : null;

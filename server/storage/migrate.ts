@@ -32,7 +32,7 @@ export const defaultFolder = join(import.meta.dirname, "migrations");
 
 const defaults: MigrateOptions = { folder: defaultFolder, timeout: 300_000 };
 
-/** Key of an advisory lock; docs/architecture.md lists all of them. */
+/** Key of an advisory lock; advisory-lock.ts lists all of them. */
 const migrationLock = 52_110_001;
 
 /**

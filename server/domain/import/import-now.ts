@@ -9,7 +9,7 @@ import { runImport } from "./run-import.ts";
 import { findOldPosts } from "./sources/find-old-posts.ts";
 import { removeImportFile, requireImportFile } from "./uploaded-file.ts";
 
-/** Key of an advisory lock; docs/architecture.md lists all of them. Memory is enough for one import at a time. */
+/** Key of an advisory lock; advisory-lock.ts lists all of them. Memory is enough for one import at a time. */
 const importLock = 52_110_007;
 
 /** Milliseconds for one run; the next one brings the rest. */

@@ -5,7 +5,7 @@ import { backupRuns } from "#server/storage/schema.ts";
 
 export type BackupRun = Omit<typeof backupRuns.$inferSelect, "id">;
 
-/** Key of an advisory lock; docs/architecture.md lists all of them. */
+/** Key of an advisory lock; advisory-lock.ts lists all of them. */
 const backupLock = 52_110_005;
 
 export async function insertBackupRun(db: Queries, run: BackupRun): Promise<void> {

@@ -18,7 +18,7 @@ type NextTry = Date | null;
 
 type Row = typeof contactMessages.$inferSelect;
 
-/** Key of an advisory lock; docs/architecture.md lists all of them. */
+/** Key of an advisory lock; advisory-lock.ts lists all of them. */
 const contactMessagesLock = 52_110_004;
 
 export async function insertContactMessage(

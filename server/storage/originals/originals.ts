@@ -64,7 +64,7 @@ export async function countStoredOriginals(db: Queries): Promise<{ inDatabase: n
   };
 }
 
-/** Key of an advisory lock; docs/architecture.md lists all of them. */
+/** Key of an advisory lock; advisory-lock.ts lists all of them. */
 const moveLock = 52_110_006;
 
 /** Lets only one of several processes on one database move originals. @returns whether this one did */

@@ -39,7 +39,7 @@ export interface StartTimes extends LockTimes {
 
 export const startTimes: StartTimes = { ...lockTimes, retry: 15_000 };
 
-/** Key of an advisory lock by which earlier releases, which know no folder lock, are met; docs/architecture.md lists all of them. */
+/** Key of an advisory lock by which earlier releases, which know no folder lock, are met; advisory-lock.ts lists all of them. */
 const supervisorLock = 52_110_002;
 
 /** Milliseconds before a server that died is started again; doubled each time. */
