@@ -34,7 +34,7 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
 
 type Searching = ReturnType<typeof openSearching>;
 
-/** What the calls share: the indexes, and how many of them work at once. */
+/** The indexes, which both calls ask, and the line in which they wait. */
 function openSearching({ db, readGuide, now }: FastifyInstance) {
   const stemmerFor = createStemmers();
   const indexFor = createSearchIndexes(readGuide);
