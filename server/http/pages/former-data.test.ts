@@ -33,4 +33,12 @@ test("who has a page from before a change gets the data of that page, and is tol
   expect((await read()).state).toContain("Változás után");
   await api.deletePost(removed.id);
   await expect.poll(async () => (await read(before.version)).content).toBeUndefined();
+  const inSpanish = "/hydration/es/blog";
+  const withText = await read("", inSpanish);
+  const hungarian = { title: "Változás után", summary: "", content: "<p>Szöveg</p>" };
+  const empty = { title: "", summary: "", content: "" };
+  await api.changePost(id, writtenPost({ translations: { hu: hungarian, es: empty } }));
+  await expect.poll(async () => (await read("", inSpanish)).version).not.toBe(withText.version);
+  // A text that was saved empty is removed like a post.
+  expect((await read(withText.version, inSpanish)).content).toBeUndefined();
 });
