@@ -34,6 +34,7 @@ export async function openBackups({
     store: backupStoreOf(env),
     now,
     onDone: (made) => log.info(made, "backed up"),
+    onBusy: () => log.warn("a backup is due, and waits for another backup, export or restore"),
     onError: (error) => log.error({ err: error }, "a backup failed"),
     async onState(state, signal) {
       const mailer = await ownerMailerOf(await settings.readOrLast());
