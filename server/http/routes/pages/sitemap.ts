@@ -22,7 +22,7 @@ import type { Guide, PublishedOwnPage } from "#server/http/guide/guide-reader.ts
 import { sendCachedText } from "#server/http/pages/send-cached-text.ts";
 import { etagPlugin } from "#server/http/plugins/etags.ts";
 import { revalidated } from "#server/http/answers/revalidated.ts";
-import { element, xmlDocument } from "#server/http/answers/xml.ts";
+import { element, xmlDocument } from "#content/printing/xml.ts";
 
 /** A page or a post. */
 interface Entry {
