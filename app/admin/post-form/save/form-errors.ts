@@ -55,7 +55,7 @@ export function validateChange(fields: PostFields): FormErrors | null {
   return emptyFieldErrors(neededForChange.filter((name) => visibleText(fields[name]) === ""));
 }
 
-/** The errors for which a save need not begin. @param incomplete said above the list of fields where the aim names languages */
+/** The errors for which a save need not begin. @param incomplete said above the list of fields where the intent names languages */
 export function missingFrom(
   form: FormState,
   intent: SaveIntent,

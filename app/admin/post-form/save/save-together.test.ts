@@ -81,7 +81,7 @@ function mayWriteAs({ translates }: Person): (field: FormField) => boolean {
   };
 }
 
-const aims: readonly SaveIntent[] = [
+const intents: readonly SaveIntent[] = [
   keepDrafts,
   { states: { hu: "published" } },
   { states: {}, leaves: true },
@@ -123,7 +123,7 @@ test("three people with different rights save one post: each save lands, or asks
       const answers: Partial<PostFields> = {};
       const end = await runSave({
         store,
-        intent: person.translates ? keepDrafts : pick(aims),
+        intent: person.translates ? keepDrafts : pick(intents),
         save: server.saveAs(person),
         readLatest: server.read,
         mayWrite,

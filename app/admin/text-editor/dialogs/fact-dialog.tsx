@@ -65,30 +65,30 @@ export function FactDialog({ editor, labels, listFacts, onClose }: FormatDialogP
   );
 }
 
-type PartWords = Record<Language, FactFieldWords>;
+type FieldWords = Record<Language, FactFieldWords>;
 
 function useFacts(listFacts: () => Promise<FactList>) {
   return useQuery({
     queryKey: ["factsToInsert"],
     async queryFn() {
-      const [{ facts }, words] = await Promise.all([listFacts(), loadPartWords()]);
+      const [{ facts }, words] = await Promise.all([listFacts(), loadFieldWords()]);
       return { facts, words };
     },
   });
 }
 
 /** A text may be in another language than the admin area. */
-async function loadPartWords(): Promise<PartWords> {
+async function loadFieldWords(): Promise<FieldWords> {
   const words = await Promise.all(languages.map(async (one) => [one, await loadFactFields(one)] as const));
   // Safe cast: each language is there.
-  return Object.fromEntries(words) as PartWords;
+  return Object.fromEntries(words) as FieldWords;
 }
 
 /** Over selected words, these stay where the value fits on no line. */
 function insertFact(
   editor: FormatDialogProps["editor"],
   fact: Fact,
-  words: PartWords,
+  words: FieldWords,
   language: Language,
 ): void {
   const { from, to } = editor.state.selection;
