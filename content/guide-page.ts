@@ -66,10 +66,11 @@ export interface TimelineEntry {
   text: Line;
 }
 
+/** A Spanish phrase, as in the phrasebook. */
 export interface Phrase {
-  spanish: string;
-  /** The meaning in the reader's language. */
-  translation: string;
+  text: string;
+  /** In the reader's language. */
+  meaning: string;
 }
 
 export interface Question {

@@ -1,4 +1,5 @@
 import { ownFactId, ownFactPlace } from "#api/facts/own-fact-id.ts";
+import { presentName } from "#api/facts/renamed-fields.ts";
 import { datedFacts, isSource, type Facts } from "#content/facts/facts.ts";
 import { monthsRated } from "#content/facts/climate/best-months.ts";
 import { climateRange, climateSum } from "#content/facts/climate/climate-range.ts";
@@ -25,7 +26,7 @@ const factless = new Set<unknown>([
  * @throws Error when there is no such fact
  */
 export function factValue(facts: Facts, name: string): unknown {
-  const [place = "", ...segments] = segmentsOf(name);
+  const [place = "", ...segments] = segmentsOf(presentName(name));
   const exported = place === ownFactPlace ? ownFactOf(facts, segments[0]) : exportsOf(place);
   let value: unknown = exported;
   for (const [at, segment] of segments.entries()) {

@@ -9,8 +9,8 @@ import type {
   Situation,
   SpanishPhrase,
 } from "./phrase.ts";
-import { readInEnglish } from "./pronunciation/english-reading.ts";
-import { readInHungarian } from "./pronunciation/hungarian-reading.ts";
+import { englishPronunciation } from "./pronunciation/english-pronunciation.ts";
+import { hungarianPronunciation } from "./pronunciation/hungarian-pronunciation.ts";
 import travelPhrases from "./travel-phrases.json" with { type: "json" };
 
 /** Loads the phrasebook of a language, by situation; the courtesies in Quechua come last. */
@@ -53,16 +53,16 @@ async function spanishSections(language: Language): Promise<PhraseSection[]> {
 
 /** How readers of a language are told to say Spanish. */
 const readAloud: Partial<Record<Language, (spanish: string) => string>> = {
-  hu: readInHungarian,
-  en: readInEnglish,
+  hu: hungarianPronunciation,
+  en: englishPronunciation,
 };
 
 /** None where readers of the language would not say it. */
 function spanishEntry(phrase: SpanishPhrase, language: Language): PhraseEntry[] {
   const { id, es: text, [language]: meaning } = phrase;
   if (meaning === undefined) return [];
-  const reading = readAloud[language]?.(text);
-  return [{ id, text, language: "es", meaning, ...(reading !== undefined && { reading }) }];
+  const pronunciation = readAloud[language]?.(text);
+  return [{ id, text, language: "es", meaning, ...(pronunciation !== undefined && { pronunciation }) }];
 }
 
 async function quechuaEntries(language: Language): Promise<PhraseEntry[]> {
@@ -72,6 +72,6 @@ async function quechuaEntries(language: Language): Promise<PhraseEntry[]> {
     text: quechua,
     language: "qu",
     meaning: meanings[language],
-    reading: read[language],
+    pronunciation: read[language],
   }));
 }

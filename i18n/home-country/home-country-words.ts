@@ -1,6 +1,6 @@
 import type { Language } from "#i18n/languages.ts";
 
-interface HomeWords {
+interface HomeCountryWords {
   label: string;
   all: string;
   /** The first column of tables whose rows are for readers of one country each. */
@@ -10,7 +10,7 @@ interface HomeWords {
 }
 
 /** The words about a reader's own country, for the tables that have a row for it. */
-export const homeWords: Record<Language, HomeWords> = {
+export const homeCountryWords: Record<Language, HomeCountryWords> = {
   hu: {
     label: "Országotok",
     all: "minden ország",
@@ -81,10 +81,10 @@ export const homeWords: Record<Language, HomeWords> = {
 
 /**
  * The countries that a row of such a table is for, by the name of the row; none in any other table.
- * @example homesOf("Passport", "Australia, New Zealand", "en") // ["au", "nz"]
+ * @example homeCountriesOf("Passport", "Australia, New Zealand", "en") // ["au", "nz"]
  */
-export function homesOf(head: string, name: string, language: Language): string[] {
-  const { heads, countries } = homeWords[language];
+export function homeCountriesOf(head: string, name: string, language: Language): string[] {
+  const { heads, countries } = homeCountryWords[language];
   if (!heads.includes(head)) return [];
   const called = name.split(/, | and | y /);
   return Object.entries(countries)
