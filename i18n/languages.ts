@@ -1,3 +1,5 @@
+import { fromEntriesOf } from "./typed-keys.ts";
+
 /** The default language first. */
 export const languages = ["hu", "en", "es"] as const;
 
@@ -65,8 +67,7 @@ export async function loadByLanguage<Value>(
   load: (language: Language) => Promise<Value>,
 ): Promise<Record<Language, Value>> {
   const entries = languages.map(async (language) => [language, await load(language)] as const);
-  // Safe cast: every language is there.
-  return Object.fromEntries(await Promise.all(entries)) as Record<Language, Value>;
+  return fromEntriesOf(await Promise.all(entries));
 }
 
 /** The language for `hreflang="x-default"`: the default one, or else the first that is written. */
@@ -79,9 +80,5 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 export function byLanguage<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {
-  // Every language is present; the type of Object.fromEntries has no keys.
-  return Object.fromEntries(languages.map((language) => [language, valueIn(language)])) as Record<
-    Language,
-    Value
-  >;
+  return fromEntriesOf(languages.map((language) => [language, valueIn(language)] as const));
 }

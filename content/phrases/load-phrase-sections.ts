@@ -12,6 +12,7 @@ import type {
 import { englishPronunciation } from "./pronunciation/english-pronunciation.ts";
 import { hungarianPronunciation } from "./pronunciation/hungarian-pronunciation.ts";
 import travelPhrases from "./travel-phrases.json" with { type: "json" };
+import { entriesOf } from "#i18n/typed-keys.ts";
 
 /** Loads the phrasebook of a language, by situation; the courtesies in Quechua come last. */
 export async function loadPhraseSections(language: Language): Promise<PhraseSection[]> {
@@ -23,7 +24,7 @@ export async function loadPhraseSections(language: Language): Promise<PhraseSect
 async function readBySituation<Phrase>(file: string): Promise<[Situation, Phrase[]][]> {
   // Safe cast: content/phrases/load-phrase-sections.test.ts looks for all that an entry shows.
   const phrases = await readOnce(file, (source) => parse(source) as Record<Situation, Phrase[]>);
-  return Object.entries(phrases) as [Situation, Phrase[]][];
+  return entriesOf(phrases);
 }
 
 async function peruvianSections(): Promise<PhraseSection[]> {

@@ -27,8 +27,6 @@ export const beyondPlaces = {
   cajamarca: { days: [2, 3], bestMonths: dryMonths, anchor: "cajamarca" },
 } as const satisfies Partial<Record<PlaceId, BeyondPlace>>;
 
-export type BeyondPlaceId = keyof typeof beyondPlaces;
-
 /** Minutes in the air from Lima, rounded; Chachapoyas by the small aircraft of ATSA. General knowledge and press; from Cusco as in `ways`. */
 export const beyondFlights = {
   trujillo: 75,
