@@ -33,7 +33,7 @@ export const defaultFolder = join(import.meta.dirname, "migrations");
 const defaults: MigrateOptions = { folder: defaultFolder, timeout: 300_000 };
 
 /** Key of an advisory lock; docs/architecture.md lists all of them. */
-const migrationLock = 52_110_001;
+export const migrationLock = 52_110_001;
 
 /**
  * Brings the tables up to date, or changes nothing. Of several starting processes one does it, and the others wait.
