@@ -96,8 +96,8 @@ function HydratedSite({ onDrawn, onHydrated }: HydratedSiteProps) {
 type PlaceOf = (old: EventTarget | null) => EventTarget | null | undefined;
 
 /**
- * Does again what the reader did before React had hydrated the page. In a task of its own: in that of the event, React cannot take over the
- * parts of the page that the events concern.
+ * Does again what the reader did before React had hydrated the page. This is done in a task of its own: in that of the event,
+ * React cannot take over the parts of the page that the events concern.
  */
 async function replayQueuedEvents(events: Event[], placeOf: PlaceOf): Promise<void> {
   await nextTask();

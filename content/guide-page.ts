@@ -69,7 +69,7 @@ export interface TimelineEntry {
 /** A Spanish phrase, as in the phrasebook. */
 export interface Phrase {
   text: string;
-  /** In the reader's language. */
+  /** The meaning in the reader's language. */
   meaning: string;
 }
 

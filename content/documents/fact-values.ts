@@ -30,7 +30,7 @@ export function factValue(facts: Facts, name: string): unknown {
   const exported = place === ownFactPlace ? ownFactOf(facts, segments[0]) : exportsOf(place);
   let value: unknown = exported;
   for (const [at, segment] of segments.entries()) {
-    // In the export that has the place's own name stands what has none of its own.
+    // The export that has the place's own name holds what has none of its own.
     const own = at === 0 && !(nameOf(segment) in exported) ? stepInto(facts, value, place) : value;
     value = stepInto(facts, own, segment);
     if (value === undefined || value === null) throw new Error(`there is no fact ${name}`);

@@ -5,7 +5,7 @@ import type { Messages } from "#i18n/messages/hu.ts";
 
 type PerLanguage = Record<Language, string>;
 
-/** A category as the owner has it. What is left out is as it comes with the site. */
+/** A category as the owner has it. A field that is left out is as it comes with the site. */
 export interface SiteCategory {
   id: string;
   names?: PerLanguage | undefined;

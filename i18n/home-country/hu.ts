@@ -3,7 +3,7 @@ export interface HomeCountryWords {
   all: string;
   /** The first column of tables whose rows are for readers of one country each. */
   heads: readonly string[];
-  /** What parts the names in such a column. */
+  /** The mark or word between the names in such a column. */
   separator: RegExp;
   /** Each country's name, and the words by which a row calls it too: a people, a city that one flies from. */
   countries: Readonly<Record<string, readonly [name: string, ...others: string[]]>>;

@@ -15,7 +15,7 @@ interface BeyondPlace {
 const allYear = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const dryMonths = [5, 6, 7, 8, 9] as const;
 
-/** In the order of the numbers on the map: those with a section, then those with a heading in one. General knowledge. */
+/** The places in the order of the numbers on the map: those with a section, then those with a heading in one. General knowledge. */
 export const beyondPlaces = {
   paracas: { days: [1, 2], bestMonths: allYear, anchor: "paracas" },
   huaraz: { days: [3, 6], bestMonths: dryMonths, anchor: "huaraz" },

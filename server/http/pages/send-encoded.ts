@@ -32,7 +32,7 @@ export function sendEncoded(
 }
 
 /**
- * RFC 9110, section 12.5.3 (Accept-Encoding): the smallest form that is not refused with `q=0`. What is merely not
+ * RFC 9110, section 12.5.3 (Accept-Encoding): the smallest form that is not refused with `q=0`. A form that is merely not
  * preferred is sent all the same, and so is the plain form when everything is refused.
  */
 export function chooseEncoding(accepted: string | string[] = ""): Encoding {

@@ -25,8 +25,8 @@ interface Collected {
 }
 
 /**
- * Reads everything as the reader's device will, and tells what it is. What draws a page stands before the pages: of a download
- * that is cut off, they are whole.
+ * Reads everything as the reader's device will, and tells what it is. The files that draw a page stand before the pages: those
+ * that a download brings before it is cut off are whole.
  */
 export async function collectPocket({
   language,

@@ -137,7 +137,7 @@ export async function findPostsByIds(db: Queries, ids: string[]): Promise<Stored
 
 /**
  * By a current or former slug of any language (`preferred` languages first if several posts have it), else by the id.
- * In one round trip.
+ * It takes one round trip.
  */
 export async function findPostBySlugOrId(
   db: Queries,

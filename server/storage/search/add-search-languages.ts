@@ -14,7 +14,7 @@ export async function addSearchLanguages(
 ): Promise<void> {
   if ((await findMissing(client, dictionaries)).length === 0) return;
   await client.query("begin");
-  // Of several starting processes one does it.
+  // One of several starting processes does it.
   await client.query("select pg_advisory_xact_lock($1)", [migrationLock]);
   for (const [language, dictionary] of await findMissing(client, dictionaries))
     for (const statement of statementsFor(language, dictionary)) await client.query(statement);

@@ -15,7 +15,7 @@ export const postSearch = pgTable(
       .notNull()
       .references(() => posts.id, { onDelete: "cascade" }),
     language: text({ enum: languages }).notNull(),
-    /** In small letters and without accents, for the trigrams. */
+    /** The title in small letters and without accents, for the trigrams. */
     title: text().notNull(),
     /** Stems of the title (A), of the summary and the headings (B). */
     heads: tsvector().notNull(),
@@ -33,7 +33,7 @@ export const missedSearches = pgTable(
   {
     day: date().notNull(),
     language: text({ enum: languages }).notNull(),
-    /** In small letters, shortened; empty for all for which there was no more room on that day. */
+    /** The words in small letters, shortened; empty for all for which there was no more room on that day. */
     words: text().notNull(),
     count: integer().notNull(),
   },

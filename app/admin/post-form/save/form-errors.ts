@@ -92,7 +92,7 @@ export function clearFieldErrors(errors: FormErrors, fields: readonly FormField[
 }
 
 /**
- * Converts a refused save. What the server says of its own failures (5xx) is told too.
+ * Converts a refused save. The server's words on its own failures (5xx) are told too.
  *
  * @param fields as they were sent
  */

@@ -8,7 +8,7 @@ import styles from "./show-card.module.css";
 
 interface ShowCardProps {
   entry: PhraseEntry;
-  /** In a dialog, which it names; a page of its own has it as its title. */
+  /** It may stand in a dialog, which it names; a page of its own has it as its title. */
   titleId?: string;
   /** The way back. */
   children: ReactNode;
