@@ -120,9 +120,7 @@ export function aliasesOf(page: Page): string[] {
 }
 
 const pageOfAlias = new Map(
-  keysOf(pageAddresses).flatMap((page) =>
-    aliasesOf(page).map((alias) => [alias, page] as const),
-  ),
+  keysOf(pageAddresses).flatMap((page) => aliasesOf(page).map((alias) => [alias, page] as const)),
 );
 
 /** By any alias; null if there is none. */

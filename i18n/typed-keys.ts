@@ -5,14 +5,13 @@ export function keysOf<T extends object>(object: T): (keyof T & string)[] {
   return Object.keys(object) as (keyof T & string)[];
 }
 
+type EntryOf<T> = { [Key in keyof T & string]-?: [Key, Exclude<T[Key], undefined>] }[keyof T & string];
+
 /** The entries of such an object; those that are optional and missing are left out. */
 /* @__NO_SIDE_EFFECTS__ */
-export function entriesOf<T extends object>(
-  object: T,
-): { [Key in keyof T & string]-?: [Key, Exclude<T[Key], undefined>] }[keyof T & string][] {
+export function entriesOf<T extends object>(object: T): EntryOf<T>[] {
   // Safe cast: as above.
-  return Object.entries(object) as { [Key in keyof T & string]-?: [Key, Exclude<T[Key], undefined>] }[keyof T &
-    string][];
+  return Object.entries(object) as EntryOf<T>[];
 }
 
 /** An object of entries that name each of its keys. */

@@ -12,15 +12,7 @@ const dayFormat = memoize((language: Language) =>
 
 /** The days of the month whose Hungarian ending has a back vowel: másodikán, but elsején, negyedikén. */
 const backDays = [2, 3, 6, 8, 13, 16, 18, 20, 23, 26, 28, 30];
-const onWeekday = [
-  "vasárnap",
-  "hétfőn",
-  "kedden",
-  "szerdán",
-  "csütörtökön",
-  "pénteken",
-  "szombaton",
-];
+const onWeekday = ["vasárnap", "hétfőn", "kedden", "szerdán", "csütörtökön", "pénteken", "szombaton"];
 
 /**
  * An ISO day as it stands in a sentence about what happens on it: with endings in Hungarian, without a comma in Spanish.

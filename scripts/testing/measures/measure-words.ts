@@ -68,7 +68,8 @@ export function commentFragments(path: string, source: string): string[] {
     const sentences = text.split(/(?<=[.!?])\s+(?=[A-Z])/);
     const found = sentences.filter(
       (sentence) =>
-        fragment.test(sentence) || (/^In\b/.test(sentence) && !finite.test(sentence.replace(subordinate, ""))),
+        fragment.test(sentence) ||
+        (/^In\b/.test(sentence) && !finite.test(sentence.replace(subordinate, ""))),
     );
     return found.map((sentence) => `${path}:${line}: ${sentence}`);
   });

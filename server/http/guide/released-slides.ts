@@ -18,7 +18,9 @@ export async function loadReleased(): Promise<ReleasedSlides> {
     const { title = "", subtitle = "", text = "", alt = "" } = slides[language][at] ?? {};
     return { title, subtitle, text, alt };
   };
-  return new Map(slides[defaultLanguage].map(({ id }, at) => [id, byLanguage((language) => wordsOf(language, at))]));
+  return new Map(
+    slides[defaultLanguage].map(({ id }, at) => [id, byLanguage((language) => wordsOf(language, at))]),
+  );
 }
 
 /** Without what is hidden, or cannot be shown. */

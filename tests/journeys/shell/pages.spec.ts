@@ -12,9 +12,7 @@ import { keysOf } from "#i18n/typed-keys.ts";
 // Every page that the site has of its own is walked through, here or in tests/journeys/guide/guide-pages.spec.ts, in each language. That
 // none logs an error, that React finds what it would draw itself, and that no other host is asked, the journey itself watches.
 
-const pages = keysOf(pageAddresses).filter(
-  (page) => !guidePages.some((other) => other === page),
-);
+const pages = keysOf(pageAddresses).filter((page) => !guidePages.some((other) => other === page));
 
 /** Widths at which a layout has the least room: of a phone, and from which on there are more columns. */
 const narrowest = [390, 768, 1024];

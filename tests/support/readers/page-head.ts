@@ -27,7 +27,9 @@ export interface PageHead {
 /** @throws Error when the page's JSON-LD is not as https://json-ld.org has it */
 export function readPageHead(html: string): PageHead {
   const links = tagsOf(html, "link");
-  const named = tagsOf(html, "meta").map(({ name, property = "", content = "" }) => [name ?? property, content] as const);
+  const named = tagsOf(html, "meta").map(
+    ({ name, property = "", content = "" }) => [name ?? property, content] as const,
+  );
   const alternates = links.flatMap(({ rel, hreflang, href }) =>
     rel === "alternate" && hreflang ? [[hreflang, href ?? ""] as const] : [],
   );

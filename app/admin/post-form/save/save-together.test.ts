@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ApiError } from "#api/errors/errors.ts";
-import type { FullPost } from "#api/posts/posts.ts";
+import type { FullPost, Translation } from "#api/posts/posts.ts";
 import { conflictingFields, mergeVersions, type Side } from "#app/admin/post-form/conflict/merge-versions.ts";
 import { startForm } from "#app/admin/post-form/form-state.ts";
 import { createFormStore } from "#app/admin/post-form/form-store.ts";
@@ -45,8 +45,9 @@ function openModelServer() {
         if (Object.keys(refused).length > 0)
           throw new ApiError(403, "not_allowed", "not yours", { fieldErrors: refused });
         const drafts = { ...post.drafts };
+        // Safe cast: the form sends each text as a whole.
         for (const [language, text] of entriesOf(translations))
-          drafts[language] = storedText(text);
+          drafts[language] = storedText(text as Translation);
         post = {
           ...post,
           author,

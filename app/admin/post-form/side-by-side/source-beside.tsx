@@ -6,7 +6,13 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import { blockWords } from "#i18n/short-words/short-words.ts";
 import { remember } from "#app/admin/post-form/drafts/device-memory.ts";
-import { useFormState, useMayWrite, usePostForm, useText, useView } from "#app/admin/post-form/form-context.ts";
+import {
+  useFormState,
+  useMayWrite,
+  usePostForm,
+  useText,
+  useView,
+} from "#app/admin/post-form/form-context.ts";
 import { fieldId, isStarted, textField } from "#app/admin/post-form/post-fields.ts";
 import { sourceBlocks } from "./source-blocks.ts";
 import { useSteps } from "./use-steps.ts";

@@ -6,9 +6,7 @@ import charts from "./climate-charts.module.css";
 import styles from "./climate-plot.module.css";
 import { entriesOf } from "#i18n/typed-keys.ts";
 
-const cities = entriesOf(climate).toSorted(
-  ([, a], [, b]) => a.rainYear - b.rainYear,
-);
+const cities = entriesOf(climate).toSorted(([, a], [, b]) => a.rainYear - b.rainYear);
 const wettest = Math.max(...cities.map(([, { rainYear }]) => rainYear));
 
 /** Units of the board: position of the first bar's name, distance between bars, length of the longest bar. */
