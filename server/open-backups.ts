@@ -60,7 +60,7 @@ export function backupStoreOf(env: Env): BackupStore | null {
   });
 }
 
-/** In the site's own language, as no other of the owner's is known. */
+/** The texts in the site's own language, as no other of the owner's is known. */
 function warningFor({ lastGoodAt }: BackupState, siteName: string, siteUrl: string) {
   const first = lastGoodAt
     ? texts.oldSince(formatMoment(lastGoodAt.toISOString(), defaultLanguage))

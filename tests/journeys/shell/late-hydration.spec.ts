@@ -26,7 +26,7 @@ async function openBeforeChange(page: Page, editor: AdminClient, isGone: boolean
   if (isGone) await editor.deletePost(removed.id);
   const data = page.waitForResponse(/\/hydration\//);
   return async () => {
-    expect((await data).headers()[contentHeader]).toBe(isGone ? undefined : "former");
+    expect((await data).headers()[contentHeader]).toBe(isGone ? undefined : "previous");
     await expect(page.getByRole("link", { name: "A változás után" })).toBeVisible();
     await expect(page.getByRole("link", { name: "A változás előtt" })).toHaveCount(0);
     await editor.deletePost(id);
