@@ -1,4 +1,5 @@
 import { places, type Place, type PlaceId } from "#content/facts/places.ts";
+import { keysOf } from "#i18n/typed-keys.ts";
 
 /** Kilometres in a straight line, as far as a day trip goes: Rainbow Mountain is 83 from Cusco. */
 const dayTrip = 90;
@@ -7,8 +8,7 @@ const kilometresOfDegree = 111.2;
 const noSights: readonly Place["category"][] = ["city", "town", "airport", "station", "border"];
 
 /** Places to see whose point is exact enough to find them by it. */
-// Safe cast: `Object.keys` loses the type of the keys.
-export const sights = (Object.keys(places) as PlaceId[]).filter(
+export const sights = keysOf(places).filter(
   (id) => places[id].accuracy === "good" && !noSights.includes(places[id].category),
 );
 
