@@ -33,7 +33,7 @@ export function AdminLayout({ isForSetup, signOut, children }: AdminLayoutProps)
 
   return (
     <>
-      <div className={styles.frame}>
+      <div className={styles.layout}>
         <div className={styles.side}>
           <div className={styles.bar}>
             <button

@@ -44,8 +44,8 @@ interface PageStoreOptions {
   onChange?: (change: { isRemoval: boolean }) => void;
 }
 
-/** The part of the bytes that is for the data of former pages. */
-const formerShare = 1 / 8;
+/** The part of the bytes that is for the data of previous pages. */
+const previousShare = 1 / 8;
 
 /** Bytes: what is longer would take seconds of a thread. */
 const longestBest = 2_000_000;
@@ -61,7 +61,7 @@ const maxRenders = 3;
 export class PageStore {
   readonly #options: Required<Omit<PageStoreOptions, "maxBytes" | "compression">>;
   readonly #cached: Caches["cached"];
-  readonly #former: Caches["former"];
+  readonly #previous: Caches["previous"];
   readonly #compressLater: (address: string, page: CachedPage) => void;
   readonly #underWay = new Map<string, Promise<unknown>>();
   #isKeeping = false;
@@ -73,7 +73,7 @@ export class PageStore {
 
   constructor({ maxBytes, compression = "smallest", ...options }: PageStoreOptions) {
     this.#options = { isCutOff: () => false, isOutage: () => false, onChange: () => {}, ...options };
-    ({ cached: this.#cached, former: this.#former } = openCaches(maxBytes));
+    ({ cached: this.#cached, previous: this.#previous } = openCaches(maxBytes));
     this.#compressLater = createLaterCompression(compression, (address) => this.#cached.peek(address));
   }
 
@@ -88,8 +88,8 @@ export class PageStore {
   }
 
   /** The data of a page that is kept no longer; undefined when they are gone too, or another process sent the page. */
-  findFormer(address: string, version: string): EncodedBody | undefined {
-    const body = this.#former.get(formerName(address, version));
+  findPrevious(address: string, version: string): EncodedBody | undefined {
+    const body = this.#previous.get(previousName(address, version));
     return body && forOneReader(body);
   }
 
@@ -163,7 +163,7 @@ export class PageStore {
     return {
       sent: this.#sent,
       pages: this.#cached.size,
-      bytes: this.#cached.calculatedSize + this.#former.calculatedSize,
+      bytes: this.#cached.calculatedSize + this.#previous.calculatedSize,
       changes: this.#generation,
       removals: this.#removals,
     };
@@ -204,7 +204,7 @@ export class PageStore {
     this.#removals += 1;
     for (const [address, { generation }] of this.#cached)
       if (generation !== this.#generation) this.#cached.delete(address);
-    this.#former.clear();
+    this.#previous.clear();
   }
 
   /** Requests for an address that is being rendered share the result, unless the content has changed since. */
@@ -247,21 +247,21 @@ export class PageStore {
 type Caches = ReturnType<typeof openCaches>;
 
 function openCaches(maxBytes: number) {
-  const formerBytes = Math.ceil(maxBytes * formerShare);
+  const previousBytes = Math.ceil(maxBytes * previousShare);
   /** A reader may still be on a page that was replaced: its data, by its path and their version. */
-  const former = new LRUCache<string, EncodedBody>({
-    maxSize: formerBytes,
+  const previous = new LRUCache<string, EncodedBody>({
+    maxSize: previousBytes,
     sizeCalculation: (body, name) => byteCount(body) + name.length,
   });
   const cached = new LRUCache<string, CachedPage>({
-    maxSize: Math.max(1, maxBytes - formerBytes),
+    maxSize: Math.max(1, maxBytes - previousBytes),
     sizeCalculation: ({ html, hydration }, address) =>
       byteCount(html) + (hydration ? byteCount(hydration) : 0) + address.length,
     dispose({ version, hydration }, address) {
-      if (version !== undefined && hydration) former.set(formerName(address, version), hydration);
+      if (version !== undefined && hydration) previous.set(previousName(address, version), hydration);
     },
   });
-  return { cached, former };
+  return { cached, previous };
 }
 
 /** Compresses pages again that are still kept, one at a time, so that the pages of a crawler leave threads for everything else. */
@@ -284,6 +284,6 @@ function createLaterCompression(
 }
 
 /** Names what a page showed under its path, with whichever query: nobody gets another page's data. */
-function formerName(address: string, version: string): string {
+function previousName(address: string, version: string): string {
   return `${version} ${address.replace(/\?.*$/s, "")}`;
 }

@@ -23,7 +23,7 @@ export interface AnswerHeaders {
   own: (requestId?: string) => RawHeaders;
 }
 
-/** Requests are told apart in the log and by whoever reports a failure. What a visitor sends as an id is not believed. */
+/** Requests are told apart in the log and by whoever reports a failure. An id that a visitor sends is not believed. */
 export const newRequestId = (): string => randomUUID();
 
 /** Made before the app, whose server answers cached pages. */

@@ -1,5 +1,5 @@
 import {
-  useForm,
+  useFormState,
   useHasUnsaved,
   useIsBusy,
   useMayWrite,
@@ -20,10 +20,10 @@ export function TranslationControls({ language }: { language: Language }) {
   const mayWrite = useMayWrite(language);
   const isBusy = useIsBusy();
   const hasUnsaved = useHasUnsaved();
-  const postId = useForm(({ id }) => id);
-  const isOutdated = useForm(({ status }) => status.outdated.includes(language));
+  const postId = useFormState(({ id }) => id);
+  const isOutdated = useFormState(({ status }) => status.outdated.includes(language));
   // A text that was started can be previewed, too: it is saved first.
-  const isThere = useForm(
+  const isThere = useFormState(
     ({ status, fields }) => status.states[language] !== "none" || (mayWrite && isStarted(fields, language)),
   );
   return (

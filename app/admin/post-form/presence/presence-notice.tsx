@@ -3,7 +3,7 @@ import type { PresenceAnswer } from "#api/admin/writing-together.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
-import { useForm, usePostForm } from "#app/admin/post-form/form-context.ts";
+import { useFormState, usePostForm } from "#app/admin/post-form/form-context.ts";
 import { watchPresence } from "./watch-presence.ts";
 
 /** Names the others who have the post open, and says whether they have saved it since; stands within a status region. */
@@ -12,7 +12,7 @@ export function PresenceNotice() {
   const interfaceLanguage = useLanguage();
   const time = new Intl.DateTimeFormat(locales[interfaceLanguage], { timeStyle: "short" });
   const answer = usePresence();
-  const updatedAt = useForm((form) => form.updatedAt);
+  const updatedAt = useFormState((form) => form.updatedAt);
   if (!answer) return null;
   const isChanged = updatedAt !== undefined && Date.parse(answer.updatedAt) > Date.parse(updatedAt);
   return (
@@ -28,7 +28,7 @@ export function PresenceNotice() {
 function usePresence(): PresenceAnswer | null {
   const { given, saving, view } = usePostForm();
   const { writingCalls: calls } = given;
-  const postId = useForm(({ id }) => id);
+  const postId = useFormState(({ id }) => id);
   const [answer, setAnswer] = useState<PresenceAnswer | null>(null);
   const tellOthers = useEffectEvent(saving.hearOf);
   useEffect(() => {

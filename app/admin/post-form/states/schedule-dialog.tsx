@@ -6,7 +6,7 @@ import { Alert } from "#app/ui/notices/alert.tsx";
 import { FormDialog } from "#app/ui/dialogs/form-dialog.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
-import { useForm, usePostForm } from "#app/admin/post-form/form-context.ts";
+import { useFormState, usePostForm } from "#app/admin/post-form/form-context.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { readyLanguages, wantedFor } from "./save-intent.ts";
 import check from "../../../ui/forms/check-field.module.css";
@@ -16,7 +16,7 @@ export function ScheduleDialog({ chosenAtFirst }: { chosenAtFirst: readonly Lang
   const { translationStates, postForm } = useAdminMessages();
   const texts = translationStates.schedule;
   const { saveButtonId, saving, store, view } = usePostForm();
-  const ready = readyLanguages(useForm(({ fields }) => fields));
+  const ready = readyLanguages(useFormState(({ fields }) => fields));
   const [chosen, setChosen] = useState(chosenAtFirst);
   const [time, setTime] = useState(() => {
     const { states } = store.read().status;
