@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { Navigate, Outlet, useParams } from "react-router";
-import { plainApi, sessionApi } from "#app/admin/admin-api.ts";
+import { plainApi, sessionApi, sessionSend } from "#app/admin/admin-api.ts";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
 import { AdminContext } from "#app/admin/calls/admin-context.ts";
 import { AdminLayout } from "#app/admin/layout/admin-layout.tsx";
 import { PasskeySignIn } from "#app/admin/accounts/passkeys/passkey-sign-in.tsx";
 import { SignInOrContent } from "#app/admin/accounts/sign-in-or-content.tsx";
-import { passkeySignIn } from "#app/admin/passkeys.ts";
-import { reloadProfile, signIn, signOut, useSession } from "#app/session.ts";
+import { makePasskey, passkeySignIn, proveByPasskey } from "#app/admin/passkeys.ts";
+import { profileChanged, reloadProfile, signIn, signOut, useSession } from "#app/session.ts";
 import { ownAccountPath } from "#i18n/addresses.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -28,8 +28,13 @@ export default function AuthGuard() {
             ...session,
             isSignedIn: session.state === "signedIn",
             api: sessionApi,
+            send: sessionSend,
+            renewsSession: true,
             signInAgain: (password: string, code?: string) =>
               signIn({ username: session.username, password, code }),
+            profileChanged,
+            makePasskey,
+            proveByPasskey,
             PasskeyButton,
           }
         : null,

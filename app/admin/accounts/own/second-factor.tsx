@@ -11,15 +11,12 @@ import { useOutcomeFocus } from "#app/ui/notices/use-outcome-focus.ts";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SecondFactorCode } from "./second-factor-code.tsx";
+import { useAccountChanged } from "./use-account-changed.ts";
 import form from "../panel-form.module.css";
 
-interface SecondFactorProps {
-  account: OwnAccount;
-  onChanged: () => Promise<void>;
-}
-
 /** Asks for the password, shows the QR code, asks for a code, and shows the recovery codes. */
-export function SecondFactor({ account, onChanged }: SecondFactorProps) {
+export function SecondFactor({ account }: { account: OwnAccount }) {
+  const accountChanged = useAccountChanged();
   const texts = useAdminMessages().accounts.secondFactor;
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -31,7 +28,7 @@ export function SecondFactor({ account, onChanged }: SecondFactorProps) {
     const done = () => {
       setCodes(null);
       setStep("kept");
-      void onChanged();
+      void accountChanged();
     };
     return (
       <Panel title={texts.title}>
@@ -63,7 +60,7 @@ export function SecondFactor({ account, onChanged }: SecondFactorProps) {
             setStep("code");
           }}
           onOff={async () => {
-            await onChanged();
+            await accountChanged();
             setStep("off");
           }}
         />
