@@ -13,6 +13,8 @@ interface Admin extends OwnRights {
    * is. Then what only reads is sent again; what changes something is refused, and is for its button to send again.
    */
   api: AdminClient;
+  /** Renews no session, for dialogs over the page: the sign-in form would lie behind them. */
+  plainApi: AdminClient;
   /** How `api` sends. */
   send: Send;
   /** False in the form of a post, which asks for the password itself: there a lost session is a failure like others. */

@@ -28,6 +28,7 @@ export default function AuthGuard() {
             ...session,
             isSignedIn: session.state === "signedIn",
             api: sessionApi,
+            plainApi,
             send: sessionSend,
             renewsSession: true,
             signInAgain: (password: string, code?: string) =>

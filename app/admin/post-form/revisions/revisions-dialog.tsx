@@ -1,20 +1,20 @@
-import { skipToken, useMutation, useQuery } from "@tanstack/react-query";
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Autosave } from "#api/admin/writing-together.ts";
+import { useAdmin } from "#app/admin/calls/admin-context.ts";
+import { useCall } from "#app/admin/calls/use-call.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { VersionsDialog } from "#app/ui/diff/versions-dialog.tsx";
 import { Loading } from "#app/ui/notices/loading.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { languageNames, type Language } from "#i18n/languages.ts";
 import { useHasUnsaved, usePostForm, useText } from "#app/admin/post-form/form-context.ts";
-import type { PostCalls } from "#app/admin/post-form/form-props.ts";
 import { RevisionList } from "./revision-list.tsx";
 import { TextDiff } from "./text-diff.tsx";
 
 export interface VersionsProps {
   postId: string;
   language: Language;
-  calls: PostCalls;
 }
 
 /** The former texts of a language: who saved them and when, what has changed since, and the way back to them. */
@@ -57,8 +57,9 @@ export function RevisionsDialog({ onClose, ...props }: VersionsProps & { onClose
 }
 
 /** The versions, the chosen one, and how it is taken: a revision is restored, an autosave goes into the form. */
-function useVersions({ postId, language, calls }: VersionsProps, onTaken: () => void) {
-  const { given, store } = usePostForm();
+function useVersions({ postId, language }: VersionsProps, onTaken: () => void) {
+  const { api } = useAdmin();
+  const { store } = usePostForm();
   const [chosen, choose] = useState<number | Autosave>();
   const autosave = typeof chosen === "object" ? chosen : undefined;
   const revision = typeof chosen === "number" ? chosen : undefined;
@@ -66,8 +67,8 @@ function useVersions({ postId, language, calls }: VersionsProps, onTaken: () => 
     queryKey: ["versions", postId, language],
     async queryFn() {
       const [revisions, autosaves] = await Promise.all([
-        calls.listRevisions(postId),
-        given.writingCalls.listAutosaves(postId),
+        api.listRevisions(postId),
+        api.listAutosaves(postId),
       ]);
       return {
         revisions: revisions.filter((one) => one.language === language),
@@ -77,33 +78,37 @@ function useVersions({ postId, language, calls }: VersionsProps, onTaken: () => 
   });
   const read = useQuery({
     queryKey: ["revision", postId, revision],
-    queryFn: revision === undefined ? skipToken : () => calls.readRevision(postId, revision),
+    queryFn: revision === undefined ? skipToken : () => api.readRevision(postId, revision),
     // A revision stays as it was.
     staleTime: Infinity,
   });
-  const restoring = useMutation({
-    mutationFn: (former: number) => calls.restoreRevision(postId, former),
-    onSuccess(post) {
-      onTaken();
-      store.dispatch({ type: "restored", post });
-    },
-  });
+  const { isBusy, failure, run, forget } = useCall();
+
+  async function restore(former: number): Promise<void> {
+    const post = await api.restoreRevision(postId, former);
+    onTaken();
+    store.dispatch({ type: "restored", post });
+  }
+
   return {
     list: listed.data,
     shown: autosave ?? read.data,
     revision,
     autosave,
-    hasFailed: listed.isError || read.isError || restoring.isError,
-    isTaking: restoring.isPending,
+    hasFailed: listed.isError || read.isError || failure !== null,
+    isTaking: isBusy,
     choose(next: number | Autosave): void {
       choose(next);
-      restoring.reset();
+      forget();
     },
     take(): void {
       if (autosave) {
         onTaken();
         store.dispatch({ type: "text replaced", language, text: autosave });
-      } else if (read.data) restoring.mutate(read.data.revision);
+      } else if (read.data) {
+        const { revision: former } = read.data;
+        void run(() => restore(former));
+      }
     },
   };
 }
