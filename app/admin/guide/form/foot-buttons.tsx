@@ -8,7 +8,7 @@ import type { Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { DocumentForm } from "./use-document-form.ts";
-import styles from "./form-foot.module.css";
+import styles from "./guide-foot.module.css";
 
 /** The dialog that is open. */
 export type Asked = "versions" | "discard" | "release" | "removal" | "schedule" | null;

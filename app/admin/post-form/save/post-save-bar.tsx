@@ -15,10 +15,10 @@ import { isAllPublished } from "#app/admin/post-form/states/translation-status.t
 import { DiscardButton } from "./discard-button.tsx";
 import type { SaveState } from "./save-machine.ts";
 import { saveStateText } from "./save-state-text.ts";
-import styles from "./save-bar.module.css";
+import styles from "./post-save-bar.module.css";
 
 /** Always visible: the state of the save, and the buttons to save, cancel and discard. */
-export function SaveBar() {
+export function PostSaveBar() {
   const mainButton = useRef<HTMLButtonElement>(null);
   return (
     <div className={styles.bar}>

@@ -10,11 +10,11 @@ import type { FaultField } from "./fault-texts.ts";
 import type { DocumentForm } from "./use-document-form.ts";
 import { FootButtons, SaveState, type Asked } from "./foot-buttons.tsx";
 import { GuideVersions } from "./guide-versions.tsx";
-import { ScheduleDialog } from "./schedule-dialog.tsx";
+import { ScheduleDocument } from "./schedule-document.tsx";
 import sticky from "../../../ui/forms/sticky-foot.module.css";
-import styles from "./form-foot.module.css";
+import styles from "./guide-foot.module.css";
 
-interface FormFootProps {
+interface GuideFootProps {
   form: DocumentForm;
   page: DocumentPage;
   language: Language;
@@ -22,7 +22,7 @@ interface FormFootProps {
 }
 
 /** Always in view: where the text stands, why it was not saved, and its one main button. */
-export function FormFoot({ form, page, language, onGo }: FormFootProps) {
+export function GuideFoot({ form, page, language, onGo }: GuideFootProps) {
   const { actions, errors, ownPages } = useAdminMessages().guide;
   const isOwn = isOwnPage(page);
   const [asked, ask] = useState<Asked>(null);
@@ -87,7 +87,7 @@ export function FormFoot({ form, page, language, onGo }: FormFootProps) {
         onCancel={() => ask(null)}
       />
       {asked === "schedule" && (
-        <ScheduleDialog form={form} fallbackId={saveButton} onClose={() => ask(null)} />
+        <ScheduleDocument form={form} fallbackId={saveButton} onClose={() => ask(null)} />
       )}
     </div>
   );
