@@ -1,6 +1,7 @@
-import { useRef, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { contactHoneypot, minWritingTime } from "#api/contact/contact-form.ts";
 import { factReportLimits as limits } from "#api/facts/fact-report-limits.ts";
+import { createWritingClock } from "#app/site/parts/writing-clock.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { factWords } from "#i18n/facts/fact-words.ts";
@@ -148,22 +149,17 @@ function Trap({ label }: { label: string }) {
 
 /** Says how long somebody has been writing, and sends no sooner than the server takes for a person's time. */
 function useWritingTime() {
-  const startedAt = useRef<number>(undefined);
+  const [{ start, written, elapsed }] = useState(createWritingClock);
   const [isWaiting, setWaiting] = useState(false);
-
-  function start(): void {
-    startedAt.current ??= performance.now();
-  }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     const form = event.currentTarget;
     start();
-    const passed = performance.now() - (startedAt.current ?? 0);
+    const passed = written();
     if (passed < minWritingTime) {
       event.preventDefault();
       setWaiting(true);
-      // Timers may fire a fraction of a millisecond early.
-      setTimeout(() => form.requestSubmit(), minWritingTime - passed + 20);
+      void elapsed().then(() => form.requestSubmit());
       return;
     }
     const field = form.querySelector<HTMLInputElement>("[name=elapsed]");
