@@ -4,6 +4,7 @@ import { factReportLimits as limits } from "#api/facts/fact-report-limits.ts";
 import { createWritingClock } from "#app/site/parts/writing-clock.ts";
 import { Button } from "#app/ui/buttons/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
+import { TrapField } from "#app/ui/forms/trap-field.tsx";
 import { factWords } from "#i18n/facts/fact-words.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import type { ReportResult } from "./answer-report-post.ts";
@@ -68,7 +69,7 @@ export function ReportForm({ action, result, isSent }: ReportFormProps) {
           )}
         </Field>
         <EmailField result={result} hasFocus={message === undefined} onFocus={start} />
-        <Trap label={report.leaveEmpty} />
+        <TrapField label={report.leaveEmpty} name={contactHoneypot} />
         <input type="hidden" name="elapsed" defaultValue="" />
         <Button type="submit" busy={isWaiting}>
           {report.send}
@@ -132,18 +133,6 @@ function EmailField({ result, hasFocus, onFocus }: EmailFieldProps) {
         />
       )}
     </Field>
-  );
-}
-
-/** A field that only a program fills in. */
-function Trap({ label }: { label: string }) {
-  return (
-    <div className={styles.trap} aria-hidden="true">
-      <label>
-        {label}
-        <input name={contactHoneypot} tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   );
 }
 

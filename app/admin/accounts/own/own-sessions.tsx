@@ -10,7 +10,7 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { ownSessionsKey } from "./use-account-changed.ts";
-import list from "../account-rows.module.css";
+import list from "../../../ui/lists/line-rows.module.css";
 
 /** Lists the account's sessions. */
 export function OwnSessions() {

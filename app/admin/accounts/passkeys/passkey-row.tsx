@@ -12,7 +12,7 @@ import { formatMoment } from "#i18n/format/format-moment.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { PasskeyAlert } from "./passkey-alert.tsx";
 import { PasskeyOutcome } from "./passkey-outcome.ts";
-import list from "../account-rows.module.css";
+import list from "../../../ui/lists/line-rows.module.css";
 import form from "../panel-form.module.css";
 
 /** A passkey, and the question for the password before it is removed. */

@@ -15,7 +15,7 @@ import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { PasskeyAlert } from "./passkey-alert.tsx";
 import { PasskeyOutcome } from "./passkey-outcome.ts";
 import { PasskeyRow } from "./passkey-row.tsx";
-import list from "../account-rows.module.css";
+import list from "../../../ui/lists/line-rows.module.css";
 import form from "../panel-form.module.css";
 
 /** Lists, adds and removes one's passkeys; with the first second factor it shows the recovery codes. */

@@ -2,16 +2,16 @@ import { useId, useState } from "react";
 import { useCall } from "#app/admin/calls/use-call.ts";
 import { Alert } from "#app/ui/notices/alert.tsx";
 import { ConfirmDialog } from "#app/ui/dialogs/confirm-dialog.tsx";
+import { SaveBar } from "#app/ui/layout/save-bar.tsx";
 import { ErrorList } from "#app/ui/notices/error-list.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import { isOwnPage, type DocumentPage } from "#i18n/own-pages.ts";
 import type { FaultField } from "./fault-texts.ts";
 import type { DocumentForm } from "./use-document-form.ts";
-import { FootButtons, SaveState, type Asked } from "./foot-buttons.tsx";
+import { FootButtons, useSaveState, type Asked } from "./foot-buttons.tsx";
 import { GuideVersions } from "./guide-versions.tsx";
 import { ScheduleDocument } from "./schedule-document.tsx";
-import sticky from "../../../ui/forms/sticky-foot.module.css";
 import styles from "./guide-foot.module.css";
 
 interface GuideFootProps {
@@ -34,8 +34,8 @@ export function GuideFoot({ form, page, language, onGo }: GuideFootProps) {
     ask(null);
   }
 
-  return (
-    <div className={`${sticky.foot} ${styles.foot}`}>
+  const alert = (
+    <>
       {form.errors && (
         <ErrorList
           headline={form.errors.headline}
@@ -43,10 +43,13 @@ export function GuideFoot({ form, page, language, onGo }: GuideFootProps) {
         />
       )}
       {failure && <Alert>{errors.failed}</Alert>}
-      <div className={styles.bar}>
-        <SaveState form={form} page={page} />
+    </>
+  );
+  return (
+    <>
+      <SaveBar status={useSaveState({ form, page })} alert={alert} className={styles.foot}>
         <FootButtons form={form} page={page} language={language} saveButton={saveButton} onAsk={ask} />
-      </div>
+      </SaveBar>
       {asked === "versions" && (
         <GuideVersions
           form={form}
@@ -89,6 +92,6 @@ export function GuideFoot({ form, page, language, onGo }: GuideFootProps) {
       {asked === "schedule" && (
         <ScheduleDocument form={form} fallbackId={saveButton} onClose={() => ask(null)} />
       )}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { Button } from "#app/ui/buttons/button.tsx";
+import { VisuallyHidden } from "#app/ui/layout/visually-hidden.tsx";
 import { useAdminMessages } from "#i18n/admin-messages.ts";
 import { locales } from "#i18n/languages.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
@@ -55,9 +56,7 @@ function SaveStatus() {
       {save.name === "idle" && hasUnsaved && onServer.state !== "none" && (
         <p>{onServer.state === "kept" ? state.onServer(formatTime(onServer.at)) : state.notOnServer}</p>
       )}
-      <p role="status" className={styles.announced}>
-        {announced}
-      </p>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
       {save.name === "saving" && (
         <progress className={styles.progress} max={1} value={save.progress} aria-label={state.progress} />
       )}

@@ -28,7 +28,7 @@ export function TripDays({ trip, names, texts }: TripDaysProps) {
       {trip.days.map((day) => (
         <li key={day.day} className={day.isSpare ? `${styles.day} ${styles.spare}` : styles.day}>
           <details data-printed="">
-            <summary className={`${disclosure.summary} ${styles.summary}`}>
+            <summary className={`${disclosure.summary} ${disclosure.arrow} ${styles.summary}`}>
               <span className={styles.when}>
                 <Unbroken>{trips.day(day.day, day.until ?? day.day)}</Unbroken>
                 {day.isSpare && <span className={styles.badge}>{trips.spare}</span>}

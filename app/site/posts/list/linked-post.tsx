@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { isNotFound } from "#api/errors/errors.ts";
 import { decodePart } from "#i18n/addresses.ts";
 import { useMessages } from "#i18n/page-language.tsx";
-import { useLoaded } from "#app/site/parts/use-loaded.ts";
+import { useLoaded } from "#app/ui/layout/use-loaded.ts";
 import type { PostTeaser } from "#app/site/posts/post-teaser.ts";
 import { PostCard } from "./post-card.tsx";
 import styles from "./blog-posts.module.css";

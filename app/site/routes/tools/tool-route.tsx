@@ -11,7 +11,7 @@ import { useLanguage, useMessages } from "#i18n/page-language.tsx";
 import { PageSources } from "#app/site/guide/page-sources.tsx";
 import { PageMetadata, socialCard } from "#app/site/page-metadata.tsx";
 import { FactsProvider } from "#app/site/parts/facts-context.tsx";
-import { PageHead } from "#app/site/parts/page-head.tsx";
+import { ArticleHead } from "#app/site/parts/article-head.tsx";
 import { RelatedPages } from "#app/site/parts/related-pages.tsx";
 import { breadcrumbData, StructuredData } from "#app/site/structured-data.tsx";
 import styles from "./tool-route.module.css";
@@ -65,7 +65,7 @@ export function ToolRoute({ page, loaded, isAnswer = false, answer, children }: 
       />
       <StructuredData things={(thingSite) => [breadcrumbData(thingSite, crumbs)]} />
       <article className={styles.article}>
-        <PageHead
+        <ArticleHead
           title={text.title}
           lead={text.lead}
           crumbs={crumbs}

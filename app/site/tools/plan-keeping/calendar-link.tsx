@@ -5,6 +5,7 @@ import type { PlainDate } from "#content/plain-date.ts";
 import { planQuery } from "#content/trips/plan-address.ts";
 import { useLanguage } from "#i18n/page-language.tsx";
 import { usePlanner } from "#app/site/tools/planner/planner-context.ts";
+import button from "../../../ui/buttons/button.module.css";
 import styles from "./keep-plan.module.css";
 
 const fileName = "irany-peru.ics";
@@ -46,7 +47,7 @@ export function CalendarLink({ start, onFail }: CalendarLinkProps) {
     <a
       href={href}
       rel="nofollow"
-      className={styles.way}
+      className={`${button.button} ${button.primary} ${button.small} ${styles.way}`}
       download={fileName}
       {...answeredBy("react")}
       onClick={follow}
