@@ -21,6 +21,7 @@ interface Admin extends OwnRights {
   renewsSession: boolean;
   /** Begins another session of the same account. */
   signInAgain: (password: string, code?: string) => Promise<void>;
+  signOut: () => Promise<void>;
   /** To be called after a change of what the account may do. @throws ApiError */
   profileChanged: () => Promise<void>;
   /** Asks the browser for a new passkey. */

@@ -31,7 +31,6 @@ export type CoverLibrarySlot = ComponentType<{ onChosen: (picture: LibraryPictur
 export interface PostFormProps {
   /** Null for a new post. */
   post: FullPost | null;
-  username: string;
   /** The languages of a translator, who saves drafts in them and nothing else; left out for who may write all. */
   translates?: readonly Language[] | undefined;
   /** Throws `ApiError`. */

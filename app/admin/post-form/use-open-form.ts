@@ -28,8 +28,8 @@ import { keepDrafts, partsToSend, type SaveIntent } from "./states/save-intent.t
 
 /** Opens the form: makes its stores, and keeps, saves and offers what is written. Renders for none of what changes in them. */
 export function useOpenForm(given: PostFormProps): OpenForm {
-  const { post, username, translates } = given;
-  const { api } = useAdmin();
+  const { post, translates } = given;
+  const { api, username } = useAdmin();
   const formId = useId();
   const isNew = post === null;
   const interfaceLanguage = useLanguage();
@@ -48,7 +48,7 @@ export function useOpenForm(given: PostFormProps): OpenForm {
     if (isNew) store.dispatch({ type: "author prefilled", author: username });
   }, [isNew, store, username]);
 
-  const { draft, server } = useDrafts(given, store, view);
+  const { draft, server } = useDrafts(given, { store, view, username });
   const { incomplete } = useAdminMessages().translationStates;
   const saving = useSaving({
     store,
@@ -109,7 +109,10 @@ export function useOpenForm(given: PostFormProps): OpenForm {
 }
 
 /** Keeps what is typed, on this device and on the server. */
-function useDrafts({ post, username, save }: PostFormProps, store: FormStore, view: ViewStore) {
+function useDrafts(
+  { post, save }: PostFormProps,
+  { store, view, username }: { store: FormStore; view: ViewStore; username: string },
+) {
   const server = useServerAutosave({
     store,
     view,

@@ -33,6 +33,7 @@ export default function AuthGuard() {
             renewsSession: true,
             signInAgain: (password: string, code?: string) =>
               signIn({ username: session.username, password, code }),
+            signOut,
             profileChanged,
             makePasskey,
             proveByPasskey,
@@ -57,7 +58,7 @@ export default function AuthGuard() {
           reload={() => void reloadProfile()}
         >
           <AdminContext value={admin}>
-            <AdminLayout isForSetup={needsSetup} signOut={signOut}>
+            <AdminLayout isForSetup={needsSetup}>
               {needs === undefined || admin?.may.includes(needs) ? (
                 <Outlet />
               ) : (

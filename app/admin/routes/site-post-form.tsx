@@ -12,19 +12,13 @@ type SitePostFormProps = Pick<
 /** The form of a post with this site’s editor, pictures and calls. */
 export function SitePostForm(props: SitePostFormProps) {
   const admin = useAdmin();
-  const { username } = admin;
   const coverLibrary = useCoverLibrary();
   // The form asks for the password when it saves; the page's sign-in form would lie behind its dialogs.
   const inForm = useMemo(() => ({ ...admin, api: admin.plainApi, renewsSession: false }), [admin]);
   return (
     <AdminContext value={inForm}>
       <CurrentCategories>
-        <PostForm
-          {...props}
-          username={username}
-          TextEditor={EditorWithLibrary}
-          CoverLibrary={coverLibrary}
-        />
+        <PostForm {...props} TextEditor={EditorWithLibrary} CoverLibrary={coverLibrary} />
       </CurrentCategories>
     </AdminContext>
   );

@@ -19,7 +19,7 @@ interface ScheduleDialogProps {
   /** Called with an ISO moment, after `onClose`. */
   onSchedule: (moment: string) => void;
   onClose: () => void;
-  /** What is asked besides. */
+  /** Other questions of the dialog. */
   children?: ReactNode;
 }
 

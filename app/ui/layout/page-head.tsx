@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./page-head.module.css";
 
 interface PageHeadProps {
-  /** What the words have in common with other heads is in the styles beside this file. */
+  /** The title, and what introduces the page. */
   words: ReactNode;
   /** Stands between the words and the picture. */
   children?: ReactNode;
