@@ -24,7 +24,7 @@ const groups = [
   // the home page needs it too and would fetch all of "guide" for it.
   {
     name: "site",
-    test: /\/(app\/(ui\/((buttons\/(link-prefetch|pill-link)|forms\/(field|trap-field)|layout\/(page-head|use-loaded|visually-hidden)|notices\/loading|pictures\/(drawing|picture))\.|[a-z]+\.css)|site\/(shell\/|parts\/(breadcrumbs|page-picture|related-pages|writing-clock)\.|posts\/list\/(load-post-list|page-intro|post-grid|related-posts)\.|[^/]+$)|(?!entry)[^/]+$)|i18n\/((format|short-words)\/[^/]+|search\/trigram-similarity\.ts|[^/]+)$|api\/(client|errors\/errors|paths|posts\/post-wire)\.|content\/facts\/guide-pages\.)|dynamic_import_helper/,
+    test: /\/(app\/(ui\/((buttons\/(link-prefetch|pill-link)|forms\/field|layout\/(page-head|use-loaded|visually-hidden)|notices\/loading|pictures\/(drawing|picture))\.|[a-z]+\.css)|site\/(shell\/|parts\/(breadcrumbs|page-picture|related-pages)\.|posts\/list\/(load-post-list|page-intro|post-grid|related-posts)\.|[^/]+$)|(?!entry)[^/]+$)|i18n\/((format|short-words)\/[^/]+|search\/trigram-similarity\.ts|[^/]+)$|api\/(client|errors\/errors|paths|posts\/post-wire)\.|content\/facts\/guide-pages\.)|dynamic_import_helper/,
   },
   {
     name: "parts",
