@@ -1,7 +1,9 @@
 import { onDemand } from "#app/admin/calls/on-demand.tsx";
 import { useView } from "./form-context.ts";
 
-const ScheduleLanguages = onDemand(async () => (await import("./states/schedule-languages.tsx")).ScheduleLanguages);
+const ScheduleLanguages = onDemand(
+  async () => (await import("./states/schedule-languages.tsx")).ScheduleLanguages,
+);
 const LastLookDialog = onDemand(async () => (await import("./states/last-look-dialog.tsx")).LastLookDialog);
 const AltTextsDialog = onDemand(
   async () => (await import("./alt-texts/alt-texts-dialog.tsx")).AltTextsDialog,

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { Navigate, Outlet, useParams } from "react-router";
+import type { Session } from "#api/accounts/accounts.ts";
 import { plainApi, sessionApi, sessionSend } from "#app/admin/admin-api.ts";
 import { AdminTitle } from "#app/admin/admin-title.tsx";
 import { AdminContext } from "#app/admin/calls/admin-context.ts";
@@ -21,27 +22,7 @@ export default function AuthGuard() {
   const texts = useAdminMessages();
   const { title, needs, isForSetup = false } = usePageHandle();
   const session = useSession();
-  const admin = useMemo(
-    () =>
-      "may" in session
-        ? {
-            ...session,
-            isSignedIn: session.state === "signedIn",
-            api: sessionApi,
-            plainApi,
-            send: sessionSend,
-            renewsSession: true,
-            signInAgain: (password: string, code?: string) =>
-              signIn({ username: session.username, password, code }),
-            signOut,
-            profileChanged,
-            makePasskey,
-            proveByPasskey,
-            PasskeyButton,
-          }
-        : null,
-    [session],
-  );
+  const admin = useMemo(() => adminOf(session), [session]);
   const needsSetup = session.state === "signedIn" && session.needsSecondFactor === true;
   return (
     <>
@@ -70,6 +51,25 @@ export default function AuthGuard() {
       )}
     </>
   );
+}
+
+/** Tells the pages who is signed in, and gives them their calls. */
+function adminOf(session: Session) {
+  if (!("may" in session)) return null;
+  return {
+    ...session,
+    isSignedIn: session.state === "signedIn",
+    api: sessionApi,
+    plainApi,
+    send: sessionSend,
+    renewsSession: true,
+    signInAgain: (password: string, code?: string) => signIn({ username: session.username, password, code }),
+    signOut,
+    profileChanged,
+    makePasskey,
+    proveByPasskey,
+    PasskeyButton,
+  };
 }
 
 function PasskeyButton({ onSignedIn }: { onSignedIn: () => void }) {

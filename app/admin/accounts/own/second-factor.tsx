@@ -24,18 +24,18 @@ export function SecondFactor({ account }: { account: OwnAccount }) {
   const [step, setStep] = useState<"code" | "kept" | "off" | null>(null);
   const heading = useOutcomeFocus<HTMLHeadingElement>(step);
 
-  if (codes) {
-    const done = () => {
-      setCodes(null);
-      setStep("kept");
-      void accountChanged();
-    };
+  function keepCodes(): void {
+    setCodes(null);
+    setStep("kept");
+    void accountChanged();
+  }
+
+  if (codes)
     return (
       <Panel title={texts.title}>
-        <RecoveryCodes codes={codes} onDone={done} />
+        <RecoveryCodes codes={codes} onDone={keepCodes} />
       </Panel>
     );
-  }
   return (
     <Panel title={texts.title} intro={texts.intro} heading={heading}>
       {account.hasSecondFactor && (

@@ -36,12 +36,7 @@ export function GuideFoot({ form, page, language, onGo }: GuideFootProps) {
 
   const alert = (
     <>
-      {form.errors && (
-        <ErrorList
-          headline={form.errors.headline}
-          faults={form.errors.faults.map((fault) => ({ ...fault, onGo: () => onGo(fault.field) }))}
-        />
-      )}
+      <SaveFaults errors={form.errors} onGo={onGo} />
       {failure && <Alert>{errors.failed}</Alert>}
     </>
   );
@@ -94,4 +89,11 @@ export function GuideFoot({ form, page, language, onGo }: GuideFootProps) {
       )}
     </>
   );
+}
+
+/** Says why the text was not saved. */
+function SaveFaults({ errors, onGo }: Pick<DocumentForm, "errors"> & Pick<GuideFootProps, "onGo">) {
+  if (!errors) return null;
+  const faults = errors.faults.map((fault) => ({ ...fault, onGo: () => onGo(fault.field) }));
+  return <ErrorList headline={errors.headline} faults={faults} />;
 }

@@ -63,19 +63,7 @@ function useVersions({ postId, language }: VersionsProps, onTaken: () => void) {
   const [chosen, choose] = useState<number | Autosave>();
   const autosave = typeof chosen === "object" ? chosen : undefined;
   const revision = typeof chosen === "number" ? chosen : undefined;
-  const listed = useQuery({
-    queryKey: ["versions", postId, language],
-    async queryFn() {
-      const [revisions, autosaves] = await Promise.all([
-        api.listRevisions(postId),
-        api.listAutosaves(postId),
-      ]);
-      return {
-        revisions: revisions.filter((one) => one.language === language),
-        autosaves: autosaves.filter((one) => one.language === language).toReversed(),
-      };
-    },
-  });
+  const listed = useVersionList(postId, language);
   const read = useQuery({
     queryKey: ["revision", postId, revision],
     queryFn: revision === undefined ? skipToken : () => api.readRevision(postId, revision),
@@ -83,13 +71,6 @@ function useVersions({ postId, language }: VersionsProps, onTaken: () => void) {
     staleTime: Infinity,
   });
   const { isBusy, failure, run, forget } = useCall();
-
-  async function restore(former: number): Promise<void> {
-    const post = await api.restoreRevision(postId, former);
-    onTaken();
-    store.dispatch({ type: "restored", post });
-  }
-
   return {
     list: listed.data,
     shown: autosave ?? read.data,
@@ -107,8 +88,30 @@ function useVersions({ postId, language }: VersionsProps, onTaken: () => void) {
         store.dispatch({ type: "text replaced", language, text: autosave });
       } else if (read.data) {
         const { revision: former } = read.data;
-        void run(() => restore(former));
+        void run(async () => {
+          const post = await api.restoreRevision(postId, former);
+          onTaken();
+          store.dispatch({ type: "restored", post });
+        });
       }
     },
   };
+}
+
+/** The revisions and autosaves of a language. */
+function useVersionList(postId: string, language: Language) {
+  const { api } = useAdmin();
+  return useQuery({
+    queryKey: ["versions", postId, language],
+    async queryFn() {
+      const [revisions, autosaves] = await Promise.all([
+        api.listRevisions(postId),
+        api.listAutosaves(postId),
+      ]);
+      return {
+        revisions: revisions.filter((one) => one.language === language),
+        autosaves: autosaves.filter((one) => one.language === language).toReversed(),
+      };
+    },
+  });
 }

@@ -21,22 +21,9 @@ export function SessionDialog({ onResolve }: SessionDialogProps) {
   const { accounts, postForm } = messages;
   const { session, cancel } = postForm;
   const { saveButtonId } = usePostForm();
-  const { username, signInAgain, PasskeyButton } = useAdmin();
+  const { username, PasskeyButton } = useAdmin();
   const form = useRef<HTMLFormElement>(null);
-  const [needsCode, setNeedsCode] = useState(false);
-  const { isBusy, failure, submit } = useForm({
-    retyped: ["password"],
-    read: (fields) => ({ password: typedIn(fields, "password"), code: typedIn(fields, "code") }),
-    async send({ password, code }) {
-      try {
-        await signInAgain(password, code || undefined);
-      } catch (error) {
-        if (error instanceof ApiError && error.code === "second_factor_needed") setNeedsCode(true);
-        throw error;
-      }
-      onResolve(true);
-    },
-  });
+  const { isBusy, failure, submit, needsCode } = useSigningIn(onResolve);
   const told = failure && sessionError(failure.error, messages);
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input[name="password"]')?.focus(), []);
   useSignedInAround(onResolve);
@@ -85,6 +72,25 @@ function useSignedInAround(onResolve: SessionDialogProps["onResolve"]): void {
     if (!isSignedIn) wasLost.current = true;
     else if (wasLost.current && username === writer) onResolve(true);
   }, [isSignedIn, username, writer, onResolve]);
+}
+
+function useSigningIn(onResolve: SessionDialogProps["onResolve"]) {
+  const { signInAgain } = useAdmin();
+  const [needsCode, setNeedsCode] = useState(false);
+  const form = useForm({
+    retyped: ["password"],
+    read: (fields) => ({ password: typedIn(fields, "password"), code: typedIn(fields, "code") }),
+    async send({ password, code }) {
+      try {
+        await signInAgain(password, code || undefined);
+      } catch (error) {
+        if (error instanceof ApiError && error.code === "second_factor_needed") setNeedsCode(true);
+        throw error;
+      }
+      onResolve(true);
+    },
+  });
+  return { ...form, needsCode };
 }
 
 export function sessionError(error: unknown, { accounts, postForm }: AdminMessages): ErrorText {

@@ -27,7 +27,10 @@ export function TripDays({ trip, names, texts }: TripDaysProps) {
   return (
     <ol className={timeline.line}>
       {trip.days.map((day) => (
-        <li key={day.day} className={[timeline.stop, styles.day, ...(day.isSpare ? [styles.spare] : [])].join(" ")}>
+        <li
+          key={day.day}
+          className={[timeline.stop, styles.day, ...(day.isSpare ? [styles.spare] : [])].join(" ")}
+        >
           <details data-printed="">
             <summary className={`${disclosure.summary} ${disclosure.arrow} ${styles.summary}`}>
               <span className={styles.when}>

@@ -40,10 +40,7 @@ function PostOfHash({ hash, posts, readPost }: LinkedPostProps & { hash: string 
 }
 
 /** @returns null where there is none to be found, or its card is on the page */
-async function findLinked(
-  slug: string,
-  readPost: LinkedPostProps["readPost"],
-): Promise<PostTeaser | null> {
+async function findLinked(slug: string, readPost: LinkedPostProps["readPost"]): Promise<PostTeaser | null> {
   // Ids of the page's own elements begin with an underscore.
   if (!slug || slug.startsWith("_") || document.getElementById(slug)) return null;
   try {

@@ -1,5 +1,5 @@
 import { useFacts } from "#app/site/parts/facts-context.tsx";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Warning } from "#content/trips/check-plan.ts";
 import { planQuery } from "#content/trips/plan-address.ts";
 import type { Plan } from "#content/trips/plan.ts";
@@ -23,11 +23,6 @@ export function PlanNews({ warnings }: { warnings: readonly Warning[] }) {
   const query = planQuery(plan);
   const last = useRef({ query, plan, told });
   const [news, setNews] = useState("");
-  useEffect(() => {
-    if (last.current.query === query) return;
-    setNews(newsSince(last.current));
-    last.current = { query, plan, told };
-  });
 
   function newsSince(before: { plan: Plan; told: readonly string[] }): string {
     const fresh = told.filter((text) => !before.told.includes(text));
@@ -54,6 +49,13 @@ export function PlanNews({ warnings }: { warnings: readonly Warning[] }) {
     };
     return `${fillIn(more > 0 ? words.stops.moved : words.stops.removed, values)}.`;
   }
+
+  const tellNews = useEffectEvent(() => {
+    if (last.current.query === query) return;
+    setNews(newsSince(last.current));
+    last.current = { query, plan, told };
+  });
+  useEffect(() => tellNews(), [query]);
 
   return (
     <p role="status" className={styles.said}>

@@ -85,7 +85,11 @@ interface CommonFieldProps {
 
 function PassportField({ text: { form, errors: texts }, stay: { rows, fields, errors } }: CommonFieldProps) {
   return (
-    <Field label={form.passport} error={errors.passport && texts[errors.passport]} id={stayFieldId("passport")}>
+    <Field
+      label={form.passport}
+      error={errors.passport && texts[errors.passport]}
+      id={stayFieldId("passport")}
+    >
       {(control) => (
         <select
           {...control}

@@ -13,7 +13,13 @@ import { forget, keep } from "#app/site/tools/device-storage.ts";
 import type { StayErrors } from "#content/stays/check-stay.ts";
 import { noTrip, stayQuery, withoutTrip, withTrip, type StayFields } from "#content/stays/stay-fields.ts";
 import { readStoredStay, stayKey } from "./stored-stay.ts";
-import { errorsSoFar, errorsStillThere, stayReadingOf, readStayForm, type StayReading } from "./read-stay-form.ts";
+import {
+  errorsSoFar,
+  errorsStillThere,
+  stayReadingOf,
+  readStayForm,
+  type StayReading,
+} from "./read-stay-form.ts";
 
 interface StayState extends StayReading {
   /** The errors that are shown. */
