@@ -28,15 +28,10 @@ export function useConfirmedDeletion<Item extends { id: string }>({
   async function confirm(): Promise<void> {
     if (!candidate || isDeleting) return;
     setLast(candidate.id);
-    await run(async () => {
-      try {
-        await remove(candidate);
-        onDeleted(candidate);
-      } finally {
-        // Together with what is deleted: while the question is open, nothing behind it can get the focus.
-        setCandidate(null);
-      }
-    });
+    const isDeleted = await run(() => remove(candidate));
+    // Together, once the buttons are enabled again: while the question is open, nothing behind it can get the focus.
+    setCandidate(null);
+    if (isDeleted) onDeleted(candidate);
   }
 
   return {

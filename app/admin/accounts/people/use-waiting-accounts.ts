@@ -30,26 +30,25 @@ export function useWaitingAccounts({ onDecided }: WaitingAccountsProps) {
 
   /** @param rights of an account that is approved; one that is refused has none */
   async function decide(username: string, rights: Rights | null): Promise<void> {
-    await run(async () => {
+    let isOver = true;
+    const isDecided = await run(async () => {
       try {
         await (rights ? api.approveAccount(username, rights) : api.refuseAccount(username));
       } catch (error) {
         // Whoever did not want to give the password is back where they were, with what they chose.
-        if (error instanceof ApiError && error.code === "proof_needed") return;
-        close();
-        throw error;
+        isOver = !(error instanceof ApiError && error.code === "proof_needed");
+        if (isOver) throw error;
       }
+    });
+    if (!isOver) return;
+    if (isDecided) {
       client.setQueryData<WaitingAccount[]>(queryKey, (waiting) =>
         waiting?.filter((account) => account.username !== username),
       );
       setDecision({ username, outcome: rights ? "approved" : "refused" });
       onDecided();
-      close();
-    });
-  }
-
-  /** Together with the decision: while the question is open, nothing behind it can get the focus. */
-  function close(): void {
+    }
+    // Together with the decision: while the question is open, nothing behind it can get the focus.
     setRefusing(null);
     setApproving(null);
   }
